@@ -22,13 +22,7 @@ export function TicketList() {
   if (tickets.length === 0) {
     return <EmptyState icon={LifeBuoy} title={t('list.empty')} text={t('list.emptyText')} />
   }
-  return (
-    <List>
-      {tickets.map((ticket) => (
-        <TicketRow key={`${ticket.at} ${ticket.id}`} {...ticket} />
-      ))}
-    </List>
-  )
+  return <List items={tickets} keyOf={({ at, id }) => `${at} ${id}`} row={(ticket) => <TicketRow {...ticket} />} />
 }
 
 function TicketRow({ id, subject, category, priority, status, at }: CreatedTicket) {

@@ -85,11 +85,12 @@ function NotificationsCard({ day }: { day: string }) {
         <EmptyState icon={CalendarX2} title={t('notifications:empty')} text={t('notifications:emptyToday')} />
       )}
       {list.length > 0 && (
-        <List footer={hidden > 0 && t('notifications:more', { count: hidden })}>
-          {list.slice(0, MAX_NOTIFICATIONS).map((notification) => (
-            <NotificationRow key={notification.uuid} notification={notification} />
-          ))}
-        </List>
+        <List
+          items={list.slice(0, MAX_NOTIFICATIONS)}
+          keyOf={({ uuid }) => uuid}
+          row={(notification) => <NotificationRow notification={notification} />}
+          footer={hidden > 0 && t('notifications:more', { count: hidden })}
+        />
       )}
     </Card>
   )
@@ -120,11 +121,12 @@ function RemindersCard() {
         <EmptyState icon={BellOff} title={t('reminders:empty')} text={t('reminders:emptyText')} />
       )}
       {unread.length > 0 && (
-        <List footer={hidden > 0 && t('reminders:more', { count: hidden })}>
-          {unread.slice(0, MAX_REMINDERS).map((reminder) => (
-            <ReminderRow key={reminder.uuid} reminder={reminder} />
-          ))}
-        </List>
+        <List
+          items={unread.slice(0, MAX_REMINDERS)}
+          keyOf={({ uuid }) => uuid}
+          row={(reminder) => <ReminderRow reminder={reminder} />}
+          footer={hidden > 0 && t('reminders:more', { count: hidden })}
+        />
       )}
     </Card>
   )

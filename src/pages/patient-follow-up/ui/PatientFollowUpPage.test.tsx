@@ -55,6 +55,18 @@ test('an unlocked patient shows the reminders and the notifications found by nam
   expect(await screen.findByText('Erken gelecek')).toBeDefined()
 })
 
+test('of 500 reminders only the visible ones are in the document', async () => {
+  respondWith(...Array.from({ length: 500 }, (_, n) => note(n + 1, about(false))))
+  const { user } = await openPage()
+  const open = await screen.findByRole('list', { name: 'Okunmamış hatırlatmalar' })
+  const rows = within(open).getAllByRole('listitem')
+  expect(rows.length).toBeLessThan(20)
+  expect(rows[0]?.getAttribute('aria-setsize')).toBe('500')
+  act(() => rows[0]?.focus())
+  await user.keyboard('{End}')
+  expect(document.activeElement?.getAttribute('aria-posinset')).toBe('500')
+})
+
 test('a locked patient is shown only after the PIN', async () => {
   respondWith(note(1, about(false)), note(2, about(true)))
   const { requested, user, unlock } = await openPage()

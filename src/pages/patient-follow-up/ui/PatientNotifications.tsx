@@ -9,10 +9,11 @@ import { Card } from '@/shared/ui/card'
 import { DateField } from '@/shared/ui/date-field'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
-import { ListSkeleton, ShowMoreList } from '@/shared/ui/list'
+import { ListSkeleton, VirtualList } from '@/shared/ui/list'
 import styles from './FollowUp.module.css'
 
 const SKELETON_ROWS = 3
+const ROW_HEIGHT = 86
 
 interface PatientNotificationsProps {
   name: string | null
@@ -60,15 +61,14 @@ function NotificationsOfDay({ name, day }: { name: string; day: string }) {
   const ofPatient = data.filter(isAbout(name))
   return (
     <>
-      {ofPatient.length === 0 ? (
-        <EmptyState icon={CalendarX2} title={t('followUp:emptyDay')} text={t('followUp:noneOfDayText')} />
-      ) : (
-        <ShowMoreList
-          items={ofPatient}
-          row={(notification) => <NotificationRow key={notification.uuid} notification={notification} />}
-          moreLabel={(count) => t('followUp:showMore', { count })}
-        />
-      )}
+      <VirtualList
+        items={ofPatient}
+        keyOf={({ uuid }) => uuid}
+        label={t('followUp:notifications')}
+        estimate={ROW_HEIGHT}
+        row={(notification) => <NotificationRow notification={notification} />}
+        empty={<EmptyState icon={CalendarX2} title={t('followUp:emptyDay')} text={t('followUp:noneOfDayText')} />}
+      />
       <p className={styles.note}>{t('followUp:byName')}</p>
     </>
   )

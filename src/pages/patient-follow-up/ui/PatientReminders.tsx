@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { BellOff, Check, CircleCheck, CloudOff, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Reminder, ReminderRow, type RemindersRequest, readToggled } from '@/entities/reminder'
 import { Badge } from '@/shared/ui/badge'
@@ -7,10 +8,11 @@ import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
 import { IconButton } from '@/shared/ui/icon-button'
-import { ListSkeleton, ShowMoreList } from '@/shared/ui/list'
+import { ListSkeleton, VirtualList } from '@/shared/ui/list'
 import styles from './FollowUp.module.css'
 
 const SKELETON_ROWS = 3
+const ROW_HEIGHT = 86
 
 export function PatientReminders({ reminders }: { reminders: readonly Reminder[] }) {
   const { t } = useTranslation('followUp')
@@ -19,18 +21,18 @@ export function PatientReminders({ reminders }: { reminders: readonly Reminder[]
   return (
     <div className={styles.column}>
       <Card title={t('open')} isFlush actions={open.length > 0 && <Badge tone="accent">{open.length}</Badge>}>
-        {open.length === 0 ? (
-          <EmptyState icon={BellOff} title={t('emptyOpen')} text={t('noneOpenText')} />
-        ) : (
-          <Reminders reminders={open} />
-        )}
+        <Reminders
+          label={t('open')}
+          reminders={open}
+          empty={<EmptyState icon={BellOff} title={t('emptyOpen')} text={t('noneOpenText')} />}
+        />
       </Card>
       <Card title={t('done')} isFlush actions={done.length > 0 && <Badge>{done.length}</Badge>}>
-        {done.length === 0 ? (
-          <EmptyState icon={CircleCheck} title={t('emptyDone')} text={t('noneDoneText')} />
-        ) : (
-          <Reminders reminders={done} />
-        )}
+        <Reminders
+          label={t('done')}
+          reminders={done}
+          empty={<EmptyState icon={CircleCheck} title={t('emptyDone')} text={t('noneDoneText')} />}
+        />
       </Card>
     </div>
   )
@@ -53,22 +55,28 @@ export function MissingReminders({ request }: { request: RemindersRequest }) {
   )
 }
 
-function Reminders({ reminders }: { reminders: readonly Reminder[] }) {
-  const { t } = useTranslation(['followUp', 'reminders'])
+type RemindersProps = { label: string; reminders: readonly Reminder[]; empty: ReactNode }
+
+function Reminders({ label, reminders, empty }: RemindersProps) {
+  const { t } = useTranslation('reminders')
   const toggle = useUnit(readToggled)
-  const action = ({ uuid, isRead, patient }: Reminder) => (
+  const action = ({ uuid, isRead, patient }: Reminder, tabIndex: 0 | -1) => (
     <IconButton
       icon={isRead ? Undo2 : Check}
       size="s"
-      label={t(isRead ? 'reminders:markUnread' : 'reminders:markRead', { name: patient?.name ?? '—' })}
+      tabIndex={tabIndex}
+      label={t(isRead ? 'markUnread' : 'markRead', { name: patient?.name ?? '—' })}
       onClick={() => toggle(uuid)}
     />
   )
   return (
-    <ShowMoreList
+    <VirtualList
       items={reminders}
-      row={(reminder) => <ReminderRow key={reminder.uuid} reminder={reminder} action={action(reminder)} />}
-      moreLabel={(count) => t('followUp:showMore', { count })}
+      keyOf={({ uuid }) => uuid}
+      label={label}
+      estimate={ROW_HEIGHT}
+      row={(reminder, tabIndex) => <ReminderRow reminder={reminder} action={action(reminder, tabIndex)} />}
+      empty={empty}
     />
   )
 }

@@ -1,16 +1,66 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Skeleton, Skeletons } from '../skeleton'
 import styles from './List.module.css'
 
-type ListProps = {
-  children: ReactNode
+type ListProps<Item> = {
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  row: (item: Item) => ReactNode
   footer?: ReactNode
 }
 
-export function List({ children, footer }: ListProps) {
+/** For lists with a known limit; others use `VirtualList`. */
+export function List<Item>({ items, keyOf, row, footer }: ListProps<Item>) {
   return (
     <>
-      <ul>{children}</ul>
+      <ul>
+        {items.map((item) => (
+          <li key={keyOf(item)}>{row(item)}</li>
+        ))}
+      </ul>
       {footer ? <div className={styles.footer}>{footer}</div> : null}
     </>
+  )
+}
+
+type ListRowProps = {
+  lead?: ReactNode
+  title: ReactNode
+  text?: ReactNode
+  detail?: ReactNode
+  badges?: ReactNode
+}
+
+/** The content of a row of `List` or `VirtualList`. */
+export function ListRow({ lead, title, text, detail, badges }: ListRowProps) {
+  return (
+    <div className={styles.row}>
+      {lead ? <div className={styles.lead}>{lead}</div> : null}
+      <div className={styles.content}>
+        <p className={styles.title}>{title}</p>
+        {text ? (
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
+        ) : null}
+        {detail ? <p className={styles.detail}>{detail}</p> : null}
+      </div>
+      {badges ? <div className={styles.badges}>{badges}</div> : null}
+    </div>
+  )
+}
+
+export function ListSkeleton({ rows, isLabelVisible = false }: { rows: number; isLabelVisible?: boolean }) {
+  const { t } = useTranslation('common')
+  return (
+    <Skeletons label={t('loading')} isLabelVisible={isLabelVisible} className={styles.loading}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className={styles.loadingRow}>
+          <Skeleton width="45%" />
+          <Skeleton width="80%" />
+        </div>
+      ))}
+    </Skeletons>
   )
 }

@@ -1,7 +1,4 @@
-export { List } from './List'
-export { ListRow } from './ListRow'
-export { ListSkeleton } from './ListSkeleton'
-export { ShowMoreList } from './ShowMoreList'
+export { List, ListRow, ListSkeleton } from './List'
 export { VirtualList } from './VirtualList'
 export { type GroupJump, useVirtualRows } from './use-virtual-rows'
 export { useVirtualizer } from './use-virtualizer'
