@@ -10,8 +10,8 @@ export interface ColumnLayout {
 
 const layoutSchema = z.object({ order: z.array(z.string()), widths: z.record(z.string(), z.number()) })
 
-export const MIN_COLUMN_WIDTH = 64
-export const MAX_COLUMN_WIDTH = 800
+const MIN_COLUMN_WIDTH = 64
+const MAX_COLUMN_WIDTH = 800
 
 /** The stored layout, or the given order if nothing valid is stored or the table has other columns by now. */
 export function toLayout(columns: readonly string[], stored?: unknown): ColumnLayout {
