@@ -62,7 +62,7 @@ const dayQuery = (day: string, isOnlyActive: boolean) =>
 
 /**
  * A moved entry may still be in an older response: the newest response decides. `combine` results are structurally
- * shared: the calendar is laid out again only for other entries, not for every response or refetch.
+ * shared: the calendar gets a new layout only for other entries, not for every response or refetch.
  */
 function uniqueByUuid(results: UseQueryResult<Notification[], unknown>[]): Notification[] {
   const byUuid = new Map<string, Notification>()
