@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { defineConfig, type HtmlBasicTag, type RsbuildPlugin, type Rspack, rspack } from '@rsbuild/core'
+import { defineConfig, type HtmlBasicTag, type RsbuildPlugin, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { hashInlineScripts, securityHeaders } from './deploy/security-headers'
 
@@ -97,41 +97,6 @@ const versionFile: RsbuildPlugin = {
   },
 }
 
-/**
- * Shell and home page, compiled without the React Compiler: they are small and rarely re-render, and the compiler adds
- * a quarter to the code of a view (decision 0054).
- */
-const SHELL = [
-  /[\\/]src[\\/](?:app|shared|widgets)[\\/](?!ui[\\/](?:article|list|table)[\\/])/,
-  /[\\/]src[\\/]entities[\\/][^\\/]+[\\/]api[\\/]/,
-  /[\\/]src[\\/]features[\\/](?:check-access|lock-screen|open-quick-links|print-label|sign-out|switch-\w+|unlock-pin|visit-[\w-]+|watch-connection)[\\/]/,
-  /[\\/]src[\\/]pages[\\/](?:home|no-access|not-found|section)[\\/]/,
-]
-
-const shellUncompiled: RsbuildPlugin = {
-  name: 'shell-uncompiled',
-  setup(api) {
-    api.modifyBundlerChain({
-      order: 'post',
-      handler: (chain, { CHAIN_ID: { ONE_OF, RULE, USE } }) => {
-        const js = chain.module.rule(RULE.JS)
-        const swc = js.oneOf(ONE_OF.JS_MAIN).use(USE.SWC)
-        const options = swc.get('options') as Rspack.SwcLoaderOptions
-        js.oneOf('shell')
-          .before(ONE_OF.JS_MAIN)
-          .test(SHELL)
-          .type('javascript/auto')
-          .use(USE.SWC)
-          .loader(swc.get('loader'))
-          .options({
-            ...options,
-            jsc: { ...options.jsc, transform: { ...options.jsc?.transform, reactCompiler: false } },
-          })
-      },
-    })
-  },
-}
-
 /** The package exports its development build, with checks and warnings. */
 const productionRouter = {
   'react-router$': './node_modules/react-router/dist/production/index.mjs',
@@ -146,8 +111,8 @@ const proxied = ['/api', '/socket.io', '/telemedicine', '/sandbox', '/config.jso
 
 export default defineConfig({
   plugins: [
-    pluginReact({ reactCompiler: true }),
-    shellUncompiled,
+    // Only functions with 'use memo': it adds a quarter to the code of a view (decision 0030).
+    pluginReact({ reactCompiler: { compilationMode: 'annotation' } }),
     stylesBehindShell,
     earlyScript,
     securityPolicy,

@@ -9,6 +9,7 @@ import { changeRequested, type NotificationChange } from '../model/optimistic-ch
 type NotificationActionsProps = { notification: Notification; tabIndex?: 0 | -1 }
 
 export function NotificationActions({ notification, tabIndex }: NotificationActionsProps) {
+  'use memo'
   const { t } = useTranslation('notifications')
   const { change } = useUnit({ change: changeRequested })
   const { uuid, patientName, isVisible } = notification

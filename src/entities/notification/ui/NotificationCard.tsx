@@ -17,6 +17,7 @@ type NotificationCardProps = {
 }
 
 export function NotificationCard({ notification, actions, tabIndex }: NotificationCardProps) {
+  'use memo'
   const { t } = useTranslation('notifications')
   const { patientName, doctorName, message, appointmentType, colour, createdBy, createdAt, startsAt } = notification
   return (

@@ -15,6 +15,7 @@ type ReminderRowProps = {
 }
 
 export function ReminderRow({ reminder: { patient, note, remindAt, type, creator }, action }: ReminderRowProps) {
+  'use memo'
   const { t } = useTranslation(['reminders', 'common'])
   const kind = typeof type === 'string' ? t(`common:reminderTypes.${type}`) : type?.unknown
   const by = creator && t('by', { name: creator })
@@ -51,6 +52,7 @@ type ReminderDetailsProps = {
 }
 
 export function ReminderDetails({ reminder: { type, remindAt, creator, isRead }, isOverdue }: ReminderDetailsProps) {
+  'use memo'
   const { t } = useTranslation(['reminders', 'common'])
   return (
     <span className={styles.details}>

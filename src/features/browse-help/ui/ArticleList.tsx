@@ -18,6 +18,7 @@ type ArticleListProps = {
 }
 
 export function ArticleList({ category, ...rest }: ArticleListProps) {
+  'use memo'
   const { t } = useTranslation('help')
   const { articles, isUnknown, isPending, isOffline, error, isFetching, refetch, featured, more } =
     useArticles(category)

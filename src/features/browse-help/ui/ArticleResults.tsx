@@ -21,6 +21,7 @@ type ArticleResultsProps = {
 }
 
 export function ArticleResults({ articles, featured, more, navigation, targetFor, onReach }: ArticleResultsProps) {
+  'use memo'
   const { t } = useTranslation('help')
   const [term, setTerm] = useState('')
   /** Group that is being loaded; its first new article gets the focus. */

@@ -14,6 +14,7 @@ import styles from './BannerList.module.css'
 const MAX_VISIBLE = 3
 
 export function BannerList() {
+  'use memo'
   const { t } = useTranslation('notifications')
   const { banners, latest, open, dismiss } = useUnit({
     banners: $banners,
@@ -65,6 +66,7 @@ const TONES: Record<Banner['kind'], BadgeTone> = { created: 'info', updated: 'ac
 type NotificationBannerProps = { banner: Banner; onOpen: () => void; onDismiss: () => void }
 
 function NotificationBanner({ banner: { kind, notification }, onOpen, onDismiss }: NotificationBannerProps) {
+  'use memo'
   const { t } = useTranslation(['notifications', 'common'])
   const { startsAt, message, isCritical, priority } = notification
   const patient = notification.patientName ?? t('unnamedPatient')

@@ -17,6 +17,7 @@ import { $entryToFocus, drawerFilters } from '../model/notifications-drawer'
 import styles from './DrawerBody.module.css'
 
 export function DrawerBody() {
+  'use memo'
   return (
     <>
       <NotificationFilterFields of={drawerFilters} />
@@ -29,6 +30,7 @@ export function DrawerBody() {
 const ESTIMATED_HEIGHT = 148
 
 function NotificationResults() {
+  'use memo'
   const { t } = useTranslation('notifications')
   const { filters, entryToFocus } = useUnit({ filters: drawerFilters.$applied, entryToFocus: $entryToFocus })
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = useNotifications(filters, {

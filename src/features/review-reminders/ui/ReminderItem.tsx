@@ -27,6 +27,7 @@ type ReminderItemProps = {
 }
 
 export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: ReminderItemProps) {
+  'use memo'
   const { t } = useTranslation('reminders')
   const [isExpanded, setExpanded] = useState(false)
   const { choose, toggle, remove } = useUnit({ choose: reminderChosen, toggle: readToggled, remove: removeRequested })
@@ -100,6 +101,7 @@ type ReminderTextProps = {
 }
 
 function ReminderText({ reminder, name, note, isOverdue }: ReminderTextProps) {
+  'use memo'
   const { t } = useTranslation('reminders')
   const { patient, isRead } = reminder
   return (

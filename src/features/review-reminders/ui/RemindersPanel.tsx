@@ -13,6 +13,7 @@ import { ReminderItem } from './ReminderItem'
 import styles from './RemindersPanel.module.css'
 
 export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
+  'use memo'
   const { t } = useTranslation('reminders')
   const { data, listed, snoozed, isPending, isOffline, error, isFetching, refetch } = useReminders()
   const unlocked = useUnit($unlockedPatients)
@@ -42,6 +43,7 @@ type ReminderListProps = {
 
 /** Sorted by due time. The first row of each group contains its heading, so that one list covers all groups. */
 function ReminderList({ reminders, empty, onLeave }: ReminderListProps) {
+  'use memo'
   const { t } = useTranslation('reminders')
   const minute = useUnit($minute)
   const rows = groupByDue(reminders, minute).flatMap(({ group, reminders: due }) =>

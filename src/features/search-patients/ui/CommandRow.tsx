@@ -5,6 +5,7 @@ import type { PaletteCommand } from '../lib/find-commands'
 import styles from './PaletteRow.module.css'
 
 export function CommandRow({ command, term }: { command: PaletteCommand; term: string }) {
+  'use memo'
   const { icon, label, group } = command
   return (
     <>

@@ -22,6 +22,7 @@ interface PaletteBodyProps {
 
 /** Combobox over the sections: the focus stays in the text field, the keys move the active row. */
 export function PaletteBody({ pages, actions }: PaletteBodyProps) {
+  'use memo'
   const { text, type, compose, highlight } = useUnit({
     text: $text,
     type: textTyped,

@@ -24,6 +24,7 @@ export const rowElementId = (listId: string, row: PaletteRow): string => `${list
 const isPointerMove = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0
 
 export function PaletteList({ id, ref, sections, active, term, onHighlight, onChoose }: PaletteListProps) {
+  'use memo'
   const { t } = useTranslation('search')
   return (
     <div id={id} ref={ref} role="listbox" tabIndex={-1} aria-label={t('results')} className={styles.list}>

@@ -13,6 +13,7 @@ interface PatientRowProps {
 
 /** Name, then details that distinguish patients with the same name. */
 export function PatientRow({ patient, term }: PatientRowProps) {
+  'use memo'
   const { t } = useTranslation('search')
   const { birthDate, phone, citizenshipNumber } = patient
   const name = fullName(patient)

@@ -5,6 +5,7 @@ import type { PageCommand, PaletteCommand } from '../lib/find-commands'
 import type { PaletteAction } from '../lib/palette-action'
 
 export function usePageCommands(pages: readonly RouteId[]): PageCommand[] {
+  'use memo'
   const { t, i18n } = useTranslation('routes')
   const tOther = i18n.getFixedT(isLanguage(i18n.language) ? otherLanguage(i18n.language) : 'tr', 'routes')
   return pages.map((id) => {

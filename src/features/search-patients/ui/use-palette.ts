@@ -12,6 +12,7 @@ import { toActionCommands, usePageCommands } from './use-commands'
 
 /** The active row is derived here once, for the view, the live region and Enter. */
 export function usePalette(pages: readonly RouteId[], actions: readonly PaletteAction[]) {
+  'use memo'
   const { typedTerm, settledTerm, highlighted, recent } = useUnit({
     typedTerm: $typedTerm,
     settledTerm: $settledTerm,

@@ -29,6 +29,7 @@ export function AppointmentCells({
   onOpen,
   onSelect,
 }: AppointmentCellsProps) {
+  'use memo'
   const { t } = useTranslation(['appointments', 'notifications'])
   const { patientName, uuid } = notification
   const name = patientName ?? t('notifications:unnamedPatient')

@@ -31,6 +31,7 @@ interface AppointmentListProps {
 }
 
 export function AppointmentList({ notifications, filter, stale }: AppointmentListProps) {
+  'use memo'
   const { t } = useTranslation(['appointments', 'notifications'])
   const { sort, grouping, selected, open, isPrintRequested, close, ...actions } = useUnit({
     sort: $sort,

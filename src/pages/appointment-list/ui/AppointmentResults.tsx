@@ -10,6 +10,7 @@ import { AppointmentList } from './AppointmentList'
 import { TableSkeleton } from './TableSkeleton'
 
 export function AppointmentResults() {
+  'use memo'
   const { t } = useTranslation(['appointments', 'notifications'])
   const filter = useUnit(listFilters.$applied)
   const { data, error, isError, isFetching, isPaused, isPlaceholderData, refetch } = useNotifications(filter, {

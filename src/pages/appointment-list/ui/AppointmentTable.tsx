@@ -26,6 +26,7 @@ interface AppointmentTableProps {
 }
 
 export function AppointmentTable({ rows, all, selected, isOfOneDay, order }: AppointmentTableProps) {
+  'use memo'
   const { t } = useTranslation('appointments')
   const { columns, layout, onLayoutChange, sort, sortBy, open } = useUnit({
     columns: $columns,

@@ -15,6 +15,7 @@ interface GroupHeaderCellsProps {
 }
 
 export function GroupHeaderCells({ heading, state, columns, isOfOneDay, tabIndex, onSelect }: GroupHeaderCellsProps) {
+  'use memo'
   const { t } = useTranslation(['appointments', 'notifications'])
   const title = useGroupTitle(isOfOneDay)(heading.group)
   return (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Group } from '../lib/group-notifications'
 
 export function useGroupTitle(isOfOneDay: boolean) {
+  'use memo'
   const { t } = useTranslation(['appointments', 'notifications'])
   return (group: Group): string => {
     switch (group.by) {

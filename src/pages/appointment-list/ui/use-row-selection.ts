@@ -13,6 +13,7 @@ export function selectionStateOf(uuids: readonly string[], selected: ReadonlySet
 }
 
 export function useRowSelection(rows: readonly Row[], selected: ReadonlySet<string>, all: readonly string[]) {
+  'use memo'
   const { t } = useTranslation('appointments')
   const { last, select, clear } = useUnit({ last: $lastSelectedRow, select: rowsSelected, clear: selectionCleared })
 

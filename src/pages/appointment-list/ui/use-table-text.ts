@@ -5,6 +5,7 @@ import type { Row } from '../lib/build-rows'
 import type { Column } from '../lib/columns'
 
 export function useTableText() {
+  'use memo'
   const { t } = useTranslation(['appointments', 'notifications', 'common'])
   const cell = (item: Notification, column: Column, isOfOneDay = false): string => {
     switch (column) {

@@ -25,6 +25,7 @@ type CalendarDialogsProps = {
 
 /** The list comes first: an entry opened from it is stacked above. */
 export function CalendarDialogs({ notifications, shown, undated }: CalendarDialogsProps) {
+  'use memo'
   const { opened, list, closeEntry, closeList, ...actions } = useUnit({
     opened: $openEntry,
     list: $openList,
@@ -46,6 +47,7 @@ export function CalendarDialogs({ notifications, shown, undated }: CalendarDialo
 type EntryListProps = { list: OpenList | null; entries: readonly Notification[]; onClose: () => void }
 
 function EntryList({ list, entries, onClose }: EntryListProps) {
+  'use memo'
   const { t } = useTranslation('calendar')
   const title = useListTitle(list)
   return (

@@ -34,6 +34,7 @@ export function CalendarPage() {
 const NARROW = '(width < 600px)'
 
 function Calendar() {
+  'use memo'
   const { t, i18n } = useTranslation('calendar')
   const { view, days, found, undated, shown, without } = useCalendar()
   const times = useCalendarTimes()

@@ -20,6 +20,7 @@ interface AgendaRow {
 }
 
 export function DayAgenda({ shown, view, pendingDays, label, without }: CalendarShapeProps) {
+  'use memo'
   const { t, i18n } = useTranslation('calendar')
   const isPending = pendingDays.length > 0
   if (isPending && shown.entries.length === 0) return <ListSkeleton rows={8} />
@@ -54,6 +55,7 @@ function agendaRows(entries: readonly Notification[], hasDayHeadings: boolean, l
 }
 
 export function EntryRow({ entry, tabIndex }: { entry: Notification; tabIndex: 0 | -1 }) {
+  'use memo'
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
   const open = useUnit(entryOpened)
   const { time, patient, urgency, detail, message } = entryLabels(t, entry, true)

@@ -20,6 +20,7 @@ function maxLanesFor(columns: number): number {
 type DayGridProps = CalendarShapeProps & { isPrinting: boolean }
 
 export function DayGrid({ shown, view, times, label, pendingDays, without, isPrinting }: DayGridProps) {
+  'use memo'
   const { t } = useTranslation('calendar')
   const today = useUnit($today)
   const plan = layoutGrid({ ...shown, times, maxLanes: maxLanesFor(shown.subjects.length) })
@@ -37,6 +38,7 @@ type AnchoredGridProps = { plan: GridLayout; label: string; pendingDays: readonl
 
 /** Initial scroll position: the current time of today, else the first working hour or entry. */
 function AnchoredGrid({ plan, today, ...grid }: AnchoredGridProps) {
+  'use memo'
   const minute = useUnit($minute)
   const offsets = plan.columns.flatMap(({ open, placed }) =>
     [open?.[0]?.top, placed[0]?.top].filter((top) => top !== undefined),

@@ -28,6 +28,7 @@ const tileStyle = ({ lane, lanes, ...interval }: AxisInterval & { lane: number; 
   ({ ...intervalStyle(interval), '--lane': lane, '--lanes': lanes }) as CSSProperties
 
 export function GridColumnList({ column, axis, activeKey, isPending }: GridColumnListProps) {
+  'use memo'
   const { t } = useTranslation('calendar')
   const today = useUnit($today)
   const { key, day, doctor, headedBy, open, missing, step, placed, overflowGroups, entries } = column
@@ -92,6 +93,7 @@ type EntryTileProps = {
 }
 
 function EntryTile({ entry, position, showsDoctor, tabIndex }: EntryTileProps) {
+  'use memo'
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
   const open = useUnit(entryOpened)
   const { uuid, colour } = entry

@@ -24,6 +24,7 @@ type TimeGridProps = {
 
 /** Scrolls on its own and keeps its scroll position when entries change. */
 export function TimeGrid({ plan, label, pendingDays, anchor }: TimeGridProps) {
+  'use memo'
   const { t } = useTranslation('calendar')
   const { scrollToNowSignal, today } = useUnit({ scrollToNowSignal: $scrollToNowSignal, today: $today })
   const { axis, columns, scale } = plan

@@ -20,6 +20,7 @@ type UndatedEntriesProps = {
 }
 
 export function UndatedEntries({ undated: { data = [], isError, isFetching, refetch }, isWhole }: UndatedEntriesProps) {
+  'use memo'
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
   const { open, openList } = useUnit({ open: entryOpened, openList: listOpened })
   if (isError) {

@@ -9,6 +9,7 @@ import { $day, $doctor, $isOnlyActive, $view, type CalendarView } from '../model
 import type { ActiveFilters } from './calendar-labels'
 
 export function useCalendar() {
+  'use memo'
   const { view, day, chosen, isOnlyActive } = useUnit({
     view: $view,
     day: $day,

@@ -5,6 +5,7 @@ import { nextRequested, previousRequested } from '../model/calendar'
 
 /** Roving tabindex. If the focused tile moves or disappears, it or its neighbour keeps the focus. */
 export function useGridKeyboard(tiles: readonly GridTile[]) {
+  'use memo'
   const { previous, next } = useUnit({ previous: previousRequested, next: nextRequested })
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const focused = useRef<GridTile>(null)

@@ -45,6 +45,7 @@ export function PatientNotifications({ name, areRemindersMissing }: PatientNotif
 }
 
 function NotificationsOfDay({ name, day }: { name: string; day: string }) {
+  'use memo'
   const { t } = useTranslation(['followUp', 'notifications'])
   const { data, error, isPending, isFetching, refetch } = useNotifications({
     day,

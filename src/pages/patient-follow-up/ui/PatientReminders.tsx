@@ -58,6 +58,7 @@ export function MissingReminders({ request }: { request: RemindersRequest }) {
 type RemindersProps = { label: string; reminders: readonly Reminder[]; empty: ReactNode }
 
 function Reminders({ label, reminders, empty }: RemindersProps) {
+  'use memo'
   const { t } = useTranslation('reminders')
   const toggle = useUnit(readToggled)
   const action = ({ uuid, isRead, patient }: Reminder, tabIndex: 0 | -1) => (

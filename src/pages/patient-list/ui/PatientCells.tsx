@@ -21,6 +21,7 @@ interface PatientCellsProps {
 }
 
 export function PatientCells({ patient, columns, term, isLocked, tabIndex }: PatientCellsProps) {
+  'use memo'
   const { t } = useTranslation(['patientList', 'patient', 'reminders'])
   const { today, revealed, choose, toggle } = useUnit({
     today: $today,

@@ -14,6 +14,7 @@ import styles from './PatientTable.module.css'
 const ROW_HEIGHT = 57
 
 export function PatientTable({ patients, term }: { patients: readonly Patient[]; term: string }) {
+  'use memo'
   const { t } = useTranslation(['patientList', 'patient', 'search'])
   const { sort, unlocked, choose, sortBy, layout, onLayoutChange } = useUnit({
     sort: $sort,

@@ -11,6 +11,7 @@ import type { PatientGroup } from '../lib/worklist-groups'
 import styles from './Worklist.module.css'
 
 export function PatientHeading({ group: { patient }, tabIndex }: { group: PatientGroup; tabIndex: 0 | -1 }) {
+  'use memo'
   const { t } = useTranslation(['worklist', 'reminders'])
   const { language, request } = useUnit({ language: $language, request: accessRequested })
   if (!patient) {

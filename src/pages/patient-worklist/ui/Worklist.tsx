@@ -20,6 +20,7 @@ interface WorklistProps {
 }
 
 export function Worklist({ reminders, listed, snoozed }: WorklistProps) {
+  'use memo'
   const { t } = useTranslation('worklist')
   const { filter, minute, unlocked, visit } = useUnit({
     filter: $filter,

@@ -23,6 +23,7 @@ type WorklistItemProps = {
 }
 
 export function WorklistItem({ reminder, patient, isOverdue, tabIndex }: WorklistItemProps) {
+  'use memo'
   const { t } = useTranslation(['reminders', 'worklist'])
   const { choose, toggle, remove } = useUnit({ choose: reminderChosen, toggle: readToggled, remove: removeRequested })
   const { uuid, isRead } = reminder

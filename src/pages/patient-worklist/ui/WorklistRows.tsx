@@ -18,6 +18,7 @@ const ROW_HEIGHT = 76
 
 /** Starts at the row that was focused before the user opened a patient's page. */
 export function WorklistRows({ groups, isFiltered }: { groups: readonly PatientGroup[]; isFiltered: boolean }) {
+  'use memo'
   const { t } = useTranslation('worklist')
   const { jump, lastRow } = useUnit({ jump: $groupJump, lastRow: $lastRow })
   const rows = toRows(groups)

@@ -35,6 +35,7 @@ export function VirtualList<Item>({
   jump,
   empty,
 }: VirtualListProps<Item>) {
+  'use memo'
   const { t } = useTranslation('common')
   const hintId = useId()
   const keys = useMemo(() => items.map(keyOf), [items, keyOf])

@@ -31,6 +31,7 @@ export function useVirtualRows<Container extends HTMLElement>({
   jump,
   onExtend,
 }: VirtualRowsOptions) {
+  'use memo'
   const container = useRef<Container>(null)
   const [activeKey, setActiveKey] = useState(startAt)
   const focused = useRef<{ key: string; row: number } | null>(null)

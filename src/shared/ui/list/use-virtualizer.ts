@@ -34,6 +34,7 @@ export function useVirtualizer(
   keys: readonly string[],
   { estimate, order }: { estimate: number; order?: string | undefined },
 ) {
+  'use memo'
   const [known, setLayout] = useState(() => layoutRows(keys, new Map(), estimate))
   const layout = known.keys === keys ? known : layoutRows(keys, known.heights, estimate)
   if (layout !== known) setLayout(layout)

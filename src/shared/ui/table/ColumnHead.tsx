@@ -28,6 +28,7 @@ interface ColumnHeadProps {
 
 /** The menu is the keyboard alternative to dragging the header or its edge. */
 export function ColumnHead({ column, isFirst, isLast, isDropTarget, onCommand }: ColumnHeadProps) {
+  'use memo'
   const { t } = useTranslation('common')
   const { id, label, sort, isSticky } = column
   const menuLabel = t('columnLayout.menu', { column: label })

@@ -65,6 +65,7 @@ export function VirtualTable<Item>({
   variantOf,
   selection,
 }: VirtualTableProps<Item>) {
+  'use memo'
   const { t } = useTranslation('common')
   const hintId = useId()
   const keys = useMemo(() => items.map(keyOf), [items, keyOf])

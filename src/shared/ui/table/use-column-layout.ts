@@ -25,6 +25,7 @@ interface Drag {
 
 /** Moves and resizes columns by commands and by dragging. Every change is announced. */
 export function useColumnLayout(columns: readonly TableColumn[], { layout, all, onLayoutChange }: LayoutControl) {
+  'use memo'
   const { t } = useTranslation('common')
   const drag = useRef<Drag>(null)
   const [preview, setPreview] = useState<{ id: string; width: number } | null>(null)
