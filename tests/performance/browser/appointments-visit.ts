@@ -67,7 +67,9 @@ export const measureAppointments = (browser: Browser, start: StartPage): Promise
     await page.waitForTimeout(SETTLE_MS)
     const tasks = await page.evaluate(() => window.pageMetrics.longTasks.map(({ duration }) => duration))
     const head = page.getByRole('columnheader', { name: texts.columns.patient })
-    const sorting = await after(SORTED, () => head.getByRole('button', { name: texts.columns.patient, exact: true }).click())
+    const sorting = await after(SORTED, () =>
+      head.getByRole('button', { name: texts.columns.patient, exact: true }).click(),
+    )
     await page.getByRole('button', { name: texts.groupings.none }).click()
     const byDoctor = page.getByRole('menuitemradio', { name: texts.groupings.doctor })
     const grouping = await after(GROUPED, () => byDoctor.click())
