@@ -1,12 +1,14 @@
 import { useUnit } from 'effector-react'
-import { CalendarX2 } from 'lucide-react'
+import { CalendarX2, CloudAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notification, NotificationFilter } from '@/entities/notification'
 import { patientSearchRequested } from '@/features/search-patients'
 import { joinDialogRequested } from '@/features/video-call'
+import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { Icon } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { useIsPrinting } from '@/shared/ui/media-query'
 import { AppointmentDialog } from '@/widgets/appointment-dialog'
@@ -17,12 +19,10 @@ import { $selectedRows } from '../model/selected-rows'
 import { $isPrinting } from '../model/export-list'
 import styles from './AppointmentList.module.css'
 import { AppointmentTable } from './AppointmentTable'
-import { BulkProgressBar } from './BulkProgressBar'
 import { ListToolbar } from './ListToolbar'
-import { SelectionBar } from './SelectionBar'
+import { BulkProgressBar, SelectionBar } from './SelectionBar'
 import { PrintableList } from './PrintableList'
 import { RemovalConfirmDialog } from './RemovalConfirmDialog'
-import { StaleNotice } from './StaleNotice'
 
 interface AppointmentListProps {
   notifications: readonly Notification[]
@@ -82,5 +82,18 @@ export function AppointmentList({ notifications, filter, stale }: AppointmentLis
       {isPrinting && <PrintableList rows={rows} filter={filter} count={count} />}
       <LiveRegion message={chosen.length > 0 ? t('appointments:selected', { count: chosen.length }) : count} />
     </>
+  )
+}
+
+function StaleNotice({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
+  const { t } = useTranslation(['appointments', 'common'])
+  return (
+    <div role="status" className={styles.line}>
+      <Icon icon={CloudAlert} size={18} />
+      <p>{t('appointments:stale')}</p>
+      <Button size="s" isLoading={isRetrying} onClick={onRetry}>
+        {t('common:retry')}
+      </Button>
+    </div>
   )
 }

@@ -2,11 +2,11 @@ import { useUnit } from 'effector-react'
 import { Eye, EyeOff, Trash2, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { $bulkProgress, type BulkChange, type Notification } from '@/entities/notification'
+import { $bulkProgress, bulkStopped, type BulkChange, type Notification } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
+import { ProgressBar } from '@/shared/ui/progress-bar'
 import { bulkChangeRequested, selectionCleared } from '../model/selected-rows'
 import styles from './AppointmentList.module.css'
-import { focusList } from './focus-list'
 
 export function SelectionBar({ notifications }: { notifications: readonly Notification[] }) {
   const { t } = useTranslation(['appointments', 'notifications'])
@@ -60,3 +60,31 @@ export function SelectionBar({ notifications }: { notifications: readonly Notifi
     </div>
   )
 }
+
+/** Not shown for a single change, which takes only a moment. */
+export function BulkProgressBar() {
+  const { t } = useTranslation('appointments')
+  const { progress, stop } = useUnit({ progress: $bulkProgress, stop: bulkStopped })
+  if (!progress || progress.total === 1) return null
+  const { to, answered, total } = progress
+  return (
+    <div className={styles.line}>
+      <div data-progress="">
+        <ProgressBar label={t(`progress.${to}`, { answered, total })} value={answered / total} />
+      </div>
+      <Button
+        size="s"
+        onClick={(event) => {
+          focusList(event.currentTarget)
+          stop()
+        }}
+      >
+        {t('stop')}
+      </Button>
+    </div>
+  )
+}
+
+/** Moves the focus to the list before the focused control is removed. */
+const focusList = (leaving: Element): void =>
+  leaving.closest<HTMLElement>('[data-appointments]')?.focus({ preventScroll: true })
