@@ -18,7 +18,7 @@ import {
   TreatmentSessionSlot,
 } from '@/features/view-patient'
 import { openableScreens } from '@/shared/routes'
-import { OverlayBoundary } from './OverlayBoundary'
+import { OverlayBoundary } from './boundaries'
 import { usePaletteActions } from './use-palette-actions'
 
 export function Overlays() {

@@ -1,10 +1,12 @@
 import { useUnit } from 'effector-react'
-import { Menu as MenuIcon } from 'lucide-react'
+import { CircleHelp, Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { LockScreen } from '@/features/lock-screen'
+import { supportRequested } from '@/features/browse-help'
+import { $isScreenLocked, LockScreen } from '@/features/lock-screen'
 import { UpdateBanner } from '@/features/offer-update'
+import { NotificationBanners } from '@/features/review-notifications'
 import { SearchTrigger } from '@/features/search-patients'
 import { $layout } from '@/features/switch-appearance'
 import { SwitchLoader } from '@/features/switch-clinic'
@@ -17,13 +19,11 @@ import { ErrorBoundary, RenderError } from '@/shared/ui/error-boundary'
 import { IconButton } from '@/shared/ui/icon-button'
 import { drawerRequested } from '@/widgets/main-navigation'
 import { TopBar } from '@/widgets/top-bar'
-import { UnlockedBanners } from './UnlockedBanners'
 import { TopBarActions } from './TopBarActions'
-import { HelpButton } from './HelpButton'
 import { Navigation } from './Navigation'
 import { Overlays } from './Overlays'
 import { PageBreadcrumbs } from './PageBreadcrumbs'
-import { ShellBoundary } from './ShellBoundary'
+import { ShellBoundary } from './boundaries'
 import styles from './PortalLayout.module.css'
 
 export function PortalLayout({ children }: { children: ReactNode }) {
@@ -81,5 +81,30 @@ export function PortalLayout({ children }: { children: ReactNode }) {
       <SwitchLoader />
       <LockScreen />
     </>
+  )
+}
+
+/** No live region may speak while the screen is locked. The banners are shown after unlocking. */
+function UnlockedBanners() {
+  const isLocked = useUnit($isScreenLocked)
+  if (isLocked) return null
+  return (
+    <ErrorBoundary>
+      <NotificationBanners />
+    </ErrorBoundary>
+  )
+}
+
+function HelpButton() {
+  const { t } = useTranslation('shell')
+  const requestSupport = useUnit(supportRequested)
+  return (
+    <IconButton
+      icon={CircleHelp}
+      label={t('help')}
+      aria-haspopup="dialog"
+      className={styles.help}
+      onClick={() => requestSupport()}
+    />
   )
 }

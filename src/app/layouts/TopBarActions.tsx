@@ -6,7 +6,7 @@ import { LanguageMenu } from '@/features/switch-language'
 import { QuickLinksPopover } from '@/features/open-quick-links'
 import { ConnectionIndicator } from '@/features/watch-connection'
 import { useMediaQuery } from '@/shared/ui/media-query'
-import { ShellBoundary } from './ShellBoundary'
+import { ShellBoundary } from './boundaries'
 import styles from './TopBarActions.module.css'
 import { UserMenu } from './UserMenu'
 

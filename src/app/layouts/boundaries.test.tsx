@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { expectConsole } from '../../../tests/support/console'
 import { renderScreen } from '../../../tests/support/render-screen'
-import { OverlayBoundary } from './OverlayBoundary'
-import { ShellBoundary } from './ShellBoundary'
+import { OverlayBoundary, ShellBoundary } from './boundaries'
 
 let isBroken = false
 function Part() {

@@ -1,4 +1,4 @@
-export type { PaletteAction } from './lib/palette-action'
+export type { PaletteAction } from './lib/find-commands'
 export { actionChosen } from './model/choice'
 export { paletteOpened } from './model/palette'
 export { patientSearchRequested } from './model/search-text'

@@ -12,6 +12,15 @@ export interface PaletteCommand<Id extends string = string> {
   aliases: () => readonly string[]
 }
 
+/** Action of the palette. The app passes actions as data and runs them on `actionChosen`. */
+export interface PaletteAction {
+  id: string
+  label: string
+  /** Search aliases in both languages; a function, because they are only needed while searching. */
+  keywords: () => readonly string[]
+  icon: LucideIcon
+}
+
 export type PageCommand = PaletteCommand<RouteId>
 
 /**

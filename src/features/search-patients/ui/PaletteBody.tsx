@@ -1,19 +1,18 @@
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { RouteId } from '@/shared/routes'
+import { Kbd } from '@/shared/ui/kbd'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { moveKeyOf, rowAfter } from '../lib/active-row'
-import type { PaletteAction } from '../lib/palette-action'
+import type { PaletteAction } from '../lib/find-commands'
 import { rowHighlighted } from '../model/active-row'
 import { $text, compositionChanged, textTyped } from '../model/search-text'
 import styles from './PaletteBody.module.css'
 import { PaletteField } from './PaletteField'
-import { PaletteFooter } from './PaletteFooter'
 import { PaletteList, rowElementId } from './PaletteList'
 import { PatientNotice } from './PatientNotice'
-import { useAnnouncement } from './use-announcement'
-import { useChoice } from './use-choice'
-import { usePalette } from './use-palette'
+import { useAnnouncement, useChoice, usePalette } from './use-palette'
 
 interface PaletteBodyProps {
   pages: readonly RouteId[]
@@ -78,5 +77,23 @@ export function PaletteBody({ pages, actions }: PaletteBodyProps) {
       <PaletteFooter />
       <LiveRegion message={announcement} />
     </>
+  )
+}
+
+/** Hidden from screen readers, which announce the keys of a combobox themselves. */
+function PaletteFooter() {
+  const { t } = useTranslation('search')
+  return (
+    <div className={styles.footer} aria-hidden="true">
+      <span>
+        <Kbd keys={['↑', '↓']} /> {t('keyMove')}
+      </span>
+      <span>
+        <Kbd keys={['Enter']} /> {t('keyOpen')}
+      </span>
+      <span>
+        <Kbd keys={['Esc']} /> {t('keyClose')}
+      </span>
+    </div>
   )
 }

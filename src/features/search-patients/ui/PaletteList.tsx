@@ -2,8 +2,10 @@ import { CornerDownLeft, Users } from 'lucide-react'
 import type { PointerEvent, Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/shared/ui/icon'
+import { findInName } from '@/shared/lib/find-matches'
+import { Highlight } from '@/shared/ui/text'
 import type { PaletteRow, PaletteSection } from '../lib/palette-sections'
-import { CommandRow } from './CommandRow'
+import type { PaletteCommand } from '../lib/find-commands'
 import styles from './PaletteList.module.css'
 import rowStyles from './PaletteRow.module.css'
 import { PatientRow } from './PatientRow'
@@ -81,6 +83,22 @@ function AllPatientsRow({ count }: { count: number }) {
         <Icon icon={Users} size={18} />
       </span>
       <span className={rowStyles.label}>{t('showAll', { count })}</span>
+    </>
+  )
+}
+
+function CommandRow({ command, term }: { command: PaletteCommand; term: string }) {
+  'use memo'
+  const { icon, label, group } = command
+  return (
+    <>
+      <span className={rowStyles.drawing}>{icon && <Icon icon={icon} size={18} />}</span>
+      <span className={rowStyles.texts}>
+        <span className={rowStyles.label}>
+          <Highlight text={label} ranges={findInName(label, term)} />
+        </span>
+      </span>
+      {group !== undefined && <span className={rowStyles.group}>{group}</span>}
     </>
   )
 }
