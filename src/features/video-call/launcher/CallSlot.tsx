@@ -18,7 +18,7 @@ export const CallSlot = () => (
 
 /** A plain dialog until the code is there; the focus returns before the call opens its own dialog. */
 function LoadedCall() {
-  const { t } = useTranslation('common')
+  const { t } = useTranslation('call')
   const { CallStage, call, close, retry } = useUnit({
     CallStage: $CallStage,
     call: $call,
@@ -27,7 +27,7 @@ function LoadedCall() {
   })
   if (CallStage) return <CallStage />
   return (
-    <Dialog isOpen={call.status === 'loading'} onClose={() => close()} size="s" title={t('loading')}>
+    <Dialog isOpen={call.status === 'loading'} onClose={() => close()} size="s" title={t('window.name')}>
       {call.status === 'loading' && <LoadingFallback error={call.error} onRetry={() => retry()} />}
     </Dialog>
   )
