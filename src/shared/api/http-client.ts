@@ -1,5 +1,5 @@
-import { createEffect } from 'effector'
 import type { AxiosProgressEvent, AxiosStatic } from 'axios'
+import { createTask } from '@/shared/lib/effector'
 import type { RawResponse } from './response'
 import { ApiError } from './api-error'
 
@@ -56,7 +56,7 @@ export async function sendRequest({
 const textOf = (header: unknown): string | null => (typeof header === 'string' ? header : null)
 
 /** The requests of the first screen are preloaded without axios; the next request needs it. */
-export const prefetchHttpClientFx = createEffect(async () => {
+export const prefetchHttpClientFx = createTask(async () => {
   await import('axios').catch(() => {})
 })
 

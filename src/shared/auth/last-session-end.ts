@@ -1,5 +1,6 @@
 import { createEffect, createStore, sample } from 'effector'
 import { tabStorage } from '@/shared/browser'
+import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 import { tabMessageReceived } from '@/shared/tabs'
 import { $isSignedIn, type SessionEnd, sessionEnded } from './session'
@@ -12,7 +13,7 @@ const SHOWN_ENDS: readonly SessionEnd[] = ['expired', 'invalid-token']
 
 // Effects
 const saveFx = createEffect((end: SessionEnd) => tabStorage.write(SESSION_END, end))
-const clearFx = createEffect(() => tabStorage.remove(SESSION_END))
+const clearFx = createTask(() => tabStorage.remove(SESSION_END))
 const loadFx = createEffect((): SessionEnd | null => {
   if (readAuthToken() !== null) return null
   if (hasInvalidToken()) {

@@ -1,6 +1,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
+import { createTask } from '@/shared/lib/effector'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { locationChanged } from '@/shared/routes'
 import { errorCaught } from './error-report'
@@ -10,6 +11,7 @@ afterEach(() => vi.unstubAllGlobals())
 async function setup() {
   const window = new EventTarget()
   vi.stubGlobal('window', window)
+  vi.stubGlobal('document', new EventTarget())
   const scope = fork()
   const reports: ProblemReport[] = []
   createWatch({ unit: problemOccurred, fn: (report) => reports.push(report), scope })
@@ -19,9 +21,12 @@ async function setup() {
     reports,
     throwError: (error: unknown) => window.dispatchEvent(Object.assign(new Event('error'), { error })),
     reject: (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })),
+    fail: (error: unknown) => allSettled(failFx, { scope, params: error }),
     catchError: (error: unknown) => allSettled(errorCaught, { scope, params: { kind: 'render', error } }),
   }
 }
+
+const failFx = createTask((error: unknown) => Promise.reject(error))
 
 function failure(message: string, frames = '    at open (https://portal.example/static/js/main.4f2a.js:1:2048)') {
   return Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n${frames}` })
@@ -55,6 +60,12 @@ test('a repeated error is reported once, caught or not (F-R06)', async () => {
   reject(failure('a'))
   reject(failure('b'))
   expect(reports.map(({ kind }) => kind)).toEqual(['render', 'uncaught'])
+})
+
+test('a failed side effect is reported (F-R06)', async () => {
+  const { reports, fail } = await setup()
+  await fail(failure('no storage'))
+  expect(reports.map(({ kind, details }) => [kind, details[0]])).toEqual([['uncaught', 'TypeError']])
 })
 
 test('a page reports ten errors at most (F-R06)', async () => {

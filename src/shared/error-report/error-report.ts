@@ -1,5 +1,6 @@
-import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { createEvent, createStore, sample, scopeBind } from 'effector'
 import { onUncaughtError } from '@/shared/browser'
+import { createTask, taskFailed } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { $currentRoute } from '@/shared/routes'
@@ -17,7 +18,7 @@ interface CaughtError {
 export const errorCaught = createEvent<CaughtError>()
 
 // Effects
-const watchUncaughtErrorsFx = createEffect(() => {
+const watchUncaughtErrorsFx = createTask(() => {
   const emit = scopeBind(errorCaught)
   onUncaughtError((error) => emit({ kind: 'uncaught', error }))
 })
@@ -28,6 +29,7 @@ const $reported = createStore<readonly string[]>([])
 
 // Connections
 sample({ clock: appStarted, target: watchUncaughtErrorsFx })
+sample({ clock: taskFailed, fn: (error): CaughtError => ({ kind: 'uncaught', error }), target: errorCaught })
 const newErrorCaught = sample({
   clock: errorCaught,
   source: $reported,

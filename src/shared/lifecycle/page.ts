@@ -11,6 +11,7 @@ import {
   watchPageVisibility,
   whenIdle,
 } from '@/shared/browser'
+import { createTask } from '@/shared/lib/effector'
 
 // Events
 /** Starts all side effects: importing a module starts none. */
@@ -26,17 +27,17 @@ export const screenReady = createEvent()
 const pageVisibilityChanged = createEvent<boolean>()
 
 // Effects
-const watchPageFx = createEffect(() => {
+const watchPageFx = createTask(() => {
   onPageCached(scopeBind(pageCached))
   onPageResumed(scopeBind(pageResumed))
 })
-const watchPageVisibilityFx = createEffect(() => watchPageVisibility(scopeBind(pageVisibilityChanged)))
-export const hidePageFx = createEffect(hidePage)
-export const showPageFx = createEffect(showPage)
+const watchPageVisibilityFx = createTask(() => watchPageVisibility(scopeBind(pageVisibilityChanged)))
+export const hidePageFx = createTask(hidePage)
+export const showPageFx = createTask(showPage)
 export const reloadPageFx = createEffect(reloadPage)
-export const reloadHiddenFx = createEffect(reloadHidden)
-export const replacePageFx = createEffect(replacePage)
-export const focusMainFx = createEffect(focusMainContent)
+export const reloadHiddenFx = createTask(reloadHidden)
+export const replacePageFx = createTask(replacePage)
+export const focusMainFx = createTask(focusMainContent)
 export const waitForIdleFx = createEffect(whenIdle)
 
 // Stores

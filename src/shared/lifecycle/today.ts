@@ -1,5 +1,6 @@
-import { createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { createEvent, createStore, sample, scopeBind } from 'effector'
 import { clinicDay } from '@/shared/lib/date-time'
+import { createTask } from '@/shared/lib/effector'
 import { appStarted } from './page'
 
 const MINUTE_MS = 60_000
@@ -8,7 +9,7 @@ const MAX_CHECK_INTERVAL_MS = 30_000
 
 const clockRead = createEvent<number>()
 
-const watchClockFx = createEffect(() => {
+const watchClockFx = createTask(() => {
   const read = scopeBind(clockRead)
   const tick = () => {
     const now = Date.now()

@@ -1,5 +1,6 @@
 import { type QueryClient, type QueryKey, QueryClient as TanStackQueryClient } from '@tanstack/react-query'
-import { attach, createEffect, createEvent, createStore, sample, scopeBind, type Unit } from 'effector'
+import { attach, createEvent, createStore, sample, scopeBind, type Unit } from 'effector'
+import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 
 const MAX_RETRIES = 2
@@ -73,7 +74,7 @@ const BATCH_WINDOW_MS = 300
 export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey): void {
   const refetchDue = createEvent()
 
-  const waitFx = createEffect(() => void setTimeout(scopeBind(refetchDue), BATCH_WINDOW_MS))
+  const waitFx = createTask(() => void setTimeout(scopeBind(refetchDue), BATCH_WINDOW_MS))
   const refetchFx = attach({
     source: $queryClient,
     effect: (client) => client.invalidateQueries({ queryKey: queryKey() }),

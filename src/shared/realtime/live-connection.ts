@@ -1,7 +1,8 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { delay } from 'patronum'
 import { $authToken, sessionEnded, unauthorizedReceived } from '@/shared/auth'
 import { $config } from '@/shared/config'
+import { createTask } from '@/shared/lib/effector'
 import { liveMessageReceived } from './live-events'
 import { createTransports } from './transports'
 
@@ -78,7 +79,7 @@ const openFx = attach({
 
 const retryFx = attach({ source: $socket, effect: (socket) => socket?.retry() })
 const closeFx = attach({ source: $socket, effect: (socket) => socket?.close() })
-const disconnectFx = createEffect((socket: LiveSocket) => socket.close())
+const disconnectFx = createTask((socket: LiveSocket) => socket.close())
 
 // Connections
 sample({

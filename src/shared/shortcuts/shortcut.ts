@@ -10,6 +10,7 @@ import {
   onKeyDown,
   onPipKeyDown,
 } from '@/shared/browser'
+import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { type Chord, isSingleKey, matchesChord } from './chord'
@@ -90,7 +91,7 @@ const registered = new Map<ShortcutId, Shortcut>()
 export const allShortcuts = (): readonly Shortcut[] => [...registered.values()]
 
 /** Browsers use some of these keys themselves. */
-const preventDefaultFx = createEffect(({ event }: KeyPress) => event.preventDefault())
+const preventDefaultFx = createTask(({ event }: KeyPress) => event.preventDefault())
 
 export function createShortcut(options: ShortcutOptions): Shortcut {
   const { id, group, chord, when, worksInFields = false, worksOverDialogs = false, worksInPip = false } = options

@@ -1,5 +1,6 @@
-import { createEffect, createEvent, createStore, type Event, sample, type Store, scopeBind } from 'effector'
+import { createEvent, createStore, type Event, sample, type Store, scopeBind } from 'effector'
 import { sessionEnded } from '@/shared/auth'
+import { createTask } from '@/shared/lib/effector'
 import { type ToastContent, toastRequested, type ToastText } from './toasts'
 
 /** Toasts within this time are announced together: separate announcements would interrupt each other. */
@@ -25,8 +26,8 @@ function announcementOf(received: Event<ToastContent>): Store<Announcement> {
   const announcementExpired = createEvent<number>()
 
   // Effects
-  const startBatchFx = createEffect(() => void setTimeout(scopeBind(batchElapsed), BATCH_WINDOW_MS))
-  const startExpiryFx = createEffect(
+  const startBatchFx = createTask(() => void setTimeout(scopeBind(batchElapsed), BATCH_WINDOW_MS))
+  const startExpiryFx = createTask(
     (id: number) => void setTimeout(scopeBind(announcementExpired), ANNOUNCEMENT_TTL_MS, id),
   )
 

@@ -1,7 +1,8 @@
-import { createEffect, createEvent, sample } from 'effector'
+import { createEvent, sample } from 'effector'
 import * as z from 'zod/mini'
 import { readAuthToken, sessionEnded, sessionReplaced } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
+import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 
 /** Consecutive failed attempts, and the time of the last one in milliseconds. */
@@ -45,9 +46,9 @@ export function recordFailedPinAttempt(at: number): FailedPinAttempts {
 export const pinAttemptSucceeded = createEvent()
 
 // Effects
-const clearAttemptsFx = createEffect(() => deviceStorage.remove(KEY))
+const clearAttemptsFx = createTask(() => deviceStorage.remove(KEY))
 /** The last session may have ended without the portal, such as with the browser. */
-const clearWithoutSessionFx = createEffect(() => {
+const clearWithoutSessionFx = createTask(() => {
   if (readAuthToken() === null) deviceStorage.remove(KEY)
 })
 

@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
-import { createMachine } from '@/shared/lib/machine'
+import { createMachine, createTask } from '@/shared/lib/effector'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { $queryClient } from '@/shared/query'
 import { checkPin, type PinCheckResult } from '../api/check-pin'
@@ -86,9 +86,9 @@ export function createPinVerification() {
       lockoutMs: lockoutRemaining(recordFailedPinAttempt(at), at),
     }),
   )
-  const scheduleTickFx = createEffect((opening: symbol) => void setTimeout(scopeBind(ticked), TICK_MS, opening))
+  const scheduleTickFx = createTask((opening: symbol) => void setTimeout(scopeBind(ticked), TICK_MS, opening))
   /** Consumes a PIN that is submitted while none is accepted. */
-  const discardFx = createEffect((typed: OneTimeSecret) => void typed.take())
+  const discardFx = createTask((typed: OneTimeSecret) => void typed.take())
 
   // Connections
   sample({ clock: started, fn: () => Symbol('opening'), target: readLockoutFx })

@@ -1,6 +1,7 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { type SessionEnd, sessionEnded } from '@/shared/auth'
 import { withTabMutex } from '@/shared/browser'
+import { createTask } from '@/shared/lib/effector'
 import { $queryClient } from '@/shared/query'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import {
@@ -82,7 +83,7 @@ const reloadLocalStatesFx = attach({
   source: $local,
   effect: ({ owner, states }) => ({ owner, after: owner.status === 'known' ? loadLocalStates(owner.uuid) : states }),
 })
-const clearLocalStatesFx = createEffect(clearLocalStates)
+const clearLocalStatesFx = createTask(clearLocalStates)
 export const localStatesLoaded = loadLocalStatesFx.done.map(() => {})
 
 // Connections

@@ -1,6 +1,7 @@
 import { createEffect, createStore, sample } from 'effector'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
+import { createTask } from '@/shared/lib/effector'
 import { fetchCurrentUserFx } from '../api/user-info'
 
 /** Identity of the user of this tab. It outlasts the page and an interruption, not a sign-out. */
@@ -12,7 +13,7 @@ const claimTabFx = createEffect((user: string) => {
   tabStorage.write(USER_KEY, user)
   return { user, previousUser }
 })
-const clearUserFx = createEffect(() => tabStorage.remove(USER_KEY))
+const clearUserFx = createTask(() => tabStorage.remove(USER_KEY))
 
 // Stores
 const $userKey = createStore<string | null>(null)

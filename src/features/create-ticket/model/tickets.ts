@@ -4,6 +4,7 @@ import type { CreateTicketRequest } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { parseInstant } from '@/shared/lib/date-time'
+import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 
 export interface CreatedTicket {
@@ -82,7 +83,7 @@ const loadFx = createEffect((): CreatedTicket[] => {
   }
 })
 const saveFx = attach({ source: $tickets, effect: (tickets) => tabStorage.write(KEY, JSON.stringify(tickets)) })
-const clearFx = createEffect(() => tabStorage.remove(KEY))
+const clearFx = createTask(() => tabStorage.remove(KEY))
 
 // Connections
 sample({ clock: appStarted, target: loadFx })

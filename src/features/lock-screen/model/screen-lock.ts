@@ -4,6 +4,7 @@ import { createPinVerification } from '@/entities/pin'
 import { $isSignedIn, readAuthToken, type SessionEnd, sessionEnded } from '@/shared/auth'
 import { deviceStorage, onUserActivity, setPageLocked } from '@/shared/browser'
 import { $config } from '@/shared/config'
+import { createTask } from '@/shared/lib/effector'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 
@@ -101,10 +102,10 @@ const checkIdleFx = attach({
     return { reason, idleState, lastInput: isUsed ? now : known, token: idleState === 'over' ? readAuthToken() : null }
   },
 })
-const saveLastInputFx = createEffect(saveLastInput)
-const clearLastInputFx = createEffect(clearLastInput)
+const saveLastInputFx = createTask(saveLastInput)
+const clearLastInputFx = createTask(clearLastInput)
 const readClockFx = createEffect(() => Date.now())
-const setPageLockedFx = createEffect(setPageLocked)
+const setPageLockedFx = createTask(setPageLocked)
 
 // Connections
 sample({ clock: appStarted, target: listenFx })

@@ -1,7 +1,7 @@
 import { createEvent } from 'effector'
 import { type Notification, type NotificationChange, urgencyOf } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
-import { batchEvents } from '@/shared/lib/batch-events'
+import { batchEvents } from '@/shared/lib/effector'
 
 export type NotificationEvent =
   | { kind: 'created' | 'updated'; notification: Notification }

@@ -11,6 +11,7 @@ import {
 import { $isSignedIn, sessionEnded } from '@/shared/auth'
 import { queueForTabMutex, type ReleaseTabMutex, tabStorage } from '@/shared/browser'
 import { formatTime } from '@/shared/lib/date-time'
+import { createTask } from '@/shared/lib/effector'
 import { $isPageVisible, $minute, appStarted } from '@/shared/lifecycle'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { reminderAdded, remindersRequested } from './new-reminders'
@@ -47,8 +48,8 @@ const contendFx = attach({
   },
 })
 const loadLastCheckFx = createEffect(() => Number(tabStorage.read(LAST_CHECK_KEY)) || null)
-const saveLastCheckFx = createEffect((now: number) => tabStorage.write(LAST_CHECK_KEY, String(now)))
-const clearLastCheckFx = createEffect(() => tabStorage.remove(LAST_CHECK_KEY))
+const saveLastCheckFx = createTask((now: number) => tabStorage.write(LAST_CHECK_KEY, String(now)))
+const clearLastCheckFx = createTask(() => tabStorage.remove(LAST_CHECK_KEY))
 
 // Connections
 sample({ clock: appStarted, target: loadLastCheckFx })

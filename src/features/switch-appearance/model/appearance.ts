@@ -1,5 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { deviceStorage, setThemeColor, showAppearance } from '@/shared/browser'
+import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { type Appearance, type Layout, type Mode, readAppearance, type Skin, storageKey } from './appearance-options'
@@ -13,8 +14,8 @@ const optionChanged = createEvent<Partial<Appearance>>()
 
 // Effects
 const readAppearanceFx = createEffect(() => readAppearance((key) => deviceStorage.read(key)))
-const showAppearanceFx = createEffect(showAppearance)
-const setThemeColorFx = createEffect(setThemeColor)
+const showAppearanceFx = createTask(showAppearance)
+const setThemeColorFx = createTask(setThemeColor)
 const saveOptionFx = createEffect((choice: Partial<Appearance>) => {
   for (const [name, value] of Object.entries(choice)) deviceStorage.write(storageKey(name as keyof Appearance), value)
 })

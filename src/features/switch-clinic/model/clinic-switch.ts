@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector'
 import { sessionEnded } from '@/shared/auth'
-import { createMachine } from '@/shared/lib/machine'
+import { createMachine } from '@/shared/lib/effector'
 
 /** Uuids of the two clinics. `previousCookie` is the clinic in the cookie before the switch, null if there was none. */
 export interface ClinicSwitch {

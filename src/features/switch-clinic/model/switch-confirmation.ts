@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { fetchCompaniesFx } from '@/entities/company'
 import { readSelectedCompany } from '@/shared/auth'
 import { readFocusKey, focusByKey, tabStorage } from '@/shared/browser'
+import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
@@ -23,7 +24,7 @@ const confirmationStarted = createEvent<PendingConfirmation>()
 // Effects
 /** Captured at the start, because the loader takes the focus. */
 const captureFocusFx = createEffect(readFocusKey)
-const saveConfirmationFx = createEffect(
+const saveConfirmationFx = createTask(
   (flag: PendingConfirmation) => void tabStorage.write(CONFIRMATION_KEY, JSON.stringify(flag)),
 )
 const consumeConfirmationFx = createEffect((): PendingConfirmation | null => {
@@ -32,7 +33,7 @@ const consumeConfirmationFx = createEffect((): PendingConfirmation | null => {
   const isFresh = flag !== null && Date.now() - flag.at < CONFIRMATION_TTL_MS
   return isFresh && flag.to === readSelectedCompany() ? flag : null
 })
-const restoreFocusFx = createEffect(focusByKey)
+const restoreFocusFx = createTask(focusByKey)
 const fetchClinicNameFx = attach({ effect: fetchCompaniesFx, mapParams: (flag: PendingConfirmation) => void flag })
 
 // Stores

@@ -5,6 +5,7 @@ import { ApiError, type ApiErrorKind, selectCompany } from '@/shared/api'
 import { readSelectedCompany } from '@/shared/auth'
 import { withTabMutex } from '@/shared/browser'
 import { CLINIC_COOKIE_CHECK_INTERVAL_MS, CLINIC_COOKIE_CHECKS } from '@/shared/config'
+import { createTask } from '@/shared/lib/effector'
 import { reloadPageFx } from '@/shared/lifecycle'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import {
@@ -47,7 +48,7 @@ const acquireLockFx = createEffect<ClinicSwitch, { release: () => void; cookie: 
   withTabMutex('clinic-switch', () => new Promise<void>(grant)).catch(reject)
   return { release: await granted, cookie: readSelectedCompany() }
 })
-const releaseLockFx = createEffect((release: () => void) => release())
+const releaseLockFx = createTask((release: () => void) => release())
 const postSelectionFx = createEffect(({ to }: ClinicSwitch) => postSelection(to, POST_TIMEOUT_MS))
 const undoSelectionFx = createEffect(({ from }: ClinicSwitch) => postSelection(from, UNDO_TIMEOUT_MS))
 const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> => {

@@ -3,7 +3,7 @@ import { $unlockedPatients, type Patient, patientUnlocked, unlockedPatientViewed
 import { createPinVerification } from '@/entities/pin'
 import { fetchReminderPatientFx, isPatientLocked, type PatientLock } from '@/entities/reminder'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
-import { createMachine } from '@/shared/lib/machine'
+import { createMachine } from '@/shared/lib/effector'
 import { problemOccurred, type ProblemReport } from '@/shared/report'
 import { locationChanged } from '@/shared/routes'
 

@@ -2,6 +2,7 @@ import { attach, createEffect, createEvent, createStore, merge, sample, scopeBin
 import { leaveTelemedicineRoom } from '@/shared/api'
 import { $authToken, unauthorizedReceived } from '@/shared/auth'
 import { $config } from '@/shared/config'
+import { createTask } from '@/shared/lib/effector'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { type CallSession, openCallSession } from '../lib/signaling/call-session'
 import { callLeft } from './call'
@@ -49,7 +50,7 @@ export const leaveSessionFx = createEffect(({ callSession }: { callSession: Call
 export const leaveRoomFx = createEffect(({ room }: CallRequest) =>
   leaveTelemedicineRoom({ room_uuid: room }, { timeout: LEAVE_ROOM_TIMEOUT_MS }),
 )
-export const delayRejoinFx = createEffect((call: Call) => {
+export const delayRejoinFx = createTask((call: Call) => {
   setTimeout(scopeBind(rejoinDelayPassed), REJOIN_DELAY_MS, call)
 })
 

@@ -1,5 +1,5 @@
 import { type CallError, isFirstJoinRetryable, isRejoinRetryable, MAX_ATTEMPTS } from '../lib/signaling/call-error'
-import type { Transitions } from '@/shared/lib/machine'
+import type { Transitions } from '@/shared/lib/effector'
 import {
   type Attempts,
   type Call,

@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
-import { createMachine } from '@/shared/lib/machine'
+import { createMachine } from '@/shared/lib/effector'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import {
   activeRequest,

@@ -1,4 +1,5 @@
-import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
+import { createTask } from '@/shared/lib/effector'
 import { $isPageVisible } from '@/shared/lifecycle'
 import { type CallCounters, readCounters, sampleBetween } from '../lib/quality/call-stats'
 import { GOOD_QUALITY, SUPPRESSED_QUALITY, updateQuality } from '../lib/quality/connection-quality'
@@ -18,7 +19,7 @@ const intervalPassed = createEvent<CallConnectionStatus>()
 const qualityReduced = createEvent<'camera' | 'bandwidth'>()
 
 // Effects
-const startIntervalFx = createEffect((connection: CallConnectionStatus) => {
+const startIntervalFx = createTask((connection: CallConnectionStatus) => {
   setTimeout(scopeBind(intervalPassed), SAMPLE_INTERVAL_MS, connection)
 })
 const measureFx = attach({

@@ -1,4 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { createTask } from '@/shared/lib/effector'
 import {
   arePreferencesAvailable,
   type DevicePreferences,
@@ -20,9 +21,9 @@ export const trackEventOf = <Kind extends LocalTrackEvent['kind']>(kind: Kind) =
 export const startTracksFx = createEffect(() =>
   createLocalTracks({ devices: navigator.mediaDevices, onEvent: scopeBind(trackEventReceived) }),
 )
-const closeTracksFx = createEffect((tracks: LocalTracks | null) => tracks?.close())
+const closeTracksFx = createTask((tracks: LocalTracks | null) => tracks?.close())
 export const loadPreferencesFx = createEffect(loadDevicePreferences)
-export const savePreferencesFx = createEffect(saveDevicePreferences)
+export const savePreferencesFx = createTask(saveDevicePreferences)
 /** True if the devices of the last call are available; false where the browser does not list them. */
 export const checkDevicesFx = createEffect(async ({ known }: { of: CallRequest; known: DevicePreferences }) =>
   arePreferencesAvailable(known, await listDevices(navigator.mediaDevices)),

@@ -1,4 +1,5 @@
-import { combine, createEffect, createEvent, createStore, type Event, sample, scopeBind } from 'effector'
+import { combine, createEvent, createStore, type Event, sample, scopeBind } from 'effector'
+import { createTask } from '@/shared/lib/effector'
 import { $connection, callLeft } from './call'
 import { joinRoomFx } from './call-session'
 import { callEvents, sessionEventOf } from './call-state'
@@ -109,7 +110,7 @@ export const $callLabel = combine($connection, $hasPeerLeft, ({ status }, hasPee
 })
 
 // Effects
-const startConfirmationFx = createEffect((since: number) => {
+const startConfirmationFx = createTask((since: number) => {
   setTimeout(scopeBind(confirmationTimedOut), CONFIRMATION_TIMEOUT_MS, since)
 })
 

@@ -1,6 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import { $isSignedIn } from '@/shared/auth'
 import { wasPageReloaded } from '@/shared/browser'
+import { createTask } from '@/shared/lib/effector'
 import { $minute, appStarted } from '@/shared/lifecycle'
 import { clearCall, loadCall, saveCall, type StoredCall } from '../lib/call-storage'
 import { $call, $joinedAt, callChanged } from './call'
@@ -25,8 +26,8 @@ const loadStoredCallFx = createEffect(() => {
   clearCall()
   return null
 })
-const saveCallFx = createEffect((call: Omit<StoredCall, 'at'>) => saveCall({ ...call, at: Date.now() }))
-const clearCallFx = createEffect(clearCall)
+const saveCallFx = createTask((call: Omit<StoredCall, 'at'>) => saveCall({ ...call, at: Date.now() }))
+const clearCallFx = createTask(clearCall)
 
 // Stores
 /** Of the current call; a restored one brings its own. */

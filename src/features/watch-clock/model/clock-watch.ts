@@ -1,6 +1,7 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector'
 import type { ServerTime } from '@/shared/api'
 import { tabStorage } from '@/shared/browser'
+import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 
 /** The two clocks at the same moment, in milliseconds. */
@@ -22,7 +23,7 @@ export const clockNoticeDismissed = createEvent()
 
 // Effects
 const loadDismissedFx = createEffect(() => tabStorage.read(DISMISSED) !== null)
-const saveDismissedFx = createEffect(() => void tabStorage.write(DISMISSED, 'dismissed'))
+const saveDismissedFx = createTask(() => void tabStorage.write(DISMISSED, 'dismissed'))
 
 // Stores
 const $wrongReadings = createStore(0).on(serverTimeReceived, (count, reading) => (isWrong(reading) ? count + 1 : 0))

@@ -1,4 +1,5 @@
-import { createEffect, createEvent, createStore, type Event, sample, scopeBind, type Unit } from 'effector'
+import { createEvent, createStore, type Event, sample, scopeBind, type Unit } from 'effector'
+import { createTask } from './task'
 
 /** Linked list of pending items: appending is O(1). */
 interface Chain<Item> {
@@ -13,7 +14,7 @@ export function batchEvents<Item>(
 ): Event<readonly Item[]> {
   const windowElapsed = createEvent()
 
-  const startTimerFx = createEffect(() => void setTimeout(scopeBind(windowElapsed), windowMs))
+  const startTimerFx = createTask(() => void setTimeout(scopeBind(windowElapsed), windowMs))
 
   const $pending = createStore<Chain<Item> | null>(null, { serialize: 'ignore' }).on(source, (previous, item) => ({
     item,
