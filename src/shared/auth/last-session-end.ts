@@ -1,4 +1,4 @@
-import { createEffect, createStore, sample } from 'effector'
+import { createStore, sample } from 'effector'
 import { tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
@@ -12,9 +12,9 @@ const SESSION_END = 'portal.session-end'
 const SHOWN_ENDS: readonly SessionEnd[] = ['expired', 'invalid-token']
 
 // Effects
-const saveFx = createEffect((end: SessionEnd) => tabStorage.write(SESSION_END, end))
+const saveFx = createTask((end: SessionEnd) => tabStorage.write(SESSION_END, end))
 const clearFx = createTask(() => tabStorage.remove(SESSION_END))
-const loadFx = createEffect((): SessionEnd | null => {
+const loadFx = createTask((): SessionEnd | null => {
   if (readAuthToken() !== null) return null
   if (hasInvalidToken()) {
     clearSessionCookies()

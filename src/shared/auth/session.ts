@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
+import { createTask } from '@/shared/lib/effector'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import {
@@ -30,15 +31,15 @@ export const sessionReplaced = createEvent()
 export const sessionVerified = createEvent()
 
 // Effects
-const readTokenFx = createEffect(readAuthToken)
+const readTokenFx = createTask(readAuthToken)
 /** Session and clinic that all tabs share; this tab may have others. */
-export const readCookiesFx = createEffect(() => ({ token: readAuthToken(), clinic: readSelectedCompany() }))
-const checkCookieFx = createEffect((reason: CheckReason) => ({
+export const readCookiesFx = createTask(() => ({ token: readAuthToken(), clinic: readSelectedCompany() }))
+const checkCookieFx = createTask((reason: CheckReason) => ({
   reason,
   cookieToken: readAuthToken(),
   isInvalid: hasInvalidToken(),
 }))
-const clearSessionFx = createEffect((end: SessionEnd) => ({ end, hadSession: clearSessionCookies() }))
+const clearSessionFx = createTask((end: SessionEnd) => ({ end, hadSession: clearSessionCookies() }))
 
 export class TokenNotSaved extends Error {
   override readonly name = 'TokenNotSaved'

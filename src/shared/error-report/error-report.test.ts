@@ -1,17 +1,13 @@
+// @vitest-environment happy-dom
 import { allSettled, createWatch, fork } from 'effector'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
 import { createTask } from '@/shared/lib/effector'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { locationChanged } from '@/shared/routes'
 import { errorCaught } from './error-report'
 
-afterEach(() => vi.unstubAllGlobals())
-
 async function setup() {
-  const window = new EventTarget()
-  vi.stubGlobal('window', window)
-  vi.stubGlobal('document', new EventTarget())
   const scope = fork()
   const reports: ProblemReport[] = []
   createWatch({ unit: problemOccurred, fn: (report) => reports.push(report), scope })
@@ -19,11 +15,16 @@ async function setup() {
   await allSettled(locationChanged, { scope, params: { pathname: '/tr/takvim', search: '', hash: '' } })
   return {
     reports,
-    throwError: (error: unknown) => window.dispatchEvent(Object.assign(new Event('error'), { error })),
+    throwError: (error: unknown) => window.dispatchEvent(Object.assign(new TaggedEvent('error'), { error })),
     reject: (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })),
     fail: (error: unknown) => allSettled(failFx, { scope, params: error }),
     catchError: (error: unknown) => allSettled(errorCaught, { scope, params: { kind: 'render', error } }),
   }
+}
+
+/** As in browsers; an event of happy-dom has no tag. */
+class TaggedEvent extends Event {
+  readonly [Symbol.toStringTag] = 'Event'
 }
 
 const failFx = createTask((error: unknown) => Promise.reject(error))

@@ -1,4 +1,4 @@
-import { createEffect, createEvent, createStore, type Event, sample, scopeBind, type Store } from 'effector'
+import { createEvent, createStore, type Event, sample, scopeBind, type Store } from 'effector'
 import type { ParseKeys } from 'i18next'
 import {
   deviceStorage,
@@ -23,7 +23,7 @@ interface KeyPress {
 
 const keyPressed = createEvent<KeyPress>()
 
-const listenFx = createEffect(() => {
+const listenFx = createTask(() => {
   const pressed = scopeBind(keyPressed)
   const isApple = isAppleKeyboard()
   // Shortcuts do not work while the screen is locked.
@@ -49,8 +49,8 @@ const STORAGE_KEY = 'portal.single-key-shortcuts'
 export const singleKeysEnabledChanged = createEvent<boolean>()
 
 // Effects
-const loadFx = createEffect((): boolean => deviceStorage.read(STORAGE_KEY) !== 'off')
-const saveFx = createEffect((areOn: boolean) => deviceStorage.write(STORAGE_KEY, areOn ? 'on' : 'off'))
+const loadFx = createTask((): boolean => deviceStorage.read(STORAGE_KEY) !== 'off')
+const saveFx = createTask((areOn: boolean) => deviceStorage.write(STORAGE_KEY, areOn ? 'on' : 'off'))
 
 /** Single keys interfere with speech input, so they can be disabled (WCAG 2.1.4); stored on this device. */
 export const $areSingleKeysOn = createStore(true)
@@ -65,7 +65,7 @@ sample({
 })
 sample({ clock: [loadFx.doneData, singleKeysEnabledChanged], target: $areSingleKeysOn })
 sample({ clock: singleKeysEnabledChanged, target: saveFx })
-sample({ clock: saveFx.done, fn: (): TabMessage => ({ kind: 'preferences-changed' }), target: tabMessageSent })
+sample({ clock: saveFx.doneData, fn: (): TabMessage => ({ kind: 'preferences-changed' }), target: tabMessageSent })
 
 export type ShortcutId = ParseKeys<'shortcuts', Record<never, never>, 'labels'>
 export type ShortcutGroup = ParseKeys<'shortcuts', Record<never, never>, 'groups'>
@@ -99,7 +99,7 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
   const pressed = createEvent()
 
   /** A dialog of the page does not block the picture-in-picture window. */
-  const checkModalFx = createEffect(({ isInPipWindow }: KeyPress) => !isInPipWindow && hasBlockingModal())
+  const checkModalFx = createTask(({ isInPipWindow }: KeyPress) => !isInPipWindow && hasBlockingModal())
 
   const received = sample({
     clock: keyPressed,

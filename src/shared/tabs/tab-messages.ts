@@ -1,6 +1,7 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import * as z from 'zod/mini'
 import { openTabChannel, openStorageChannel, type PostToTabs } from '@/shared/browser'
+import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 
@@ -48,7 +49,7 @@ const messageParsed = messageArrived.map((message) => tabMessageSchema.safeParse
 const $channels = createStore<TabChannels | null>(null, { serialize: 'ignore' })
 
 // Effects
-const listenFx = createEffect((): TabChannels => {
+const listenFx = createTask((): TabChannels => {
   const arrived = scopeBind(messageArrived)
   return { post: openTabChannel(CHANNEL, arrived), postViaStorage: openStorageChannel(STORAGE_CHANNEL, arrived) }
 })

@@ -1,6 +1,7 @@
 import { createEffect, createStore, sample } from 'effector'
 import type { Company as CompanyDto } from '@/shared/api'
 import { readSelectedCompany, sessionEnded, writeSelectedCompany } from '@/shared/auth'
+import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 
 export interface Company {
@@ -25,13 +26,13 @@ export function activeCompany<C extends { uuid?: string | undefined }>(
 }
 
 // Effects
-const readSelectionFx = createEffect(readSelectedCompany)
+const readSelectionFx = createTask(readSelectedCompany)
 
 /** Writes a clinic to the cookie and the store; the browser may reject the cookie (see `readSelectedCompany`). */
 export const saveSelectionFx = createEffect(writeSelectedCompany)
 
 /** Restores a previous selection; returns what the cookie holds afterwards. */
-export const restoreSelectionFx = createEffect((selected: string | null): string | null => {
+export const restoreSelectionFx = createTask((selected: string | null): string | null => {
   writeSelectedCompany(selected)
   return readSelectedCompany()
 })

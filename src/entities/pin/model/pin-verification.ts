@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector'
+import { attach, createEvent, createStore, merge, sample, scopeBind } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { createMachine, createTask } from '@/shared/lib/effector'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
@@ -73,14 +73,14 @@ export function createPinVerification() {
   const $failures = createStore(0).on(attemptFailed, (failures) => failures + 1)
 
   // Effects
-  const readLockoutFx = createEffect((opening: symbol): Lockout => ({ opening, lockoutMs: currentLockout() }))
+  const readLockoutFx = createTask((opening: symbol): Lockout => ({ opening, lockoutMs: currentLockout() }))
   /** Another tab may have started a lockout since this prompt was opened. */
-  const checkAttemptFx = createEffect((attempt: Attempt) => ({ ...attempt, lockoutMs: currentLockout() }))
+  const checkAttemptFx = createTask((attempt: Attempt) => ({ ...attempt, lockoutMs: currentLockout() }))
   const checkFx = attach({
     source: $queryClient,
     effect: async (client, { typed }: Attempt) => ({ result: await checkPin(client, typed), at: Date.now() }),
   })
-  const recordFailureFx = createEffect(
+  const recordFailureFx = createTask(
     ({ at, ...failure }: { opening: symbol; error: PinError; at: number }): Lockout => ({
       ...failure,
       lockoutMs: lockoutRemaining(recordFailedPinAttempt(at), at),

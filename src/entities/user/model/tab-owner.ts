@@ -1,4 +1,4 @@
-import { createEffect, createStore, sample } from 'effector'
+import { createStore, sample } from 'effector'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
@@ -8,7 +8,7 @@ import { fetchCurrentUserFx } from '../api/user-info'
 const USER_KEY = 'portal.doctor'
 
 // Effects
-const claimTabFx = createEffect((user: string) => {
+const claimTabFx = createTask((user: string) => {
   const previousUser = tabStorage.read(USER_KEY)
   tabStorage.write(USER_KEY, user)
   return { user, previousUser }

@@ -1,8 +1,9 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, createEvent, createStore, sample } from 'effector'
 import { debounce } from 'patronum'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
+import { createTask } from '@/shared/lib/effector'
 import { $isPageVisible, appStarted } from '@/shared/lifecycle'
 import { hasContent, parseStoredDraft, type TicketDraft, type TicketField } from '../lib/ticket-fields'
 import { $isSubmittingTicket, ticketDismissed, ticketRequested } from './ticket-drawer'
@@ -28,7 +29,7 @@ const $isFormOpen = createStore(false)
 const $reopensAfterReload = createStore(false)
 
 // Effects
-const loadFx = createEffect(() => parseStoredDraft(tabStorage.read(KEY)))
+const loadFx = createTask(() => parseStoredDraft(tabStorage.read(KEY)))
 const saveFx = attach({
   source: { typed: $draft, isOpen: $isFormOpen },
   effect: (draft) =>

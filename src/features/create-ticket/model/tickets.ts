@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, createEvent, createStore, sample } from 'effector'
 import * as z from 'zod/mini'
 import type { CreateTicketRequest } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
@@ -75,7 +75,7 @@ const signedOut = sessionEnded.filter({ fn: (end) => end === 'signed-out' })
 export const $tickets = createStore<readonly CreatedTicket[]>([])
 
 // Effects
-const loadFx = createEffect((): CreatedTicket[] => {
+const loadFx = createTask((): CreatedTicket[] => {
   try {
     return storedSchema.parse(JSON.parse(tabStorage.read(KEY) ?? '[]'))
   } catch {

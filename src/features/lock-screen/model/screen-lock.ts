@@ -81,7 +81,7 @@ const $lastInput = createStore(0)
 export const $sessionEndsAt = combine($lastInput, $idleMs, sessionEndAt)
 
 // Effects
-const listenFx = createEffect(() => {
+const listenFx = createTask(() => {
   onUserActivity(scopeBind(inputDetected))
   setInterval(scopeBind(secondPassed), CHECK_INTERVAL_MS)
 })

@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, restore, sample, scopeBind } from 'effector'
+import { attach, createEvent, createStore, restore, sample, scopeBind } from 'effector'
 import { and, not } from 'patronum'
 import {
   claimDueFx,
@@ -47,7 +47,7 @@ const contendFx = attach({
     return canNotify ? queueForTabMutex('due-reminders', scopeBind(mutexGranted)) : null
   },
 })
-const loadLastCheckFx = createEffect(() => Number(tabStorage.read(LAST_CHECK_KEY)) || null)
+const loadLastCheckFx = createTask(() => Number(tabStorage.read(LAST_CHECK_KEY)) || null)
 const saveLastCheckFx = createTask((now: number) => tabStorage.write(LAST_CHECK_KEY, String(now)))
 const clearLastCheckFx = createTask(() => tabStorage.remove(LAST_CHECK_KEY))
 

@@ -1,4 +1,4 @@
-import { createEffect, createEvent, createStore, sample } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 import { deviceStorage, setThemeColor, showAppearance } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
@@ -13,10 +13,10 @@ export const layoutChosen = optionChosen.prepend((layout: Layout) => ({ layout }
 const optionChanged = createEvent<Partial<Appearance>>()
 
 // Effects
-const readAppearanceFx = createEffect(() => readAppearance((key) => deviceStorage.read(key)))
+const readAppearanceFx = createTask(() => readAppearance((key) => deviceStorage.read(key)))
 const showAppearanceFx = createTask(showAppearance)
 const setThemeColorFx = createTask(setThemeColor)
-const saveOptionFx = createEffect((choice: Partial<Appearance>) => {
+const saveOptionFx = createTask((choice: Partial<Appearance>) => {
   for (const [name, value] of Object.entries(choice)) deviceStorage.write(storageKey(name as keyof Appearance), value)
 })
 
@@ -45,7 +45,11 @@ sample({
   target: optionChanged,
 })
 sample({ clock: optionChanged, target: saveOptionFx })
-sample({ clock: saveOptionFx.done, fn: (): TabMessage => ({ kind: 'preferences-changed' }), target: tabMessageSent })
+sample({
+  clock: saveOptionFx.doneData,
+  fn: (): TabMessage => ({ kind: 'preferences-changed' }),
+  target: tabMessageSent,
+})
 sample({
   clock: optionChanged,
   source: $appearance,

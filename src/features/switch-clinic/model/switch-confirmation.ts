@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, createEvent, createStore, sample } from 'effector'
 import * as z from 'zod/mini'
 import { fetchCompaniesFx } from '@/entities/company'
 import { readSelectedCompany } from '@/shared/auth'
@@ -23,11 +23,11 @@ const confirmationStarted = createEvent<PendingConfirmation>()
 
 // Effects
 /** Captured at the start, because the loader takes the focus. */
-const captureFocusFx = createEffect(readFocusKey)
+const captureFocusFx = createTask(readFocusKey)
 const saveConfirmationFx = createTask(
   (flag: PendingConfirmation) => void tabStorage.write(CONFIRMATION_KEY, JSON.stringify(flag)),
 )
-const consumeConfirmationFx = createEffect((): PendingConfirmation | null => {
+const consumeConfirmationFx = createTask((): PendingConfirmation | null => {
   const flag = parseConfirmation(tabStorage.read(CONFIRMATION_KEY))
   tabStorage.remove(CONFIRMATION_KEY)
   const isFresh = flag !== null && Date.now() - flag.at < CONFIRMATION_TTL_MS

@@ -1,5 +1,6 @@
 import { createEffect, createEvent, sample } from 'effector'
 import { type Language, loadLanguage, readLanguageCookie, writeLanguageCookie } from '@/shared/i18n'
+import { createTask } from '@/shared/lib/effector'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import {
   $language,
@@ -23,9 +24,9 @@ export const languageChosen = createEvent<Language>()
 const switchStarted = createEvent<LanguageSwitch>()
 
 // Effects
-const saveLanguageFx = createEffect(writeLanguageCookie)
+const saveLanguageFx = createTask(writeLanguageCookie)
 /** The cookie is the shared value of all tabs. */
-const loadLanguageFx = createEffect(readLanguageCookie)
+const loadLanguageFx = createTask(readLanguageCookie)
 const loadTextsFx = createEffect(async ({ language }: LanguageSwitch) => loadLanguage(language))
 
 // Connections
@@ -86,7 +87,7 @@ sample({
   fn: ({ language }) => language,
   target: saveLanguageFx,
 })
-sample({ clock: saveLanguageFx.done, fn: (): TabMessage => ({ kind: 'language-changed' }), target: tabMessageSent })
+sample({ clock: saveLanguageFx.doneData, fn: (): TabMessage => ({ kind: 'language-changed' }), target: tabMessageSent })
 
 function pathInLanguage({ pathname, search, hash }: PortalLocation, language: Language): string {
   return translatePath(pathname, language) + search + hash

@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, createStore, sample } from 'effector'
 import { $isSignedIn } from '@/shared/auth'
 import { wasPageReloaded } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
@@ -20,7 +20,7 @@ export const settingsChanged = createEvent<Partial<CallSettings>>()
 
 // Effects
 /** A user who opens another address leaves the pre-join screen; after a reload it is shown again. */
-const loadStoredCallFx = createEffect(() => {
+const loadStoredCallFx = createTask(() => {
   const stored = loadCall(Date.now())
   if (stored?.joinedAt !== null || wasPageReloaded()) return stored
   clearCall()

@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, createStore, sample } from 'effector'
 import type { ServerTime } from '@/shared/api'
 import { tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
@@ -22,7 +22,7 @@ export const serverTimeReceived = createEvent<ServerTime>()
 export const clockNoticeDismissed = createEvent()
 
 // Effects
-const loadDismissedFx = createEffect(() => tabStorage.read(DISMISSED) !== null)
+const loadDismissedFx = createTask(() => tabStorage.read(DISMISSED) !== null)
 const saveDismissedFx = createTask(() => void tabStorage.write(DISMISSED, 'dismissed'))
 
 // Stores

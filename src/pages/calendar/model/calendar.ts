@@ -1,9 +1,10 @@
-import { combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, createStore, sample } from 'effector'
 import { debounce } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
 import { printPage } from '@/shared/browser'
 import { SEARCH_DEBOUNCE_MS } from '@/shared/config'
 import { type Day, isPlausibleDay, shiftDay } from '@/shared/lib/day'
+import { createTask } from '@/shared/lib/effector'
 import { $today } from '@/shared/lifecycle'
 import { $currentRoute, locationChanged } from '@/shared/routes'
 import type { CalendarDoctor } from '../lib/doctors'
@@ -37,7 +38,7 @@ const pageLeft = createEvent()
 const calendarLeft = createEvent()
 
 // Effects
-const printFx = createEffect(printPage)
+const printFx = createTask(printPage)
 
 // Stores
 export const $view = createStore<CalendarView>('day')

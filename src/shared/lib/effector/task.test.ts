@@ -18,6 +18,19 @@ test('a task is the target of a sample, and settles when its handler has', async
   expect(scope.getState($count)).toBe(3)
 })
 
+test('its result is reported in the same scope, returned or resolved', async () => {
+  const readFx = createTask((base: number) => base + 1)
+  const loadFx = createTask((base: number) => Promise.resolve(base + 10))
+  const $results = createStore<readonly number[]>([])
+    .on(readFx.doneData, (results, result) => [...results, result])
+    .on(loadFx.doneData, (results, result) => [...results, result])
+  const scope = fork()
+  await allSettled(readFx, { scope, params: 1 })
+  await allSettled(loadFx, { scope, params: 1 })
+  expect(scope.getState($results)).toEqual([2, 11])
+  expect($results.getState()).toEqual([])
+})
+
 test('a thrown error and a rejection are reported', async () => {
   const throwFx = createTask(() => {
     throw new Error('thrown')

@@ -1,7 +1,8 @@
-import { combine, createEffect, createEvent, createStore, restore, sample, scopeBind } from 'effector'
+import { combine, createEvent, createStore, restore, sample, scopeBind } from 'effector'
 import * as z from 'zod/mini'
 import { sessionEnded } from '@/shared/auth'
 import { deviceStorage, onMediaMatch } from '@/shared/browser'
+import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
@@ -47,9 +48,9 @@ const navigationChanged = createEvent<StoredNavigation>()
 const storageChanged = createEvent<NavigationStorage>()
 
 // Effects
-const loadNavigationFx = createEffect(loadNavigation)
-const saveNavigationFx = createEffect(saveNavigation)
-const listenFx = createEffect(() => onMediaMatch(SIDE_MENU_QUERY, scopeBind(sideMenuFits)))
+const loadNavigationFx = createTask(loadNavigation)
+const saveNavigationFx = createTask(saveNavigation)
+const listenFx = createTask(() => onMediaMatch(SIDE_MENU_QUERY, scopeBind(sideMenuFits)))
 
 // Stores
 const $storage = createStore<NavigationStorage>(EMPTY_STORAGE)
@@ -98,7 +99,7 @@ sample({
 })
 sample({ clock: storageChanged, target: [$storage, saveNavigationFx] })
 sample({
-  clock: saveNavigationFx.done,
+  clock: saveNavigationFx.doneData,
   fn: (): TabMessage => ({ kind: 'preferences-changed' }),
   target: tabMessageSent,
 })
