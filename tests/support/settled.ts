@@ -23,7 +23,10 @@ export function requestsOf(page: Page): () => Promise<void> {
   page.on('requestfinished', onEnd)
   page.on('requestfailed', onEnd)
   return async () => {
-    const isSettled = () => open.size === 0 && Date.now() - lastChange >= QUIET_MS
-    await expect.poll(isSettled, { message: 'every request is answered', intervals: [100] }).toBe(true)
+    const unsettled = () => {
+      if (open.size > 0) return Array.from(open, (request) => request.url())
+      return Date.now() - lastChange < QUIET_MS ? ['the last request has just ended'] : []
+    }
+    await expect.poll(unsettled, { message: 'every request is answered', intervals: [100] }).toEqual([])
   }
 }
