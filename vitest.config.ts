@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const source = fileURLToPath(new URL('./src', import.meta.url))
 
@@ -15,6 +17,9 @@ const css = { modules: { classNameStrategy: 'non-scoped' } } as const
 
 const noProxy = [process.env.NO_PROXY ?? process.env.no_proxy, '127.0.0.1', 'localhost'].filter(Boolean).join()
 
+/** Test files share the workers: tests/support/setup-modules.ts resets our modules between them, which is faster. */
+const sharedWorkers = { isolate: false }
+
 /** No isolation, so that the Pact library is loaded once; telemetry off; no proxy for requests to localhost. */
 const contract = {
   environment: 'node' as const,
@@ -23,10 +28,24 @@ const contract = {
   env: { PACT_DO_NOT_TRACK: 'true', NO_PROXY: noProxy, no_proxy: noProxy },
 }
 
+const choosesEnvironment = ({ moduleId }: TestSpecification) =>
+  readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment')
+
+/** Files of one environment after each other, because a worker starts again for another environment. */
+class EnvironmentSequencer extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((a, b) => Number(choosesEnvironment(b)) - Number(choosesEnvironment(a)))
+  }
+}
+
 export default defineConfig({
   test: {
     // A missing pact file is a failure outside CI too; only `-u` writes it.
     update: 'none',
+    // All cores; the default leaves one free.
+    maxWorkers: '100%',
+    sequence: { sequencer: EnvironmentSequencer },
     reporters: report ? ['default', ['json', { outputFile: report }]] : ['default'],
     coverage: {
       provider: 'v8',
@@ -38,22 +57,28 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...sharedWorkers,
           name: 'unit',
           css,
           environment: 'node',
           exclude: ['tests/webkit/**', 'node_modules/**'],
           include: ['{src,sandbox,scripts,deploy,tests,contracts/publishing}/**/*.test.ts'],
-          setupFiles: ['tests/support/setup-console.ts'],
+          setupFiles: ['tests/support/setup-modules.ts', 'tests/support/setup-console.ts'],
         },
       },
       {
         ...shared,
         test: {
+          ...sharedWorkers,
           name: 'component',
           css,
           environment: 'happy-dom',
           include: ['{src,tests}/**/*.test.tsx'],
-          setupFiles: ['tests/support/setup-console.ts', 'tests/support/setup-component.ts'],
+          setupFiles: [
+            'tests/support/setup-modules.ts',
+            'tests/support/setup-console.ts',
+            'tests/support/setup-component.ts',
+          ],
         },
       },
       {

@@ -35,7 +35,9 @@ function hide(panel: HTMLElement): void {
   announce(panel, 'closed')
 }
 
-export function installPopover(): void {
+/** @returns removes the listeners */
+export function installPopover(): () => void {
+  const removed = new AbortController()
   Object.assign(HTMLElement.prototype, {
     showPopover(this: HTMLElement) {
       show(this)
@@ -44,17 +46,20 @@ export function installPopover(): void {
       hide(this)
     },
   })
-  document.addEventListener('click', ({ target }) => {
+  const togglePopover = ({ target }: MouseEvent) => {
     const id = target instanceof Element ? target.closest('[popovertarget]')?.getAttribute('popovertarget') : null
     const panel = id ? document.getElementById(id) : null
     if (!panel) return
     if (isOpen(panel)) hide(panel)
     else show(panel)
-  })
-  document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+  }
+  const closeTopPopover = ({ key, defaultPrevented }: KeyboardEvent) => {
     const top = openPopovers.at(-1)
     if (key === 'Escape' && !defaultPrevented && top) hide(top.panel)
-  })
+  }
+  document.addEventListener('click', togglePopover, removed)
+  document.addEventListener('keydown', closeTopPopover, removed)
+  return () => removed.abort()
 }
 
 export function resetPopovers(): void {

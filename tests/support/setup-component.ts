@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeAll } from 'vitest'
 import { resetLazyCode } from '@/shared/ui/lazy/lazy-code'
 import { resetPopovers, installPopover } from './popover'
 
@@ -9,7 +9,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 configure({ asyncUtilTimeout: 2000 })
 
 // happy-dom does not support popovers, which menus and tooltips use.
-installPopover()
+beforeAll(installPopover)
 afterEach(resetPopovers)
 
 afterEach(() => {

@@ -9,19 +9,15 @@ interface FakeWebSocket {
   onmessage: (event: { data: string }) => void
 }
 
-const { webSockets } = vi.hoisted(() => {
-  const opened: FakeWebSocket[] = []
-  class Fake {
-    constructor() {
-      opened.push(this as unknown as FakeWebSocket)
-    }
-    send() {}
-    close() {}
+const webSockets: FakeWebSocket[] = []
+
+class FakeWebSocketTransport extends WebSocketTransport {
+  override createSocket(): FakeWebSocket {
+    const webSocket = { send: () => {}, close: () => {} } as unknown as FakeWebSocket
+    webSockets.push(webSocket)
+    return webSocket
   }
-  // Socket.IO reads it on import.
-  globalThis.WebSocket = Fake as never
-  return { webSockets: opened }
-})
+}
 
 const handshake = JSON.stringify({ sid: 's', upgrades: [], pingInterval: 25_000, pingTimeout: 20_000, maxPayload: 1e6 })
 
@@ -61,7 +57,7 @@ afterEach(() => {
 async function setup() {
   const polls = stubPolling()
   socket = io('http://platform.example', {
-    transports: createTransports(WebSocketTransport, XHR),
+    transports: createTransports(FakeWebSocketTransport, XHR),
     tryAllTransports: true,
     forceNew: true,
     randomizationFactor: 0,

@@ -9,7 +9,7 @@ import { $otherTabCall, otherTabDismissed, takeoverRequested } from './call-tab'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  document.cookie = 'auth_doctor=token'
+  document.cookie = 'auth_doctor=token; Path=/'
 })
 afterEach(() => {
   vi.clearAllTimers()

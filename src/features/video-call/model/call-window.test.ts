@@ -17,7 +17,7 @@ import {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  document.cookie = 'auth_doctor=token'
+  document.cookie = 'auth_doctor=token; Path=/'
 })
 afterEach(() => {
   vi.clearAllTimers()

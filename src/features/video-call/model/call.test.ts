@@ -9,7 +9,7 @@ import { $callLabel } from './remote-peer'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) })
-  document.cookie = 'auth_doctor=token'
+  document.cookie = 'auth_doctor=token; Path=/'
 })
 afterEach(() => {
   vi.clearAllTimers()
