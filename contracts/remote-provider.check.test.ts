@@ -1,7 +1,5 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveStates, type StateServer } from './support/state-server.ts'
 import { pacts, verifyHttp, verifyLiveEvents } from './verify.ts'
 import type { ProviderUnderTest } from './verification/provider-under-test.ts'
 import { openRemote } from './verification/remote-provider.ts'
@@ -12,25 +10,12 @@ import { openSandbox } from './verification/sandbox/sandbox-provider.ts'
  * tests do not rely on.
  */
 let platform: ProviderUnderTest
-let states: Server
-let statesUrl: string
+let states: StateServer
 
 beforeAll(async () => {
   platform = await openSandbox(pacts.telemedicine.interactions)
-  states = createServer((request, response) => {
-    void prepare(request).then((status) => response.writeHead(status).end())
-  })
-  await new Promise<void>((resolve) => states.listen(0, '127.0.0.1', resolve))
-  statesUrl = `http://127.0.0.1:${(states.address() as AddressInfo).port}/`
+  states = await serveStates(platform)
 })
-async function prepare(request: IncomingMessage): Promise<number> {
-  const { state, params } = (await json(request)) as { state: string; params: Record<string, unknown> }
-  return platform.prepare(state, params).then(
-    () => 200,
-    () => 500,
-  )
-}
-
 afterAll(async () => {
   states.close()
   await platform.close()
@@ -39,14 +24,14 @@ afterAll(async () => {
 const searches = pacts.http.interactions.filter(({ request }) => request?.path.endsWith('/find/patient'))
 
 test('a server is verified by its address, a token of its own and an address for the states', async () => {
-  const provider = await openRemote({ url: platform.url, token: 'a-token-of-that-server', statesUrl })
+  const provider = await openRemote({ url: platform.url, token: 'a-token-of-that-server', statesUrl: states.url })
   const { verdicts, failedStates } = await verifyHttp({ ...pacts.http, interactions: searches }, provider)
   expect(failedStates).toEqual([])
   expect([...verdicts.values()]).toEqual(searches.map(() => []))
 })
 
 test('the live events of a server are verified over its own connection', async () => {
-  const provider = await openRemote({ url: platform.url, token: 'another-token', statesUrl })
+  const provider = await openRemote({ url: platform.url, token: 'another-token', statesUrl: states.url })
   const verdicts = await verifyLiveEvents(pacts.liveEvents, provider)
   expect([...verdicts.values()]).toEqual(pacts.liveEvents.interactions.map(() => []))
 })

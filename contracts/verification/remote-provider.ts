@@ -1,4 +1,5 @@
 import { TOKEN } from '../support/given-state.ts'
+import { createLargeFileState } from './large-file.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 
 export interface RemoteProviderSettings {
@@ -6,6 +7,20 @@ export interface RemoteProviderSettings {
   token?: string | undefined
   /** Prepares states, in the format of Pact's verifiers: `POST {state, params, action: 'setup'}`. */
   statesUrl?: string | undefined
+  /** Of a platform whose limit for attachments cannot be set by a state. */
+  maxAttachmentBytes?: number | undefined
+}
+
+/** @returns null without `PROVIDER_URL` */
+export function readRemoteSettings(env: NodeJS.ProcessEnv): RemoteProviderSettings | null {
+  const { PROVIDER_URL, PROVIDER_TOKEN, PROVIDER_STATES_URL, PROVIDER_MAX_ATTACHMENT_BYTES } = env
+  if (!PROVIDER_URL) return null
+  return {
+    url: PROVIDER_URL,
+    token: PROVIDER_TOKEN,
+    statesUrl: PROVIDER_STATES_URL,
+    maxAttachmentBytes: PROVIDER_MAX_ATTACHMENT_BYTES ? Number(PROVIDER_MAX_ATTACHMENT_BYTES) : undefined,
+  }
 }
 
 const TIMEOUT_MS = 10_000
@@ -15,15 +30,19 @@ export async function openRemote({
   url,
   token = TOKEN,
   statesUrl,
+  maxAttachmentBytes,
 }: RemoteProviderSettings): Promise<ProviderUnderTest> {
   // Any response is fine. Without this check Pact would wait for an unreachable server once for each interaction.
   await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: Error) => {
     throw new Error(`${url} cannot be reached: ${String(error.cause ?? error.message)}`)
   })
+  const largeFile = maxAttachmentBytes === undefined ? undefined : createLargeFileState(maxAttachmentBytes)
   return {
     url: url.replace(/\/$/, ''),
     token,
+    ...(largeFile && { reshapeBody: largeFile.reshapeBody }),
     async prepare(state, params) {
+      if (state === 'an attachment of this size is too large') largeFile?.prepare()
       if (statesUrl === undefined) return
       const response = await fetch(statesUrl, {
         method: 'POST',

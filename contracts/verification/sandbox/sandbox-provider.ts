@@ -1,6 +1,7 @@
 import { createPlatform } from '../../../sandbox/platform.ts'
 import { TOKEN } from '../../support/given-state.ts'
 import type { Interaction } from '../../support/pact-document.ts'
+import { createLargeFileState } from '../large-file.ts'
 import type { ProviderUnderTest } from '../provider-under-test.ts'
 import { clinicStates } from './clinic-states.ts'
 import { createSandboxDoctor } from './doctor.ts'
@@ -10,8 +11,7 @@ import { roomStates } from './room-states.ts'
 import type { StateHandlers } from './state-handlers.ts'
 import { supportStates } from './support-states.ts'
 
-/** One byte more than the limit of the platform (5 MiB). */
-const TOO_MANY_BYTES = 5_242_881
+const MAX_ATTACHMENT_BYTES = 5 * 1024 * 1024
 
 /** A sandbox in memory with little data. `close` fails if the sandbox has logged anything. */
 export async function openSandbox(telemedicine: readonly Interaction[]): Promise<ProviderUnderTest> {
@@ -20,7 +20,7 @@ export async function openSandbox(telemedicine: readonly Interaction[]): Promise
   const platform = await createPlatform({ patients: 10, log: (line) => void logged.push(line) })
   const doctor = createSandboxDoctor(platform.services)
   const { dismiss, ...rooms } = roomStates(platform, telemedicine)
-  let isOversized = false
+  const largeFile = createLargeFileState(MAX_ATTACHMENT_BYTES)
 
   const handlers: StateHandlers = {
     ...doctorStates(platform, doctor),
@@ -28,10 +28,7 @@ export async function openSandbox(telemedicine: readonly Interaction[]): Promise
     ...supportStates(platform),
     ...providerEvents(platform, doctor),
     ...rooms,
-    // The limit of the sandbox is fixed, so `reshapeBody` enlarges the file.
-    'an attachment of this size is too large': () => {
-      isOversized = true
-    },
+    'an attachment of this size is too large': largeFile.prepare,
   }
 
   return {
@@ -41,23 +38,13 @@ export async function openSandbox(telemedicine: readonly Interaction[]): Promise
       if (!Object.hasOwn(handlers, state)) throw new Error(`the sandbox does not know the state "${state}"`)
       await handlers[state as keyof StateHandlers](parameters as never)
     },
-    reshapeBody(body) {
-      if (!isOversized) return body
-      isOversized = false
-      return withLargeFile(body)
-    },
+    reshapeBody: largeFile.reshapeBody,
     async close() {
       await dismiss()
       await platform.close()
       if (logged.length > 0) throw new Error(logged.join('\n'))
     },
   }
-}
-
-/** The file is the last part of the form. */
-const withLargeFile = (form: Buffer): Buffer => {
-  const end = form.lastIndexOf('\r\n--')
-  return Buffer.concat([form.subarray(0, end), Buffer.alloc(TOO_MANY_BYTES), form.subarray(end)])
 }
 
 /** Pact would send requests to the local server through the proxy of the environment. */

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import portal from '../package.json' with { type: 'json' }
+import { root } from '../scripts/paths.mjs'
+import kit from './package.json' with { type: 'json' }
+import { pacts } from './support/committed-pacts.ts'
+import { serveStates, type StateServer } from './support/state-server.ts'
+import type { ProviderUnderTest } from './verification/provider-under-test.ts'
+import { openSandbox } from './verification/sandbox/sandbox-provider.ts'
+
+const run = promisify(execFile)
+const LIMIT_MS = 60_000
+
+let folder: string
+let platform: ProviderUnderTest
+let states: StateServer
+
+/** What `npm install` does with the package; its dependencies are links to those of the checkout. */
+async function install(): Promise<void> {
+  const modules = join(folder, 'node_modules')
+  const installed = join(modules, kit.name)
+  await run('npm', ['pack', '--pack-destination', folder], { cwd: join(root, 'contracts') })
+  await mkdir(installed, { recursive: true })
+  await run('tar', ['-xzf', join(folder, `${kit.name}-${kit.version}.tgz`), '-C', installed, '--strip-components=1'])
+  for (const name of Object.keys(kit.dependencies)) {
+    await mkdir(join(modules, name, '..'), { recursive: true })
+    await symlink(join(root, 'node_modules', name), join(modules, name))
+  }
+}
+
+const verify = (env: Record<string, string>, ...channels: string[]) =>
+  run(process.execPath, [join('node_modules', kit.name, kit.bin['verify-clinic-portal']), ...channels], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    timeout: LIMIT_MS,
+  })
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verification-kit-'))
+  await install()
+  platform = await openSandbox(pacts.telemedicine.interactions)
+  states = await serveStates(platform)
+}, LIMIT_MS)
+afterAll(async () => {
+  states.close()
+  await platform.close()
+  await rm(folder, { recursive: true })
+})
+
+test('the package contains the pacts, the verification and its description, and needs the versions of the portal', async () => {
+  const versions: Record<string, string> = { ...portal.dependencies, ...portal.devDependencies }
+  for (const [name, version] of Object.entries(kit.dependencies)) expect(versions[name], name).toBe(version)
+  expect(await readFile(join(folder, 'node_modules', kit.name, 'README.md'), 'utf8')).toContain(kit.name)
+})
+
+test('the installed package verifies a server within a minute', { timeout: LIMIT_MS }, async () => {
+  const { stdout } = await verify({
+    PROVIDER_URL: platform.url,
+    PROVIDER_TOKEN: 'a-token-of-that-server',
+    PROVIDER_STATES_URL: states.url,
+    PROVIDER_MAX_ATTACHMENT_BYTES: '5242880',
+  })
+  for (const [channel, { interactions }] of [
+    ['http', pacts.http],
+    ['live-events', pacts.liveEvents],
+    ['telemedicine', pacts.telemedicine],
+  ] as const)
+    expect(stdout).toContain(`${channel}: ${interactions.length} of ${interactions.length} interactions verified`)
+})
+
+test('a server that differs fails, and the output names the interaction and the difference', async () => {
+  const failed = await verify({ PROVIDER_URL: platform.url, PROVIDER_TOKEN: 'unknown' }, 'live-events').catch(
+    (error: { code: number; stdout: string }) => error,
+  )
+  expect(failed).toMatchObject({ code: 1, stdout: expect.stringMatching(/✗ live-events: .+\n {4}\S/) as string })
+})
+
+test('without an address the command says what to set', async () => {
+  await expect(verify({ PROVIDER_URL: '' })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Set PROVIDER_URL') as string,
+  })
+})
