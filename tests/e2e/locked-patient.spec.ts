@@ -123,11 +123,9 @@ test('the label is printed alone (F-O19)', async ({ page, signIn }) => {
   await expect(page.getByRole('main')).toBeHidden()
 })
 
-test('the page of an unlocked patient shows open and done reminders and the notifications of the day', async ({
-  page,
-  signIn,
-}) => {
+test('the page of an unlocked patient shows reminders and notifications in one timeline', async ({ page, signIn }) => {
   const patient = await patientOf(page, await signIn(page, 'doctor'), false)
+  const firstNote = patient.notes.find(({ read }) => !read)?.note ?? ''
   for (const { language, path, mode, width } of [
     { language: 'tr', path: '/tr/hasta-takip', mode: 'light', width: 1440 },
     { language: 'en', path: '/en/patient-follow-up', mode: 'dark', width: 390 },
@@ -136,28 +134,27 @@ test('the page of an unlocked patient shows open and done reminders and the noti
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme: mode })
       const words = {
-        tr: {
-          open: 'Okunmamış hatırlatmalar',
-          done: 'Okunmuş hatırlatmalar',
-          day: 'Gün',
-          none: 'Bu gün için bildirim yok',
-        },
-        en: { open: 'Unread reminders', done: 'Read reminders', day: 'Day', none: 'No notifications for this day' },
+        tr: { timeline: 'Zaman çizelgesi', show: 'Göster', today: /^Bugün · / },
+        en: { timeline: 'Timeline', show: 'Show', today: /^Today · / },
       }[language]
       await page.goto(`${path}/${patient.uuid}`)
       await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
-      const open = page.getByRole('region', { name: words.open, exact: true }).getByRole('listitem')
-      const done = page.getByRole('region', { name: words.done, exact: true }).getByRole('listitem')
-      await expect(open).toHaveCount(patient.notes.filter(({ read }) => !read).length)
-      await expect(done).toHaveCount(patient.notes.filter(({ read }) => read).length)
+      const timeline = page.getByRole('region', { name: words.timeline })
+      const show = (filter: 'unread' | 'read') => timeline.getByLabel(words.show, { exact: true }).selectOption(filter)
+      // The row that marks today has no button.
+      const reminders = timeline.getByRole('listitem').filter({ has: page.getByRole('button') })
+      const ofFirstNote = reminders.filter({ hasText: firstNote })
+      await expect(timeline.getByRole('heading', { name: words.today })).toBeVisible()
       await expectAccessible(page)
-      const firstNote = (await open.first().textContent()) ?? ''
-      await open.first().getByRole('button').click()
-      await expect(done.filter({ hasText: firstNote })).toHaveCount(1)
-      await done.filter({ hasText: firstNote }).getByRole('button').click()
-      await expect(open.filter({ hasText: firstNote })).toHaveCount(1)
-      await page.getByLabel(words.day, { exact: true }).fill('2031-01-01')
-      await expect(page.getByText(words.none)).toBeVisible()
+      await show('read')
+      await expect(reminders).toHaveCount(patient.notes.filter(({ read }) => read).length)
+      await show('unread')
+      await expect(reminders).toHaveCount(patient.notes.filter(({ read }) => !read).length)
+      await ofFirstNote.getByRole('button').click()
+      await show('read')
+      await ofFirstNote.getByRole('button').click()
+      await show('unread')
+      await expect(ofFirstNote).toHaveCount(1)
       expect(
         await page.evaluate(() => document.body.scrollWidth - document.documentElement.clientWidth),
       ).toBeLessThanOrEqual(0)
@@ -187,5 +184,6 @@ test('a reminder of a locked patient opens the page after the PIN, and stays unr
   await item.first().click()
   await typePin(page, pin)
   await expect(page).toHaveURL(`/tr/hasta-takip/${patient.uuid}`)
-  await expect(page.getByRole('region', { name: 'Okunmuş hatırlatmalar' }).getByRole('listitem')).not.toHaveCount(0)
+  await page.getByLabel('Göster', { exact: true }).selectOption('read')
+  await expect(page.getByRole('region', { name: 'Zaman çizelgesi' }).getByRole('listitem')).not.toHaveCount(0)
 })

@@ -23,7 +23,7 @@ test('without reminders the page asks for the PIN, and opens without them', asyn
   await expectAccessible(page)
   await page.getByRole('main').getByRole('button', { name: 'PIN gir' }).click()
   await typePin(page, pin)
-  const open = page.getByRole('region', { name: 'Okunmamış hatırlatmalar' })
+  const open = page.getByRole('region', { name: 'Zaman çizelgesi' })
   await expect(open.getByRole('alert')).toContainText('Hatırlatmalar yüklenemedi')
   await expectAccessible(page)
   await sandbox.clearFaults()

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
@@ -55,16 +55,18 @@ test('an unlocked patient shows the reminders and the notifications found by nam
   expect(await screen.findByText('Erken gelecek')).toBeDefined()
 })
 
-test('of 500 reminders only the visible ones are in the document', async () => {
+test('of 500 reminders and a notification only the visible ones are in the document', async () => {
   respondWith(...Array.from({ length: 500 }, (_, n) => note(n + 1, about(false))))
   const { user } = await openPage()
-  const open = await screen.findByRole('list', { name: 'Okunmamış hatırlatmalar' })
-  const rows = within(open).getAllByRole('listitem')
+  await screen.findByText(/Aynı adlı başka hastalarınkiler/)
+  const rows = within(screen.getByRole('list', { name: 'Zaman çizelgesi' })).getAllByRole('listitem')
   expect(rows.length).toBeLessThan(20)
-  expect(rows[0]?.getAttribute('aria-setsize')).toBe('500')
+  const count = rows[0]?.getAttribute('aria-setsize')
+  // The row that marks today is one more, unless there is a reminder today.
+  expect(['501', '502']).toContain(count)
   act(() => rows[0]?.focus())
   await user.keyboard('{End}')
-  expect(document.activeElement?.getAttribute('aria-posinset')).toBe('500')
+  expect(document.activeElement?.getAttribute('aria-posinset')).toBe(count)
 })
 
 test('a locked patient is shown only after the PIN', async () => {
@@ -97,7 +99,7 @@ test('after the PIN the page opens without reminders, which can be retried', asy
   await unlock()
   expect(screen.getByText(`Hasta numarası: ${ID}`)).toBeDefined()
   expect(screen.getByText('Hastanın adı bilinmiyor')).toBeDefined()
-  const open = within(screen.getByRole('region', { name: 'Okunmamış hatırlatmalar' }))
+  const open = within(screen.getByRole('region', { name: 'Zaman çizelgesi' }))
   expect(open.getByRole('alert').textContent).toContain('Hatırlatmalar yüklenemedi')
   respondWith(note(1, about(true)))
   await user.click(open.getByRole('button', { name: 'Yeniden dene' }))
@@ -144,4 +146,35 @@ test('an id without reminders and without a name says what is not known (F-R24)'
   await openPage(uuid(102))
   expect(await screen.findByText(/^Bu numara/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Etiket yazdır' })).toBeDefined()
+})
+
+test('the timeline shows the entries of the chosen filter, and says when there are none', async () => {
+  respondWith(note(1, about(false)), note(2, { ...about(false), read: true }))
+  const { user } = await openPage()
+  expect(await screen.findByText('Erken gelecek')).toBeDefined()
+  const filter = screen.getByRole('combobox', { name: 'Göster' })
+  expect(
+    within(filter)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Tümü (3)', 'Okunmamış hatırlatmalar (1)', 'Okunmuş hatırlatmalar (1)', 'Randevu bildirimleri (1)'])
+  await user.selectOptions(filter, 'Okunmuş hatırlatmalar (1)')
+  expect(screen.queryByText('Not 1')).toBeNull()
+  expect(screen.getByText('Not 2')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: /okunmadı/i }))
+  expect(await screen.findByText('Bu seçimde kayıt yok')).toBeDefined()
+})
+
+test('printing shows all entries of the filter, with name and number of the patient', async () => {
+  respondWith(...Array.from({ length: 60 }, (_, n) => note(n + 1, about(false))))
+  await openPage()
+  await screen.findByText(/Aynı adlı başka hastalarınkiler/)
+  expect(screen.queryByText('Not 60')).toBeNull()
+  fireEvent(window, new Event('beforeprint'))
+  const paper = document.querySelector<HTMLElement>('[data-print-only]')
+  expect(paper && within(paper).getByRole('heading', { level: 1 }).textContent).toBe('Ela Su')
+  expect(paper?.textContent).toContain(ID)
+  for (const text of ['Not 1', 'Not 60', 'Erken gelecek']) expect(paper?.textContent).toContain(text)
+  fireEvent(window, new Event('afterprint'))
+  expect(document.querySelector('[data-print-only]')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { LockKeyhole, Printer, RotateCw, UserRoundX, Video } from 'lucide-react'
+import { LockKeyhole, Printer, RotateCw, Tag, UserRoundX, Video } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { $chosenName, $unlockedPatients, isPatientId } from '@/entities/patient'
 import {
@@ -17,9 +17,9 @@ import { $currentRoute } from '@/shared/routes'
 import { Button, CountdownButton } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { PageSkeleton } from '@/shared/ui/skeleton'
-import { PatientNotifications } from './PatientNotifications'
-import { MissingReminders, PatientReminders } from './PatientReminders'
+import { printRequested } from '../model/print'
 import styles from './FollowUp.module.css'
+import { PatientTimeline } from './PatientTimeline'
 
 /** The lock is only known from the reminders: no patient data is shown before they are loaded or the PIN is entered. */
 export function PatientFollowUpPage() {
@@ -54,8 +54,9 @@ interface FollowUpProps {
 /** For unlocked patients only. */
 function FollowUp({ patientId, reminders, request }: FollowUpProps) {
   const { t } = useTranslation(['followUp', 'patient'])
-  const { printLabel, joinCall, chosen } = useUnit({
+  const { printLabel, print, joinCall, chosen } = useUnit({
     printLabel: labelRequested,
+    print: printRequested,
     joinCall: joinDialogRequested,
     chosen: $chosenName,
   })
@@ -74,13 +75,15 @@ function FollowUp({ patientId, reminders, request }: FollowUpProps) {
           <Button icon={Video} onClick={() => joinCall({ peerName: name })}>
             {t('patient:startConsultation')}
           </Button>
-          <Button icon={Printer} onClick={() => printLabel({ patientId, name })}>
+          <Button icon={Tag} onClick={() => printLabel({ patientId, name })}>
             {t('followUp:printLabel')}
+          </Button>
+          <Button icon={Printer} onClick={() => print()}>
+            {t('followUp:print')}
           </Button>
         </div>
       </header>
-      {reminders ? <PatientReminders reminders={reminders} /> : <MissingReminders request={request} />}
-      <PatientNotifications name={name} areRemindersMissing={!reminders} />
+      <PatientTimeline patientId={patientId} name={name} reminders={reminders} request={request} />
     </div>
   )
 }

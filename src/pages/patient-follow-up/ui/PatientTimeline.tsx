@@ -1,0 +1,87 @@
+import { CloudOff, UserRoundX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { type Notification, useNotifications } from '@/entities/notification'
+import type { Reminder, RemindersRequest } from '@/entities/reminder'
+import { fold } from '@/shared/lib/fold'
+import { Card } from '@/shared/ui/card'
+import { EmptyState } from '@/shared/ui/empty-state'
+import { ErrorState } from '@/shared/ui/error-state'
+import { ListSkeleton } from '@/shared/ui/list'
+import { Timeline } from './Timeline'
+import styles from './Timeline.module.css'
+
+const SKELETON_ROWS = 3
+
+interface PatientTimelineProps {
+  patientId: string
+  name: string | null
+  /** Undefined if they could not be loaded. */
+  reminders: readonly Reminder[] | undefined
+  request: RemindersRequest
+}
+
+/** What has been loaded is shown; what is missing is said below or above it, and can be retried. */
+export function PatientTimeline({ patientId, name, reminders, request }: PatientTimelineProps) {
+  const { t } = useTranslation('followUp')
+  return (
+    <Card title={t('timeline')} isFlush>
+      {!reminders && <MissingReminders request={request} />}
+      {name && <TimelineByName patientId={patientId} name={name} reminders={reminders ?? []} />}
+      {!name && reminders && reminders.length > 0 && (
+        <Timeline title={t('title')} patientId={patientId} reminders={reminders} notifications={[]} />
+      )}
+      {!name && (
+        <EmptyState
+          icon={UserRoundX}
+          title={t('nameUnknown')}
+          text={t(reminders ? 'nameUnknownText' : 'nameNotLoadedText')}
+        />
+      )}
+    </Card>
+  )
+}
+
+function MissingReminders({ request }: { request: RemindersRequest }) {
+  const { t } = useTranslation('reminders')
+  const { isPending, isOffline, error, isFetching, refetch } = request
+  const retry = { onRetry: () => void refetch(), isRetrying: isFetching, error }
+  if (isOffline) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />
+  if (isPending) return <ListSkeleton rows={SKELETON_ROWS} />
+  return <ErrorState title={t('error')} {...retry} />
+}
+
+interface TimelineByNameProps {
+  patientId: string
+  name: string
+  reminders: readonly Reminder[]
+}
+
+function TimelineByName({ patientId, name, reminders }: TimelineByNameProps) {
+  'use memo'
+  const { t } = useTranslation(['followUp', 'notifications'])
+  const { data, error, isPending, isFetching, refetch } = useNotifications({
+    day: null,
+    priority: null,
+    doctor: null,
+    patientText: name,
+    isOnlyActive: true,
+  })
+  const retry = { onRetry: () => void refetch(), isRetrying: isFetching, error }
+  const notifications = data?.filter(isAbout(name)) ?? []
+  return (
+    <>
+      {(data || reminders.length > 0) && (
+        <Timeline title={name} patientId={patientId} reminders={reminders} notifications={notifications} />
+      )}
+      {isPending && <ListSkeleton rows={SKELETON_ROWS} />}
+      {!isPending && !data && <ErrorState title={t('notifications:error')} {...retry} />}
+      {data && <p className={styles.note}>{t('followUp:byName')}</p>}
+    </>
+  )
+}
+
+/** Notifications have no patient uuid, and the platform's search also matches parts of names. */
+const isAbout =
+  (name: string) =>
+  ({ patientName }: Notification): boolean =>
+    fold(patientName ?? '') === fold(name)

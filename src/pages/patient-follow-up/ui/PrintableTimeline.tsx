@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { formatTime } from '@/shared/lib/date-time'
+import { PrintPortal } from '@/shared/ui/print-portal'
+import type { TimelineEntry, TimelineFilter, TimelineRow } from '../lib/timeline'
+import styles from './PrintableTimeline.module.css'
+import { useTimelineText } from './use-timeline-text'
+
+interface PrintableTimelineProps {
+  title: string
+  patientId: string
+  filter: TimelineFilter
+  rows: readonly TimelineRow[]
+}
+
+export function PrintableTimeline({ title, patientId, filter, rows }: PrintableTimelineProps) {
+  const { t } = useTranslation('followUp')
+  const { headingOf } = useTimelineText()
+  return (
+    <PrintPortal>
+      <h1 className={styles.title}>{title}</h1>
+      <p>
+        {[t('patientId', { id: patientId }), filter !== 'all' && t(`filters.${filter}`)].filter(Boolean).join(' · ')}
+      </p>
+      {rows.map(({ key, heading, entry }) => (
+        <div key={key} className={styles.row}>
+          {heading && <h2 className={styles.day}>{headingOf(heading)}</h2>}
+          {entry ? <PrintedEntry entry={entry} /> : <p>{t('noneToday')}</p>}
+        </div>
+      ))}
+      <p className={styles.note}>{t('byName')}</p>
+    </PrintPortal>
+  )
+}
+
+function PrintedEntry({ entry }: { entry: TimelineEntry }) {
+  const { t } = useTranslation(['followUp', 'reminders', 'common'])
+  const { kindOf } = useTimelineText()
+  const time = entry.at ? formatTime(entry.at) : '—'
+  if (entry.kind === 'notification') {
+    const { message, appointmentType, doctorName, priority, isCritical } = entry.notification
+    const facts = [
+      time,
+      t('followUp:notification'),
+      appointmentType,
+      doctorName,
+      isCritical && t('common:critical'),
+      priority && t(`common:priorities.${priority}`),
+    ]
+    return <EntryText facts={facts} text={message} />
+  }
+  const { note, creator, isRead } = entry.reminder
+  const facts = [
+    time,
+    t('followUp:reminder'),
+    kindOf(entry.reminder),
+    creator && t('reminders:by', { name: creator }),
+    !isRead && t('followUp:unread'),
+  ]
+  return <EntryText facts={facts} text={note} />
+}
+
+const EntryText = ({ facts, text }: { facts: readonly (string | false | null)[]; text: string }) => (
+  <p>
+    <strong>{facts.filter(Boolean).join(' · ')}</strong>
+    <br />
+    {text}
+  </p>
+)

@@ -1,0 +1,107 @@
+import { useUnit } from 'effector-react'
+import { Bell, CalendarClock, Check, Undo2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { messagePreview, type Notification, PriorityBadges } from '@/entities/notification'
+import { type Reminder, readToggled } from '@/entities/reminder'
+import { formatInstantWithZone, formatTime } from '@/shared/lib/date-time'
+import type { Day } from '@/shared/lib/day'
+import { Badge } from '@/shared/ui/badge'
+import { Icon } from '@/shared/ui/icon'
+import { IconButton } from '@/shared/ui/icon-button'
+import { ListRow } from '@/shared/ui/list'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import type { TimelineRow } from '../lib/timeline'
+import styles from './Timeline.module.css'
+import { useTimelineText } from './use-timeline-text'
+
+interface TimelineEntryRowProps {
+  row: TimelineRow
+  today: Day
+  tabIndex: 0 | -1
+}
+
+export function TimelineEntryRow({ row: { heading, entry }, today, tabIndex }: TimelineEntryRowProps) {
+  'use memo'
+  const { t } = useTranslation('followUp')
+  const { headingOf } = useTimelineText()
+  return (
+    <>
+      {heading && (
+        <h3 className={styles.day} data-today={heading.day === today ? '' : undefined}>
+          {headingOf(heading)}
+        </h3>
+      )}
+      {entry === null && <p className={styles.none}>{t('noneToday')}</p>}
+      {entry?.kind === 'reminder' && <ReminderEntry reminder={entry.reminder} tabIndex={tabIndex} />}
+      {entry?.kind === 'notification' && <NotificationEntry notification={entry.notification} />}
+    </>
+  )
+}
+
+function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0 | -1 }) {
+  const { t } = useTranslation(['followUp', 'reminders'])
+  const { kindOf } = useTimelineText()
+  const toggle = useUnit(readToggled)
+  const { uuid, note, remindAt, isRead, patient, creator } = reminder
+  return (
+    <ListRow
+      lead={<EntryTime at={remindAt} />}
+      title={
+        <>
+          <Icon icon={Bell} size={16} label={t('followUp:reminder')} />
+          <span>{kindOf(reminder)}</span>
+        </>
+      }
+      text={note}
+      detail={creator && t('reminders:by', { name: creator })}
+      badges={
+        <>
+          {!isRead && <Badge tone="accent">{t('followUp:unread')}</Badge>}
+          <IconButton
+            icon={isRead ? Undo2 : Check}
+            size="s"
+            tabIndex={tabIndex}
+            label={t(isRead ? 'reminders:markUnread' : 'reminders:markRead', { name: patient?.name ?? '—' })}
+            onClick={() => toggle(uuid)}
+          />
+        </>
+      }
+    />
+  )
+}
+
+function NotificationEntry({ notification }: { notification: Notification }) {
+  const { t } = useTranslation('followUp')
+  const { startsAt, message, appointmentType, doctorName, priority, isCritical } = notification
+  return (
+    <ListRow
+      lead={<EntryTime at={startsAt} />}
+      title={
+        <>
+          <Icon icon={CalendarClock} size={16} label={t('notification')} />
+          <bdi>{appointmentType ?? t('notification')}</bdi>
+        </>
+      }
+      text={messagePreview(message)}
+      detail={doctorName && <bdi>{doctorName}</bdi>}
+      badges={(isCritical || priority) && <PriorityBadges priority={priority} isCritical={isCritical} />}
+    />
+  )
+}
+
+function EntryTime({ at }: { at: Date | null }) {
+  const { t } = useTranslation('followUp')
+  if (at) {
+    return (
+      <time dateTime={at.toISOString()} title={formatInstantWithZone(at)}>
+        {formatTime(at)}
+      </time>
+    )
+  }
+  return (
+    <>
+      <span aria-hidden>—</span>
+      <VisuallyHidden>{t('noTime')}</VisuallyHidden>
+    </>
+  )
+}
