@@ -49,7 +49,7 @@ export function isShown(entry: TimelineEntry, filter: TimelineFilter): boolean {
   return filter === (entry.reminder.isRead ? 'read' : 'unread')
 }
 
-/** Marks today also if it has no entries, so that later entries are told from earlier ones. */
+/** Marks today also if it has no entries, to separate later entries from earlier ones. */
 export function toRows(entries: readonly TimelineEntry[], today: Day): TimelineRow[] {
   if (entries.length === 0) return []
   const rows = entries.map((entry, at): TimelineRow => {
