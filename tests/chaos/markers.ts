@@ -1,0 +1,48 @@
+import { DEMO_CLINICS } from '../../sandbox/demo/clinics.ts'
+import type { SandboxControl } from '../support/sandbox-control.ts'
+
+export interface ClinicMarker {
+  uuid: string
+  name: string
+  /** Occurs in a patient, a reminder and a notification of this clinic only. */
+  text: string
+}
+
+export const CLINIC_MARKERS: readonly ClinicMarker[] = DEMO_CLINICS.map(({ clinic: { uuid, name } }, index) => ({
+  uuid,
+  name,
+  text: `Deneme Kliniği ${'ABCD'[index]}`,
+}))
+
+/** Text of a note that is shown only after the PIN. */
+export const LOCKED_NOTE = 'Kilitli hastanın notu'
+
+export const MARKED_PATIENT = 'Deneme'
+
+interface Note {
+  patient_info: { uuid: string; name: string; locked: boolean } | null
+}
+
+export interface MarkedPatients {
+  locked: { uuid: string; name: string }
+  open: { uuid: string }
+}
+
+/** Adds entries to each clinic by which the page checks find them on the wrong screen. */
+export async function addMarkers(origin: string, token: string, sandbox: SandboxControl): Promise<MarkedPatients> {
+  for (const [index, { uuid, text }] of CLINIC_MARKERS.entries()) {
+    const patient = `c0ffee00-0000-4000-8000-00000000000${index}`
+    await sandbox.addPatient({ uuid: patient, name: 'Hasta', surname: text, clinic: uuid })
+    await sandbox.addReminder({ clinic: uuid, patient, note: text })
+    await sandbox.addNotification({ clinic: uuid, patient_name: text, message: text })
+  }
+  const response = await fetch(`${origin}/api/v1/patient/notes/reminder-all`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { notes } = (await response.json()) as { notes: Note[] }
+  const locked = notes.find(({ patient_info }) => patient_info?.locked)?.patient_info
+  const open = notes.find(({ patient_info }) => patient_info?.locked === false)?.patient_info
+  if (!locked || !open) throw new Error('the demo data have no locked patient, or no other one')
+  await sandbox.addReminder({ patient: locked.uuid, note: LOCKED_NOTE })
+  return { locked, open }
+}

@@ -1,0 +1,36 @@
+import type { Random } from '../../sandbox/demo/random.ts'
+import { ACCOUNTS, PASSWORD } from '../support/accounts.ts'
+import { signInForm } from '../support/sign-in-form.ts'
+import { ACTIONS, ChaosError, type User } from './actions.ts'
+
+const signInAgain = async ({ page, language }: User): Promise<string> => {
+  const form = signInForm(page, language)
+  await form.fill(ACCOUNTS.doctor.email, PASSWORD)
+  await form.submit.click()
+  return ''
+}
+
+const chooseAction = (random: Random, mayReload: boolean) => {
+  const possible = ACTIONS.filter(({ reloads }) => mayReload || !reloads)
+  let ticket = random.next() * possible.reduce((sum, { weight }) => sum + weight, 0)
+  return possible.find(({ weight }) => (ticket -= weight) < 0) ?? possible[0]
+}
+
+/**
+ * One random action; on the sign-in page the user signs in.
+ * @returns what the user did; an action whose target a fault or a panel hides ends after its timeout
+ * @throws {ChaosError} if the portal lost the draft
+ */
+export async function act(user: User, mayReload: boolean): Promise<string> {
+  const { page, random } = user
+  user.language = new URL(page.url()).pathname.startsWith('/en') ? 'en' : 'tr'
+  const chosen = chooseAction(random, mayReload)
+  const isSignedOut = await signInForm(page, user.language).password.isVisible()
+  const { name, run } = isSignedOut || !chosen ? { name: 'sign in', run: signInAgain } : chosen
+  try {
+    return `${name} ${await run(user)}`
+  } catch (error) {
+    if (error instanceof ChaosError) throw error
+    return `${name}: not possible (${String(error).split('\n')[0]?.slice(0, 80)})`
+  }
+}
