@@ -106,10 +106,11 @@ test('without a response no PIN is accepted or wrong, but the attempt counts', a
 })
 
 test('pressing Enter twice submits once (F-G10)', async () => {
-  const { scope, succeeded } = await setup()
-  const both = [1, 2].map(() => allSettled(verification.submitted, { scope, params: new OneTimeSecret('1234') }))
-  await Promise.all(both)
+  const { scope, submit, succeeded } = await setup()
+  const second = new OneTimeSecret('1234')
+  await Promise.all([submit('1234'), allSettled(verification.submitted, { scope, params: second })])
   expect(succeeded).toHaveBeenCalledOnce()
+  expect(() => second.take()).toThrow('the secret was taken before')
 })
 
 test('after a success no PIN is accepted until the next verification starts', async () => {
@@ -127,10 +128,10 @@ test.each([
   ['the session ended', sessionEnded, 'signed-out'],
   ['another user signed in', sessionReplaced, undefined],
 ] as const)('a response that arrives after %s is ignored', async (_, end, params) => {
-  const { scope, succeeded } = await setup()
-  let respond: (value: unknown) => void = () => {}
-  fetchUserInfo.mockReturnValue(new Promise((resolve) => (respond = resolve)))
-  const typed = allSettled(verification.submitted, { scope, params: new OneTimeSecret('1234') })
+  const { scope, submit, succeeded } = await setup()
+  const { promise, resolve: respond } = Promise.withResolvers<unknown>()
+  fetchUserInfo.mockReturnValue(promise)
+  const typed = submit('1234')
   const ended = allSettled(end as typeof verification.dismissed, { scope, params: params as never })
   respond(userInfoWith('1234'))
   await Promise.all([typed, ended])
