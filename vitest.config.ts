@@ -20,10 +20,14 @@ const noProxy = [process.env.NO_PROXY ?? process.env.no_proxy, '127.0.0.1', 'loc
 /** Test files share the workers: tests/support/setup-modules.ts resets our modules between them, which is faster. */
 const sharedWorkers = { isolate: false }
 
-/** No isolation, so that the Pact library is loaded once; telemetry off; no proxy for requests to localhost. */
+/**
+ * No isolation, so that the Pact library is loaded once; one worker, because Pact merges the interactions of each file into
+ * the same pact file; telemetry off; no proxy for requests to localhost.
+ */
 const contract = {
   environment: 'node' as const,
   isolate: false,
+  fileParallelism: false,
   testTimeout: 30_000,
   env: { PACT_DO_NOT_TRACK: 'true', NO_PROXY: noProxy, no_proxy: noProxy },
 }
