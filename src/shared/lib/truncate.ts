@@ -3,18 +3,27 @@ let segmenter: Intl.Segmenter | undefined
 
 const ELLIPSIS = '…'
 
+/** Latin letters, digits and punctuation, without control characters: each code unit is a grapheme. */
+const ONE_UNIT_PER_GRAPHEME = /^[ -\u02ff]*$/
+
 /** Counts graphemes: a family emoji or a letter with its marks counts as one and is never split. */
 export function truncateText(text: string, limit: number): { text: string; isTruncated: boolean } {
   // A grapheme has at least one code unit.
   if (text.length <= limit) return { text, isTruncated: false }
+  if (ONE_UNIT_PER_GRAPHEME.test(text)) return truncatedAt(text, limit)
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' })
   let counted = 0
   for (const { index } of segmenter.segment(text)) {
-    if (counted === limit) return { text: text.slice(0, index).trimEnd() + ELLIPSIS, isTruncated: true }
+    if (counted === limit) return truncatedAt(text, index)
     counted += 1
   }
   return { text, isTruncated: false }
 }
+
+const truncatedAt = (text: string, index: number) => ({
+  text: text.slice(0, index).trimEnd() + ELLIPSIS,
+  isTruncated: true,
+})
 
 /** Graphemes of the end that stay visible: most extensions and some characters before them. */
 const END = 12

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatInstant, formatInstantWithZone } from '@/shared/lib/date-time'
 import { Tooltip } from '../tooltip'
@@ -9,17 +10,14 @@ type RelativeTimeProps = {
   isExactShown?: boolean
 }
 
+/** The relative part follows one render later: the first `Intl.RelativeTimeFormat` blocks the start of a slow machine. */
 export function RelativeTime({ at, isExactShown = false }: RelativeTimeProps) {
   const { i18n } = useTranslation()
-  const now = useNow()
+  const now = useDeferredValue<number | null>(useNow(), null)
   const exact = formatInstant(at)
-  const text = relativeTime(at, new Date(now), i18n.language)
+  const text = now === null ? '' : relativeTime(at, new Date(now), i18n.language)
   if (isExactShown) {
-    return (
-      <time dateTime={at.toISOString()}>
-        {text} · {exact}
-      </time>
-    )
+    return <time dateTime={at.toISOString()}>{[text, exact].filter(Boolean).join(' · ')}</time>
   }
   return (
     <Tooltip text={formatInstantWithZone(at)}>
