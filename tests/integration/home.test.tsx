@@ -140,7 +140,7 @@ test('the day summary names the next appointment of the user, the hours and the 
   const summary = card('Günün özeti')
   expect(await summary.findByRole('heading', { name: 'Sıradaki randevunuz' })).toBeDefined()
   expect(summary.getByText('10:45')).toBeDefined()
-  expect(summary.getByText('45 dk. sonra')).toBeDefined()
+  expect(await summary.findByText('45 dk. sonra')).toBeDefined()
   expect(summary.getByText('Nuray Ünal')).toBeDefined()
   const rows = within(summary.getByRole('table', { name: 'Saatlere göre randevular' })).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent).slice(0, 4)).toEqual(['SaatRandevu', '08:000', '09:001', '10:002'])

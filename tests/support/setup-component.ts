@@ -6,7 +6,7 @@ import { resetPopovers, installPopover } from './popover'
 // Enables React's warnings about updates outside of `act`.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-configure({ asyncUtilTimeout: 2000 })
+configure({ asyncUtilTimeout: 10_000 })
 
 // happy-dom does not support popovers, which menus and tooltips use.
 beforeAll(installPopover)

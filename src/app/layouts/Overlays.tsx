@@ -17,7 +17,9 @@ import {
   treatmentSessionDismissed,
   TreatmentSessionSlot,
 } from '@/features/view-patient'
+import { featuresRendered } from '@/shared/lifecycle'
 import { openableScreens } from '@/shared/routes'
+import { CommitReporter } from '@/shared/ui/commit-reporter'
 import { OverlayBoundary } from './boundaries'
 import { usePaletteActions } from './use-palette-actions'
 
@@ -29,6 +31,7 @@ export function Overlays() {
     shortcutList: shortcutListDismissed,
     recentToasts: recentToastsDismissed,
   })
+  const reportRendered = useUnit(featuresRendered)
   return (
     <>
       <OverlayBoundary>
@@ -70,6 +73,7 @@ export function Overlays() {
       <OverlayBoundary>
         <LocalSignOutDialog />
       </OverlayBoundary>
+      <CommitReporter onCommit={reportRendered} />
     </>
   )
 }

@@ -1,18 +1,12 @@
 import { useUnit } from 'effector-react'
-import { CircleHelp, Menu as MenuIcon } from 'lucide-react'
+import { Menu as MenuIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { supportRequested } from '@/features/browse-help'
-import { $isScreenLocked, LockScreen } from '@/features/lock-screen'
-import { UpdateBanner } from '@/features/offer-update'
-import { NotificationBanners } from '@/features/review-notifications'
+import { LockScreen } from '@/features/lock-screen'
 import { SearchTrigger } from '@/features/search-patients'
 import { $layout } from '@/features/switch-appearance'
 import { SwitchLoader } from '@/features/switch-clinic'
-import { ClockNotice } from '@/features/watch-clock'
-import { ConnectionBanner } from '@/features/watch-connection'
-import { $isScreenRendered } from '@/shared/lifecycle'
 import { $language, buildPath } from '@/shared/routes'
 import { BackToTop } from '@/shared/ui/back-to-top'
 import { ErrorBoundary, RenderError } from '@/shared/ui/error-boundary'
@@ -21,17 +15,16 @@ import { drawerRequested } from '@/widgets/main-navigation'
 import { TopBar } from '@/widgets/top-bar'
 import { TopBarActions } from './TopBarActions'
 import { Navigation } from './Navigation'
-import { Overlays } from './Overlays'
+import { HelpButton, Overlays, PageNotices } from './lazy-feature-views'
 import { PageBreadcrumbs } from './PageBreadcrumbs'
 import { ShellBoundary } from './boundaries'
 import styles from './PortalLayout.module.css'
 
 export function PortalLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['common', 'shell'])
-  const { language, layout, isRendered, openMenu } = useUnit({
+  const { language, layout, openMenu } = useUnit({
     language: $language,
     layout: $layout,
-    isRendered: $isScreenRendered,
     openMenu: drawerRequested,
   })
   const { key: visit } = useLocation()
@@ -57,12 +50,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         </ShellBoundary>
         <main id="main" tabIndex={-1} className={styles.main} data-focus-key="main">
           <div className={styles.content}>
-            <ErrorBoundary>
-              <ConnectionBanner />
-              <ClockNotice />
-              <UpdateBanner />
-            </ErrorBoundary>
-            <UnlockedBanners />
+            <PageNotices />
             <ShellBoundary>
               <PageBreadcrumbs />
             </ShellBoundary>
@@ -76,35 +64,10 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         <BackToTop />
         <HelpButton />
       </div>
-      {isRendered && <Overlays />}
+      <Overlays />
       {/* Without a boundary: if these two fail, their error replaces the page, which must not be shown without them. */}
       <SwitchLoader />
       <LockScreen />
     </>
-  )
-}
-
-/** No live region may speak while the screen is locked. The banners are shown after unlocking. */
-function UnlockedBanners() {
-  const isLocked = useUnit($isScreenLocked)
-  if (isLocked) return null
-  return (
-    <ErrorBoundary>
-      <NotificationBanners />
-    </ErrorBoundary>
-  )
-}
-
-function HelpButton() {
-  const { t } = useTranslation('shell')
-  const requestSupport = useUnit(supportRequested)
-  return (
-    <IconButton
-      icon={CircleHelp}
-      label={t('help')}
-      aria-haspopup="dialog"
-      className={styles.help}
-      onClick={() => requestSupport()}
-    />
   )
 }

@@ -4,9 +4,9 @@ import { RemindersBell } from '@/features/review-reminders'
 import { ModeMenu } from '@/features/switch-appearance'
 import { LanguageMenu } from '@/features/switch-language'
 import { QuickLinksPopover } from '@/features/open-quick-links'
-import { ConnectionIndicator } from '@/features/watch-connection'
 import { useMediaQuery } from '@/shared/ui/media-query'
 import { ShellBoundary } from './boundaries'
+import { ConnectionIndicator } from './lazy-feature-views'
 import styles from './TopBarActions.module.css'
 import { UserMenu } from './UserMenu'
 
@@ -19,7 +19,9 @@ export function TopBarActions() {
   return (
     <>
       <ShellBoundary>
-        <ConnectionIndicator />
+        <span className={styles.indicator}>
+          <ConnectionIndicator />
+        </span>
       </ShellBoundary>
       {access.status === 'loading' && <span className={styles.reserved} />}
       <ShellBoundary>{access.status === 'known' && <QuickLinksPopover access={access.context} />}</ShellBoundary>

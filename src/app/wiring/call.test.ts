@@ -5,6 +5,7 @@ import type { Patient } from '@/entities/patient'
 import { joinDialogRequested, callRequested, invalidRoomOpened } from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { $authToken } from '@/shared/auth'
+import { featuresRendered } from '@/shared/lifecycle'
 import { $navigator, locationChanged } from '@/shared/routes'
 import './call'
 
@@ -23,6 +24,7 @@ async function follow(search: string, token: string | null = 'token') {
   createWatch({ unit: callRequested, fn: entered, scope })
   createWatch({ unit: invalidRoomOpened, fn: invalidRoom, scope })
   await allSettled(locationChanged, { scope, params: { pathname: '/tr/takvim', search, hash: '#x' } })
+  await allSettled(featuresRendered, { scope })
   return { navigate, entered, invalidRoom }
 }
 

@@ -4,13 +4,13 @@ import { screenLockPausedChanged } from '@/features/lock-screen'
 import { $isInCall, joinDialogRequested, readRoom, callRequested, invalidRoomOpened } from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { $isSignedIn } from '@/shared/auth'
-import { $location, locationChanged, navigateFx, removeQueryParams } from '@/shared/routes'
+import { $location, addressOpened, navigateFx, removeQueryParams } from '@/shared/routes'
 
 const ROOM_PARAM = 'room'
 
 /** Removed from the address at once, so that the room link is not passed on by accident. */
 const linkFollowed = sample({
-  clock: locationChanged,
+  clock: addressOpened,
   source: $isSignedIn,
   fn: (isSignedIn, { search }) => (isSignedIn ? new URLSearchParams(search).get(ROOM_PARAM) : null),
 }).filterMap((room) => room ?? undefined)

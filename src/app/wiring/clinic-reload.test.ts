@@ -6,7 +6,7 @@ import { $authToken } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { liveMessageReceived } from '@/shared/realtime'
-import './clinic'
+import './clinic-switch'
 
 vi.mock('@/shared/browser')
 const { readFocusKey, reloadPage, withTabMutex } = vi.mocked(browser)

@@ -4,7 +4,7 @@ import { changeRequested } from '@/entities/notification'
 import { $isSwitchBlocked } from '@/features/switch-clinic'
 import * as api from '@/shared/api'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import './clinic'
+import './clinic-switch'
 
 vi.mock('@/shared/api', { spy: true })
 

@@ -10,6 +10,7 @@ import { pageResumed } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import './clinic'
+import './clinic-switch'
 
 vi.mock('@/shared/browser')
 const { readFocusKey, readCookie, reloadPage, reloadHidden, withTabMutex } = vi.mocked(browser)

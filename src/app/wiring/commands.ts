@@ -8,8 +8,9 @@ import { type Mode, modeChosen } from '@/features/switch-appearance'
 import { clinicChosen } from '@/features/switch-clinic'
 import { languageChosen } from '@/features/switch-language'
 import { joinDialogRequested } from '@/features/video-call'
-import { patientSiteChosen } from '@/features/visit-patient-site'
+import { availabilityCheckRequested, patientSiteChosen } from '@/features/visit-patient-site'
 import type { Language } from '@/shared/i18n'
+import { screenReady } from '@/shared/lifecycle'
 
 const CLINIC_ACTION_PREFIX = 'clinic:'
 
@@ -43,3 +44,5 @@ sample({
 })
 
 sample({ clock: ticketFormRequested, target: ticketRequested })
+
+sample({ clock: screenReady, target: availabilityCheckRequested })

@@ -1,9 +1,6 @@
+// Connections that the first screen needs; those of the other features are in `features.ts`.
 import './session'
+import './user'
 import './clinic'
 import './navigation'
-import './patients'
-import './call'
-import './live'
-import './reminders'
-import './commands'
 import './screen'

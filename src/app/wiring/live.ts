@@ -1,9 +1,12 @@
 import { sample } from 'effector'
 import { notificationListsKey, toNotification } from '@/entities/notification'
+import { $hasUserRequestFailed, fetchCurrentUserFx } from '@/entities/user'
 import { type NotificationEvent, notificationEventReceived } from '@/features/review-notifications'
 import { getListRemindersQueryKey } from '@/shared/api'
+import { $isSignedIn } from '@/shared/auth'
+import { screenReady } from '@/shared/lifecycle'
 import { refetchOnEvent } from '@/shared/query'
-import { liveEvents } from '@/shared/realtime'
+import { $liveStatus, liveEvents, liveRequested } from '@/shared/realtime'
 
 const {
   'patient:notes_created': reminderCreated,
@@ -11,6 +14,22 @@ const {
   'appointments:notification_updated': notificationUpdated,
   'appointments:notification_deleted': notificationDeleted,
 } = liveEvents
+
+sample({
+  clock: screenReady,
+  source: $isSignedIn,
+  filter: (isSignedIn) => isSignedIn,
+  fn: () => {},
+  target: liveRequested,
+})
+/** Permissions complete menu and pages. React Query itself asks again when the network is back. */
+sample({
+  clock: $liveStatus,
+  source: $hasUserRequestFailed,
+  filter: (hasFailed, status) => hasFailed && status === 'connected',
+  fn: () => {},
+  target: fetchCurrentUserFx,
+})
 
 /** Events missed while disconnected are handled in `features/watch-connection`. */
 refetchOnEvent(reminderCreated, getListRemindersQueryKey)

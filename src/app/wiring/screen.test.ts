@@ -9,7 +9,7 @@ import {
 } from '@/features/lock-screen'
 import { $authToken } from '@/shared/auth'
 import * as browser from '@/shared/browser'
-import { appStarted, screenReady, screenRendered, waitForIdleFx } from '@/shared/lifecycle'
+import { appStarted, featuresRendered, screenReady, screenRendered, waitForIdleFx } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { waitForQueriesFx } from '@/shared/query'
 import './screen'
@@ -64,7 +64,7 @@ test('the end of the session after the idle time does not wait for the sign-out 
   expect(api.signOut).toHaveBeenCalledExactlyOnceWith({}, { endedToken: 'token' })
 })
 
-test('work that the first screen does not need waits until the screen is rendered', async () => {
+test('work that the first screen does not need waits until the screen and the features are rendered', async () => {
   const ready = vi.fn()
   const scope = fork({
     handlers: [
@@ -76,7 +76,23 @@ test('work that the first screen does not need waits until the screen is rendere
   await allSettled(locationChanged, { scope, params: { pathname: '/tr', search: '', hash: '' } })
   expect(ready).not.toHaveBeenCalled()
   await allSettled(screenRendered, { scope })
+  expect(ready).not.toHaveBeenCalled()
+  await allSettled(featuresRendered, { scope })
   expect(ready).toHaveBeenCalledOnce()
   await allSettled(locationChanged, { scope, params: { pathname: '/tr/takvim', search: '', hash: '' } })
   expect(ready).toHaveBeenCalledTimes(2)
+})
+
+test('a public screen has no features to wait for', async () => {
+  const ready = vi.fn()
+  const scope = fork({
+    handlers: [
+      [waitForIdleFx, () => {}],
+      [waitForQueriesFx, () => {}],
+    ],
+  })
+  createWatch({ unit: screenReady, fn: ready, scope })
+  await allSettled(locationChanged, { scope, params: { pathname: '/tr/giris-yap', search: '', hash: '' } })
+  await allSettled(screenRendered, { scope })
+  expect(ready).toHaveBeenCalledOnce()
 })

@@ -2,39 +2,42 @@ import { sample } from 'effector'
 import { signOutRequested, tokenRevocationRequested } from '@/features/sign-out'
 import { sessionEndedByIdleTime, signOutRequestedFromLock } from '@/features/lock-screen'
 import { $layout } from '@/features/switch-appearance'
-import { availabilityCheckRequested } from '@/features/visit-patient-site'
 import { prefetchHttpClientFx } from '@/shared/api'
-import { $isSignedIn } from '@/shared/auth'
-import { $isScreenRendered, screenReady, screenRendered, waitForIdleFx } from '@/shared/lifecycle'
+import {
+  $areFeaturesReady,
+  $isScreenRendered,
+  featuresReady,
+  screenReady,
+  screenRendered,
+  waitForIdleFx,
+} from '@/shared/lifecycle'
 import { waitForQueriesFx } from '@/shared/query'
-import { liveRequested } from '@/shared/realtime'
-import { locationChanged } from '@/shared/routes'
+import { $isOnPublicScreen, locationChanged } from '@/shared/routes'
 import { loadViewFx, prefetchViewsFx } from '@/shared/ui/lazy'
 import { MenuBarSlot } from '@/widgets/main-navigation'
 
 /** Before the first render the browser is idle between two tasks of the start, and cached responses are no queries. */
 sample({
-  clock: [locationChanged, screenRendered],
+  clock: [locationChanged, screenRendered, featuresReady],
   source: $isScreenRendered,
   filter: (isRendered) => isRendered,
   fn: () => {},
   target: waitForIdleFx,
 })
-sample({ clock: waitForIdleFx.done, fn: () => {}, target: waitForQueriesFx })
+/** The features are requested when the browser is idle for the first time; public screens have none. */
+sample({
+  clock: waitForIdleFx.done,
+  source: { areFeaturesReady: $areFeaturesReady, isPublic: $isOnPublicScreen },
+  filter: ({ areFeaturesReady, isPublic }) => areFeaturesReady || isPublic,
+  fn: () => {},
+  target: waitForQueriesFx,
+})
 sample({ clock: waitForQueriesFx.done, fn: () => {}, target: screenReady })
 
-sample({ clock: screenReady, target: [prefetchHttpClientFx, prefetchViewsFx, availabilityCheckRequested] })
+sample({ clock: screenReady, target: [prefetchHttpClientFx, prefetchViewsFx] })
 
 /** Loaded before it is mounted, so that the horizontal menu is in the first paint. */
 sample({ clock: $layout, filter: (layout) => layout === 'horizontal', fn: () => MenuBarSlot, target: loadViewFx })
-
-sample({
-  clock: screenReady,
-  source: $isSignedIn,
-  filter: (isSignedIn) => isSignedIn,
-  fn: () => {},
-  target: liveRequested,
-})
 
 /** A user who finds a locked screen on a shared computer can sign out without the PIN. */
 sample({ clock: signOutRequestedFromLock, target: signOutRequested })

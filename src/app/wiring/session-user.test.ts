@@ -4,15 +4,18 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { draftDiscarded } from '@/features/create-ticket'
 import { $authToken, type SessionEnd, sessionEnded } from '@/shared/auth'
+import { featuresRendered } from '@/shared/lifecycle'
 import { $navigator, locationChanged } from '@/shared/routes'
+import './previous-user'
 import './session'
+import './user'
 
 const AYSE = '0e6b7f0a-3c3e-4f57-8a53-0d6b1c9a7e21'
 const ELIF = '1c0c6a52-6d0d-4b1e-8a49-0fa0c5b5d1e2'
 
 beforeEach(() => sessionStorage.clear())
 
-async function openPage(user: string | null, token = 'token-1') {
+async function openPage(user: string | null, token = 'token-1', { areFeaturesLate = true } = {}) {
   const navigate = vi.fn(() => Promise.resolve())
   const scope = fork({
     values: [
@@ -23,8 +26,10 @@ async function openPage(user: string | null, token = 'token-1') {
   })
   const dropped = vi.fn()
   createWatch({ unit: draftDiscarded, fn: dropped, scope })
+  if (!areFeaturesLate) await allSettled(featuresRendered, { scope })
   await allSettled(locationChanged, { scope, params: { pathname: '/en/calendar', search: '', hash: '' } })
   await allSettled(fetchCurrentUserFx, { scope })
+  if (areFeaturesLate) await allSettled(featuresRendered, { scope })
   return { navigate, dropped, end: (reason: SessionEnd) => allSettled(sessionEnded, { scope, params: reason }) }
 }
 
@@ -43,6 +48,12 @@ test('another user who signs in after an interruption starts at the home page, w
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/en', { replace: true })
   expect(dropped).toHaveBeenCalledOnce()
   expect((await openPage(ELIF)).navigate).not.toHaveBeenCalled()
+})
+
+test('the draft of the previous user is deleted too if the features are loaded before the user is known', async () => {
+  await openPage(AYSE)
+  const { dropped } = await openPage(ELIF, 'token-1', { areFeaturesLate: false })
+  expect(dropped).toHaveBeenCalledOnce()
 })
 
 test('after a sign-out the next user goes to any page', async () => {

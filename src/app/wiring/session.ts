@@ -1,7 +1,5 @@
 import { sample } from 'effector'
 import { userChanged } from '@/entities/user'
-import { draftDiscarded } from '@/features/create-ticket'
-import { callEnded } from '@/features/video-call'
 import {
   $hadSession,
   $isSignedIn,
@@ -99,8 +97,6 @@ sample({
   target: reloadHiddenFx,
 })
 
-/** Draft, tickets and room belong to the previous user. */
-sample({ clock: userChanged, target: [draftDiscarded, callEnded] })
 /** The return path may lead to a patient of the previous user, so another user starts at the home page. */
 sample({
   clock: userChanged,

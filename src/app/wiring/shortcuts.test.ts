@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { loadCallFx } from '@/features/video-call'
 import { i18n, loadLanguage } from '@/shared/i18n'
 import { allShortcuts, ariaChord } from '@/shared/shortcuts'
-import '@/app/layouts'
+import '@/app/layouts/feature-views'
 import '@/app/wiring'
 import '@/pages/patient-worklist'
 

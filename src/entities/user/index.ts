@@ -8,5 +8,5 @@ export {
   useUserContact,
 } from './api/user-info'
 export type { UserContact, User } from './model/user'
-export { userChanged } from './model/tab-owner'
+export { $hasUserChanged, userChanged } from './model/tab-owner'
 export { createUserPreference } from './model/user-preference'

@@ -1,6 +1,6 @@
-import './model/change-toasts'
-
-export { notificationEventReceived, type NotificationEvent } from './model/banner-state'
+export type { NotificationEvent } from './model/banner-store'
+export { notificationEventReceived } from './model/live-notifications'
 export { drawerDismissed } from './model/notifications-drawer'
 export { NotificationBanners } from './ui/NotificationBanners'
-export { NotificationsButton, NotificationsDrawer } from './ui/NotificationsDrawer'
+export { NotificationsButton } from './ui/NotificationsButton'
+export { NotificationsDrawer } from './ui/NotificationsDrawer'

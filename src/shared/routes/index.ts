@@ -7,6 +7,7 @@ export {
   $location,
   $navigator,
   openExternalUrlFx,
+  addressOpened,
   locationChanged,
   type Navigator,
   navigateFx,

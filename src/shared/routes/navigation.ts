@@ -2,6 +2,7 @@ import { attach, createEffect, createEvent, createStore, type Event, restore, sa
 import { safeReturnPath } from '@/shared/auth'
 import { navigateAway } from '@/shared/browser'
 import type { Language } from '@/shared/i18n'
+import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 import { languageOfPath } from './path-segments'
 import { buildPath, matchPath, type RouteMatch, translatePath } from './paths'
 import { routeDefinition } from './route-table'
@@ -50,6 +51,13 @@ export const navigateFx = attach({
 export const openExternalUrlFx = createEffect(navigateAway)
 
 // Connections
+/** `locationChanged` for features that are loaded after the first screen: they get its address when they are ready. */
+export const addressOpened = sample({
+  clock: [locationChanged, featuresReady],
+  source: { location: $location, areReady: $areFeaturesReady },
+  filter: ({ areReady }) => areReady,
+  fn: ({ location }) => location,
+})
 const afterFirstPage = (clock: Event<unknown>) =>
   sample({ clock, source: $navigationCount, filter: (count) => count > 1, fn: () => {} })
 /** Another screen is shown. The first page, a new query and a new language are no other screen. */

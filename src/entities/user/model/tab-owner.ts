@@ -35,6 +35,7 @@ export const userChanged = sample({
   filter: ({ user, previousUser }) => previousUser !== null && previousUser !== user,
   fn: () => {},
 })
+export const $hasUserChanged = createStore(false).on(userChanged, () => true)
 
 /** FNV-1a, 32 bit: distinguishes tokens without storing them. */
 function tokenDigest(token: string): string {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
-import { appStarted } from '@/shared/lifecycle'
+import { appStarted, featuresStarted } from '@/shared/lifecycle'
 import { $draft, $isDraftRestored, draftReplaced, fieldChanged } from './ticket-draft'
 import { $isTicketDrawerOpen, ticketDismissed, ticketRequested } from './ticket-drawer'
 import { $tickets, type CreatedTicket, draftDiscarded, ticketCreated } from './tickets'
@@ -41,6 +41,7 @@ afterEach(() => {
 async function load({ isRecognized = true } = {}) {
   const scope = fork({ handlers: [[fetchCurrentUserFx, () => 'doctor']] })
   await allSettled(appStarted, { scope })
+  await allSettled(featuresStarted, { scope })
   if (isRecognized) await allSettled(fetchCurrentUserFx, { scope })
   return {
     scope,

@@ -4,7 +4,7 @@ import { fetchCurrentUserFx } from '@/entities/user'
 import { sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
-import { $isPageVisible, appStarted } from '@/shared/lifecycle'
+import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
 import { hasContent, parseStoredDraft, type TicketDraft, type TicketField } from '../lib/ticket-fields'
 import { $isSubmittingTicket, ticketDismissed, ticketRequested } from './ticket-drawer'
 import { draftDiscarded, ticketCreated } from './tickets'
@@ -37,7 +37,7 @@ const saveFx = attach({
 })
 
 // Connections
-sample({ clock: appStarted, target: loadFx })
+sample({ clock: featuresStarted, target: loadFx })
 sample({ clock: loadFx.doneData, fn: ({ typed }) => typed, target: $draft })
 sample({ clock: loadFx.doneData, fn: ({ typed }) => hasContent(typed), target: $isDraftRestored })
 sample({ clock: loadFx.doneData, fn: ({ typed, isOpen }) => isOpen && hasContent(typed), target: $reopensAfterReload })

@@ -5,7 +5,7 @@ import { sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { parseInstant } from '@/shared/lib/date-time'
 import { createTask } from '@/shared/lib/effector'
-import { appStarted } from '@/shared/lifecycle'
+import { featuresStarted } from '@/shared/lifecycle'
 
 export interface CreatedTicket {
   /** Number or uuid of the platform; null if it sends none. */
@@ -86,7 +86,7 @@ const saveFx = attach({ source: $tickets, effect: (tickets) => tabStorage.write(
 const clearFx = createTask(() => tabStorage.remove(KEY))
 
 // Connections
-sample({ clock: appStarted, target: loadFx })
+sample({ clock: featuresStarted, target: loadFx })
 sample({ clock: loadFx.doneData, target: $tickets })
 const appended = sample({
   clock: ticketCreated,

@@ -1,6 +1,6 @@
 import { allSettled, fork, scopeBind } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
-import { appStarted, pageResumed, reloadPageFx } from '@/shared/lifecycle'
+import { appStarted, featuresRendered, pageResumed, reloadPageFx } from '@/shared/lifecycle'
 import { $isUpdateAvailable, checkVersionFx, updateAccepted } from './update-check'
 
 const MINUTE = 60_000
@@ -21,6 +21,7 @@ async function setup() {
     ],
   })
   await allSettled(appStarted, { scope })
+  await allSettled(featuresRendered, { scope })
   const isAvailable = () => scope.getState($isUpdateAvailable)
   return { check, reload, isAvailable, resume: scopeBind(pageResumed, { scope }), scope }
 }

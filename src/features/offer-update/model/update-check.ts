@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, merge, sample } from 'effector'
-import { $minute, isNewVersionDeployed, pageResumed, reloadPageFx } from '@/shared/lifecycle'
+import { $minute, featuresReady, isNewVersionDeployed, pageResumed, reloadPageFx } from '@/shared/lifecycle'
 
 const CHECK_INTERVAL_MS = 15 * 60_000
 /** For a user who often returns to the tab. */
@@ -14,7 +14,7 @@ const checkRequested = merge([$minute.updates.map(() => CHECK_INTERVAL_MS), page
 export const checkVersionFx = createEffect(isNewVersionDeployed)
 
 // Stores
-/** The start of the portal counts as a check; it is the first minute that is known. */
+/** The start of the portal counts as a check. */
 const $checkedAt = createStore(0).on($minute, (at, now) => at || now)
 /** The server has another version than this page. Stays true: only a reload changes the version of the page. */
 export const $isUpdateAvailable = createStore(false).on(checkVersionFx.doneData, (was, isNew) => was || isNew)
@@ -27,6 +27,6 @@ sample({
   fn: () => {},
   target: checkVersionFx,
 })
-sample({ clock: checkVersionFx, source: $minute, target: $checkedAt })
+sample({ clock: [featuresReady, checkVersionFx], source: $minute, target: $checkedAt })
 /** Never by itself: the user may be in a call, or may have typed something. */
 sample({ clock: updateAccepted, target: reloadPageFx })

@@ -1,14 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Notification, toNotification } from '@/entities/notification'
-import {
-  bannersOf,
-  type BannerState,
-  EMPTY_BANNER_STATE,
-  type NotificationEvent,
-  applyEvents,
-  withoutBanners,
-} from './banner-state'
+import { applyEvents, withoutBanners } from './banner-state'
+import { bannersOf, type BannerState, EMPTY_BANNER_STATE, type NotificationEvent } from './banner-store'
 
 const make = (uuid: string, more: Partial<Notification> = {}): Notification => ({
   ...toNotification({ uuid, patient_name: `Hasta ${uuid}`, message: 'Erken gelecek', priority: 1 }),

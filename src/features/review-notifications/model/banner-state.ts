@@ -2,25 +2,7 @@ import { createEvent } from 'effector'
 import { type Notification, type NotificationChange, urgencyOf } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { batchEvents } from '@/shared/lib/effector'
-
-export type NotificationEvent =
-  | { kind: 'created' | 'updated'; notification: Notification }
-  | { kind: 'deleted'; uuid: string }
-
-export interface Banner {
-  kind: NotificationEvent['kind']
-  notification: Notification
-  revision: number
-}
-
-type Entry = { state: 'removed' } | { state: 'dismissed'; urgency: number } | { state: 'shown'; banner: Banner }
-
-export interface BannerState {
-  entries: ReadonlyMap<string, Entry>
-  revision: number
-}
-
-export const EMPTY_BANNER_STATE: BannerState = { entries: new Map(), revision: 0 }
+import type { Banner, BannerEntry, BannerState, NotificationEvent } from './banner-store'
 
 /** Limit of the entries without a banner; the oldest are dropped. */
 const MAX_TRACKED_ENTRIES = 5_000
@@ -48,11 +30,11 @@ export function applyEvents(state: BannerState, events: readonly NotificationEve
 }
 
 function nextEntry(
-  before: Entry | undefined,
+  before: BannerEntry | undefined,
   event: NotificationEvent,
   own: NotificationChange['to'] | undefined,
   revision: number,
-): Entry | undefined {
+): BannerEntry | undefined {
   if (before?.state === 'removed' || (before?.state === 'shown' && before.banner.kind === 'deleted')) return before
   if (event.kind === 'deleted') {
     // A user who saw the banner must see that it is obsolete; otherwise the deletion is not shown.
@@ -85,16 +67,10 @@ export function withoutBanners({ entries, revision }: BannerState, uuids: readon
   return { entries: remaining, revision }
 }
 
-const dismissed = ({ kind, notification }: Banner): Entry =>
+const dismissed = ({ kind, notification }: Banner): BannerEntry =>
   kind === 'deleted' ? { state: 'removed' } : { state: 'dismissed', urgency: urgencyOf(notification) }
 
-export function bannersOf({ entries }: BannerState): readonly Banner[] {
-  const banners: Banner[] = []
-  for (const entry of entries.values()) if (entry.state === 'shown') banners.push(entry.banner)
-  return banners.sort((a, b) => urgencyOf(b.notification) - urgencyOf(a.notification) || b.revision - a.revision)
-}
-
-function dropOldest(entries: Map<string, Entry>): Map<string, Entry> {
+function dropOldest(entries: Map<string, BannerEntry>): Map<string, BannerEntry> {
   let surplus = entries.size - MAX_TRACKED_ENTRIES
   if (surplus <= 0) return entries
   for (const [uuid, { state }] of entries) {

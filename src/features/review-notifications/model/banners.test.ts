@@ -4,8 +4,9 @@ import { bulkRequested, toNotification } from '@/entities/notification'
 import * as api from '@/shared/api'
 import { signedOut } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
-import { type NotificationEvent, notificationEventReceived } from './banner-state'
-import { $bannerCount, $banners, $latestBanners, bannerOpened, bannersDismissed } from './banners'
+import { notificationEventReceived } from './banner-state'
+import { $bannerCount, $banners, type NotificationEvent } from './banner-store'
+import { $latestBanners, bannerOpened, bannersDismissed } from './banners'
 import { drawerFilters, $isDrawerOpen, $entryToFocus } from './notifications-drawer'
 
 vi.mock('@/shared/api', async (original) => ({

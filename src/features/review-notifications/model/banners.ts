@@ -9,15 +9,8 @@ import {
 } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { clinicDay } from '@/shared/lib/date-time'
-import {
-  applyEvents,
-  type Banner,
-  bannersOf,
-  type BannerState,
-  EMPTY_BANNER_STATE,
-  notificationEventsBatched,
-  withoutBanners,
-} from './banner-state'
+import { applyEvents, notificationEventsBatched, withoutBanners } from './banner-state'
+import { $bannerState, type Banner, bannersOf, type BannerState } from './banner-store'
 import { drawerFilters, drawerRequested, entryFocusRequested } from './notifications-drawer'
 
 /** The announcement is cleared, so that a change of language or layout does not repeat it. */
@@ -42,18 +35,14 @@ const $ownChanges = createStore<OwnChanges>(new Map(), { serialize: 'ignore' })
   .on(bulkFinished, (own, { remaining }) => without(own, remaining))
   .reset(sessionEnded)
 
-/** In memory only and cleared with the session, because it contains names of patients. */
-const $bannerState = createStore<BannerState>(EMPTY_BANNER_STATE, { serialize: 'ignore' })
-  .on(bannerStateChanged, (_, state) => state)
-  .on(bannersDismissed, withoutBanners)
-  .on(bannerOpened, (state, { notification }) => withoutBanners(state, [notification.uuid]))
-  .reset(sessionEnded)
-export const $banners = $bannerState.map(bannersOf)
-export const $bannerCount = $banners.map(({ length }) => length)
-
 export const $latestBanners = createStore<readonly Banner[]>([], { serialize: 'ignore' }).reset(sessionEnded)
 
 // Connections
+$bannerState
+  .on(bannerStateChanged, (_, state) => state)
+  .on(bannersDismissed, withoutBanners)
+  .on(bannerOpened, (state, { notification }) => withoutBanners(state, [notification.uuid]))
+
 const eventsApplied = sample({
   clock: notificationEventsBatched,
   source: { state: $bannerState, own: $ownChanges },

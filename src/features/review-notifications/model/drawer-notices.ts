@@ -2,7 +2,8 @@ import { createStore, sample } from 'effector'
 import { matchesFilter } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
-import { type NotificationEvent, notificationEventsBatched } from './banner-state'
+import { notificationEventsBatched } from './banner-state'
+import type { NotificationEvent } from './banner-store'
 import { drawerFilters, $isDrawerOpen, drawerDismissed } from './notifications-drawer'
 
 const $hiddenByFilter = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })

@@ -7,8 +7,8 @@ import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { IconButton } from '@/shared/ui/icon-button'
 import { LiveRegion } from '@/shared/ui/live-region'
-import type { Banner } from '../model/banner-state'
-import { $banners, $latestBanners, bannerOpened, bannersDismissed } from '../model/banners'
+import { $banners, type Banner } from '../model/banner-store'
+import { $latestBanners, bannerOpened, bannersDismissed } from '../model/banners'
 import styles from './BannerList.module.css'
 
 const MAX_VISIBLE = 3

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { lazyView } from '@/shared/ui/lazy'
-import { $bannerCount } from '../model/banners'
+import { $bannerCount } from '../model/banner-store'
 
 const BannerList = lazyView(async () => (await import('./BannerList')).BannerList, { isSilent: true, prefetch: 'high' })
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ownerIdentified, reminderSnoozed, reminderRead } from '@/entities/reminder'
 import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
 import { $authToken, sessionEnded } from '@/shared/auth'
-import { appStarted } from '@/shared/lifecycle'
+import { appStarted, featuresRendered } from '@/shared/lifecycle'
 import { $recentToasts } from '@/shared/toasts'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { liveMessageReceived } from '@/shared/realtime'
@@ -37,6 +37,7 @@ async function openTab(dues: readonly Due[]) {
   const scope = fork({ values: [[$queryClient, client]] })
   opened.push(scope)
   await allSettled(appStarted, { scope })
+  await allSettled(featuresRendered, { scope })
   await allSettled($authToken, { scope, params: 'token' })
   await allSettled(ownerIdentified, { scope, params: uuid(901) })
   const setReminders = (list: readonly Due[]) =>

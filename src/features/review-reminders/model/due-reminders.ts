@@ -12,9 +12,10 @@ import { $isSignedIn, sessionEnded } from '@/shared/auth'
 import { queueForTabMutex, type ReleaseTabMutex, tabStorage } from '@/shared/browser'
 import { formatTime } from '@/shared/lib/date-time'
 import { createTask } from '@/shared/lib/effector'
-import { $isPageVisible, $minute, appStarted } from '@/shared/lifecycle'
+import { $isPageVisible, $minute, featuresReady, featuresStarted } from '@/shared/lifecycle'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
-import { reminderAdded, remindersRequested } from './new-reminders'
+import { reminderAdded } from './new-reminders'
+import { remindersRequested } from './reminders-popover'
 
 const MINUTE_MS = 60_000
 /** Time of the last check that could show a toast, so that reminders that become due during a reload are not lost. */
@@ -52,10 +53,10 @@ const saveLastCheckFx = createTask((now: number) => tabStorage.write(LAST_CHECK_
 const clearLastCheckFx = createTask(() => tabStorage.remove(LAST_CHECK_KEY))
 
 // Connections
-sample({ clock: appStarted, target: loadLastCheckFx })
+sample({ clock: featuresStarted, target: loadLastCheckFx })
 sample({ clock: loadLastCheckFx.doneData, target: $since })
 sample({ clock: sessionEnded, fn: () => {}, target: clearLastCheckFx })
-sample({ clock: $canNotify, target: contendFx })
+sample({ clock: [$canNotify, featuresReady], source: $canNotify, target: contendFx })
 sample({ clock: contendFx.doneData, target: $releaseMutex })
 
 sample({

@@ -5,7 +5,8 @@ import { sessionEnded } from '@/shared/auth'
 import { liveMessageReceived } from '@/shared/realtime'
 import { locationChanged } from '@/shared/routes'
 import { $recentToasts, $toasts } from '@/shared/toasts'
-import { remindersRequested } from './new-reminders'
+import './new-reminders'
+import { remindersRequested } from './reminders-popover'
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const note = (n: number, createdBy: { name: string | null } | null = { name: 'Elif Şahin' }) => ({

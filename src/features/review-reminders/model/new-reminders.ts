@@ -4,6 +4,7 @@ import { sessionEnded } from '@/shared/auth'
 import { parseInstant } from '@/shared/lib/date-time'
 import { liveEvents } from '@/shared/realtime'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { remindersRequested } from './reminders-popover'
 
 interface NewReminder {
   uuid: string | null
@@ -15,12 +16,9 @@ interface NewReminder {
 const MAX_SEEN_IDS = 200
 
 // Events
-export const remindersRequested = createEvent()
 export const reminderAdded = createEvent<NewReminder>()
 
 // Stores
-/** Incremented to open the popover from outside of the bell. */
-export const $openSignal = createStore(0).on(remindersRequested, (signal) => signal + 1)
 const $seenIds = createStore<readonly string[]>([])
   .on(reminderAdded, (seen, { uuid }) => (uuid === null ? seen : [...seen, uuid].slice(-MAX_SEEN_IDS)))
   .reset(sessionEnded)

@@ -8,7 +8,7 @@ import { reminderChosen } from '@/entities/reminder'
 import { prefetchViews } from '@/shared/ui/lazy'
 import { note, startRemindersPlatform, uuid } from '../../../../tests/support/reminders-platform'
 import { renderScreen } from '../../../../tests/support/render-screen'
-import { remindersRequested } from '../model/new-reminders'
+import { remindersRequested } from '../model/reminders-popover'
 import { RemindersBell } from './RemindersBell'
 
 const { respondWith, respondWithError } = startRemindersPlatform()

@@ -8,7 +8,7 @@ import { IconButton } from '@/shared/ui/icon-button'
 import { lazyView } from '@/shared/ui/lazy'
 import { ListSkeleton } from '@/shared/ui/list'
 import { Popover } from '@/shared/ui/popover'
-import { $openSignal } from '../model/new-reminders'
+import { $openSignal } from '../model/reminders-popover'
 import { activateRow, focusListRow } from './list-focus'
 import styles from './RemindersBell.module.css'
 

@@ -2,6 +2,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $unlockedPatients } from '@/entities/patient'
 import { fetchReminderPatientFx, type PatientLock } from '@/entities/reminder'
+import { $areFeaturesReady } from '@/shared/lifecycle'
 import { $location, $navigator, locationChanged } from '@/shared/routes'
 import { $access, type AccessIntent } from './access-request'
 import './page-mode-link'
@@ -22,6 +23,7 @@ function setup({ lock = 'locked', isFailed = false, unlocked = [] }: Harness = {
   const navigate = vi.fn(() => Promise.resolve())
   const scope = fork({
     values: [
+      [$areFeaturesReady, true],
       [$unlockedPatients, unlocked],
       [$navigator, { navigate }],
       [$location, { pathname: '/tr', search: '', hash: '' }],

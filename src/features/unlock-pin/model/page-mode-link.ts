@@ -1,7 +1,7 @@
 import { createStore, sample } from 'effector'
 import * as z from 'zod/mini'
 import { isPatientId } from '@/entities/patient'
-import { $currentRoute, $location, locationChanged, navigateFx, removeQueryParams } from '@/shared/routes'
+import { $currentRoute, $location, addressOpened, navigateFx, removeQueryParams } from '@/shared/routes'
 import { type AccessIntent, type AccessRequest, accessRequested, patientIdOf } from './access-request'
 
 /** `hastaCRM` is missing: it is the follow-up page itself, with its own lock check. */
@@ -18,7 +18,7 @@ const UNKNOWN_PATIENT = { name: null, surname: null, phone: null, birthDate: nul
 // Events
 /** Links of other applications. The mode is removed at once, so that a reload does not repeat it (decision 0055). */
 const linkFollowed = sample({
-  clock: locationChanged,
+  clock: addressOpened,
   source: $currentRoute,
   filter: (route, { search }) => route?.id === 'patientFollowUp' && hasMode(search),
   fn: (route, { search }) => readLink(search, route?.params.id ?? ''),
@@ -36,7 +36,7 @@ sample({
 })
 /** A visit of the follow-up page requests the page itself, unless a link to it requests something else. */
 const pageVisited = sample({
-  clock: locationChanged,
+  clock: addressOpened,
   source: { route: $currentRoute, linked: $linked },
   filter: (_, { search }) => !hasMode(search),
   fn: ({ route, linked }): AccessRequest | null => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { appStarted } from '@/shared/lifecycle'
+import { featuresStarted } from '@/shared/lifecycle'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { ROOM, setupCallModel } from '../../../../tests/support/call-model'
 import { $call, $isInCall } from './call'
@@ -34,7 +34,7 @@ test('a duplicated tab does not rejoin, and keeps nothing to rejoin after a relo
   expect(sessionStorage.getItem('portal.call')).not.toBeNull()
 
   const { scope, emit, openCallSession } = setupCallModel({ isInOtherTab: true })
-  await emit(appStarted)
+  await emit(featuresStarted)
   expect(scope.getState($otherTabCall)).toEqual({ room: ROOM, isMoved: false })
   expect(openCallSession).not.toHaveBeenCalled()
   expect(sessionStorage.getItem('portal.call')).toBeNull()

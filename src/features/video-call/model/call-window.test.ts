@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { appStarted } from '@/shared/lifecycle'
+import { featuresStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { setupCallModel } from '../../../../tests/support/call-model'
 import { callEnded } from './call-state'
@@ -93,7 +93,7 @@ test('a reload restores the positions of window and video tile', async () => {
   await before.emit(windowMoved, { x: 40, y: 300 })
   await before.emit(localTileMoved, { x: 12, y: 80 })
   const { scope, emit } = setupCallModel()
-  await emit(appStarted)
+  await emit(featuresStarted)
   expect(scope.getState($windowPosition)).toEqual({ x: 40, y: 300 })
   expect(scope.getState($localTilePosition)).toEqual({ x: 12, y: 80 })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { allSettled } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { appStarted } from '@/shared/lifecycle'
+import { featuresStarted } from '@/shared/lifecycle'
 import { setupCallModel, ROOM } from '../../../../tests/support/call-model'
 import { $call, $joinedAt } from './call'
 import { activeRequest, callEnded, retryRequested } from './call-state'
@@ -28,7 +28,7 @@ test('a reload restores the call with the same mute state (F-K23)', async () => 
   vi.setSystemTime(Date.now() + 5_000)
 
   const { scope, emit, emitSessionEvent, localTracks, callSession } = setupCallModel()
-  await allSettled(appStarted, { scope })
+  await allSettled(featuresStarted, { scope })
   expect(scope.getState($call).status).toBe('joining')
   expect(localTracks().open, 'a camera that is off is not opened').toHaveBeenCalledExactlyOnceWith({ microphone: null })
   expect(localTracks().mute).toHaveBeenLastCalledWith(true)
@@ -48,7 +48,7 @@ test.each([
   await before.enter()
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type }] as never)
   const { scope, emit } = setupCallModel()
-  await allSettled(appStarted, { scope })
+  await allSettled(featuresStarted, { scope })
   expect(scope.getState($call).status).toBe(status)
   expect(sessionStorage.getItem('portal.call') === null).toBe(room === undefined)
   expect(activeRequest(scope.getState($call))?.room).toBe(room)
@@ -65,7 +65,7 @@ test('a restored call whose code cannot be loaded is kept, and joined after a re
       throw new Error('chunk not available')
     })
   const { scope, emit, emitSessionEvent, callSession } = setupCallModel({ loadCode })
-  await emit(appStarted)
+  await emit(featuresStarted)
   expect(scope.getState($call)).toMatchObject({ status: 'loading', error: { message: 'chunk not available' } })
   expect(sessionStorage.getItem('portal.call')).not.toBeNull()
   await emit(retryRequested)
@@ -80,7 +80,7 @@ test('a tab that is restored the next morning does not join the room', async () 
   await before.join()
   vi.setSystemTime(Date.now() + 10 * 60 * 60_000)
   const { scope } = setupCallModel()
-  await allSettled(appStarted, { scope })
+  await allSettled(featuresStarted, { scope })
   expect(activeRequest(scope.getState($call))).toBeNull()
   await before.emit(callEnded)
 })

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import { $isSignedIn } from '@/shared/auth'
 import { wasPageReloaded } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
-import { $minute, appStarted } from '@/shared/lifecycle'
+import { $minute, featuresStarted } from '@/shared/lifecycle'
 import { clearCall, loadCall, saveCall, type StoredCall } from '../lib/call-storage'
 import { $call, $joinedAt, callChanged } from './call'
 import { activeRequest, type CallRequest, callRequested, type CallSettings } from './call-state'
@@ -43,7 +43,7 @@ const $storedCall = combine($call, $joinedAt, $callSettings, (call, joinedAt, se
 })
 
 // Connections
-sample({ clock: appStarted, target: loadStoredCallFx })
+sample({ clock: featuresStarted, target: loadStoredCallFx })
 const storedCallLoaded = sample({
   clock: loadStoredCallFx.doneData,
   source: $isSignedIn,

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $hasUserRequestFailed, fetchCurrentUserFx } from '@/entities/user'
 import { $liveStatus, type LiveStatus } from '@/shared/realtime'
-import './navigation'
+import './live'
 
 vi.mock('@/shared/browser')
 

@@ -1,0 +1,20 @@
+import { useUnit } from 'effector-react'
+import { CircleHelp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { supportRequested } from '@/features/browse-help'
+import { IconButton } from '@/shared/ui/icon-button'
+import styles from './HelpButton.module.css'
+
+export function HelpButton() {
+  const { t } = useTranslation('shell')
+  const requestSupport = useUnit(supportRequested)
+  return (
+    <IconButton
+      icon={CircleHelp}
+      label={t('help')}
+      aria-haspopup="dialog"
+      className={styles.help}
+      onClick={() => requestSupport()}
+    />
+  )
+}

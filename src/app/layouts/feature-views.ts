@@ -1,0 +1,8 @@
+// One chunk: the views of the features that the first screen does not need, with their connections.
+import '@/app/wiring/features'
+
+export { CallSlot } from '@/features/video-call'
+export { ConnectionIndicator } from '@/features/watch-connection'
+export { HelpButton } from './HelpButton'
+export { Overlays } from './Overlays'
+export { PageNotices } from './PageNotices'

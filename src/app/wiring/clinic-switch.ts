@@ -1,0 +1,46 @@
+import { sample } from 'effector'
+import { $hasPendingChanges } from '@/entities/notification'
+import { $isSubmittingTicket } from '@/features/create-ticket'
+import { $isReloadPending, transactionsChanged } from '@/features/send-transactions'
+import {
+  $isSwitchBlocked,
+  $isSwitching,
+  externalSwitchReceived,
+  switchBlockedChanged,
+  switchFailed,
+  switchStarted,
+} from '@/features/switch-clinic'
+import { accessDismissed, accessRequested } from '@/features/unlock-pin'
+import { patientDismissed, patientOpened } from '@/features/view-patient'
+import { reloadPageFx } from '@/shared/lifecycle'
+import { liveEvents } from '@/shared/realtime'
+
+sample({
+  clock: liveEvents.external_company_switch,
+  fn: ({ new_company }) => new_company.uuid,
+  target: externalSwitchReceived,
+})
+
+/** A clinic switch reloads the page, so it waits until pending writes have reached the platform. */
+sample({
+  clock: [$isSubmittingTicket, $hasPendingChanges],
+  source: { isSubmitting: $isSubmittingTicket, hasChanges: $hasPendingChanges },
+  fn: ({ isSubmitting, hasChanges }) => isSubmitting || hasChanges,
+  target: switchBlockedChanged,
+})
+
+/** Patient data must not outlast the clinic or open over the loader when a response is late. */
+const openedDuringSwitch = sample({ clock: [accessRequested, patientOpened], source: $isSwitching, filter: Boolean })
+sample({ clock: [switchStarted, openedDuringSwitch], fn: () => {}, target: [accessDismissed, patientDismissed] })
+
+/**
+ * The reload waits for a clinic switch, which would leave cookie and platform in different clinics, and for a ticket
+ * upload, which would be aborted.
+ */
+sample({
+  clock: [transactionsChanged, switchFailed, $isSwitchBlocked],
+  source: { isPending: $isReloadPending, isSwitching: $isSwitching, isBlocked: $isSwitchBlocked },
+  filter: ({ isPending, isSwitching, isBlocked }) => isPending && !isSwitching && !isBlocked,
+  fn: () => {},
+  target: reloadPageFx,
+})

@@ -1,0 +1,22 @@
+import { sample } from 'effector'
+import { ownerIdentified, ownerRequested, ownerUnknown } from '@/entities/reminder'
+import { fetchCurrentUserFx, userIdentified, userUnidentified } from '@/entities/user'
+import { $isSignedIn } from '@/shared/auth'
+import { featuresReady } from '@/shared/lifecycle'
+import { locationChanged } from '@/shared/routes'
+import { navigationUserChanged } from '@/widgets/main-navigation'
+
+/** Restores what belongs to the user, such as the menu settings, also of features that are loaded later. A failure stays silent here: the screens that need the user show it. */
+sample({
+  clock: [locationChanged, featuresReady],
+  source: $isSignedIn,
+  filter: (isSignedIn) => isSignedIn,
+  fn: () => {},
+  target: fetchCurrentUserFx,
+})
+sample({ clock: userIdentified, target: navigationUserChanged })
+
+/** Read, removed and snoozed belong to one user of the device. */
+sample({ clock: fetchCurrentUserFx, fn: () => {}, target: ownerRequested })
+sample({ clock: userIdentified, target: ownerIdentified })
+sample({ clock: userUnidentified, target: ownerUnknown })

@@ -1,0 +1,36 @@
+import { createStore } from 'effector'
+import { type Notification, urgencyOf } from '@/entities/notification'
+import { sessionEnded } from '@/shared/auth'
+
+export type NotificationEvent =
+  | { kind: 'created' | 'updated'; notification: Notification }
+  | { kind: 'deleted'; uuid: string }
+
+export interface Banner {
+  kind: NotificationEvent['kind']
+  notification: Notification
+  revision: number
+}
+
+export type BannerEntry =
+  | { state: 'removed' }
+  | { state: 'dismissed'; urgency: number }
+  | { state: 'shown'; banner: Banner }
+
+export interface BannerState {
+  entries: ReadonlyMap<string, BannerEntry>
+  revision: number
+}
+
+export const EMPTY_BANNER_STATE: BannerState = { entries: new Map(), revision: 0 }
+
+export function bannersOf({ entries }: BannerState): readonly Banner[] {
+  const banners: Banner[] = []
+  for (const entry of entries.values()) if (entry.state === 'shown') banners.push(entry.banner)
+  return banners.sort((a, b) => urgencyOf(b.notification) - urgencyOf(a.notification) || b.revision - a.revision)
+}
+
+/** In memory only and cleared with the session, because it contains names of patients. */
+export const $bannerState = createStore<BannerState>(EMPTY_BANNER_STATE, { serialize: 'ignore' }).reset(sessionEnded)
+export const $banners = $bannerState.map(bannersOf)
+export const $bannerCount = $banners.map(({ length }) => length)

@@ -1,0 +1,5 @@
+// What a live event leads to: banners, and toasts about changes of this user.
+import './banners'
+import './change-toasts'
+
+export { notificationEventReceived } from './banner-state'

@@ -1,0 +1,27 @@
+import { useUnit } from 'effector-react'
+import { CircleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { DotBadge } from '@/shared/ui/badge'
+import { IconButton } from '@/shared/ui/icon-button'
+import { $bannerCount } from '../model/banner-store'
+import { $isDrawerOpen, drawerRequested } from '../model/notifications-drawer'
+
+/** Has a dot while there are banners, because they are out of view on a scrolled page. */
+export function NotificationsButton() {
+  const { t } = useTranslation('notifications')
+  const { isOpen, bannerCount, open } = useUnit({
+    isOpen: $isDrawerOpen,
+    bannerCount: $bannerCount,
+    open: drawerRequested,
+  })
+  return (
+    <IconButton
+      icon={CircleAlert}
+      label={bannerCount > 0 ? t('titleWithCount', { count: bannerCount }) : t('title')}
+      badge={bannerCount > 0 && <DotBadge tone="danger" />}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={() => open()}
+    />
+  )
+}

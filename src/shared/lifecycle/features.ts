@@ -1,0 +1,35 @@
+import { createEvent, createStore, sample, scopeBind } from 'effector'
+import { createTask } from '@/shared/lib/effector'
+import { waitForIdleFx } from './page'
+
+// Events
+/** Views and connections of the features that the first screen does not need are loaded and committed. */
+export const featuresRendered = createEvent()
+/** The `appStarted` of these features: they restore what they have stored. */
+export const featuresStarted = createEvent()
+/** They catch up with what happened before, such as the first address. */
+export const featuresReady = createEvent()
+
+// Effects
+const startFeaturesFx = createTask(async () => {
+  const reportReady = scopeBind(featuresReady)
+  scopeBind(featuresStarted)()
+  // Everything stored is restored before the features catch up.
+  await Promise.resolve()
+  reportReady()
+})
+
+// Stores
+/** The browser is idle after the first screen: the code of the features may be loaded. */
+export const $areFeaturesRequested = createStore(false).on(waitForIdleFx.done, () => true)
+const $areFeaturesStarted = createStore(false).on(featuresStarted, () => true)
+export const $areFeaturesReady = createStore(false).on(featuresReady, () => true)
+
+// Connections
+sample({
+  clock: featuresRendered,
+  source: $areFeaturesStarted,
+  filter: (areStarted) => !areStarted,
+  fn: () => {},
+  target: startFeaturesFx,
+})
