@@ -140,8 +140,8 @@ test.each(ACCOUNTS)(
     }
     for (const slug of forbidden) {
       await open(slug)
-      expect(await screen.findByRole('heading', { level: 1, name: NO_ACCESS })).toBeDefined()
-      expect(mainMenu().getByRole('link', { name: 'Destek' })).toBeDefined()
+      expect(await screen.findByRole('heading', { level: 1, name: NO_ACCESS })).toBeInTheDocument()
+      expect(mainMenu().getByRole('link', { name: 'Destek' })).toBeInTheDocument()
     }
   },
 )
@@ -149,8 +149,10 @@ test.each(ACCOUNTS)(
 test('the explanation names the screen and links to the home page', async () => {
   signIn('bare')
   const { path } = await renderPortal('/en/reports/end-of-day')
-  expect(await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' })).toBeDefined()
-  expect(screen.getByText(/permission to view End-of-day report/)).toBeDefined()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'You don’t have access to this page' }),
+  ).toBeInTheDocument()
+  expect(screen.getByText(/permission to view End-of-day report/)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('link', { name: 'Back to home' }))
   await waitFor(() => expect(path()).toBe('/en'))
 })
@@ -158,9 +160,9 @@ test('the explanation names the screen and links to the home page', async () => 
 test('a screen that is not part of the portal shows its name and says so', async () => {
   signIn('doctor')
   const { path } = await renderPortal('/tr/raporlar/gun-sonu-raporu')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Gün Sonu Raporu' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gün Sonu Raporu' })).toBeInTheDocument()
   await waitFor(() => expect(document.title).toMatch(/^(\(\d+\) )?Gün Sonu Raporu · Klinik Portalı$/))
-  expect(screen.getByText(/Bu sayfa portalın parçası değil\./)).toBeDefined()
+  expect(screen.getByText(/Bu sayfa portalın parçası değil\./)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('link', { name: 'Destek sayfasına git' }))
   await waitFor(() => expect(path()).toBe('/tr/destek'))
 })
@@ -170,7 +172,7 @@ test.each([null, 'all', ['calendar'], { calendar: true }, { Calendar: ['calendar
   async (permissions) => {
     signIn('doctor', { permissions })
     await renderPortal('/tr/takvim')
-    expect(await screen.findByRole('heading', { level: 1, name: NO_ACCESS })).toBeDefined()
+    expect(await screen.findByRole('heading', { level: 1, name: NO_ACCESS })).toBeInTheDocument()
   },
 )
 
@@ -180,7 +182,7 @@ test.each([
 ] as const)('%s has a page that says it does not exist (F-M07)', async (address, title, home, homePath) => {
   signIn('single')
   const { path } = await renderPortal(address)
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
   expect(path()).toBe(address)
   await userEvent.click(screen.getByRole('link', { name: home }))
   await waitFor(() => expect(path()).toBe(homePath))
@@ -203,17 +205,17 @@ test.each([
       .map(({ textContent }) => textContent)
       .filter(Boolean)
   await waitFor(() => expect(texts()).toEqual(trail))
-  expect(crumbs.getByText(title, { selector: '[aria-current="page"]' })).toBeDefined()
+  expect(crumbs.getByText(title, { selector: '[aria-current="page"]' })).toBeInTheDocument()
   await waitFor(() => expect(document.title).toMatch(new RegExp(`^(\\(\\d+\\) )?${title} · `)))
   await userEvent.click(crumbs.getByRole('link', { name: /^(Ana Sayfa|Home)$/ }))
   await waitFor(() => expect(path()).toBe(address.slice(0, 3)))
-  await waitFor(() => expect(screen.queryByRole('navigation', breadcrumbs)).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('navigation', breadcrumbs)).not.toBeInTheDocument())
 })
 
 test('without the settings permission the settings are not in a menu group', async () => {
   signIn('single')
   await renderPortal('/tr/ayarlar')
-  expect(await mainMenu().findByRole('link', { name: 'Takvim' })).toBeDefined()
+  expect(await mainMenu().findByRole('link', { name: 'Takvim' })).toBeInTheDocument()
   const crumbs = within(screen.getByRole('navigation', { name: 'Sayfa yolu' }))
   expect(
     crumbs
@@ -221,5 +223,5 @@ test('without the settings permission the settings are not in a menu group', asy
       .map(({ textContent }) => textContent)
       .filter(Boolean),
   ).toEqual(['Ayarlar'])
-  expect(screen.getByRole('radio', { name: 'Koyu' })).toBeDefined()
+  expect(screen.getByRole('radio', { name: 'Koyu' })).toBeInTheDocument()
 })

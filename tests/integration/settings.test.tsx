@@ -52,12 +52,12 @@ afterAll(() => server.close())
 test('a user with the settings permission sees hours, durations, overrides and accounting settings', async () => {
   await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
   const hours = within(await screen.findByRole('table', { name: 'Çalışma saatleri' }))
-  expect(hours.getByRole('row', { name: 'Pazartesi 09:00–12:30, 13:30–18:00' })).toBeDefined()
-  expect(hours.getByRole('row', { name: 'Pazar Kapalı' })).toBeDefined()
-  expect(screen.getByText('15 dakika')).toBeDefined()
-  expect(await screen.findByText('Size özel randevu süreleri')).toBeDefined()
-  expect(screen.getByText('40 dakika')).toBeDefined()
-  expect(await screen.findByText('Fatura ön eki')).toBeDefined()
+  expect(hours.getByRole('row', { name: 'Pazartesi 09:00–12:30, 13:30–18:00' })).toBeInTheDocument()
+  expect(hours.getByRole('row', { name: 'Pazar Kapalı' })).toBeInTheDocument()
+  expect(screen.getByText('15 dakika')).toBeInTheDocument()
+  expect(await screen.findByText('Size özel randevu süreleri')).toBeInTheDocument()
+  expect(screen.getByText('40 dakika')).toBeInTheDocument()
+  expect(await screen.findByText('Fatura ön eki')).toBeInTheDocument()
 })
 
 test('without the permission only preferences are shown and no clinic settings are requested', async () => {
@@ -70,8 +70,8 @@ test('without the permission only preferences are shown and no clinic settings a
     }),
   )
   await renderScreen(<SettingsPage />, { path: '/en/settings' })
-  expect(screen.getByRole('region', { name: 'Preferences' })).toBeDefined()
-  expect(screen.queryByRole('region', { name: 'Clinic hours and appointments' })).toBeNull()
+  expect(screen.getByRole('region', { name: 'Preferences' })).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Clinic hours and appointments' })).not.toBeInTheDocument()
   expect(requested).toBe(false)
 })
 
@@ -79,9 +79,9 @@ test('settings that cannot be loaded show an error and can be retried', async ()
   server.use(http.post(at('v1/accounting/settings/get'), () => HttpResponse.json({}, { status: 500 }), { once: true }))
   await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
   const accounting = within(await screen.findByRole('region', { name: 'Muhasebe ayarları' }))
-  expect(await accounting.findByText('Muhasebe ayarları yüklenemedi')).toBeDefined()
+  expect(await accounting.findByText('Muhasebe ayarları yüklenemedi')).toBeInTheDocument()
   await userEvent.click(accounting.getByRole('button', { name: 'Yeniden dene' }))
-  expect(await accounting.findByText('BTM')).toBeDefined()
+  expect(await accounting.findByText('BTM')).toBeInTheDocument()
 })
 
 test('a chosen preference takes effect at once', async () => {

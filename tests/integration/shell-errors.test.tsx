@@ -27,19 +27,19 @@ test('a page that fails keeps top bar and menu, and a navigation leaves the erro
       <Page />
     </PortalLayout>,
   )
-  expect(screen.getByRole('heading', { level: 1, name: 'Bu sayfa gösterilemiyor' })).toBeDefined()
-  expect(screen.getByRole('banner')).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: 'Bu sayfa gösterilemiyor' })).toBeInTheDocument()
+  expect(screen.getByRole('banner')).toBeInTheDocument()
   const menu = within(screen.getAllByRole('navigation', { name: 'Ana menü' })[0] as HTMLElement)
   await userEvent.click(await menu.findByRole('link', { name: 'Destek' }))
-  expect(screen.getByText('Başka sayfa')).toBeDefined()
+  expect(screen.getByText('Başka sayfa')).toBeInTheDocument()
 })
 
 async function openWithoutPermissions() {
   await renderScreen(<PortalLayout>Sayfa</PortalLayout>)
   const menu = within(screen.getAllByRole('navigation', { name: 'Ana menü' })[0] as HTMLElement)
   const reason = await menu.findByText('Yetkileriniz yüklenemediği için menü eksik.')
-  expect(reason.closest('[role=status]')).not.toBeNull()
-  expect(menu.queryByRole('link', { name: 'Takvim' })).toBeNull()
+  expect(reason.closest('[role=status]')).toBeInTheDocument()
+  expect(menu.queryByRole('link', { name: 'Takvim' })).not.toBeInTheDocument()
   server.use(
     http.get(`${PLATFORM}/api/v1/user/info-detail`, () =>
       HttpResponse.json({ statusCode: 200, userInfo: { permissions: { calendar: ['calendar_show'] } } }),
@@ -51,8 +51,8 @@ async function openWithoutPermissions() {
 test('a menu without permissions says why, and is complete after a retry (F-R07)', async () => {
   const menu = await openWithoutPermissions()
   await userEvent.click(menu.getByRole('button', { name: 'Yeniden dene' }))
-  expect(await menu.findByRole('link', { name: 'Takvim' })).toBeDefined()
-  expect(menu.queryByText(/menü eksik/)).toBeNull()
+  expect(await menu.findByRole('link', { name: 'Takvim' })).toBeInTheDocument()
+  expect(menu.queryByText(/menü eksik/)).not.toBeInTheDocument()
 })
 
 test('a menu without permissions is complete when the network is back (F-R07)', async () => {
@@ -61,5 +61,5 @@ test('a menu without permissions is complete when the network is back (F-R07)', 
     window.dispatchEvent(new Event('offline'))
     window.dispatchEvent(new Event('online'))
   })
-  expect(await menu.findByRole('link', { name: 'Takvim' })).toBeDefined()
+  expect(await menu.findByRole('link', { name: 'Takvim' })).toBeInTheDocument()
 })

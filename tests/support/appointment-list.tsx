@@ -75,8 +75,8 @@ export async function openList(
 export const list = {
   table: () => screen.findByRole('table', { name: 'Randevu bildirimleri' }),
   names: () => screen.getAllByRole('rowheader').map((cell) => cell.textContent),
-  box: (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Seç: ${name}` }),
-  allBox: () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Listedekilerin tümünü seç' }),
+  box: (name: string) => screen.getByRole('checkbox', { name: `Seç: ${name}` }),
+  allBox: () => screen.getByRole('checkbox', { name: 'Listedekilerin tümünü seç' }),
   button: (name: string) => screen.getByRole('button', { name }),
   column: (name: string) => screen.getByRole('columnheader', { name }),
 }

@@ -29,7 +29,7 @@ test('a part of the top bar that fails leaves a button to try again (F-R01)', as
   )
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: 'Bu bölüm gösterilemiyor, yeniden dene' }))
-  expect(screen.getByText('İçerik')).toBeDefined()
+  expect(screen.getByText('İçerik')).toBeInTheDocument()
 })
 
 test('a dialog replaces an overlay that fails; closing it dismisses what the overlay shows (F-R01)', async () => {
@@ -42,11 +42,11 @@ test('a dialog replaces an overlay that fails; closing it dismisses what the ove
       <Part />
     </OverlayBoundary>,
   )
-  expect(screen.getByRole('dialog', { name: 'Bu bölüm gösterilemiyor' })).toBeDefined()
+  expect(screen.getByRole('dialog', { name: 'Bu bölüm gösterilemiyor' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Kapat' }))
   expect(dismiss).toHaveBeenCalledOnce()
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByText('İçerik')).toBeDefined()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByText('İçerik')).toBeInTheDocument()
 })
 
 test('the dialog of an overlay without a state of its own can be closed (F-R01)', async () => {
@@ -57,5 +57,5 @@ test('the dialog of an overlay without a state of its own can be closed (F-R01)'
     </OverlayBoundary>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Kapat' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

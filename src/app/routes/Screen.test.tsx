@@ -41,9 +41,9 @@ test('a language change keeps the screen mounted, with what was typed; another s
   expect(router.state.location.pathname).toBe('/en')
   expect(screen.getByRole('textbox')).toBe(field)
   await goTo('/en/support')
-  expect(screen.getByRole('heading', { name: 'Destek' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Destek' })).toBeInTheDocument()
   await goTo('/en')
-  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
+  expect(screen.getByRole('textbox')).toHaveValue('')
 })
 
 test('a screen that could not be loaded is shown as failed, and opens later without a reload', async () => {
@@ -51,12 +51,12 @@ test('a screen that could not be loaded is shown as failed, and opens later with
   const failure = new ChunkLoadFailure(new Error('Loading chunk 7 failed.'), false)
   vi.mocked(screens.loadScreen).mockRejectedValueOnce(failure)
   await goTo('/tr/destek')
-  expect(screen.getByRole('alert').textContent).toContain('Sunucuya ulaşılamıyor')
+  expect(screen.getByRole('alert')).toHaveTextContent('Sunucuya ulaşılamıyor')
   await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
-  expect(await screen.findByRole('heading', { name: 'Destek' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Destek' })).toBeInTheDocument()
 })
 
 test.each(['/tr/yok', '/tr/destek//'])('%s is not found', async (path) => {
   await open(path)
-  expect(screen.getByRole('heading', { name: 'Sayfa bulunamadı' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Sayfa bulunamadı' })).toBeInTheDocument()
 })

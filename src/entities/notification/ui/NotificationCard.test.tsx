@@ -38,7 +38,7 @@ test('a card shows the patient, the appointment, the message and the creator in 
   ]
   expect(order.map((part) => text.indexOf(part))).toEqual(order.map((part) => text.indexOf(part)).sort((a, b) => a - b))
   expect(order.every((part) => text.includes(part))).toBe(true)
-  expect(screen.getByRole('heading', { name: 'Mehmet Öztürk' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Mehmet Öztürk' })).toBeInTheDocument()
 })
 
 test.each([
@@ -49,19 +49,19 @@ test.each([
   ['high', 'Diğer öncelik'],
 ])('priority %j is shown as text: %s (F-F13)', (priority, label) => {
   show({ priority })
-  expect(screen.getByText(label)).toBeDefined()
+  expect(screen.getByText(label)).toBeInTheDocument()
 })
 
 test('critical is shown as text, also without a priority (F-F13, F-P11)', () => {
   show({ priority: null })
-  expect(screen.getByText('Kritik')).toBeDefined()
-  expect(screen.queryByText(/öncelik/i)).toBeNull()
+  expect(screen.getByText('Kritik')).toBeInTheDocument()
+  expect(screen.queryByText(/öncelik/i)).not.toBeInTheDocument()
 })
 
 test('dates have the Turkish format in English too (F-M20)', async () => {
   await applyLanguage('en')
   show()
-  expect(screen.getByText('21.11.2026 10:15')).toBeDefined()
+  expect(screen.getByText('21.11.2026 10:15')).toBeInTheDocument()
   await act(() => applyLanguage('tr'))
 })
 
@@ -70,35 +70,35 @@ test('the platform’s colour is the background of readable text, and invalid st
   const kind = screen.getByText('Kontrol')
   expect([kind.style.background, kind.style.color]).toEqual(['#1e3a8a', '#ffffff'])
   show({ appointment_type: 'Seans', background_color: 'red;background:url(//x)' })
-  expect(screen.getByText('Seans').getAttribute('style')).toBeNull()
+  expect(screen.getByText('Seans')).not.toHaveAttribute('style')
 })
 
 test('the message has its own text direction', () => {
   show({ message: 'مرحبا' })
-  expect(screen.getByText('مرحبا').getAttribute('dir')).toBe('auto')
+  expect(screen.getByText('مرحبا')).toHaveAttribute('dir', 'auto')
 })
 
 test('a very long message is shown in part, and whole on request (F-R23)', async () => {
   const message = 'ğ'.repeat(900_000)
   show({ message })
-  expect(screen.getByRole('article').textContent).toContain(`${'ğ'.repeat(500)}…`)
+  expect(screen.getByRole('article')).toHaveTextContent(`${'ğ'.repeat(500)}…`)
   expect(screen.getByRole('article').textContent.length).toBeLessThan(1_000)
   await userEvent.click(screen.getByRole('button', { name: 'Mesajın tamamını göster', expanded: false }))
-  expect(screen.getByText(message)).toBeDefined()
+  expect(screen.getByText(message)).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Mesajı kısalt', expanded: true }))
-  expect(screen.queryByText(message)).toBeNull()
+  expect(screen.queryByText(message)).not.toBeInTheDocument()
 })
 
 test('an ordinary message is shown whole, without a button (F-R23)', () => {
   show({ message: 'ş'.repeat(500) })
-  expect(screen.getByText('ş'.repeat(500))).toBeDefined()
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getByText('ş'.repeat(500))).toBeInTheDocument()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
 test('missing fields show a placeholder text or nothing', () => {
   render(<NotificationCard notification={toNotification({ uuid: complete.uuid, is_visible: false })} />)
-  expect(screen.getByRole('heading', { name: 'Adsız hasta' })).toBeDefined()
-  expect(screen.getByText('Saat belirtilmemiş')).toBeDefined()
-  expect(screen.getByText('Gizli')).toBeDefined()
-  expect(screen.queryByText(/Oluşturan/)).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Adsız hasta' })).toBeInTheDocument()
+  expect(screen.getByText('Saat belirtilmemiş')).toBeInTheDocument()
+  expect(screen.getByText('Gizli')).toBeInTheDocument()
+  expect(screen.queryByText(/Oluşturan/)).not.toBeInTheDocument()
 })

@@ -23,15 +23,15 @@ test('a chosen article gets the focus, and going back returns to its entry with 
   await drawer.findByText('Yazı 2')
   await userEvent.type(search(drawer), 'yazı 2')
   await userEvent.click(drawer.getByRole('button', { name: /^Yazı 2/ }))
-  expect(document.activeElement).toBe(drawer.getByRole('heading', { name: 'Yazı 2', level: 3 }))
-  expect(await drawer.findByText('İki')).toBeDefined()
-  expect(document.activeElement).toBe(drawer.getByRole('heading', { name: 'Yazı 2', level: 3 }))
+  expect(drawer.getByRole('heading', { name: 'Yazı 2', level: 3 })).toHaveFocus()
+  expect(await drawer.findByText('İki')).toBeInTheDocument()
+  expect(drawer.getByRole('heading', { name: 'Yazı 2', level: 3 })).toHaveFocus()
   expect(drawer.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['Bir', 'İki']),
   )
   await userEvent.click(drawer.getByRole('button', { name: 'Tüm makaleler' }))
-  expect(document.activeElement).toBe(drawer.getByRole('button', { name: /^Yazı 2/ }))
-  expect(search(drawer)).toHaveProperty('value', 'yazı 2')
+  expect(drawer.getByRole('button', { name: /^Yazı 2/ })).toHaveFocus()
+  expect(search(drawer)).toHaveValue('yazı 2')
 })
 
 test('if the entry has disappeared, the focus returns to the number of results and can move on', async () => {
@@ -41,11 +41,11 @@ test('if the entry has disappeared, the focus returns to the number of results a
   await userEvent.click(drawer.getByRole('button', { name: /^Yazı 2/ }))
   server.use(listOf(listResponse(1)))
   await setLanguage('en', scope)
-  await waitFor(() => expect(drawer.getByRole('button', { name: /^Article 1/, hidden: true })).toBeDefined())
+  await waitFor(() => expect(drawer.getByRole('button', { name: /^Article 1/, hidden: true })).toBeInTheDocument())
   await userEvent.click(drawer.getByRole('button', { name: 'All articles' }))
-  expect(document.activeElement?.textContent).toBe('1 article')
+  expect(document.activeElement).toHaveTextContent(/^1 article$/)
   await userEvent.type(drawer.getByRole('searchbox'), 'x')
-  expect(document.activeElement).toBe(drawer.getByRole('searchbox'))
+  expect(drawer.getByRole('searchbox')).toHaveFocus()
 })
 
 test('an article shows that it is loading, empty, or could not be loaded', async () => {
@@ -57,28 +57,28 @@ test('an article shows that it is loading, empty, or could not be loaded', async
 
   server.use(errorResponse('content'))
   await setLanguage('en', scope)
-  expect(await drawer.findByText('The article could not be loaded')).toBeDefined()
-  expect(drawer.queryByText('Loading...')).toBeNull()
-  expect(drawer.getByRole('button', { name: 'Create a support ticket' })).toBeDefined()
+  expect(await drawer.findByText('The article could not be loaded')).toBeInTheDocument()
+  expect(drawer.queryByText('Loading...')).not.toBeInTheDocument()
+  expect(drawer.getByRole('button', { name: 'Create a support ticket' })).toBeInTheDocument()
 
   server.use(contentOf(null))
   await userEvent.click(drawer.getByRole('button', { name: 'Try again' }))
-  expect(await drawer.findByText('No content found')).toBeDefined()
+  expect(await drawer.findByText('No content found')).toBeInTheDocument()
 })
 
 test('a missing article is not an error', async () => {
   server.use(listOf(listResponse(1)), errorResponse('content', 404))
   const { drawer } = await openHelp()
   await userEvent.click(await drawer.findByRole('button', { name: /^Yazı 1/ }))
-  expect(await drawer.findByText('İçerik bulunamadı')).toBeDefined()
-  expect(drawer.queryByRole('alert')).toBeNull()
+  expect(await drawer.findByText('İçerik bulunamadı')).toBeInTheDocument()
+  expect(drawer.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('an article of which nothing is safe to show has no content (F-R16)', async () => {
   server.use(listOf(listResponse(1)), contentOf({ title: 'Yazı 1', help_content_html: '<p><video></video></p>' }))
   const { drawer } = await openHelp()
   await userEvent.click(await drawer.findByRole('button', { name: /^Yazı 1/ }))
-  expect(await drawer.findByText('İçerik bulunamadı')).toBeDefined()
+  expect(await drawer.findByText('İçerik bulunamadı')).toBeInTheDocument()
 })
 
 test('another language requests list and article again, once, and keeps the article open (F-H17)', async () => {
@@ -89,12 +89,12 @@ test('another language requests list and article again, once, and keeps the arti
   requests.length = 0
   server.use(contentOf({ title: 'Title', help_content: 'Text' }))
   await setLanguage('en', scope)
-  expect(await drawer.findByText('Text')).toBeDefined()
-  expect(document.activeElement).toBe(drawer.getByRole('heading', { name: 'Title' }))
+  expect(await drawer.findByText('Text')).toBeInTheDocument()
+  expect(drawer.getByRole('heading', { name: 'Title' })).toHaveFocus()
   await waitFor(() => expect(requests).toHaveLength(3))
   expect(requests).toContainEqual({ uuid: articleId(1), lang_id: 'EN' })
   expect(requests.every((query) => 'lang_id' in query && query.lang_id === 'EN')).toBe(true)
   await setLanguage('tr', scope)
-  expect(await drawer.findByText('Metin')).toBeDefined()
+  expect(await drawer.findByText('Metin')).toBeInTheDocument()
   expect(requests).toHaveLength(3)
 })

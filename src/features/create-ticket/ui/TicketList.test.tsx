@@ -22,7 +22,7 @@ async function setup(path: '/tr' | '/en', ...tickets: CreatedTicket[]) {
 
 test('without a ticket the list shows an empty state', async () => {
   await setup('/tr')
-  expect(screen.getByText('Bu oturumda oluşturduğunuz destek talepleri burada görünür.')).toBeTruthy()
+  expect(screen.getByText('Bu oturumda oluşturduğunuz destek talepleri burada görünür.')).toBeInTheDocument()
 })
 
 test('each ticket shows subject, category, priority, status, number and time', async () => {

@@ -47,11 +47,11 @@ test('Apple keyboards show other keys', async () => {
 
 test('single-key shortcuts can be switched off, and are then shown as off', async () => {
   await setup()
-  const setting = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tek tuşlu kısayollar' })
-  expect(setting.checked).toBe(true)
-  expect(screen.queryByText('Kapalı')).toBeNull()
+  const setting = screen.getByRole('checkbox', { name: 'Tek tuşlu kısayollar' })
+  expect(setting).toBeChecked()
+  expect(screen.queryByText('Kapalı')).not.toBeInTheDocument()
   await userEvent.click(setting)
-  expect(setting.checked).toBe(false)
-  expect(screen.getByText('Kapalı').parentElement?.textContent).toBe('Kapalı?')
+  expect(setting).not.toBeChecked()
+  expect(screen.getByText('Kapalı').parentElement).toHaveTextContent(/^Kapalı\?$/)
   expect(browser.deviceStorage.read('portal.single-key-shortcuts')).toBe('off')
 })

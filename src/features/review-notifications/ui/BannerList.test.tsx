@@ -18,7 +18,7 @@ test('a very long message of a live event is truncated in its banner and in its 
     </Provider>,
   )
   const shown = `${'👩‍⚕️'.repeat(500)}…`
-  expect(within(await screen.findByRole('listitem')).getByText(shown)).toBeDefined()
-  await waitFor(() => expect(screen.getByRole('status').textContent).toContain(shown))
+  expect(within(await screen.findByRole('listitem')).getByText(shown)).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(shown))
   expect(document.body.textContent.length).toBeLessThan(20_000)
 })

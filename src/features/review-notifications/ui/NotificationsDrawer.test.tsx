@@ -42,9 +42,9 @@ async function open() {
 
 test('every field has its label, and the doctors are sorted in Turkish order', async () => {
   const drawer = await open()
-  expect(drawer.getByRole<HTMLInputElement>('textbox', { name: 'Tarih' }).value).toBe('21.11.2026')
-  expect(drawer.getByRole('searchbox', { name: 'Hasta' })).toBeDefined()
-  expect(drawer.getByRole<HTMLInputElement>('checkbox', { name: 'Yalnızca aktif olanlar' }).checked).toBe(true)
+  expect(drawer.getByRole('textbox', { name: 'Tarih' })).toHaveValue('21.11.2026')
+  expect(drawer.getByRole('searchbox', { name: 'Hasta' })).toBeInTheDocument()
+  expect(drawer.getByRole('checkbox', { name: 'Yalnızca aktif olanlar' })).toBeChecked()
   const priorities = within(drawer.getByRole('combobox', { name: 'Öncelik' })).getAllByRole('option')
   expect(priorities.map(({ textContent }) => textContent)).toEqual(['Tümü', 'Düşük', 'Orta', 'Yüksek'])
   await drawer.findByRole('option', { name: 'Cem Baş' })
@@ -59,14 +59,14 @@ test('every field has its label, and the doctors are sorted in Turkish order', a
 
 test('a hidden notification is not listed as active, and can be shown again (F-F17)', async () => {
   const drawer = await open()
-  expect(await drawer.findByRole('heading', { name: 'Hasta 1' })).toBeDefined()
-  expect(drawer.queryByRole('heading', { name: 'Hasta 2' })).toBeNull()
-  expect(drawer.getByText('1 bildirim')).toBeDefined()
+  expect(await drawer.findByRole('heading', { name: 'Hasta 1' })).toBeInTheDocument()
+  expect(drawer.queryByRole('heading', { name: 'Hasta 2' })).not.toBeInTheDocument()
+  expect(drawer.getByText('1 bildirim')).toBeInTheDocument()
   await userEvent.click(drawer.getByRole('checkbox'))
-  expect(await drawer.findByRole('heading', { name: 'Hasta 2' })).toBeDefined()
-  expect(drawer.getByText('Gizli')).toBeDefined()
-  expect(drawer.getByRole('button', { name: 'Göster: Hasta 2' })).toBeDefined()
-  expect(drawer.getByRole('button', { name: 'Gizle: Hasta 1' })).toBeDefined()
+  expect(await drawer.findByRole('heading', { name: 'Hasta 2' })).toBeInTheDocument()
+  expect(drawer.getByText('Gizli')).toBeInTheDocument()
+  expect(drawer.getByRole('button', { name: 'Göster: Hasta 2' })).toBeInTheDocument()
+  expect(drawer.getByRole('button', { name: 'Gizle: Hasta 1' })).toBeInTheDocument()
 })
 
 test('a notification that cannot be hidden returns to its position (F-F10)', async () => {
@@ -85,32 +85,32 @@ test('a notification that cannot be hidden returns to its position (F-F10)', asy
 test('the empty list shows the texts of the specification', async () => {
   server.use(http.post(LIST, () => HttpResponse.json({ notifications: [] })))
   const drawer = await open()
-  expect(await drawer.findByText('Bildirim bulunamadı')).toBeDefined()
-  expect(drawer.getByText('Seçtiğiniz kriterlere uygun bildirim bulunmuyor')).toBeDefined()
+  expect(await drawer.findByText('Bildirim bulunamadı')).toBeInTheDocument()
+  expect(drawer.getByText('Seçtiğiniz kriterlere uygun bildirim bulunmuyor')).toBeInTheDocument()
 })
 
 test('a list that fails shows an error with a retry, never an empty list (F-F02)', async () => {
   server.use(http.post(LIST, () => HttpResponse.json({}, { status: 500 }), { once: true }))
   const drawer = await open()
   const error = await drawer.findByText('Bildirimler yüklenirken hata oluştu')
-  expect(error.closest('[role=alert]')).not.toBeNull()
-  expect(drawer.queryByText('Bildirim bulunamadı')).toBeNull()
+  expect(error.closest('[role=alert]')).toBeInTheDocument()
+  expect(drawer.queryByText('Bildirim bulunamadı')).not.toBeInTheDocument()
   await userEvent.click(drawer.getByRole('button', { name: 'Yeniden dene' }))
-  expect(await drawer.findByRole('heading', { name: 'Hasta 1' })).toBeDefined()
+  expect(await drawer.findByRole('heading', { name: 'Hasta 1' })).toBeInTheDocument()
 })
 
 test('a list that the platform does not know is an error, never an empty list (F-A07)', async () => {
   server.use(http.post(LIST, () => HttpResponse.json({ statusCode: 404 }, { status: 404 })))
   const drawer = await open()
   const error = await drawer.findByText('Bildirimler yüklenirken hata oluştu')
-  expect(error.closest('[role=alert]')).not.toBeNull()
-  expect(drawer.queryByText('Bildirim bulunamadı')).toBeNull()
+  expect(error.closest('[role=alert]')).toBeInTheDocument()
+  expect(drawer.queryByText('Bildirim bulunamadı')).not.toBeInTheDocument()
 })
 
 test('without the list of doctors the filter says so, and shows all notifications (F-F01)', async () => {
   server.use(http.post(DOCTORS, () => HttpResponse.json({}, { status: 500 })))
   const drawer = await open()
-  expect(await drawer.findByText('Doktor listesi yüklenemedi.')).toBeDefined()
+  expect(await drawer.findByText('Doktor listesi yüklenemedi.')).toBeInTheDocument()
   expect(within(drawer.getByRole('combobox', { name: 'Doktor' })).getAllByRole('option')).toHaveLength(1)
-  expect(await drawer.findByRole('heading', { name: 'Hasta 1' })).toBeDefined()
+  expect(await drawer.findByRole('heading', { name: 'Hasta 1' })).toBeInTheDocument()
 })

@@ -31,7 +31,7 @@ test('a click on a reminder emits its uuid and patient, and does not mark it as 
     uuid: uuid(1),
     patient: { uuid: uuid(101), name: 'Hasta 1', isLocked: false },
   })
-  expect(screen.getByRole('button', { name: 'Hatırlatmalar, 1 okunmamış' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Hatırlatmalar, 1 okunmamış' })).toBeInTheDocument()
 })
 
 test('Enter on a row acts like a click', async () => {
@@ -58,8 +58,8 @@ test('a reminder without a patient is marked as read by click or Enter, and the 
   expect(chosen).toHaveBeenCalledTimes(2)
   expect(chosen).toHaveBeenLastCalledWith({ uuid: uuid(2), patient: null })
   const read = list.getByRole('button', { name: /^Hasta belirtilmemiş ?Not 3/ })
-  expect(read.textContent).not.toContain(hint)
-  expect(read.getAttribute('aria-disabled')).toBe('true')
+  expect(read).not.toHaveTextContent(hint)
+  expect(read).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(read)
   expect(chosen).toHaveBeenCalledTimes(2)
 })
@@ -74,8 +74,8 @@ test('a reminder without a valid patient id is marked by a click, and its note i
     uuid: uuid(2),
     patient: { uuid: null, name: 'Can', isLocked: false },
   })
-  expect(list.getByText('Ela')).toBeDefined()
-  expect(list.queryByText('Not 1')).toBeNull()
+  expect(list.getByText('Ela')).toBeInTheDocument()
+  expect(list.queryByText('Not 1')).not.toBeInTheDocument()
 })
 
 test('if any reminder of a patient is locked, all notes of the patient are hidden', async () => {
@@ -85,47 +85,47 @@ test('if any reminder of a patient is locked, all notes of the patient are hidde
     note(2, { patient_info: { ...patient, locked: true } }),
   ])
   expect(await list.findAllByRole('img', { name: 'Kilitli hasta' })).toHaveLength(2)
-  expect(list.queryByText(/Not \d/)).toBeNull()
+  expect(list.queryByText(/Not \d/)).not.toBeInTheDocument()
 })
 
 test('the note of a locked patient is shown after the PIN was entered', async () => {
   const { list, scope } = await openBell([note(1, { patient_info: { uuid: uuid(101), name: 'Ela', locked: true } })])
-  expect(await list.findByRole('img', { name: 'Kilitli hasta' })).toBeDefined()
-  expect(list.queryByText('Not 1')).toBeNull()
+  expect(await list.findByRole('img', { name: 'Kilitli hasta' })).toBeInTheDocument()
+  expect(list.queryByText('Not 1')).not.toBeInTheDocument()
   await act(() => allSettled(patientUnlocked, { scope, params: uuid(101) }))
-  expect(list.getByText('Not 1')).toBeDefined()
+  expect(list.getByText('Not 1')).toBeInTheDocument()
 })
 
 test('the bell has a dot only while a reminder is unread (F-E02, F-P11)', async () => {
   const { list } = await openBell([note(1), note(2, { read: true })])
   const bell = screen.getByRole('button', { name: 'Hatırlatmalar, 1 okunmamış' })
-  expect(bell.querySelector('[data-tone="danger"]')).not.toBeNull()
+  expect(bell.querySelector('[data-tone="danger"]')).toBeInTheDocument()
   await userEvent.click(await list.findByRole('button', { name: 'Hasta 1: okundu olarak işaretle' }))
-  expect(bell.getAttribute('aria-label')).toBe('Hatırlatmalar')
-  expect(bell.querySelector('[data-tone="danger"]')).toBeNull()
+  expect(bell).toHaveAttribute('aria-label', 'Hatırlatmalar')
+  expect(bell.querySelector('[data-tone="danger"]')).not.toBeInTheDocument()
 })
 
 test('a toast opens the list', async () => {
   respondWith([note(1)])
   const { scope } = await renderScreen(<RemindersBell />)
   await act(prefetchViews)
-  expect(screen.queryByText('Hasta 1')).toBeNull()
+  expect(screen.queryByText('Hasta 1')).not.toBeInTheDocument()
   await act(() => allSettled(remindersRequested, { scope }))
-  expect(await screen.findByText('Hasta 1')).toBeDefined()
+  expect(await screen.findByText('Hasta 1')).toBeInTheDocument()
 })
 
 test('without a connection the list says so and loads when it is back', async () => {
   onlineManager.setOnline(false)
   const { list } = await openBell([note(1)])
-  expect(await list.findByText('İnternet bağlantısı yok')).toBeDefined()
+  expect(await list.findByText('İnternet bağlantısı yok')).toBeInTheDocument()
   act(() => onlineManager.setOnline(true))
-  expect(await list.findByText('Hasta 1')).toBeDefined()
+  expect(await list.findByText('Hasta 1')).toBeInTheDocument()
 })
 
 test('a list that fails is never shown as empty, and can be retried (F-E01)', async () => {
   const { list } = await openBell([note(1)], { isRejected: true })
-  expect((await list.findByRole('alert')).textContent).toContain('Hatırlatmalar yüklenemedi')
+  expect(await list.findByRole('alert')).toHaveTextContent('Hatırlatmalar yüklenemedi')
   respondWith([note(1)])
   await userEvent.click(list.getByRole('button', { name: 'Yeniden dene' }))
-  expect(await list.findByText('Hasta 1')).toBeDefined()
+  expect(await list.findByText('Hasta 1')).toBeInTheDocument()
 })

@@ -36,8 +36,8 @@ function setup({ status = { kind: 'idle' }, lastSessionEnd = null }: Options = {
   )
   return {
     user: userEvent.setup(),
-    email: screen.getByLabelText<HTMLInputElement>('E-posta'),
-    password: () => screen.getByLabelText<HTMLInputElement>('Şifre'),
+    email: screen.getByLabelText('E-posta'),
+    password: () => screen.getByLabelText('Şifre'),
     submit: screen.getByRole('button', { name: 'Giriş yap' }),
     notice: () => screen.getAllByRole('alert')[0]?.textContent,
   }
@@ -47,7 +47,7 @@ const failure = (kind: api.ApiErrorKind) => new api.ApiError({ kind, operation: 
 
 test('the e-mail field has the focus at first', () => {
   const { email } = setup()
-  expect(document.activeElement).toBe(email)
+  expect(email).toHaveFocus()
 })
 
 test('spaces around the e-mail are trimmed, those of the password are kept', async () => {
@@ -73,9 +73,9 @@ test('a rejection clears and focuses the password and keeps the e-mail', async (
   await user.type(email, 'doctor@demo.clinic')
   await user.type(password(), 'wrong{Enter}')
   expect(notice()).toBe('E-posta veya şifre hatalı.')
-  expect(email.value).toBe('doctor@demo.clinic')
-  expect(password().value).toBe('')
-  expect(document.activeElement).toBe(password())
+  expect(email).toHaveValue('doctor@demo.clinic')
+  expect(password()).toHaveValue('')
+  expect(password()).toHaveFocus()
 })
 
 test('a server error keeps the password and the focus', async () => {
@@ -83,8 +83,8 @@ test('a server error keeps the password and the focus', async () => {
   const { user, email, password } = setup()
   await user.type(email, 'doctor@demo.clinic')
   await user.type(password(), 'demo{Enter}')
-  expect(password().value).toBe('demo')
-  expect(document.activeElement).toBe(password())
+  expect(password()).toHaveValue('demo')
+  expect(password()).toHaveFocus()
 })
 
 test('after too many attempts, submitting waits as long as the platform asks for (F-R08)', async () => {
@@ -94,7 +94,7 @@ test('after too many attempts, submitting waits as long as the platform asks for
   const { user, email, password, submit } = setup()
   await user.type(email, 'doctor@demo.clinic')
   await user.type(password(), 'demo{Enter}')
-  expect(submit.textContent).toMatch(/^Giriş yap\(\d+\)$/)
+  expect(submit).toHaveTextContent(/^Giriş yap\(\d+\)$/)
   await user.type(password(), '{Enter}')
   expect(signIn).toHaveBeenCalledOnce()
 })
@@ -125,9 +125,9 @@ test('Caps Lock is mentioned while the password is typed', () => {
   const press = createEvent.keyUp(password(), { key: 'A' })
   Object.assign(press, { getModifierState: (key: string) => key === 'CapsLock' })
   fireEvent(password(), press)
-  expect(screen.getByText('Büyük harf kilidi (Caps Lock) açık.')).toBeTruthy()
+  expect(screen.getByText('Büyük harf kilidi (Caps Lock) açık.')).toBeInTheDocument()
   fireEvent.blur(password())
-  expect(screen.queryByText('Büyük harf kilidi (Caps Lock) açık.')).toBeNull()
+  expect(screen.queryByText('Büyük harf kilidi (Caps Lock) açık.')).not.toBeInTheDocument()
 })
 
 test('if a slow attempt fails while its cancel button has the focus, the error gets the focus', async () => {
@@ -141,6 +141,6 @@ test('if a slow attempt fails while its cancel button has the focus, the error g
   await act(() => vi.advanceTimersByTimeAsync(4_000))
   screen.getByRole('button', { name: 'Vazgeç' }).focus()
   await act(async () => fail(failure('timeout')))
-  expect(document.activeElement?.textContent).toBe('Sunucu zamanında yanıt vermedi. Yeniden deneyin.')
+  expect(document.activeElement).toHaveTextContent(/^Sunucu zamanında yanıt vermedi\. Yeniden deneyin\.$/)
   vi.useRealTimers()
 })

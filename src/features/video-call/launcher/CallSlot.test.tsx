@@ -31,16 +31,16 @@ test('the chunk of the call is loaded only with a call', async () => {
   const { enter } = await setup()
   expect(chunk.requests).toBe(0)
   await enter()
-  expect(screen.getByText('Görüşme')).toBeDefined()
+  expect(screen.getByText('Görüşme')).toBeInTheDocument()
 })
 
 test('if the chunk cannot be loaded, the user can try again or leave', async () => {
   chunk.isAvailable = false
   const { scope, enter } = await setup()
   await enter()
-  expect(await screen.findByRole('button', { name: 'Yeniden dene' })).toBeDefined()
-  expect(screen.getByRole('dialog', { name: 'Görüntülü görüşme' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Yeniden dene' })).toBeInTheDocument()
+  expect(screen.getByRole('dialog', { name: 'Görüntülü görüşme' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Kapat' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(scope.getState($call)).toEqual({ status: 'ended', reason: 'left' })
 })

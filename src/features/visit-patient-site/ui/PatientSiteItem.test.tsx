@@ -18,6 +18,6 @@ test('the item appears in an open menu when the response arrives, and does not t
   const signOut = screen.getByRole('menuitem', { name: 'Çıkış yap' })
   expect(screen.getAllByRole('menuitem')).toEqual([signOut])
   await act(() => allSettled($isPatientSiteAvailable, { scope, params: true }))
-  expect(screen.getByRole('menuitem', { name: 'Hasta sitesine git' })).toBeDefined()
-  expect(document.activeElement).toBe(signOut)
+  expect(screen.getByRole('menuitem', { name: 'Hasta sitesine git' })).toBeInTheDocument()
+  expect(signOut).toHaveFocus()
 })

@@ -21,11 +21,11 @@ test('on a phone the filters open from a button that shows the number of active 
   onPhone()
   const { user } = await openList(server)
   await table()
-  expect(screen.queryByRole('searchbox')).toBeNull()
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
   const button = screen.getByRole('button', { name: 'Filtreler', expanded: false })
   await user.click(button)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Öncelik' }), 'Yüksek')
-  expect(screen.getByRole('button', { name: 'Filtreler (1)', expanded: true })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Filtreler (1)', expanded: true })).toBeInTheDocument()
 })
 
 test('on a phone a menu sorts the rows in both directions and restores the default order', async () => {
@@ -41,5 +41,5 @@ test('on a phone a menu sorts the rows in both directions and restores the defau
   await choose('Hasta', 'Azalan')
   expect(names()).toEqual(['Şule', 'Çağla', 'Adsız hasta'])
   await choose('Hasta', 'Varsayılan sıra')
-  expect(screen.getByRole('button', { name: 'Sırala' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Sırala' })).toBeInTheDocument()
 })

@@ -25,13 +25,13 @@ test('rows are selected by click, as a range and all at once, and the selection 
   await user.keyboard('{Shift>}')
   await user.click(box('Hasta 5'))
   await user.keyboard('{/Shift}')
-  expect(screen.getByRole('heading', { name: '4 bildirim seçili' })).toBeDefined()
-  expect(allBox().indeterminate).toBe(true)
+  expect(screen.getByRole('heading', { name: '4 bildirim seçili' })).toBeInTheDocument()
+  expect(allBox()).toBePartiallyChecked()
   await user.click(allBox())
-  expect(screen.getByRole('heading', { name: '6 bildirim seçili' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: '6 bildirim seçili' })).toBeInTheDocument()
   await user.click(button('Seçimi temizle'))
-  expect(box('Hasta 2').checked).toBe(false)
-  expect(document.activeElement).toBe(screen.getByRole('region', { name: '6 bildirim' }))
+  expect(box('Hasta 2')).not.toBeChecked()
+  expect(screen.getByRole('region', { name: '6 bildirim' })).toHaveFocus()
 })
 
 test('the keyboard selects rows, opens one and returns the focus to it', async () => {
@@ -39,19 +39,14 @@ test('the keyboard selects rows, opens one and returns the focus to it', async (
   await table()
   act(() => screen.getAllByRole('row')[1]?.focus())
   await user.keyboard('{ArrowDown} {Shift>}{ArrowDown}{ArrowDown}{/Shift}')
-  expect(['Hasta 1', 'Hasta 2', 'Hasta 3', 'Hasta 4', 'Hasta 5'].map((name) => box(name).checked)).toEqual([
-    false,
-    true,
-    true,
-    true,
-    false,
-  ])
+  for (const name of ['Hasta 2', 'Hasta 3', 'Hasta 4']) expect(box(name)).toBeChecked()
+  for (const name of ['Hasta 1', 'Hasta 5']) expect(box(name)).not.toBeChecked()
   await user.keyboard('{Escape}{Enter}')
-  expect(screen.queryByRole('heading', { name: /seçili/ })).toBeNull()
+  expect(screen.queryByRole('heading', { name: /seçili/ })).not.toBeInTheDocument()
   const dialog = within(screen.getByRole('dialog', { name: 'Randevu bildirimi' }))
-  expect(dialog.getByRole('heading', { name: 'Hasta 4' })).toBeDefined()
+  expect(dialog.getByRole('heading', { name: 'Hasta 4' })).toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Kapat' }))
-  expect(document.activeElement).toBe(screen.getAllByRole('row')[4])
+  expect(screen.getAllByRole('row')[4]).toHaveFocus()
 })
 
 test('several notifications are hidden at once and leave the list of active ones', async () => {
@@ -59,7 +54,7 @@ test('several notifications are hidden at once and leave the list of active ones
   await table()
   await user.click(allBox())
   await user.click(button('Gizle'))
-  expect(await screen.findByText('Bildirim bulunamadı')).toBeDefined()
+  expect(await screen.findByText('Bildirim bulunamadı')).toBeInTheDocument()
   await waitFor(() => expect(ended).toHaveBeenCalledOnce())
   expect(requested.toSorted()).toEqual(['visibility 1', 'visibility 2', 'visibility 3'])
 })
@@ -77,7 +72,7 @@ test('several notifications are removed after a confirmation; rejected ones reap
   await user.click(dialog().getByRole('button', { name: 'Kaldır' }))
   await waitFor(() => expect(ended).toHaveBeenCalledOnce())
   expect(names()).toEqual(['Çağla'])
-  expect(box('Çağla').checked).toBe(true)
+  expect(box('Çağla')).toBeChecked()
   expect(requested.toSorted()).toEqual(['remove 1', 'remove 2', 'remove 3'])
 })
 
@@ -87,7 +82,7 @@ test('a row that another user removes leaves the selection; the others stay sele
   await user.click(allBox())
   platformHas(server, THREE.slice(1))
   await act(() => queryClient.invalidateQueries({ queryKey: notificationListsKey() }))
-  expect(await screen.findByRole('heading', { name: '2 bildirim seçili' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: '2 bildirim seçili' })).toBeInTheDocument()
   expect(names()).toEqual(['Çağla', 'Adsız hasta'])
 })
 
@@ -99,5 +94,5 @@ test('the focused row keeps the focus when live events add rows', async () => {
   platformHas(server, [notification(9, { appointment_start: '2026-11-21 07:00' }), ...THREE])
   await act(() => queryClient.invalidateQueries({ queryKey: notificationListsKey() }))
   await waitFor(() => expect(names()).toEqual(['Hasta 9', 'Şule', 'Çağla', 'Adsız hasta']))
-  expect(document.activeElement).toBe(focused)
+  expect(focused).toHaveFocus()
 })

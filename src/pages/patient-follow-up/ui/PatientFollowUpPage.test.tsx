@@ -50,9 +50,9 @@ const about = (locked: boolean) => ({ patient_info: { uuid: ID, name: 'Ela Su', 
 test('an unlocked patient shows the reminders and the notifications found by name', async () => {
   respondWith(note(1, about(false)))
   await openPage()
-  expect(await screen.findByText('Not 1')).toBeDefined()
-  expect(patientName()).not.toBeNull()
-  expect(await screen.findByText('Erken gelecek')).toBeDefined()
+  expect(await screen.findByText('Not 1')).toBeInTheDocument()
+  expect(patientName()).toBeInTheDocument()
+  expect(await screen.findByText('Erken gelecek')).toBeInTheDocument()
 })
 
 test('of 500 reminders and a notification only the visible ones are in the document', async () => {
@@ -66,30 +66,30 @@ test('of 500 reminders and a notification only the visible ones are in the docum
   expect(['501', '502']).toContain(count)
   act(() => rows[0]?.focus())
   await user.keyboard('{End}')
-  expect(document.activeElement?.getAttribute('aria-posinset')).toBe(count)
+  expect(document.activeElement).toHaveAttribute('aria-posinset', count)
 })
 
 test('a locked patient is shown only after the PIN', async () => {
   respondWith(note(1, about(false)), note(2, about(true)))
   const { requested, user, unlock } = await openPage()
-  expect(await screen.findByRole('heading', { name: 'Bu hasta kilitli' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Bu hasta kilitli' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'PIN gir' }))
   expect(requested).toHaveBeenCalledExactlyOnceWith({ intent, lock: 'locked' })
-  expect(screen.queryByText('Not 1')).toBeNull()
+  expect(screen.queryByText('Not 1')).not.toBeInTheDocument()
   await unlock()
-  expect(screen.getByText('Not 1')).toBeDefined()
+  expect(screen.getByText('Not 1')).toBeInTheDocument()
 })
 
 test('without reminders nothing is shown before the PIN, and the reminders can be retried', async () => {
   failReminders()
   const { requested, user } = await openPage()
-  expect((await screen.findByRole('alert')).textContent).toContain('Hasta takibi açılamadı')
-  expect(screen.queryByText(new RegExp(ID))).toBeNull()
+  expect(await screen.findByRole('alert')).toHaveTextContent('Hasta takibi açılamadı')
+  expect(screen.queryByText(new RegExp(ID))).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'PIN gir' }))
   expect(requested).toHaveBeenCalledExactlyOnceWith({ intent, lock: 'unknown' })
   respondWith(note(1, about(false)))
   await user.click(screen.getByRole('button', { name: 'Yeniden dene' }))
-  expect(await screen.findByText('Not 1')).toBeDefined()
+  expect(await screen.findByText('Not 1')).toBeInTheDocument()
 })
 
 test('after the PIN the page opens without reminders, which can be retried', async () => {
@@ -97,14 +97,14 @@ test('after the PIN the page opens without reminders, which can be retried', asy
   const { user, unlock } = await openPage()
   await screen.findByRole('alert')
   await unlock()
-  expect(screen.getByText(`Hasta numarası: ${ID}`)).toBeDefined()
-  expect(screen.getByText('Hastanın adı bilinmiyor')).toBeDefined()
+  expect(screen.getByText(`Hasta numarası: ${ID}`)).toBeInTheDocument()
+  expect(screen.getByText('Hastanın adı bilinmiyor')).toBeInTheDocument()
   const open = within(screen.getByRole('region', { name: 'Zaman çizelgesi' }))
-  expect(open.getByRole('alert').textContent).toContain('Hatırlatmalar yüklenemedi')
+  expect(open.getByRole('alert')).toHaveTextContent('Hatırlatmalar yüklenemedi')
   respondWith(note(1, about(true)))
   await user.click(open.getByRole('button', { name: 'Yeniden dene' }))
-  expect(await screen.findByText('Not 1')).toBeDefined()
-  expect(await screen.findByText('Erken gelecek')).toBeDefined()
+  expect(await screen.findByText('Not 1')).toBeInTheDocument()
+  expect(await screen.findByText('Erken gelecek')).toBeInTheDocument()
 })
 
 test('without reminders the name comes from the search, and notifications may be of namesakes', async () => {
@@ -112,11 +112,11 @@ test('without reminders the name comes from the search, and notifications may be
   const { scope, unlock } = await openPage()
   await act(() => allSettled(patientChosen, { scope, params: ela }))
   await screen.findByRole('alert')
-  expect(patientName()).toBeNull()
+  expect(patientName()).not.toBeInTheDocument()
   await unlock()
-  expect(patientName()).not.toBeNull()
-  expect(await screen.findByText('Erken gelecek')).toBeDefined()
-  expect(screen.getByText(/Aynı adlı başka hastalarınkiler de görünebilir/)).toBeDefined()
+  expect(patientName()).toBeInTheDocument()
+  expect(await screen.findByText('Erken gelecek')).toBeInTheDocument()
+  expect(screen.getByText(/Aynı adlı başka hastalarınkiler de görünebilir/)).toBeInTheDocument()
 })
 
 test('without a connection the lock is unknown', async () => {
@@ -126,9 +126,9 @@ test('without a connection the lock is unknown', async () => {
   vi.setTimerTickMode('nextTimerAsync')
   await openPage()
   vi.useRealTimers()
-  expect((await screen.findByRole('alert')).textContent).toContain('Hasta takibi açılamadı')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Hasta takibi açılamadı')
   act(() => onlineManager.setOnline(true))
-  expect(await screen.findByText('Not 1')).toBeDefined()
+  expect(await screen.findByText('Not 1')).toBeInTheDocument()
 })
 
 test.each(['../', 'ayşe', 'a b', '<b>', 'x'.repeat(65)])(
@@ -136,22 +136,22 @@ test.each(['../', 'ayşe', 'a b', '<b>', 'x'.repeat(65)])(
   async (id) => {
     respondWith(note(1, about(false)))
     await openPage(id)
-    expect(await screen.findByRole('heading', { name: 'Hasta bulunamadı' })).toBeDefined()
-    expect(screen.queryByRole('button')).toBeNull()
+    expect(await screen.findByRole('heading', { name: 'Hasta bulunamadı' })).toBeInTheDocument()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
   },
 )
 
 test('an id without reminders and without a name says what is not known (F-R24)', async () => {
   respondWith(note(1, about(false)))
   await openPage(uuid(102))
-  expect(await screen.findByText(/^Bu numara/)).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Etiket yazdır' })).toBeDefined()
+  expect(await screen.findByText(/^Bu numara/)).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Etiket yazdır' })).toBeInTheDocument()
 })
 
 test('the timeline shows the entries of the chosen filter, and says when there are none', async () => {
   respondWith(note(1, about(false)), note(2, { ...about(false), read: true }))
   const { user } = await openPage()
-  expect(await screen.findByText('Erken gelecek')).toBeDefined()
+  expect(await screen.findByText('Erken gelecek')).toBeInTheDocument()
   const filter = screen.getByRole('combobox', { name: 'Göster' })
   expect(
     within(filter)
@@ -159,22 +159,22 @@ test('the timeline shows the entries of the chosen filter, and says when there a
       .map(({ textContent }) => textContent),
   ).toEqual(['Tümü (3)', 'Okunmamış hatırlatmalar (1)', 'Okunmuş hatırlatmalar (1)', 'Randevu bildirimleri (1)'])
   await user.selectOptions(filter, 'Okunmuş hatırlatmalar (1)')
-  expect(screen.queryByText('Not 1')).toBeNull()
-  expect(screen.getByText('Not 2')).toBeDefined()
+  expect(screen.queryByText('Not 1')).not.toBeInTheDocument()
+  expect(screen.getByText('Not 2')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: /okunmadı/i }))
-  expect(await screen.findByText('Bu seçimde kayıt yok')).toBeDefined()
+  expect(await screen.findByText('Bu seçimde kayıt yok')).toBeInTheDocument()
 })
 
 test('printing shows all entries of the filter, with name and number of the patient', async () => {
   respondWith(...Array.from({ length: 60 }, (_, n) => note(n + 1, about(false))))
   await openPage()
   await screen.findByText(/Aynı adlı başka hastalarınkiler/)
-  expect(screen.queryByText('Not 60')).toBeNull()
+  expect(screen.queryByText('Not 60')).not.toBeInTheDocument()
   fireEvent(window, new Event('beforeprint'))
   const paper = document.querySelector<HTMLElement>('[data-print-only]')
-  expect(paper && within(paper).getByRole('heading', { level: 1 }).textContent).toBe('Ela Su')
-  expect(paper?.textContent).toContain(ID)
-  for (const text of ['Not 1', 'Not 60', 'Erken gelecek']) expect(paper?.textContent).toContain(text)
+  expect(paper && within(paper).getByRole('heading', { level: 1 })).toHaveTextContent(/^Ela Su$/)
+  expect(paper).toHaveTextContent(ID)
+  for (const text of ['Not 1', 'Not 60', 'Erken gelecek']) expect(paper).toHaveTextContent(text)
   fireEvent(window, new Event('afterprint'))
-  expect(document.querySelector('[data-print-only]')).toBeNull()
+  expect(document.querySelector('[data-print-only]')).not.toBeInTheDocument()
 })

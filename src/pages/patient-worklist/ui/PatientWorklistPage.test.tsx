@@ -35,7 +35,7 @@ test('reminders are grouped by patient and due time, and a click chooses one', a
     note(3),
   ])
   expect(await rows()).toHaveLength(3)
-  expect(screen.getByRole('heading', { name: '1 hasta, 3 hatırlatma' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: '1 hasta, 3 hatırlatma' })).toBeInTheDocument()
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '1 hasta, 3 hatırlatma',
     'Ada',
@@ -45,7 +45,8 @@ test('reminders are grouped by patient and due time, and a click chooses one', a
     'Daha sonra 2',
     'Daha sonra 1',
   ])
-  expect(screen.getByRole('link', { name: 'Ada: takip sayfası' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Ada: takip sayfası' })).toHaveAttribute(
+    'href',
     `/tr/hasta-takip/${uuid(101)}`,
   )
   await user.click(screen.getByRole('button', { name: /Not 1/ }))
@@ -67,7 +68,7 @@ test('a lock in one reminder hides all notes about the patient until the PIN is 
     note(2, { patient_info: LOCKED }),
   ])
   expect(await rows()).toHaveLength(2)
-  expect(screen.queryByText(/Not \d/)).toBeNull()
+  expect(screen.queryByText(/Not \d/)).not.toBeInTheDocument()
   expect(screen.getAllByText('Not, PIN girilince görünür')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Kilitli Kişi: PIN ile aç' }))
   expect(requested).toHaveBeenCalledExactlyOnceWith({
@@ -77,7 +78,7 @@ test('a lock in one reminder hides all notes about the patient until the PIN is 
   await user.click(screen.getAllByRole('button', { name: /Not, PIN girilince/ })[0] as HTMLElement)
   expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ patient: expect.objectContaining({ isLocked: true }) }))
   await act(() => allSettled(patientUnlocked, { scope, params: uuid(102) }))
-  expect(screen.getByText('Not 2')).toBeDefined()
+  expect(screen.getByText('Not 2')).toBeInTheDocument()
 })
 
 test('type and creator filter the list, and an empty result offers to clear the filters', async () => {
@@ -98,12 +99,12 @@ test('type and creator filter the list, and an empty result offers to clear the 
   await user.selectOptions(type, 'Kritik (1)')
   expect(await rows()).toHaveLength(1)
   await user.selectOptions(type, 'Muhasebe (0)')
-  expect(screen.getByText('Filtrelere uyan hatırlatma yok')).toBeDefined()
+  expect(screen.getByText('Filtrelere uyan hatırlatma yok')).toBeInTheDocument()
   for (const at of [0, 1]) {
     await user.selectOptions(type, 'Muhasebe (0)')
     await user.click(screen.getAllByRole('button', { name: 'Filtreleri temizle' })[at] as HTMLElement)
     expect(await rows()).toHaveLength(3)
-    expect(document.activeElement).toBe(type)
+    expect(type).toHaveFocus()
   }
 })
 
@@ -111,7 +112,7 @@ test('a removal can be undone, and a reminder can be marked as read', async () =
   const { user } = await openPage([note(1), note(2)])
   expect(await rows()).toHaveLength(2)
   await user.click(screen.getAllByRole('button', { name: 'Ada: okundu olarak işaretle' })[0] as HTMLElement)
-  expect(screen.getByRole('button', { name: 'Ada: okunmadı olarak işaretle' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Ada: okunmadı olarak işaretle' })).toBeInTheDocument()
   await user.click(screen.getAllByRole('button', { name: 'Ada: listeden kaldır' })[0] as HTMLElement)
   expect(await rows()).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Geri al' }))
@@ -123,20 +124,20 @@ test('of five thousand reminders only a few are in the document', async () => {
     Array.from({ length: 5_000 }, (_, n) => note(n + 1000, { patient_info: { ...ADA, uuid: uuid(n % 900) } })),
   )
   expect((await rows()).length).toBeLessThan(40)
-  expect((await rows())[0]?.getAttribute('aria-setsize')).toBe('5000')
+  expect((await rows())[0]).toHaveAttribute('aria-setsize', '5000')
 })
 
 test('an empty list, an error and a missing connection show different messages', async () => {
   const { unmount } = await openPage([])
-  expect(await screen.findByText('Hatırlatma yok')).toBeDefined()
+  expect(await screen.findByText('Hatırlatma yok')).toBeInTheDocument()
   unmount()
   const rejected = await openPage([note(1)], { isRejected: true })
-  expect((await screen.findByRole('alert')).textContent).toContain('Hatırlatmalar yüklenemedi')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Hatırlatmalar yüklenemedi')
   respondWith([note(1)])
   await rejected.user.click(screen.getByRole('button', { name: 'Yeniden dene' }))
   expect(await rows()).toHaveLength(1)
   rejected.unmount()
   onlineManager.setOnline(false)
   await openPage([note(1)])
-  expect(await screen.findByText('İnternet bağlantısı yok')).toBeDefined()
+  expect(await screen.findByText('İnternet bağlantısı yok')).toBeInTheDocument()
 })

@@ -41,7 +41,7 @@ test('the button is hidden again near the top of the page', async () => {
   await setup()
   scrollTo(2_000)
   scrollTo(100)
-  expect(button()).toBeNull()
+  expect(button()).not.toBeInTheDocument()
 })
 
 test('the button moves the page and the focus to the top', async () => {
@@ -50,7 +50,7 @@ test('the button moves the page and the focus to the top', async () => {
   const scroll = vi.spyOn(window, 'scrollTo')
   await userEvent.click(button() as HTMLElement)
   expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'smooth' })
-  expect(document.activeElement).toBe(screen.getByRole('main'))
+  expect(screen.getByRole('main')).toHaveFocus()
 })
 
 test('with reduced motion the page scrolls without animation (F-N14)', async () => {

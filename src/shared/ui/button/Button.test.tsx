@@ -25,9 +25,9 @@ test('a button with a reason is focusable and described by it, but neither click
   const { onClick, onSubmit, user, button } = setup({ disabledReason: 'Önce konuyu yazın.' })
   await user.tab()
   await user.tab()
-  expect(document.activeElement).toBe(button)
-  expect(button.getAttribute('aria-disabled')).toBe('true')
-  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Önce konuyu yazın.')
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAccessibleDescription('Önce konuyu yazın.')
   await user.click(button)
   await user.type(screen.getByLabelText('Konu'), '{Enter}')
   expect(onClick).not.toHaveBeenCalled()
@@ -36,7 +36,7 @@ test('a button with a reason is focusable and described by it, but neither click
 
 test('a loading button keeps its name and ignores clicks', async () => {
   const { onSubmit, user, button } = setup({ isLoading: true })
-  expect(button.getAttribute('aria-busy')).toBe('true')
+  expect(button).toHaveAttribute('aria-busy', 'true')
   await user.click(button)
   expect(onSubmit).not.toHaveBeenCalled()
 })

@@ -49,9 +49,8 @@ const escape = () => fireEvent(dialog(), new Event('cancel', { cancelable: true 
 test('a dialog has a name and a description and focuses the element with data-autofocus', async () => {
   const { user } = setup()
   await user.click(screen.getByRole('button', { name: 'Aç' }))
-  const description = document.getElementById(dialog().getAttribute('aria-describedby') ?? '')
-  expect(description?.textContent).toBe('Bu işlem geri alınamaz.')
-  expect(document.activeElement).toBe(screen.getByLabelText('Neden'))
+  expect(dialog()).toHaveAccessibleDescription('Bu işlem geri alınamaz.')
+  expect(screen.getByLabelText('Neden')).toHaveFocus()
 })
 
 test('after Escape the focus is back on the button that opened the dialog', async () => {
@@ -59,15 +58,15 @@ test('after Escape the focus is back on the button that opened the dialog', asyn
   await user.click(screen.getByRole('button', { name: 'Aç' }))
   escape()
   expect(onClose.mock.calls).toEqual([['escape']])
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Aç' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Aç' })).toHaveFocus()
 })
 
 test('if the opener was removed the page gets the focus (F-P07)', async () => {
   const { user } = setup({ isOpenerRemoved: true })
   await user.click(screen.getByRole('button', { name: 'Aç' }))
   escape()
-  expect(document.activeElement).toBe(screen.getByRole('main'))
+  expect(screen.getByRole('main')).toHaveFocus()
 })
 
 test('the reason of a close is the button or the backdrop', async () => {
@@ -99,15 +98,15 @@ test('a dialog that is not dismissible cannot be closed by the user', async () =
   escape()
   await user.click(dialog())
   expect(onClose).not.toHaveBeenCalled()
-  expect(screen.queryByRole('button', { name: 'Kapat' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Kapat' })).not.toBeInTheDocument()
 })
 
 test('the content exists only while the dialog is open', async () => {
   const { user } = setup()
-  expect(screen.queryByLabelText('Neden')).toBeNull()
+  expect(screen.queryByLabelText('Neden')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Aç' }))
   escape()
-  await vi.waitFor(() => expect(document.querySelector('dialog')?.childElementCount).toBe(0))
+  await vi.waitFor(() => expect(document.querySelector('dialog')).toBeEmptyDOMElement())
 })
 
 test('a dialog that must stay open is opened again where its focus begins when the browser closes it', async () => {
@@ -116,5 +115,5 @@ test('a dialog that must stay open is opened again where its focus begins when t
   screen.getByLabelText('Ek').focus()
   ;(dialog() as HTMLDialogElement).close()
   expect((dialog() as HTMLDialogElement).open).toBe(true)
-  expect(document.activeElement).toBe(screen.getByLabelText('Neden'))
+  expect(screen.getByLabelText('Neden')).toHaveFocus()
 })

@@ -47,17 +47,17 @@ test('a part that fails says so, is reported once, and is shown after a retry (F
       </ErrorBoundary>
     </>,
   )
-  expect(screen.getByRole('alert').textContent).toContain('Bu bölüm gösterilemiyor')
+  expect(screen.getByRole('alert')).toHaveTextContent('Bu bölüm gösterilemiyor')
   await retry()
-  expect(screen.getByRole('alert')).toBeDefined()
+  expect(screen.getByRole('alert')).toBeInTheDocument()
   expect(report).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ kind: 'render', details: expect.arrayContaining(['TypeError']) }),
   )
   expect(JSON.stringify(report.mock.calls)).not.toContain('Ayşe')
   failure = null
   await retry()
-  expect(screen.getByText('İçerik')).toBeDefined()
-  expect(screen.getByText('Menü')).toBeDefined()
+  expect(screen.getByText('İçerik')).toBeInTheDocument()
+  expect(screen.getByText('Menü')).toBeInTheDocument()
 })
 
 test('another reset key shows the part again (F-R01)', () => {
@@ -68,12 +68,12 @@ test('another reset key shows the part again (F-R01)', () => {
     </ErrorBoundary>
   )
   const { rerender } = setup(page('a'))
-  expect(screen.getByRole('heading', { level: 1, name: 'Bu sayfa gösterilemiyor' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: 'Bu sayfa gösterilemiyor' })).toBeInTheDocument()
   failure = null
   rerender(page('a'))
-  expect(screen.queryByText('İçerik')).toBeNull()
+  expect(screen.queryByText('İçerik')).not.toBeInTheDocument()
   rerender(page('b'))
-  expect(screen.getByText('İçerik')).toBeDefined()
+  expect(screen.getByText('İçerik')).toBeInTheDocument()
 })
 
 test.each([
@@ -87,8 +87,8 @@ test.each([
     </Frame>,
   )
   const dialog = within(screen.getByRole('dialog', { name: 'Kart' }))
-  expect(dialog.getByRole('alert')).toBeDefined()
-  expect(dialog.getByRole('button', { name: 'Kapat' })).toBeDefined()
+  expect(dialog.getByRole('alert')).toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: 'Kapat' })).toBeInTheDocument()
 })
 
 test('a card whose body fails keeps its title (F-R01)', () => {
@@ -98,7 +98,7 @@ test('a card whose body fails keeps its title (F-R01)', () => {
       <Part />
     </Card>,
   )
-  expect(within(screen.getByRole('region', { name: 'Hatırlatmalar' })).getByRole('alert')).toBeDefined()
+  expect(within(screen.getByRole('region', { name: 'Hatırlatmalar' })).getByRole('alert')).toBeInTheDocument()
 })
 
 test.each([
@@ -119,6 +119,6 @@ test.each([
     </Panel>,
   )
   await userEvent.click(screen.getByRole('button', { name: 'Aç' }))
-  expect(screen.getByRole('alert').textContent).toContain('Bu bölüm gösterilemiyor')
-  expect(screen.getByRole('button', { name: 'Aç' })).toBeDefined()
+  expect(screen.getByRole('alert')).toHaveTextContent('Bu bölüm gösterilemiyor')
+  expect(screen.getByRole('button', { name: 'Aç' })).toBeInTheDocument()
 })

@@ -15,8 +15,8 @@ test('the group has a name and shows the chosen option', () => {
   render(
     <RadioGroup label="Görünüm" hint="Yalnızca bu cihazda" value="dark" options={options} onValueChange={() => {}} />,
   )
-  expect(screen.getByRole('group', { name: 'Görünüm', description: 'Yalnızca bu cihazda' })).toBeDefined()
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Koyu' }).checked).toBe(true)
+  expect(screen.getByRole('group', { name: 'Görünüm', description: 'Yalnızca bu cihazda' })).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: 'Koyu' })).toBeChecked()
 })
 
 test('only a change is reported', async () => {

@@ -27,7 +27,7 @@ function Patient() {
 test('typed text is in the field, which has a name and a hint', async () => {
   render(<Patient />)
   await userEvent.type(screen.getByRole('searchbox', { name: 'Hasta', description: 'Ad veya soyad' }), 'Işık')
-  expect(screen.getByDisplayValue('Işık')).toBeDefined()
+  expect(screen.getByDisplayValue('Işık')).toBeInTheDocument()
 })
 
 test('a click on the label of a checkbox checks it', async () => {

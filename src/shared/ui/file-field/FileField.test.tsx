@@ -28,7 +28,7 @@ function Attachment({ isReadOnly = false }: { isReadOnly?: boolean }) {
   )
 }
 
-const input = () => screen.getByLabelText<HTMLInputElement>(/Ek dosya/)
+const input = () => screen.getByLabelText(/Ek dosya/)
 const image = new File(['x'.repeat(2_048)], 'ekran.png', { type: 'image/png' })
 
 test('the control is named by the field and by its label', () => {
@@ -40,12 +40,12 @@ test('an image has a preview whose object URL is revoked, and the focus stays in
   render(<Attachment />)
   fireEvent.change(input(), { target: { files: [image] } })
   const remove = screen.getByRole('button', { name: 'Kaldır' })
-  expect(document.activeElement).toBe(remove)
-  expect(document.querySelector('img')?.getAttribute('src')).toBe('blob:preview')
-  expect(screen.getByText('2 KB')).toBeTruthy()
+  expect(remove).toHaveFocus()
+  expect(document.querySelector('img')).toHaveAttribute('src', 'blob:preview')
+  expect(screen.getByText('2 KB')).toBeInTheDocument()
   await userEvent.click(remove)
   expect(URL.revokeObjectURL).toHaveBeenCalledExactlyOnceWith('blob:preview')
-  expect(document.activeElement).toBe(input())
+  expect(input()).toHaveFocus()
 })
 
 test('an invalid image has an icon', () => {
@@ -53,13 +53,13 @@ test('an invalid image has an icon', () => {
   fireEvent.change(input(), { target: { files: [image] } })
   const preview = document.querySelector('img')
   if (preview) fireEvent.error(preview)
-  expect(document.querySelector('img')).toBeNull()
+  expect(document.querySelector('img')).not.toBeInTheDocument()
 })
 
 test('a read-only file cannot be removed', () => {
   const { rerender } = render(<Attachment />)
   fireEvent.change(input(), { target: { files: [image] } })
   rerender(<Attachment isReadOnly />)
-  expect(screen.queryByRole('button')).toBeNull()
-  expect(screen.getByText('ekran.png')).toBeTruthy()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getByText('ekran.png')).toBeInTheDocument()
 })

@@ -34,7 +34,7 @@ test('loaded code is rendered at once, without a placeholder', async () => {
   const View = lazyView(async () => Panel)
   await View.load()
   const { container } = render(<View />)
-  expect(container.textContent).toBe('Panel')
+  expect(container).toHaveTextContent(/^Panel$/)
 })
 
 const missing = (isOutdated: boolean) =>
@@ -42,10 +42,10 @@ const missing = (isOutdated: boolean) =>
 
 test('a panel without its file says so, and retries when the file is back (F-R02)', async () => {
   const { load } = await setup(missing(false))
-  expect(screen.getByRole('alert').textContent).toContain('Sunucuya ulaşılamıyor')
+  expect(screen.getByRole('alert')).toHaveTextContent('Sunucuya ulaşılamıyor')
   expect(onLoadable).toHaveBeenCalledExactlyOnceWith('/static/7.js', expect.any(Function))
   await act(async () => reportLoadable())
-  expect(screen.getByText('Panel')).toBeDefined()
+  expect(screen.getByText('Panel')).toBeInTheDocument()
   expect(load).toHaveBeenCalledTimes(2)
   expect(stop).toHaveBeenCalledOnce()
 })
@@ -60,7 +60,7 @@ test('a panel of an older version asks for a reload and does not retry (F-R02)',
   const { reloadPage } = vi.mocked(browser)
   reloadPage.mockReturnValue()
   await setup(missing(true))
-  expect(screen.getByRole('alert').textContent).toContain('Yeni bir sürüm var')
+  expect(screen.getByRole('alert')).toHaveTextContent('Yeni bir sürüm var')
   expect(onLoadable).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: 'Sayfayı yenile' }))
   expect(reloadPage).toHaveBeenCalledOnce()
@@ -68,6 +68,6 @@ test('a panel of an older version asks for a reload and does not retry (F-R02)',
 
 test('a defect in a panel waits for no file (F-R02)', async () => {
   await setup(new Error('a defect'))
-  expect(screen.getByRole('alert')).toBeDefined()
+  expect(screen.getByRole('alert')).toBeInTheDocument()
   expect(onLoadable).not.toHaveBeenCalled()
 })

@@ -20,9 +20,9 @@ const wait = () =>
 
 test('a message is added to a region that existed before', () => {
   render(<LiveRegion message="5 hasta bulundu" />)
-  expect(screen.getByRole('status').textContent).toBe('')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
   wait()
-  expect(screen.getByRole('status').textContent).toBe('5 hasta bulundu')
+  expect(screen.getByRole('status')).toHaveTextContent(/^5 hasta bulundu$/)
 })
 
 test('the same message with another id is announced again', () => {
@@ -32,7 +32,7 @@ test('the same message with another id is announced again', () => {
   rerender(<LiveRegion message="Kaydedildi" messageId={2} />)
   wait()
   expect(screen.getByRole('status')).not.toBe(first)
-  expect(screen.getByRole('status').textContent).toBe('Kaydedildi')
+  expect(screen.getByRole('status')).toHaveTextContent(/^Kaydedildi$/)
 })
 
 test('while a modal dialog is open the region is inside it', () => {
@@ -45,11 +45,11 @@ test('while a modal dialog is open the region is inside it', () => {
     </>,
   )
   wait()
-  expect(screen.getByRole('dialog', { name: 'Arama' }).contains(screen.getByRole('alert'))).toBe(true)
+  expect(screen.getByRole('dialog', { name: 'Arama' })).toContainElement(screen.getByRole('alert'))
 })
 
 test('the region is removed on unmount', () => {
   const { unmount } = render(<LiveRegion message="Kaydedildi" />)
   unmount()
-  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })

@@ -54,10 +54,10 @@ const userButton = () => screen.getByRole('button', { name: 'Ayşe Yılmaz' })
 
 test('opening moves the focus to the first item, and the button is expanded', async () => {
   const user = setup()
-  expect(userButton().getAttribute('aria-expanded')).toBe('false')
+  expect(userButton()).toHaveAttribute('aria-expanded', 'false')
   await user.click(userButton())
   expect(focused()).toBe('Ayarlar')
-  expect(userButton().getAttribute('aria-expanded')).toBe('true')
+  expect(userButton()).toHaveAttribute('aria-expanded', 'true')
 })
 
 test('arrows wrap at both ends, Home and End go to them', async () => {
@@ -94,21 +94,21 @@ test('typeahead follows the Turkish letter rules', async () => {
 test('choosing closes the menu, returns the focus and then calls onSelect', async () => {
   const user = setup()
   await user.click(userButton())
-  settings.mockImplementation(() => expect(document.activeElement).toBe(userButton()))
+  settings.mockImplementation(() => expect(userButton()).toHaveFocus())
   await user.keyboard('{Enter}')
   expect(settings).toHaveBeenCalledOnce()
-  expect(screen.queryByRole('menu')).toBeNull()
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
 test('Escape and Tab close without choosing', async () => {
   const user = setup()
   await user.click(userButton())
   await user.keyboard('{Escape}')
-  expect(screen.queryByRole('menu')).toBeNull()
-  expect(document.activeElement).toBe(userButton())
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  expect(userButton()).toHaveFocus()
   await user.click(userButton())
   await user.tab()
-  expect(screen.queryByRole('menu')).toBeNull()
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   expect(focused()).toBe('Görünüm')
   expect(settings).not.toHaveBeenCalled()
 })
@@ -118,7 +118,7 @@ test('a radio menu starts at the current option and reports changes only', async
   const button = screen.getByRole('button', { name: 'Görünüm' })
   await user.click(button)
   expect(focused()).toBe('Koyu')
-  expect(screen.getByRole('menuitemradio', { name: 'Koyu' }).getAttribute('aria-checked')).toBe('true')
+  expect(screen.getByRole('menuitemradio', { name: 'Koyu' })).toHaveAttribute('aria-checked', 'true')
   await user.keyboard('{Enter}')
   expect(modeChanged).not.toHaveBeenCalled()
   await user.click(button)

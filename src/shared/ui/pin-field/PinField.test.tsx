@@ -44,7 +44,7 @@ const setValue = (input: HTMLElement | undefined, value: string) =>
 
 test('the four inputs are a named group for digits, without autocomplete (F-G17)', () => {
   const { group, inputs } = setup()
-  expect(group()).toBeTruthy()
+  expect(group()).toBeInTheDocument()
   expect(inputs().map((input) => input.getAttribute('aria-label'))).toEqual([
     '1. rakam',
     '2. rakam',
@@ -54,7 +54,7 @@ test('the four inputs are a named group for digits, without autocomplete (F-G17)
   for (const input of inputs()) {
     expect(input.inputMode).toBe('numeric')
     expect(input.autocomplete).toBe('off')
-    expect(input.hasAttribute('name')).toBe(false)
+    expect(input).not.toHaveAttribute('name')
   }
 })
 
@@ -87,7 +87,7 @@ test('a non-digit is rejected with an error, which the next digit clears', async
   const { user, alert, shown, group } = setup()
   await user.keyboard('1a')
   expect(alert()).toBe(REJECTED)
-  expect(group().getAttribute('aria-describedby')).toBe(screen.getByText(REJECTED).id)
+  expect(group()).toHaveAttribute('aria-describedby', screen.getByText(REJECTED).id)
   expect(shown()).toBe('•___')
   await user.keyboard('2')
   expect(alert()).toBe('')
@@ -185,8 +185,8 @@ test('a wrong PIN empties the inputs, focuses the first one and is announced (F-
   await user.keyboard('4827')
   update({ resetKey: 1, error: WRONG })
   expect([shown(), focusedIndex(), alert()]).toEqual(['____', 0, WRONG])
-  expect(inputs().every((input) => input.getAttribute('aria-invalid') === 'true')).toBe(true)
-  expect(inputs()[0]?.getAttribute('aria-describedby')).toBe(screen.getByText(WRONG).id)
+  for (const input of inputs()) expect(input).toHaveAttribute('aria-invalid', 'true')
+  expect(inputs()[0]).toHaveAttribute('aria-describedby', screen.getByText(WRONG).id)
 
   await user.keyboard('1')
   expect(alert()).toBe('')

@@ -8,11 +8,11 @@ beforeAll(() => applyLanguage('tr'))
 test('the bar has a name and a percentage in the format of the language', () => {
   render(<ProgressBar label="Gönderiliyor" value={0.456} />)
   const bar = screen.getByRole('progressbar', { name: 'Gönderiliyor' })
-  expect(bar.getAttribute('aria-valuenow')).toBe('46')
-  expect(screen.getByText('%46')).toBeTruthy()
+  expect(bar).toHaveAttribute('aria-valuenow', '46')
+  expect(screen.getByText('%46')).toBeInTheDocument()
 })
 
 test('an unknown progress has no value', () => {
   render(<ProgressBar label="Gönderiliyor" value={null} />)
-  expect(screen.getByRole('progressbar').hasAttribute('aria-valuenow')).toBe(false)
+  expect(screen.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
 })

@@ -63,16 +63,15 @@ test('rows are selected with the keyboard: one, a range, while moving, all, and 
   ])
   expect(received.onSelectAll).toHaveBeenCalledOnce()
   expect(received.onClear).toHaveBeenCalledOnce()
-  expect(document.activeElement).toBe(row('Hasta 10000'))
+  expect(row('Hasta 10000')).toHaveFocus()
 })
 
 test('the keyboard hint is in the description, only with a selection', () => {
   const { selection } = setupSelection()
   const { rerender } = render(<Patients items={names(3)} selection={selection} />)
-  const hint = () => document.getElementById(screen.getByRole('table').getAttribute('aria-describedby') ?? '')
-  expect(hint()?.textContent).toContain('Boşluk tuşu seçer.')
+  expect(screen.getByRole('table')).toHaveAccessibleDescription(expect.stringContaining('Boşluk tuşu seçer.'))
   rerender(<Patients items={names(3)} />)
-  expect(hint()?.textContent).not.toContain('Boşluk')
+  expect(screen.getByRole('table')).not.toHaveAccessibleDescription(expect.stringContaining('Boşluk'))
 })
 
 test('Space on a control of a row activates that control', async () => {
@@ -90,7 +89,7 @@ test('without a selection these keys do nothing', async () => {
   render(<Patients items={names(3)} onOpen={onOpen} />)
   act(() => row('Hasta 1')?.focus())
   await userEvent.keyboard(' {Shift>}{ArrowDown}{/Shift}{Control>}a{/Control}{Escape}')
-  expect(document.activeElement).toBe(row('Hasta 1'))
+  expect(row('Hasta 1')).toHaveFocus()
   expect(onOpen).not.toHaveBeenCalled()
 })
 
@@ -124,8 +123,8 @@ test('a row that is removed in its own dialog moves the focus to its replacement
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Hasta 2' }))
   await user.click(screen.getByRole('button', { name: 'Kaldır' }))
-  expect(screen.queryByRole('button', { name: 'Hasta 2' })).toBeNull()
-  expect(document.activeElement).toBe(row('Hasta 3'))
+  expect(screen.queryByRole('button', { name: 'Hasta 2' })).not.toBeInTheDocument()
+  expect(row('Hasta 3')).toHaveFocus()
 })
 
 test('a closed dialog returns the focus to its opener', async () => {
@@ -133,7 +132,7 @@ test('a closed dialog returns the focus to its opener', async () => {
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Hasta 2' }))
   await user.click(screen.getByRole('button', { name: 'Kapat' }))
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hasta 2' }))
+  expect(screen.getByRole('button', { name: 'Hasta 2' })).toHaveFocus()
 })
 
 test('in a dialog, a removed row takes no focus from other controls', async () => {
@@ -147,7 +146,7 @@ test('in a dialog, a removed row takes no focus from other controls', async () =
   act(() => row('Hasta 2')?.focus())
   act(() => screen.getByLabelText('Ara').focus())
   rerender(inDialog(['Hasta 1', 'Hasta 3']))
-  expect(document.activeElement).toBe(screen.getByLabelText('Ara'))
+  expect(screen.getByLabelText('Ara')).toHaveFocus()
 })
 
 test('a click anywhere in a row opens it once', async () => {

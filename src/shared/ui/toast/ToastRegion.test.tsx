@@ -59,24 +59,24 @@ const focused = () => document.activeElement
 
 test('a toast has a tone, a text and a count in its name', () => {
   setup(['Bir'])
-  expect(within(toast('Bir')).getByText('Hata:')).toBeDefined()
-  expect(within(toast('Bir')).getByText('(2 kez)')).toBeDefined()
+  expect(within(toast('Bir')).getByText('Hata:')).toBeInTheDocument()
+  expect(within(toast('Bir')).getByText('(2 kez)')).toBeInTheDocument()
 })
 
 test('without toasts there is no region, and it is removed with the last one', async () => {
   const { update } = setup([])
-  expect(region()).toBeNull()
+  expect(region()).not.toBeInTheDocument()
   update({ names: ['Bir'] })
-  expect(region()).not.toBeNull()
+  expect(region()).toBeInTheDocument()
   await userEvent.click(button('Bir: kapat'))
-  expect(region()).toBeNull()
+  expect(region()).not.toBeInTheDocument()
 })
 
 test('an action closes its toast and is executed', async () => {
   setup()
   await userEvent.click(button('İki: göster'))
   expect(onShow).toHaveBeenCalledExactlyOnceWith('İki')
-  expect(screen.queryByText('İki')).toBeNull()
+  expect(screen.queryByText('İki')).not.toBeInTheDocument()
 })
 
 test('hovering the toasts is reported, and its end', async () => {
@@ -107,7 +107,7 @@ test('Escape closes the focused toast, then the next one, and the focus returns 
   await userEvent.keyboard('{Escape}')
   expect(focused()).toBe(toast('Bir'))
   await userEvent.keyboard('{Escape}')
-  expect(region()).toBeNull()
+  expect(region()).not.toBeInTheDocument()
   expect(focused()).toBe(button('Kaydet'))
   expect(onFocus).toHaveBeenLastCalledWith(false)
 })

@@ -104,6 +104,5 @@ test('a describing tooltip describes its control even while hidden', () => {
       )}
     </Tooltip>,
   )
-  const id = screen.getByRole('link').getAttribute('aria-describedby') ?? ''
-  expect(document.getElementById(id)?.textContent).toBe('Son 30 gün')
+  expect(screen.getByRole('link')).toHaveAccessibleDescription('Son 30 gün')
 })

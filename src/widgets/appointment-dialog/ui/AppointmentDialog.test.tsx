@@ -37,9 +37,9 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Randevu bildirim
 
 test('the dialog shows all data and the actions of the notification', async () => {
   const { requested, closed, user } = await open(NOTIFICATION)
-  expect(dialog().getByRole('heading', { name: 'Mehmet Öztürk' })).toBeDefined()
-  expect(dialog().getByText('21.11.2026 10:15')).toBeDefined()
-  expect(dialog().getByText('Erken gelecek')).toBeDefined()
+  expect(dialog().getByRole('heading', { name: 'Mehmet Öztürk' })).toBeInTheDocument()
+  expect(dialog().getByText('21.11.2026 10:15')).toBeInTheDocument()
+  expect(dialog().getByText('Erken gelecek')).toBeInTheDocument()
   await user.click(dialog().getByRole('button', { name: 'Gizle: Mehmet Öztürk' }))
   expect(requested).toHaveBeenCalledExactlyOnceWith({ uuid: NOTIFICATION.uuid, to: 'hidden' })
   await user.click(dialog().getByRole('button', { name: 'Kapat' }))
@@ -63,14 +63,14 @@ test('"start consultation" closes the dialog and passes the patient’s name', a
 test('without a name the search button is disabled with a reason', async () => {
   const { closed, searched, user } = await open({ ...NOTIFICATION, patient_name: null })
   const button = dialog().getByRole('button', { name: 'Hastayı bul' })
-  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(button).toHaveAttribute('aria-disabled', 'true')
   await user.click(button)
-  expect(screen.getByText('Bu bildirimde hasta adı yok.')).toBeDefined()
+  expect(screen.getByText('Bu bildirimde hasta adı yok.')).toBeInTheDocument()
   expect(searched).not.toHaveBeenCalled()
   expect(closed).not.toHaveBeenCalled()
 })
 
 test('without a notification there is no dialog', async () => {
   await open(null)
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

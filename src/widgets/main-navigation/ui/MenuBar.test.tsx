@@ -83,12 +83,12 @@ test('a menu opens at its first or last entry, and Escape closes it and restores
   focus('Raporlar')
   await user.keyboard('{ArrowDown}')
   expect(focused()).toBe('Acil Hasta Listesi')
-  expect(entry('Raporlar').getAttribute('aria-expanded')).toBe('true')
+  expect(entry('Raporlar')).toHaveAttribute('aria-expanded', 'true')
   await user.keyboard('{ArrowUp}')
   expect(focused()).toBe('SMS Raporları')
   await user.keyboard('{Escape}')
-  expect(document.activeElement).toBe(entry('Raporlar'))
-  expect(entry('Raporlar').getAttribute('aria-expanded')).toBe('false')
+  expect(entry('Raporlar')).toHaveFocus()
+  expect(entry('Raporlar')).toHaveAttribute('aria-expanded', 'false')
   await user.keyboard('{ArrowUp}')
   expect(focused()).toBe('SMS Raporları')
 })
@@ -110,31 +110,31 @@ test('Tab leaves an open menu and closes it', async () => {
   await user.keyboard('{ArrowDown}')
   await user.tab()
   expect(focused()).toBe('sonra')
-  expect(entry('ERP').getAttribute('aria-expanded')).toBe('false')
+  expect(entry('ERP')).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('choosing an entry closes the menu', async () => {
   const user = setup()
   await user.click(entry('ERP'))
   await user.click(bar().getByRole('menuitem', { name: 'Ürün Listesi' }))
-  expect(entry('ERP').getAttribute('aria-expanded')).toBe('false')
+  expect(entry('ERP')).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('while a menu is open, hovering another group opens it', async () => {
   const user = setup()
   fireEvent.pointerEnter(entry('ERP'), { pointerType: 'mouse' })
-  expect(entry('ERP').getAttribute('aria-expanded')).toBe('false')
+  expect(entry('ERP')).toHaveAttribute('aria-expanded', 'false')
   await user.click(entry('Raporlar'))
   fireEvent.pointerEnter(entry('ERP'), { pointerType: 'mouse' })
-  expect(await bar().findByRole('menuitem', { name: 'Ürün Listesi' })).toBeDefined()
+  expect(await bar().findByRole('menuitem', { name: 'Ürün Listesi' })).toBeInTheDocument()
 })
 
 test('the current page and its group have aria-current', async () => {
   const user = setup()
-  expect(entry('Raporlar').getAttribute('aria-current')).toBe('true')
-  expect(entry('ERP').getAttribute('aria-current')).toBeNull()
+  expect(entry('Raporlar')).toHaveAttribute('aria-current', 'true')
+  expect(entry('ERP')).not.toHaveAttribute('aria-current')
   await user.click(entry('Raporlar'))
-  expect(bar().getByRole('menuitem', { current: 'page' }).textContent).toBe('SMS Raporları')
+  expect(bar().getByRole('menuitem', { current: 'page' })).toHaveTextContent(/^SMS Raporları$/)
 })
 
 test('if all entries fit, there is no "more" menu', () => {
@@ -145,7 +145,7 @@ test('if all entries fit, there is no "more" menu', () => {
 test('overflowing entries are in the "more" menu, groups as submenus', async () => {
   const user = setup({ width: 2 * ENTRY_WIDTH })
   expect(overflowing()).toEqual(['Raporlar', 'ERP', 'Destek'])
-  expect(entry('Daha fazla').getAttribute('aria-current')).toBe('true')
+  expect(entry('Daha fazla')).toHaveAttribute('aria-current', 'true')
   focus('Takvim')
   await user.keyboard('{ArrowRight}{ArrowDown}')
   expect(focused()).toBe('Raporlar')
@@ -167,7 +167,7 @@ test('without permissions the bar says that entries are missing, and asks again 
     </MemoryRouter>,
   )
   const reason = within(screen.getByRole('status'))
-  expect(reason.getByText('Yetkileriniz yüklenemediği için menü eksik.')).toBeDefined()
+  expect(reason.getByText('Yetkileriniz yüklenemediği için menü eksik.')).toBeInTheDocument()
   await userEvent.click(reason.getByRole('button', { name: 'Yeniden dene' }))
   expect(retry).toHaveBeenCalledOnce()
 })

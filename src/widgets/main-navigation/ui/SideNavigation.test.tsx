@@ -64,19 +64,19 @@ const focused = () => document.activeElement?.textContent
 
 test('the current page has aria-current and its group is open', () => {
   setup({ page: 'sms' })
-  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('SMS Raporları')
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(/^SMS Raporları$/)
   expect(isOpen('Raporlar')).toBe(true)
   expect(isOpen('ERP')).toBe(false)
 })
 
 test('links of a closed group are not focusable', async () => {
   const { user } = setup()
-  expect(screen.queryByText('Ürün Listesi')).toBeNull()
+  expect(screen.queryByText('Ürün Listesi')).not.toBeInTheDocument()
   await user.click(group('ERP'))
   expect(isOpen('ERP')).toBe(true)
   expect(screen.getByText('Ürün Listesi').closest('[inert]')).toBeNull()
   await user.click(group('ERP'))
-  expect(screen.getByText('Ürün Listesi').closest('[inert]')).not.toBeNull()
+  expect(screen.getByText('Ürün Listesi').closest('[inert]')).toBeInTheDocument()
 })
 
 test('the group of the current page can be closed and opens again on another page in it', async () => {
@@ -145,7 +145,7 @@ test('in a flyout typing letters stays inside', async () => {
 
 test('in the collapsed menu the keyboard opens a flyout, and Escape restores the focus', async () => {
   const { user } = setup({ isCollapsed: true })
-  expect(screen.getByText('DS')).toBeDefined()
+  expect(screen.getByText('DS')).toBeInTheDocument()
   group('Raporlar').focus()
   await user.keyboard('{Enter}')
   const flyout = screen.getByRole('dialog', { name: 'Raporlar' })
@@ -154,21 +154,21 @@ test('in the collapsed menu the keyboard opens a flyout, and Escape restores the
   await user.keyboard('{ArrowDown}')
   expect(focused()).toBe('SMS Raporları')
   await user.keyboard('{Escape}')
-  expect(document.activeElement).toBe(group('Raporlar'))
+  expect(group('Raporlar')).toHaveFocus()
   expect(isOpen('Raporlar')).toBe(false)
   await user.keyboard('{Enter}{ArrowLeft}')
-  expect(document.activeElement).toBe(group('Raporlar'))
+  expect(group('Raporlar')).toHaveFocus()
 })
 
 test('hovering expands the collapsed menu; touch does not (F-C19)', () => {
   setup({ isCollapsed: true })
   const menu = screen.getByRole('navigation', { name: 'Ana menü' })
   fireEvent.pointerEnter(menu, { pointerType: 'touch' })
-  expect(screen.getByText('DS')).toBeDefined()
+  expect(screen.getByText('DS')).toBeInTheDocument()
   fireEvent.pointerEnter(menu, { pointerType: 'mouse' })
-  expect(screen.getByText('Deniz Sağlık')).toBeDefined()
+  expect(screen.getByText('Deniz Sağlık')).toBeInTheDocument()
   fireEvent.pointerLeave(menu, { pointerType: 'mouse' })
-  expect(screen.getByText('DS')).toBeDefined()
+  expect(screen.getByText('DS')).toBeInTheDocument()
 })
 
 test('the collapsed menu does not expand over an open flyout', async () => {
@@ -176,26 +176,26 @@ test('the collapsed menu does not expand over an open flyout', async () => {
   group('Raporlar').focus()
   await user.keyboard('{Enter}')
   fireEvent.pointerEnter(screen.getByRole('navigation', { name: 'Ana menü' }), { pointerType: 'mouse' })
-  expect(screen.getByText('DS')).toBeDefined()
+  expect(screen.getByText('DS')).toBeInTheDocument()
 })
 
 test('in the collapsed menu the group of the current page has aria-current, else the page itself', async () => {
   const { user } = setup({ page: 'sms', isCollapsed: true })
-  expect(group('Raporlar').getAttribute('aria-current')).toBe('true')
+  expect(group('Raporlar')).toHaveAttribute('aria-current', 'true')
   await user.click(screen.getByRole('button', { name: 'Menüyü genişlet' }))
-  expect(group('Raporlar').getAttribute('aria-current')).toBeNull()
+  expect(group('Raporlar')).not.toHaveAttribute('aria-current')
 })
 
 test('collapsing takes effect at once, although the menu is still hovered', async () => {
   const { user } = setup()
   await user.click(screen.getByRole('button', { name: 'Menüyü daralt' }))
-  expect(screen.getByText('DS')).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Menüyü genişlet' })).toBeDefined()
+  expect(screen.getByText('DS')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Menüyü genişlet' })).toBeInTheDocument()
 })
 
 test('in a narrow window the menu is a drawer, which closes when a page is chosen', async () => {
   const { user } = setup({ isDrawerOpen: true })
   const drawer = screen.getByRole('dialog', { name: 'Ana menü' })
   await user.click(within(drawer).getByRole('link', { name: 'Takvim' }))
-  expect(screen.queryByRole('dialog', { name: 'Ana menü' })).toBeNull()
+  expect(screen.queryByRole('dialog', { name: 'Ana menü' })).not.toBeInTheDocument()
 })

@@ -50,13 +50,13 @@ test('Escape does not leave the room', async () => {
   const ended = received(callEnded)
   await userEvent.keyboard('{Escape}')
   expect(ended).not.toHaveBeenCalled()
-  expect(screen.getByRole('dialog', { name: 'Görüşmeye hazır mısınız?' })).toBeDefined()
+  expect(screen.getByRole('dialog', { name: 'Görüşmeye hazır mısınız?' })).toBeInTheDocument()
 })
 
 test('devices can be chosen, even those whose label the browser hides', async () => {
   const { emitTrackEvent, received } = await setup()
   const chosen = received(deviceChosen)
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kamera' }).disabled).toBe(true)
+  expect(screen.getByRole('combobox', { name: 'Kamera' })).toBeDisabled()
   const devices = {
     cameras: [
       { deviceId: 'c1', label: 'Dahili kamera' },
@@ -66,7 +66,7 @@ test('devices can be chosen, even those whose label the browser hides', async ()
     speakers: [],
   }
   await emitTrackEvent({ kind: 'listed', devices })
-  expect(screen.queryByRole('combobox', { name: 'Hoparlör' })).toBeNull()
+  expect(screen.queryByRole('combobox', { name: 'Hoparlör' })).not.toBeInTheDocument()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kamera' }), 'Kamera 2')
   expect(chosen).toHaveBeenCalledExactlyOnceWith({ kind: 'camera', deviceId: 'c2' })
 })
@@ -74,7 +74,7 @@ test('devices can be chosen, even those whose label the browser hides', async ()
 test('the level of the microphone is measured only while it is shown', async () => {
   const { emit, end, watched } = await setup()
   await emit(levelMeasured, 0.4)
-  expect(screen.getByRole('meter', { name: 'Mikrofon seviyesi' }).getAttribute('aria-valuenow')).toBe('40')
+  expect(screen.getByRole('meter', { name: 'Mikrofon seviyesi' })).toHaveAttribute('aria-valuenow', '40')
   await end()
   expect(watched.mock.calls).toEqual([[true], [false]])
 })
@@ -83,10 +83,10 @@ test('a speaker that plays no sound shows an error', async () => {
   await setup()
   await userEvent.click(screen.getByRole('button', { name: 'Hoparlörü test et' }))
   expect(playTestSound).toHaveBeenCalledExactlyOnceWith(null)
-  expect(screen.queryByText('Ses çalınamadı. Hoparlörünüzü kontrol edin.')).toBeNull()
+  expect(screen.queryByText('Ses çalınamadı. Hoparlörünüzü kontrol edin.')).not.toBeInTheDocument()
   playTestSound.mockRejectedValueOnce(new Error('gone'))
   await userEvent.click(screen.getByRole('button', { name: 'Hoparlörü test et' }))
-  expect(await screen.findByText('Ses çalınamadı. Hoparlörünüzü kontrol edin.')).toBeDefined()
+  expect(await screen.findByText('Ses çalınamadı. Hoparlörünüzü kontrol edin.')).toBeInTheDocument()
 })
 
 test.each([

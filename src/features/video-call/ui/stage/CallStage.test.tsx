@@ -68,7 +68,7 @@ test.each([
   const { reconnect, giveUp, window } = await setup({ status: connection === 'connecting' ? 'joining' : 'live' })
   if (connection === 'reconnecting') await reconnect(3)
   if (connection === 'failed') await giveUp()
-  expect(within(window()).getByText(label)).toBeDefined()
+  expect(within(window()).getByText(label)).toBeInTheDocument()
 })
 
 test('after the peer has left, badge and stage say so', async () => {
@@ -82,8 +82,8 @@ test('after the last attempt the error panel explains what to do and offers a re
   const { scope, giveUp, window } = await setup()
   await giveUp()
   const alert = within(window()).getByRole('alert')
-  expect(alert.textContent).toContain('Bağlantı Kurulamadı')
-  expect(alert.textContent).toContain('Lütfen internet bağlantınızı kontrol edin')
+  expect(alert).toHaveTextContent('Bağlantı Kurulamadı')
+  expect(alert).toHaveTextContent('Lütfen internet bağlantınızı kontrol edin')
   const retried = vi.fn()
   createWatch({ unit: retryRequested, fn: retried, scope })
   await userEvent.click(within(alert).getByRole('button', { name: 'Yeniden dene' }))
@@ -95,8 +95,8 @@ test('the peer is shown with name, camera and microphone', async () => {
   await meet(emitSessionEvent)
   const tile = within(screen.getByRole('group', { name: PEER.name }))
   expect(tile.getByText(PEER.name).tagName).toBe('BDI')
-  expect(tile.getByRole('img', { name: 'Kamerası açık' })).toBeDefined()
-  expect(tile.getByRole('img', { name: 'Mikrofonu açık' })).toBeDefined()
+  expect(tile.getByRole('img', { name: 'Kamerası açık' })).toBeInTheDocument()
+  expect(tile.getByRole('img', { name: 'Mikrofonu açık' })).toBeInTheDocument()
 })
 
 test.each([
@@ -106,9 +106,9 @@ test.each([
   const { emitSessionEvent, window } = await setup({ isCameraOn: false })
   await meet(emitSessionEvent, { isCameraPaused: isPaused, isMicrophonePaused: isPaused }, isPaused)
   const tile = within(screen.getByRole('group', { name: PEER.name }))
-  expect(tile.getByRole('img', { name: 'Kamerası kapalı' })).toBeDefined()
-  expect(tile.getByRole('img', { name: 'Mikrofonu kapalı' })).toBeDefined()
-  expect(window().querySelector('video')).toBeNull()
+  expect(tile.getByRole('img', { name: 'Kamerası kapalı' })).toBeInTheDocument()
+  expect(tile.getByRole('img', { name: 'Mikrofonu kapalı' })).toBeInTheDocument()
+  expect(window().querySelector('video')).not.toBeInTheDocument()
 })
 
 test('while the peer is disconnected, camera and microphone are shown as unknown', async () => {
@@ -116,33 +116,33 @@ test('while the peer is disconnected, camera and microphone are shown as unknown
   await meet(emitSessionEvent, { isDisconnected: true })
   const tile = within(screen.getByRole('group', { name: PEER.name }))
   expect(tile.getAllByRole('img', { name: /bağlantısı koptu, bekleniyor$/ })).toHaveLength(2)
-  expect(tile.getByText('Bağlantısı koptu, bekleniyor')).toBeDefined()
+  expect(tile.getByText('Bağlantısı koptu, bekleniyor')).toBeInTheDocument()
 })
 
 test('markup in a name is shown as text', async () => {
   const { emitSessionEvent } = await setup()
   await meet(emitSessionEvent, { name: '<img src=x onerror=alert(1)>' })
-  expect(screen.getByRole('group', { name: '<img src=x onerror=alert(1)>' })).toBeDefined()
+  expect(screen.getByRole('group', { name: '<img src=x onerror=alert(1)>' })).toBeInTheDocument()
 })
 
 test('each control is named after its action, and renamed after a click', async () => {
   await setup({ isMicrophoneOn: false })
   await userEvent.click(screen.getByRole('button', { name: 'Mikrofonu aç' }))
-  expect(screen.getByRole('button', { name: 'Mikrofonu kapat' }).getAttribute('aria-keyshortcuts')).toBe('M')
+  expect(screen.getByRole('button', { name: 'Mikrofonu kapat' })).toHaveAttribute('aria-keyshortcuts', 'M')
   await userEvent.click(screen.getByRole('button', { name: 'Kamerayı kapat' }))
-  expect(screen.getByRole('button', { name: 'Kamerayı aç' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Kamerayı aç' })).toBeInTheDocument()
 })
 
 test('the minimised window is not modal and shows name, status, mute, camera and end', async () => {
   const { scope, emitSessionEvent, emitTrackEvent, window } = await setup()
   await meet(emitSessionEvent)
   await emitTrackEvent({ kind: 'opened', of: 'camera', trackId: TRACK.id, deviceId: null, label: '' })
-  expect(screen.getByRole('group', { name: 'Siz' })).toBeDefined()
+  expect(screen.getByRole('group', { name: 'Siz' })).toBeInTheDocument()
   await act(() => allSettled(windowMinimised, { scope }))
-  expect(window().getAttribute('data-layout-variant')).toBe('minimised')
-  expect(screen.queryByRole('group', { name: 'Siz' })).toBeNull()
+  expect(window()).toHaveAttribute('data-layout-variant', 'minimised')
+  expect(screen.queryByRole('group', { name: 'Siz' })).not.toBeInTheDocument()
   const small = within(window())
-  expect(small.getByRole('heading', { name: PEER.name })).toBeDefined()
+  expect(small.getByRole('heading', { name: PEER.name })).toBeInTheDocument()
   expect(small.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Pencereyi taşı',
     'Büyüt',
@@ -151,23 +151,23 @@ test('the minimised window is not modal and shows name, status, mute, camera and
     'Görüşmeyi bitir',
   ])
   await userEvent.click(small.getByRole('button', { name: 'Büyüt' }))
-  expect(window().getAttribute('data-layout-variant')).toBe('full')
+  expect(window()).toHaveAttribute('data-layout-variant', 'full')
 })
 
 test('the handle moves the small window by arrow keys and from corner to corner', async () => {
   const { scope, window } = await setup()
   await act(() => allSettled(windowMinimised, { scope }))
   const handle = screen.getByRole('button', { name: 'Pencereyi taşı' })
-  expect(window().hasAttribute('data-moved')).toBe(false)
+  expect(window()).not.toHaveAttribute('data-moved')
   act(() => handle.focus())
   await userEvent.keyboard('{ArrowRight}')
   expect(window().style.getPropertyValue('--x')).toBe('16px')
   await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}')
   expect(window().style.getPropertyValue('--y')).toBe('80px')
   for (let presses = 0; presses < 3; presses += 1) await userEvent.click(handle)
-  expect(window().hasAttribute('data-moved')).toBe(true)
+  expect(window()).toHaveAttribute('data-moved')
   await userEvent.click(handle)
-  expect(window().hasAttribute('data-moved'), 'back in its default position').toBe(false)
+  expect(window(), 'back in its default position').not.toHaveAttribute('data-moved')
 })
 
 test('the local video tile keeps its position after the window was minimised', async () => {
@@ -212,12 +212,12 @@ test('fullscreen stays while a dialog minimises the call, and ends when the user
   expect(dialog.open).toBe(true)
 
   await act(() => allSettled(windowCoveredChanged, { scope, params: true }))
-  expect(window().getAttribute('data-layout-variant')).toBe('minimised')
+  expect(window()).toHaveAttribute('data-layout-variant', 'minimised')
   await act(() => allSettled(windowCoveredChanged, { scope, params: false }))
-  expect(screen.getByRole('button', { name: 'Tam ekrandan çık' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Tam ekrandan çık' })).toBeInTheDocument()
 
   await act(() => allSettled(windowMinimised, { scope }))
-  expect(filled()).toBeNull()
+  expect(filled()).not.toBeInTheDocument()
 })
 
 test('the end of the call leaves fullscreen', async () => {
@@ -225,7 +225,7 @@ test('the end of the call leaves fullscreen', async () => {
   const { end } = await setup()
   await userEvent.click(screen.getByRole('button', { name: 'Tam ekran' }))
   await end()
-  expect(filled()).toBeNull()
+  expect(filled()).not.toBeInTheDocument()
 })
 
 test('the call ends with one click', async () => {

@@ -30,20 +30,20 @@ async function setup({ hasCall = true } = {}) {
 test('a call that was lost repeatedly says so in the error panel (F-R05)', async () => {
   const { reconnect, giveUp, emit, window } = await setup()
   await giveUp()
-  expect(screen.queryByText(/art arda koptu/)).toBeNull()
+  expect(screen.queryByText(/art arda koptu/)).not.toBeInTheDocument()
   await emit(retryRequested, undefined)
   await reconnect(6)
-  expect(within(window()).getByRole('alert').textContent).toContain('Bağlantı art arda koptu')
+  expect(within(window()).getByRole('alert')).toHaveTextContent('Bağlantı art arda koptu')
 })
 
 test('the badge counts the attempts to five, and they and the call time are not announced one by one (F-K04)', async () => {
   const { reconnect, window } = await setup()
   await reconnect(1)
   const region = await screen.findByText('Yeniden bağlanılıyor')
-  expect(region.getAttribute('role')).toBe('status')
+  expect(region).toHaveAttribute('role', 'status')
   for (const attempt of [1, 2, 3, 4, 5]) {
     await reconnect(attempt)
-    expect(within(window()).getByText(`Yeniden Bağlanılıyor... (${attempt}/5)`)).toBeDefined()
+    expect(within(window()).getByText(`Yeniden Bağlanılıyor... (${attempt}/5)`)).toBeInTheDocument()
     expect(screen.getByText('Yeniden bağlanılıyor'), 'unchanged, so it is announced once').toBe(region)
   }
   expect(screen.getByText(/Görüşme süresi/).closest('[role=status], [role=alert], [aria-live]')).toBeNull()
@@ -60,7 +60,7 @@ test.each([
     userEvent.click(within(screen.getByRole('dialog', { name: title })).getByRole('button', { name }))
   await press('Kapat')
   expect(dismissed).toHaveBeenCalledOnce()
-  expect(screen.queryByRole('dialog', { name: title })).toBeNull()
+  expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument()
   await set($otherTabCall, { room: 'room', isMoved })
   await press('Bu sekmeye al')
   expect(taken).toHaveBeenCalledOnce()
