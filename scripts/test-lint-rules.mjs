@@ -1,4 +1,4 @@
-// Selectors for ESLint's `no-restricted-syntax`: tests that assert nothing, or that are skipped or repeated silently.
+// Selectors for ESLint's `no-restricted-syntax`: tests that assert nothing or too little, or that are skipped or repeated silently.
 
 const CONSTANT = '/^(Literal|TemplateLiteral|ArrayExpression|ObjectExpression)$/'
 
@@ -47,5 +47,27 @@ export const VITEST_RULES = [
     selector:
       'CallExpression > ObjectExpression > Property[key.name="retry"][value.type=/^(Literal|ObjectExpression)$/]',
     message: 'A test passes at the first attempt.',
+  },
+]
+
+/** `expect(subject).matcher()`, where the attributes of `subject` are below `callee.object.arguments.0`. */
+const matcher = (/** @type {string} */ name, /** @type {string} */ subject) =>
+  `CallExpression[callee.property.name=/^(${name})$/][callee.object.callee.name="expect"]${subject.replaceAll('[', '[callee.object.arguments.0.')}`
+
+/** `no-restricted-syntax` of component tests: `toBeDefined` can never fail after `getBy…`, `findBy…` or `queryBy…`. */
+export const COMPONENT_RULES = [
+  {
+    selector: [
+      matcher(
+        'toBeDefined|toBeTruthy|toBeNull|toBeFalsy',
+        '[callee.property.name=/By(Role|Text|LabelText|DisplayValue)$/]',
+      ),
+      matcher('toBeDefined|toBeTruthy', '[argument.callee.property.name=/By(Role|Text|LabelText|DisplayValue)$/]'),
+    ].join(', '),
+    message: 'Use toBeInTheDocument or toBeVisible.',
+  },
+  {
+    selector: matcher('toBe', '[object.name="document"][property.name="activeElement"]'),
+    message: 'Use toHaveFocus.',
   },
 ]

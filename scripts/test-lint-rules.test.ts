@@ -1,6 +1,6 @@
 import { Linter } from 'eslint'
 import { expect, test } from 'vitest'
-import { PLAYWRIGHT_RULES, VITEST_RULES } from './test-lint-rules.mjs'
+import { COMPONENT_RULES, PLAYWRIGHT_RULES, VITEST_RULES } from './test-lint-rules.mjs'
 
 const problemsIn = (code: string, rules: typeof PLAYWRIGHT_RULES) =>
   new Linter().verify(code, { rules: { 'no-restricted-syntax': ['error', ...rules] } }).map(({ message }) => message)
@@ -57,4 +57,21 @@ test.each([
   `const session = { retry: vi.fn() }`,
 ])('a vitest file may contain %s', (code) => {
   expect(problemsIn(code, VITEST_RULES)).toEqual([])
+})
+
+test.each([
+  `expect(screen.getByRole('button')).toBeDefined()`,
+  `expect(await screen.findByText('a')).toBeTruthy()`,
+  `expect(within(list).queryByText('a')).toBeNull()`,
+  `expect(document.activeElement).toBe(field)`,
+])('a component test may not contain %s', (code) => {
+  expect(problemsIn(`async () => { ${code} }`, COMPONENT_RULES)).toHaveLength(1)
+})
+
+test.each([
+  `expect(screen.getByRole('button')).toBeInTheDocument()`,
+  `expect(document.activeElement).toHaveTextContent('a')`,
+  `expect(scope.getState($patient)).toBeNull()`,
+])('a component test may contain %s', (code) => {
+  expect(problemsIn(code, COMPONENT_RULES)).toEqual([])
 })
