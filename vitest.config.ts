@@ -17,12 +17,11 @@ const css = { modules: { classNameStrategy: 'non-scoped' } } as const
 
 const noProxy = [process.env.NO_PROXY ?? process.env.no_proxy, '127.0.0.1', 'localhost'].filter(Boolean).join()
 
-/** Test files share the workers: tests/support/setup-modules.ts resets our modules between them, which is faster. */
-const sharedWorkers = {
-  isolate: false,
-  // Long, because an `act` that a timeout interrupts would keep React from rendering in all later files of the worker.
-  testTimeout: 30_000,
-}
+/**
+ * Test files share the workers: tests/support/setup-modules.ts resets our modules between them, which is faster. A test that
+ * times out can break the next ones, because React waits for its `act`, so the limit allows for a busy machine.
+ */
+const sharedWorkers = { isolate: false, testTimeout: 30_000 }
 
 /**
  * No isolation, so that the Pact library is loaded once; one worker, because Pact merges the interactions of each file into

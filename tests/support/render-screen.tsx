@@ -4,7 +4,6 @@ import { allSettled, fork, scopeBind } from 'effector'
 import { Provider as ScopeProvider } from 'effector-react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
-import { vi } from 'vitest'
 import { configureHttp } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
 import { applyLanguage, type Language } from '@/shared/i18n'
@@ -66,8 +65,9 @@ export async function renderPortal(address: `/${Language}${string}`) {
   router.subscribe(({ navigation, location }) => {
     if (navigation.state === 'idle') reportLocation(location)
   })
-  await vi.waitFor(() => {
-    if (!router.state.initialized) throw new Error('the router is loading')
+  await new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve()
+    router.subscribe(({ initialized }) => initialized && resolve())
   })
   const view = show(
     <>
