@@ -4,7 +4,6 @@ import { $hasUserRequestFailed, fetchCurrentUserFx } from '@/entities/user'
 import { $liveStatus, type LiveStatus } from '@/shared/realtime'
 import './live'
 
-vi.mock('@/shared/browser')
 
 async function setup(request: () => Promise<string>) {
   const fetchUser = vi.fn(request)

@@ -8,7 +8,6 @@ import { patientOpened, treatmentSessionOpened } from '@/features/view-patient'
 import { $location, $navigator, locationChanged } from '@/shared/routes'
 import './patients'
 
-vi.mock('@/shared/browser')
 beforeEach(() => vi.resetAllMocks())
 
 const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'

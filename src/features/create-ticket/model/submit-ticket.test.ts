@@ -18,7 +18,6 @@ import { $draft, fieldChanged } from './ticket-draft'
 import { $tickets, draftDiscarded } from './tickets'
 
 vi.mock('@/shared/api', { spy: true })
-vi.mock('@/shared/browser')
 
 const createTicket = vi.mocked(api.createTicket)
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

@@ -13,7 +13,6 @@ import {
 } from './sign-out'
 
 vi.mock('@/shared/api', { spy: true })
-vi.mock('@/shared/browser')
 const signOut = vi.mocked(api.signOut)
 
 afterEach(() => vi.resetAllMocks())

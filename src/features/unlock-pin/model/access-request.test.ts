@@ -15,7 +15,6 @@ import {
   pinVerification,
 } from './access-request'
 
-vi.mock('@/shared/browser')
 beforeEach(() => {
   vi.resetAllMocks()
   vi.useFakeTimers()

@@ -7,7 +7,6 @@ import { $location, $navigator, locationChanged } from '@/shared/routes'
 import { $access, type AccessIntent } from './access-request'
 import './page-mode-link'
 
-vi.mock('@/shared/browser')
 beforeEach(() => vi.resetAllMocks())
 
 const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'

@@ -8,7 +8,6 @@ import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { $isPatientSiteAvailable, availabilityCheckRequested } from './availability'
 
 vi.mock('@/shared/api', { spy: true })
-vi.mock('@/shared/browser')
 
 type Responder = () => Promise<unknown>
 const checkDoctorUser = vi.fn<Responder>()

@@ -9,7 +9,6 @@ import { $isPatientSiteAvailable } from './availability'
 import { patientSiteChosen } from './visit'
 
 vi.mock('../lib/session-copy')
-vi.mock('@/shared/browser')
 const { clearOtherCopies, writeSessionCopy } = vi.mocked(copies)
 
 beforeEach(() => vi.resetAllMocks())

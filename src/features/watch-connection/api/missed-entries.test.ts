@@ -7,7 +7,6 @@ import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { liveReconnected } from '@/shared/realtime'
 import '../model/connection-watch'
 
-vi.mock('@/shared/browser')
 
 const notes = (...ids: string[]) => ({ notes: ids.map((notes_uuid) => ({ notes_uuid })) })
 const list = (...ids: string[]) => ({ notifications: ids.map((uuid) => ({ uuid })) })

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $liveStatus, type LiveStatus } from '@/shared/realtime'
 import { $isConnectionLost } from './connection-watch'
 
-vi.mock('@/shared/browser')
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
