@@ -4,7 +4,6 @@ import { $hasUserRequestFailed, fetchCurrentUserFx } from '@/entities/user'
 import { $liveStatus, type LiveStatus } from '@/shared/realtime'
 import './live'
 
-
 async function setup(request: () => Promise<string>) {
   const fetchUser = vi.fn(request)
   const scope = fork({ handlers: [[fetchCurrentUserFx, fetchUser]] })

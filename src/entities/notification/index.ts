@@ -10,6 +10,7 @@ export {
   bulkFinished,
   bulkRequested,
   bulkStopped,
+  sendManyFx,
 } from './model/bulk-change'
 export {
   changeFailed,
@@ -17,6 +18,7 @@ export {
   changeRequested,
   type NotificationChange,
   notificationListsKey,
+  sendChangeFx,
 } from './model/optimistic-changes'
 export {
   type NotificationFilter,

@@ -61,7 +61,7 @@ const progressCounted = createEvent<ItemResult>()
 
 // Effects
 /** Emits a result per item; returns the uuids of the successful ones. */
-const sendManyFx = createEffect(async (bulk: BulkChange): Promise<ReadonlySet<string>> => {
+export const sendManyFx = createEffect(async (bulk: BulkChange): Promise<ReadonlySet<string>> => {
   const [begin, emit] = [scopeBind(sendingStarted), scopeBind(itemSettled)]
   const { notifications, to } = bulk
   const stop = new AbortController()

@@ -1,7 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector'
-import { beforeEach, expect, test, vi } from 'vitest'
-import * as api from '@/shared/api'
-import { ApiError } from '@/shared/api'
+import { expect, test, vi } from 'vitest'
+import { ApiError, type AppointmentNotificationListResponse } from '@/shared/api'
 import { signedOut } from '@/shared/auth'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { toNotification } from './notification'
@@ -13,15 +12,8 @@ import {
   changeSucceeded,
   type NotificationChange,
   notificationListsKey,
+  sendChangeFx,
 } from './optimistic-changes'
-
-vi.mock('@/shared/api', async (original) => ({
-  ...(await original<typeof api>()),
-  deleteAppointmentNotification: vi.fn(),
-  setAppointmentNotificationVisibility: vi.fn(),
-}))
-const remove = vi.mocked(api.deleteAppointmentNotification)
-const setVisibility = vi.mocked(api.setAppointmentNotificationVisibility)
 
 const [A, B, C] = ['A', 'B', 'C'].map((name) => ({ uuid: `uuid-${name}`, patient_name: name }))
 const removeB: NotificationChange = { uuid: 'uuid-B', to: 'removed' }
@@ -30,21 +22,17 @@ const hideB: NotificationChange = { uuid: 'uuid-B', to: 'hidden' }
 const TODAY = [...notificationListsKey(), { date: '2026-11-21' }]
 const ALL = [...notificationListsKey(), { date: null }]
 
-beforeEach(() => {
-  remove.mockReset().mockResolvedValue({})
-  setVisibility.mockReset().mockResolvedValue({})
-})
-
 function setup() {
+  const send = vi.fn<(change: NotificationChange) => Promise<void>>(async () => {})
   const client = createPortalQueryClient()
   for (const key of [TODAY, ALL]) client.setQueryData(key, { notifications: [A, B, C] })
-  const scope = fork({ values: [[$queryClient, client]] })
+  const scope = fork({ values: [[$queryClient, client]], handlers: [[sendChangeFx, send]] })
   const succeeded = vi.fn()
   const failed = vi.fn()
   createWatch({ unit: changeSucceeded, fn: succeeded, scope })
   createWatch({ unit: changeFailed, fn: failed, scope })
   const stored = (key: unknown[]) =>
-    client.getQueryData<api.AppointmentNotificationListResponse>(key)?.notifications.map(({ uuid }) => uuid)
+    client.getQueryData<AppointmentNotificationListResponse>(key)?.notifications.map(({ uuid }) => uuid)
   const shown = (isOnlyActive = true) =>
     applyChanges(
       [A, B, C].map((dto) => toNotification(dto as never)),
@@ -53,31 +41,31 @@ function setup() {
     )
   const names = (isOnlyActive?: boolean) => shown(isOnlyActive).map(({ patientName }) => patientName)
   const request = (change: NotificationChange) => allSettled(changeRequested, { scope, params: change })
-  return { client, scope, succeeded, failed, stored, shown, names, request }
+  return { client, scope, send, succeeded, failed, stored, shown, names, request }
 }
 
 function pendingResponse() {
   const { promise, resolve, reject } = Promise.withResolvers<never>()
-  return { promise, respond: resolve as (response: unknown) => void, reject }
+  return { promise, respond: resolve as (response?: unknown) => void, reject }
 }
 
 test('a removed notification disappears at once from the lists of every filter', async () => {
-  const { request, names, stored, succeeded } = setup()
+  const { request, send, names, stored, succeeded } = setup()
   const call = pendingResponse()
-  remove.mockReturnValue(call.promise)
+  send.mockReturnValue(call.promise)
   const settled = request(removeB)
   expect(names()).toEqual(['A', 'C'])
-  call.respond({})
+  call.respond()
   await settled
-  expect(remove).toHaveBeenCalledExactlyOnceWith({ notification_uuid: 'uuid-B' })
+  expect(send).toHaveBeenCalledExactlyOnceWith(removeB)
   expect(stored(TODAY)).toEqual(['uuid-A', 'uuid-C'])
   expect(stored(ALL)).toEqual(['uuid-A', 'uuid-C'])
   expect(succeeded).toHaveBeenCalledExactlyOnceWith(removeB)
 })
 
 test('a notification whose removal fails reappears in its position', async () => {
-  const { request, names, failed, stored } = setup()
-  remove.mockRejectedValue(new ApiError({ kind: 'server', operation: 'POST /', status: 500 }))
+  const { request, send, names, failed, stored } = setup()
+  send.mockRejectedValue(new ApiError({ kind: 'server', operation: 'POST /', status: 500 }))
   await request(removeB)
   expect(names()).toEqual(['A', 'B', 'C'])
   expect(stored(TODAY)).toEqual(['uuid-A', 'uuid-B', 'uuid-C'])
@@ -101,52 +89,51 @@ test('a list response that was pending during a change does not show a hidden no
   await request(hideB)
   list.respond({ notifications: [A, B, C] })
   await refetch
-  const response = client.getQueryData<api.AppointmentNotificationListResponse>(TODAY)
+  const response = client.getQueryData<AppointmentNotificationListResponse>(TODAY)
   expect(response?.notifications[1]?.is_visible).toBe(false)
 })
 
 test('a hidden notification leaves the list of active ones and is hidden in the list of all', async () => {
-  const { request, names, shown, client } = setup()
+  const { request, send, names, shown, client } = setup()
   const call = pendingResponse()
-  setVisibility.mockReturnValue(call.promise)
+  send.mockReturnValue(call.promise)
   const settled = request(hideB)
   expect(names()).toEqual(['A', 'C'])
   expect(shown(false).map(({ isVisible }) => isVisible)).toEqual([true, false, true])
-  call.respond({})
+  call.respond()
   await settled
-  expect(setVisibility).toHaveBeenCalledExactlyOnceWith({ notification_uuid: 'uuid-B', is_visible: false })
-  const response = client.getQueryData<api.AppointmentNotificationListResponse>(ALL)
+  expect(send).toHaveBeenCalledExactlyOnceWith(hideB)
+  const response = client.getQueryData<AppointmentNotificationListResponse>(ALL)
   expect(response?.notifications.map(({ is_visible }) => is_visible)).toEqual([undefined, false, undefined])
 })
 
 test('a hidden notification can be shown again', async () => {
-  const { request, names } = setup()
+  const { request, send, names } = setup()
   await request(hideB)
   await request({ uuid: 'uuid-B', to: 'shown' })
-  expect(setVisibility).toHaveBeenLastCalledWith({ notification_uuid: 'uuid-B', is_visible: true })
+  expect(send).toHaveBeenLastCalledWith({ uuid: 'uuid-B', to: 'shown' })
   expect(names()).toEqual(['A', 'B', 'C'])
 })
 
 test('a notification that cannot be hidden reappears in its position (F-F10)', async () => {
-  const { request, names, failed } = setup()
-  setVisibility.mockRejectedValue(new ApiError({ kind: 'offline', operation: 'POST /' }))
+  const { request, send, names, failed } = setup()
+  send.mockRejectedValue(new ApiError({ kind: 'offline', operation: 'POST /' }))
   await request(hideB)
   expect(names()).toEqual(['A', 'B', 'C'])
   expect(failed).toHaveBeenCalledExactlyOnceWith(hideB)
 })
 
 test('two clicks send one removal', async () => {
-  const { request, succeeded } = setup()
+  const { request, send, succeeded } = setup()
   await Promise.all([request(removeB), request(removeB), request(hideB)])
   await request(removeB)
-  expect(remove).toHaveBeenCalledOnce()
-  expect(setVisibility).not.toHaveBeenCalled()
+  expect(send).toHaveBeenCalledExactlyOnceWith(removeB)
   expect(succeeded).toHaveBeenCalledOnce()
 })
 
 test('a removal that is answered by 404 has failed, and the lists are fetched again', async () => {
-  const { request, succeeded, failed, names, client } = setup()
-  remove.mockRejectedValue(new ApiError({ kind: 'notFound', operation: 'POST /', status: 404 }))
+  const { request, send, succeeded, failed, names, client } = setup()
+  send.mockRejectedValue(new ApiError({ kind: 'notFound', operation: 'POST /', status: 404 }))
   await request(removeB)
   expect(failed).toHaveBeenCalledExactlyOnceWith(removeB)
   expect(succeeded).not.toHaveBeenCalled()
@@ -155,22 +142,21 @@ test('a removal that is answered by 404 has failed, and the lists are fetched ag
 })
 
 test('a failed removal does not undo another one', async () => {
-  const { request, names } = setup()
-  remove.mockImplementation(async ({ notification_uuid }) => {
-    if (notification_uuid === 'uuid-B') throw new ApiError({ kind: 'server', operation: 'POST /', status: 500 })
-    return {}
+  const { request, send, names } = setup()
+  send.mockImplementation(async ({ uuid }) => {
+    if (uuid === 'uuid-B') throw new ApiError({ kind: 'server', operation: 'POST /', status: 500 })
   })
   await Promise.all([request(removeB), request({ uuid: 'uuid-C', to: 'removed' })])
   expect(names()).toEqual(['A', 'B'])
 })
 
 test.each([
-  ['answered', (call: ReturnType<typeof pendingResponse>) => call.respond({})],
+  ['answered', (call: ReturnType<typeof pendingResponse>) => call.respond()],
   ['rejected', (call: ReturnType<typeof pendingResponse>) => call.reject(new Error('500'))],
 ])('after the end of the session a change that is %s emits no event', async (_, end) => {
-  const { request, succeeded, failed, scope } = setup()
+  const { request, send, succeeded, failed, scope } = setup()
   const call = pendingResponse()
-  remove.mockReturnValue(call.promise)
+  send.mockReturnValue(call.promise)
   const settled = request(removeB)
   const out = allSettled(signedOut, { scope })
   end(call)

@@ -64,7 +64,7 @@ export const optimisticChangesApplied = createEvent<BulkChangeResult>()
 export const optimisticChangesCleared = createEvent<readonly string[]>()
 
 // Effects
-const sendChangeFx = createEffect(sendChange)
+export const sendChangeFx = createEffect(sendChange)
 const writeChangeToCacheFx = attach({
   mapParams: ({ uuid, to }: NotificationChange): BulkChangeResult => ({ uuids: [uuid], to }),
   effect: writeChangesToCacheFx,

@@ -1,18 +1,12 @@
 import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bulkRequested, toNotification } from '@/entities/notification'
-import * as api from '@/shared/api'
+import { bulkRequested, sendManyFx, toNotification } from '@/entities/notification'
 import { signedOut } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import { notificationEventReceived } from './banner-state'
 import { $bannerCount, $banners, type NotificationEvent } from './banner-store'
 import { $latestBanners, bannerOpened, bannersDismissed } from './banners'
 import { drawerFilters, $isDrawerOpen, $entryToFocus } from './notifications-drawer'
-
-vi.mock('@/shared/api', async (original) => ({
-  ...(await original<typeof api>()),
-  deleteAppointmentNotification: vi.fn(),
-}))
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -22,8 +16,9 @@ const createdEvent = (uuid: string): NotificationEvent => ({
   notification: toNotification({ uuid, patient_name: uuid, appointment_start: '2026-11-24 23:30', priority: 2 }),
 })
 
-function setup() {
-  const scope = fork({ values: [[$today, '2026-11-21']] })
+/** @param removed uuids that the platform removes when the user asks for it */
+function setup({ removed = [] }: { removed?: string[] } = {}) {
+  const scope = fork({ values: [[$today, '2026-11-21']], handlers: [[sendManyFx, () => new Set(removed)]] })
   const arrive = async (...all: NotificationEvent[]) => {
     for (const event of all) void allSettled(notificationEventReceived, { scope, params: event })
     await vi.advanceTimersByTimeAsync(250)
@@ -60,12 +55,8 @@ test('one banner or all of them can be dismissed', async () => {
 })
 
 test('bulk changes of the user make no banner, but a later deletion by another user does', async () => {
-  const { scope, arrive, patients } = setup()
+  const { scope, arrive, patients } = setup({ removed: ['a'] })
   await arrive(createdEvent('a'), createdEvent('b'))
-  vi.mocked(api.deleteAppointmentNotification).mockImplementation(async ({ notification_uuid }) => {
-    if (notification_uuid === 'b') throw new Error('refused')
-    return {}
-  })
   const notifications = ['a', 'b'].map((uuid) => ({ uuid, patientName: uuid }))
   void allSettled(bulkRequested, { scope, params: { notifications, to: 'removed' } })
   await vi.advanceTimersByTimeAsync(4_000)

@@ -1,7 +1,6 @@
 import { allSettled, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
-import { changeRequested } from '@/entities/notification'
-import type * as api from '@/shared/api'
+import { expect, test } from 'vitest'
+import { changeRequested, sendChangeFx } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
@@ -9,13 +8,8 @@ import { $grouping, $openRow, $sort, groupingChosen, rowOpened, sortChosen } fro
 import { listFilters } from './list-filters'
 import { $selectedRows, rowsSelected } from './selected-rows'
 
-vi.mock('@/shared/api', async (original) => ({
-  ...(await original<typeof api>()),
-  setAppointmentNotificationVisibility: vi.fn(async () => ({})),
-}))
-
 async function setup() {
-  const scope = fork({ values: [[$today, '2026-11-21']] })
+  const scope = fork({ values: [[$today, '2026-11-21']], handlers: [[sendChangeFx, () => {}]] })
   const go = (pathname: string) => allSettled(locationChanged, { scope, params: { pathname, search: '', hash: '' } })
   await go('/tr/randevu-listesi')
   await allSettled(sortChosen, { scope, params: 'patient' })

@@ -1,7 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { type BulkChange, bulkRequested } from '@/entities/notification'
-import type * as api from '@/shared/api'
+import { type BulkChange, bulkRequested, sendManyFx } from '@/entities/notification'
 import {
   $lastSelectedRow,
   $selectedRows,
@@ -13,16 +12,10 @@ import {
   selectionCleared,
 } from './selected-rows'
 
-vi.mock('@/shared/api', async (original) => ({
-  ...(await original<typeof api>()),
-  deleteAppointmentNotification: vi.fn(async () => ({})),
-  setAppointmentNotificationVisibility: vi.fn(async () => ({})),
-}))
-
 const named = (...uuids: string[]) => uuids.map((uuid) => ({ uuid, patientName: uuid }))
 
 function setup() {
-  const scope = fork()
+  const scope = fork({ handlers: [[sendManyFx, () => new Set()]] })
   const requested = vi.fn()
   createWatch({ unit: bulkRequested, scope, fn: requested })
   return {
