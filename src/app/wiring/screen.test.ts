@@ -1,12 +1,12 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as api from '@/shared/api'
 import {
   $isScreenLocked,
   screenLocked,
   signOutRequestedFromLock,
   screenLockPausedChanged,
 } from '@/features/lock-screen'
+import { revokeTokenFx, signOutFx } from '@/features/sign-out'
 import { $authToken } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { appStarted, featuresRendered, screenReady, screenRendered, waitForIdleFx } from '@/shared/lifecycle'
@@ -14,7 +14,6 @@ import { locationChanged } from '@/shared/routes'
 import { waitForQueriesFx } from '@/shared/query'
 import './screen'
 
-vi.mock('@/shared/api', { spy: true })
 vi.mock('@/shared/browser')
 const { openTabChannel, readCookie, readCookies } = vi.mocked(browser)
 
@@ -24,16 +23,12 @@ beforeEach(() => vi.resetAllMocks())
 
 afterEach(() => vi.useRealTimers())
 
-async function setup() {
-  const scope = fork()
-  await allSettled(screenLocked, { scope })
-  return scope
-}
-
 test('signing out needs no PIN', async () => {
-  vi.mocked(api.signOut).mockResolvedValue({ statusCode: 200 })
-  await allSettled(signOutRequestedFromLock, { scope: await setup() })
-  expect(api.signOut).toHaveBeenCalledOnce()
+  const signOut = vi.fn()
+  const scope = fork({ handlers: [[signOutFx, signOut]] })
+  await allSettled(screenLocked, { scope })
+  await allSettled(signOutRequestedFromLock, { scope })
+  expect(signOut).toHaveBeenCalledOnce()
 })
 
 test('the screen lock can be paused for any length of time', async () => {
@@ -53,15 +48,15 @@ test('the screen lock can be paused for any length of time', async () => {
 
 test('the end of the session after the idle time does not wait for the sign-out at the platform', async () => {
   vi.useFakeTimers()
-  vi.mocked(api.signOut).mockReturnValue(new Promise(() => {}))
+  const revokeToken = vi.fn(() => new Promise(() => {}))
   openTabChannel.mockReturnValue(() => {})
   readCookie.mockReturnValue('token')
   readCookies.mockReturnValue(['token'])
-  const scope = fork()
+  const scope = fork({ handlers: [[revokeTokenFx, revokeToken]] })
   await allSettled(appStarted, { scope })
   vi.advanceTimersByTime(HOUR)
   expect(scope.getState($authToken)).toBeNull()
-  expect(api.signOut).toHaveBeenCalledExactlyOnceWith({}, { endedToken: 'token' })
+  expect(revokeToken).toHaveBeenCalledExactlyOnceWith('token')
 })
 
 test('work that the first screen does not need waits until the screen and the features are rendered', async () => {

@@ -1,27 +1,28 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, createWatch, type EffectParams, fork } from 'effector'
+import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as api from '@/shared/api'
 import { ApiError, type ApiErrorKind } from '@/shared/api'
 import { saveTokenFx, sessionEnded, TokenNotSaved } from '@/shared/auth'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
+import { startPlatform } from '../../../../tests/support/platform-server'
 import {
   $isSigningIn,
   $rejectionCount,
   $sessionNotice,
   $signInStatus,
+  requestTokenFx,
   signInCancelled,
   signInSubmitted,
   toSignInError,
   toTokenError,
 } from './sign-in'
 
-vi.mock('@/shared/api', { spy: true })
-const signIn = vi.mocked(api.signIn)
+const requestToken = vi.fn<(attempt: EffectParams<typeof requestTokenFx>) => Promise<string>>()
 
 const EMAIL = 'doctor@demo.clinic'
 const typed = () => ({ email: EMAIL, password: new OneTimeSecret('demo') })
-const failure = (kind: api.ApiErrorKind, status?: number) =>
-  new api.ApiError({ kind, operation: 'POST /sign-in', ...(status && { status }) })
+const failure = (kind: ApiErrorKind, status?: number) =>
+  new ApiError({ kind, operation: 'POST /sign-in', ...(status && { status }) })
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -30,7 +31,12 @@ afterEach(() => {
 })
 
 function setup(saveToken: (token: string) => string = (token) => token) {
-  const scope = fork({ handlers: [[saveTokenFx, saveToken]] })
+  const scope = fork({
+    handlers: [
+      [requestTokenFx, requestToken],
+      [saveTokenFx, saveToken],
+    ],
+  })
   const stored: string[] = []
   createWatch({ unit: saveTokenFx.doneData, fn: (token) => stored.push(token), scope })
   return {
@@ -49,28 +55,26 @@ function setup(saveToken: (token: string) => string = (token) => token) {
 
 /** Responds when the test calls `respond`, and rejects when the request is aborted. */
 function pendingResponse() {
-  let respond: (value: { statusCode: number; token: string }) => void = () => {}
-  signIn.mockImplementation(
-    (_, options) =>
-      new Promise((resolve, reject) => {
-        respond = resolve
-        options?.signal?.addEventListener('abort', () => reject(failure('cancelled')))
-      }),
-  )
-  return { respond: () => respond({ statusCode: 200, token: 'token' }) }
+  let respond: (token: string) => void = () => {}
+  requestToken.mockImplementation(({ controller }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<string>()
+    respond = resolve
+    controller.signal.addEventListener('abort', () => reject(failure('cancelled')))
+    return promise
+  })
+  return { respond: () => respond('token') }
 }
 
 test('the correct password returns a token, which is stored', async () => {
-  signIn.mockResolvedValue({ statusCode: 200, token: 'token' })
+  requestToken.mockResolvedValue('token')
   const { stored, status, submit } = setup()
   await submit()
-  expect(signIn).toHaveBeenCalledWith({ email: EMAIL, password: 'demo' }, expect.anything())
   expect(stored).toEqual(['token'])
   expect(status()).toEqual({ kind: 'signed-in' })
 })
 
 test('a wrong password is rejected, and the typed password is discarded', async () => {
-  signIn.mockRejectedValue(failure('unauthorized', 401))
+  requestToken.mockRejectedValue(failure('unauthorized', 401))
   const { scope, stored, status, submit } = setup()
   await submit()
   expect(status()).toEqual({ kind: 'failed', error: 'invalidCredentials' })
@@ -80,7 +84,7 @@ test('a wrong password is rejected, and the typed password is discarded', async 
 
 test('a connection or server error keeps the typed password', async () => {
   for (const kind of ['offline', 'timeout', 'server', 'malformed'] as const) {
-    signIn.mockRejectedValue(failure(kind))
+    requestToken.mockRejectedValue(failure(kind))
     const { scope, status, submit } = setup()
     await submit()
     expect(status().kind).toBe('failed')
@@ -89,7 +93,7 @@ test('a connection or server error keeps the typed password', async () => {
 })
 
 test('a response without success starts no session', async () => {
-  signIn.mockResolvedValue({ statusCode: 204, token: 'token' })
+  requestToken.mockRejectedValue(new Error('sign-in answered 204'))
   const { stored, status, submit } = setup()
   await submit()
   expect(stored).toEqual([])
@@ -97,7 +101,7 @@ test('a response without success starts no session', async () => {
 })
 
 test('blocked cookies are reported as the reason', async () => {
-  signIn.mockResolvedValue({ statusCode: 200, token: 'token' })
+  requestToken.mockResolvedValue('token')
   const { status, submit } = setup(() => {
     throw new Error('dropped')
   })
@@ -113,11 +117,11 @@ test('submitting twice sends one request, until the portal is shown', async () =
   expect(scope.getState($isSigningIn)).toBe(true)
   respond()
   await submit()
-  expect(signIn).toHaveBeenCalledOnce()
+  expect(requestToken).toHaveBeenCalledOnce()
 })
 
 test('after a failure the user can try again', async () => {
-  signIn.mockRejectedValueOnce(failure('offline')).mockResolvedValueOnce({ statusCode: 200, token: 'token' })
+  requestToken.mockRejectedValueOnce(failure('offline')).mockResolvedValueOnce('token')
   const { stored, submit } = setup()
   await submit()
   await submit()
@@ -162,7 +166,7 @@ test('the four seconds start again with a new attempt', async () => {
 })
 
 test('an expired session is shown until the next sign-in, a sign-out is not', async () => {
-  signIn.mockResolvedValue({ statusCode: 200, token: 'token' })
+  requestToken.mockResolvedValue('token')
   const { scope, submit } = setup()
   await allSettled(sessionEnded, { scope, params: 'expired' })
   expect(scope.getState($sessionNotice)).toBe('expired')
@@ -173,46 +177,64 @@ test('an expired session is shown until the next sign-in, a sign-out is not', as
 })
 
 test('the page is reset after a session', async () => {
-  signIn.mockResolvedValue({ statusCode: 200, token: 'token' })
+  requestToken.mockResolvedValue('token')
   const { scope, status, submit } = setup()
   await submit()
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
   expect(status()).toEqual({ kind: 'idle' })
 })
 
-test('the password is discarded as soon as the request is sent', () => {
-  pendingResponse()
-  const { scope } = setup()
-  const password = new OneTimeSecret('demo')
-  void allSettled(signInSubmitted, { scope, params: { email: EMAIL, password } })
-  expect(signIn).toHaveBeenCalledOnce()
-  expect(() => password.take()).toThrow('taken before')
+const answer = startPlatform()
+
+function sendRequest() {
+  vi.useRealTimers()
+  const attempt = { credentials: typed(), controller: new AbortController() }
+  const scope = fork({ handlers: [[saveTokenFx, (token: string) => token]] })
+  return { attempt, settled: allSettled(requestTokenFx, { scope, params: attempt }) }
+}
+
+test('e-mail and password are sent, and the password is discarded as soon as the request is sent', async () => {
+  const { received } = answer(() => HttpResponse.json({ statusCode: 200, token: 'token' }))
+  const { attempt, settled } = sendRequest()
+  expect(() => attempt.credentials.password.take()).toThrow('taken before')
+  expect(await settled).toEqual({ status: 'done', value: 'token' })
+  expect(await received[0]?.json()).toEqual({ email: EMAIL, password: 'demo' })
 })
 
-const apiError = (kind: ApiErrorKind, status?: number) =>
-  new ApiError({ kind, operation: 'POST /sign-in', ...(status && { status }) })
+test('a status code other than 200 is an error', async () => {
+  answer(() => HttpResponse.json({ statusCode: 204, token: 'token' }))
+  expect(await sendRequest().settled).toEqual({ status: 'fail', value: new Error('sign-in answered 204') })
+})
+
+test('a cancelled request is aborted', async () => {
+  const { received } = answer(() => new Promise(() => {}))
+  const { attempt, settled } = sendRequest()
+  await vi.waitFor(() => expect(received).toHaveLength(1))
+  attempt.controller.abort()
+  expect(await settled).toMatchObject({ status: 'fail', value: { kind: 'cancelled' } })
+})
 
 test.each([
-  apiError('unauthorized', 401),
-  apiError('forbidden', 403),
-  apiError('notFound', 404),
-  apiError('rejected', 400),
-  apiError('rejected', 422),
+  failure('unauthorized', 401),
+  failure('forbidden', 403),
+  failure('notFound', 404),
+  failure('rejected', 400),
+  failure('rejected', 422),
 ])('$status does not reveal whether the e-mail or the password was wrong', (error) => {
   expect(toSignInError(error)).toBe('invalidCredentials')
 })
 
 test('too many attempts, no connection, a timeout and a server error are distinguished', () => {
-  expect(toSignInError(apiError('rejected', 429))).toBe('tooManyTries')
-  expect(toSignInError(apiError('offline'))).toBe('unreachable')
-  expect(toSignInError(apiError('timeout'))).toBe('timeout')
-  expect(toSignInError(apiError('server', 503))).toBe('server')
-  expect(toSignInError(apiError('malformed', 200))).toBe('server')
+  expect(toSignInError(failure('rejected', 429))).toBe('tooManyTries')
+  expect(toSignInError(failure('offline'))).toBe('unreachable')
+  expect(toSignInError(failure('timeout'))).toBe('timeout')
+  expect(toSignInError(failure('server', 503))).toBe('server')
+  expect(toSignInError(failure('malformed', 200))).toBe('server')
   expect(toSignInError(new Error('sign-in answered 204'))).toBe('server')
 })
 
 test('a cancelled attempt is not an error', () => {
-  expect(toSignInError(apiError('cancelled'))).toBeNull()
+  expect(toSignInError(failure('cancelled'))).toBeNull()
 })
 
 test.each([

@@ -66,7 +66,7 @@ export const signInCancelled = createEvent()
 const attemptStarted = createEvent<SignInAttempt>()
 
 // Effects
-const requestTokenFx = createEffect(async ({ credentials, controller }: SignInAttempt): Promise<string> => {
+export const requestTokenFx = createEffect(async ({ credentials, controller }: SignInAttempt): Promise<string> => {
   const { email, password } = credentials
   const { statusCode, token } = await signIn({ email, password: password.take() }, { signal: controller.signal })
   if (statusCode !== 200) throw new Error(`sign-in answered ${statusCode}`)

@@ -1,16 +1,15 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fork } from 'effector'
+import { type EffectParams, fork } from 'effector'
 import { Provider } from 'effector-react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import * as api from '@/shared/api'
+import { ApiError, type ApiErrorKind } from '@/shared/api'
 import { $lastSessionEnd, type SessionEnd } from '@/shared/auth'
 import { applyLanguage } from '@/shared/i18n'
-import { $signInStatus, type SignInStatus } from '../model/sign-in'
+import { $signInStatus, requestTokenFx, type SignInStatus } from '../model/sign-in'
 import { SignInForm } from './SignInForm'
 
-vi.mock('@/shared/api', { spy: true })
-const signIn = vi.mocked(api.signIn)
+const requestToken = vi.fn<(attempt: EffectParams<typeof requestTokenFx>) => Promise<string>>()
 
 beforeEach(async () => {
   vi.resetAllMocks()
@@ -28,6 +27,7 @@ function setup({ status = { kind: 'idle' }, lastSessionEnd = null }: Options = {
       [$signInStatus, status],
       [$lastSessionEnd, lastSessionEnd],
     ],
+    handlers: [[requestTokenFx, requestToken]],
   })
   render(
     <Provider value={scope}>
@@ -43,7 +43,13 @@ function setup({ status = { kind: 'idle' }, lastSessionEnd = null }: Options = {
   }
 }
 
-const failure = (kind: api.ApiErrorKind) => new api.ApiError({ kind, operation: 'POST /sign-in' })
+const failure = (kind: ApiErrorKind) => new ApiError({ kind, operation: 'POST /sign-in' })
+
+/** E-mail and password of the request; the password can be read once. */
+function requested() {
+  const { email, password } = requestToken.mock.calls[0]?.[0].credentials ?? {}
+  return { email, password: password?.take() }
+}
 
 test('the e-mail field has the focus at first', () => {
   const { email } = setup()
@@ -51,24 +57,24 @@ test('the e-mail field has the focus at first', () => {
 })
 
 test('spaces around the e-mail are trimmed, those of the password are kept', async () => {
-  signIn.mockRejectedValue(failure('offline'))
+  requestToken.mockRejectedValue(failure('offline'))
   const { user, email, password } = setup()
   await user.type(email, ' doctor@demo.clinic ')
   await user.type(password(), ' demo {Enter}')
-  expect(signIn.mock.calls[0]?.[0]).toEqual({ email: 'doctor@demo.clinic', password: ' demo ' })
+  expect(requested()).toEqual({ email: 'doctor@demo.clinic', password: ' demo ' })
 })
 
 test('values of a password manager are sent, even without an input event', async () => {
-  signIn.mockRejectedValue(failure('offline'))
+  requestToken.mockRejectedValue(failure('offline'))
   const { user, email, password, submit } = setup()
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(email, 'doctor@demo.clinic')
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(password(), 'demo')
   await user.click(submit)
-  expect(signIn.mock.calls[0]?.[0]).toEqual({ email: 'doctor@demo.clinic', password: 'demo' })
+  expect(requested()).toEqual({ email: 'doctor@demo.clinic', password: 'demo' })
 })
 
 test('a rejection clears and focuses the password and keeps the e-mail', async () => {
-  signIn.mockRejectedValue(failure('unauthorized'))
+  requestToken.mockRejectedValue(failure('unauthorized'))
   const { user, email, password, notice } = setup()
   await user.type(email, 'doctor@demo.clinic')
   await user.type(password(), 'wrong{Enter}')
@@ -79,7 +85,7 @@ test('a rejection clears and focuses the password and keeps the e-mail', async (
 })
 
 test('a server error keeps the password and the focus', async () => {
-  signIn.mockRejectedValue(failure('server'))
+  requestToken.mockRejectedValue(failure('server'))
   const { user, email, password } = setup()
   await user.type(email, 'doctor@demo.clinic')
   await user.type(password(), 'demo{Enter}')
@@ -90,13 +96,13 @@ test('a server error keeps the password and the focus', async () => {
 test('after too many attempts, submitting waits as long as the platform asks for (F-R08)', async () => {
   const retryAt = Date.now() + 60_000
   const error = { kind: 'rejected', operation: 'POST /sign-in', status: 429, retryAt } as const
-  signIn.mockRejectedValue(new api.ApiError(error))
+  requestToken.mockRejectedValue(new ApiError(error))
   const { user, email, password, submit } = setup()
   await user.type(email, 'doctor@demo.clinic')
   await user.type(password(), 'demo{Enter}')
   expect(submit).toHaveTextContent(/^Giriş yap\(\d+\)$/)
   await user.type(password(), '{Enter}')
-  expect(signIn).toHaveBeenCalledOnce()
+  expect(requestToken).toHaveBeenCalledOnce()
 })
 
 test('an expired session is explained', () => {
@@ -132,7 +138,7 @@ test('Caps Lock is mentioned while the password is typed', () => {
 
 test('if a slow attempt fails while its cancel button has the focus, the error gets the focus', async () => {
   let fail: (error: Error) => void = () => {}
-  signIn.mockImplementation(() => new Promise((_, reject) => (fail = reject)))
+  requestToken.mockImplementation(() => new Promise((_, reject) => (fail = reject)))
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { email, password, submit } = setup()
   fireEvent.change(email, { target: { value: 'doctor@demo.clinic' } })

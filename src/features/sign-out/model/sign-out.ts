@@ -15,8 +15,8 @@ export const localSignOutDismissed = createEvent()
 export const tokenRevocationRequested = createEvent<string>()
 
 // Effects
-const signOutFx = createEffect(() => endSession())
-const revokeTokenFx = createEffect((endedToken: string) => endSession({ endedToken }))
+export const signOutFx = createEffect(() => endSession())
+export const revokeTokenFx = createEffect((endedToken: string) => endSession({ endedToken }))
 
 // Stores
 export const $isSigningOut = signOutFx.pending

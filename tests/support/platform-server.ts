@@ -1,0 +1,32 @@
+import { http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { configureHttp } from '@/shared/api'
+
+/** A server for the tests of one file; it forgets its handlers after each test. */
+export function startServer() {
+  const server = setupServer()
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  afterEach(() => server.resetHandlers())
+  afterAll(() => server.close())
+  return server
+}
+
+const PLATFORM = 'https://platform.example'
+
+/** For tests of effects with their real request: `respond` answers all requests of `@/shared/api`. */
+export function startPlatform() {
+  const server = startServer()
+  return (respond: (request: Request) => Response | Promise<Response>) => {
+    const received: Request[] = []
+    const onUnauthorized = vi.fn()
+    configureHttp({ baseUrl: PLATFORM, getToken: () => 'token', onUnauthorized, onMalformed() {} })
+    server.use(
+      http.all(`${PLATFORM}/*`, ({ request }) => {
+        received.push(request.clone())
+        return respond(request)
+      }),
+    )
+    return { received, onUnauthorized }
+  }
+}
