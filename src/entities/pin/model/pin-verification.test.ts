@@ -1,14 +1,14 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as api from '@/shared/api'
+import { getGetUserInfoDetailQueryOptions } from '@/shared/api'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { appStarted } from '@/shared/lifecycle'
-import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { $queryClient } from '@/shared/query'
+import { createAnsweringClient } from '../../../../tests/support/answering-client'
 import { createPinVerification } from './pin-verification'
 
-vi.mock('@/shared/api', { spy: true })
 vi.mock('@/shared/browser', async (original) => {
   const stored = new Map<string, string>()
   return {
@@ -37,10 +37,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOON, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   deviceStorage.remove(KEY)
   fetchUserInfo.mockReset()
-  vi.mocked(api.getGetUserInfoDetailQueryOptions).mockReturnValue({
-    queryKey: ['user'],
-    queryFn: fetchUserInfo,
-  } as never)
 })
 afterEach(() => vi.useRealTimers())
 
@@ -51,7 +47,7 @@ const userInfoWith = (pin: unknown) => ({ userInfo: { uuid: 'u', pin } })
 /** A new page, in the same tab or in another one: the storage is kept. */
 async function setup({ known = '1234' }: { known?: unknown } = {}) {
   fetchUserInfo.mockResolvedValue(userInfoWith(known))
-  const scope = fork({ values: [[$queryClient, createPortalQueryClient()]] })
+  const scope = fork({ values: [[$queryClient, createAnsweringClient(() => fetchUserInfo())]] })
   await allSettled(appStarted, { scope })
   await allSettled(verification.started, { scope })
   const succeeded = vi.fn()
@@ -63,7 +59,7 @@ async function setup({ known = '1234' }: { known?: unknown } = {}) {
 
 test('the right PIN is accepted and checked against the cached PIN', async () => {
   const { scope, succeeded, submit, status } = await setup()
-  await scope.getState($queryClient).query({ queryKey: ['user'], queryFn: fetchUserInfo })
+  await scope.getState($queryClient).query(getGetUserInfoDetailQueryOptions())
   await submit('1234')
   expect(succeeded).toHaveBeenCalledOnce()
   expect(status()).toEqual({ status: 'closed' })
@@ -72,7 +68,7 @@ test('the right PIN is accepted and checked against the cached PIN', async () =>
 
 test('a PIN that does not match is compared again with a fresh PIN of the day (F-G08)', async () => {
   const { scope, succeeded, submit } = await setup({ known: '5678' })
-  await scope.getState($queryClient).query({ queryKey: ['user'], queryFn: fetchUserInfo })
+  await scope.getState($queryClient).query(getGetUserInfoDetailQueryOptions())
   fetchUserInfo.mockResolvedValue(userInfoWith('1234'))
   await submit('1234')
   expect(succeeded).toHaveBeenCalledOnce()

@@ -1,12 +1,12 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as api from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
-import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { $queryClient } from '@/shared/query'
+import { createAnsweringClient } from '../../../../tests/support/answering-client'
 import {
   $isScreenLocked,
   $isScreenLockPaused,
@@ -17,7 +17,6 @@ import {
   sessionEndedByIdleTime,
 } from './screen-lock'
 
-vi.mock('@/shared/api', { spy: true })
 vi.mock('@/shared/browser')
 const { deviceStorage, onUserActivity, openTabChannel, readCookies, readCookie, setPageLocked } = vi.mocked(browser)
 
@@ -37,10 +36,6 @@ beforeEach(() => {
   vi.mocked(deviceStorage.write).mockImplementation((key, value) => Boolean(stored.set(key, value)))
   vi.mocked(deviceStorage.remove).mockImplementation((key) => void stored.delete(key))
   signIn()
-  vi.mocked(api.getGetUserInfoDetailQueryOptions).mockReturnValue({
-    queryKey: ['user'],
-    queryFn: () => Promise.resolve({ userInfo: { uuid: 'u', pin: '4827' } }),
-  } as never)
 })
 afterEach(() => {
   vi.clearAllTimers()
@@ -57,7 +52,7 @@ async function openTab({ idleMinutes = 15 } = {}) {
   const scope = fork({
     values: [
       [$config, parsePortalConfig({ calendarHelpCategory: crypto.randomUUID(), idleMinutes })],
-      [$queryClient, createPortalQueryClient()],
+      [$queryClient, createAnsweringClient(async () => ({ userInfo: { uuid: 'u', pin: '4827' } }))],
     ],
   })
   openTabChannel.mockImplementation((_, listen) => {

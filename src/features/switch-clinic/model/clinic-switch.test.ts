@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import * as model from './clinic-switch'
 
-
 const CURRENT = { from: 'old', to: 'new', previousCookie: 'old' }
 const CANCELLED = { ...CURRENT }
 

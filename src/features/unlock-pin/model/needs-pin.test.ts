@@ -3,7 +3,6 @@ import type { Patient } from '@/entities/patient'
 import type { PatientLock } from '@/entities/reminder'
 import { type AccessIntent, needsPin } from './access-request'
 
-
 const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
 const patient: Patient = {
   uuid: ID,

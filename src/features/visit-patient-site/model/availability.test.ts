@@ -1,42 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
+import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as api from '@/shared/api'
+import { ApiError, type ApiErrorKind, getCheckDoctorUserQueryOptions } from '@/shared/api'
 import { $authToken, saveTokenFx, sessionEnded, tokenReceived } from '@/shared/auth'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
+import { createAnsweringClient } from '../../../../tests/support/answering-client'
+import { startPlatform } from '../../../../tests/support/platform-server'
 import { $isPatientSiteAvailable, availabilityCheckRequested } from './availability'
-
-vi.mock('@/shared/api', { spy: true })
 
 type Responder = () => Promise<unknown>
 const checkDoctorUser = vi.fn<Responder>()
 const getUserInfo = vi.fn<Responder>()
 
 beforeEach(() => {
-  vi.mocked(api.getCheckDoctorUserQueryOptions).mockReturnValue({
-    queryKey: ['user-doctor'],
-    queryFn: checkDoctorUser,
-  } as never)
-  vi.mocked(api.getGetUserInfoQueryOptions).mockReturnValue({ queryKey: ['user-info'], queryFn: getUserInfo } as never)
   checkDoctorUser.mockResolvedValue({ data: { statusCode: 200 } })
   getUserInfo.mockResolvedValue({ userInfo: { type: { patient: true } } })
 })
 afterEach(() => vi.resetAllMocks())
 
-const rejection = (kind: api.ApiErrorKind) => new api.ApiError({ kind, operation: 'GET /api/v1/user-doctor' })
+const rejection = (kind: ApiErrorKind) => new ApiError({ kind, operation: 'GET /api/v1/user-doctor' })
+
+const answeringClient = () => {
+  const [checkPath] = getCheckDoctorUserQueryOptions().queryKey
+  return createAnsweringClient(([path]) => (path === checkPath ? checkDoctorUser() : getUserInfo()))
+}
 
 interface Options {
   url?: string
   token?: string | null
+  client?: QueryClient
 }
 
-function setup({ url = 'https://patients.example', token = 'token' }: Options = {}) {
+function setup({ url = 'https://patients.example', token = 'token', client = answeringClient() }: Options = {}) {
   const config = parsePortalConfig({
     calendarHelpCategory: crypto.randomUUID(),
     patientSite: { url, cookieDomain: '' },
   })
-  const client = createPortalQueryClient()
   const scope = fork({
     values: [
       [$config, config],
@@ -96,11 +98,19 @@ test.each([204, 401, 403, 404, 500, 'ok'])(
   },
 )
 
-test('both checks are background requests, whose 401 does not end the session', async () => {
-  await setup().requestCheck()
-  const background = { request: { isBackground: true } }
-  expect(api.getCheckDoctorUserQueryOptions).toHaveBeenCalledExactlyOnceWith(background)
-  expect(api.getGetUserInfoQueryOptions).toHaveBeenCalledExactlyOnceWith({}, background)
+const answer = startPlatform()
+
+test.each([
+  ['/api/v1/user-doctor', 1],
+  ['/api/v1/user/info', 2],
+])('the check %s is a background request, whose 401 does not end the session', async (path, requests) => {
+  const { received, onUnauthorized } = answer(({ url }) => {
+    const status = new URL(url).pathname === path ? 401 : 200
+    return HttpResponse.json({ data: { statusCode: 200 } }, { status })
+  })
+  await setup({ client: createPortalQueryClient() }).requestCheck()
+  expect(received).toHaveLength(requests)
+  expect(onUnauthorized).not.toHaveBeenCalled()
 })
 
 test.each([{ type: { patient: false } }, { type: {} }, {}, { type: null }])(

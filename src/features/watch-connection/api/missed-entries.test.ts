@@ -7,7 +7,6 @@ import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { liveReconnected } from '@/shared/realtime'
 import '../model/connection-watch'
 
-
 const notes = (...ids: string[]) => ({ notes: ids.map((notes_uuid) => ({ notes_uuid })) })
 const list = (...ids: string[]) => ({ notifications: ids.map((uuid) => ({ uuid })) })
 const today = { date: '2026-11-21', priority: null, is_visible: true, doctor_uuid: null, patient_search: null }
