@@ -1,13 +1,18 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { vi } from 'vitest'
 import { $selectedCompany } from '@/entities/company'
-import * as api from '@/shared/api'
+import { ApiError, type ApiErrorKind, getListCompaniesQueryKey } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
-import { $isSwitching, clinicSwitched, switchFailed } from '@/features/switch-clinic/model/clinic-switch'
-import '@/features/switch-clinic/model/switch-flow'
+import {
+  $isSwitching,
+  type ClinicSwitch,
+  clinicSwitched,
+  switchFailed,
+} from '@/features/switch-clinic/model/clinic-switch'
+import { postSelectionFx, undoSelectionFx } from '@/features/switch-clinic/model/switch-flow'
 import { clinicChosen, externalSwitchReceived } from '@/features/switch-clinic/model/switch-request'
 
 export const OLD = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
@@ -15,8 +20,11 @@ export const NEW = '8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02'
 export const THIRD = 'b1a7c9d3-5e2f-4d86-8c40-6f9e0b2a7d34'
 const COMPANIES = [OLD, NEW, THIRD].map((uuid) => ({ uuid, company_name: uuid.slice(0, 8) }))
 
-export const accepted = { statusCode: 200 }
-export const failure = (kind: api.ApiErrorKind) => new api.ApiError({ kind, operation: 'POST /doctor/companies' })
+/** Accepts the clinic that the portal posts. */
+export const post = vi.fn<(uuid: string) => Promise<void>>()
+export const posted = () => post.mock.calls.map(([uuid]) => uuid)
+
+export const failure = (kind: ApiErrorKind) => new ApiError({ kind, operation: 'POST /doctor/companies' })
 
 interface Harness {
   cookie?: string | null
@@ -27,7 +35,7 @@ interface Harness {
   cookieAtCheck?: number
 }
 
-/** The clinic switch with a fake cookie jar, for tests that mock `@/shared/browser` and spy on `@/shared/api`. */
+/** The clinic switch with a fake cookie jar, for tests that mock `@/shared/browser`. */
 export function setupClinicSwitch({
   cookie = OLD,
   token = 'token',
@@ -57,12 +65,16 @@ export function setupClinicSwitch({
   readFocusKey.mockReturnValue('clinic')
 
   const client = createPortalQueryClient()
-  if (companies) client.setQueryData(api.getListCompaniesQueryKey(), { companies })
+  if (companies) client.setQueryData(getListCompaniesQueryKey(), { companies })
   const scope = fork({
     values: [
       [$authToken, token],
       [$selectedCompany, cookie],
       [$queryClient, client],
+    ],
+    handlers: [
+      [postSelectionFx, ({ to }: ClinicSwitch) => post(to)],
+      [undoSelectionFx, ({ from }: ClinicSwitch) => post(from)],
     ],
   })
   const reports: ProblemReport[] = []
@@ -88,6 +100,3 @@ export function setupClinicSwitch({
     isSwitching: () => scope.getState($isSwitching),
   }
 }
-
-export const posted = () =>
-  vi.mocked(api.selectCompany).mock.calls.map(([{ companies, type }]) => ({ companies, type }))

@@ -1,14 +1,14 @@
-import { allSettled } from 'effector'
+import { allSettled, fork } from 'effector'
+import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as api from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
-import { accepted, setupClinicSwitch, failure, NEW, OLD, posted } from '../../../../tests/support/clinic-switch-harness'
+import { setupClinicSwitch, failure, NEW, OLD, post, posted } from '../../../../tests/support/clinic-switch-harness'
+import { startPlatform } from '../../../../tests/support/platform-server'
 import './switch-confirmation'
+import { postSelectionFx, undoSelectionFx } from './switch-flow'
 
 vi.mock('@/shared/browser')
-vi.mock('@/shared/api', { spy: true })
-const selectCompany = vi.mocked(api.selectCompany)
 const { reloadPage, writeCookie } = vi.mocked(browser)
 const tabStorage = vi.mocked(browser.tabStorage)
 
@@ -19,10 +19,9 @@ afterEach(() => {
 })
 
 test('an accepted switch stores the clinic in cookie and state, saves its confirmation and reloads', async () => {
-  selectCompany.mockResolvedValue(accepted)
   const { choose, jar, selected, isSwitching, reports } = setupClinicSwitch()
   await choose(NEW)
-  expect(posted()).toEqual([{ companies: NEW, type: 2 }])
+  expect(posted()).toEqual([NEW])
   expect(writeCookie).toHaveBeenCalledExactlyOnceWith('selected_company', NEW, { days: 7 })
   expect(jar.stored).toBe(NEW)
   expect(selected()).toBe(NEW)
@@ -35,7 +34,6 @@ test('an accepted switch stores the clinic in cookie and state, saves its confir
 })
 
 test.each([7, 10])('a cookie that is stored only at check %i is awaited (F-C05)', async (storedAtCheck) => {
-  selectCompany.mockResolvedValue(accepted)
   const { choose, selected } = setupClinicSwitch({ cookieAtCheck: storedAtCheck })
   const before = Date.now()
   await choose(NEW)
@@ -45,17 +43,13 @@ test.each([7, 10])('a cookie that is stored only at check %i is awaited (F-C05)'
 })
 
 test('a cookie that is not stored within ten checks restores the old clinic, also on the platform, without a reload (F-C04)', async () => {
-  selectCompany.mockResolvedValue(accepted)
   const { choose, selected, isSwitching, failed } = setupClinicSwitch({
     cookieAtCheck: Number.POSITIVE_INFINITY,
   })
   const before = Date.now()
   await choose(NEW)
   expect(Date.now() - before).toBe(1_000)
-  expect(posted()).toEqual([
-    { companies: NEW, type: 2 },
-    { companies: OLD, type: 2 },
-  ])
+  expect(posted()).toEqual([NEW, OLD])
   expect(selected()).toBe(OLD)
   expect(isSwitching()).toBe(false)
   expect(failed).toHaveBeenCalledOnce()
@@ -66,7 +60,6 @@ test.each([
   ['another clinic in the cookie, such as one on another path', OLD, 'OtherClinicInCookie'],
   ['no clinic in the cookie', null, 'Error'],
 ])('the report of a switch that undoes itself names the cause: %s (F-R10)', async (_, cookie, cause) => {
-  selectCompany.mockResolvedValue(accepted)
   const { choose, selected, reports } = setupClinicSwitch({ cookie, cookieAtCheck: Number.POSITIVE_INFINITY })
   await choose(NEW)
   expect(selected()).toBe(cookie)
@@ -76,7 +69,7 @@ test.each([
 test.each(['forbidden', 'notFound', 'rejected', 'cancelled'] as const)(
   'a switch that the platform rejects (%s) keeps the old clinic and shows nothing',
   async (kind) => {
-    selectCompany.mockRejectedValue(failure(kind))
+    post.mockRejectedValue(failure(kind))
     const { choose, selected, isSwitching, reports } = setupClinicSwitch()
     await choose(NEW)
     expect(selected()).toBe(OLD)
@@ -91,10 +84,10 @@ test.each(['forbidden', 'notFound', 'rejected', 'cancelled'] as const)(
 test.each(['offline', 'timeout', 'server', 'malformed'] as const)(
   'a switch without a clear response (%s) posts the old clinic again',
   async (kind) => {
-    selectCompany.mockRejectedValueOnce(failure(kind)).mockResolvedValue(accepted)
+    post.mockRejectedValueOnce(failure(kind))
     const { choose, selected, isSwitching } = setupClinicSwitch()
     await choose(NEW)
-    expect(posted().map(({ companies }) => companies)).toEqual([NEW, OLD])
+    expect(posted()).toEqual([NEW, OLD])
     expect(selected()).toBe(OLD)
     expect(isSwitching()).toBe(false)
     expect(reloadPage).not.toHaveBeenCalled()
@@ -102,7 +95,7 @@ test.each(['offline', 'timeout', 'server', 'malformed'] as const)(
 )
 
 test('an unexpected status code restores the old clinic, even if the platform cannot be reached', async () => {
-  selectCompany.mockResolvedValueOnce({ statusCode: 202 }).mockRejectedValue(failure('offline'))
+  post.mockRejectedValueOnce(new Error('the clinic switch answered 202')).mockRejectedValue(failure('offline'))
   const { choose, selected, isSwitching, reports } = setupClinicSwitch()
   await choose(NEW)
   expect(selected()).toBe(OLD)
@@ -111,32 +104,31 @@ test('an unexpected status code restores the old clinic, even if the platform ca
 })
 
 test('a user without a clinic cookie is in the first clinic, and a failed switch restores the missing cookie', async () => {
-  selectCompany.mockRejectedValueOnce(failure('timeout')).mockResolvedValue(accepted)
+  post.mockRejectedValueOnce(failure('timeout'))
   const { choose, selected, jar } = setupClinicSwitch({ cookie: null })
   await choose(OLD)
   expect(posted(), 'the first clinic is the current one').toEqual([])
   await choose(NEW)
-  expect(posted().map(({ companies }) => companies)).toEqual([NEW, OLD])
+  expect(posted()).toEqual([NEW, OLD])
   expect(selected()).toBeNull()
   expect(jar.stored).toBeNull()
 })
 
 test('a session that ends during the switch cancels it, and a late response changes nothing', async () => {
-  const { promise, resolve: accept } = Promise.withResolvers<typeof accepted>()
-  selectCompany.mockReturnValue(promise)
+  const { promise, resolve: accept } = Promise.withResolvers<void>()
+  post.mockReturnValue(promise)
   const { scope, choose, isSwitching, jar } = setupClinicSwitch()
   const choosing = choose(NEW)
   await vi.waitFor(() => expect(posted()).toHaveLength(1))
   void allSettled(sessionEnded, { scope, params: 'signed-out' })
   expect(isSwitching()).toBe(false)
-  accept(accepted)
+  accept()
   await choosing
   expect(jar.stored).toBeNull()
   expect(reloadPage).not.toHaveBeenCalled()
 })
 
 test('a session that ends before the cookie is stored leaves no clinic in it', async () => {
-  selectCompany.mockResolvedValue(accepted)
   const { scope, choose, jar, isSwitching } = setupClinicSwitch({ cookieAtCheck: Number.POSITIVE_INFINITY })
   setTimeout(() => void allSettled(sessionEnded, { scope, params: 'signed-out' }), 250)
   await choose(NEW)
@@ -144,4 +136,21 @@ test('a session that ends before the cookie is stored leaves no clinic in it', a
   expect(posted()).toHaveLength(1)
   expect(isSwitching()).toBe(false)
   expect(reloadPage).not.toHaveBeenCalled()
+})
+
+const answer = startPlatform()
+
+test.each([
+  [200, 'accepts it', { status: 'done', value: undefined }],
+  [202, 'does not', { status: 'fail', value: new Error('the clinic switch answered 202') }],
+])('a clinic is posted as a choice of the user, and the answer %i %s', async (statusCode, _, result) => {
+  vi.useRealTimers()
+  const { received } = answer(() => HttpResponse.json({ statusCode }))
+  const params = { from: OLD, to: NEW, previousCookie: OLD }
+  expect(await allSettled(postSelectionFx, { scope: fork(), params })).toEqual(result)
+  expect(await allSettled(undoSelectionFx, { scope: fork(), params })).toEqual(result)
+  expect(await Promise.all(received.map((request) => request.json()))).toEqual([
+    { companies: NEW, type: 2 },
+    { companies: OLD, type: 2 },
+  ])
 })

@@ -49,8 +49,8 @@ const acquireLockFx = createEffect<ClinicSwitch, { release: () => void; cookie: 
   return { release: await granted, cookie: readSelectedCompany() }
 })
 const releaseLockFx = createTask((release: () => void) => release())
-const postSelectionFx = createEffect(({ to }: ClinicSwitch) => postSelection(to, POST_TIMEOUT_MS))
-const undoSelectionFx = createEffect(({ from }: ClinicSwitch) => postSelection(from, UNDO_TIMEOUT_MS))
+export const postSelectionFx = createEffect(({ to }: ClinicSwitch) => postSelection(to, POST_TIMEOUT_MS))
+export const undoSelectionFx = createEffect(({ from }: ClinicSwitch) => postSelection(from, UNDO_TIMEOUT_MS))
 const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> => {
   for (let check = 1; check <= CLINIC_COOKIE_CHECKS; check += 1) {
     if (readSelectedCompany() === to) return

@@ -1,13 +1,10 @@
 import { allSettled } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as api from '@/shared/api'
 import * as browser from '@/shared/browser'
-import { accepted, setupClinicSwitch, NEW, OLD, posted, THIRD } from '../../../../tests/support/clinic-switch-harness'
+import { setupClinicSwitch, NEW, OLD, post, posted, THIRD } from '../../../../tests/support/clinic-switch-harness'
 import { clinicChosen, externalSwitchReceived } from './switch-request'
 
 vi.mock('@/shared/browser')
-vi.mock('@/shared/api', { spy: true })
-const selectCompany = vi.mocked(api.selectCompany)
 const { reloadPage } = vi.mocked(browser)
 
 beforeEach(() => void vi.useFakeTimers())
@@ -35,7 +32,6 @@ test('without a session nothing is requested (F-C02)', async () => {
 })
 
 test('choices and pushes during a switch are ignored', async () => {
-  selectCompany.mockResolvedValue(accepted)
   const { scope, choose } = setupClinicSwitch()
   const others = Array.from({ length: 20 }, (_, index) =>
     allSettled(index % 2 ? externalSwitchReceived : clinicChosen, { scope, params: index % 3 ? NEW : THIRD }),
@@ -47,27 +43,26 @@ test('choices and pushes during a switch are ignored', async () => {
 })
 
 test('a switch that is running keeps its clinic when another one is chosen or pushed', async () => {
-  const { promise: response, resolve: respond } = Promise.withResolvers<typeof accepted>()
-  selectCompany.mockReturnValueOnce(response).mockResolvedValue(accepted)
+  const { promise: response, resolve: respond } = Promise.withResolvers<void>()
+  post.mockReturnValueOnce(response)
   const { choose, push, selected, failed } = setupClinicSwitch()
   const switching = choose(NEW)
   await vi.waitFor(() => expect(posted()).toHaveLength(1))
   void choose(THIRD)
   void push(THIRD)
   await vi.runAllTimersAsync()
-  respond(accepted)
+  respond()
   await switching
-  expect(posted()).toEqual([{ companies: NEW, type: 2 }])
+  expect(posted()).toEqual([NEW])
   expect(selected()).toBe(NEW)
   expect(failed).not.toHaveBeenCalled()
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
 test('a push of the platform switches like a choice (F-C08)', async () => {
-  selectCompany.mockResolvedValue(accepted)
   const { push, selected } = setupClinicSwitch()
   await push(NEW.toUpperCase())
-  expect(posted()).toEqual([{ companies: NEW, type: 2 }])
+  expect(posted()).toEqual([NEW])
   expect(selected()).toBe(NEW)
   expect(reloadPage).toHaveBeenCalledOnce()
 })

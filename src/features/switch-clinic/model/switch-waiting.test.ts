@@ -1,28 +1,15 @@
 import { allSettled } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as api from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
-import {
-  accepted,
-  setupClinicSwitch,
-  failure,
-  NEW,
-  posted,
-  THIRD,
-} from '../../../../tests/support/clinic-switch-harness'
+import { setupClinicSwitch, failure, NEW, post, posted, THIRD } from '../../../../tests/support/clinic-switch-harness'
 import { $isSwitching, switchBlockedChanged } from './clinic-switch'
 import { clinicChosen } from './switch-request'
 
 vi.mock('@/shared/browser')
-vi.mock('@/shared/api', { spy: true })
-const selectCompany = vi.mocked(api.selectCompany)
 const { reloadPage, withTabMutex } = vi.mocked(browser)
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  selectCompany.mockResolvedValue(accepted)
-})
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   vi.resetAllMocks()
@@ -43,7 +30,7 @@ test('a switch waits with its loader until the pending write has finished (F-C14
   expect(posted()).toEqual([])
   void allSettled(switchBlockedChanged, { scope, params: false })
   await vi.advanceTimersByTimeAsync(100)
-  expect(posted()).toEqual([{ companies: NEW, type: 2 }])
+  expect(posted()).toEqual([NEW])
   expect(reloadPage).toHaveBeenCalledOnce()
   await vi.runAllTimersAsync()
   expect(posted(), 'once').toHaveLength(1)
@@ -54,7 +41,7 @@ test('a switch waits at most ten seconds (F-C14)', async () => {
   await vi.advanceTimersByTimeAsync(9_800)
   expect(posted()).toEqual([])
   await vi.advanceTimersByTimeAsync(200)
-  expect(posted()).toEqual([{ companies: NEW, type: 2 }])
+  expect(posted()).toEqual([NEW])
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
@@ -104,7 +91,7 @@ test('a tab that finds a third clinic after waiting for the lock drops its switc
 })
 
 test('a failed switch releases the lock, and the next switch may start', async () => {
-  selectCompany.mockRejectedValueOnce(failure('forbidden'))
+  post.mockRejectedValueOnce(failure('forbidden'))
   let isLockHeld = false
   const { choose, selected } = setupClinicSwitch()
   withTabMutex.mockImplementation(async (_, work) => {
