@@ -19,3 +19,4 @@ export {
   createSearchText,
 } from './model/patient-search-state'
 export { BirthDate, CitizenshipNumber, PhoneNumber } from './ui/PatientFields'
+export { useSearchAnnouncement } from './ui/use-search-announcement'

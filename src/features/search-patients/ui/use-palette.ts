@@ -8,6 +8,7 @@ import {
   type PatientSearchState,
   $recentPatients,
   usePatientSearch,
+  useSearchAnnouncement,
 } from '@/entities/patient'
 import { usePatientLocks } from '@/entities/reminder'
 import { MENU_GROUPS, routeDefinition, type RouteId } from '@/shared/routes'
@@ -73,25 +74,12 @@ const COUNTS = {
   actions: 'countActions',
 } as const
 
-/** Text for the live region. A failure is announced by its alert. */
 export function useAnnouncement(search: PatientSearchState, sections: readonly PaletteSection[]): string {
   const { t } = useTranslation('search')
-  const counts = sections
-    .map(({ id, rows }) => t(COUNTS[id], { count: rows.filter(({ kind }) => kind !== 'all-patients').length }))
-    .join(', ')
-  switch (search.status) {
-    case 'searching':
-      return t('searching')
-    case 'none':
-      return [t('noMatch', { term: search.term }), counts].filter(Boolean).join('. ')
-    case 'offline':
-      return `${t('offline')}. ${t('offlineHint')}`
-    case 'hint':
-    case 'found':
-      return counts
-    case 'failed':
-      return ''
-  }
+  const counts = sections.map(({ id, rows }) =>
+    t(COUNTS[id], { count: rows.filter(({ kind }) => kind !== 'all-patients').length }),
+  )
+  return useSearchAnnouncement(search, counts.join(', '))
 }
 
 export function useChoice() {

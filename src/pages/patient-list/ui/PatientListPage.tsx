@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isSearchable, patientSearchState, usePatientSearch } from '@/entities/patient'
+import { isSearchable, patientSearchState, usePatientSearch, useSearchAnnouncement } from '@/entities/patient'
 import { Card } from '@/shared/ui/card'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { $settledTerm, $typedTerm } from '../model/patient-list'
@@ -10,14 +10,16 @@ import { PatientTable } from './PatientTable'
 import { RecentPatients } from './RecentPatients'
 import { SearchField } from './SearchField'
 import { SearchNotice } from './SearchNotice'
-import { useAnnouncement } from './use-announcement'
 
 export function PatientListPage() {
-  const { t } = useTranslation(['patientList', 'routes'])
+  const { t } = useTranslation(['patientList', 'routes', 'search'])
   const { typedTerm, settledTerm } = useUnit({ typedTerm: $typedTerm, settledTerm: $settledTerm })
   const query = usePatientSearch(settledTerm)
   const search = patientSearchState({ isSearchable: isSearchable(typedTerm), typedTerm, settledTerm, query })
-  const announcement = useAnnouncement(search)
+  const announcement = useSearchAnnouncement(
+    search,
+    search.status === 'found' ? t('search:countPatients', { count: search.patients.length }) : '',
+  )
   const results = useRef<HTMLDivElement>(null)
   return (
     <div className={styles.page}>

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { PatientSearchState } from '../model/patient-search-state'
+
+/**
+ * Text for a live region; empty for an error, which is an alert of its own.
+ *
+ * @param found what the view shows, for example "5 patients"
+ */
+export function useSearchAnnouncement(search: PatientSearchState, found: string): string {
+  const { t } = useTranslation('search')
+  switch (search.status) {
+    case 'searching':
+      return t('searching')
+    case 'none':
+      return [t('noMatch', { term: search.term }), found].filter(Boolean).join('. ')
+    case 'offline':
+      return `${t('offline')}. ${t('offlineHint')}`
+    case 'hint':
+    case 'found':
+      return found
+    case 'failed':
+      return ''
+  }
+}
