@@ -18,5 +18,5 @@ export {
   MAX_SEARCH_LENGTH,
   createSearchText,
 } from './model/patient-search-state'
-export { BirthDate, CitizenshipNumber, PhoneNumber } from './ui/PatientFields'
+export { BirthDate, CitizenshipNumber, PhoneNumber, RevealableNumber } from './ui/PatientFields'
 export { useSearchAnnouncement } from './ui/use-search-announcement'

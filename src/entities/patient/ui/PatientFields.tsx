@@ -26,44 +26,44 @@ export function BirthDate({ date, today }: { date: string; today: string }) {
 
 const isInfant = ({ months }: Age): boolean => months < 24
 
-interface CitizenshipNumberProps {
+interface RevealableNumberProps {
   number: string
   isRevealed: boolean
-  onToggle: () => void
   /** Ranges that match the search text; they stay readable in the mask. */
   typed?: readonly MatchRange[]
+}
+
+/** Masked until revealed, because other people may see the screen. */
+export function RevealableNumber({ number, isRevealed, typed = [] }: RevealableNumberProps) {
+  const { t } = useTranslation('patient')
+  if (isRevealed) return <Highlight text={number} ranges={typed} />
+  return (
+    <>
+      <VisuallyHidden>{t('hiddenNumber', { ending: visibleSuffix(number) })}</VisuallyHidden>
+      <span aria-hidden="true">
+        <Highlight text={maskNumber(number, (index) => contains(typed, index))} ranges={typed} />
+      </span>
+    </>
+  )
+}
+
+interface CitizenshipNumberProps extends RevealableNumberProps {
+  onToggle: () => void
   className?: string | undefined
   tabIndex?: 0 | -1
 }
 
-/** Masked until revealed, because other people may see the screen. */
-export function CitizenshipNumber({
-  number,
-  isRevealed,
-  onToggle,
-  typed = [],
-  className,
-  tabIndex = 0,
-}: CitizenshipNumberProps) {
+export function CitizenshipNumber({ onToggle, className, tabIndex = 0, ...rest }: CitizenshipNumberProps) {
   const { t } = useTranslation('patient')
   return (
     <>
       <span aria-live="polite">
-        {isRevealed ? (
-          <Highlight text={number} ranges={typed} />
-        ) : (
-          <>
-            <VisuallyHidden>{t('hiddenNumber', { ending: visibleSuffix(number) })}</VisuallyHidden>
-            <span aria-hidden="true">
-              <Highlight text={maskNumber(number, (index) => contains(typed, index))} ranges={typed} />
-            </span>
-          </>
-        )}
+        <RevealableNumber {...rest} />
       </span>
       <IconButton
         size="s"
-        icon={isRevealed ? EyeOff : Eye}
-        label={isRevealed ? t('hide') : t('reveal')}
+        icon={rest.isRevealed ? EyeOff : Eye}
+        label={rest.isRevealed ? t('hide') : t('reveal')}
         className={className}
         tabIndex={tabIndex}
         onClick={onToggle}

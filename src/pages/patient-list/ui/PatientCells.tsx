@@ -1,7 +1,15 @@
 import { useUnit } from 'effector-react'
 import { Lock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { BirthDate, CitizenshipNumber, fullName, type Patient, PhoneNumber, patientChosen } from '@/entities/patient'
+import {
+  BirthDate,
+  CitizenshipNumber,
+  fullName,
+  type Patient,
+  PhoneNumber,
+  patientChosen,
+  RevealableNumber,
+} from '@/entities/patient'
 import { findInName, findInNumber } from '@/shared/lib/find-matches'
 import { $today } from '@/shared/lifecycle'
 import { Avatar } from '@/shared/ui/avatar'
@@ -9,7 +17,6 @@ import { Highlight } from '@/shared/ui/text'
 import { Icon } from '@/shared/ui/icon'
 import type { Column } from '../lib/columns'
 import { $revealedPatientId, numberRevealToggled } from '../model/patient-list'
-import { LockedNumber } from './LockedNumber'
 import styles from './PatientTable.module.css'
 
 interface PatientCellsProps {
@@ -38,13 +45,13 @@ export function PatientCells({ patient, columns, term, isLocked, tabIndex }: Pat
     switch (column) {
       case 'phone':
         if (!phone) return missing
-        if (isLocked) return <LockedNumber number={phone} typed={phoneTyped} />
+        if (isLocked) return <RevealableNumber number={phone} typed={phoneTyped} isRevealed={false} />
         return <PhoneNumber phone={phone} typed={phoneTyped} className={styles.phone} tabIndex={tabIndex} />
       case 'birthDate':
         return birthDate ? <BirthDate date={birthDate} today={today} /> : missing
       case 'citizenshipNumber':
         if (!citizenshipNumber) return missing
-        if (isLocked) return <LockedNumber number={citizenshipNumber} typed={citizenshipTyped} />
+        if (isLocked) return <RevealableNumber number={citizenshipNumber} typed={citizenshipTyped} isRevealed={false} />
         return (
           <CitizenshipNumber
             number={citizenshipNumber}
