@@ -62,6 +62,14 @@ test('after Escape the focus is back on the button that opened the dialog', asyn
   expect(screen.getByRole('button', { name: 'Aç' })).toHaveFocus()
 })
 
+test('a dialog that the browser has closed itself is closed by its owner too', async () => {
+  const { user, onClose } = setup()
+  await user.click(screen.getByRole('button', { name: 'Aç' }))
+  fireEvent(dialog(), new Event('close'))
+  expect(onClose.mock.calls).toEqual([['browser']])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('if the opener was removed the page gets the focus (F-P07)', async () => {
   const { user } = setup({ isOpenerRemoved: true })
   await user.click(screen.getByRole('button', { name: 'Aç' }))

@@ -4,7 +4,8 @@ import { ErrorBoundary } from '../error-boundary'
 import styles from './Modal.module.css'
 import { showModal, useModalDialog } from './use-modal-dialog'
 
-export type CloseReason = 'escape' | 'backdrop' | 'button'
+/** `browser`: it has already closed the dialog, so the owner has to close it too. */
+export type CloseReason = 'escape' | 'backdrop' | 'button' | 'browser'
 
 export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel'> & {
   isOpen: boolean
@@ -42,7 +43,7 @@ export function Modal({
   // Chromium closes the dialog itself when Escape is pressed twice without other input.
   const closedByBrowser = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (!isOpen || event.target !== event.currentTarget) return
-    if (isDismissible) onClose('escape')
+    if (isDismissible) onClose('browser')
     else showModal(event.currentTarget)
   }
 
