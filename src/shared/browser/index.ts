@@ -1,4 +1,5 @@
 export { type ClientInfo, readClientInfo } from './client-info'
+export { copyText } from './clipboard'
 export { type CookieOptions, deleteCookie, readCookie, readCookies, writeCookie } from './cookies'
 export { type DownloadFile, downloadFile, onPrintChange, printPage } from './download-and-print'
 export {
