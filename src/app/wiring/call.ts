@@ -28,7 +28,7 @@ sample({
 })
 sample({ clock: room, filter: (found) => found === null, fn: () => {}, target: invalidRoomOpened })
 
-/** The card of a locked patient is never shown, so the name on a card may be used in the call. */
+/** From a card, or from the palette: for a locked patient both come after the PIN, so the call may use the name. */
 sample({
   clock: consultationRequested,
   fn: (patient) => ({ peerName: fullName(patient) }),

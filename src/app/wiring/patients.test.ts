@@ -1,10 +1,18 @@
 import { allSettled, createWatch, fork, type Unit } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { $recentPatients, $unlockedPatients, type Patient, patientChosen } from '@/entities/patient'
+import {
+  $chosenName,
+  $recentPatients,
+  $unlockedPatients,
+  followUpRequested,
+  type Patient,
+  patientChosen,
+} from '@/entities/patient'
 import { fetchReminderPatientFx, type PatientLock, reminderChosen, reminderRead } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
+import { callChosen } from '@/features/search-patients'
 import { $access, type AccessIntent, accessRequested, pinVerification } from '@/features/unlock-pin'
-import { patientOpened, treatmentSessionOpened } from '@/features/view-patient'
+import { consultationRequested, patientOpened, treatmentSessionOpened } from '@/features/view-patient'
 import { $location, $navigator, locationChanged } from '@/shared/routes'
 import './patients'
 
@@ -54,6 +62,7 @@ function setup({ lock = 'locked', isFailed = false, unlocked = [], at = '/tr' }:
     navigate,
     asked: recordCalls($access.updates.filterMap((access) => (access.status === 'asking' ? access.intent : undefined))),
     cards: recordCalls(patientOpened),
+    calls: recordCalls(consultationRequested),
     sessions: recordCalls(treatmentSessionOpened),
     labels: recordCalls(labelRequested),
     read: recordCalls(reminderRead),
@@ -80,18 +89,54 @@ test('a locked patient found by search needs the PIN first, an open one is shown
   }
 })
 
-test('only a patient without a lock is saved as a recent patient', async () => {
-  const recentAfter = async (harness: Harness) => {
-    const { scope } = setup(harness)
-    await allSettled(patientChosen, { scope, params: patient })
-    return scope.getState($recentPatients)
+test('a call from the palette needs the PIN of a locked patient first, and opens no card', async () => {
+  for (const harness of [{ lock: 'locked' as const }, { lock: 'unknown' as const }, { isFailed: true }]) {
+    const { scope, asked, calls, acceptPin, cards } = setup(harness)
+    await allSettled(callChosen, { scope, params: patient })
+    expect(asked).toEqual([{ kind: 'call', patient }])
+    expect(calls).toEqual([])
+    await acceptPin()
+    expect(calls).toEqual([patient])
+    expect(cards).toEqual([])
+    expect(scope.getState($unlockedPatients)).toEqual([])
   }
-  expect(await recentAfter({ lock: 'open' })).toEqual([patient])
-  expect(await recentAfter({ lock: 'locked' })).toEqual([])
-  expect(await recentAfter({ unlocked: [ID] })).toEqual([])
-  expect(await recentAfter({ isFailed: true })).toEqual([])
-  expect(await recentAfter({ isFailed: true, unlocked: [ID] })).toEqual([])
+  const { scope, asked, calls } = setup({ lock: 'open' })
+  await allSettled(callChosen, { scope, params: patient })
+  expect(asked).toEqual([])
+  expect(calls).toEqual([patient])
 })
+
+test('the follow-up page of the palette needs the PIN of a locked patient first, and has the name', async () => {
+  for (const harness of [{ lock: 'locked' as const }, { lock: 'unknown' as const }, { isFailed: true }]) {
+    const { scope, asked, navigate, acceptPin } = setup(harness)
+    await allSettled(followUpRequested, { scope, params: patient })
+    expect(asked).toEqual([{ ...followUp, patient }])
+    expect(navigate).not.toHaveBeenCalled()
+    await acceptPin()
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}`, { replace: false })
+  }
+  const { scope, asked, navigate } = setup({ lock: 'open' })
+  await allSettled(followUpRequested, { scope, params: patient })
+  expect(asked).toEqual([])
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}`, { replace: false })
+  expect(scope.getState($chosenName)).toEqual({ uuid: ID, name: 'Ali Yılmaz' })
+})
+
+test.each([patientChosen, followUpRequested, callChosen])(
+  'only a patient without a lock is saved as a recent patient',
+  async (opened) => {
+    const recentAfter = async (harness: Harness) => {
+      const { scope } = setup(harness)
+      await allSettled(opened, { scope, params: patient })
+      return scope.getState($recentPatients)
+    }
+    expect(await recentAfter({ lock: 'open' })).toEqual([patient])
+    expect(await recentAfter({ lock: 'locked' })).toEqual([])
+    expect(await recentAfter({ unlocked: [ID] })).toEqual([])
+    expect(await recentAfter({ isFailed: true })).toEqual([])
+    expect(await recentAfter({ isFailed: true, unlocked: [ID] })).toEqual([])
+  },
+)
 
 test('a lock that resolves after the user has left the page opens neither the PIN dialog nor the card', async () => {
   for (const harness of [{ lock: 'open' as const }, { isFailed: true }]) {

@@ -1,16 +1,28 @@
 import { sample } from 'effector'
-import { patientChosen } from '@/entities/patient'
+import { followUpRequested, patientChosen } from '@/entities/patient'
 import { reminderChosen, reminderRead } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
-import { paletteOpened } from '@/features/search-patients'
+import { callChosen, paletteOpened } from '@/features/search-patients'
 import { type AccessRequest, accessRequested, grantedAccess } from '@/features/unlock-pin'
-import { patientDismissed, patientOpened, treatmentSessionOpened } from '@/features/view-patient'
+import { consultationRequested, patientDismissed, patientOpened, treatmentSessionOpened } from '@/features/view-patient'
 import { $currentRoute, $language, buildPath, navigateFx } from '@/shared/routes'
 
 // Requests; visits of the follow-up page and page-mode links request access themselves.
 sample({
   clock: patientChosen,
   fn: (patient): AccessRequest => ({ intent: { kind: 'card', patient } }),
+  target: accessRequested,
+})
+sample({
+  clock: callChosen,
+  fn: (patient): AccessRequest => ({ intent: { kind: 'call', patient } }),
+  target: accessRequested,
+})
+sample({
+  clock: followUpRequested,
+  fn: (patient): AccessRequest => ({
+    intent: { kind: 'follow-up', patientId: patient.uuid, reminder: null, patient },
+  }),
   target: accessRequested,
 })
 sample({
@@ -33,6 +45,7 @@ sample({
 
 // Results
 sample({ clock: grantedAccess('card'), fn: ({ patient }) => patient, target: patientOpened })
+sample({ clock: grantedAccess('call'), fn: ({ patient }) => patient, target: consultationRequested })
 sample({ clock: [grantedAccess('session'), grantedAccess('room-locked')], target: treatmentSessionOpened })
 sample({ clock: grantedAccess('label'), fn: ({ patientId, name }) => ({ patientId, name }), target: labelRequested })
 /** The reminder of a locked patient stays unread until the PIN is accepted. */

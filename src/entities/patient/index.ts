@@ -2,6 +2,7 @@ export { usePatientSearch } from './api/patient-search'
 export { parseBirthDate } from './model/birth-date'
 export {
   $chosenName,
+  followUpRequested,
   patientChosen,
   $recentPatients,
   unlockedPatientViewed,

@@ -1,5 +1,5 @@
 export type { PaletteAction } from './lib/find-commands'
-export { actionChosen } from './model/choice'
+export { actionChosen, callChosen } from './model/choice'
 export { paletteOpened } from './model/palette'
 export { patientSearchRequested } from './model/search-text'
 export { SearchPalette } from './ui/SearchPalette'

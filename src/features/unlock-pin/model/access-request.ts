@@ -11,14 +11,16 @@ import { locationChanged } from '@/shared/routes'
 export type AccessIntent =
   /** Card of the patient (`hasta`). */
   | { kind: 'card'; patient: Patient }
+  /** Video consultation, which shows the name. */
+  | { kind: 'call'; patient: Patient }
   /** Panel of a treatment session (`seans`). */
   | { kind: 'session'; patientId: string; sessionId: string }
   /** Notice that the patient's room is locked (`seansBuild`). */
   | { kind: 'room-locked'; patientId: string }
   /** Printed label of the patient (`barcode`). */
   | { kind: 'label'; patientId: string; name: string | null }
-  /** Follow-up page (`locked`, `hastaCRM`); `reminder` is the uuid of the reminder that led there. */
-  | { kind: 'follow-up'; patientId: string; reminder: string | null }
+  /** Follow-up page (`locked`, `hastaCRM`); `reminder` or `patient` led there: a uuid, or a search result. */
+  | { kind: 'follow-up'; patientId: string; reminder: string | null; patient?: Patient }
 
 export interface AccessRequest {
   intent: AccessIntent
@@ -29,12 +31,13 @@ export interface AccessRequest {
 }
 
 export const patientIdOf = (intent: AccessIntent): string =>
-  intent.kind === 'card' ? intent.patient.uuid : intent.patientId
+  'patientId' in intent ? intent.patientId : intent.patient.uuid
 
 /** The only rule for when the PIN is asked for. @param unlocked uuids of patients for whom the user entered the PIN */
 export function needsPin({ intent, isLink }: AccessRequest, lock: PatientLock, unlocked: readonly string[]): boolean {
   switch (intent.kind) {
     case 'card':
+    case 'call':
     case 'follow-up':
       return isLink === true || isPatientLocked(lock, patientIdOf(intent), unlocked)
     case 'session':
@@ -129,7 +132,7 @@ sample({ clock: grantedWithoutPin, fn: ({ intent }) => intent, target: accessGra
 /** The recent patients must not reveal a lock: a locked patient is not saved, even after the PIN. */
 sample({
   clock: grantedWithoutPin.filterMap(({ intent, lock }) =>
-    intent.kind === 'card' && lock === 'open' ? intent.patient : undefined,
+    'patient' in intent && lock === 'open' ? intent.patient : undefined,
   ),
   target: unlockedPatientViewed,
 })

@@ -13,10 +13,11 @@ const patient: Patient = {
   citizenshipNumber: null,
 }
 const card: AccessIntent = { kind: 'card', patient }
+const call: AccessIntent = { kind: 'call', patient }
 const followUp: AccessIntent = { kind: 'follow-up', patientId: ID, reminder: null }
 const LOCKS: PatientLock[] = ['open', 'locked', 'unknown']
 
-test.each([card, followUp])(
+test.each([card, call, followUp])(
   '$kind: the PIN is needed unless the patient is known to be open or was unlocked',
   (intent) => {
     expect(LOCKS.map((lock) => needsPin({ intent }, lock, []))).toEqual([false, true, true])
