@@ -79,6 +79,55 @@ test('the search field of the top bar opens the palette; Escape and the backdrop
   await expect(dialog).toBeHidden()
 })
 
+test('the actions of a patient open by key and by mouse, and a copied number can be pasted', {
+  tag: '@firefox',
+}, async ({ page, sandbox }) => {
+  await sandbox.addPatient(sukriye)
+  const { dialog, field, patients, active, openOn } = searchPalette(page)
+  const actions = dialog.getByRole('listbox', { name: 'Şükriye İpek IĞDIRLIOĞLU için işlemler' })
+  await openOn('/tr')
+  await page.keyboard.type('ipek şükriye')
+  await expect(patients).toHaveCount(1)
+
+  await test.step('Escape leads back to the row, the second one out of the palette', async () => {
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowRight')
+    await expect(patients).toHaveCount(1)
+    await page.keyboard.press('ArrowRight')
+    await expect(actions).toBeVisible()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowDown')
+    await expect(await active()).toContainText('T.C. kimlik numarasını kopyala')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('Başarılı: T.C. kimlik numarası kopyalandı')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(await active()).toContainText('Şükriye İpek IĞDIRLIOĞLU')
+    await expect(field).toHaveValue('ipek şükriye')
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+v')
+    await expect(field).toHaveValue('10000000146')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
+  await test.step('on a phone the button of the row is large enough and keeps the focus in the field', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.keyboard.press('Control+k')
+    await field.fill('ipek şükriye')
+    const button = patients.getByTitle('Hasta için işlemler')
+    const box = await button.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+    await button.click()
+    await expect(actions).toBeVisible()
+    await expect(field).toBeFocused()
+    await dialog.getByRole('button', { name: 'Sonuçlara dön' }).press('Enter')
+    await expect(field).toBeFocused()
+    await expect(await active()).toContainText('Şükriye İpek IĞDIRLIOĞLU')
+  })
+})
+
 test('the shortcut does nothing while a modal dialog is open', async ({ page }) => {
   const { dialog } = searchPalette(page)
   await page.goto('/tr')
@@ -122,7 +171,7 @@ test('the highlighted, the announced and the opened row are the same for any inp
     expect(await (await active()).textContent()).toBe(await row.textContent())
   }
   await page.keyboard.press('Home')
-  const name = (await (await active()).locator('[title]').getAttribute('title')) ?? ''
+  const name = (await (await active()).locator('[title]').first().getAttribute('title')) ?? ''
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name })).toBeVisible()
 })

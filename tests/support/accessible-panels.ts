@@ -67,6 +67,10 @@ const palette: Walk = async ({ page, language, signIn, check }) => {
   await expect(patients).toHaveCount(3)
   await check(widths)
 
+  await field.press('ArrowRight')
+  await expect(dialog.getByRole('option')).toHaveCount(4)
+  await check(widths)
+
   await field.fill('qqqq')
   await expect(dialog).toContainText('"qqqq"')
   await check(widths)

@@ -5,8 +5,8 @@ import { LogOut } from 'lucide-react'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { patientChosen, patientListRequested } from '@/entities/patient'
-import { actionChosen, pageChosen } from '@/features/search-patients/model/choice'
+import { followUpRequested, patientChosen, patientListRequested } from '@/entities/patient'
+import { actionChosen, callChosen, pageChosen } from '@/features/search-patients/model/choice'
 import { PaletteBody } from '@/features/search-patients/ui/PaletteBody'
 import type { Language } from '@/shared/i18n'
 import { problemOccurred } from '@/shared/report'
@@ -57,6 +57,8 @@ export async function openPalette({ pages = [], actions = [], path = '/tr' }: Pa
   const choices: unknown[] = []
   const units: Unit<unknown>[] = [
     patientChosen,
+    followUpRequested,
+    callChosen,
     patientListRequested,
     pageChosen,
     actionChosen,

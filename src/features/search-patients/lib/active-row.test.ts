@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { activeRow, type MoveKey, moveKeyOf, rowAfter } from './active-row'
+import { activeRow, leavesActions, type MoveKey, moveKeyOf, opensActions, rowAfter } from './active-row'
 import type { PaletteSection } from './palette-sections'
 
 const section = (id: PaletteSection['id'], ...rows: string[]): PaletteSection => ({
@@ -52,12 +52,29 @@ test('PageUp and PageDown select the first row of the adjacent section and wrap 
   expect(walk(null, 'PageDown')).toBe('a')
 })
 
+const plain = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false }
+
 test('with a modifier the keys belong to the text field', () => {
-  const plain = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false }
   expect(moveKeyOf({ key: 'Home', ...plain })).toBe('Home')
   expect(moveKeyOf({ key: 'x', ...plain })).toBeUndefined()
   for (const modifier of ['shiftKey', 'ctrlKey', 'altKey', 'metaKey'] as const)
     expect(moveKeyOf({ key: 'Home', ...plain, [modifier]: true })).toBeUndefined()
+})
+
+test('Tab opens the actions of a patient, and so does the right arrow at the end of the text', () => {
+  const opens = (key: string, selectionStart: number | null, modifiers: object = {}) =>
+    opensActions({ key, ...plain, ...modifiers }, { selectionStart, value: 'ali' })
+  expect([opens('Tab', 0), opens('Tab', 3), opens('ArrowRight', 3)]).toEqual([true, true, true])
+  expect([opens('ArrowRight', 0), opens('ArrowRight', 2), opens('ArrowLeft', 3)]).toEqual([false, false, false])
+  expect(opens('Tab', 3, { shiftKey: true })).toBe(false)
+  expect(opens('ArrowRight', 3, { ctrlKey: true })).toBe(false)
+  expect(opensActions({ key: 'ArrowRight', ...plain }, { selectionStart: 0, value: '' })).toBe(true)
+})
+
+test('the left arrow leaves the actions, unless it selects or moves by words', () => {
+  expect(leavesActions({ key: 'ArrowLeft', ...plain })).toBe(true)
+  expect(leavesActions({ key: 'ArrowLeft', ...plain, shiftKey: true })).toBe(false)
+  expect(leavesActions({ key: 'ArrowRight', ...plain })).toBe(false)
 })
 
 test('every key leads to an existing row, and without rows to none (F-D17)', () => {

@@ -18,11 +18,23 @@ export type MoveKey = 'ArrowDown' | 'ArrowUp' | 'Home' | 'End' | 'PageDown' | 'P
 const MOVE_KEYS: readonly MoveKey[] = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp']
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
+type TextField = Pick<HTMLInputElement, 'selectionStart' | 'value'>
+
+const hasModifier = ({ shiftKey, ctrlKey, altKey, metaKey }: KeyPress): boolean =>
+  shiftKey || ctrlKey || altKey || metaKey
 
 /** Key that moves between rows; with a modifier it moves or selects in the text field. */
-export function moveKeyOf({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyPress): MoveKey | undefined {
-  return shiftKey || ctrlKey || altKey || metaKey ? undefined : MOVE_KEYS.find((move) => move === key)
+export function moveKeyOf(press: KeyPress): MoveKey | undefined {
+  return hasModifier(press) ? undefined : MOVE_KEYS.find((move) => move === press.key)
 }
+
+/** Tab, or the right arrow with the caret at the end of the text, where it moves nothing. */
+export function opensActions(press: KeyPress, { selectionStart, value }: TextField): boolean {
+  if (hasModifier(press)) return false
+  return press.key === 'Tab' || (press.key === 'ArrowRight' && selectionStart === value.length)
+}
+
+export const leavesActions = (press: KeyPress): boolean => press.key === 'ArrowLeft' && !hasModifier(press)
 
 /** Row that a key leads to: arrow keys wrap around, the page keys go from section to section. Null without rows. */
 export function rowAfter(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Patient } from '@/entities/patient'
 import type { PageCommand, PaletteCommand } from './find-commands'
-import { rowsOf, toSections } from './palette-sections'
+import { rowsOf, toActionSections, toSections } from './palette-sections'
 
 const patient = (uuid: string): Patient => ({
   uuid,
@@ -52,6 +52,17 @@ test('a section without rows is left out', () => {
 
 test('patients that are loading count as a section', () => {
   expect(shape({ pages, arePatientsExpected: true })).toEqual(['pages 3'])
+})
+
+test('the actions of a patient are one section', () => {
+  const opened = { ...patient('1'), phone: '+90 532 418 22 07' }
+  const [section, ...others] = toActionSections({ patient: opened, isLocked: false, isNumberRevealed: false })
+  expect(others).toEqual([])
+  expect(section?.rows.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
+    'patient-action follow-up',
+    'patient-action call',
+    'patient-action copy-phone',
+  ])
 })
 
 test('row ids are unique, even if a page and an action have the same id', () => {

@@ -1,9 +1,11 @@
 import type { Patient } from '@/entities/patient'
 import { PALETTE_ROWS_SEVERAL_SECTIONS, PALETTE_ROWS_SINGLE_SECTION } from '@/shared/config'
 import type { PageCommand, PaletteCommand } from './find-commands'
+import { type PatientActionId, patientActions } from './patient-actions'
 
 export type PaletteRow =
   | { kind: 'patient'; id: string; patient: Patient }
+  | { kind: 'patient-action'; id: PatientActionId; patient: Patient; isNumberRevealed: boolean }
   /** Opens the patient list with all results of the term. */
   | { kind: 'all-patients'; id: 'all-patients'; count: number; term: string }
   | { kind: 'page'; id: string; page: PageCommand }
@@ -49,6 +51,24 @@ export function toSections(contents: PaletteContents): PaletteSection[] {
   }
 }
 
-const toPatientRow = (patient: Patient): PaletteRow => ({ kind: 'patient', id: `patient-${patient.uuid}`, patient })
+export const patientRowId = ({ uuid }: Patient): string => `patient-${uuid}`
+
+const toPatientRow = (patient: Patient): PaletteRow => ({ kind: 'patient', id: patientRowId(patient), patient })
+
+export interface OpenedPatient {
+  patient: Patient
+  /** Also while the lock is unknown. */
+  isLocked: boolean
+  isNumberRevealed: boolean
+}
+
+/** What the palette offers for one patient. It replaces the other sections. */
+export function toActionSections(opened: OpenedPatient): PaletteSection[] {
+  const { patient, isNumberRevealed } = opened
+  const rows = patientActions(opened).map(
+    (id): PaletteRow => ({ kind: 'patient-action', id, patient, isNumberRevealed }),
+  )
+  return [{ id: 'actions', rows }]
+}
 
 export const rowsOf = (sections: readonly PaletteSection[]): PaletteRow[] => sections.flatMap(({ rows }) => rows)

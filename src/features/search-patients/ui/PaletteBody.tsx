@@ -1,17 +1,18 @@
 import { useUnit } from 'effector-react'
-import { type KeyboardEvent, useId, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { type KeyboardEvent, useId } from 'react'
 import type { RouteId } from '@/shared/routes'
-import { Kbd } from '@/shared/ui/kbd'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { moveKeyOf, rowAfter } from '../lib/active-row'
+import { leavesActions, moveKeyOf, opensActions, rowAfter } from '../lib/active-row'
 import type { PaletteAction } from '../lib/find-commands'
 import { rowHighlighted } from '../model/active-row'
+import { actionsOpened, backRequested } from '../model/open-actions'
 import { $text, compositionChanged, textTyped } from '../model/search-text'
 import styles from './PaletteBody.module.css'
 import { PaletteField } from './PaletteField'
+import { PaletteFooter } from './PaletteFooter'
 import { PaletteList, rowElementId } from './PaletteList'
 import { PatientNotice } from './PatientNotice'
+import { PatientHeader } from './PatientHeader'
 import { useAnnouncement, useChoice, usePalette } from './use-palette'
 
 interface PaletteBodyProps {
@@ -22,32 +23,39 @@ interface PaletteBodyProps {
 /** Combobox over the sections: the focus stays in the text field, the keys move the active row. */
 export function PaletteBody({ pages, actions }: PaletteBodyProps) {
   'use memo'
-  const { text, type, compose, highlight } = useUnit({
+  const { text, type, compose, highlight, openActions, goBack } = useUnit({
     text: $text,
     type: textTyped,
     compose: compositionChanged,
     highlight: rowHighlighted,
+    openActions: actionsOpened,
+    goBack: backRequested,
   })
-  const { term, search, sections, active, retry } = usePalette(pages, actions)
-  const announcement = useAnnouncement(search, sections)
+  const palette = usePalette(pages, actions)
+  const { term, search, opened, sections, active } = palette
+  const announcement = useAnnouncement(palette)
   const choose = useChoice()
-  const list = useRef<HTMLDivElement>(null)
   const listId = useId()
   const hintId = `${listId}-hint`
   const hasRows = sections.length > 0
 
-  const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      if (active && !event.repeat) choose(active)
-      return
-    }
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const field = event.currentTarget
     const key = moveKeyOf(event)
     const next = key && rowAfter(key, sections, active)
-    if (!next) return
+    if (event.key === 'Enter') {
+      if (active && !event.repeat) choose(active)
+    } else if (next) {
+      highlight(next.id)
+      field.ownerDocument.getElementById(rowElementId(listId, next))?.scrollIntoView({ block: 'nearest' })
+    } else if (active?.kind === 'patient' && opensActions(event, field)) {
+      openActions(active.patient)
+    } else if (opened && leavesActions(event)) {
+      goBack()
+    } else {
+      return
+    }
     event.preventDefault()
-    highlight(next.id)
-    list.current?.querySelector(`[id="${rowElementId(listId, next)}"]`)?.scrollIntoView({ block: 'nearest' })
   }
 
   return (
@@ -58,42 +66,31 @@ export function PaletteBody({ pages, actions }: PaletteBodyProps) {
         onCompose={compose}
         onKey={press}
         list={hasRows ? { id: listId, activeId: active ? rowElementId(listId, active) : undefined } : undefined}
-        describedBy={search.status === 'hint' ? hintId : undefined}
+        describedBy={!opened && search.status === 'hint' ? hintId : undefined}
       />
       <div className={styles.results}>
-        <PatientNotice state={search} hintId={hintId} isAlone={!hasRows} onRetry={retry} />
+        {opened ? (
+          <PatientHeader patient={opened.patient} isLocked={opened.isLocked} term={term} onBack={() => goBack()} />
+        ) : (
+          <PatientNotice state={search} hintId={hintId} isAlone={!hasRows} onRetry={palette.retry} />
+        )}
         {hasRows && (
           <PaletteList
+            // Scrolled to the active row when the actions open and close.
+            key={opened?.patient.uuid}
             id={listId}
-            ref={list}
+            opened={opened}
             sections={sections}
             active={active}
             term={term}
             onHighlight={(row) => highlight(row.id)}
             onChoose={choose}
+            onOpenActions={openActions}
           />
         )}
       </div>
-      <PaletteFooter />
+      <PaletteFooter hasActions={active?.kind === 'patient'} areActionsOpen={opened !== null} />
       <LiveRegion message={announcement} />
     </>
-  )
-}
-
-/** Hidden from screen readers, which announce the keys of a combobox themselves. */
-function PaletteFooter() {
-  const { t } = useTranslation('search')
-  return (
-    <div className={styles.footer} aria-hidden="true">
-      <span>
-        <Kbd keys={['↑', '↓']} /> {t('keyMove')}
-      </span>
-      <span>
-        <Kbd keys={['Enter']} /> {t('keyOpen')}
-      </span>
-      <span>
-        <Kbd keys={['Esc']} /> {t('keyClose')}
-      </span>
-    </div>
   )
 }

@@ -1,23 +1,27 @@
-import { CornerDownLeft, Users } from 'lucide-react'
-import type { PointerEvent, Ref } from 'react'
+import { CornerDownLeft, Ellipsis, Users } from 'lucide-react'
+import type { PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fullName, type Patient } from '@/entities/patient'
 import { Icon } from '@/shared/ui/icon'
 import { findInName } from '@/shared/lib/find-matches'
 import { Highlight } from '@/shared/ui/text'
-import type { PaletteRow, PaletteSection } from '../lib/palette-sections'
+import type { OpenedPatient, PaletteRow, PaletteSection } from '../lib/palette-sections'
 import type { PaletteCommand } from '../lib/find-commands'
 import styles from './PaletteList.module.css'
 import rowStyles from './PaletteRow.module.css'
+import { PatientActionRow } from './PatientActionRow'
 import { PatientRow } from './PatientRow'
 
 interface PaletteListProps {
   id: string
-  ref: Ref<HTMLDivElement>
+  /** Patient whose actions are the rows. */
+  opened: OpenedPatient | null
   sections: readonly PaletteSection[]
   active: PaletteRow | null
   term: string
   onHighlight: (row: PaletteRow) => void
   onChoose: (row: PaletteRow) => void
+  onOpenActions: (patient: Patient) => void
 }
 
 export const rowElementId = (listId: string, row: PaletteRow): string => `${listId}-${row.id}`
@@ -25,40 +29,89 @@ export const rowElementId = (listId: string, row: PaletteRow): string => `${list
 /** Browsers also fire `pointermove` when rows appear under a resting pointer; those events have no movement. */
 const isPointerMove = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0
 
-export function PaletteList({ id, ref, sections, active, term, onHighlight, onChoose }: PaletteListProps) {
+const showActiveRow = (list: HTMLElement | null): void =>
+  list?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+
+export function PaletteList({
+  id,
+  opened,
+  sections,
+  active,
+  term,
+  onHighlight,
+  onChoose,
+  onOpenActions,
+}: PaletteListProps) {
   'use memo'
   const { t } = useTranslation('search')
+  const name = opened && (fullName(opened.patient) ?? t('unnamedLabel'))
+  const hintId = `${id}-actions-hint`
   return (
-    <div id={id} ref={ref} role="listbox" tabIndex={-1} aria-label={t('results')} className={styles.list}>
-      {sections.map((section) => (
-        <div key={section.id} role="group" aria-labelledby={`${id}-${section.id}`} className={styles.section}>
-          <div id={`${id}-${section.id}`} role="presentation" className={styles.heading}>
-            {t(`sections.${section.id}`)}
-          </div>
-          {section.rows.map((row) => (
-            // The text field keeps the focus and handles the keys.
-            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-            <div
-              key={row.id}
-              id={rowElementId(id, row)}
-              role="option"
-              aria-selected={row.id === active?.id}
-              className={rowStyles.row}
-              data-kind={row.kind}
-              onPointerMove={(event) => {
-                if (row.id !== active?.id && isPointerMove(event)) onHighlight(row)
-              }}
-              onPointerDown={(event) => event.preventDefault()}
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(row)}
-            >
-              <RowContent row={row} term={term} />
-              <Icon icon={CornerDownLeft} size={16} className={rowStyles.enter} />
+    <>
+      <div
+        id={id}
+        ref={showActiveRow}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={name === null ? t('results') : t('actionsOf', { name })}
+        className={styles.list}
+      >
+        {sections.map((section) => (
+          <div key={section.id} role="group" aria-labelledby={`${id}-${section.id}`} className={styles.section}>
+            <div id={`${id}-${section.id}`} role="presentation" className={opened ? 'visually-hidden' : styles.heading}>
+              {t(`sections.${section.id}`)}
             </div>
-          ))}
-        </div>
-      ))}
-    </div>
+            {section.rows.map((row) => (
+              // The text field keeps the focus and handles the keys.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+              <div
+                key={row.id}
+                id={rowElementId(id, row)}
+                role="option"
+                aria-selected={row.id === active?.id}
+                aria-describedby={row.kind === 'patient' ? hintId : undefined}
+                className={rowStyles.row}
+                data-kind={row.kind}
+                onPointerMove={(event) => {
+                  if (row.id !== active?.id && isPointerMove(event)) onHighlight(row)
+                }}
+                onPointerDown={(event) => event.preventDefault()}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={({ detail: clickCount }) => {
+                  // A double click on the button of a row must not choose the action that appears below the pointer.
+                  if (clickCount < 2) onChoose(row)
+                }}
+              >
+                <RowContent row={row} term={term} />
+                <Icon icon={CornerDownLeft} size={16} className={rowStyles.enter} />
+                {row.kind === 'patient' && <ActionsButton onClick={() => onOpenActions(row.patient)} />}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p id={hintId} hidden>
+        {t('openActionsHint')}
+      </p>
+    </>
+  )
+}
+
+/** For mouse and touch; an option has no controls for the keyboard or a screen reader (decision 0074). */
+function ActionsButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('search')
+  return (
+    <span
+      aria-hidden="true"
+      title={t('openActions')}
+      className={rowStyles.actions}
+      onClick={(event) => {
+        event.stopPropagation()
+        onClick()
+      }}
+    >
+      <Icon icon={Ellipsis} size={18} />
+    </span>
   )
 }
 
@@ -66,6 +119,8 @@ function RowContent({ row, term }: { row: PaletteRow; term: string }) {
   switch (row.kind) {
     case 'patient':
       return <PatientRow patient={row.patient} term={term} />
+    case 'patient-action':
+      return <PatientActionRow {...row} />
     case 'all-patients':
       return <AllPatientsRow count={row.count} />
     case 'page':

@@ -7,6 +7,7 @@ import { lazyView } from '@/shared/ui/lazy'
 import { Modal } from '@/shared/ui/modal'
 import type { PaletteAction } from '../lib/find-commands'
 import { $isPaletteOpen, paletteDismissed } from '../model/palette'
+import { backRequested } from '../model/open-actions'
 import { $text, compositionChanged, textTyped } from '../model/search-text'
 import { PaletteField } from './PaletteField'
 import { SearchingStatus } from './SearchingStatus'
@@ -33,12 +34,16 @@ const PaletteBody = lazyView(
 
 export function SearchPalette({ pages, actions }: SearchPaletteProps) {
   const { t } = useTranslation('search')
-  const { isOpen, dismiss } = useUnit({ isOpen: $isPaletteOpen, dismiss: paletteDismissed })
+  const { isOpen, dismiss, goBack } = useUnit({
+    isOpen: $isPaletteOpen,
+    dismiss: paletteDismissed,
+    goBack: backRequested,
+  })
   const isLoaded = PaletteBody.useIsLoaded()
   return (
     <Modal
       isOpen={isOpen}
-      onClose={() => dismiss()}
+      onClose={(reason) => (reason === 'escape' ? goBack() : dismiss())}
       className={styles.palette}
       aria-label={t('title')}
       data-focus-key="search"

@@ -7,34 +7,52 @@ import {
   patientSearchState,
   type PatientSearchState,
   $recentPatients,
+  $unlockedPatients,
+  fullName,
   usePatientSearch,
   useSearchAnnouncement,
 } from '@/entities/patient'
-import { usePatientLocks } from '@/entities/reminder'
+import { isPatientLocked, usePatientLocks } from '@/entities/reminder'
 import { MENU_GROUPS, routeDefinition, type RouteId } from '@/shared/routes'
 import { isLanguage, otherLanguage } from '@/shared/i18n'
 import { activeRow } from '../lib/active-row'
 import { findCommands, type PageCommand, type PaletteCommand, type PaletteAction } from '../lib/find-commands'
-import { type PaletteRow, type PaletteSection, toSections } from '../lib/palette-sections'
+import {
+  type OpenedPatient,
+  type PaletteRow,
+  type PaletteSection,
+  toActionSections,
+  toSections,
+} from '../lib/palette-sections'
 import { $highlightedRow } from '../model/active-row'
 import { $settledTerm, $typedTerm } from '../model/search-text'
 import { actionChosen, pageChosen } from '../model/choice'
+import { $actionsPatient } from '../model/open-actions'
+import { $isNumberRevealed, patientActionChosen } from '../model/patient-action-choice'
 
 /** The active row is derived here once, for the view, the live region and Enter. */
 export function usePalette(pages: readonly RouteId[], actions: readonly PaletteAction[]) {
   'use memo'
-  const { typedTerm, settledTerm, highlighted, recent } = useUnit({
+  const { typedTerm, settledTerm, highlighted, recent, unlocked, patient, isNumberRevealed } = useUnit({
     typedTerm: $typedTerm,
     settledTerm: $settledTerm,
     highlighted: $highlightedRow,
     recent: $recentPatients,
+    unlocked: $unlockedPatients,
+    patient: $actionsPatient,
+    isNumberRevealed: $isNumberRevealed,
   })
   const { lockOf } = usePatientLocks({ enabled: false })
   const query = usePatientSearch(settledTerm)
   const search = patientSearchState({ isSearchable: isSearchable(typedTerm), typedTerm, settledTerm, query })
   const isSearching = search.status === 'searching'
   const pageCommands = usePageCommands(pages)
-  const sections = toSections({
+  const opened = patient && {
+    patient,
+    isLocked: isPatientLocked(lockOf(patient.uuid), patient.uuid, unlocked),
+    isNumberRevealed,
+  }
+  const rowSections = toSections({
     recent: typedTerm === '' ? recent.filter(({ uuid }) => lockOf(uuid) === 'open') : [],
     patients: search.status === 'found' ? search.patients : [],
     listTerm: pages.includes('patients') ? typedTerm : null,
@@ -42,9 +60,11 @@ export function usePalette(pages: readonly RouteId[], actions: readonly PaletteA
     pages: findCommands(pageCommands, typedTerm),
     actions: findCommands(toActionCommands(actions), typedTerm),
   })
+  const sections = opened ? toActionSections(opened) : rowSections
   // No row is active before the user has typed, or while patients are loading.
-  const active = activeRow({ sections, highlighted, selectsFirst: typedTerm !== '' && !isSearching })
-  return { term: typedTerm, search, sections, active, retry: () => void query.refetch() }
+  const selectsFirst = opened !== null || (typedTerm !== '' && !isSearching)
+  const active = activeRow({ sections, highlighted, selectsFirst })
+  return { term: typedTerm, search, opened, sections, active, retry: () => void query.refetch() }
 }
 
 function usePageCommands(pages: readonly RouteId[]): PageCommand[] {
@@ -74,17 +94,30 @@ const COUNTS = {
   actions: 'countActions',
 } as const
 
-export function useAnnouncement(search: PatientSearchState, sections: readonly PaletteSection[]): string {
-  const { t } = useTranslation('search')
-  const counts = sections.map(({ id, rows }) =>
-    t(COUNTS[id], { count: rows.filter(({ kind }) => kind !== 'all-patients').length }),
-  )
-  return useSearchAnnouncement(search, counts.join(', '))
+interface Announced {
+  search: PatientSearchState
+  opened: OpenedPatient | null
+  sections: readonly PaletteSection[]
+}
+
+/** Text for the live region. */
+export function useAnnouncement({ search, opened, sections }: Announced): string {
+  const { t } = useTranslation(['search', 'patient', 'reminders'])
+  const counts = sections
+    .map(({ id, rows }) => t(COUNTS[id], { count: rows.filter(({ kind }) => kind !== 'all-patients').length }))
+    .join(', ')
+  const results = useSearchAnnouncement(search, counts)
+  if (!opened) return results
+  const { patient, isLocked, isNumberRevealed } = opened
+  if (isNumberRevealed && !isLocked) return `${t('patient:citizenshipNumber')} ${patient.citizenshipNumber}`
+  const name = fullName(patient) ?? t('search:unnamedLabel')
+  return [name, isLocked && t('reminders:locked'), counts].filter(Boolean).join(', ')
 }
 
 export function useChoice() {
   const chosen = useUnit({
     patient: patientChosen,
+    patientAction: patientActionChosen,
     allPatients: patientListRequested,
     page: pageChosen,
     action: actionChosen,
@@ -93,6 +126,9 @@ export function useChoice() {
     switch (row.kind) {
       case 'patient':
         chosen.patient(row.patient)
+        break
+      case 'patient-action':
+        chosen.patientAction(row)
         break
       case 'all-patients':
         chosen.allPatients(row.term)

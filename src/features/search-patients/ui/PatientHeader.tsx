@@ -1,0 +1,42 @@
+import { ArrowLeft, Lock } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Patient } from '@/entities/patient'
+import { Icon } from '@/shared/ui/icon'
+import { IconButton } from '@/shared/ui/icon-button'
+import { focusFirst } from '@/shared/ui/modal'
+import styles from './PatientHeader.module.css'
+import { PatientRow } from './PatientRow'
+
+interface PatientHeaderProps {
+  patient: Patient
+  isLocked: boolean
+  term: string
+  onBack: () => void
+}
+
+/** Above the actions of a patient. */
+export function PatientHeader({ patient, isLocked, term, onBack }: PatientHeaderProps) {
+  const { t } = useTranslation(['search', 'reminders'])
+  return (
+    <div className={styles.header} data-kind="patient">
+      <IconButton
+        icon={ArrowLeft}
+        label={t('search:backToResults')}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={(event) => {
+          returnFocus(event)
+          onBack()
+        }}
+      />
+      <PatientRow patient={patient} term={term} />
+      {isLocked && <Icon icon={Lock} size={16} label={t('reminders:locked')} className={styles.lock} />}
+    </div>
+  )
+}
+
+/** The button disappears. A tap does not focus it, so that no screen keyboard opens. */
+function returnFocus({ currentTarget: button }: MouseEvent<HTMLElement>): void {
+  const dialog = button.matches(':focus') ? button.closest('dialog') : null
+  if (dialog) focusFirst(dialog)
+}
