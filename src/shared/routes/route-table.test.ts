@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect, expectTypeOf, test } from 'vitest'
 import en from '@/shared/i18n/locales/en/routes.json'
 import tr from '@/shared/i18n/locales/tr/routes.json'
-import { MENU_GROUPS, ROUTE_IDS, routeDefinition } from './route-table'
+import { fold } from '@/shared/lib/fold'
+import { MENU_GROUPS, ROUTE_IDS, ROUTES, routeDefinition } from './route-table'
 
 /** Section 2 of the specification, verbatim. */
 const SPECIFIED = [
@@ -90,4 +91,30 @@ test('every top-level menu entry has an icon', () => {
 
 test('only sign-in is reachable without a session', () => {
   expect(ROUTE_IDS.filter((id) => routeDefinition(id).isPublic)).toEqual(['signIn'])
+})
+
+type GoToRoutes = {
+  [Id in keyof typeof ROUTES as (typeof ROUTES)[Id] extends { goToKey: object } ? Id : never]: (typeof ROUTES)[Id]
+}
+type GoToKey<Id extends keyof GoToRoutes, Language extends 'tr' | 'en'> = GoToRoutes[Id]['goToKey'][Language]
+/** Screens whose letter another screen has too. */
+type WithSharedKey<Language extends 'tr' | 'en'> = {
+  [Id in keyof GoToRoutes]: GoToKey<Id, Language> extends GoToKey<Exclude<keyof GoToRoutes, Id>, Language> ? Id : never
+}[keyof GoToRoutes]
+
+test('no two screens share a letter in a language', () => {
+  expectTypeOf<WithSharedKey<'tr'>>().toBeNever()
+  expectTypeOf<WithSharedKey<'en'>>().toBeNever()
+})
+
+test.each([
+  ['tr', tr],
+  ['en', en],
+] as const)('the letter of a screen is one of its title in %s, and not the key before it', (language, { titles }) => {
+  for (const id of ROUTE_IDS) {
+    const letter = routeDefinition(id).goToKey?.[language]
+    if (letter === undefined) continue
+    expect(letter).toMatch(/^[a-fh-z]$/)
+    expect(fold(titles[id])).toContain(letter)
+  }
 })

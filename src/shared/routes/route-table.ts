@@ -15,19 +15,34 @@ import {
 } from 'lucide-react'
 import type { Access } from './access'
 
-export interface RouteDefinition {
+type ByLanguage = Record<'tr' | 'en', string>
+
+interface AnyRoute {
   /** Path below the language segment; `:name` is a parameter. */
-  slug: { tr: string; en: string }
+  slug: ByLanguage
   /** Required to open the screen; without it, every signed-in user may. */
   access?: Access
   /** Required for the menu entry, where that is stricter than `access`. */
   menuAccess?: Access
-  /** Top level or group in the menu. Without it, the screen is not in the menu. */
-  menu?: 'top' | MenuGroupId
-  icon?: LucideIcon
+  /** After `g`, this letter opens the screen: a letter of its title from a to z, but not `g` itself. */
+  goToKey?: ByLanguage
   parent?: 'crm'
   isPublic?: true
 }
+
+interface TopRoute extends AnyRoute {
+  menu: 'top'
+  icon: LucideIcon
+  goToKey: ByLanguage
+}
+
+interface OtherRoute extends AnyRoute {
+  /** Group in the menu. Without it, the screen is not in the menu. */
+  menu?: MenuGroupId
+  icon?: never
+}
+
+export type RouteDefinition = TopRoute | OtherRoute
 
 export interface MenuGroup {
   icon: LucideIcon
@@ -63,31 +78,35 @@ const finance = (permission?: string): Access => ({
  * and language switch all derive from this table; titles are `routes:titles.<id>`.
  */
 export const ROUTES = {
-  home: { slug: { tr: '', en: '' }, menu: 'top', icon: House },
+  home: { slug: { tr: '', en: '' }, menu: 'top', icon: House, goToKey: { tr: 'a', en: 'h' } },
   signIn: { slug: { tr: 'giris-yap', en: 'sign-in' }, isPublic: true },
   calendar: {
     slug: { tr: 'takvim', en: 'calendar' },
     access: { group: 'calendar', permission: 'calendar_show' },
     menu: 'top',
     icon: CalendarDays,
+    goToKey: { tr: 't', en: 'c' },
   },
   appointments: {
     slug: { tr: 'randevu-listesi', en: 'appointment-list' },
     access: { group: 'patient', permission: 'patient_appointment_list' },
     menu: 'top',
     icon: ClipboardList,
+    goToKey: { tr: 'r', en: 'a' },
   },
   patients: {
     slug: { tr: 'hasta-listesi', en: 'patient-list' },
     access: { group: 'patient', permission: 'patient_list' },
     menu: 'top',
     icon: UsersRound,
+    goToKey: { tr: 'h', en: 'p' },
   },
   crm: {
     slug: { tr: 'hasta-islemleri', en: 'patient-follow-ups' },
     access: { group: 'crm' },
     menu: 'top',
     icon: HeartHandshake,
+    goToKey: { tr: 'i', en: 'f' },
   },
   patientFollowUp: { slug: { tr: 'hasta-takip/:id', en: 'patient-follow-up/:id' }, parent: 'crm' },
   mbysList: { slug: { tr: 'mbys-listesi', en: 'mbys-list' }, access: mbys, menu: 'mbys' },
@@ -208,9 +227,19 @@ export const ROUTES = {
     menu: 'management',
   },
   /** Every user may open the settings; the menu entry is for users who manage the clinic. */
-  settings: { slug: { tr: 'ayarlar', en: 'settings' }, menuAccess: { group: 'settings' }, menu: 'management' },
+  settings: {
+    slug: { tr: 'ayarlar', en: 'settings' },
+    menuAccess: { group: 'settings' },
+    menu: 'management',
+    goToKey: { tr: 'y', en: 's' },
+  },
 
-  help: { slug: { tr: 'destek', en: 'support' }, menu: 'top', icon: CircleHelp },
+  help: {
+    slug: { tr: 'destek', en: 'support' },
+    menu: 'top',
+    icon: CircleHelp,
+    goToKey: { tr: 'd', en: 'u' },
+  },
 } as const satisfies Record<string, RouteDefinition>
 
 export type RouteId = keyof typeof ROUTES

@@ -34,5 +34,5 @@ export function SectionPage({ id }: { id: RouteId }) {
 function iconOf(id: RouteId) {
   const { icon, menu } = routeDefinition(id)
   if (icon) return icon
-  return menu === undefined || menu === 'top' ? AppWindow : MENU_GROUPS[menu].icon
+  return menu === undefined ? AppWindow : MENU_GROUPS[menu].icon
 }
