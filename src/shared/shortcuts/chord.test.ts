@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ariaChord, type Chord, chordKeys, isSingleKey, matchesChord } from './chord'
+import { ariaChord, type Chord, chordKeys, isSingleKey, letterOf, matchesChord } from './chord'
 
 const SEARCH: Chord = { key: 'k', mod: true }
 const SEND: Chord = { key: 'Enter', mod: true, alt: true }
@@ -29,6 +29,24 @@ test('other keys and other modifiers do not match', () => {
 test('on a layout without Latin letters the physical key matches', () => {
   expect(matches(SEARCH, { key: 'л', code: 'KeyK', ctrlKey: true })).toBe(true)
   expect(matches(SEARCH, { key: 't', code: 'KeyK', ctrlKey: true })).toBe(false)
+})
+
+test.each([
+  ['T', 'KeyT', 't'],
+  ['i', 'Quote', 'i'],
+  ['İ', 'Quote', 'i'],
+  ['ı', 'KeyI', 'i'],
+  ['I', 'KeyI', 'i'],
+  ['ş', 'Semicolon', 'ş'],
+  ['т', 'KeyN', 'n'],
+  ['˚', 'KeyK', 'k'],
+  ['Escape', 'Escape', 'Escape'],
+])('the letter of %s on %s is %s', (key, code, letter) => {
+  expect(letterOf({ key, code })).toBe(letter)
+})
+
+test('on a Turkish F keyboard ü is not the letter that other keyboards have there', () => {
+  expect(matches({ key: 'g' }, { key: 'ü', code: 'KeyG' })).toBe(false)
 })
 
 test('Ctrl+Alt+Enter and Cmd+Option+Enter match with both Enter keys', () => {

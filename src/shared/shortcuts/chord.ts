@@ -43,8 +43,14 @@ const NON_APPLE: KeyLabels = { modKey: 'Ctrl', altKey: 'Alt', names: { Enter: 'E
 
 const isPunctuation = (key: string): boolean => key.length === 1 && !/[a-z\d]/i.test(key)
 
-function isKey({ key, code }: Keys, expected: string): boolean {
-  if (key.toLowerCase() === expected.toLowerCase()) return true
-  // On a layout without Latin letters, or when Option changes the character, the physical key counts.
-  return /^[a-z]$/.test(expected) && code === `Key${expected.toUpperCase()}` && !/^[a-z]$/i.test(key)
+const isKey = (keys: Keys, expected: string): boolean =>
+  keys.key.toLowerCase() === expected.toLowerCase() || (/^[a-z]$/.test(expected) && letterOf(keys) === expected)
+
+/**
+ * In lower case; `i` for the dotted and the dotless i of Turkish. On a layout without Latin letters, or when Option
+ * changes the character, the physical key counts.
+ */
+export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+  if (/^\p{Script=Latin}$/u.test(key)) return 'ıİ'.includes(key) ? 'i' : key.toLowerCase()
+  return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : key
 }

@@ -1,4 +1,5 @@
-export { ariaChord, chordKeys, isSingleKey } from './chord'
+export { ariaChord, chordKeys, isSingleKey, letterOf } from './chord'
+export { isAltGr, isComposing, type KeyPress, keyPassed, sequencePendingChanged } from './key-press'
 export {
   allShortcuts,
   createShortcut,

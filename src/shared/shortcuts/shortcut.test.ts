@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
 import { tabMessageReceived } from '@/shared/tabs'
+import { sequencePendingChanged } from './key-press'
 import { allShortcuts, createShortcut, singleKeysEnabledChanged } from './shortcut'
 
 vi.mock('@/shared/browser', async (original) => ({
@@ -185,6 +186,16 @@ test('another tab disables them in this tab too', async () => {
   await allSettled(tabMessageReceived, { scope, params: { kind: 'preferences-changed' } })
   press(LIST)
   expect(received).toEqual([])
+})
+
+test('a single key that belongs to a sequence is no shortcut', async () => {
+  const { scope, received, press } = await setup()
+  await allSettled(sequencePendingChanged, { scope, params: true })
+  press(LIST)
+  press(SEARCH)
+  await allSettled(sequencePendingChanged, { scope, params: false })
+  press(LIST)
+  expect(received).toEqual(['search', 'list'])
 })
 
 test('every shortcut is registered once', () => {

@@ -1,48 +1,11 @@
-import { createEvent, createStore, type Event, sample, scopeBind, type Store } from 'effector'
+import { createEvent, createStore, type Event, sample, type Store } from 'effector'
 import type { ParseKeys } from 'i18next'
-import {
-  deviceStorage,
-  hasBlockingModal,
-  isAppleKeyboard,
-  isPageLocked,
-  isTextField,
-  isTypeaheadTarget,
-  onKeyDown,
-  onPipKeyDown,
-} from '@/shared/browser'
+import { deviceStorage, hasBlockingModal, isTextField, isTypeaheadTarget } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { type Chord, isSingleKey, matchesChord } from './chord'
-
-interface KeyPress {
-  event: KeyboardEvent
-  isApple: boolean
-  isInPipWindow: boolean
-}
-
-const keyPressed = createEvent<KeyPress>()
-
-const listenFx = createTask(() => {
-  const pressed = scopeBind(keyPressed)
-  const isApple = isAppleKeyboard()
-  // Shortcuts do not work while the screen is locked.
-  const listenIn = (isInPipWindow: boolean) => (event: KeyboardEvent) => {
-    if (!isPageLocked()) pressed({ event, isApple, isInPipWindow })
-  }
-  onKeyDown(listenIn(false))
-  onPipKeyDown(listenIn(true))
-})
-
-sample({ clock: appStarted, target: listenFx })
-
-/** AltGr types characters, but is Ctrl+Alt on Windows. Some browsers report it for Option on Apple keyboards. */
-const isAltGr = ({ event, isApple }: KeyPress): boolean => !isApple && event.getModifierState('AltGraph')
-
-/** During IME composition Enter chooses a character. Safari sends the last key of a composition with key code 229. */
-const isComposing = ({ event }: KeyPress): boolean =>
-  // oxlint-disable-next-line typescript/no-deprecated -- the only way to distinguish the Enter that ends a composition in Safari
-  event.isComposing || event.keyCode === 229
+import { $isSequencePending, isAltGr, isComposing, type KeyPress, keyPressed } from './key-press'
 
 const STORAGE_KEY = 'portal.single-key-shortcuts'
 
@@ -103,9 +66,9 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
 
   const received = sample({
     clock: keyPressed,
-    source: { isRequested: when, areSingleKeysOn: $areSingleKeysOn },
-    filter: ({ isRequested, areSingleKeysOn }, press) =>
-      isRequested && (areSingleKeysOn || !isSingleKey(chord)) && isEnabledHere(press),
+    source: { isRequested: when, areSingleKeysOn: $areSingleKeysOn, isSequencePending: $isSequencePending },
+    filter: ({ isRequested, areSingleKeysOn, isSequencePending }, press) =>
+      isRequested && (!isSingleKey(chord) || (areSingleKeysOn && !isSequencePending)) && isEnabledHere(press),
     fn: (_, press) => press,
   })
   sample({ clock: received, target: preventDefaultFx })

@@ -1,0 +1,47 @@
+import { createEvent, restore, sample, scopeBind } from 'effector'
+import { isAppleKeyboard, isPageLocked, onKeyDown, onPipKeyDown } from '@/shared/browser'
+import { createTask } from '@/shared/lib/effector'
+import { appStarted } from '@/shared/lifecycle'
+
+export interface KeyPress {
+  event: KeyboardEvent
+  isApple: boolean
+  isInPipWindow: boolean
+}
+
+// Events
+export const keyPressed = createEvent<KeyPress>()
+/** All shortcuts have seen the press. The default of `event` is prevented if one of them has taken it. */
+export const keyPassed = createEvent<KeyPress>()
+/** True between the first and the second key of a sequence: a single key then belongs to the sequence. */
+export const sequencePendingChanged = createEvent<boolean>()
+
+// Effects
+const listenFx = createTask(() => {
+  const pressed = scopeBind(keyPressed)
+  const passed = scopeBind(keyPassed)
+  const isApple = isAppleKeyboard()
+  // Shortcuts do not work while the screen is locked.
+  const listenIn = (isInPipWindow: boolean) => (event: KeyboardEvent) => {
+    if (isPageLocked()) return
+    const press = { event, isApple, isInPipWindow }
+    pressed(press)
+    passed(press)
+  }
+  onKeyDown(listenIn(false))
+  onPipKeyDown(listenIn(true))
+})
+
+// Stores
+export const $isSequencePending = restore(sequencePendingChanged, false)
+
+// Connections
+sample({ clock: appStarted, target: listenFx })
+
+/** AltGr types characters, but is Ctrl+Alt on Windows. Some browsers report it for Option on Apple keyboards. */
+export const isAltGr = ({ event, isApple }: KeyPress): boolean => !isApple && event.getModifierState('AltGraph')
+
+/** During IME composition Enter chooses a character. Safari sends the last key of a composition with key code 229. */
+export const isComposing = ({ event }: KeyPress): boolean =>
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way to distinguish the Enter that ends a composition in Safari
+  event.isComposing || event.keyCode === 229
