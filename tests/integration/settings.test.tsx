@@ -1,11 +1,15 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { allSettled, createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { $layout, $mode, $skin } from '@/features/switch-appearance'
+import { callRequested, deviceTestRequested } from '@/features/video-call'
 import { SettingsPage } from '@/pages/settings'
 import { PLATFORM, renderScreen } from '../support/render-screen'
+
+vi.mock('../../src/features/video-call/launcher/call-runtime', () => ({ CallStage: () => null }))
 
 const uuid = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 const at = (path: string) => `${PLATFORM}/api/${path}`
@@ -46,6 +50,7 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
   server.resetHandlers()
   localStorage.clear()
+  sessionStorage.clear()
 })
 afterAll(() => server.close())
 
@@ -92,4 +97,17 @@ test('a chosen preference takes effect at once', async () => {
     'horizontal',
     'bordered',
   ])
+})
+
+test('camera and microphone can be tried from the settings, except during a call', async () => {
+  const { scope } = await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
+  const requested = vi.fn()
+  createWatch({ unit: deviceTestRequested, fn: requested, scope })
+  const button = (description?: RegExp) =>
+    screen.getByRole('button', { name: 'Kamera ve mikrofonu dene', ...(description && { description }) })
+  await userEvent.click(button())
+  expect(requested).toHaveBeenCalledOnce()
+  await act(() => allSettled(callRequested, { scope, params: { room: uuid, isRestored: false } }))
+  await userEvent.click(button(/görüşme penceresindeki “Cihazlar”/))
+  expect(requested).toHaveBeenCalledOnce()
 })

@@ -17,6 +17,10 @@ export function driveCall(scope: Scope) {
     emit,
     emitSessionEvent,
     emitTrackEvent: (event: LocalTrackEvent) => emit(trackEventReceived, event),
+    async startTest() {
+      await emit(callEvents.deviceTestRequested, undefined)
+      await emit(callEvents.codeLoaded, undefined)
+    },
     async enter(status: 'lobby' | 'joining' | 'live') {
       await emit(callEvents.callRequested, CALL)
       await emit(callEvents.codeLoaded, undefined)

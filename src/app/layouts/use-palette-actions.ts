@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react'
-import { Building2, HeartPulse, Keyboard, Languages, LifeBuoy, LogOut, Moon, Sun, Video } from 'lucide-react'
+import { Building2, HeartPulse, Keyboard, Languages, LifeBuoy, LogOut, Moon, Sun, Video, Webcam } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PaletteActionId } from '@/app/wiring/commands'
 import { $selectedCompany, activeCompany, useCompanies } from '@/entities/company'
 import type { PaletteAction } from '@/features/search-patients'
 import { $mode } from '@/features/switch-appearance'
+import { $hasCall } from '@/features/video-call'
 import { $isPatientSiteAvailable } from '@/features/visit-patient-site'
 import { otherLanguage } from '@/shared/i18n'
 import { $language } from '@/shared/routes'
@@ -12,9 +13,10 @@ import { $language } from '@/shared/routes'
 /** Actions of the search palette; only those that would change something. Their effects are in `wiring/commands.ts`. */
 export function usePaletteActions(): (PaletteAction & { id: PaletteActionId })[] {
   const { t, i18n } = useTranslation(['shell', 'shortcuts', 'ticket', 'call'])
-  const { language, mode, hasPatientSite } = useUnit({
+  const { language, mode, hasCall, hasPatientSite } = useUnit({
     language: $language,
     mode: $mode,
+    hasCall: $hasCall,
     hasPatientSite: $isPatientSiteAvailable,
   })
   const tOther = i18n.getFixedT(otherLanguage(language), ['shell', 'shortcuts', 'ticket', 'call'] as const)
@@ -42,6 +44,20 @@ export function usePaletteActions(): (PaletteAction & { id: PaletteActionId })[]
       icon: Video,
       keywords: () => [tOther('call:join.action'), t('call:join.keywords'), tOther('call:join.keywords')],
     },
+    ...(hasCall
+      ? []
+      : [
+          {
+            id: 'test-devices' as const,
+            label: t('call:deviceTest.title'),
+            icon: Webcam,
+            keywords: () => [
+              tOther('call:deviceTest.title'),
+              t('call:deviceTest.keywords'),
+              tOther('call:deviceTest.keywords'),
+            ],
+          },
+        ]),
     {
       id: 'new-ticket',
       label: t('ticket:create'),

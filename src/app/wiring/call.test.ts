@@ -2,7 +2,8 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import type { Patient } from '@/entities/patient'
-import { joinDialogRequested, callRequested, invalidRoomOpened } from '@/features/video-call'
+import { screenLocked } from '@/features/lock-screen'
+import { joinDialogRequested, callRequested, deviceTestDismissed, invalidRoomOpened } from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { $authToken } from '@/shared/auth'
 import { featuresRendered } from '@/shared/lifecycle'
@@ -70,5 +71,13 @@ test('a consultation started from a patient fills in the name and closes the car
   expect(requested).toHaveBeenCalledExactlyOnceWith({ peerName: 'İrem Yıldız' })
   expect(dismissed).not.toHaveBeenCalled()
   await allSettled(callRequested, { scope, params: { room: ROOM, isRestored: false } })
+  expect(dismissed).toHaveBeenCalledOnce()
+})
+
+test('a device test ends when the screen is locked', async () => {
+  const scope = fork()
+  const dismissed = vi.fn()
+  createWatch({ unit: deviceTestDismissed, fn: dismissed, scope })
+  await allSettled(screenLocked, { scope })
   expect(dismissed).toHaveBeenCalledOnce()
 })

@@ -1,7 +1,14 @@
 import { sample } from 'effector'
 import { fullName } from '@/entities/patient'
-import { screenLockPausedChanged } from '@/features/lock-screen'
-import { $isInCall, joinDialogRequested, readRoom, callRequested, invalidRoomOpened } from '@/features/video-call'
+import { screenLocked, screenLockPausedChanged } from '@/features/lock-screen'
+import {
+  $isInCall,
+  callRequested,
+  deviceTestDismissed,
+  invalidRoomOpened,
+  joinDialogRequested,
+  readRoom,
+} from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { $isSignedIn } from '@/shared/auth'
 import { $location, addressOpened, navigateFx, removeQueryParams } from '@/shared/routes'
@@ -39,3 +46,5 @@ sample({ clock: callRequested, fn: () => {}, target: patientDismissed })
 
 /** During a consultation the user may not touch the page for a long time. */
 sample({ clock: $isInCall, target: screenLockPausedChanged })
+/** A locked screen keeps no camera open that nobody sees. */
+sample({ clock: screenLocked, target: deviceTestDismissed })

@@ -7,7 +7,7 @@ import { signOutRequested } from '@/features/sign-out'
 import { type Mode, modeChosen } from '@/features/switch-appearance'
 import { clinicChosen } from '@/features/switch-clinic'
 import { languageChosen } from '@/features/switch-language'
-import { joinDialogRequested } from '@/features/video-call'
+import { deviceTestRequested, joinDialogRequested } from '@/features/video-call'
 import { availabilityCheckRequested, patientSiteChosen } from '@/features/visit-patient-site'
 import type { Language } from '@/shared/i18n'
 import { screenReady } from '@/shared/lifecycle'
@@ -23,6 +23,7 @@ export type PaletteActionId =
   | 'patient-site'
   | 'shortcuts'
   | 'sign-out'
+  | 'test-devices'
   | `${typeof CLINIC_ACTION_PREFIX}${string}`
 const actionOf = (id: PaletteActionId) =>
   sample({ clock: actionChosen, filter: (action) => action === id, fn: () => {} })
@@ -32,6 +33,7 @@ sample({ clock: actionOf('en'), fn: (): Language => 'en', target: languageChosen
 sample({ clock: actionOf('light'), fn: (): Mode => 'light', target: modeChosen })
 sample({ clock: actionOf('dark'), fn: (): Mode => 'dark', target: modeChosen })
 sample({ clock: actionOf('join-call'), fn: () => ({ peerName: null }), target: joinDialogRequested })
+sample({ clock: actionOf('test-devices'), target: deviceTestRequested })
 sample({ clock: actionOf('new-ticket'), target: ticketRequested })
 sample({ clock: actionOf('shortcuts'), target: shortcutListRequested })
 sample({ clock: actionOf('patient-site'), target: patientSiteChosen })

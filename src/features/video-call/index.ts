@@ -2,6 +2,12 @@ export { openCallSocket, type SocketEvent as CallSocketEvent } from './lib/signa
 export { createSignaling, type SignalingHandlers, type SignalingSocket } from './lib/signaling/signaling'
 export { CallSlot, JoinDialogSlot } from './launcher/CallSlot'
 export { loadCallFx } from './launcher/call-launcher'
-export { $isInCall, invalidRoomOpened } from './model/call'
-export { callEnded, type CallRequest, callRequested } from './model/call-state'
+export { $hasCall, $isInCall, invalidRoomOpened } from './model/call'
+export {
+  callEnded,
+  type CallRequest,
+  callRequested,
+  deviceTestDismissed,
+  deviceTestRequested,
+} from './model/call-state'
 export { joinDialogDismissed, joinDialogRequested, readRoom } from './model/join-dialog'

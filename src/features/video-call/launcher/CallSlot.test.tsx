@@ -4,7 +4,7 @@ import { allSettled } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../../tests/support/render-screen'
 import { $call } from '../model/call'
-import { callRequested } from '../model/call-state'
+import { callRequested, deviceTestRequested } from '../model/call-state'
 import { CallSlot } from './CallSlot'
 
 const chunk = vi.hoisted(() => ({ requests: 0, isAvailable: true }))
@@ -24,7 +24,8 @@ afterEach(() => {
 async function setup() {
   const { scope } = await renderScreen(<CallSlot />)
   const room = { room: '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11', isRestored: false }
-  return { scope, enter: () => act(() => allSettled(callRequested, { scope, params: room })) }
+  const startTest = () => act(() => allSettled(deviceTestRequested, { scope }))
+  return { scope, startTest, enter: () => act(() => allSettled(callRequested, { scope, params: room })) }
 }
 
 test('the chunk of the call is loaded only with a call', async () => {
@@ -43,4 +44,15 @@ test('if the chunk cannot be loaded, the user can try again or leave', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Kapat' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(scope.getState($call)).toEqual({ status: 'ended', reason: 'left' })
+})
+
+test('a device test whose code cannot be loaded can be tried again or closed', async () => {
+  chunk.isAvailable = false
+  const { scope, startTest } = await setup()
+  await startTest()
+  expect(await screen.findByRole('button', { name: 'Yeniden dene' })).toBeDefined()
+  expect(screen.getByRole('dialog', { name: 'Kamera ve mikrofonu dene' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Kapat' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(scope.getState($call).status).toBe('ended')
 })

@@ -26,8 +26,14 @@ function LoadedCall() {
     retry: retryRequested,
   })
   if (CallStage) return <CallStage />
+  const isTest = call.status === 'loading' && call.request === null
   return (
-    <Dialog isOpen={call.status === 'loading'} onClose={() => close()} size="s" title={t('window.name')}>
+    <Dialog
+      isOpen={call.status === 'loading'}
+      onClose={() => close()}
+      size="s"
+      title={t(isTest ? 'deviceTest.title' : 'window.name')}
+    >
       {call.status === 'loading' && <LoadingFallback error={call.error} onRetry={() => retry()} />}
     </Dialog>
   )

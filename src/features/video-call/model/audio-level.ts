@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
 import { getTrack } from '../lib/media/track-registry'
 import { NO_VOICE, updateVoiceActivity, watchAudioLevel } from '../lib/quality/audio-level'
-import { callLeft } from './call'
+import { devicesReleased } from './call'
 import { $isMuted, $openTracks } from './local-media'
 
 // Events
@@ -19,7 +19,7 @@ const $measurement = createStore({ isWatched: false, level: 0, voice: NO_VOICE }
   }))
   .on($openTracks, (measurement) => ({ ...measurement, level: 0 }))
   .on($isMuted, (measurement) => ({ ...measurement, voice: NO_VOICE }))
-  .reset(callLeft)
+  .reset(devicesReleased)
 /** Measured only for a mounted meter, or to detect speech while muted. Id for `getTrack()`. */
 const $measuredTrack = combine($measurement, $isMuted, $openTracks, ({ isWatched }, isMuted, { microphone }) =>
   isWatched || isMuted ? (microphone?.trackId ?? null) : null,

@@ -31,7 +31,8 @@ import './connection-quality'
 
 // Checking: no device is opened before the tab has claimed the call
 sample({ clock: callEntered('checking'), fn: ({ request }) => request, target: claimCallFx })
-sample({ clock: callClaimed, fn: () => {}, target: [loadPreferencesFx, startTracksFx] })
+/** A device test has no room, so it may run beside a call of another tab. */
+sample({ clock: [callClaimed, callEntered('testing')], fn: () => {}, target: [loadPreferencesFx, startTracksFx] })
 const tracksStarted = sample({
   clock: startTracksFx.done,
   source: { call: $call, missing: $missing, known: $devicePreferences, isMuted: $isMuted },

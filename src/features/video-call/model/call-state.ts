@@ -38,8 +38,10 @@ export type EndReason = 'left' | 'signed-out' | 'tab-refused' | 'tab-moved'
 
 export type Call =
   | { status: 'idle' }
-  /** The code of the call is loading. */
-  | { status: 'loading'; request: CallRequest; error: Error | null }
+  /** The code of the call is loading; without a request, for a device test. */
+  | { status: 'loading'; request: CallRequest | null; error: Error | null }
+  /** The user tries camera, microphone and speaker without a room. */
+  | { status: 'testing' }
   /** The tab claims the call, and the devices are compared with those of the last call. */
   | { status: 'checking'; request: CallRequest }
   /** The user checks camera and microphone. */
@@ -66,7 +68,7 @@ export type RunningCall = CallIn<'joining' | 'live'>
 // Selectors
 /** Request of a call that has not been left. */
 export const activeRequest = (call: Call): CallRequest | null =>
-  call.status === 'idle' || call.status === 'leaving' || call.status === 'ended' ? null : call.request
+  'request' in call && call.status !== 'leaving' ? call.request : null
 export const isRunning = (call: Call): call is RunningCall => call.status === 'joining' || call.status === 'live'
 export function failureOf(call: Call): CallError | null {
   if (call.status === 'joining') return call.error
@@ -80,6 +82,9 @@ export const callEnded = createEvent()
 /** The user tries a call again whose code or connection has failed. */
 export const retryRequested = createEvent()
 export const joinRequested = createEvent()
+/** Ignored during a call. */
+export const deviceTestRequested = createEvent()
+export const deviceTestDismissed = createEvent()
 
 /** Events of the connection, the peer and the media; none after the call has been left. */
 export const sessionEventReceived = createEvent<CallSessionEvent>()
@@ -90,6 +95,8 @@ export const sessionEventOf = <Kind extends CallSessionEvent['kind']>(kind: Kind
 /** Events of the transition table in `call-transitions.ts`. */
 export const callEvents = {
   callRequested,
+  deviceTestRequested,
+  deviceTestDismissed,
   codeLoaded: createEvent(),
   codeFailed: createEvent<Error>(),
   devicesChecked: createEvent<{ of: CallRequest; areReady: boolean }>(),

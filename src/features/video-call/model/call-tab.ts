@@ -86,7 +86,7 @@ sample({
 const $isNeeded = combine(
   $call,
   $leaving,
-  ({ status }, { pending }) => (status !== 'idle' && status !== 'ended') || pending.length > 0,
+  (call, { pending }) => ('request' in call && call.request !== null) || pending.length > 0,
 )
 sample({
   clock: [$isNeeded, claimCallFx.finally],

@@ -21,6 +21,7 @@ const after = (...events: Event[]): Call => events.reduce(apply, { status: 'idle
 
 const LOADED: Event[] = [['callRequested', A], ['codeLoaded']]
 const JOINING: Event[] = [...LOADED, ['devicesChecked', { of: A, areReady: true }]]
+const TESTING: Event[] = [['deviceTestRequested'], ['codeLoaded']]
 const LIVE: Event[] = [...JOINING, ['socketConnected'], ['roomJoined', { of: A, at: 1 }]]
 
 test.each<[string, CallStatus, Event[]]>([
@@ -37,6 +38,24 @@ test.each<[string, CallStatus, Event[]]>([
   ['without a connection there is nothing to leave', 'ended', [...LOADED, ['endRequested', 'left']]],
   ['a settled leave ends the call', 'ended', [...LIVE, ['endRequested', 'left'], ['leaveSettled', A]]],
   ['the leave of an earlier call is ignored', 'leaving', [...LIVE, ['endRequested', 'left'], ['leaveSettled', B]]],
+  ['a device test loads the code', 'loading', [['deviceTestRequested']]],
+  ['loaded code starts the test', 'testing', TESTING],
+  ['a test that is closed leaves nothing', 'idle', [...TESTING, ['deviceTestDismissed']]],
+  [
+    'a test that is closed before the code is there does not start',
+    'idle',
+    [TESTING[0] as Event, ['deviceTestDismissed'], ['codeLoaded']],
+  ],
+  ['a call replaces the test', 'loading', [...TESTING, ['callRequested', A]]],
+  [
+    'a call replaces a test whose code is loading',
+    'checking',
+    [['deviceTestRequested'], ['callRequested', A], ['codeLoaded']],
+  ],
+  ['the end of the session ends the test', 'ended', [...TESTING, ['endRequested', 'signed-out']]],
+  ['a call that is loading is not closed with the test', 'loading', [['callRequested', A], ['deviceTestDismissed']]],
+  ['there is no test during a call', 'live', [...LIVE, ['deviceTestRequested']]],
+  ['a test does not wait for a leave', 'loading', [...LIVE, ['endRequested', 'left'], ['deviceTestRequested']]],
   ['a new call does not wait for a leave', 'loading', [...LIVE, ['endRequested', 'left'], ['callRequested', A]]],
 ])('%s: %s', (_, status, events) => {
   expect(after(...events).status).toBe(status)
@@ -99,6 +118,8 @@ const at = fc.integer({ min: 0, max: 30_000 })
 const code = fc.constantFrom<CallErrorCode>('silent', 'malformed', 'refused', 'room-closed')
 const payloads: { [Name in EventName]: fc.Arbitrary<unknown> } = {
   callRequested: request,
+  deviceTestRequested: fc.constant(undefined),
+  deviceTestDismissed: fc.constant(undefined),
   codeLoaded: fc.constant(undefined),
   codeFailed: fc.constant(new Error('no')),
   devicesChecked: fc.record({ of: request, areReady: fc.boolean() }),

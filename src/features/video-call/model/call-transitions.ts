@@ -17,10 +17,12 @@ const NO_ATTEMPTS: Attempts = { used: 0, base: 0 }
 const LOST_REPEATEDLY: CallError = { code: 'lost-repeatedly', detail: '' }
 const UNREACHABLE: CallError = { code: 'unreachable', detail: '' }
 
-const load = (request: CallRequest): Call => ({ status: 'loading', request, error: null })
+const load = (request: CallRequest | null): Call => ({ status: 'loading', request, error: null })
 const start = (_: Call, request: CallRequest): Call => load(request)
-const replace = (call: { request: CallRequest } & Call, request: CallRequest): Call =>
-  call.request.room === request.room ? call : load(request)
+const startTest = (): Call => load(null)
+const stopTest = (): Call => ({ status: 'idle' })
+const replace = (call: { request: CallRequest | null } & Call, request: CallRequest): Call =>
+  call.request?.room === request.room ? call : load(request)
 const end = (_: Call, reason: EndReason): Call => ({ status: 'ended', reason })
 const leave = ({ request }: RunningCall, reason: EndReason): Call => ({ status: 'leaving', request, reason })
 const join = ({ request }: { request: CallRequest }): Call => ({
@@ -64,14 +66,16 @@ function joinFailed(call: RunningCall, { of, error }: { of: CallRequest; error: 
 }
 
 export const callTransitions: Transitions<Call, typeof callEvents> = {
-  idle: { callRequested: start },
+  idle: { callRequested: start, deviceTestRequested: startTest },
   loading: {
     callRequested: replace,
-    codeLoaded: ({ request }) => ({ status: 'checking', request }),
+    codeLoaded: ({ request }) => (request ? { status: 'checking', request } : { status: 'testing' }),
     codeFailed: (call, error) => ({ ...call, error }),
     retried: ({ request }) => load(request),
+    deviceTestDismissed: (call) => (call.request ? call : stopTest()),
     endRequested: end,
   },
+  testing: { callRequested: start, deviceTestDismissed: stopTest, endRequested: end },
   checking: {
     callRequested: replace,
     devicesChecked: (call, { of, areReady }) => {
@@ -123,7 +127,8 @@ export const callTransitions: Transitions<Call, typeof callEvents> = {
   },
   leaving: {
     callRequested: start,
+    deviceTestRequested: startTest,
     leaveSettled: (call, of) => (of === call.request ? { status: 'ended', reason: call.reason } : call),
   },
-  ended: { callRequested: start },
+  ended: { callRequested: start, deviceTestRequested: startTest },
 }

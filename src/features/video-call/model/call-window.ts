@@ -25,7 +25,7 @@ const $isCovered = createStore(false)
 export const $window = combine($preferredWindow, $isCovered, (chosen, isCovered) => (isCovered ? 'minimised' : chosen))
 
 const $isInside = $call.map(isRunning)
-const $areDevicesShown = $call.map((call) => call.status === 'lobby' || isRunning(call))
+const $areDevicesShown = $call.map((call) => call.status === 'lobby' || call.status === 'testing' || isRunning(call))
 
 // Shortcuts
 /** Mute and camera also work over dialogs, so that the user need not return to the call window first. */

@@ -1,4 +1,4 @@
-import { createEvent, sample } from 'effector'
+import { createEvent, merge, sample } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { createMachine } from '@/shared/lib/effector'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
@@ -32,6 +32,7 @@ export const { changed: callChanged, entered: callEntered, $state: $call } = mac
 
 export const $isInCall = $call.map(({ status }) => status === 'live')
 export const $hasCall = $call.map((call) => activeRequest(call) !== null)
+export const $usesDevices = $call.map((call) => call.status === 'testing' || activeRequest(call) !== null)
 export const $joinedAt = $call.map((call) =>
   call.status === 'live' ? call.joinedAt : (activeRequest(call)?.joinedAt ?? null),
 )
@@ -53,6 +54,8 @@ export const callLeft = callChanged.filterMap(({ from, to }): LeftCall | undefin
   if (!request || request === activeRequest(to)) return undefined
   return { request, reason: 'reason' in to ? to.reason : null }
 })
+/** Camera and microphone are no longer used. */
+export const devicesReleased = merge<unknown>([callLeft, machine.left('testing')])
 
 sample({
   clock: [

@@ -2,7 +2,7 @@ import { attach, combine, merge, sample } from 'effector'
 import { isBetterDevice } from '../lib/devices/device-preferences'
 import type { DeviceKind, DeviceRequest } from '../lib/devices/local-devices'
 import { getTrack } from '../lib/media/track-registry'
-import { $hasCall } from './call'
+import { $usesDevices } from './call'
 import { joinRequested } from './call-state'
 import { $callSession } from './call-session'
 import { callShortcuts } from './call-window'
@@ -112,9 +112,9 @@ sample({ clock: mediaRetried, source: $missing, target: openTracksFx })
 /** The new track replaces the old one on the same producer; no rejoin is needed. */
 sample({
   clock: deviceChosen,
-  source: { hasCall: $hasCall, settings: $callSettings, tracks: $openTracks },
-  filter: ({ hasCall, settings, tracks }, { kind }) =>
-    hasCall &&
+  source: { usesDevices: $usesDevices, settings: $callSettings, tracks: $openTracks },
+  filter: ({ usesDevices, settings, tracks }, { kind }) =>
+    usesDevices &&
     ((kind === 'camera' && settings.isCameraOn) ||
       (kind === 'microphone' && (settings.isMicrophoneOn || tracks.microphone !== null))),
   fn: (_, { kind, deviceId }): DeviceRequest => ({ [kind]: deviceId }),

@@ -9,7 +9,7 @@ import {
 } from '../lib/devices/device-preferences'
 import type { DeviceError, DeviceKind, DeviceLists, DeviceRequest } from '../lib/devices/local-devices'
 import type { TrackKind } from '../lib/devices/local-tracks'
-import { callLeft } from './call'
+import { devicesReleased } from './call'
 import { joinRequested } from './call-state'
 import { loadPreferencesFx, trackEventOf } from './local-tracks'
 import { $callSettings } from './stored-call'
@@ -20,7 +20,7 @@ interface LocalTrack {
   deviceId: string | null
 }
 
-/** The user's own media during one call. */
+/** The user's own media during one call or device test. */
 const NO_MEDIA = {
   tracks: { camera: null, microphone: null, screen: null } as Record<TrackKind, LocalTrack | null>,
   errors: { camera: null, microphone: null } as Record<DeviceKind, DeviceError | null>,
@@ -110,7 +110,7 @@ export const $localMedia = createStore({ ...NO_MEDIA, ...NO_DEVICES })
   })
   .on(playTestSoundFx, (media) => ({ ...media, hasSpeakerFailed: false }))
   .on(playTestSoundFx.fail, (media) => ({ ...media, hasSpeakerFailed: true }))
-  .on(callLeft, ({ lists, preferences }) => ({ ...NO_MEDIA, lists, preferences }))
+  .on(devicesReleased, ({ lists, preferences }) => ({ ...NO_MEDIA, lists, preferences }))
 
 export const $openTracks = $localMedia.map(({ tracks }) => tracks)
 export const $devices = $localMedia.map(({ lists }) => lists)

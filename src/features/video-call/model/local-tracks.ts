@@ -8,7 +8,7 @@ import {
 } from '../lib/devices/device-preferences'
 import { type DeviceRequest, listDevices } from '../lib/devices/local-devices'
 import { createLocalTracks, type LocalTracks, type LocalTrackEvent, type TrackKind } from '../lib/devices/local-tracks'
-import { callLeft } from './call'
+import { devicesReleased } from './call'
 import type { CallRequest } from './call-state'
 
 // Events
@@ -30,12 +30,12 @@ export const checkDevicesFx = createEffect(async ({ known }: { of: CallRequest; 
 )
 
 // Stores
-/** Opens and closes camera, microphone and screen while there is a call. */
+/** Opens and closes camera, microphone and screen during a call or a device test. */
 const $localTracks = createStore<LocalTracks | null>(null, { serialize: 'ignore' }).on(
   startTracksFx.doneData,
   (_, tracks) => tracks,
 )
-const tracksLeft = sample({ clock: callLeft, source: $localTracks })
+const tracksLeft = sample({ clock: devicesReleased, source: $localTracks })
 $localTracks.reset(tracksLeft)
 
 export const openTracksFx = attach({

@@ -4,7 +4,7 @@ import { wasPageReloaded } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { $minute, featuresStarted } from '@/shared/lifecycle'
 import { clearCall, loadCall, saveCall, type StoredCall } from '../lib/call-storage'
-import { $call, $joinedAt, callChanged } from './call'
+import { $call, $joinedAt, callChanged, callEntered } from './call'
 import { activeRequest, type CallRequest, callRequested, type CallSettings } from './call-state'
 
 const DEFAULT_SETTINGS: CallSettings = {
@@ -36,6 +36,7 @@ export const $callSettings = createStore(DEFAULT_SETTINGS)
     const request = activeRequest(to)
     return request === activeRequest(from) ? settings : (request?.settings ?? DEFAULT_SETTINGS)
   })
+  .on(callEntered('testing'), () => DEFAULT_SETTINGS)
   .on(settingsChanged, (settings, changed) => ({ ...settings, ...changed }))
 const $storedCall = combine($call, $joinedAt, $callSettings, (call, joinedAt, settings) => {
   const request = activeRequest(call)

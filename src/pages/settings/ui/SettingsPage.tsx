@@ -1,10 +1,12 @@
 import { useUnit } from 'effector-react'
-import { Moon, PanelLeft, PanelTop, Square, SquareDashed, Sun } from 'lucide-react'
+import { Moon, PanelLeft, PanelTop, Square, SquareDashed, Sun, Webcam } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAccess } from '@/features/check-access'
 import { $layout, $mode, $skin, layoutChosen, modeChosen, skinChosen } from '@/features/switch-appearance'
 import { languageChosen } from '@/features/switch-language'
+import { $hasCall, deviceTestRequested } from '@/features/video-call'
 import { $language, decideAccess } from '@/shared/routes'
+import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
 import { RadioGroup } from '@/shared/ui/field'
@@ -21,6 +23,9 @@ export function SettingsPage() {
       <h1>{t('title')}</h1>
       <ErrorBoundary>
         <PreferencesCard />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <DevicesCard />
       </ErrorBoundary>
       {managesClinic && (
         <>
@@ -81,6 +86,21 @@ function PreferencesCard() {
           onValueChange={chosen.skin}
         />
         <p className={styles.note}>{t('preferences.device')}</p>
+      </div>
+    </Card>
+  )
+}
+
+function DevicesCard() {
+  const { t } = useTranslation(['settings', 'call'])
+  const { hasCall, test } = useUnit({ hasCall: $hasCall, test: deviceTestRequested })
+  return (
+    <Card title={t('devices.title')}>
+      <div className={styles.devices}>
+        <p>{t('devices.text')}</p>
+        <Button icon={Webcam} disabledReason={hasCall ? t('call:deviceTest.inCall') : undefined} onClick={() => test()}>
+          {t('call:deviceTest.title')}
+        </Button>
       </div>
     </Card>
   )

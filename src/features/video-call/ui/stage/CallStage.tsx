@@ -6,6 +6,7 @@ import { ErrorBoundary } from '@/shared/ui/error-boundary'
 import { $call } from '../../model/call'
 import { isRunning } from '../../model/call-state'
 import { $isTakingOver, $otherTabCall, otherTabDismissed, takeoverRequested } from '../../model/call-tab'
+import { DeviceTestDialog } from '../lobby/DeviceTestDialog'
 import { MediaPermissionDialog } from '../lobby/MediaPermissionDialog'
 import { PreJoinScreen } from '../lobby/PreJoinScreen'
 import { CallFallback } from './CallFallback'
@@ -17,6 +18,7 @@ export function CallStage() {
     <ErrorBoundary resetKey={call.status} fallback={(retry) => <CallFallback onRetry={retry} />}>
       {call.status === 'lobby' && <PreJoinScreen />}
       {isRunning(call) && <CallFrame />}
+      <DeviceTestDialog />
       <MediaPermissionDialog />
       <OtherTabDialog />
     </ErrorBoundary>

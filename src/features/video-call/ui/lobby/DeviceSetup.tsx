@@ -1,0 +1,58 @@
+import { useUnit } from 'effector-react'
+import { VideoOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Icon, Spinner } from '@/shared/ui/icon'
+import { $camera, $localVideoTrackId } from '../../model/local-media'
+import { DevicePicker, MediaToggles } from '../controls/DeviceControls'
+import { TrackVideo } from '../tiles/TrackVideo'
+import { AudioLevelMeter, DeviceErrors, SpeakerTest } from './DeviceChecks'
+import styles from './DeviceSetup.module.css'
+
+/** Preview, switches, choice and checks of the devices: before a call, and in the device test. */
+export function DeviceSetup() {
+  const { t } = useTranslation('call')
+  return (
+    <div className={styles.setup}>
+      <div className={styles.columns}>
+        <div className={styles.camera}>
+          <CameraPreview />
+          <div role="group" aria-label={t('controls.name')} className={styles.toggles}>
+            <MediaToggles />
+          </div>
+        </div>
+        <div className={styles.devices}>
+          <DeviceErrors />
+          <DevicePicker kind="camera" />
+          <div className={styles.audioDevice}>
+            <DevicePicker kind="microphone" />
+            <AudioLevelMeter />
+            <p className={styles.hint}>{t('preJoin.levelHint')}</p>
+          </div>
+          <div className={styles.audioDevice}>
+            <DevicePicker kind="speaker" />
+            <SpeakerTest />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function CameraPreview() {
+  const { t } = useTranslation('call')
+  const { camera, track } = useUnit({ camera: $camera, track: $localVideoTrackId })
+  const isSeen = track !== null && camera.isEnabled
+  const isStarting = camera.isEnabled && !camera.isRunning && camera.deviceError === null
+  return (
+    <div role="group" aria-label={t('preJoin.preview')} className={styles.preview}>
+      {isSeen ? (
+        <TrackVideo key={track} track={track} isMirrored />
+      ) : (
+        <p className={styles.placeholder}>
+          {isStarting ? <Spinner size={32} /> : <Icon icon={VideoOff} size={32} />}
+          {t(isStarting ? 'preJoin.starting' : 'own.cameraOff')}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { driveCall } from '../../../../../tests/support/call-stage'
+import { renderScreen } from '../../../../../tests/support/render-screen'
+import { $call } from '../../model/call'
+import { CallStage } from '../stage/CallStage'
+
+afterEach(() => sessionStorage.clear())
+
+async function setup() {
+  const { scope } = await renderScreen(<CallStage />)
+  const call = driveCall(scope)
+  await call.startTest()
+  return { scope, ...call }
+}
+
+test('the device test has the checks of the pre-join screen, and no way into a room', async () => {
+  const { scope } = await setup()
+  expect(screen.getByRole('dialog', { name: 'Kamera ve mikrofonu dene' })).toBeDefined()
+  expect(screen.getByRole('group', { name: 'Kamera önizlemesi' })).toBeDefined()
+  expect(screen.getByRole('meter', { name: 'Mikrofon seviyesi' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Hoparlörü test et' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Görüşmeye katıl' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Kapat' }))
+  expect(scope.getState($call).status).toBe('idle')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a blocked permission is explained over the device test', async () => {
+  const { emitTrackEvent } = await setup()
+  await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied', microphone: 'denied' } })
+  expect(screen.getByRole('dialog', { name: 'Kamera/Mikrofon İzni Gerekli' })).toBeDefined()
+  expect(screen.getByText(/Kamera ve mikrofon erişimi reddedildi/)).toBeDefined()
+})
