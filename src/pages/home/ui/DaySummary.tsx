@@ -68,12 +68,15 @@ function PriorityLabel({ priority }: { priority: SummaryPriority }) {
 
 const twoDigits = (hour: number): string => String(hour).padStart(2, '0')
 
-/** Appointments by hour: bars with their numbers for the eye, a table for screen readers. */
+/** Hours that fit between the other columns. */
+const MAX_SHORT_HOURS = 14
+
+/** Appointments by hour: bars with their numbers for the eye, on screen and paper; a table for screen readers. */
 function HourChart({ hours, currentHour }: Pick<Summary, 'hours'> & { currentHour: number }) {
   const { t } = useTranslation('home')
   const bars = scaleBars(hours.map(({ count }) => count))
   return (
-    <div>
+    <div className={styles.chart} data-long={hours.length > MAX_SHORT_HOURS || undefined}>
       <div aria-hidden className={styles.figure}>
         <div className={styles.columns}>
           {hours.map(({ hour, count }) => (
@@ -89,7 +92,7 @@ function HourChart({ hours, currentHour }: Pick<Summary, 'hours'> & { currentHou
             />
           ))}
         </svg>
-        <div className={styles.columns}>
+        <div className={classNames(styles.columns, styles.hours)}>
           {hours.map(({ hour }) => (
             <span key={hour} className={classNames(hour === currentHour && styles.currentHour)}>
               {twoDigits(hour)}
