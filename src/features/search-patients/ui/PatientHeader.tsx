@@ -19,7 +19,7 @@ interface PatientHeaderProps {
 export function PatientHeader({ patient, isLocked, term, onBack }: PatientHeaderProps) {
   const { t } = useTranslation(['search', 'reminders'])
   return (
-    <div className={styles.header} data-kind="patient">
+    <div className={styles.header} data-kind="patient" data-opened="">
       <IconButton
         icon={ArrowLeft}
         label={t('search:backToResults')}
