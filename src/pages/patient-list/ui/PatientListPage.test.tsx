@@ -87,7 +87,7 @@ test('all found patients are in the table, and missing data is not made up', asy
   const many = Array.from({ length: 3_000 }, (_, n) => ({ uuid: uuid(n), name: `Kaya ${n}` }))
   const { user } = await openPage({ found: [...CLINIC, ...many] })
   await user.type(field(), 'kaya')
-  expect(screen.getByText('Hastalar aranıyor...')).toBeInTheDocument()
+  expect(screen.getAllByText('Hastalar aranıyor...')[0]).toBeInTheDocument()
   const table = await screen.findByRole('table', { name: 'Bulunan hastalar' })
   expect(table).toHaveAttribute('aria-rowcount', '3001')
   expect(screen.getByRole('heading', { name: '3.000 hasta' })).toBeInTheDocument()
