@@ -51,6 +51,44 @@ test('the list of keyboard shortcuts opens by ?, from the user menu and from the
   })
 })
 
+test('g and a letter go to a screen; a hint shows the letters, and a field gets its own', async ({ page }) => {
+  const hint = page.locator('[aria-hidden] li', { hasText: 'Hasta İşlemleri' })
+  await test.step('a user who waits sees the letters, until Escape', async () => {
+    // The keys are loaded once the first screen is ready.
+    await expect(async () => {
+      await page.keyboard.press('g')
+      await expect(hint).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await expect(page.getByRole('status').filter({ hasText: 'Ekrana git: A Ana Sayfa, T Takvim' })).toBeAttached()
+    await page.keyboard.press('Escape')
+    await expect(hint).toBeHidden()
+    await page.keyboard.press('t')
+    await expect(page).toHaveURL(/\/tr$/)
+  })
+  await test.step('the keys go to a screen of the menu', async () => {
+    await page.keyboard.press('g')
+    await page.keyboard.press('h')
+    await expect(page).toHaveURL(/\/tr\/hasta-listesi$/)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+  await test.step('a field gets the letters', async () => {
+    const search = page.getByRole('main').getByRole('searchbox')
+    await search.click()
+    await page.keyboard.type('ga')
+    await expect(search).toHaveValue('ga')
+    await expect(hint).toBeHidden()
+    await expect(page).toHaveURL(/\/tr\/hasta-listesi$/)
+  })
+  await test.step('the list has the letters of the screens', async () => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('?')
+    const section = listOf(page).getByRole('region', { name: 'Ekrana git' })
+    await expect(section.getByRole('listitem')).toHaveCount(7)
+    await expect(section).toContainText('TakvimGT')
+  })
+})
+
 test('single-key shortcuts can be switched off for this device, in all tabs', async ({ page }) => {
   const other = await page.context().newPage()
   await other.goto('/tr')

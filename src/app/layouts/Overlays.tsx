@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react'
+import type { ReactNode } from 'react'
 import { HelpDrawer } from '@/features/browse-help'
-import { useAccess } from '@/features/check-access'
+import { useAccess, useKnownAccess } from '@/features/check-access'
 import { TicketDrawer } from '@/features/create-ticket'
+import { GoToHintSlot, GoToList } from '@/features/go-to-screen'
 import { shortcutListDismissed, ShortcutListSlot } from '@/features/list-shortcuts'
 import { recentToastsDismissed, RecentToastsSlot, ToastCenter } from '@/features/review-toasts'
 import { NotificationsDrawer } from '@/features/review-notifications'
@@ -62,13 +64,20 @@ export function Overlays() {
         <PrintableLabel />
       </OverlayBoundary>
       <OverlayBoundary onClose={() => dismiss.shortcutList()}>
-        <ShortcutListSlot />
+        <Shortcuts />
       </OverlayBoundary>
       <OverlayBoundary onClose={() => dismiss.recentToasts()}>
         <RecentToastsSlot />
       </OverlayBoundary>
       <OverlayBoundary>
-        <UnlockedToasts />
+        <Unlocked>
+          <ToastCenter />
+        </Unlocked>
+      </OverlayBoundary>
+      <OverlayBoundary>
+        <Unlocked>
+          <GoToHint />
+        </Unlocked>
       </OverlayBoundary>
       <OverlayBoundary>
         <LocalSignOutDialog />
@@ -84,8 +93,16 @@ function Palette() {
   return <SearchPalette pages={access.status === 'known' ? openableScreens(access.context) : []} actions={actions} />
 }
 
-/** Toasts are not shown or announced while the screen is locked; the list of recent messages keeps them. */
-function UnlockedToasts() {
+const Shortcuts = () => (
+  <ShortcutListSlot>
+    <GoToList access={useKnownAccess()} />
+  </ShortcutListSlot>
+)
+
+const GoToHint = () => <GoToHintSlot access={useKnownAccess()} />
+
+/** Nothing is shown or announced while the screen is locked; the list of recent messages keeps the toasts. */
+function Unlocked({ children }: { children: ReactNode }) {
   const isLocked = useUnit($isScreenLocked)
-  return isLocked ? null : <ToastCenter />
+  return isLocked ? null : children
 }

@@ -1,12 +1,11 @@
 import { useUnit } from 'effector-react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { useAccess } from '@/features/check-access'
+import { NO_PERMISSIONS, useAccess } from '@/features/check-access'
 import type { Language } from '@/shared/i18n'
 import {
   $currentRoute,
   $language,
-  type AccessContext,
   buildPath,
   MENU_GROUPS,
   type MenuEntry,
@@ -15,8 +14,6 @@ import {
   routeDefinition,
 } from '@/shared/routes'
 import type { NavigationItem } from '@/widgets/main-navigation'
-
-const NO_PERMISSIONS: AccessContext = { permissions: new Map(), transactions: false }
 
 interface NavigationItems {
   items: NavigationItem[]

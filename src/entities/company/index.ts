@@ -1,5 +1,6 @@
 export {
   fetchCompaniesFx,
+  cachedTransactions,
   useClinicSettings,
   useCompanies,
   useDoctorOverride,

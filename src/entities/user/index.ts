@@ -2,6 +2,7 @@ export {
   $hasUserRequestFailed,
   fetchCurrentUserFx,
   fetchDisplayNameFx,
+  cachedPermissions,
   userIdentified,
   userUnidentified,
   useUser,

@@ -1,1 +1,1 @@
-export { useAccess } from './api/access'
+export { canOpenFx, NO_PERMISSIONS, useAccess, useKnownAccess } from './api/access'

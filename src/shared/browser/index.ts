@@ -59,6 +59,7 @@ export {
   keepScreenAwake,
   onFullscreenChange,
 } from './screen'
+export { isPageTarget } from './page-target'
 export { keepBeside, type PopoverSide, showInTopLayer } from './popover'
 export { nextPaint, nextTask, whenIdle } from './scheduling'
 export { deviceStorage, tabStorage } from './storage'

@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { attach } from 'effector'
 import { useUnit } from 'effector-react'
 import {
   type CompanyListResponse,
   type CompanySettingsResponse,
+  getGetCompanySettingsQueryOptions,
   getListCompaniesQueryOptions,
   useGetCompanySettings,
   useListCompanies,
@@ -24,17 +26,20 @@ export const fetchCompaniesFx = attach({
     selectCompanies(await client.query({ ...getListCompaniesQueryOptions(), staleTime: 'static' })),
 })
 
+function transactionsOf({ companies }: CompanySettingsResponse, selected: string | null): boolean {
+  const company = activeCompany([companies].flat(), selected)
+  return company?.transactions ?? company?.companies_setting?.transactions ?? false
+}
+
 export function useTransactions() {
   const selected = useUnit($selectedCompany)
-  return useGetCompanySettings({
-    query: {
-      staleTime,
-      select: ({ companies }: CompanySettingsResponse): boolean => {
-        const company = activeCompany([companies].flat(), selected)
-        return company?.transactions ?? company?.companies_setting?.transactions ?? false
-      },
-    },
-  })
+  return useGetCompanySettings({ query: { staleTime, select: (settings) => transactionsOf(settings, selected) } })
+}
+
+/** False while the settings are not known; requests nothing. */
+export function cachedTransactions(client: QueryClient, selected: string | null): boolean {
+  const settings = client.getQueryData<CompanySettingsResponse>(getGetCompanySettingsQueryOptions().queryKey)
+  return settings !== undefined && transactionsOf(settings, selected)
 }
 
 export function useClinicSettings() {

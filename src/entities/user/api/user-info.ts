@@ -1,6 +1,13 @@
 import { attach, createStore, merge } from 'effector'
-import { getGetUserInfoDetailQueryOptions, useGetUserInfoDetail, type UserInfoDetailResponse } from '@/shared/api'
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  getGetUserInfoDetailQueryKey,
+  getGetUserInfoDetailQueryOptions,
+  useGetUserInfoDetail,
+  type UserInfoDetailResponse,
+} from '@/shared/api'
 import { $queryClient } from '@/shared/query'
+import type { Permissions } from '@/shared/routes'
 import { displayName, toUser, toUserContact, type User, type UserContact, userIdentity } from '../model/user'
 
 const selectUser = ({ userInfo }: UserInfoDetailResponse): User => toUser(userInfo)
@@ -8,6 +15,12 @@ const selectUser = ({ userInfo }: UserInfoDetailResponse): User => toUser(userIn
 /** Never stale: the user changes only with the session. */
 export const useUser = () =>
   useGetUserInfoDetail({ query: { staleTime: Number.POSITIVE_INFINITY, select: selectUser } })
+
+/** Undefined while the user is not known; requests nothing. */
+export function cachedPermissions(client: QueryClient): Permissions | undefined {
+  const response = client.getQueryData<UserInfoDetailResponse>(getGetUserInfoDetailQueryKey())
+  return response && selectUser(response).permissions
+}
 
 const selectContact = ({ userInfo }: UserInfoDetailResponse): UserContact => toUserContact(userInfo)
 

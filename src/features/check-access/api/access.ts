@@ -1,6 +1,10 @@
-import { useTransactions } from '@/entities/company'
-import { useUser } from '@/entities/user'
-import type { AccessContext } from '@/shared/routes'
+import { attach } from 'effector'
+import { $selectedCompany, cachedTransactions, useTransactions } from '@/entities/company'
+import { cachedPermissions, useUser } from '@/entities/user'
+import { $queryClient } from '@/shared/query'
+import { type AccessContext, canOpen, type RouteId } from '@/shared/routes'
+
+export const NO_PERMISSIONS: AccessContext = { permissions: new Map(), transactions: false }
 
 type Access =
   | { status: 'loading' }
@@ -18,3 +22,21 @@ export function useAccess(): Access {
   if (user.isPending || transactions.isPending) return { status: 'loading' }
   return { status: 'known', context: { permissions: user.data.permissions, transactions: transactions.data ?? false } }
 }
+
+/** What is not known counts as denied. */
+export function useKnownAccess(): AccessContext {
+  const access = useAccess()
+  return access.status === 'known' ? access.context : NO_PERMISSIONS
+}
+
+/** The same for a model. Requests nothing. */
+export const canOpenFx = attach({
+  source: { client: $queryClient, company: $selectedCompany },
+  effect: ({ client, company }, id: RouteId): boolean => {
+    const permissions = cachedPermissions(client)
+    return canOpen(
+      id,
+      permissions ? { permissions, transactions: cachedTransactions(client, company) } : NO_PERMISSIONS,
+    )
+  },
+})

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isAppleKeyboard } from '@/shared/browser'
 import {
@@ -18,7 +18,8 @@ import styles from './ShortcutList.module.css'
 
 const GROUPS: readonly ShortcutGroup[] = ['general', 'call', 'clinic']
 
-export function ShortcutList() {
+/** `children` lists the keys that go to screens. */
+export function ShortcutList({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('shortcuts')
   const { isOpen, dismiss } = useUnit({ isOpen: $isShortcutListOpen, dismiss: shortcutListDismissed })
   return (
@@ -26,6 +27,12 @@ export function ShortcutList() {
       {GROUPS.filter(hasShortcuts).map((group) => (
         <ShortcutsOfGroup key={group} group={group} />
       ))}
+      {children && (
+        <section className={styles.group} aria-label={t('goTo.title')}>
+          <h3 className={styles.heading}>{t('goTo.title')}</h3>
+          {children}
+        </section>
+      )}
       <SingleKeySetting />
     </Dialog>
   )

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../dialog'
 import type { LazyView } from './lazy-view'
 
 interface LazyDialogProps {
   /** The real dialog, which knows by itself whether it is open. */
-  view: LazyView<object>
+  view: LazyView<{ children?: ReactNode }>
+  /** Of the real dialog. */
+  children?: ReactNode
   isOpen: boolean
   onClose: () => void
   'data-non-blocking'?: boolean
@@ -14,9 +17,9 @@ interface LazyDialogProps {
  * Dialog whose code is lazy. Until it is loaded, a plain dialog shows a spinner or the load error; focus is returned
  * before the real dialog opens, so that it restores to the same element.
  */
-export function LazyDialog({ view: View, ...dialog }: LazyDialogProps) {
+export function LazyDialog({ view: View, children, ...dialog }: LazyDialogProps) {
   const { t } = useTranslation('common')
-  if (View.useIsLoaded()) return <View />
+  if (View.useIsLoaded()) return <View>{children}</View>
   return (
     <Dialog {...dialog} size="s" title={t('loading')}>
       <View />

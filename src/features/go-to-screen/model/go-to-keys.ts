@@ -1,0 +1,63 @@
+import { createStore, sample } from 'effector'
+import { debounce } from 'patronum'
+import { $isSignedIn } from '@/shared/auth'
+import { createTask } from '@/shared/lib/effector'
+import { $language } from '@/shared/routes'
+import { $areSingleKeysOn, type KeyPress, keyPassed, sequencePendingChanged } from '@/shared/shortcuts'
+import { screenOfLetter } from '../lib/go-to-screens'
+import { pageLetterOf } from '../lib/page-letter'
+import { goToRequested } from './go-to-request'
+
+const FIRST_KEY = 'g'
+/** Long enough to read the hint. */
+const SECOND_KEY_TIMEOUT_MS = 4_000
+/** Users who know the letter see no hint. */
+const HINT_DELAY_MS = 500
+
+const MODIFIERS = ['Alt', 'AltGraph', 'CapsLock', 'Control', 'Meta', 'Shift']
+
+// Effects
+const readLetterFx = createTask((press: KeyPress) => ({ press, letter: pageLetterOf(press) }))
+const preventDefaultFx = createTask(({ event }: KeyPress) => event.preventDefault())
+
+// Stores
+/** Between the two keys. */
+const $isPending = createStore(false)
+export const $isHintShown = createStore(false)
+
+// Connections
+sample({
+  clock: keyPassed,
+  filter: ({ event }) => !event.repeat && !MODIFIERS.includes(event.key),
+  target: readLetterFx,
+})
+const keyRead = sample({
+  clock: readLetterFx.doneData,
+  source: { isPending: $isPending, areSingleKeysOn: $areSingleKeysOn, isSignedIn: $isSignedIn },
+  fn: ({ isPending, areSingleKeysOn, isSignedIn }, { press, letter }) => ({
+    press,
+    isPending,
+    letter: areSingleKeysOn && isSignedIn ? letter : null,
+  }),
+})
+const firstKeyPressed = keyRead.filter({ fn: ({ isPending, letter }) => !isPending && letter === FIRST_KEY })
+/** Any key: one that is no letter of a screen ends the sequence too. */
+const secondKeyPressed = keyRead.filter({ fn: ({ isPending }) => isPending })
+
+$isPending.on(firstKeyPressed, () => true).reset(secondKeyPressed, debounce(firstKeyPressed, SECOND_KEY_TIMEOUT_MS))
+sample({ clock: $isPending, target: sequencePendingChanged })
+sample({
+  clock: [firstKeyPressed, secondKeyPressed],
+  filter: ({ press, letter }) => letter !== null || press.event.key === 'Escape',
+  fn: ({ press }) => press,
+  target: preventDefaultFx,
+})
+const screenChosen = sample({
+  clock: secondKeyPressed,
+  source: $language,
+  fn: (language, { letter }) => screenOfLetter(letter, language),
+}).filterMap((screen) => screen)
+sample({ clock: screenChosen, target: goToRequested })
+
+sample({ clock: debounce(firstKeyPressed, HINT_DELAY_MS), source: $isPending, target: $isHintShown })
+sample({ clock: $isPending, filter: (isPending) => !isPending, target: $isHintShown })
