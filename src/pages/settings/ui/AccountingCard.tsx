@@ -2,10 +2,11 @@ import { ReceiptText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useGetAccountingSettings } from '@/shared/api'
 import { Card } from '@/shared/ui/card'
+import { DescriptionList } from '@/shared/ui/description-list'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
 import { formatSettings } from '../lib/format-settings'
-import { DescriptionList, SettingsSkeleton } from './DescriptionList'
+import { SettingsSkeleton } from './SettingsSkeleton'
 
 export function AccountingCard() {
   const { t } = useTranslation('settings')

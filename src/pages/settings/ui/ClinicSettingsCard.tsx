@@ -9,9 +9,10 @@ import {
   type WeekHours,
 } from '@/entities/company'
 import { Card } from '@/shared/ui/card'
+import { DescriptionList } from '@/shared/ui/description-list'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
-import { DescriptionList, SettingsSkeleton } from './DescriptionList'
+import { SettingsSkeleton } from './SettingsSkeleton'
 import styles from './ClinicSettingsCard.module.css'
 import pageStyles from './SettingsPage.module.css'
 
