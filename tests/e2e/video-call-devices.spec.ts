@@ -10,7 +10,7 @@ import {
   PATIENT,
   prepare,
 } from '../support/call'
-import { sentVideos } from '../support/peer-connections'
+import { openPeerConnections, sentVideos } from '../support/peer-connections'
 import { expect, test } from '../support/test'
 
 test.use({
@@ -200,4 +200,33 @@ test('during a search the call is minimised, and mute and end stay available', a
   await call.end.click()
   await expect(call.window).toHaveCount(0)
   await expect(search).toBeVisible()
+})
+
+test('camera and microphone can be tried from the settings and the search, without a room, and are released', async ({
+  page,
+}) => {
+  const { deviceTest } = callOf(page)
+  await page.goto('/tr/ayarlar')
+  const button = page.getByRole('button', { name: 'Kamera ve mikrofonu dene' })
+  await button.click()
+  await expect(deviceTest.locator('video')).toBeVisible(MEDIA)
+  await expect.poll(() => liveTracks(page)).toBe(2)
+  await expect.poll(() => page.getByRole('meter').getAttribute('aria-valuenow').then(Number), MEDIA).toBeGreaterThan(0)
+  await deviceTest.getByRole('combobox', { name: 'Kamera' }).selectOption({ index: 2 })
+  await expect.poll(() => liveTracks(page), 'the previous track is stopped').toBe(2)
+  await page.keyboard.press('v')
+  await expect.poll(() => liveTracks(page), 'the camera is off').toBe(1)
+  await expect(deviceTest).toContainText('Kameranız kapalı')
+  await page.keyboard.press('Escape')
+  await expect(deviceTest).toHaveCount(0)
+  await expect.poll(() => liveTracks(page)).toBe(0)
+  await expect(button).toBeFocused()
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Aranacak metin' }).fill('mikrofon')
+  await page.getByRole('option', { name: 'Kamera ve mikrofonu dene' }).click()
+  await expect(deviceTest.locator('video'), 'the camera is on again').toBeVisible(MEDIA)
+  await deviceTest.getByRole('button', { name: 'Kapat', exact: true }).click()
+  await expect.poll(() => liveTracks(page)).toBe(0)
+  expect(await openPeerConnections(page)).toBe(0)
 })

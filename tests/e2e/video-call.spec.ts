@@ -203,6 +203,7 @@ test('ending the call stops camera and microphone, informs the platform, and a s
   await expect.poll(() => liveTracks(page), 'all tracks are stopped').toBe(0)
   await expect.poll(() => openPeerConnections(page)).toBe(0)
   await expect(patientOf(patient).doctor).toHaveText('Karşı taraf henüz katılmadı')
+  await expect(call.summary).toContainText(PATIENT)
   const left = async () => (await sandbox.requests()).filter(({ path }) => path.endsWith('/leave-room')).length
   await expect.poll(left).toBe(1)
 
@@ -214,6 +215,40 @@ test('ending the call stops camera and microphone, informs the platform, and a s
   await page.getByRole('textbox', { name: 'Bağlantı veya oda kodu' }).fill(next.room)
   await page.getByRole('button', { name: 'Katıl', exact: true }).click()
   await expect(call.label('Görüşme Devam Ediyor'), 'no pre-join screen the second time').toBeVisible(MEDIA)
+  await expect(call.summary).toHaveCount(0)
   await expect(call.peerVideo).toBeVisible(MEDIA)
   await expectAudioAndVideo(page)
+})
+
+test('a call that has ended is summarised; the summary can be copied, and leaves nothing when it is closed', async ({
+  page,
+  context,
+  anotherContext,
+  sandbox,
+}) => {
+  await context.grantPermissions(['camera', 'microphone', 'clipboard-read', 'clipboard-write'])
+  await joinBoth(page, await (await anotherContext()).newPage(), sandbox)
+  const call = callOf(page)
+  await sandbox.disconnect('telemedicine', 'server')
+  await expect(page.getByText('Yeniden bağlandı').first()).toBeVisible(MEDIA)
+  await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
+  await call.end.click()
+  await expect(call.window).toHaveCount(0)
+
+  await expect(call.summary).toBeFocused()
+  await expect(call.summary).toContainText(/Görüşme süresi0\d:\d\d/)
+  await expect(call.summary).toContainText(/Yeniden bağlanma[1-9]/)
+  await expect(call.summary).toContainText(/İrem Yıldız, \d\d:\d\d–\d\d:\d\d/)
+  await expect(call.summary.getByRole('listitem').first()).toContainText(/1(–\d)?\. dakika Zayıf/)
+  await call.summary.getByRole('button', { name: 'Metin olarak kopyala' }).click()
+  await expect(page.getByText('Görüşme özeti kopyalandı').first()).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^Görüşme özeti: [\s\S]*\nKatılımcı: İrem Yıldız, [\s\S]*\. dakika: Zayıf/)
+
+  await page.keyboard.press('Escape')
+  await expect(call.summary).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByText(PATIENT)).toHaveCount(0)
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).not.toContain(PATIENT)
 })

@@ -127,7 +127,7 @@ const call: Walk = async ({ page, language, sandbox, signIn, check }) => {
   await prefer(page, { mode: language === 'tr' ? 'light' : 'dark' })
   await prepare(page)
   const { room } = await sandbox.openRoom('İrem Yıldız')
-  const { texts, preJoin, join, label, minimise, window } = callOf(page, language)
+  const { texts, preJoin, join, label, minimise, window, end, summary, deviceTest } = callOf(page, language)
   await page.goto(`/${language}?room=${room}`)
 
   const dialog = page.getByRole('dialog', { name: texts.permission.title })
@@ -153,6 +153,16 @@ const call: Walk = async ({ page, language, sandbox, signIn, check }) => {
   await minimise.click()
   await expect(window).toHaveAttribute('data-layout-variant', 'minimised')
   await check([1440, 360])
+
+  await end.click()
+  await expect(summary).toBeVisible()
+  await check([1440, 390])
+  await page.goto(language === 'tr' ? '/tr/ayarlar' : '/en/settings')
+  await page.getByRole('button', { name: texts.deviceTest.title }).click()
+  await expect(dialog).toBeVisible(MEDIA)
+  await page.keyboard.press('Escape')
+  await expect(deviceTest.getByText(texts.deviceErrors.denied, { exact: true })).toBeVisible()
+  await check([1440, 390])
 }
 
 export const PANELS: Record<string, Walk> = {

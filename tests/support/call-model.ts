@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { CallSession, CallSessionEvent } from '../../src/features/video-call/lib/signaling/call-session'
 import { registerTrack } from '../../src/features/video-call/lib/media/track-registry'
 import type { LocalTracks, LocalTrackEvent, TrackKind } from '../../src/features/video-call/lib/devices/local-tracks'
-import { fetchDisplayNameFx } from '../../src/entities/user'
+import { fetchCurrentUserFx, fetchDisplayNameFx } from '../../src/entities/user'
 import { loadCallFx } from '../../src/features/video-call/launcher/call-launcher'
 import {
   type CallRequest,
@@ -73,6 +73,7 @@ export function setupCallModel({
     values: [[$authToken, 'token']],
     handlers: [
       [loadCallFx, loadCode],
+      [fetchCurrentUserFx, () => 'dr-1'],
       [fetchDisplayNameFx, () => 'Dr. Ayşe Yılmaz'],
       [openSessionFx, openCallSession],
       [

@@ -90,6 +90,8 @@ export function callOf(page: Page, language: Language = 'tr') {
     preJoin: page.getByRole('dialog', { name: texts.preJoin.title }),
     join: button(texts.preJoin.join),
     window: page.locator('dialog[data-layout-variant]'),
+    summary: page.getByRole('dialog', { name: texts.summary.title }),
+    deviceTest: page.getByRole('dialog', { name: texts.deviceTest.title }),
     label: (text: string) => page.locator('[data-tone]').getByText(text, { exact: true }),
     peer: page.getByRole('group', { name: PATIENT, exact: true }),
     peerVideo: page.getByRole('group', { name: PATIENT, exact: true }).locator('video'),

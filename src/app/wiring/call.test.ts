@@ -3,7 +3,13 @@ import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import type { Patient } from '@/entities/patient'
 import { screenLocked } from '@/features/lock-screen'
-import { joinDialogRequested, callRequested, deviceTestDismissed, invalidRoomOpened } from '@/features/video-call'
+import {
+  joinDialogRequested,
+  callRequested,
+  callSummaryDismissed,
+  deviceTestDismissed,
+  invalidRoomOpened,
+} from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { $authToken } from '@/shared/auth'
 import { featuresRendered } from '@/shared/lifecycle'
@@ -74,10 +80,12 @@ test('a consultation started from a patient fills in the name and closes the car
   expect(dismissed).toHaveBeenCalledOnce()
 })
 
-test('a device test ends when the screen is locked', async () => {
+test('a device test and the summary of a call are closed when the screen is locked', async () => {
   const scope = fork()
-  const dismissed = vi.fn()
-  createWatch({ unit: deviceTestDismissed, fn: dismissed, scope })
+  const [testDismissed, summaryDismissed] = [vi.fn(), vi.fn()]
+  createWatch({ unit: deviceTestDismissed, fn: testDismissed, scope })
+  createWatch({ unit: callSummaryDismissed, fn: summaryDismissed, scope })
   await allSettled(screenLocked, { scope })
-  expect(dismissed).toHaveBeenCalledOnce()
+  expect(testDismissed).toHaveBeenCalledOnce()
+  expect(summaryDismissed).toHaveBeenCalledOnce()
 })

@@ -4,6 +4,7 @@ import { screenLocked, screenLockPausedChanged } from '@/features/lock-screen'
 import {
   $isInCall,
   callRequested,
+  callSummaryDismissed,
   deviceTestDismissed,
   invalidRoomOpened,
   joinDialogRequested,
@@ -46,5 +47,5 @@ sample({ clock: callRequested, fn: () => {}, target: patientDismissed })
 
 /** During a consultation the user may not touch the page for a long time. */
 sample({ clock: $isInCall, target: screenLockPausedChanged })
-/** A locked screen keeps no camera open that nobody sees. */
-sample({ clock: screenLocked, target: deviceTestDismissed })
+/** A locked screen keeps no camera open that nobody sees, and no name of a participant. */
+sample({ clock: screenLocked, target: [deviceTestDismissed, callSummaryDismissed] })

@@ -7,6 +7,7 @@ export {
   callEnded,
   type CallRequest,
   callRequested,
+  callSummaryDismissed,
   deviceTestDismissed,
   deviceTestRequested,
 } from './model/call-state'

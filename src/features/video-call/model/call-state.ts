@@ -85,6 +85,7 @@ export const joinRequested = createEvent()
 /** Ignored during a call. */
 export const deviceTestRequested = createEvent()
 export const deviceTestDismissed = createEvent()
+export const callSummaryDismissed = createEvent()
 
 /** Events of the connection, the peer and the media; none after the call has been left. */
 export const sessionEventReceived = createEvent<CallSessionEvent>()

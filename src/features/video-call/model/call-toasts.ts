@@ -4,6 +4,7 @@ import type { CallError, CallErrorCode } from '../lib/signaling/call-error'
 import type { DeviceError } from '../lib/devices/local-devices'
 import { $call, $isInCall, callLeft } from './call'
 import { callEvents, failureOf, retryRequested, sessionEventOf } from './call-state'
+import { copySummaryFx } from './call-summary'
 import { deviceErrorsReceived, deviceReplaced } from './local-media'
 import { shareScreenFx } from './local-tracks'
 import { $peer, peerArrived, peerLeft } from './remote-peer'
@@ -113,3 +114,7 @@ showToastOn(deviceReplaced, ({ kind, label: device }) => ({
   text: { key: kind === 'camera' ? 'callCameraReplaced' : 'callMicrophoneReplaced', params: { device } },
 }))
 showToastOn(shareScreenFx.fail, () => ({ tone: 'danger', text: { key: 'callScreenFailed' } }))
+
+// Summary
+showToastOn(copySummaryFx.done, () => ({ tone: 'success', text: { key: 'callSummaryCopied' } }))
+showToastOn(copySummaryFx.fail, () => ({ tone: 'danger', text: { key: 'callSummaryNotCopied' } }))

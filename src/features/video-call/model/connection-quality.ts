@@ -38,12 +38,21 @@ const limitVideoFx = attach({
 const $isMeasured = combine($connection, $isPageVisible, ({ status }, isVisible) => status === 'connected' && isVisible)
 /** Counters before a lost connection or a hidden page say nothing about now. */
 const $measurement = createStore({ counters: null as CallCounters | null, quality: GOOD_QUALITY })
-  .on(measureFx.doneData, ({ counters, quality }, after) => ({
-    counters: after,
-    quality: counters && after ? updateQuality(quality, sampleBetween(counters, after)) : quality,
-  }))
   .on(qualityReduced, (measurement) => ({ ...measurement, quality: SUPPRESSED_QUALITY }))
   .reset($isMeasured, callLeft)
+const measured = sample({
+  clock: measureFx.doneData,
+  source: $measurement,
+  fn: ({ counters: before }, counters) => ({
+    counters,
+    sampled: before && counters ? sampleBetween(before, counters) : null,
+  }),
+})
+$measurement.on(measured, ({ quality }, { counters, sampled }) => ({
+  counters,
+  quality: sampled ? updateQuality(quality, sampled) : quality,
+}))
+export const connectionSampled = measured.filterMap(({ sampled }) => sampled ?? undefined)
 export const $weakSide = $measurement.map(({ quality }) => quality.weakSide)
 
 // Connections

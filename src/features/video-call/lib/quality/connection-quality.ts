@@ -44,6 +44,8 @@ const isLocalBad = ({ local }: ConnectionSample) =>
 const isRemoteBad = ({ remote: { nackRate, frozenMs } }: ConnectionSample) =>
   exceeds(nackRate, HIGH_NACK_RATE) || frozenMs > (exceeds(nackRate, 0) ? HIGH_FREEZE_MS : STALLED_MS)
 
+export const isBadSample = (sample: ConnectionSample): boolean => isLocalBad(sample) || isRemoteBad(sample)
+
 /**
  * A side whose score reaches `SHOW_THRESHOLD` is weak until its score is 0 again. While the local side is weak, nothing
  * is said about the remote side.

@@ -9,6 +9,7 @@ import { $isTakingOver, $otherTabCall, otherTabDismissed, takeoverRequested } fr
 import { DeviceTestDialog } from '../lobby/DeviceTestDialog'
 import { MediaPermissionDialog } from '../lobby/MediaPermissionDialog'
 import { PreJoinScreen } from '../lobby/PreJoinScreen'
+import { CallSummaryDialog } from '../summary/CallSummaryDialog'
 import { CallFallback } from './CallFallback'
 import { CallFrame } from './CallFrame'
 
@@ -18,6 +19,7 @@ export function CallStage() {
     <ErrorBoundary resetKey={call.status} fallback={(retry) => <CallFallback onRetry={retry} />}>
       {call.status === 'lobby' && <PreJoinScreen />}
       {isRunning(call) && <CallFrame />}
+      <CallSummaryDialog />
       <DeviceTestDialog />
       <MediaPermissionDialog />
       <OtherTabDialog />

@@ -1,0 +1,92 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { driveCall } from '../../../../../tests/support/call-stage'
+import { renderScreen } from '../../../../../tests/support/render-screen'
+import { callEvents } from '../../model/call-state'
+import { CallSummaryDialog } from './CallSummaryDialog'
+
+const NINE = Date.UTC(2026, 10, 21, 6)
+const MINUTE = 60_000
+
+beforeEach(() => void vi.useFakeTimers({ now: NINE, toFake: ['Date'] }))
+afterEach(() => {
+  vi.useRealTimers()
+  sessionStorage.clear()
+})
+
+interface Setup {
+  path?: '/tr' | '/en'
+  names?: readonly string[]
+  reloadedAfter?: number
+}
+
+/** A call of ten minutes and five seconds with one outage. */
+async function setup({ path = '/tr', names = ['İrem Yıldız'], reloadedAfter = 0 }: Setup = {}) {
+  const user = userEvent.setup()
+  const { scope } = await renderScreen(<CallSummaryDialog />, { path })
+  const call = driveCall(scope)
+  const of = { room: '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11', isRestored: reloadedAfter > 0, joinedAt: NINE }
+  vi.setSystemTime(NINE + reloadedAfter)
+  await call.emit(callEvents.callRequested, of)
+  await call.emit(callEvents.codeLoaded, undefined)
+  await call.emit(callEvents.devicesChecked, { of, areReady: true })
+  await call.emit(callEvents.roomJoined, { of, at: Date.now(), isReconnection: false })
+  for (const name of names) {
+    await call.emitSessionEvent({ kind: 'peerJoined', name })
+    vi.setSystemTime(NINE + 5 * MINUTE)
+  }
+  await call.emitSessionEvent({ kind: 'lost', isByServer: false })
+  vi.setSystemTime(NINE + 5 * MINUTE + 2_000)
+  await call.emit(callEvents.roomJoined, { of, at: Date.now(), isReconnection: true })
+  vi.setSystemTime(NINE + 10 * MINUTE + 5_000)
+  await call.end()
+  return {
+    user,
+    dialog: within(screen.getByRole('dialog', { name: path === '/tr' ? 'Görüşme özeti' : 'Call summary' })),
+  }
+}
+
+test('the summary names duration, reconnections, participant and the quality of each minute', async () => {
+  const { user, dialog } = await setup()
+  expect(dialog.getByText('21.11.2026 09:00–09:10')).toBeDefined()
+  const definitions = dialog.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(definitions).toEqual(['10:05', '1', 'İrem Yıldız, 09:00–09:10'])
+  const minutes = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(minutes).toEqual(['1–5. dakika Ölçülmedi', '6. dakika Zayıf', '7–11. dakika Ölçülmedi'])
+  await user.click(dialog.getByRole('button', { name: 'Kapat' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the copied text says the same', async () => {
+  const { user, dialog } = await setup()
+  await act(() => user.click(dialog.getByRole('button', { name: 'Metin olarak kopyala' })))
+  expect(await navigator.clipboard.readText()).toBe(
+    [
+      'Görüşme özeti: 21.11.2026 09:00–09:10',
+      'Görüşme süresi: 10:05',
+      'Yeniden bağlanma: 1',
+      'Katılımcı: İrem Yıldız, 09:00–09:10',
+      'Dakika dakika bağlantı kalitesi:',
+      '- 1–5. dakika: Ölçülmedi',
+      '- 6. dakika: Zayıf',
+      '- 7–11. dakika: Ölçülmedi',
+    ].join('\n'),
+  )
+})
+
+test('after a reload the summary says from when on it knows the call', async () => {
+  const { user, dialog } = await setup({ path: '/en', names: ['', 'Ali Kaya'], reloadedAfter: 2 * MINUTE })
+  expect(dialog.getByText(/^The page was reloaded during the call: .* since 09:02\.$/)).toBeDefined()
+  await act(() => user.click(dialog.getByRole('button', { name: 'Copy as text' })))
+  const text = await navigator.clipboard.readText()
+  expect(text).toContain('Call duration: 10:05')
+  expect(text).toContain('Participant: Participant, 09:02–09:05; Ali Kaya, 09:05–09:10')
+  expect(text).toContain('those since 09:02.')
+  expect(text).toContain('- Minutes 3–5: Not measured\n- Minute 6: Weak')
+})
+
+test('a call in which the user stayed alone says so', async () => {
+  const { dialog } = await setup({ names: [] })
+  expect(dialog.getByText('Kimse katılmadı')).toBeDefined()
+})

@@ -1,0 +1,97 @@
+import { useUnit } from 'effector-react'
+import { Copy } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Badge, type BadgeTone } from '@/shared/ui/badge'
+import { Button } from '@/shared/ui/button'
+import { DescriptionList } from '@/shared/ui/description-list'
+import { Dialog } from '@/shared/ui/dialog'
+import type { CallSummary, MinuteQuality } from '../../lib/summary/call-record'
+import { callSummaryDismissed } from '../../model/call-state'
+import { $callSummary, summaryCopyRequested } from '../../model/call-summary'
+import { formatDuration } from '../stage/CallStatus'
+import styles from './CallSummaryDialog.module.css'
+import { callPeriod, minutesText, reloadText, summaryText, timeRange } from './summary-text'
+
+export function CallSummaryDialog() {
+  const { t } = useTranslation('call')
+  const { summary, dismiss, copy } = useUnit({
+    summary: $callSummary,
+    dismiss: callSummaryDismissed,
+    copy: summaryCopyRequested,
+  })
+  return (
+    <Dialog
+      isOpen={summary !== null}
+      onClose={() => dismiss()}
+      title={t('summary.title')}
+      description={summary && callPeriod(summary)}
+      data-non-blocking
+      footer={
+        summary && (
+          <Button icon={Copy} onClick={() => copy(summaryText(summary, t))}>
+            {t('summary.copy')}
+          </Button>
+        )
+      }
+    >
+      {summary && <SummaryDetails summary={summary} />}
+    </Dialog>
+  )
+}
+
+function SummaryDetails({ summary }: { summary: CallSummary }) {
+  const { t } = useTranslation('call')
+  const { joinedAt, endedAt, reconnectCount, stays } = summary
+  const reloaded = reloadText(summary, t)
+  return (
+    <div className={styles.details}>
+      <DescriptionList
+        rows={[
+          [t('time'), formatDuration(endedAt - joinedAt)],
+          [t('summary.reconnections'), reconnectCount],
+          [
+            t('summary.participant'),
+            stays.length === 0
+              ? t('summary.nobody')
+              : stays.map(({ name, from, to }) => (
+                  <span key={from} className={styles.stay}>
+                    <bdi>{name || t('peer.unnamed')}</bdi>, {timeRange(from, to)}
+                  </span>
+                )),
+          ],
+        ]}
+      />
+      {reloaded && <p className={styles.hint}>{reloaded}</p>}
+      <QualityByMinute summary={summary} />
+    </div>
+  )
+}
+
+const TONES: Record<MinuteQuality, BadgeTone> = {
+  good: 'success',
+  fair: 'warning',
+  weak: 'danger',
+  unknown: 'neutral',
+}
+
+/** A strip for the overview, and the same in words. */
+function QualityByMinute({ summary: { quality } }: { summary: CallSummary }) {
+  const { t } = useTranslation('call')
+  return (
+    <div>
+      <h3 className={styles.title}>{t('summary.quality')}</h3>
+      <div aria-hidden className={styles.strip}>
+        {quality.map(({ first, last, quality: rating }) => (
+          <span key={first} data-tone={TONES[rating]} style={{ flexGrow: last - first + 1 }} />
+        ))}
+      </div>
+      <ul className={styles.ranges}>
+        {quality.map((range) => (
+          <li key={range.first} className={styles.range}>
+            {minutesText(range, t)} <Badge tone={TONES[range.quality]}>{t(`summary.ratings.${range.quality}`)}</Badge>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { TFunction } from 'i18next'
+import { formatInstant, formatTime } from '@/shared/lib/date-time'
+import type { CallSummary, QualityRange } from '../../lib/summary/call-record'
+import { formatDuration } from '../stage/CallStatus'
+
+type Translate = TFunction<'call'>
+
+export const timeRange = (from: number, to: number): string =>
+  `${formatTime(new Date(from))}–${formatTime(new Date(to))}`
+export const callPeriod = ({ joinedAt, endedAt }: CallSummary): string =>
+  `${formatInstant(new Date(joinedAt))}–${formatTime(new Date(endedAt))}`
+
+export const minutesText = ({ first, last }: QualityRange, t: Translate): string =>
+  first === last ? t('summary.minute', { minute: first }) : t('summary.minutes', { first, last })
+
+/** Null if the page was not reloaded during the call. */
+export const reloadText = ({ joinedAt, observedSince }: CallSummary, t: Translate): string | null =>
+  observedSince > joinedAt ? t('summary.reloaded', { time: formatTime(new Date(observedSince)) }) : null
+
+export function summaryText(summary: CallSummary, t: Translate): string {
+  const { joinedAt, endedAt, reconnectCount, stays, quality } = summary
+  const participants = stays.map(({ name, from, to }) => `${name || t('peer.unnamed')}, ${timeRange(from, to)}`)
+  const lines = [
+    `${t('summary.title')}: ${callPeriod(summary)}`,
+    `${t('time')}: ${formatDuration(endedAt - joinedAt)}`,
+    `${t('summary.reconnections')}: ${reconnectCount}`,
+    `${t('summary.participant')}: ${participants.join('; ') || t('summary.nobody')}`,
+    reloadText(summary, t),
+    `${t('summary.quality')}:`,
+    ...quality.map((range) => `- ${minutesText(range, t)}: ${t(`summary.ratings.${range.quality}`)}`),
+  ]
+  return lines.filter((line) => line !== null).join('\n')
+}
