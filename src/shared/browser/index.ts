@@ -1,3 +1,4 @@
+export { setAppBadge } from './app-badge'
 export { type ClientInfo, readClientInfo } from './client-info'
 export { copyText } from './clipboard'
 export { type CookieOptions, deleteCookie, readCookie, readCookies, writeCookie } from './cookies'
@@ -11,6 +12,13 @@ export {
   isTypeaheadTarget,
   onKeyDown,
 } from './keyboard'
+export {
+  type NotificationPermissionStatus,
+  onNotificationPermissionChange,
+  readNotificationPermission,
+  requestNotificationPermission,
+  showBrowserNotification,
+} from './notifications'
 export {
   currentHashOf,
   currentLocation,
@@ -63,6 +71,7 @@ export { isPageTarget } from './page-target'
 export { keepBeside, type PopoverSide, showInTopLayer } from './popover'
 export { nextPaint, nextTask, whenIdle } from './scheduling'
 export { deviceStorage, tabStorage } from './storage'
+export { holdTabMark, isTabMarked } from './tab-marks'
 export {
   openStorageChannel,
   openTabChannel,

@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { holdTabMark, isTabMarked } from './tab-marks'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Shared locks, which are granted at once. */
+function stubLocks() {
+  const held: { name: string }[] = []
+  const request = async (name: string, { mode }: LockOptions, work: () => Promise<void>) => {
+    expect(mode).toBe('shared')
+    const lock = { name }
+    held.push(lock)
+    await work()
+    held.splice(held.indexOf(lock), 1)
+  }
+  vi.stubGlobal('navigator', { locks: { request, query: async () => ({ held }) } })
+}
+
+test('several tabs can have a mark; it is gone when the last one has released it', async () => {
+  stubLocks()
+  const releases = [holdTabMark('visible'), holdTabMark('visible')]
+  for (const release of releases) {
+    expect(await isTabMarked('visible')).toBe(true)
+    expect(await isTabMarked('other')).toBe(false)
+    release()
+    await Promise.resolve()
+  }
+  expect(await isTabMarked('visible')).toBe(false)
+})
+
+test('in a browser without locks, or that rejects them, no tab has a mark', async () => {
+  vi.stubGlobal('navigator', {})
+  holdTabMark('visible')()
+  expect(await isTabMarked('visible')).toBe(false)
+  const reject = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
+  vi.stubGlobal('navigator', { locks: { request: reject, query: reject } })
+  holdTabMark('visible')()
+  expect(await isTabMarked('visible')).toBe(false)
+})

@@ -1,0 +1,20 @@
+/** Holds a mark that any number of tabs can have at once, until the returned function is called or the page is closed. */
+export function holdTabMark(name: string): () => void {
+  const { promise: released, resolve } = Promise.withResolvers<void>()
+  // Only secure contexts have `navigator.locks`, unlike its type says.
+  const locks: LockManager | undefined = navigator.locks
+  locks?.request(lockName(name), { mode: 'shared' }, () => released).catch(() => {})
+  return resolve
+}
+
+/** Whether a tab has the mark. Without Web Locks, or when storage is blocked, no tab has it. */
+export async function isTabMarked(name: string): Promise<boolean> {
+  try {
+    const { held = [] } = await navigator.locks.query()
+    return held.some((lock) => lock.name === lockName(name))
+  } catch {
+    return false
+  }
+}
+
+const lockName = (mark: string) => `portal.${mark}`
