@@ -10,5 +10,7 @@ export {
   callSummaryDismissed,
   deviceTestDismissed,
   deviceTestRequested,
+  peerArrived,
+  windowRestored,
 } from './model/call-state'
 export { joinDialogDismissed, joinDialogRequested, readRoom } from './model/join-dialog'

@@ -86,6 +86,10 @@ export const joinRequested = createEvent()
 export const deviceTestRequested = createEvent()
 export const deviceTestDismissed = createEvent()
 export const callSummaryDismissed = createEvent()
+/** Somebody has entered the room; not after a reconnection. */
+export const peerArrived = createEvent<{ name: string }>()
+/** The full window is shown. */
+export const windowRestored = createEvent()
 
 /** Events of the connection, the peer and the media; none after the call has been left. */
 export const sessionEventReceived = createEvent<CallSessionEvent>()

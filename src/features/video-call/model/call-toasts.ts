@@ -3,11 +3,11 @@ import { type ToastContent, type ToastText, toastRequested } from '@/shared/toas
 import type { CallError, CallErrorCode } from '../lib/signaling/call-error'
 import type { DeviceError } from '../lib/devices/local-devices'
 import { $call, $isInCall, callLeft } from './call'
-import { callEvents, failureOf, retryRequested, sessionEventOf } from './call-state'
+import { callEvents, failureOf, peerArrived, retryRequested, sessionEventOf } from './call-state'
 import { copySummaryFx } from './call-summary'
 import { deviceErrorsReceived, deviceReplaced } from './local-media'
 import { shareScreenFx } from './local-tracks'
-import { $peer, peerArrived, peerLeft } from './remote-peer'
+import { $peer, peerLeft } from './remote-peer'
 
 const CALL_TEXTS = {
   'room-missing': 'callRoomMissing',

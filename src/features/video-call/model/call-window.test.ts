@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { featuresStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { setupCallModel } from '../../../../tests/support/call-model'
-import { callEnded } from './call-state'
+import { callEnded, windowRestored } from './call-state'
 import {
   $localTilePosition,
   $window,
@@ -12,7 +12,6 @@ import {
   windowCoveredChanged,
   windowMinimised,
   windowMoved,
-  windowRestored,
 } from './call-window'
 
 beforeEach(() => {

@@ -2,12 +2,11 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import { pageChanged } from '@/shared/routes'
 import { createShortcut } from '@/shared/shortcuts'
 import { $call, callLeft } from './call'
-import { type CallSettings, isRunning } from './call-state'
+import { type CallSettings, isRunning, windowRestored } from './call-state'
 import { $callSettings, settingsChanged } from './stored-call'
 
 // Events
 export const windowMinimised = createEvent()
-export const windowRestored = createEvent()
 /** Position of the minimised window; null for the default position. */
 export const windowMoved = createEvent<CallSettings['position']>()
 export const localTileMoved = createEvent<CallSettings['localTilePosition']>()

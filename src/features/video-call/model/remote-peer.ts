@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, type Event, sample, scopeBind } from
 import { createTask } from '@/shared/lib/effector'
 import { $connection, callLeft } from './call'
 import { joinRoomFx } from './call-session'
-import { callEvents, sessionEventOf } from './call-state'
+import { callEvents, peerArrived, sessionEventOf } from './call-state'
 import { $expectedPeerName } from './join-dialog'
 
 export interface RemotePeer {
@@ -115,6 +115,9 @@ const startConfirmationFx = createTask((since: number) => {
 })
 
 // Connections
-export const peerArrived = $announcedName.updates.filterMap((name) => (name === null ? undefined : { name }))
+sample({
+  clock: $announcedName.updates.filterMap((name) => (name === null ? undefined : { name })),
+  target: peerArrived,
+})
 export const peerLeft = $hasPeerLeft.updates.filter({ fn: Boolean })
 sample({ clock: $unconfirmedSince, filter: (since) => since !== null, target: startConfirmationFx })

@@ -10,7 +10,8 @@ import {
   onFullscreenChange,
 } from '@/shared/browser'
 import { IconButton } from '@/shared/ui/icon-button'
-import { windowMinimised, windowRestored } from '../../model/call-window'
+import { windowRestored } from '../../model/call-state'
+import { windowMinimised } from '../../model/call-window'
 import type { MoveHandle } from './use-draggable'
 
 type FullButtonsProps = {
