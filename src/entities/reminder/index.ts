@@ -18,6 +18,7 @@ export {
   readToggled,
   reminderRead,
   reminderSnoozed,
+  remindersNotified,
 } from './model/local-state'
 export {
   isPatientLocked,

@@ -24,6 +24,8 @@ const tabMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('language-changed') }),
   z.object({ kind: z.literal('screen-lock-changed') }),
   z.object({ kind: z.literal('reminders-changed') }),
+  /** The user has returned to the sending tab. */
+  z.object({ kind: z.literal('tab-shown') }),
   /** The user takes the call over in the sending tab; the tab with the call leaves it. */
   z.object({ kind: z.literal('call-takeover-requested') }),
 ])

@@ -41,6 +41,8 @@ export const reminderRemoved = createEvent<string>()
 /** `until` in milliseconds. */
 export const reminderSnoozed = createEvent<{ uuid: string; until: number }>()
 export const remindersRestored = createEvent<readonly string[]>()
+/** Shown outside of the page, so that they need no toast. */
+export const remindersNotified = createEvent<readonly DueReminder[]>()
 /** Deletes the states of reminders that have not been listed for long. */
 export const cleanUpRequested = createEvent()
 
@@ -121,6 +123,7 @@ sample({
     reminderRemoved.map((uuid) => changeState([uuid], { isRemoved: true })),
     reminderSnoozed.map(({ uuid, until }) => changeState([uuid], { snoozedUntil: until })),
     remindersRestored.map((uuids) => changeState(uuids, { isRemoved: undefined, snoozedUntil: undefined })),
+    remindersNotified.map((due) => changeNotified(due)),
     cleanUpRequested.map(() => removeExpired),
   ],
   target: changeLocalStatesFx,

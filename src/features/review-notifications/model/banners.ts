@@ -49,7 +49,7 @@ const eventsApplied = sample({
   fn: ({ state, own }, events) => ({ before: state.revision, state: applyEvents(state, events, own) }),
 })
 sample({ clock: eventsApplied, fn: ({ state }) => state, target: bannerStateChanged })
-const bannersAdded = sample({
+export const bannersAdded = sample({
   clock: eventsApplied,
   filter: ({ before, state }) => state.revision > before,
   fn: ({ before, state }) => bannersOf(state).filter(({ revision }) => revision > before),

@@ -11,10 +11,11 @@ type PageBannerProps = {
   text: string | null
   action: string
   onAction: () => void
+  decline?: { label: string; onChoose: () => void }
 }
 
-/** A message in the page flow with one button. */
-export const PageBanner = ({ tone = 'warning', icon, text, action, onAction }: PageBannerProps) => (
+/** A message in the page flow with one button, or two if it can be declined. */
+export const PageBanner = ({ tone = 'warning', icon, text, action, onAction, decline }: PageBannerProps) => (
   <div role="status">
     {text !== null && (
       <div className={classNames(styles.banner, tone === 'warning' ? styles.warning : styles.info)}>
@@ -23,6 +24,11 @@ export const PageBanner = ({ tone = 'warning', icon, text, action, onAction }: P
         <Button size="s" onClick={onAction}>
           {action}
         </Button>
+        {decline && (
+          <Button size="s" variant="ghost" onClick={decline.onChoose}>
+            {decline.label}
+          </Button>
+        )}
       </div>
     )}
   </div>
