@@ -5,6 +5,7 @@ import { NotificationBanners } from '@/features/review-notifications'
 import { ClockNotice } from '@/features/watch-clock'
 import { ConnectionBanner } from '@/features/watch-connection'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
+import { BackgroundNotificationsSlot } from './BackgroundNotificationsSlot'
 
 /** Above the content of every page. */
 export const PageNotices = () => (
@@ -13,6 +14,7 @@ export const PageNotices = () => (
       <ConnectionBanner />
       <ClockNotice />
       <UpdateBanner />
+      <BackgroundNotificationsSlot />
     </ErrorBoundary>
     <UnlockedBanners />
   </>

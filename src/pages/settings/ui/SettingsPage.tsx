@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { Moon, PanelLeft, PanelTop, Square, SquareDashed, Sun, Webcam } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useAccess } from '@/features/check-access'
+import { NotificationsCard } from '@/features/notify-in-background'
 import { $layout, $mode, $skin, layoutChosen, modeChosen, skinChosen } from '@/features/switch-appearance'
 import { languageChosen } from '@/features/switch-language'
 import { $hasCall, deviceTestRequested } from '@/features/video-call'
@@ -26,6 +27,9 @@ export function SettingsPage() {
       </ErrorBoundary>
       <ErrorBoundary>
         <DevicesCard />
+        </ErrorBoundary>
+        <ErrorBoundary>
+        <NotificationsCard />
       </ErrorBoundary>
       {managesClinic && (
         <>

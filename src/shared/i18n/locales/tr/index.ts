@@ -1,3 +1,4 @@
+import browserNotifications from './browser-notifications.json'
 import appointments from './appointments.json'
 import calendar from './calendar.json'
 import call from './call.json'
@@ -27,6 +28,7 @@ import worklist from './worklist.json'
 
 export default {
   appointments,
+  browserNotifications,
   calendar,
   call,
   clinic,

@@ -1,0 +1,3 @@
+import '@/app/wiring/background-notifications'
+
+export { BackgroundNotifications } from '@/features/notify-in-background'

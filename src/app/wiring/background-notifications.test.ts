@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { allSettled, createWatch, fork, type Scope } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fetchCurrentUserFx } from '@/entities/user'
+import { screenLocked, screenUnlocked } from '@/features/lock-screen'
+import { alertRaised, started } from '@/features/notify-in-background'
+import {
+  $banners,
+  bannerOpened,
+  drawerRequested,
+  type NotificationEvent,
+  notificationEventReceived,
+} from '@/features/review-notifications'
+import { remindersRequested } from '@/features/review-reminders'
+import { peerArrived, windowRestored } from '@/features/video-call'
+import { toNotification } from '@/entities/notification'
+import { $authToken, sessionEnded } from '@/shared/auth'
+import { deviceStorage } from '@/shared/browser'
+import { applyLanguage } from '@/shared/i18n'
+import { $isPageVisible } from '@/shared/lifecycle'
+import { prefetchViewsFx } from '@/shared/ui/lazy'
+import { stubNotifications } from '../../../tests/support/browser-notifications'
+import './background-notifications'
+
+/** Banners are batched within this time. */
+const BATCH_MS = 300
+
+beforeEach(async () => {
+  await applyLanguage('tr')
+  deviceStorage.write('portal.background-notifications', '{"ayse":"on"}')
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  localStorage.clear()
+  vi.clearAllTimers()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A hidden tab. */
+async function setup() {
+  const { shown } = stubNotifications('granted')
+  const scope = fork({
+    values: [
+      [$authToken, 'token'],
+      [$isPageVisible, false],
+    ],
+    handlers: [
+      [prefetchViewsFx, () => {}],
+      [fetchCurrentUserFx, () => 'ayse'],
+    ],
+  })
+  await allSettled(prefetchViewsFx, { scope })
+  const opened = vi.fn<(what: string) => void>()
+  const record = (name: string) => () => opened(name)
+  createWatch({ unit: remindersRequested, scope, fn: record('reminders') })
+  createWatch({ unit: drawerRequested, scope, fn: record('drawer') })
+  createWatch({ unit: windowRestored, scope, fn: record('call') })
+  return { scope, shown, opened: () => opened.mock.calls.flat(), click: () => shown.at(-1)?.click() }
+}
+
+const receive = async (scope: Scope, uuid: string, more: object = {}, kind: 'created' | 'updated' = 'created') => {
+  const notification = toNotification({ uuid, patient_name: 'Ela Su', type: 'critical', ...more })
+  // It settles when its announcement is cleared.
+  void allSettled(notificationEventReceived, { scope, params: { kind, notification } satisfies NotificationEvent })
+  await vi.advanceTimersByTimeAsync(BATCH_MS)
+}
+
+const raiseReminder = (scope: Scope) => allSettled(alertRaised, { scope, params: { kind: 'reminders', ids: ['a'] } })
+
+test('the user is identified again when the code has been loaded, once', async () => {
+  const identified = vi.fn()
+  const scope = fork({
+    values: [[$authToken, 'token']],
+    handlers: [
+      [prefetchViewsFx, () => {}],
+      [fetchCurrentUserFx, () => 'ayse'],
+    ],
+  })
+  createWatch({ unit: [started, fetchCurrentUserFx.done], scope, fn: identified })
+  await allSettled(prefetchViewsFx, { scope })
+  await allSettled(prefetchViewsFx, { scope })
+  expect(identified).toHaveBeenCalledTimes(2)
+})
+
+test('a critical appointment notification is announced without its patient, others are not', async () => {
+  const { scope, shown } = await setup()
+  await receive(scope, 'a', { type: 'info', priority: 3 })
+  expect(shown).toEqual([])
+  await receive(scope, 'b')
+  await receive(scope, 'a', { type: 'critical' }, 'updated')
+  expect(shown.map(({ title }) => title)).toEqual([
+    'Kritik bir randevu bildirimi geldi',
+    '2 kritik randevu bildirimi geldi',
+  ])
+  expect(JSON.stringify(shown)).not.toContain('Ela')
+  void allSettled(notificationEventReceived, { scope, params: { kind: 'deleted', uuid: 'b' } })
+  await vi.advanceTimersByTimeAsync(BATCH_MS)
+  expect(shown).toHaveLength(2)
+})
+
+test('a click opens the one critical notification, or the list if there are several or it is gone', async () => {
+  const { scope, shown, opened, click } = await setup()
+  const bannerSeen = vi.fn()
+  createWatch({ unit: bannerOpened, scope, fn: ({ notification }) => bannerSeen(notification.uuid) })
+  await receive(scope, 'a')
+  click()
+  expect(bannerSeen.mock.calls).toEqual([['a']])
+  await receive(scope, 'b')
+  await receive(scope, 'c')
+  click()
+  expect(bannerSeen).toHaveBeenCalledOnce()
+  expect(opened()).toEqual(['drawer', 'drawer'])
+  expect(scope.getState($banners)).toHaveLength(2)
+  expect(shown).toHaveLength(3)
+})
+
+test('a participant in the room is announced without a name, and a click restores the call', async () => {
+  const { scope, shown, opened, click } = await setup()
+  await allSettled(peerArrived, { scope, params: { name: 'İrem Yıldız' } })
+  expect(shown.map(({ title }) => title)).toEqual(['Katılımcı görüşme odasında bekliyor'])
+  click()
+  expect(opened()).toEqual(['call'])
+})
+
+test('a click on a due reminder opens the reminders', async () => {
+  const { scope, opened, click } = await setup()
+  await raiseReminder(scope)
+  await vi.advanceTimersByTimeAsync(0)
+  click()
+  expect(opened()).toEqual(['reminders'])
+})
+
+test('behind the lock screen a click opens nothing before the PIN is entered', async () => {
+  const { scope, opened, click } = await setup()
+  await allSettled(screenLocked, { scope })
+  await raiseReminder(scope)
+  click()
+  expect(opened()).toEqual([])
+  await allSettled(screenUnlocked, { scope })
+  expect(opened()).toEqual(['reminders'])
+  await allSettled(screenUnlocked, { scope })
+  expect(opened()).toEqual(['reminders'])
+})
+
+test('a click behind the lock screen is dropped when another user signs in', async () => {
+  const { scope, opened, click } = await setup()
+  await allSettled(screenLocked, { scope })
+  await raiseReminder(scope)
+  click()
+  await allSettled(sessionEnded, { scope, params: 'signed-out' })
+  await allSettled(screenUnlocked, { scope })
+  expect(opened()).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { sample } from 'effector'
+import { fetchCurrentUserFx } from '@/entities/user'
+import { $isScreenLocked, screenUnlocked } from '@/features/lock-screen'
+import {
+  $clickedAlert,
+  type Alert,
+  alertOpened,
+  alertRaised,
+  started,
+  startRequested,
+} from '@/features/notify-in-background'
+import { $banners, bannerOpened, bannersAdded, drawerRequested } from '@/features/review-notifications'
+import { remindersRequested } from '@/features/review-reminders'
+import { peerArrived, windowRestored } from '@/features/video-call'
+import { $isSignedIn } from '@/shared/auth'
+import { prefetchViewsFx } from '@/shared/ui/lazy'
+
+/** Loaded with the views that are prefetched, so that the first end of their load is seen here. */
+sample({ clock: prefetchViewsFx.done, fn: () => {}, target: startRequested })
+/** The user was identified before this code was loaded. */
+sample({
+  clock: started,
+  source: $isSignedIn,
+  filter: (isSignedIn) => isSignedIn,
+  fn: () => {},
+  target: fetchCurrentUserFx,
+})
+
+// Alerts
+const criticalBannersAdded = bannersAdded.filterMap((banners) => {
+  const critical = banners.filter(({ kind, notification }) => kind !== 'deleted' && notification.isCritical)
+  return critical.length > 0 ? critical : undefined
+})
+sample({
+  clock: criticalBannersAdded,
+  fn: (banners): Alert => ({ kind: 'appointments', ids: banners.map(({ notification }) => notification.uuid) }),
+  target: alertRaised,
+})
+sample({ clock: peerArrived, fn: (): Alert => ({ kind: 'call', ids: ['peer'] }), target: alertRaised })
+
+// Clicks
+/** Behind the lock screen nothing opens; a click is kept for the user who enters the PIN. */
+const clickAllowed = sample({
+  clock: [$clickedAlert, screenUnlocked],
+  source: { alert: $clickedAlert, isLocked: $isScreenLocked },
+})
+sample({
+  clock: clickAllowed.filterMap(({ alert, isLocked }) => (alert && !isLocked ? alert : undefined)),
+  target: alertOpened,
+})
+const openedKind = (kind: Alert['kind']) => alertOpened.filter({ fn: (alert) => alert.kind === kind })
+
+sample({ clock: openedKind('reminders'), fn: () => {}, target: remindersRequested })
+sample({ clock: openedKind('call'), fn: () => {}, target: windowRestored })
+
+const appointmentsOpened = sample({
+  clock: openedKind('appointments'),
+  source: $banners,
+  fn: (banners, { ids }) =>
+    banners.find(({ notification }) => ids.length === 1 && notification.uuid === ids[0]) ?? null,
+})
+sample({ clock: appointmentsOpened.filterMap((banner) => banner ?? undefined), target: bannerOpened })
+sample({ clock: appointmentsOpened, filter: (banner) => banner === null, fn: () => {}, target: drawerRequested })

@@ -1,0 +1,97 @@
+import { attach, createEvent, createStore, merge, sample, scopeBind } from 'effector'
+import { sessionEnded } from '@/shared/auth'
+import { isTabMarked, showBrowserNotification } from '@/shared/browser'
+import { i18n } from '@/shared/i18n'
+import { createTask } from '@/shared/lib/effector'
+import { $isPageVisible } from '@/shared/lifecycle'
+import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { $isOn, showingFailed } from './setting'
+import { $isInBackground, $isSpeaker, VISIBLE_TAB } from './speaker'
+
+/** Events that a browser notification announces. It names nobody: others may see the screen, and it may be locked. */
+export interface Alert {
+  kind: 'reminders' | 'appointments' | 'call'
+  ids: readonly string[]
+}
+
+interface ShownAlert extends Alert {
+  close: () => void
+}
+type ShownAlerts = { readonly [Kind in Alert['kind']]?: ShownAlert }
+
+// Events
+export const alertRaised = createEvent<Alert>()
+const alertClicked = createEvent<Alert>()
+/** What was clicked can be shown now: the screen is not locked. */
+export const alertOpened = createEvent<Alert>()
+const pageShown = $isPageVisible.updates.filter({ fn: Boolean })
+/** The user is back, in this or another tab, or wants no notifications any more. */
+const alertsEnded = merge([
+  pageShown,
+  tabMessageReceived.filter({ fn: ({ kind }) => kind === 'tab-shown' }),
+  $isOn.updates.filter({ fn: (isOn) => !isOn }),
+]).map(() => {})
+
+// Stores
+/** Until the user is back: a further alert of a kind replaces its notification and is added to it. */
+const $shown = createStore<ShownAlerts>({}, { serialize: 'ignore' })
+export const $clickedAlert = createStore<Alert | null>(null)
+  .on(alertClicked, (_, alert) => alert)
+  .reset(alertOpened, sessionEnded)
+
+// Effects
+/** Only the tab of a call knows what happens in it, so that no visible tab shows it. */
+const findVisibleTabFx = createTask(async (alert: Alert) => ({
+  alert,
+  isShownInPage: alert.kind !== 'call' && (await isTabMarked(VISIBLE_TAB)),
+}))
+const showFx = attach({
+  source: $shown,
+  effect: (shown, { kind, ids }: Alert): ShownAlert => {
+    const all = [...new Set([...(shown[kind]?.ids ?? []), ...ids])]
+    const click = scopeBind(alertClicked)
+    const close = showBrowserNotification(
+      {
+        title: i18n.t(`browserNotifications:alerts.${kind}`, { count: all.length }),
+        body: i18n.t('common:product'),
+        tag: `portal.${kind}`,
+      },
+      () => click({ kind, ids: all }),
+    )
+    return { kind, ids: all, close }
+  },
+})
+const closeAllFx = attach({
+  source: $shown,
+  effect: (shown) => {
+    for (const { close } of Object.values(shown)) close()
+  },
+})
+export const alertShown = showFx.done.map(({ params }) => params)
+
+// Connections
+$shown.on(showFx.doneData, (shown, alert) => ({ ...shown, [alert.kind]: alert })).reset(closeAllFx.done)
+
+sample({
+  clock: alertRaised,
+  source: { isInBackground: $isInBackground, isSpeaker: $isSpeaker },
+  filter: ({ isInBackground, isSpeaker }, { kind }) => (kind === 'call' ? isInBackground : isSpeaker),
+  fn: (_, alert) => alert,
+  target: findVisibleTabFx,
+})
+sample({
+  clock: findVisibleTabFx.doneData,
+  source: $isInBackground,
+  filter: (isInBackground, { isShownInPage }) => isInBackground && !isShownInPage,
+  fn: (_, { alert }) => alert,
+  target: showFx,
+})
+sample({ clock: showFx.fail, fn: () => {}, target: showingFailed })
+sample({ clock: alertsEnded, target: closeAllFx })
+sample({
+  clock: pageShown,
+  source: $isOn,
+  filter: (isOn) => isOn,
+  fn: (): TabMessage => ({ kind: 'tab-shown' }),
+  target: tabMessageSent,
+})

@@ -1,0 +1,29 @@
+import { allSettled, fork } from 'effector'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { $authToken, sessionEnded } from '@/shared/auth'
+import * as browser from '@/shared/browser'
+import { startRequested } from './setting'
+import './badge'
+
+vi.mock('@/shared/browser')
+const { readNotificationPermission, setAppBadge } = vi.mocked(browser)
+
+beforeEach(() => {
+  vi.resetAllMocks()
+  readNotificationPermission.mockReturnValue('default')
+})
+
+const setup = (token: string | null) => fork({ values: [[$authToken, token]] })
+
+test('the badge ends with the session', async () => {
+  const scope = setup('token')
+  await allSettled(startRequested, { scope })
+  expect(setAppBadge).not.toHaveBeenCalled()
+  await allSettled(sessionEnded, { scope, params: 'signed-out' })
+  expect(setAppBadge).toHaveBeenCalledExactlyOnceWith(0)
+})
+
+test('the badge of a session that ended while the portal was closed is removed', async () => {
+  await allSettled(startRequested, { scope: setup(null) })
+  expect(setAppBadge).toHaveBeenCalledExactlyOnceWith(0)
+})

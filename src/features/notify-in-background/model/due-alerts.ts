@@ -1,0 +1,36 @@
+import { createStore, sample } from 'effector'
+import { type DueReminder, newlyDue, readRemindersFx, remindersNotified } from '@/entities/reminder'
+import { type Alert, alertRaised, alertShown } from './alerts'
+import { $isSpeaker } from './speaker'
+
+// Stores
+/** Due before this time: checked already; null before the first check. Moves on in every tab, so that any can be the speaker. */
+const $since = createStore<number | null>(null)
+const $due = createStore<readonly DueReminder[]>([])
+
+// Connections
+/** The reminders are read once a minute for their toasts. */
+const checked = sample({
+  clock: readRemindersFx.doneData,
+  source: { since: $since, isSpeaker: $isSpeaker },
+  fn: ({ since, isSpeaker }, { now, localStates, view }) => ({
+    since: view ? now : since,
+    due: view && since !== null && isSpeaker ? newlyDue(view, localStates, since, now) : [],
+  }),
+})
+sample({ clock: checked, fn: ({ since }) => since, target: $since })
+const foundDue = checked.filterMap(({ due }) => (due.length > 0 ? due : undefined))
+sample({ clock: foundDue, target: $due })
+sample({
+  clock: foundDue,
+  fn: (due): Alert => ({ kind: 'reminders', ids: due.map(({ uuid }) => uuid) }),
+  target: alertRaised,
+})
+/** Without a notification they stay for the toast when the user returns. */
+sample({
+  clock: alertShown,
+  source: $due,
+  filter: (_, { kind }) => kind === 'reminders',
+  fn: (due, { ids }) => due.filter(({ uuid }) => ids.includes(uuid)),
+  target: remindersNotified,
+})

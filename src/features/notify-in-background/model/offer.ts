@@ -1,0 +1,44 @@
+import { combine, createEvent, createStore, sample } from 'effector'
+import { dueClaimed } from '@/entities/reminder'
+import { sessionEnded } from '@/shared/auth'
+import { createTask } from '@/shared/lib/effector'
+import { $isPageVisible } from '@/shared/lifecycle'
+import { $permission, preference, switched } from './setting'
+
+// Events
+export const offerAccepted = createEvent()
+export const offerDeclined = createEvent()
+
+// Effects
+const readClockFx = createTask(() => Date.now())
+
+// Stores
+/** Unix time in milliseconds; 0 if the tab was never hidden. */
+const $returnedAt = createStore(0).on(readClockFx.doneData, (_, now) => now)
+
+// Connections
+sample({ clock: $isPageVisible.updates.filter({ fn: Boolean }), fn: () => {}, target: readClockFx })
+/** It came due while no tab was visible: otherwise another tab would have shown its toast then. */
+const reminderMissed = sample({
+  clock: dueClaimed,
+  source: $returnedAt,
+  filter: (returnedAt, due) => due.some(({ at }) => at < returnedAt),
+})
+const offered = sample({
+  clock: reminderMissed,
+  source: { permission: $permission, value: preference.$value },
+  filter: ({ permission, value }) => permission === 'default' && value === 'undecided',
+  fn: () => 'off' as const,
+})
+/** Counts as declined until it is accepted, so that it is offered once. */
+sample({ clock: offered, target: preference.changed })
+const $isPending = createStore(false)
+  .on(offered, () => true)
+  .reset(offerAccepted, offerDeclined, sessionEnded)
+/** The permission may have been given or denied in another tab. */
+export const $isOffered = combine(
+  $isPending,
+  $permission,
+  (isPending, permission) => isPending && permission === 'default',
+)
+sample({ clock: offerAccepted, fn: () => true, target: switched })

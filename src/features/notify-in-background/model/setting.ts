@@ -1,0 +1,100 @@
+import { combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { and } from 'patronum'
+import { createUserPreference } from '@/entities/user'
+import { $isSignedIn } from '@/shared/auth'
+import {
+  type NotificationPermissionStatus,
+  onNotificationPermissionChange,
+  readNotificationPermission,
+  requestNotificationPermission,
+} from '@/shared/browser'
+import { createTask } from '@/shared/lib/effector'
+import { pageResumed } from '@/shared/lifecycle'
+import { locationChanged } from '@/shared/routes'
+
+const PREFERENCES = ['undecided', 'on', 'off'] as const
+type Preference = (typeof PREFERENCES)[number]
+
+/**
+ * - `unanswered`: the user has closed the prompt of the browser.
+ * - `refused`: only the settings of the browser can allow notifications again.
+ */
+export type NotificationsSetting = 'unknown' | 'unsupported' | 'refused' | 'asking' | 'unanswered' | 'off' | 'on'
+
+// Events
+/** The first screen is ready; may be called again. */
+export const startRequested = createEvent()
+/** By a click, without which browsers do not ask for the permission. */
+export const switched = createEvent<boolean>()
+/** The browser does not show a notification although the permission is granted. */
+export const showingFailed = createEvent()
+const permissionChanged = createEvent()
+
+export const preference = createUserPreference<Preference>({
+  key: 'portal.background-notifications',
+  initial: 'undecided',
+  parse: (stored) => PREFERENCES.find((known) => known === stored) ?? null,
+})
+
+// Effects
+const watchPermissionFx = createTask(() => onNotificationPermissionChange(scopeBind(permissionChanged)))
+const readPermissionFx = createTask(readNotificationPermission)
+export const askPermissionFx = createEffect(requestNotificationPermission)
+
+// Stores
+const $isStarted = createStore(false).on(startRequested, () => true)
+/** Once for each page. */
+export const started = $isStarted.updates.map(() => {})
+/** Null until it is read. */
+export const $permission = createStore<NotificationPermissionStatus | null>(null)
+  .on([readPermissionFx.doneData, askPermissionFx.doneData], (known, read) => (known === 'unsupported' ? known : read))
+  .on(showingFailed, () => 'unsupported')
+const $wasAsked = createStore(false).on(askPermissionFx.done, () => true)
+const $isAllowed = $permission.map((permission) => permission === 'granted')
+export const $isOn = and(
+  $isStarted,
+  $isSignedIn,
+  $isAllowed,
+  preference.$value.map((value) => value === 'on'),
+)
+export const $setting = combine(
+  { permission: $permission, value: preference.$value, isAsking: askPermissionFx.pending, wasAsked: $wasAsked },
+  ({ permission, value, isAsking, wasAsked }): NotificationsSetting => {
+    if (isAsking) return 'asking'
+    switch (permission) {
+      case null:
+        return 'unknown'
+      case 'unsupported':
+        return 'unsupported'
+      case 'denied':
+        return 'refused'
+      case 'default':
+        return wasAsked ? 'unanswered' : 'off'
+      case 'granted':
+        return value === 'on' ? 'on' : 'off'
+    }
+  },
+)
+
+// Connections
+sample({ clock: started, target: watchPermissionFx })
+/** The page with the settings may be the first screen. */
+const settingsOpened = sample({ clock: locationChanged, source: $permission, filter: (known) => known === null })
+sample({ clock: [started, settingsOpened, pageResumed, permissionChanged], fn: () => {}, target: readPermissionFx })
+
+sample({ clock: switched, filter: (isOn) => !isOn, fn: (): Preference => 'off', target: preference.changed })
+const switchedOn = sample({ clock: switched, source: $permission, filter: (_, isOn) => isOn })
+/** A browser that refuses does not prompt, and answers `granted` if the user has changed its settings. */
+sample({
+  clock: switchedOn,
+  source: askPermissionFx.pending,
+  filter: (isAsking, permission) => (permission === 'default' || permission === 'denied') && !isAsking,
+  fn: () => {},
+  target: askPermissionFx,
+})
+sample({
+  clock: [switchedOn, askPermissionFx.doneData],
+  filter: (permission) => permission === 'granted',
+  fn: (): Preference => 'on',
+  target: preference.changed,
+})

@@ -1,0 +1,31 @@
+import { useUnit } from 'effector-react'
+import { BellRing } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useUnreadCount } from '@/entities/reminder'
+import { useAppBadge } from '@/shared/ui/app-badge'
+import { PageBanner } from '@/shared/ui/page-banner'
+import { $isOffered, offerAccepted, offerDeclined } from '../model/offer'
+import { $isOn } from '../model/setting'
+
+/** What the feature shows in the page: the badge of the installed portal, and the offer after a missed reminder. */
+export function BackgroundNotifications() {
+  const { t } = useTranslation('browserNotifications')
+  const { isOn, isOffered, accept, decline } = useUnit({
+    isOn: $isOn,
+    isOffered: $isOffered,
+    accept: offerAccepted,
+    decline: offerDeclined,
+  })
+  const unreadCount = useUnreadCount()
+  useAppBadge(isOn ? unreadCount : 0)
+  return (
+    <PageBanner
+      tone="info"
+      icon={BellRing}
+      text={isOffered ? t('offer.text') : null}
+      action={t('offer.accept')}
+      onAction={() => accept()}
+      decline={{ label: t('offer.decline'), onChoose: () => decline() }}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled } from 'effector'
+import { afterEach, expect, test, vi } from 'vitest'
+import { stubNotifications } from '../../../../tests/support/browser-notifications'
+import { renderScreen } from '../../../../tests/support/render-screen'
+import { startRequested } from '../model/setting'
+import { NotificationsCard } from './NotificationsCard'
+
+afterEach(() => vi.unstubAllGlobals())
+
+async function setup(permission: NotificationPermission) {
+  const { browser } = stubNotifications(permission)
+  const { scope } = await renderScreen(<NotificationsCard />)
+  await act(() => allSettled(startRequested, { scope }))
+  return { browser, state: () => screen.getByRole('status').textContent }
+}
+
+const checkbox = (description?: RegExp) =>
+  screen.getByRole<HTMLInputElement>('checkbox', {
+    name: 'Portal arka plandayken tarayıcı bildirimi göster',
+    ...(description && { description }),
+  })
+
+test('the card says for what notifications are, and a click turns them on and off', async () => {
+  const { state } = await setup('default')
+  expect(checkbox(/kritik randevu bildirimleri.*hasta adı yer almaz/).checked).toBe(false)
+  await userEvent.click(checkbox())
+  expect(checkbox().checked).toBe(true)
+  expect(state()).toBe('')
+  await userEvent.click(checkbox())
+  expect(checkbox().checked).toBe(false)
+})
+
+test('a refused permission is announced with the way to change it, and the checkbox keeps the focus', async () => {
+  const { browser, state } = await setup('default')
+  browser.answer = 'denied'
+  await userEvent.click(checkbox())
+  expect(checkbox().checked).toBe(false)
+  expect(document.activeElement).toBe(checkbox())
+  expect(state()).toMatch(/engelliyor.*adres çubuğunun başındaki simgeye tıklayıp.*“İzin ver”/)
+})
+
+test('a prompt that was closed can be opened again', async () => {
+  const { browser, state } = await setup('default')
+  browser.answer = 'default'
+  await userEvent.click(checkbox())
+  expect(state()).toContain('yanıtlanmadı')
+  browser.answer = 'granted'
+  await userEvent.click(checkbox())
+  expect(checkbox().checked).toBe(true)
+})
+
+test('a browser without notifications says so', async () => {
+  const { browser } = stubNotifications('default')
+  browser.isRefusing = true
+  await renderScreen(<NotificationsCard />)
+  expect(checkbox().disabled).toBe(true)
+  expect(screen.getByRole('status').textContent).toMatch(/gösteremiyor.*güncel bir sürümünü kullanın/)
+})

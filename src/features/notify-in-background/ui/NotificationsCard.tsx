@@ -1,0 +1,38 @@
+import { useUnit } from 'effector-react'
+import { Info, TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '@/shared/ui/card'
+import { CheckboxField } from '@/shared/ui/field'
+import { Icon } from '@/shared/ui/icon'
+import { $setting, type NotificationsSetting, switched } from '../model/setting'
+import styles from './NotificationsCard.module.css'
+
+/** States that the user has to know about, with the way to change them. */
+const EXPLAINED = ['asking', 'unanswered', 'refused', 'unsupported'] as const
+
+const isExplained = (setting: NotificationsSetting): setting is (typeof EXPLAINED)[number] =>
+  EXPLAINED.some((explained) => explained === setting)
+
+export function NotificationsCard() {
+  const { t } = useTranslation('browserNotifications')
+  const { setting, change } = useUnit({ setting: $setting, change: switched })
+  return (
+    <Card title={t('title')}>
+      <CheckboxField
+        label={t('switch')}
+        hint={t('hint')}
+        isChecked={setting === 'on'}
+        isReadOnly={setting === 'unknown' || setting === 'unsupported'}
+        onCheckedChange={change}
+      />
+      <div role="status">
+        {isExplained(setting) && (
+          <p className={styles.state} data-state={setting}>
+            <Icon icon={setting === 'asking' ? Info : TriangleAlert} size={18} />
+            {t(`states.${setting}`)}
+          </p>
+        )}
+      </div>
+    </Card>
+  )
+}
