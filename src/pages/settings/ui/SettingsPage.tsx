@@ -27,8 +27,8 @@ export function SettingsPage() {
       </ErrorBoundary>
       <ErrorBoundary>
         <DevicesCard />
-        </ErrorBoundary>
-        <ErrorBoundary>
+      </ErrorBoundary>
+      <ErrorBoundary>
         <NotificationsCard />
       </ErrorBoundary>
       {managesClinic && (
