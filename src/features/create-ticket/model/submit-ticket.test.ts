@@ -1,8 +1,10 @@
-import { allSettled, createWatch, fork, type Scope, scopeBind } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as api from '@/shared/api'
+import { allSettled, createWatch, type EffectParams, fork, type Scope, scopeBind } from 'effector'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError, type ApiErrorKind } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { startPlatform } from '../../../../tests/support/platform-server'
 import type { TicketValues } from '../lib/ticket-fields'
 import { $attachment } from './attachment'
 import {
@@ -13,13 +15,12 @@ import {
   filesAdded,
   ticketRequested,
 } from './ticket-drawer'
-import { $fieldErrors, submitCancelled, ticketSubmitted } from './submit-ticket'
+import { $fieldErrors, submitCancelled, submitFx, ticketSubmitted, uploadProgressed } from './submit-ticket'
 import { $draft, fieldChanged } from './ticket-draft'
 import { $tickets, draftDiscarded } from './tickets'
 
-vi.mock('@/shared/api', { spy: true })
-
-const createTicket = vi.mocked(api.createTicket)
+const createTicket = vi.fn<(submission: EffectParams<typeof submitFx>) => Promise<{ response: object; at: number }>>()
+const answer = startPlatform()
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 const values: TicketValues = {
@@ -32,28 +33,33 @@ const values: TicketValues = {
   contact_email: 'her ne ise',
   contact_phone: '+90 5321234567',
 }
+const created = { response: { ticket: {} }, at: 0 }
 const request = { ...values, subject: 'Takvim açılmıyor' }
 
-beforeEach(() => void createTicket.mockResolvedValue({ ticket: { uuid: 'T-104' } }))
-afterEach(() => vi.resetAllMocks())
+beforeEach(() => void createTicket.mockReset().mockResolvedValue(created))
 
-const rejection = (kind: api.ApiErrorKind, status?: number, message?: string, fields: Record<string, string[]> = {}) =>
-  new api.ApiError({
+const rejection = (kind: ApiErrorKind, status?: number, message?: string, fields: Record<string, string[]> = {}) =>
+  new ApiError({
     kind,
     operation: 'POST /api/v1/tickets/companies/post',
     ...(status && { status }),
     text: { message: message ?? null, fields },
   })
 
-async function setup({ file = true } = {}) {
-  const scope = fork({ values: [[$draft, { description: values.description }]] })
+/** @param isSent by the effect itself, so that the test answers the request */
+async function setup({ isSent = false } = {}) {
+  const scope = fork({
+    values: [[$draft, { description: values.description }]],
+    handlers: isSent ? [] : [[submitFx, createTicket]],
+  })
   const messages: ToastContent[] = []
   createWatch({ unit: toastRequested, fn: (message) => messages.push(message), scope })
   await allSettled(ticketRequested, { scope })
-  if (file) await allSettled(filesAdded, { scope, params: [new File([PNG], '../ekran.png', { type: 'image/png' })] })
+  await allSettled(filesAdded, { scope, params: [new File([PNG], '../ekran.png', { type: 'image/png' })] })
   return {
     scope,
     messages,
+    emitProgress: scopeBind(uploadProgressed, { scope }),
     submit: () => allSettled(ticketSubmitted, { scope, params: { values, details: '' } }),
     status: () => scope.getState($submitStatus),
   }
@@ -61,35 +67,38 @@ async function setup({ file = true } = {}) {
 
 /** Responds when the test resolves it, and rejects when the request is aborted. */
 function slowPlatform() {
-  const response = Promise.withResolvers<Awaited<ReturnType<typeof api.createTicket>>>()
-  createTicket.mockImplementation((_, options) => {
-    options?.signal?.addEventListener('abort', () => response.reject(rejection('cancelled')))
+  const response = Promise.withResolvers<typeof created>()
+  createTicket.mockImplementation(({ controller }) => {
+    controller.signal.addEventListener('abort', () => response.reject(rejection('cancelled')))
     return response.promise
   })
   return response
 }
 
-const untilRequested = () => vi.waitFor(() => expect(createTicket).toHaveBeenCalled())
-
-const emit = (progress: number) =>
-  createTicket.mock.lastCall?.[1]?.onUploadProgress?.({ progress, loaded: 0, bytes: 0, lengthComputable: true })
-
 test('a ticket is sent trimmed with its file, and listed with status OPEN whatever the platform says (F-J19)', async () => {
-  createTicket.mockResolvedValue({ ticket: { uuid: 'T-104', status: 'CLOSED' } })
-  const { scope, messages, submit, status } = await setup()
+  const { received } = answer(() => HttpResponse.json({ ticket: { uuid: 'T-104', status: 'CLOSED' } }))
+  const { scope, messages, submit, status } = await setup({ isSent: true })
+  const progressed = vi.fn()
+  createWatch({ unit: uploadProgressed, fn: progressed, scope })
   await submit()
-  const [sent, options] = createTicket.mock.lastCall ?? []
-  expect(options).toMatchObject({ isBodyOptional: true })
-  const { attachments, ...texts } = sent ?? {}
+  expect(received).toHaveLength(1)
+  const { attachments, ...texts } = Object.fromEntries((await received[0]?.formData()) ?? [])
   expect(texts).toEqual(request)
-  expect(attachments).toBeInstanceOf(File)
-  expect((attachments as File).name).toBe('ekran.png')
+  expect(attachments instanceof File && attachments.name).toBe('ekran.png')
+  expect(progressed).toHaveBeenLastCalledWith(1)
   expect(scope.getState($tickets)).toMatchObject([{ id: 'T-104', status: 'OPEN' }])
   expect(messages).toEqual([{ tone: 'success', text: { key: 'ticketCreated' } }])
   expect(status()).toEqual({ kind: 'idle' })
   expect(scope.getState($draft)).toEqual({})
   expect(scope.getState($attachment)).toBeNull()
   expect(scope.getState($isTicketDrawerOpen)).toBe(false)
+})
+
+test('a success without a body is a created ticket too', async () => {
+  answer(() => new HttpResponse(null, { status: 201 }))
+  const { scope, submit } = await setup({ isSent: true })
+  await submit()
+  expect(scope.getState($tickets)).toMatchObject([{ id: null, subject: request.subject }])
 })
 
 test('an incomplete form is not sent', async () => {
@@ -105,9 +114,8 @@ test('submitting twice at once sends one ticket (F-J13)', async () => {
   const settled = submit()
   submitNow({ values, details: '' })
   submitNow({ values, details: '' })
-  await untilRequested()
   expect(scope.getState($isSubmittingTicket)).toBe(true)
-  resolve({ ticket: {} })
+  resolve(created)
   await settled
   expect(createTicket).toHaveBeenCalledOnce()
   expect(scope.getState($tickets)).toHaveLength(1)
@@ -115,17 +123,16 @@ test('submitting twice at once sends one ticket (F-J13)', async () => {
 
 test('the form cannot change while a ticket is being sent', async () => {
   const { resolve } = slowPlatform()
-  const { scope, submit, status } = await setup()
+  const { scope, submit, emitProgress, status } = await setup()
   const settled = submit()
-  await untilRequested()
-  emit(0.4)
+  emitProgress(0.4)
   expect(status()).toEqual({ kind: 'sending', progress: 0.4 })
   scopeBind(fieldChanged, { scope })({ field: 'description', value: 'anders' })
   scopeBind(attachmentRemoved, { scope })()
   scopeBind(filesAdded, { scope })([new File([PNG], 'b.png')])
   expect(scope.getState($draft).description).toBe(values.description)
   expect(scope.getState($attachment)?.name).toBe('../ekran.png')
-  resolve({ ticket: {} })
+  resolve(created)
   await settled
 })
 
@@ -175,7 +182,7 @@ test('after a failure the same ticket can be sent again', async () => {
   await submit()
   await submit()
   expect(createTicket).toHaveBeenCalledTimes(2)
-  expect(createTicket.mock.lastCall?.[0].attachments).toBeInstanceOf(File)
+  expect(createTicket.mock.lastCall?.[0].attachment).toBeInstanceOf(File)
   expect(scope.getState($tickets)).toHaveLength(1)
 })
 
@@ -184,10 +191,9 @@ test.each([
   [1, true],
 ])('a ticket that is cancelled at %d says whether it may have arrived', async (progress, mayHaveArrived) => {
   slowPlatform()
-  const { scope, messages, submit, status } = await setup()
+  const { scope, messages, submit, emitProgress, status } = await setup()
   const settled = submit()
-  await untilRequested()
-  emit(progress)
+  emitProgress(progress)
   scopeBind(submitCancelled, { scope })()
   await settled
   expect(status()).toEqual({ kind: 'cancelled', mayBeDelivered: mayHaveArrived })
@@ -195,12 +201,23 @@ test.each([
   expect(scope.getState($draft).description).toBe(values.description)
 })
 
+test('a request that is cancelled is aborted', async () => {
+  const { received } = answer(() => new Promise(() => {}))
+  const { scope, submit, status } = await setup({ isSent: true })
+  const settled = submit()
+  await vi.waitFor(() => expect(received).toHaveLength(1))
+  scopeBind(submitCancelled, { scope })()
+  await settled
+  expect(status()).toEqual({ kind: 'cancelled', mayBeDelivered: true })
+})
+
 test('a file that changed since it was chosen is rejected, and nothing is sent', async () => {
-  const { scope, messages, submit, status } = await setup()
+  const { received } = answer(() => HttpResponse.json({ ticket: {} }))
+  const { scope, messages, submit, status } = await setup({ isSent: true })
   const file = scope.getState($attachment)
   if (file) file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
   await submit()
-  expect(createTicket).not.toHaveBeenCalled()
+  expect(received).toEqual([])
   expect(status()).toEqual({ kind: 'attachmentRejected', rejection: 'unreadable' })
   expect(messages).toEqual([])
   expect(scope.getState($draft).description).toBe(values.description)
@@ -224,7 +241,6 @@ test.each([
   slowPlatform()
   const { scope, messages, submit } = await setup()
   const settled = submit()
-  await untilRequested()
   end(scope)
   await settled
   expect(scope.getState($isSubmittingTicket)).toBe(false)

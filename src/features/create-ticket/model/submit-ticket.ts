@@ -33,7 +33,7 @@ const SHOW_FORM = { label: 'show', event: ticketRequested } as const
 /** Values of the form including the contact from the platform, and the technical details to append. */
 export const ticketSubmitted = createEvent<{ values: TicketValues; details: string }>()
 export const submitCancelled = createEvent()
-const uploadProgressed = createEvent<number>()
+export const uploadProgressed = createEvent<number>()
 const submissionStarted = createEvent<CreateTicketRequest>()
 
 // Stores
@@ -52,7 +52,7 @@ const prepareFx = attach({
     controller: new AbortController(),
   }),
 })
-const submitFx = createEffect(async ({ request, attachment, controller }: Submission) => {
+export const submitFx = createEffect(async ({ request, attachment, controller }: Submission) => {
   const emit = scopeBind(uploadProgressed)
   const file = attachment && (await readAttachment(attachment))
   const response = await createTicket(
