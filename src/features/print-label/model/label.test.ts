@@ -1,30 +1,27 @@
 import { allSettled, createWatch, fork } from 'effector'
-import { beforeEach, expect, test, vi } from 'vitest'
-import * as browser from '@/shared/browser'
+import { expect, test, vi } from 'vitest'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
-import { $label, labelRequested } from './label'
-
-vi.mock('@/shared/browser')
-const printPage = vi.mocked(browser.printPage)
-beforeEach(() => vi.resetAllMocks())
+import { $label, labelRequested, printFx } from './label'
 
 const ID = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 
 function setup() {
-  const scope = fork()
+  const print = vi.fn(async () => {})
+  const scope = fork({ handlers: [[printFx, print]] })
   const messages: ToastContent[] = []
   createWatch({ unit: toastRequested, fn: (message) => messages.push(message), scope })
   return {
     scope,
+    print,
     messages,
     request: (patientId = ID) => allSettled(labelRequested, { scope, params: { patientId, name: 'Ali Yılmaz' } }),
   }
 }
 
 test('the label is in the page only while it is printed', async () => {
-  const { scope, request, messages } = setup()
+  const { scope, print, request, messages } = setup()
   let printed: unknown
-  printPage.mockImplementation(async () => {
+  print.mockImplementation(async () => {
     printed = scope.getState($label)
   })
   await request()
@@ -34,16 +31,16 @@ test('the label is in the page only while it is printed', async () => {
 })
 
 test('a failed print shows an error toast and removes the label (F-G14)', async () => {
-  const { scope, request, messages } = setup()
-  printPage.mockRejectedValue(new Error('blocked'))
+  const { scope, print, request, messages } = setup()
+  print.mockRejectedValue(new Error('blocked'))
   await request()
   expect(scope.getState($label)).toBeNull()
   expect(messages).toEqual([{ tone: 'danger', text: { key: 'labelFailed' } }])
 })
 
 test('an id outside of Code 128 prints nothing', async () => {
-  const { request, messages } = setup()
+  const { print, request, messages } = setup()
   await request('hasta ğ')
-  expect(printPage).not.toHaveBeenCalled()
+  expect(print).not.toHaveBeenCalled()
   expect(messages).toHaveLength(1)
 })

@@ -21,7 +21,7 @@ const renderBarcodeFx = createEffect(async (text: LabelContent): Promise<Label> 
   return { ...text, barcode: toCode128(text.patientId) }
 })
 /** Resolves too if the user cancels the print dialog. */
-const printFx = createEffect(printPage)
+export const printFx = createEffect(printPage)
 
 // Stores
 export const $label = createStore<Label | null>(null)
