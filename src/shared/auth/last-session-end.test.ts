@@ -1,32 +1,20 @@
 import { allSettled, fork } from 'effector'
-import { beforeEach, expect, test, vi } from 'vitest'
-import * as browser from '@/shared/browser'
+import { beforeEach, expect, test } from 'vitest'
+import { tabStorage } from '@/shared/browser'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
 import { tabMessageReceived } from '@/shared/tabs'
+import { stubCookies } from '../../../tests/support/cookies'
 import { $lastSessionEnd } from './last-session-end'
 import { $authToken, signedOut, tokenReceived, unauthorizedReceived } from './session'
-import * as tokenCookie from './token-cookie'
 
-vi.mock('./token-cookie')
-vi.mock('@/shared/browser')
-const cookie = vi.mocked(tokenCookie)
-const { tabStorage } = vi.mocked(browser)
+const KEY = 'portal.session-end'
 
-const stored = new Map<string, string>()
-
-beforeEach(() => {
-  vi.resetAllMocks()
-  stored.clear()
-  vi.mocked(tabStorage.read).mockImplementation((key) => stored.get(key) ?? null)
-  vi.mocked(tabStorage.write).mockImplementation((key, value) => Boolean(stored.set(key, value)))
-  vi.mocked(tabStorage.remove).mockImplementation((key) => void stored.delete(key))
-  cookie.writeAuthToken.mockReturnValue(true)
-})
+beforeEach(() => tabStorage.remove(KEY))
 
 function openPage(token: string | null, inCookie: string | null = token) {
-  cookie.readAuthToken.mockReturnValue(inCookie)
+  const { deleted } = stubCookies({ auth_doctor: inCookie })
   const scope = fork({ values: [[$authToken, token]] })
-  return { scope, lastEnd: () => scope.getState($lastSessionEnd) }
+  return { scope, deleted, lastEnd: () => scope.getState($lastSessionEnd) }
 }
 
 test('the last session end is known until the next session starts', async () => {
@@ -50,7 +38,7 @@ test.each([
   ['a sign-out is not known after a reload', signedOut, undefined],
   ['a new session clears the last session end', tokenReceived, 'fresh'],
 ] as const)('%s', async (_, event, params) => {
-  stored.set('portal.session-end', 'expired')
+  tabStorage.write(KEY, 'expired')
   await allSettled(event as typeof tokenReceived, { scope: openPage('token').scope, params: params as string })
   const { scope, lastEnd } = openPage(null)
   await allSettled(appStarted, { scope })
@@ -58,11 +46,11 @@ test.each([
 })
 
 test('a page that starts with the session of another tab knows no session end', async () => {
-  stored.set('portal.session-end', 'expired')
+  tabStorage.write(KEY, 'expired')
   const { scope, lastEnd } = openPage(null, 'from-another-tab')
   await allSettled(appStarted, { scope })
   expect(lastEnd()).toBeNull()
-  expect(stored.size).toBe(0)
+  expect(tabStorage.read(KEY)).toBeNull()
 })
 
 test('a tab that loses its cookie before it gets the message learns the reason later', async () => {
@@ -74,13 +62,11 @@ test('a tab that loses its cookie before it gets the message learns the reason l
 })
 
 test('a cookie that cannot be a token is cleared at the start, and the reason is known (F-R09)', async () => {
-  cookie.hasInvalidToken.mockReturnValue(true)
-  const { scope, lastEnd } = openPage(null)
+  const { scope, deleted, lastEnd } = openPage(null, "'quoted'")
   await allSettled(appStarted, { scope })
   expect(lastEnd()).toBe('invalid-token')
-  expect(cookie.clearSessionCookies).toHaveBeenCalledOnce()
+  expect(deleted).toEqual(['auth_doctor', 'selected_company'])
 
-  cookie.hasInvalidToken.mockReturnValue(false)
   const reloaded = openPage(null)
   await allSettled(appStarted, { scope: reloaded.scope })
   expect(reloaded.lastEnd(), 'after a reload of the sign-in page').toBe('invalid-token')

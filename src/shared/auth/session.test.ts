@@ -1,7 +1,8 @@
 import { allSettled, createWatch, fork, type Scope, scopeBind } from 'effector'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { stubCookies } from '../../../tests/support/cookies'
 import {
   $authToken,
   $isSignedIn,
@@ -16,15 +17,16 @@ import {
   tokenReceived,
   unauthorizedReceived,
 } from './session'
-import * as tokenCookie from './token-cookie'
 
-vi.mock('./token-cookie')
-const cookie = vi.mocked(tokenCookie)
+const SESSION_COOKIES = ['auth_doctor', 'selected_company']
 
-beforeEach(() => vi.resetAllMocks())
+interface Options {
+  isDropping?: boolean
+}
 
-function setup(token: string | null, stored: string | null = token) {
-  cookie.readAuthToken.mockReturnValue(stored)
+/** @param stored the token in the cookie, which all tabs share */
+function setup(token: string | null, stored: string | null = token, options: Options = {}) {
+  const cookies = stubCookies({ auth_doctor: stored, selected_company: 'clinic' }, options)
   const scope = fork({ values: [[$authToken, token]] })
   const ends: SessionEnd[] = []
   const received: TabMessage['kind'][] = []
@@ -34,7 +36,7 @@ function setup(token: string | null, stored: string | null = token) {
   createWatch({ unit: sessionReplaced, fn: replaced, scope })
   createWatch({ unit: sessionVerified, fn: verified, scope })
   createWatch({ unit: tabMessageSent, fn: ({ kind }) => received.push(kind), scope })
-  return { scope, ends, received, replaced, verified, token: () => scope.getState($authToken) }
+  return { scope, cookies, ends, received, replaced, verified, token: () => scope.getState($authToken) }
 }
 
 test('the session of the cookie is used at the start', async () => {
@@ -46,16 +48,14 @@ test('the session of the cookie is used at the start', async () => {
 })
 
 test('a received token is used after its cookie was written', async () => {
-  const { scope, token } = setup(null)
-  cookie.writeAuthToken.mockReturnValue(true)
+  const { scope, cookies, token } = setup(null)
   await allSettled(tokenReceived, { scope, params: 'fresh' })
-  expect(cookie.writeAuthToken).toHaveBeenCalledWith('fresh')
+  expect(cookies.stored.get('auth_doctor')).toBe('fresh')
   expect(token()).toBe('fresh')
 })
 
 test('a token whose cookie the browser drops starts no session', async () => {
-  const { scope, token } = setup(null)
-  cookie.writeAuthToken.mockReturnValue(false)
+  const { scope, token } = setup(null, null, { isDropping: true })
   const failed = vi.fn()
   createWatch({ unit: saveTokenFx.fail, fn: failed, scope })
   await allSettled(tokenReceived, { scope, params: 'fresh' })
@@ -64,28 +64,28 @@ test('a token whose cookie the browser drops starts no session', async () => {
 })
 
 test('six parallel 401 responses end the session once', async () => {
-  const { scope, ends, token } = setup('token')
+  const { scope, cookies, ends, token } = setup('token')
   await Promise.all(Array.from({ length: 6 }, () => allSettled(unauthorizedReceived, { scope, params: 'token' })))
   expect(ends).toEqual(['expired'])
   expect(token()).toBeNull()
-  expect(cookie.clearSessionCookies).toHaveBeenCalledOnce()
+  expect(cookies.deleted).toEqual(SESSION_COOKIES)
 })
 
 test('a late 401 of an older token does not end the new session (F-A05)', async () => {
-  const { scope, ends, token } = setup('new')
+  const { scope, cookies, ends, token } = setup('new')
   await allSettled(unauthorizedReceived, { scope, params: 'old' })
   await allSettled(unauthorizedReceived, { scope, params: null })
   expect(ends).toEqual([])
   expect(token()).toBe('new')
-  expect(cookie.clearSessionCookies).not.toHaveBeenCalled()
+  expect(cookies.deleted).toEqual([])
 })
 
 test('a 401 does not end a session that another tab has started, and this tab changes to it', async () => {
-  const { scope, ends, replaced } = setup('old', 'of-another-tab')
+  const { scope, cookies, ends, replaced } = setup('old', 'of-another-tab')
   await allSettled(unauthorizedReceived, { scope, params: 'old' })
   expect(ends).toEqual([])
   expect(replaced).toHaveBeenCalledOnce()
-  expect(cookie.clearSessionCookies).not.toHaveBeenCalled()
+  expect(cookies.deleted).toEqual([])
 })
 
 test('a 401 after another tab has cleared the cookie ends the session of this tab too', async () => {
@@ -95,11 +95,11 @@ test('a 401 after another tab has cleared the cookie ends the session of this ta
 })
 
 test('signing out ends the session and clears its cookies', async () => {
-  const { scope, ends, token } = setup('token')
+  const { scope, cookies, ends, token } = setup('token')
   await allSettled(signedOut, { scope })
   expect(ends).toEqual(['signed-out'])
   expect(token()).toBeNull()
-  expect(cookie.clearSessionCookies).toHaveBeenCalledOnce()
+  expect(cookies.deleted).toEqual(SESSION_COOKIES)
 })
 
 test.each<[string, (scope: Scope) => Promise<unknown>]>([
@@ -132,11 +132,10 @@ test('a resumed tab without the cookie is signed out', async () => {
 })
 
 test('a resumed tab whose cookie cannot be a token ends with that reason, and the cookie is cleared (F-R09)', async () => {
-  const { scope, ends } = setup('token', null)
-  cookie.hasInvalidToken.mockReturnValue(true)
+  const { scope, cookies, ends } = setup('token', "'quoted'")
   await allSettled(pageResumed, { scope })
   expect(ends).toEqual(['invalid-token'])
-  expect(cookie.clearSessionCookies).toHaveBeenCalledOnce()
+  expect(cookies.deleted).toEqual(SESSION_COOKIES)
 })
 
 test('a resumed tab with an unchanged cookie keeps its session', async () => {
@@ -149,12 +148,12 @@ test('a resumed tab with an unchanged cookie keeps its session', async () => {
 
 test('a resumed tab that finds another session reloads and keeps the cookie', async () => {
   for (const token of ['token', null]) {
-    const { scope, ends, replaced } = setup(token, 'of-another-user')
+    const { scope, cookies, ends, replaced } = setup(token, 'of-another-user')
     await allSettled(pageResumed, { scope })
     expect(ends).toEqual([])
     expect(replaced).toHaveBeenCalledOnce()
+    expect(cookies.deleted).toEqual([])
   }
-  expect(cookie.clearSessionCookies).not.toHaveBeenCalled()
 })
 
 test('a signed-out tab without a cookie does nothing when it is resumed', async () => {
@@ -177,17 +176,14 @@ test('a resumed tab with an unchanged cookie verifies its session', async () => 
 
 test('a new session is sent to the other tabs', async () => {
   const { scope, received } = setup(null)
-  cookie.writeAuthToken.mockReturnValue(true)
   await allSettled(tokenReceived, { scope, params: 'fresh' })
   expect(received).toEqual(['session-changed'])
 })
 
 test('the end of a session is sent to the other tabs, with its reason', async () => {
-  cookie.clearSessionCookies.mockReturnValue(true)
   const signedOutTab = setup('token')
   await allSettled(signedOut, { scope: signedOutTab.scope })
   expect(signedOutTab.received).toEqual(['session-changed'])
-  cookie.clearSessionCookies.mockReturnValue(true)
   const expiredTab = setup('token')
   await allSettled(unauthorizedReceived, { scope: expiredTab.scope, params: 'token' })
   expect(expiredTab.received).toEqual(['session-expired'])
@@ -198,7 +194,6 @@ test.each([
   ['session-expired', 'expired'],
 ] as const)('a tab that receives %s and finds no cookie is %s, and sends no message', async (kind, end) => {
   const { scope, ends, received } = setup('token', null)
-  cookie.clearSessionCookies.mockReturnValue(false)
   await allSettled(tabMessageReceived, { scope, params: { kind } })
   expect(ends).toEqual([end])
   expect(received).toEqual([])

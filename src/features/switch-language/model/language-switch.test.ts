@@ -1,7 +1,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import fc from 'fast-check'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { type Language, loadLanguage, readLanguageCookie, writeLanguageCookie } from '@/shared/i18n'
+import { expect, test, vi } from 'vitest'
+import type { Language } from '@/shared/i18n'
 import { problemOccurred } from '@/shared/report'
 import {
   $navigator,
@@ -13,32 +13,34 @@ import {
   ROUTE_IDS,
 } from '@/shared/routes'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
-import { languageChosen } from './language-switch'
-
-vi.mock('@/shared/i18n', async (original) => ({
-  ...(await original<typeof import('@/shared/i18n')>()),
-  loadLanguage: vi.fn(async () => {}),
-  readLanguageCookie: vi.fn(() => 'tr'),
-  writeLanguageCookie: vi.fn(),
-}))
-
-beforeEach(() => vi.clearAllMocks())
+import { stubCookies } from '../../../../tests/support/cookies'
+import { languageChosen, loadTextsFx } from './language-switch'
 
 async function setup() {
+  const { stored, written } = stubCookies({ lang_doctor: 'tr' })
   const navigate = vi.fn()
   const openUrl = vi.fn()
-  const scope = fork({ values: [[$navigator, { navigate }]], handlers: [[openExternalUrlFx, openUrl]] })
+  const loadTexts = vi.fn(async () => {})
+  const scope = fork({
+    values: [[$navigator, { navigate }]],
+    handlers: [
+      [openExternalUrlFx, openUrl],
+      [loadTextsFx, loadTexts],
+    ],
+  })
   const location = { pathname: '/tr/hasta-takip/42', search: '?a=1', hash: '#b' }
-  const received: string[] = []
+  const cookie = () => stored.get('lang_doctor')
+  /** Messages to the other tabs, and the cookie that they find. */
+  const received: [string, string | undefined][] = []
   const problems = vi.fn()
-  createWatch({ unit: tabMessageSent, fn: ({ kind }) => received.push(kind), scope })
+  createWatch({ unit: tabMessageSent, fn: ({ kind }) => received.push([kind, cookie()]), scope })
   createWatch({ unit: problemOccurred, fn: problems, scope })
   await allSettled(locationChanged, { scope, params: location })
-  const listen = async (cookie: Language) => {
-    vi.mocked(readLanguageCookie).mockReturnValue(cookie)
+  const listen = async (language: Language) => {
+    stored.set('lang_doctor', language)
     await allSettled(tabMessageReceived, { scope, params: { kind: 'language-changed' } })
   }
-  return { scope, navigate, openUrl, received, problems, listen }
+  return { scope, navigate, openUrl, loadTexts, received, written, problems, listen }
 }
 
 test('another language opens the same page with its query and hash', async () => {
@@ -54,30 +56,29 @@ test('choosing the current language does not navigate', async () => {
 })
 
 test('if the texts cannot be loaded, the page of the other language is opened by a full page load', async () => {
-  const { scope, navigate, openUrl } = await setup()
-  vi.mocked(loadLanguage).mockRejectedValueOnce(new Error('no connection'))
+  const { scope, navigate, openUrl, loadTexts } = await setup()
+  loadTexts.mockRejectedValueOnce(new Error('no connection'))
   await allSettled(languageChosen, { scope, params: 'en' })
   expect(openUrl).toHaveBeenCalledWith('/en/patient-follow-up/42?a=1#b')
   expect(navigate).not.toHaveBeenCalled()
 })
 
 test('the choice is stored in the cookie before the other tabs are notified', async () => {
-  const { scope, received } = await setup()
-  vi.mocked(writeLanguageCookie).mockImplementationOnce(() => expect(received).toEqual([]))
+  const { scope, received, written } = await setup()
   await allSettled(languageChosen, { scope, params: 'en' })
-  expect(writeLanguageCookie).toHaveBeenCalledExactlyOnceWith('en')
-  expect(received).toEqual(['language-changed'])
+  expect(written).toEqual(['lang_doctor'])
+  expect(received).toEqual([['language-changed', 'en']])
 })
 
 test('a choice in another tab opens the same page, replaces the history entry and is not sent again', async () => {
-  const { navigate, received, listen } = await setup()
+  const { navigate, received, written, listen } = await setup()
   await listen('en')
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/patient-follow-up/42?a=1#b', {
     replace: true,
     preventScrollReset: true,
   })
   expect(received).toEqual([])
-  expect(writeLanguageCookie).not.toHaveBeenCalled()
+  expect(written).toEqual([])
 })
 
 test('a message of another tab changes nothing if the cookie has the current language', async () => {
@@ -87,8 +88,8 @@ test('a message of another tab changes nothing if the cookie has the current lan
 })
 
 test('a tab that cannot load the texts of a language chosen in another tab stays as it is', async () => {
-  const { navigate, openUrl, problems, listen } = await setup()
-  vi.mocked(loadLanguage).mockRejectedValueOnce(new Error('no connection'))
+  const { navigate, openUrl, loadTexts, problems, listen } = await setup()
+  loadTexts.mockRejectedValueOnce(new Error('no connection'))
   await listen('en')
   expect(navigate).not.toHaveBeenCalled()
   expect(openUrl).not.toHaveBeenCalled()
@@ -99,7 +100,7 @@ const anyQuery = fc.webQueryParameters()
 
 async function locationAfterSwitch(start: PortalLocation, language: Language): Promise<PortalLocation> {
   const navigate = vi.fn()
-  const scope = fork({ values: [[$navigator, { navigate }]] })
+  const scope = fork({ values: [[$navigator, { navigate }]], handlers: [[loadTextsFx, () => {}]] })
   await allSettled(locationChanged, { scope, params: start })
   await allSettled(languageChosen, { scope, params: language })
   return toLocation(navigate.mock.calls[0]?.[0])

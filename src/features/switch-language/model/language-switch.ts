@@ -27,7 +27,7 @@ const switchStarted = createEvent<LanguageSwitch>()
 const saveLanguageFx = createTask(writeLanguageCookie)
 /** The cookie is the shared value of all tabs. */
 const loadLanguageFx = createTask(readLanguageCookie)
-const loadTextsFx = createEffect(async ({ language }: LanguageSwitch) => loadLanguage(language))
+export const loadTextsFx = createEffect(async ({ language }: LanguageSwitch) => loadLanguage(language))
 
 // Connections
 sample({

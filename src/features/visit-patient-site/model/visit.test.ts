@@ -1,21 +1,25 @@
 import { allSettled, createWatch, fork } from 'effector'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { openExternalUrlFx } from '@/shared/routes'
-import * as copies from '../lib/session-copy'
+import { stubCookies } from '../../../../tests/support/cookies'
 import { $isPatientSiteAvailable } from './availability'
 import { patientSiteChosen } from './visit'
 
-vi.mock('../lib/session-copy')
-const { clearOtherCopies, writeSessionCopy } = vi.mocked(copies)
-
-beforeEach(() => vi.resetAllMocks())
-
 const SITE = { url: 'https://patients.example/tr', cookieDomain: '.example', cookieName: 'auth_patient' }
 
-function setup({ isOffered = true, patientSite = SITE } = {}) {
+interface Options {
+  isOffered?: boolean
+  patientSite?: typeof SITE
+  /** Session copy in the browser. */
+  copy?: string | null
+  isDropping?: boolean
+}
+
+function setup({ isOffered = true, patientSite = SITE, copy = null, isDropping = false }: Options = {}) {
+  const { stored } = stubCookies({ auth_patient: copy }, { isDropping })
   const openUrl = vi.fn()
   const scope = fork({
     values: [
@@ -27,41 +31,39 @@ function setup({ isOffered = true, patientSite = SITE } = {}) {
   })
   const messages: ToastContent[] = []
   createWatch({ unit: toastRequested, fn: (message) => messages.push(message), scope })
-  return { scope, openUrl, messages, choose: () => allSettled(patientSiteChosen, { scope }) }
+  return { scope, stored, openUrl, messages, choose: () => allSettled(patientSiteChosen, { scope }) }
 }
 
 test('the session is copied into the cookie of the patient site, which is then opened', async () => {
-  writeSessionCopy.mockReturnValue(true)
-  const { choose, openUrl, messages } = setup()
+  const { choose, stored, openUrl, messages } = setup()
   await choose()
-  expect(writeSessionCopy).toHaveBeenCalledExactlyOnceWith('token', expect.objectContaining(SITE))
+  expect([...stored]).toEqual([['auth_patient', 'token']])
   expect(openUrl).toHaveBeenCalledExactlyOnceWith(SITE.url)
   expect(messages).toEqual([])
 })
 
 test('if the browser drops the copy, the page stays and an error toast is shown', async () => {
-  writeSessionCopy.mockReturnValue(false)
-  const { choose, openUrl, messages } = setup()
+  const { choose, openUrl, messages } = setup({ isDropping: true })
   await choose()
   expect(openUrl).not.toHaveBeenCalled()
   expect(messages).toEqual([{ tone: 'danger', text: { key: 'patientSiteRejected' } }])
 })
 
 test('a patient site that is not offered cannot be opened', async () => {
-  const { choose, openUrl } = setup({ isOffered: false })
+  const { choose, stored, openUrl } = setup({ isOffered: false })
   await choose()
-  expect(writeSessionCopy).not.toHaveBeenCalled()
+  expect(stored.size).toBe(0)
   expect(openUrl).not.toHaveBeenCalled()
 })
 
 test('the copy is deleted with its session', async () => {
-  const { scope } = setup()
+  const { scope, stored } = setup({ copy: 'token' })
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
-  expect(clearOtherCopies).toHaveBeenCalledExactlyOnceWith(null, expect.objectContaining(SITE))
+  expect(stored.has('auth_patient')).toBe(false)
 })
 
 test('without a patient site no cookie is changed', async () => {
-  const { scope } = setup({ patientSite: { ...SITE, url: '' } })
+  const { scope, stored } = setup({ patientSite: { ...SITE, url: '' }, copy: 'token' })
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
-  expect(clearOtherCopies).not.toHaveBeenCalled()
+  expect(stored.get('auth_patient')).toBe('token')
 })
