@@ -1,25 +1,20 @@
+import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startPlatform } from '../../../tests/support/platform-server'
 import { ApiError } from './api-error'
-import { configureHttp } from './http'
-import * as httpClient from './http-client'
 import { findPatients, isRetryable, listCompanies, retryAt, retryDelay } from './'
-
-vi.mock('./http-client')
-const sendRequest = vi.mocked(httpClient.sendRequest)
 
 const NOW = Date.parse('2026-11-23T09:00:00Z')
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW })
-  configureHttp({ baseUrl: '', getToken: () => 'token', onUnauthorized: vi.fn(), onMalformed: vi.fn() })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.resetAllMocks()
-})
+beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
 
+const answer = startPlatform()
 const respond = (status: number, retryAfter: string | null, date: string | null = null) =>
-  sendRequest.mockResolvedValue({ status, text: '{}', retryAfter, date })
+  answer(() => {
+    const headers = { ...(retryAfter !== null && { 'Retry-After': retryAfter }), ...(date !== null && { Date: date }) }
+    return HttpResponse.json({}, { status, headers })
+  })
 
 const failure = () => listCompanies().catch((error: unknown) => error)
 
@@ -48,17 +43,16 @@ test.each([null, '', '0', '-5', 'soon', 'Mon, 23 Nov 2026 08:00:00 GMT'])(
 )
 
 test('until that time the operation fails at once and sends nothing; other operations are not affected (F-R08)', async () => {
-  respond(429, '12')
+  const { received } = respond(429, '12')
   const first = await failure()
   vi.setSystemTime(NOW + 11_999)
   expect(await failure()).toBe(first)
-  expect(sendRequest).toHaveBeenCalledOnce()
+  expect(received).toHaveLength(1)
   await findPatients({ keyword: 'ali', type: 0 }).catch(() => {})
-  expect(sendRequest).toHaveBeenCalledTimes(2)
+  expect(received).toHaveLength(2)
   vi.setSystemTime(NOW + 12_000)
-  respond(200, null)
   await listCompanies().catch(() => {})
-  expect(sendRequest).toHaveBeenCalledTimes(3)
+  expect(received).toHaveLength(3)
 })
 
 const error = (status: number, waitMs: number | null) =>

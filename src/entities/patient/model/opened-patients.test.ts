@@ -30,7 +30,6 @@ test('the list is cleared when the session ends', async () => {
   expect(recent()).toEqual([])
 })
 
-
 test('patients stay unlocked until the session ends, without duplicates', async () => {
   const scope = fork()
   for (const uuid of ['a', 'b', 'a']) await allSettled(patientUnlocked, { scope, params: uuid })

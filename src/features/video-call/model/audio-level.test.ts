@@ -1,48 +1,60 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/call-model'
-import { watchAudioLevel } from '../lib/quality/audio-level'
 import { callEnded } from './call-state'
 import { $audioLevel, $isTalkingMuted, audioLevelWatchedChanged } from './audio-level'
 import { microphoneToggled } from './local-media'
 
-vi.mock(import('../lib/quality/audio-level'), async (original) => ({ ...(await original()), watchAudioLevel: vi.fn() }))
+const opened = vi.fn()
+const closed = vi.fn(async () => {})
+let level = 0
 
-const end = vi.fn()
-let speak: (level: number) => void = () => {}
+class FakeAudioContext {
+  constructor() {
+    opened()
+  }
+  createAnalyser() {
+    // The inverse of `toAudioLevel`.
+    return { fftSize: 0, getFloatTimeDomainData: (samples: Float32Array) => void samples.fill(0.3 * level ** 2) }
+  }
+  createMediaStreamSource = () => ({ connect() {}, disconnect() {} })
+  resume = async () => {}
+  close = closed
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.mocked(watchAudioLevel).mockReset()
-  end.mockReset()
-  vi.mocked(watchAudioLevel).mockImplementation((_, emitLevel) => {
-    speak = emitLevel
-    return end
-  })
+  vi.clearAllMocks()
+  vi.stubGlobal('AudioContext', FakeAudioContext)
+  vi.stubGlobal('MediaStream', class {})
 })
 afterEach(() => {
   vi.clearAllTimers()
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 async function setup() {
   const flow = setupCallModel()
   await flow.join()
   const track = await flow.openDevice('microphone')
-  const speakFor = (level: number, ticks = 1) => {
-    for (let tick = 0; tick < ticks; tick += 1) speak(level)
+  const talk = (loudness: number, ticks = 1) => {
+    level = loudness
+    vi.advanceTimersByTime(ticks * 150)
   }
-  return { ...flow, track, talk: speakFor }
+  return { ...flow, track, talk }
 }
 
 test('the level is measured only while a level meter is shown', async () => {
   const { scope, emit, track, talk } = await setup()
-  expect(watchAudioLevel).not.toHaveBeenCalled()
+  const cloned = vi.spyOn(track, 'clone')
+  expect(opened).not.toHaveBeenCalled()
   await emit(audioLevelWatchedChanged, true)
-  expect(watchAudioLevel).toHaveBeenCalledExactlyOnceWith(track, expect.any(Function))
+  expect(opened).toHaveBeenCalledOnce()
+  expect(cloned).toHaveBeenCalledOnce()
   talk(0.7)
-  expect(scope.getState($audioLevel)).toBe(0.7)
+  expect(scope.getState($audioLevel)).toBeCloseTo(0.7)
   await emit(audioLevelWatchedChanged, false)
-  expect(end).toHaveBeenCalledOnce()
+  expect(closed).toHaveBeenCalledOnce()
   expect(scope.getState($audioLevel)).toBe(0)
   await emit(callEnded)
 })
@@ -55,7 +67,7 @@ test('talking while muted is reported until the user unmutes', async () => {
   expect(scope.getState($audioLevel), 'no level meter is shown').toBe(0)
   await emit(microphoneToggled)
   expect(scope.getState($isTalkingMuted)).toBe(false)
-  expect(end).toHaveBeenCalledOnce()
+  expect(closed).toHaveBeenCalledOnce()
   await emit(callEnded)
 })
 
@@ -63,13 +75,11 @@ test('the measurement stops when the call ends', async () => {
   const { emit } = await setup()
   await emit(audioLevelWatchedChanged, true)
   await emit(callEnded)
-  expect(end).toHaveBeenCalledOnce()
+  expect(closed).toHaveBeenCalledOnce()
 })
 
 test('a browser that cannot measure audio keeps the level 0', async () => {
-  vi.mocked(watchAudioLevel).mockImplementation(() => {
-    throw new Error('AudioContext is not there')
-  })
+  vi.stubGlobal('AudioContext', undefined)
   const { scope, emit } = await setup()
   await emit(audioLevelWatchedChanged, true)
   expect(scope.getState($audioLevel)).toBe(0)

@@ -1,14 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import * as modal from '../modal'
 import { LiveRegion } from './LiveRegion'
-
-// happy-dom does not know which dialogs are modal.
-vi.mock('../modal', async (original) => ({
-  ...(await original<typeof modal>()),
-  topModal: vi.fn<typeof modal.topModal>(() => null),
-}))
-const { topModal } = vi.mocked(modal)
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -36,7 +28,9 @@ test('the same message with another id is announced again', () => {
 })
 
 test('while a modal dialog is open the region is inside it', () => {
-  topModal.mockImplementationOnce(() => screen.getByTestId('modal'))
+  // happy-dom does not know which dialogs are modal.
+  const query = document.querySelectorAll.bind(document)
+  vi.spyOn(document, 'querySelectorAll').mockImplementationOnce(() => query('[data-testid="modal"]'))
   render(
     <>
       <dialog open data-testid="modal" aria-label="Arama" />
