@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { anyCharacter } from '../../../tests/support/any-character'
 import { type CsvSeparator, toCsv } from './csv'
 
 const LETTERS = ['"', ',', '\r', '\n', '\t', '=', '+', '-', '@', '＝', "'", ';', 'ş', ' ', '1']
 const cell = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc.array(fc.constantFrom(...LETTERS), { maxLength: 8 }).map((letters) => letters.join('')),
 )
 const tables = fc

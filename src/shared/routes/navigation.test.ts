@@ -1,6 +1,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
+import { anyCharacter } from '../../../tests/support/any-character'
 import {
   $currentRoute,
   $language,
@@ -98,7 +99,7 @@ test('a language chosen on the sign-in page is kept', () => {
 })
 
 const anyNext = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc
     .array(
       fc.constantFrom(

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language, otherLanguage } from '@/shared/i18n'
+import { anyCharacter } from '../../../tests/support/any-character'
 import { isHomePath, languageOfPath } from './path-segments'
 import { buildPath, matchPath, translatePath } from './paths'
 import { ROUTE_IDS, routeDefinition } from './route-table'
@@ -12,7 +13,7 @@ const anyLanguage = fc.constantFrom<Language>(...LANGUAGES)
 /** A valid parameter value; URLs normalise `.` and `..` away. */
 const anyId = fc.string({ unit: 'grapheme', minLength: 1 }).filter((id) => id !== '.' && id !== '..')
 const anyPath = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
   fc
     .array(
       fc.constantFrom(

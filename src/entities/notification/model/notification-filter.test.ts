@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { signedOut } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
+import { anyCharacter } from '../../../../tests/support/any-character'
 import { toNotification } from './notification'
 import {
   createNotificationFilters,
@@ -47,7 +48,7 @@ test('a chosen filter is sent in the field of the platform', () => {
 test('the text is sent in NFC, and any input matches the contract', () => {
   expect(toRequest({ ...filterForDay(DAY), patientText: 'S\u0327ahin' }).patient_search).toBe('Şahin')
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (patientText) => {
+    fc.property(fc.string({ unit: anyCharacter, maxLength: 300 }), (patientText) => {
       const text = toRequest({ ...filterForDay(DAY), patientText }).patient_search
       if (text === null) return
       expect(text.length).toBeGreaterThan(0)
