@@ -1,5 +1,4 @@
-import { act, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen } from '@testing-library/react'
 import { createWatch, type Unit } from 'effector'
 import { LogOut } from 'lucide-react'
 import { HttpResponse, http } from 'msw'
@@ -8,9 +7,11 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { followUpRequested, patientChosen, patientListRequested } from '@/entities/patient'
 import { actionChosen, callChosen, pageChosen } from '@/features/search-patients/model/choice'
 import { PaletteBody } from '@/features/search-patients/ui/PaletteBody'
+import { SEARCH_DEBOUNCE_MS } from '@/shared/config'
 import type { Language } from '@/shared/i18n'
 import { problemOccurred } from '@/shared/report'
 import type { RouteId } from '@/shared/routes'
+import { pause, setupUser, useFakeTime } from './fake-time'
 import { PLATFORM, renderScreen } from './render-screen'
 
 export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -35,6 +36,7 @@ export const respondWith = (companiesPatient: object[]) =>
   })
 
 export function startPatientSearch() {
+  useFakeTime()
   const server = setupServer(respondWith(clinic))
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterEach(() => {
@@ -65,13 +67,15 @@ export async function openPalette({ pages = [], actions = [], path = '/tr' }: Pa
     problemOccurred,
   ] as Unit<unknown>[]
   for (const unit of units) createWatch({ unit, scope, fn: (payload) => void choices.push(payload) })
-  return { user: userEvent.setup(), scope, choices, queryClient, unmount }
+  return { user: setupUser(), scope, choices, queryClient, unmount }
 }
 
-export const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
 export const field = () => screen.getByRole('combobox')
 export const options = () => screen.queryAllByRole('option')
-export const patientOptions = async () => (await screen.findAllByRole('option')).map((option) => option.textContent)
+export async function patientOptions() {
+  await pause(SEARCH_DEBOUNCE_MS)
+  return (await screen.findAllByRole('option')).map((option) => option.textContent)
+}
 
 /** Label of the active option, or null. Expects that the announced and the selected option are the same. */
 export function active(): string | null {

@@ -40,7 +40,7 @@ test('patients and pages show three rows each if both sections have rows', async
 test('patients with the same name are distinguished by masked details, and missing details are left out (F-D20)', async () => {
   const { user } = await openPalette()
   await user.type(field(), 'yıl')
-  await screen.findAllByRole('option')
+  await patientOptions()
   const [first, second, third] = options()
   expect(first).toHaveTextContent('14.09.1962')
   expect(first).toHaveTextContent('+•• ••• ••• 22 07')
@@ -94,7 +94,7 @@ test('a page is found by its English name in the Turkish portal', async () => {
 test('a moving pointer highlights a row, a resting one does not', async () => {
   const { user, choices } = await openPalette()
   await user.type(field(), 'ali')
-  await screen.findAllByRole('option')
+  await patientOptions()
   const [, , third, fourth] = options() as [HTMLElement, HTMLElement, HTMLElement, HTMLElement]
   fireEvent.pointerMove(third, { movementX: 0, movementY: 0 })
   expect(active()).toBe('Ali Yılmaz')

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
+import { pause } from '../../../../tests/support/fake-time'
 import {
   active,
   respondWith,
@@ -11,7 +12,6 @@ import {
   patientOptions,
   openPalette,
   options,
-  pause,
   startPatientSearch,
 } from '../../../../tests/support/palette'
 
@@ -47,7 +47,7 @@ test('Enter before the patients have loaded opens nothing (F-D16)', async () => 
 test('another key removes the rows of the previous term at once (F-D16)', async () => {
   const { user, choices } = await openPalette()
   await user.type(field(), 'ali')
-  await screen.findAllByRole('option')
+  await patientOptions()
   await user.type(field(), 'm')
   expect(options()).toEqual([])
   expect(screen.getAllByText('Hastalar aranıyor...')[0]).toBeInTheDocument()
@@ -153,11 +153,11 @@ test('results are removed from the cache with the palette and with another term'
   const { user, queryClient, unmount } = await openPalette()
   const stored = () => queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.data !== undefined })
   await user.type(field(), 'ali')
-  await screen.findAllByRole('option')
+  await patientOptions()
   expect(stored()).toHaveLength(1)
   await user.type(field(), 'm')
   await waitFor(() => expect(stored()).toHaveLength(0))
-  await screen.findAllByRole('option')
+  await patientOptions()
   unmount()
   await waitFor(() => expect(stored()).toHaveLength(0))
 })

@@ -1,11 +1,11 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { allSettled, createWatch } from 'effector'
 import { delay, HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { unlockedPatientViewed, patientChosen, patientUnlocked } from '@/entities/patient'
+import { pause, setupUser, useFakeTime } from '../../../../tests/support/fake-time'
+import { startServer } from '../../../../tests/support/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { PatientListPage } from './PatientListPage'
 
@@ -34,13 +34,9 @@ const patient = (n: number, name: string) => ({
   citizenshipNumber: null,
 })
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  onlineManager.setOnline(true)
-  server.resetHandlers()
-})
-afterAll(() => server.close())
+useFakeTime()
+const server = startServer()
+afterEach(() => onlineManager.setOnline(true))
 
 const respondWith = (companiesPatient: object[]) =>
   server.use(http.post(FIND, () => HttpResponse.json({ companiesPatient })))
@@ -68,7 +64,7 @@ async function openPage({ locked = [], found = CLINIC }: Clinic = {}) {
   const view = await renderScreen(<PatientListPage />, { path: '/tr/hasta-listesi' })
   const chosen = vi.fn()
   createWatch({ unit: patientChosen, scope: view.scope, fn: chosen })
-  return { ...view, chosen, user: userEvent.setup() }
+  return { ...view, chosen, user: setupUser() }
 }
 
 const field = () => screen.getByRole('searchbox', { name: 'Hasta ara' })
@@ -183,10 +179,10 @@ test('a response for an older term is never shown', async () => {
     }),
   )
   await user.type(field(), 'kaya')
-  await act(() => delay(350))
+  await pause(350)
   await user.type(field(), 'n')
-  await waitFor(() => expect(names()).toEqual(['Found by kayan']), { timeout: 3_000 })
-  await act(() => delay(500))
+  await waitFor(() => expect(names()).toEqual(['Found by kayan']))
+  await pause(500)
   expect(names()).toEqual(['Found by kayan'])
 })
 

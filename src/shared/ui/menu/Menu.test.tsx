@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
 import { Menu, MenuItem, MenuRadioGroup } from './Menu'
 
@@ -82,11 +82,13 @@ test('the up arrow on the button opens the menu at its last item', async () => {
 
 test('typeahead follows the Turkish letter rules', async () => {
   const user = setup()
+  const time = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1_000)
+  onTestFinished(() => time.mockRestore())
   await user.click(userButton())
   await user.keyboard('i')
   expect(focused()).toBe('İletiler')
   await user.keyboard('{Home}')
-  await new Promise((resolve) => setTimeout(resolve, 750))
+  time.mockReturnValue(1_750)
   await user.keyboard('ı')
   expect(focused()).toBe('Izgara')
 })
