@@ -1,5 +1,4 @@
 import { act, configure, getConfig } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 const STEP_MS = 50
@@ -8,18 +7,26 @@ const REAL_STEP_MS = 2
 const ASYNC_TIMEOUT_MS = 60_000
 
 const realSetTimeout = setTimeout
-const realStep = () => new Promise<void>((resolve) => realSetTimeout(resolve, REAL_STEP_MS))
+
 const takeStep = (advance: () => unknown) =>
   act(async () => {
     await advance()
-    await realStep()
+    await new Promise((resolve) => realSetTimeout(resolve, REAL_STEP_MS))
   })
+
+/** A timeout of 0 only waits for the next task, which happens without a step too. */
+function keepZeroTimeouts() {
+  const fakeSetTimeout = setTimeout
+  const set = (task: () => void, ms = 0, ...rest: []) => (ms > 0 ? fakeSetTimeout : realSetTimeout)(task, ms, ...rest)
+  globalThis.setTimeout = Object.assign(set, fakeSetTimeout)
+}
 
 /** Fake timers in component tests: `findBy…` and `waitFor` advance them, and so does `pause`; otherwise no time passes. */
 export function useFakeTime() {
   const { unstable_advanceTimersWrapper, asyncUtilTimeout } = getConfig()
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+    keepZeroTimeouts()
     // Testing Library advances the fake timers of Jest only.
     vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
     configure({ unstable_advanceTimersWrapper: takeStep, asyncUtilTimeout: ASYNC_TIMEOUT_MS })
@@ -36,5 +43,3 @@ export async function pause(ms: number) {
     await takeStep(() => vi.advanceTimersByTime(Math.min(left, STEP_MS)))
   }
 }
-
-export const setupUser = () => userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) })

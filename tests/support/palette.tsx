@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { createWatch, type Unit } from 'effector'
 import { LogOut } from 'lucide-react'
 import { HttpResponse, http } from 'msw'
@@ -11,7 +12,7 @@ import { SEARCH_DEBOUNCE_MS } from '@/shared/config'
 import type { Language } from '@/shared/i18n'
 import { problemOccurred } from '@/shared/report'
 import type { RouteId } from '@/shared/routes'
-import { pause, setupUser, useFakeTime } from './fake-time'
+import { pause, useFakeTime } from './fake-time'
 import { PLATFORM, renderScreen } from './render-screen'
 
 export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -67,7 +68,7 @@ export async function openPalette({ pages = [], actions = [], path = '/tr' }: Pa
     problemOccurred,
   ] as Unit<unknown>[]
   for (const unit of units) createWatch({ unit, scope, fn: (payload) => void choices.push(payload) })
-  return { user: setupUser(), scope, choices, queryClient, unmount }
+  return { user: userEvent.setup(), scope, choices, queryClient, unmount }
 }
 
 export const field = () => screen.getByRole('combobox')

@@ -1,10 +1,11 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { allSettled, createWatch } from 'effector'
 import { delay, HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { unlockedPatientViewed, patientChosen, patientUnlocked } from '@/entities/patient'
-import { pause, setupUser, useFakeTime } from '../../../../tests/support/fake-time'
+import { pause, useFakeTime } from '../../../../tests/support/fake-time'
 import { startServer } from '../../../../tests/support/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { PatientListPage } from './PatientListPage'
@@ -64,7 +65,7 @@ async function openPage({ locked = [], found = CLINIC }: Clinic = {}) {
   const view = await renderScreen(<PatientListPage />, { path: '/tr/hasta-listesi' })
   const chosen = vi.fn()
   createWatch({ unit: patientChosen, scope: view.scope, fn: chosen })
-  return { ...view, chosen, user: setupUser() }
+  return { ...view, chosen, user: userEvent.setup() }
 }
 
 const field = () => screen.getByRole('searchbox', { name: 'Hasta ara' })
