@@ -9,10 +9,7 @@ type Noted = RecordEvent extends infer Event ? (Event extends { at: number } ? O
 /** Of a call that was joined at `START`; times are milliseconds after that. */
 function summaryOf(events: readonly (readonly [at: number, event: Noted])[], endedAfter: number, reloadedAfter = 0) {
   const record = startRecord({ joinedAt: START, observedSince: START + reloadedAfter })
-  const noted = events.reduce(
-    (last, [at, event]) => addToRecord(last, { ...event, at: START + at } as RecordEvent),
-    record,
-  )
+  const noted = events.reduce((last, [at, event]) => addToRecord(last, { ...event, at: START + at }), record)
   return summarize(noted, START + endedAfter)
 }
 

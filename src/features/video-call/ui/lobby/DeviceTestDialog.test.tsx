@@ -18,7 +18,7 @@ async function setup() {
 test('the device test has the checks of the pre-join screen, and no way into a room', async () => {
   const { scope } = await setup()
   expect(screen.getByRole('dialog', { name: 'Kamera ve mikrofonu dene' })).toBeDefined()
-  expect(screen.getByRole('group', { name: 'Kamera önizlemesi' })).toBeDefined()
+  expect(screen.getByRole('group', { name: 'Görüşme kontrolleri' })).toBeDefined()
   expect(screen.getByRole('meter', { name: 'Mikrofon seviyesi' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Hoparlörü test et' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Görüşmeye katıl' })).toBeNull()
