@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { CalendarPage } from '@/pages/calendar'
-import { useFakeTime } from './fake-time'
+import { installFakeTime } from './fake-time'
 import { PLATFORM, renderScreen } from './render-screen'
 
 export const LIST = `${PLATFORM}/api/v2/appointments/notifications`
@@ -90,7 +90,7 @@ export const tile = (name: RegExp) => screen.findByRole('button', { name })
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 export function withCalendarPlatform(): void {
-  useFakeTime()
+  installFakeTime()
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   beforeEach(() => {
     vi.stubEnv('TZ', 'Europe/Istanbul')

@@ -22,7 +22,7 @@ function keepZeroTimeouts() {
 }
 
 /** Fake timers in component tests: `findBy…` and `waitFor` advance them, and so does `pause`; otherwise no time passes. */
-export function useFakeTime() {
+export function installFakeTime() {
   const { unstable_advanceTimersWrapper, asyncUtilTimeout } = getConfig()
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })

@@ -12,7 +12,7 @@ import { SEARCH_DEBOUNCE_MS } from '@/shared/config'
 import type { Language } from '@/shared/i18n'
 import { problemOccurred } from '@/shared/report'
 import type { RouteId } from '@/shared/routes'
-import { pause, useFakeTime } from './fake-time'
+import { pause, installFakeTime } from './fake-time'
 import { PLATFORM, renderScreen } from './render-screen'
 
 export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -37,7 +37,7 @@ export const respondWith = (companiesPatient: object[]) =>
   })
 
 export function startPatientSearch() {
-  useFakeTime()
+  installFakeTime()
   const server = setupServer(respondWith(clinic))
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterEach(() => {

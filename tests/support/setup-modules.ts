@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 vi.resetModules()
 
 if (typeof document !== 'undefined') {
+  document.documentElement.removeAttribute('data-screen-locked')
   localStorage.clear()
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`

@@ -1,5 +1,5 @@
 import { allSettled, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { $recentPatients, $unlockedPatients, patientUnlocked, unlockedPatientViewed } from './opened-patients'
 import type { Patient } from './patient'

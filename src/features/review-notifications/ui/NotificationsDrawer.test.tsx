@@ -4,7 +4,7 @@ import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { useFakeTime } from '../../../../tests/support/fake-time'
+import { installFakeTime } from '../../../../tests/support/fake-time'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { drawerRequested } from '../model/notifications-drawer'
 import { NotificationsDrawer } from './NotificationsDrawer'
@@ -29,7 +29,7 @@ const server = setupServer(
   ),
 )
 
-useFakeTime()
+installFakeTime()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())

@@ -1,5 +1,5 @@
 import { allSettled, type EventCallable, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import * as model from './clinic-switch'
 

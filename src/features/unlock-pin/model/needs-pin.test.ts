@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Patient } from '@/entities/patient'
 import type { PatientLock } from '@/entities/reminder'
 import { type AccessIntent, needsPin } from './access-request'

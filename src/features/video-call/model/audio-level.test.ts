@@ -37,8 +37,8 @@ async function setup() {
   const flow = setupCallModel()
   await flow.join()
   const track = await flow.openDevice('microphone')
-  const talk = (loudness: number, ticks = 1) => {
-    level = loudness
+  const talk = (value: number, ticks = 1) => {
+    level = value
     vi.advanceTimersByTime(ticks * 150)
   }
   return { ...flow, track, talk }

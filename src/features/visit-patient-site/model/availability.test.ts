@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -11,6 +10,7 @@ import { createAnsweringClient } from '../../../../tests/support/answering-clien
 import { startPlatform } from '../../../../tests/support/platform-server'
 import { $isPatientSiteAvailable, availabilityCheckRequested } from './availability'
 
+type PortalQueryClient = ReturnType<typeof createPortalQueryClient>
 type Responder = () => Promise<unknown>
 const checkDoctorUser = vi.fn<Responder>()
 const getUserInfo = vi.fn<Responder>()
@@ -31,7 +31,7 @@ const answeringClient = () => {
 interface Options {
   url?: string
   token?: string | null
-  client?: QueryClient
+  client?: PortalQueryClient
 }
 
 function setup({ url = 'https://patients.example', token = 'token', client = answeringClient() }: Options = {}) {

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { getListAppointmentNotificationsQueryKey, getListRemindersQueryKey } from '@/shared/api'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'

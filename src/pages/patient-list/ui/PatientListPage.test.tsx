@@ -5,7 +5,7 @@ import { allSettled, createWatch } from 'effector'
 import { delay, HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { unlockedPatientViewed, patientChosen, patientUnlocked } from '@/entities/patient'
-import { pause, useFakeTime } from '../../../../tests/support/fake-time'
+import { pause, installFakeTime } from '../../../../tests/support/fake-time'
 import { startServer } from '../../../../tests/support/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { PatientListPage } from './PatientListPage'
@@ -35,7 +35,7 @@ const patient = (n: number, name: string) => ({
   citizenshipNumber: null,
 })
 
-useFakeTime()
+installFakeTime()
 const server = startServer()
 afterEach(() => onlineManager.setOnline(true))
 

@@ -29,8 +29,9 @@ test('the same message with another id is announced again', () => {
 
 test('while a modal dialog is open the region is inside it', () => {
   // happy-dom does not know which dialogs are modal.
-  const query = document.querySelectorAll.bind(document)
-  vi.spyOn(document, 'querySelectorAll').mockImplementationOnce(() => query('[data-testid="modal"]'))
+  vi.spyOn(document, 'querySelectorAll').mockImplementationOnce(() =>
+    document.body.querySelectorAll('[data-testid="modal"]'),
+  )
   render(
     <>
       <dialog open data-testid="modal" aria-label="Arama" />
