@@ -55,3 +55,12 @@ export const wholeNumber = (name: string, text: string): number => {
   if (!/^\d+$/.test(text)) throw new UsageError(`${name} has to be a whole number, not "${text}"`)
   return Number(text)
 }
+
+/** @throws {UsageError} */
+export const share = (name: string, text: string): number => {
+  const value = Number(text)
+  if (text.trim() === '' || !(value >= 0 && value <= 1)) {
+    throw new UsageError(`${name} has to be a number from 0 to 1, not "${text}"`)
+  }
+  return value
+}

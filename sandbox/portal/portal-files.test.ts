@@ -20,7 +20,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'static', 'app.1a2b.js'), 'export {}')
   writeFileSync(join(folder, 'static', 'app.1a2b.js.br'), brotliCompressSync('export {}'))
   writeFileSync(join(folder, 'static', 'app.1a2b.js.map'), '{}')
-  const environment = { PORTAL_IDLE_MINUTES: '5', PORTAL_HAND_OVER_SCREENS: 'calendar,crm' }
+  const environment = {
+    PORTAL_IDLE_MINUTES: '5',
+    PORTAL_FIELD_DATA_RATE: '0.5',
+    PORTAL_HAND_OVER_SCREENS: 'calendar,crm',
+  }
   platform = await startTestPlatform({ patients: 1, portalFolder: folder, environment })
 })
 afterAll(async () => {
@@ -129,6 +133,7 @@ test('config.json has the defaults of a single origin, overridden by the environ
     timeZone: 'Europe/Istanbul',
     idleMinutes: 5,
     errorReportUrl: '',
+    fieldDataRate: 0.5,
     otherScreensUrl: '',
     handOverScreens: ['calendar', 'crm'],
   })

@@ -1,5 +1,5 @@
 import { CALENDAR_CATEGORY } from '../demo/help/articles.ts'
-import { wholeNumber } from '../options.ts'
+import { share, wholeNumber } from '../options.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -23,6 +23,7 @@ export const runTimeConfig = (environment: Environment) => ({
   timeZone: environment.PORTAL_TIME_ZONE ?? 'Europe/Istanbul',
   idleMinutes: wholeNumber('PORTAL_IDLE_MINUTES', environment.PORTAL_IDLE_MINUTES ?? '15'),
   errorReportUrl: environment.PORTAL_ERROR_REPORT_URL ?? '',
+  fieldDataRate: share('PORTAL_FIELD_DATA_RATE', environment.PORTAL_FIELD_DATA_RATE ?? '0.1'),
   otherScreensUrl: environment.PORTAL_OTHER_SCREENS_URL ?? '',
   handOverScreens: (environment.PORTAL_HAND_OVER_SCREENS ?? '').split(',').filter(Boolean),
 })

@@ -19,7 +19,10 @@ export async function recordTraffic(context: BrowserContext): Promise<() => read
   context.on('page', (page) => page.on('websocket', (socket) => note('URL of a WebSocket', socket.url())))
   await context.route('**/config.json', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), errorReportUrl: ERROR_REPORT_PATH } })
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), errorReportUrl: ERROR_REPORT_PATH, fieldDataRate: 1 },
+    })
   })
   await context.route(`**${ERROR_REPORT_PATH}`, async (route) => {
     note('error report', route.request().postData() ?? '')

@@ -24,6 +24,7 @@ test('everything but the help category has a default on the same origin', () => 
     timeZone: 'Europe/Istanbul',
     idleMinutes: 15,
     errorReportUrl: '',
+    fieldDataRate: 0.1,
     otherScreensUrl: '',
     handOverScreens: [],
   })
@@ -40,6 +41,7 @@ test('a complete configuration is used unchanged, and unknown keys are left out'
     timeZone: 'Asia/Nicosia',
     idleMinutes: 0,
     errorReportUrl: '/errors',
+    fieldDataRate: 1,
     otherScreensUrl: 'https://old.clinic.example',
     handOverScreens: ['calendar'],
   }
@@ -52,6 +54,10 @@ test('missing and invalid keys are both reported, nested ones with their path', 
   expect(invalidKeys({ ...HELP, idleMinutes: 1.5 })).toEqual(['idleMinutes'])
   expect(invalidKeys({ ...HELP, patientSite: { url: 'https://p.example' } })).toEqual(['patientSite.cookieDomain'])
   expect(invalidKeys({ ...HELP, handOverScreens: ['calendar', 7] })).toEqual(['handOverScreens.1'])
+})
+
+test.each([-0.1, 1.1, '0.1', null])('%j is not a share of page views', (fieldDataRate) => {
+  expect(invalidKeys({ ...HELP, fieldDataRate })).toEqual(['fieldDataRate'])
 })
 
 test.each(['', 'Istanbul', 'Europe/Ankara', '+03:00', 'UTC+3', 3, null])(

@@ -35,8 +35,10 @@ const schema = z.object({
   timeZone: z._default(z.string().check(z.refine(isTimeZone)), DEFAULT_TIME_ZONE),
   /** Minutes without input until the screen is locked; 0 = never. */
   idleMinutes: z._default(z.number().check(z.int(), z.gte(0)), 15),
-  /** Receives problem reports; empty = no reports. */
+  /** Receives problem reports and field data; empty = no reports. */
   errorReportUrl: z._default(secureUrlOrSameOrigin, ''),
+  /** Share of page views that report field data to `errorReportUrl`. */
+  fieldDataRate: z._default(z.number().check(z.gte(0), z.lte(1)), 0.1),
   /** The application that has the other screens; empty = none. */
   otherScreensUrl: z._default(httpUrlOrSameOrigin, ''),
   /** Ids of routes that go to `otherScreensUrl` although the portal has the screen. */

@@ -1,1 +1,1 @@
-export { type ProblemReport, problemOccurred } from './problem-report'
+export { type FieldReport, type ProblemReport, problemOccurred, sendReportFx } from './problem-report'

@@ -12,12 +12,30 @@ export interface ProblemReport {
   details: readonly string[]
 }
 
+/** How a page view was, for the operators. It contains no ids of users, clinics or patients, and no addresses. */
+export interface FieldReport {
+  kind: 'field-data'
+  /** Id of the route on which the page was opened. */
+  where: string
+  build: string
+  /** Effective type, such as `4g`; null where the browser does not tell. */
+  connection: string | null
+  /** From the start of the page to the report. */
+  seconds: number
+  /** Largest contentful paint and interaction to next paint in milliseconds, cumulative layout shift; null if unknown. */
+  lcp: number | null
+  inp: number | null
+  cls: number | null
+  liveReconnects: number
+  callReconnects: number
+}
+
 export const problemOccurred = createEvent<ProblemReport>()
 
 /** A failed report is ignored; `keepalive` lets it outlast the page. */
-const sendReportFx = attach({
+export const sendReportFx = attach({
   source: $config,
-  effect: async ({ errorReportUrl }, report: ProblemReport) => {
+  effect: async ({ errorReportUrl }, report: ProblemReport | FieldReport) => {
     if (errorReportUrl === '') return
     await fetch(errorReportUrl, {
       method: 'POST',

@@ -57,6 +57,15 @@ export const callLeft = callChanged.filterMap(({ from, to }): LeftCall | undefin
 /** Camera and microphone are no longer used. */
 export const devicesReleased = merge<unknown>([callLeft, machine.left('testing')])
 
+/** A lost connection is back; a call that is restored after a reload is a new one. */
+export const callReconnected = callChanged.filter({
+  fn: ({ from, to }) =>
+    from.status === 'live' &&
+    to.status === 'live' &&
+    from.connection.status !== 'connected' &&
+    to.connection.status === 'connected',
+})
+
 sample({
   clock: [
     callEnded.map(() => 'left' as const),

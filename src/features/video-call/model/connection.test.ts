@@ -1,9 +1,10 @@
+import { createWatch } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { unauthorizedReceived } from '@/shared/auth'
 import { setupCallModel, ROOM } from '../../../../tests/support/call-model'
 import { MediaSessionClosedError } from '../lib/media/media-session'
 import { SignalingError } from '../lib/signaling/signaling'
-import { $connection } from './call'
+import { $connection, callReconnected } from './call'
 import { callEnded, joinRequested, retryRequested } from './call-state'
 import { $callLabel } from './remote-peer'
 
@@ -45,6 +46,19 @@ test('a lost connection reconnects, counts the attempts and rejoins the room', a
     'callReconnectionUnreachable',
     'callReconnected',
   ])
+})
+
+test('a connection that is back counts as one reconnect, the first connection and later attempts do not', async () => {
+  const { emitSessionEvent, scope } = await setup({ isInside: false })
+  const onReconnected = vi.fn()
+  createWatch({ unit: callReconnected, scope, fn: onReconnected })
+  await emitSessionEvent({ kind: 'connected' })
+  expect(onReconnected).not.toHaveBeenCalled()
+  await emitSessionEvent({ kind: 'lost', isByServer: false })
+  await emitSessionEvent({ kind: 'attempted', attempt: 1 })
+  await emitSessionEvent({ kind: 'attemptFailed', error: UNREACHABLE })
+  await emitSessionEvent({ kind: 'connected' })
+  expect(onReconnected).toHaveBeenCalledOnce()
 })
 
 test('a disconnect by the platform shows a toast and reconnects the same way', async () => {

@@ -1,0 +1,1 @@
+export { fieldDataRequested, reconnected } from './model/sampling'

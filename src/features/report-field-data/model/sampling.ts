@@ -1,0 +1,30 @@
+import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import { $config } from '@/shared/config'
+
+// Events
+/** May fire more than once; the first one decides whether this page view is measured. */
+export const fieldDataRequested = createEvent()
+export const reconnected = createEvent<'live' | 'call'>()
+export const measuringStarted = createEvent()
+
+// Effects
+const decideFx = attach({
+  source: $config,
+  effect: ({ errorReportUrl, fieldDataRate }) => errorReportUrl !== '' && Math.random() < fieldDataRate,
+})
+const loadFx = createEffect(() => import('./field-data'))
+
+// Stores
+const $isDecided = createStore(false).on(decideFx, () => true)
+
+// Connections
+sample({
+  clock: fieldDataRequested,
+  source: $isDecided,
+  filter: (isDecided) => !isDecided,
+  fn: () => {},
+  target: decideFx,
+})
+sample({ clock: decideFx.doneData, filter: (isSampled) => isSampled, fn: () => {}, target: loadFx })
+/** Starts the measurement, whose relations exist only from here on. */
+sample({ clock: loadFx.done, fn: () => {}, target: measuringStarted })
