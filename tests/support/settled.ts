@@ -4,6 +4,8 @@ import { expect, type Page, type Request } from '@playwright/test'
 const LIVE_CONNECTION = '/socket.io/'
 /** Prefetching starts its requests one after the other, when the browser is idle. */
 const QUIET_MS = 500
+/** The help button is loaded with the features that the first screen does not need. */
+const FEATURES = 'button[aria-label="Yardım ve destek"], button[aria-label="Help and support"]'
 
 /**
  * To be called before the page is opened. @returns waits until every request has been answered, also those for prefetched code: a
@@ -23,6 +25,8 @@ export function requestsOf(page: Page): () => Promise<void> {
   page.on('requestfinished', onEnd)
   page.on('requestfailed', onEnd)
   return async () => {
+    // Between the first screen and the features, which are loaded after it, nothing is requested.
+    await expect(page.locator(FEATURES)).toBeAttached()
     const unsettled = () => {
       if (open.size > 0) return Array.from(open, (request) => request.url())
       return Date.now() - lastChange < QUIET_MS ? ['the last request has just ended'] : []
