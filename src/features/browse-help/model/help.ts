@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { $config, type PortalConfig } from '@/shared/config'
-import { $currentRoute, locationChanged, matchPath, type RouteId } from '@/shared/routes'
+import { $currentRoute, locationChanged, matchPath, type RouteId, screenChanged } from '@/shared/routes'
 import {
   articleIdOf,
   type ArticleNavigation,
@@ -48,10 +48,9 @@ export const $pageNavigation = createStore<ArticleNavigation | null>(null)
 sample({ clock: helpRequested, target: $helpCategory })
 sample({ clock: helpRequested, fn: () => true, target: $isHelpDrawerOpen })
 
-/** Navigation, for example by the Back button. */
-const screenLeft = $currentRoute.map((route) => route?.id ?? null).updates
+/** Another screen: the user may have navigated by the Back button. */
 sample({
-  clock: [helpDismissed, ticketFormRequested, linkFollowed, screenLeft, sessionEnded],
+  clock: [helpDismissed, ticketFormRequested, linkFollowed, screenChanged, sessionEnded],
   fn: () => false,
   target: $isHelpDrawerOpen,
 })
