@@ -43,10 +43,11 @@ export default defineConfig({
   forbidOnly: true,
   // `npm test` retries once and reports flaky tests; a direct run does not retry.
   retries: isCI || report ? 1 : 0,
-  timeout: 60_000,
+  // Two workers on two busy cores: the work of a test, not this limit, decides how long it takes.
+  timeout: 120_000,
   globalTimeout,
   // Two workers, each with a browser and a platform, share two cores, so updates can be slow.
-  expect: { timeout: 12_000 },
+  expect: { timeout: 20_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     locale: 'tr-TR',

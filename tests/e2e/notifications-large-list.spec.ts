@@ -135,6 +135,7 @@ test('an invalid colour of the platform is ignored, and text on a valid one has 
 })
 
 test('ten thousand live events cause few requests, and no entry is lost', async ({ page, signIn, sandbox }) => {
+  test.slow()
   await signIn(page, 'doctor')
   await page.goto('/tr')
   await waitForLiveConnections(sandbox)
