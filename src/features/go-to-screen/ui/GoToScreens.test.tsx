@@ -26,14 +26,14 @@ test('the letter i has its dot in Turkish only', async () => {
 
 test('the list says when the keys are switched off', async () => {
   const { scope } = await renderScreen(<GoToList access={ACCESS} />)
-  expect(screen.getByText(/^Önce G tuşuna/)).toBeDefined()
+  expect(screen.getByText(/^Önce G tuşuna/)).toBeInTheDocument()
   await act(() => allSettled(singleKeysEnabledChanged, { scope, params: false }))
-  expect(screen.getByText('Kapalı')).toBeDefined()
+  expect(screen.getByText('Kapalı')).toBeInTheDocument()
 })
 
 test('the hint is announced', async () => {
   const { scope } = await renderScreen(<GoToHint access={ACCESS} />)
-  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
   await act(() => allSettled($isHintShown, { scope, params: true }))
   const letters = await screen.findByText('Ekrana git: A Ana Sayfa, H Hasta Listesi, Y Ayarlar, D Destek')
   expect(letters.getAttribute('role')).toBe('status')

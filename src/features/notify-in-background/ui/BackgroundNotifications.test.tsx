@@ -45,7 +45,7 @@ async function miss({ scope }: Awaited<ReturnType<typeof setup>>) {
 
 test('notifications are offered once, and can be turned on', async () => {
   const page = await setup('default')
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
   await miss(page)
   expect(screen.getByRole('status').textContent).toContain('Portal arka plandayken bir hatırlatmanın zamanı geldi.')
   await userEvent.click(screen.getByRole('button', { name: 'Bildirimleri aç' }))
@@ -58,7 +58,7 @@ test('the offer can be declined', async () => {
   await miss(page)
   await userEvent.click(screen.getByRole('button', { name: 'Şimdi değil' }))
   expect(page.scope.getState($setting)).toBe('off')
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
 test('the badge has the unread reminders while notifications are on, and ends with them and with the session', async () => {

@@ -50,9 +50,9 @@ test('a device test whose code cannot be loaded can be tried again or closed', a
   chunk.isAvailable = false
   const { scope, startTest } = await setup()
   await startTest()
-  expect(await screen.findByRole('button', { name: 'Yeniden dene' })).toBeDefined()
-  expect(screen.getByRole('dialog', { name: 'Kamera ve mikrofonu dene' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Yeniden dene' })).toBeInTheDocument()
+  expect(screen.getByRole('dialog', { name: 'Kamera ve mikrofonu dene' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Kapat' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(scope.getState($call).status).toBe('ended')
 })

@@ -67,7 +67,7 @@ test('a dialog that the browser has closed itself is closed by its owner too', a
   await user.click(screen.getByRole('button', { name: 'Aç' }))
   fireEvent(dialog(), new Event('close'))
   expect(onClose.mock.calls).toEqual([['browser']])
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('if the opener was removed the page gets the focus (F-P07)', async () => {

@@ -17,19 +17,19 @@ async function setup() {
 
 test('the device test has the checks of the pre-join screen, and no way into a room', async () => {
   const { scope } = await setup()
-  expect(screen.getByRole('dialog', { name: 'Kamera ve mikrofonu dene' })).toBeDefined()
-  expect(screen.getByRole('group', { name: 'Görüşme kontrolleri' })).toBeDefined()
-  expect(screen.getByRole('meter', { name: 'Mikrofon seviyesi' })).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Hoparlörü test et' })).toBeDefined()
-  expect(screen.queryByRole('button', { name: 'Görüşmeye katıl' })).toBeNull()
+  expect(screen.getByRole('dialog', { name: 'Kamera ve mikrofonu dene' })).toBeInTheDocument()
+  expect(screen.getByRole('group', { name: 'Görüşme kontrolleri' })).toBeInTheDocument()
+  expect(screen.getByRole('meter', { name: 'Mikrofon seviyesi' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Hoparlörü test et' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Görüşmeye katıl' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Kapat' }))
   expect(scope.getState($call).status).toBe('idle')
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('a blocked permission is explained over the device test', async () => {
   const { emitTrackEvent } = await setup()
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied', microphone: 'denied' } })
-  expect(screen.getByRole('dialog', { name: 'Kamera/Mikrofon İzni Gerekli' })).toBeDefined()
-  expect(screen.getByText(/Kamera ve mikrofon erişimi reddedildi/)).toBeDefined()
+  expect(screen.getByRole('dialog', { name: 'Kamera/Mikrofon İzni Gerekli' })).toBeInTheDocument()
+  expect(screen.getByText(/Kamera ve mikrofon erişimi reddedildi/)).toBeInTheDocument()
 })

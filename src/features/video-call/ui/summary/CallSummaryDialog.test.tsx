@@ -49,13 +49,13 @@ async function setup({ path = '/tr', names = ['İrem Yıldız'], reloadedAfter =
 
 test('the summary names duration, reconnections, participant and the quality of each minute', async () => {
   const { user, dialog } = await setup()
-  expect(dialog.getByText('21.11.2026 09:00–09:10')).toBeDefined()
+  expect(dialog.getByText('21.11.2026 09:00–09:10')).toBeInTheDocument()
   const definitions = dialog.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(definitions).toEqual(['10:05', '1', 'İrem Yıldız, 09:00–09:10'])
   const minutes = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(minutes).toEqual(['1–5. dakika Ölçülmedi', '6. dakika Zayıf', '7–11. dakika Ölçülmedi'])
   await user.click(dialog.getByRole('button', { name: 'Kapat' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('the copied text says the same', async () => {
@@ -77,7 +77,7 @@ test('the copied text says the same', async () => {
 
 test('after a reload the summary says from when on it knows the call', async () => {
   const { user, dialog } = await setup({ path: '/en', names: ['', 'Ali Kaya'], reloadedAfter: 2 * MINUTE })
-  expect(dialog.getByText(/^The page was reloaded during the call: .* since 09:02\.$/)).toBeDefined()
+  expect(dialog.getByText(/^The page was reloaded during the call: .* since 09:02\.$/)).toBeInTheDocument()
   await act(() => user.click(dialog.getByRole('button', { name: 'Copy as text' })))
   const text = await navigator.clipboard.readText()
   expect(text).toContain('Call duration: 10:05')
@@ -88,5 +88,5 @@ test('after a reload the summary says from when on it knows the call', async () 
 
 test('a call in which the user stayed alone says so', async () => {
   const { dialog } = await setup({ names: [] })
-  expect(dialog.getByText('Kimse katılmadı')).toBeDefined()
+  expect(dialog.getByText('Kimse katılmadı')).toBeInTheDocument()
 })
