@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react'
 import { $isScreenLocked } from '@/features/lock-screen'
+import { BackgroundNotifications } from '@/features/notify-in-background'
 import { UpdateBanner } from '@/features/offer-update'
 import { NotificationBanners } from '@/features/review-notifications'
 import { ClockNotice } from '@/features/watch-clock'
 import { ConnectionBanner } from '@/features/watch-connection'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
-import { BackgroundNotificationsSlot } from './BackgroundNotificationsSlot'
 
 /** Above the content of every page. */
 export const PageNotices = () => (
@@ -14,7 +14,7 @@ export const PageNotices = () => (
       <ConnectionBanner />
       <ClockNotice />
       <UpdateBanner />
-      <BackgroundNotificationsSlot />
+      <BackgroundNotifications />
     </ErrorBoundary>
     <UnlockedBanners />
   </>

@@ -3,7 +3,7 @@ import { allSettled, createWatch, fork, type Scope } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { screenLocked, screenUnlocked } from '@/features/lock-screen'
-import { alertRaised, started } from '@/features/notify-in-background'
+import { alertRaised } from '@/features/notify-in-background'
 import {
   $banners,
   bannerOpened,
@@ -17,8 +17,7 @@ import { toNotification } from '@/entities/notification'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { applyLanguage } from '@/shared/i18n'
-import { $isPageVisible } from '@/shared/lifecycle'
-import { prefetchViewsFx } from '@/shared/ui/lazy'
+import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
 import { stubNotifications } from '../../../tests/support/browser-notifications'
 import './background-notifications'
 
@@ -45,12 +44,10 @@ async function setup() {
       [$authToken, 'token'],
       [$isPageVisible, false],
     ],
-    handlers: [
-      [prefetchViewsFx, () => {}],
-      [fetchCurrentUserFx, () => 'ayse'],
-    ],
+    handlers: [[fetchCurrentUserFx, () => 'ayse']],
   })
-  await allSettled(prefetchViewsFx, { scope })
+  await allSettled(featuresStarted, { scope })
+  await allSettled(fetchCurrentUserFx, { scope })
   const opened = vi.fn<(what: string) => void>()
   const record = (name: string) => () => opened(name)
   createWatch({ unit: remindersRequested, scope, fn: record('reminders') })
@@ -67,21 +64,6 @@ const receive = async (scope: Scope, uuid: string, more: object = {}, kind: 'cre
 }
 
 const raiseReminder = (scope: Scope) => allSettled(alertRaised, { scope, params: { kind: 'reminders', ids: ['a'] } })
-
-test('the user is identified again when the code has been loaded, once', async () => {
-  const identified = vi.fn()
-  const scope = fork({
-    values: [[$authToken, 'token']],
-    handlers: [
-      [prefetchViewsFx, () => {}],
-      [fetchCurrentUserFx, () => 'ayse'],
-    ],
-  })
-  createWatch({ unit: [started, fetchCurrentUserFx.done], scope, fn: identified })
-  await allSettled(prefetchViewsFx, { scope })
-  await allSettled(prefetchViewsFx, { scope })
-  expect(identified).toHaveBeenCalledTimes(2)
-})
 
 test('a critical appointment notification is announced without its patient, others are not', async () => {
   const { scope, shown } = await setup()

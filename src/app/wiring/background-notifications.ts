@@ -1,30 +1,9 @@
 import { sample } from 'effector'
-import { fetchCurrentUserFx } from '@/entities/user'
 import { $isScreenLocked, screenUnlocked } from '@/features/lock-screen'
-import {
-  $clickedAlert,
-  type Alert,
-  alertOpened,
-  alertRaised,
-  started,
-  startRequested,
-} from '@/features/notify-in-background'
+import { $clickedAlert, type Alert, alertOpened, alertRaised } from '@/features/notify-in-background'
 import { $banners, bannerOpened, bannersAdded, drawerRequested } from '@/features/review-notifications'
 import { remindersRequested } from '@/features/review-reminders'
 import { peerArrived, windowRestored } from '@/features/video-call'
-import { $isSignedIn } from '@/shared/auth'
-import { prefetchViewsFx } from '@/shared/ui/lazy'
-
-/** Loaded with the views that are prefetched, so that the first end of their load is seen here. */
-sample({ clock: prefetchViewsFx.done, fn: () => {}, target: startRequested })
-/** The user was identified before this code was loaded. */
-sample({
-  clock: started,
-  source: $isSignedIn,
-  filter: (isSignedIn) => isSignedIn,
-  fn: () => {},
-  target: fetchCurrentUserFx,
-})
 
 // Alerts
 const criticalBannersAdded = bannersAdded.filterMap((banners) => {

@@ -2,6 +2,5 @@ import './model/badge'
 import './model/due-alerts'
 
 export { $clickedAlert, type Alert, alertOpened, alertRaised } from './model/alerts'
-export { started, startRequested } from './model/setting'
 export { BackgroundNotifications } from './ui/BackgroundNotifications'
 export { NotificationsCard } from './ui/NotificationsCard'

@@ -5,11 +5,11 @@ import { fetchCurrentUserFx } from '@/entities/user'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { applyLanguage } from '@/shared/i18n'
-import { $isPageVisible } from '@/shared/lifecycle'
+import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { stubLocks, stubNotifications } from '../../../../tests/support/browser-notifications'
 import { type Alert, $clickedAlert, alertRaised } from './alerts'
-import { $setting, startRequested, switched } from './setting'
+import { $setting, switched } from './setting'
 
 beforeEach(async () => {
   await applyLanguage('tr')
@@ -35,7 +35,7 @@ async function openTab({ isVisible }: { isVisible: boolean }) {
     await settle()
   }
   await setVisible(isVisible)
-  await allSettled(startRequested, { scope })
+  await allSettled(featuresStarted, { scope })
   await allSettled(fetchCurrentUserFx, { scope })
   await settle()
   return { scope, setVisible }

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
-import { startRequested } from './setting'
+import { featuresStarted } from '@/shared/lifecycle'
 import './badge'
 
 vi.mock('@/shared/browser')
@@ -17,13 +17,13 @@ const setup = (token: string | null) => fork({ values: [[$authToken, token]] })
 
 test('the badge ends with the session', async () => {
   const scope = setup('token')
-  await allSettled(startRequested, { scope })
+  await allSettled(featuresStarted, { scope })
   expect(setAppBadge).not.toHaveBeenCalled()
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
   expect(setAppBadge).toHaveBeenCalledExactlyOnceWith(0)
 })
 
 test('the badge of a session that ended while the portal was closed is removed', async () => {
-  await allSettled(startRequested, { scope: setup(null) })
+  await allSettled(featuresStarted, { scope: setup(null) })
   expect(setAppBadge).toHaveBeenCalledExactlyOnceWith(0)
 })

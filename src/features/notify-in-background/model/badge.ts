@@ -2,10 +2,10 @@ import { sample } from 'effector'
 import { $isSignedIn, sessionEnded } from '@/shared/auth'
 import { setAppBadge } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
-import { started } from './setting'
+import { featuresStarted } from '@/shared/lifecycle'
 
 const setBadgeFx = createTask(setAppBadge)
 
 /** The badge outlasts the portal, whose session may have ended while it was closed. */
-const startedSignedOut = sample({ clock: started, source: $isSignedIn, filter: (isSignedIn) => !isSignedIn })
+const startedSignedOut = sample({ clock: featuresStarted, source: $isSignedIn, filter: (isSignedIn) => !isSignedIn })
 sample({ clock: [sessionEnded, startedSignedOut], fn: () => 0, target: setBadgeFx })

@@ -7,10 +7,9 @@ import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/ap
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { applyLanguage } from '@/shared/i18n'
-import { $isPageVisible } from '@/shared/lifecycle'
+import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { stubLocks, stubNotifications } from '../../../../tests/support/browser-notifications'
-import { startRequested } from './setting'
 import './due-alerts'
 
 const NOON = Date.parse('2026-11-21T12:00:00+03:00')
@@ -52,7 +51,7 @@ async function openTab(dues: readonly number[], { isVisible = false } = {}) {
       patient_info: { uuid: uuid(500 + n), name: `Hasta ${n + 1}`, locked: true },
     })),
   })
-  await allSettled(startRequested, { scope })
+  await allSettled(featuresStarted, { scope })
   await allSettled(fetchCurrentUserFx, { scope })
   const check = () => allSettled(readRemindersFx, { scope })
   await check()

@@ -5,10 +5,10 @@ import { claimDueFx } from '@/entities/reminder'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
-import { $isPageVisible } from '@/shared/lifecycle'
+import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
 import { stubNotifications } from '../../../../tests/support/browser-notifications'
 import { $isOffered, offerAccepted, offerDeclined } from './offer'
-import { $isOn, startRequested } from './setting'
+import { $isOn } from './setting'
 
 const NOON = Date.parse('2026-11-21T12:00:00+03:00')
 const MINUTE = 60_000
@@ -24,7 +24,7 @@ afterEach(() => {
 async function setup(permission: NotificationPermission = 'default') {
   const { browser } = stubNotifications(permission)
   const scope = fork({ values: [[$authToken, 'token']], handlers: [[fetchCurrentUserFx, () => 'ayse']] })
-  await allSettled(startRequested, { scope })
+  await allSettled(featuresStarted, { scope })
   await allSettled(fetchCurrentUserFx, { scope })
   /** The tab is hidden until then, in minutes from noon. */
   const returnAt = async (minute: number) => {

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
-import { pageResumed } from '@/shared/lifecycle'
+import { featuresStarted, pageResumed } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { stubNotifications } from '../../../../tests/support/browser-notifications'
-import { $isOn, $setting, askPermissionFx, startRequested, switched } from './setting'
+import { $isOn, $setting, askPermissionFx, switched } from './setting'
 
 const KEY = 'portal.background-notifications'
 
@@ -23,7 +23,7 @@ async function setup(permission: NotificationPermission, stored?: string) {
   const { browser } = stubNotifications(permission)
   if (stored !== undefined) deviceStorage.write(KEY, JSON.stringify({ ayse: stored }))
   const scope = fork({ values: [[$authToken, 'token']], handlers: [[fetchCurrentUserFx, () => 'ayse']] })
-  await allSettled(startRequested, { scope })
+  await allSettled(featuresStarted, { scope })
   await allSettled(fetchCurrentUserFx, { scope })
   return {
     scope,

@@ -9,7 +9,7 @@ import {
   requestNotificationPermission,
 } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
-import { pageResumed } from '@/shared/lifecycle'
+import { featuresStarted, pageResumed } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 
 const PREFERENCES = ['undecided', 'on', 'off'] as const
@@ -22,8 +22,6 @@ type Preference = (typeof PREFERENCES)[number]
 export type NotificationsSetting = 'unknown' | 'unsupported' | 'refused' | 'asking' | 'unanswered' | 'off' | 'on'
 
 // Events
-/** The first screen is ready; may be called again. */
-export const startRequested = createEvent()
 /** By a click, without which browsers do not ask for the permission. */
 export const switched = createEvent<boolean>()
 /** The browser does not show a notification although the permission is granted. */
@@ -42,9 +40,7 @@ const readPermissionFx = createTask(readNotificationPermission)
 export const askPermissionFx = createEffect(requestNotificationPermission)
 
 // Stores
-const $isStarted = createStore(false).on(startRequested, () => true)
-/** Once for each page. */
-export const started = $isStarted.updates.map(() => {})
+const $isStarted = createStore(false).on(featuresStarted, () => true)
 /** Null until it is read. */
 export const $permission = createStore<NotificationPermissionStatus | null>(null)
   .on([readPermissionFx.doneData, askPermissionFx.doneData], (known, read) => (known === 'unsupported' ? known : read))
@@ -77,10 +73,14 @@ export const $setting = combine(
 )
 
 // Connections
-sample({ clock: started, target: watchPermissionFx })
+sample({ clock: featuresStarted, target: watchPermissionFx })
 /** The page with the settings may be the first screen. */
 const settingsOpened = sample({ clock: locationChanged, source: $permission, filter: (known) => known === null })
-sample({ clock: [started, settingsOpened, pageResumed, permissionChanged], fn: () => {}, target: readPermissionFx })
+sample({
+  clock: [featuresStarted, settingsOpened, pageResumed, permissionChanged],
+  fn: () => {},
+  target: readPermissionFx,
+})
 
 sample({ clock: switched, filter: (isOn) => !isOn, fn: (): Preference => 'off', target: preference.changed })
 const switchedOn = sample({ clock: switched, source: $permission, filter: (_, isOn) => isOn })

@@ -1,8 +1,8 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { and, not } from 'patronum'
 import { holdTabMark, queueForTabMutex, type ReleaseTabMutex } from '@/shared/browser'
-import { $isPageVisible } from '@/shared/lifecycle'
-import { $isOn, started } from './setting'
+import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
+import { $isOn } from './setting'
 
 /** Mark of the tabs that show toasts and banners to the user. */
 export const VISIBLE_TAB = 'visible-tab'
@@ -38,5 +38,5 @@ const markVisibleFx = attach({
 // Connections
 sample({ clock: $isInBackground, target: contendFx })
 sample({ clock: contendFx.doneData, target: $releaseMutex })
-sample({ clock: [started, $isPageVisible], source: $isPageVisible, target: markVisibleFx })
+sample({ clock: [featuresStarted, $isPageVisible], source: $isPageVisible, target: markVisibleFx })
 sample({ clock: markVisibleFx.doneData, target: $releaseMark })

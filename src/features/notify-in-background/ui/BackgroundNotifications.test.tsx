@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { claimDueFx, ownerUnknown, reminderRead } from '@/entities/reminder'
 import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
-import { $isPageVisible } from '@/shared/lifecycle'
+import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
 import { stubNotifications } from '../../../../tests/support/browser-notifications'
 import { note, uuid } from '../../../../tests/support/reminders-platform'
 import { renderScreen } from '../../../../tests/support/render-screen'
-import { $setting, startRequested, switched } from '../model/setting'
+import { $setting, switched } from '../model/setting'
 import { BackgroundNotifications } from './BackgroundNotifications'
 
 const setAppBadge = vi.fn(() => Promise.resolve())
@@ -29,7 +29,7 @@ async function setup(permission: NotificationPermission) {
   await act(async () => {
     await allSettled(ownerUnknown, { scope })
     queryClient.setQueryData<ReminderListResponse>(getListRemindersQueryKey(), { notes: [note(1), note(2)] })
-    await allSettled(startRequested, { scope })
+    await allSettled(featuresStarted, { scope })
   })
   return { scope, unmount, badge: () => setAppBadge.mock.calls.at(-1) }
 }

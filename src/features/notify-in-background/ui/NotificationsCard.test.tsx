@@ -2,9 +2,9 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
+import { featuresStarted } from '@/shared/lifecycle'
 import { stubNotifications } from '../../../../tests/support/browser-notifications'
 import { renderScreen } from '../../../../tests/support/render-screen'
-import { startRequested } from '../model/setting'
 import { NotificationsCard } from './NotificationsCard'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals())
 async function setup(permission: NotificationPermission) {
   const { browser } = stubNotifications(permission)
   const { scope } = await renderScreen(<NotificationsCard />)
-  await act(() => allSettled(startRequested, { scope }))
+  await act(() => allSettled(featuresStarted, { scope }))
   return { browser, state: () => screen.getByRole('status').textContent }
 }
 

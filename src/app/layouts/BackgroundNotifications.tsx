@@ -1,3 +1,0 @@
-import '@/app/wiring/background-notifications'
-
-export { BackgroundNotifications } from '@/features/notify-in-background'
