@@ -1,5 +1,6 @@
 import { JUMPING_CLOCK } from '../support/lock-screen'
 import { prefer, shell } from '../support/shell'
+import { waitForFeatures } from '../support/settled'
 import { expect, test } from '../support/test'
 
 interface Manifest {
@@ -48,7 +49,7 @@ test('another version on the server is offered in the page and loaded only by it
   await signIn(page, 'single')
   await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'newer' } }))
   await page.goto('/tr')
-  await expect(shell(page).menu).toBeVisible()
+  await waitForFeatures(page)
   await page.clock.fastForward('02:00')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   const reload = page.getByRole('button', { name: 'Sayfayı yenile' })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
 import { waitForLiveConnections } from '../support/live-connection'
 import { signInForm } from '../support/sign-in-form'
+import { waitForFeatures } from '../support/settled'
 import { expect, test } from '../support/test'
 
 /** The page may reload during the call, or before it: a request of the portal also detects the changed cookie. */
@@ -144,6 +145,8 @@ test('a configured sign-in page is used for signing in and out', async ({ page, 
   }
   await signIn(page, 'doctor')
   await page.goto('/tr')
+  // Otherwise a request of theirs could be answered after the token is revoked.
+  await waitForFeatures(page)
   await page.getByRole('button', { name: 'Kullanıcı menüsü' }).click()
   await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
   await expect(page).toHaveURL(`${elsewhere}/doctors`)

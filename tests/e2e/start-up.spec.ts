@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
 import { signInForm } from '../support/sign-in-form'
+import { waitForFeatures } from '../support/settled'
 import { expect, test } from '../support/test'
 
 const CONFIG = '**/config.json'
@@ -127,6 +128,7 @@ test('a screen whose code cannot be loaded offline opens without a page load whe
   await signIn(page, 'single')
   await page.goto('/tr/takvim')
   await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
+  await waitForFeatures(page)
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Ana Sayfa' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Sunucuya ulaşılamıyor' })).toBeVisible()

@@ -7,6 +7,8 @@ const QUIET_MS = 500
 /** The help button is loaded with the features that the first screen does not need. */
 const FEATURES = 'button[aria-label="Yardım ve destek"], button[aria-label="Help and support"]'
 
+export const waitForFeatures = (page: Page): Promise<void> => expect(page.locator(FEATURES)).toBeAttached()
+
 /**
  * To be called before the page is opened. @returns waits until every request has been answered, also those for prefetched code: a
  * jump of the clock would time out open requests.
@@ -26,7 +28,7 @@ export function requestsOf(page: Page): () => Promise<void> {
   page.on('requestfailed', onEnd)
   return async () => {
     // Between the first screen and the features, which are loaded after it, nothing is requested.
-    await expect(page.locator(FEATURES)).toBeAttached()
+    await waitForFeatures(page)
     const unsettled = () => {
       if (open.size > 0) return Array.from(open, (request) => request.url())
       return Date.now() - lastChange < QUIET_MS ? ['the last request has just ended'] : []
