@@ -1,7 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
 import { ACCOUNTS } from '../support/accounts'
-import { clickNotification, notificationsOf, prepareBackground, setTabHidden } from '../support/background'
+import {
+  allowNotifications,
+  allowNotificationsNow,
+  clickNotification,
+  notificationsOf,
+  prepareBackground,
+  setTabHidden,
+} from '../support/background'
 import { waitForLiveConnections } from '../support/live-connection'
 import { idleFor, JUMPING_CLOCK, lockScreen, openOtherTab, openWithClock } from '../support/lock-screen'
 import { messages, notificationOf, notificationsDrawer } from '../support/notifications'
@@ -13,8 +20,6 @@ const CREATED = 'appointments:notification_created'
 const DUE = 'Bir hatırlatmanın zamanı geldi / Klinik Portalı'
 
 const toggle = (page: Page) => page.getByRole('checkbox', { name: 'Portal arka plandayken tarayıcı bildirimi göster' })
-
-test.skip(({ browserName }) => browserName !== 'chromium', 'permissions are granted by the DevTools protocol')
 
 test.beforeEach(async ({ page, context, signIn, allow }) => {
   allow(JUMPING_CLOCK)
@@ -28,7 +33,7 @@ test.beforeEach(async ({ page, context, signIn, allow }) => {
 })
 
 async function switchOn(page: Page, context: BrowserContext): Promise<void> {
-  await context.grantPermissions(['notifications'])
+  await allowNotifications(context)
   await openWithClock(page, '/tr/ayarlar', TEN)
   await toggle(page).check()
 }
@@ -55,7 +60,7 @@ test('a hidden tab announces due reminders without names, and a click opens thei
 })
 
 test('a critical appointment notification is announced, and a click opens it', async ({ page, context, sandbox }) => {
-  await context.grantPermissions(['notifications'])
+  await allowNotifications(context)
   await page.goto('/tr/ayarlar')
   await toggle(page).check()
   await waitForLiveConnections(sandbox)
@@ -110,8 +115,6 @@ test('after a missed reminder notifications are offered; a denied permission is 
   await expect(messages(page)).toContainText('2 hatırlatmanın zamanı geldi')
   const accept = page.getByRole('button', { name: 'Bildirimleri aç' })
   await expect(accept).toBeVisible()
-  // A browser without a window refuses by itself, but only in the tab in front.
-  await page.bringToFront()
   await expectAccessible(page)
   await accept.click()
   await expect(accept).toBeHidden()
@@ -119,6 +122,6 @@ test('after a missed reminder notifications are offered; a denied permission is 
   for (const tab of [page, other]) await expect(refused(tab)).toBeVisible()
   await expect(toggle(page)).not.toBeChecked()
   await expectAccessible(page)
-  await context.grantPermissions(['notifications'])
+  await allowNotificationsNow(page)
   for (const tab of [page, other]) await expect(refused(tab)).toBeHidden()
 })

@@ -5,25 +5,59 @@ declare global {
     /** Playwright keeps every page visible. */
     isTabHidden?: boolean
     shownNotifications?: Notification[]
+    setNotificationPermission?: (permission: NotificationPermission) => void
   }
 }
 
-/** The tabs can be hidden, and record the notifications that they show. */
+/** Of the origin, as in a browser: shared by all tabs. */
+const PERMISSION_KEY = 'test.notification-permission'
+
+/**
+ * The tabs can be hidden, and record the notifications that they show. The permission is faked, because
+ * `grantPermissions` reaches only the first context of a browser without windows. A prompt is always denied.
+ */
 export const prepareBackground = (context: BrowserContext) =>
-  context.addInitScript(() => {
+  context.addInitScript((key) => {
+    // Undefined in insecure contexts such as about:blank, which have no storage either.
+    if (!('Notification' in window) || location.protocol === 'about:') return
     Object.defineProperty(document, 'visibilityState', { get: () => (window.isTabHidden ? 'hidden' : 'visible') })
     const shown: Notification[] = []
     window.shownNotifications = shown
-    // Undefined in insecure contexts such as about:blank.
-    if (!('Notification' in window)) return
+    const status = new EventTarget()
+    navigator.permissions.query = () => Promise.resolve(status as PermissionStatus)
+    const read = () => (localStorage.getItem(key) ?? 'default') as NotificationPermission
+    const write = (permission: NotificationPermission) => {
+      localStorage.setItem(key, permission)
+      status.dispatchEvent(new Event('change'))
+    }
+    window.addEventListener('storage', (event) => event.key === key && status.dispatchEvent(new Event('change')))
+    window.setNotificationPermission = write
     window.Notification = class extends Notification {
+      static override get permission() {
+        return read()
+      }
+
+      static override requestPermission() {
+        if (read() === 'default') write('denied')
+        return Promise.resolve(read())
+      }
+
       constructor(title: string, options?: NotificationOptions) {
         super(title, options)
         // The portal tries without a title whether the browser lets pages show notifications.
         if (title !== '') shown.push(this)
       }
     }
-  })
+  }, PERMISSION_KEY)
+
+/** As if the user had allowed notifications at an earlier visit. To be called before the page is opened. */
+export const allowNotifications = (context: BrowserContext) =>
+  context.addInitScript((key) => {
+    if (location.protocol !== 'about:') localStorage.setItem(key, 'granted')
+  }, PERMISSION_KEY)
+
+/** In the settings of the browser, while the portal is open. */
+export const allowNotificationsNow = (page: Page) => page.evaluate(() => window.setNotificationPermission?.('granted'))
 
 export const setTabHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((value) => {
