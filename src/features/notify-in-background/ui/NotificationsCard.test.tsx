@@ -37,7 +37,7 @@ test('a refused permission is announced with the way to change it, and the check
   browser.answer = 'denied'
   await userEvent.click(checkbox())
   expect(checkbox().checked).toBe(false)
-  expect(document.activeElement).toBe(checkbox())
+  expect(checkbox()).toHaveFocus()
   expect(state()).toMatch(/engelliyor.*adres çubuğunun başındaki simgeye tıklayıp.*“İzin ver”/)
 })
 
