@@ -105,7 +105,6 @@ test('behind the lock screen a click opens nothing before the PIN', async ({ pag
 
 test('after a missed reminder notifications are offered; a denied permission is explained in the settings of every tab', async ({
   page,
-  context,
 }) => {
   await openWithClock(page, '/tr/ayarlar', TEN)
   const other = await openOtherTab(page, '/tr/ayarlar')

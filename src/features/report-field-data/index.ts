@@ -1,1 +1,2 @@
-export { fieldDataRequested, reconnected } from './model/sampling'
+export { reconnected } from './model/measuring-events'
+export { fieldDataRequested } from './model/sampling'

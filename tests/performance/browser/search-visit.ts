@@ -26,7 +26,7 @@ const timeUntil = async (page: Page, selector: ReadySelector, key: string): Prom
 const lastResponseMs = (page: Page): Promise<number> =>
   page.evaluate((path) => {
     const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes(path))
-    const last = calls.at(-1) as PerformanceResourceTiming | undefined
+    const last = calls.at(-1)
     return last ? last.responseEnd - last.startTime : Number.NaN
   }, SEARCH_CALL)
 

@@ -42,7 +42,7 @@ const LONG_TASK_MS = 50
 const readTransfers = (page: Page): Promise<Transfer[]> =>
   page.evaluate(() =>
     [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map((entry) => {
-      const { name, startTime, responseEnd, encodedBodySize } = entry as PerformanceResourceTiming
+      const { name, startTime, responseEnd, encodedBodySize } = entry
       const { pathname, search } = new URL(name)
       return { path: pathname + search, start: startTime, end: responseEnd, bytes: encodedBodySize }
     }),

@@ -6,7 +6,8 @@ import { $config, parsePortalConfig } from '@/shared/config'
 import { $isPageVisible } from '@/shared/lifecycle'
 import { sendReportFx } from '@/shared/report'
 import { locationChanged } from '@/shared/routes'
-import { fieldDataRequested, reconnected } from './sampling'
+import { reconnected } from './measuring-events'
+import { fieldDataRequested } from './sampling'
 
 vi.mock('web-vitals')
 vi.mock('@/shared/browser')

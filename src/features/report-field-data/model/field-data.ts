@@ -5,7 +5,7 @@ import { $isPageVisible } from '@/shared/lifecycle'
 import { type FieldReport, sendReportFx } from '@/shared/report'
 import { $currentRoute } from '@/shared/routes'
 import { type Vitals, watchVitals } from '../lib/vitals'
-import { measuringStarted, reconnected } from './sampling'
+import { measuringStarted, reconnected } from './measuring-events'
 
 type Measured = Omit<FieldReport, 'build' | 'connection' | 'seconds'>
 

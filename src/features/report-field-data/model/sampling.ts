@@ -1,11 +1,10 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { $config } from '@/shared/config'
+import { measuringStarted } from './measuring-events'
 
 // Events
 /** May fire more than once; the first one decides whether this page view is measured. */
 export const fieldDataRequested = createEvent()
-export const reconnected = createEvent<'live' | 'call'>()
-export const measuringStarted = createEvent()
 
 // Effects
 const decideFx = attach({
