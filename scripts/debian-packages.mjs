@@ -15,3 +15,8 @@ export const installDebianPackages = async (...packages) => {
   await start('apt-get', ['update', '-qq'], quiet).ended
   await start('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet).ended
 }
+
+/** The only font of `--font-sans` that Debian has: texts that fit with it are truncated with a wide default font. */
+export const ensureFont = async () => {
+  if (!existsSync('/usr/share/fonts/truetype/liberation')) await installDebianPackages('fonts-liberation')
+}

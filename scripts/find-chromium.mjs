@@ -18,8 +18,6 @@ export const CHROMIUM_FLAGS = [
 
 const ENVIRONMENT = ['CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH']
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-/** The only font of `--font-sans` that Debian has. */
-const FONTS = 'fonts-liberation'
 const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -82,7 +80,7 @@ export const ensureChromium = async () => {
   await start('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'ignore'] }).ended
   const downloaded = usableChromium()
   if (downloaded) return downloaded
-  await installDebianPackages('chromium', FONTS)
+  await installDebianPackages('chromium')
   const installed = usableChromium()
   if (installed) return installed
   throw new Error(

@@ -1,4 +1,5 @@
 // `npm test`: installs, and runs all checks and tests, also in a fresh clone.
+import { ensureFont } from './debian-packages.mjs'
 import { ensureInstalled } from './install.mjs'
 import { ensureChromium, versionOf } from './find-chromium.mjs'
 import { ensureFirefox } from './find-firefox.mjs'
@@ -11,6 +12,7 @@ import { TEST_STEPS } from './steps.mjs'
 try {
   ensureInstalled()
   nodeRuntime()
+  await ensureFont()
   const chromium = await ensureChromium()
   console.log(versionOf(chromium))
   const firefox = await ensureFirefox()
