@@ -13,8 +13,8 @@ declare global {
 const PERMISSION_KEY = 'test.notification-permission'
 
 /**
- * The tabs can be hidden, and record the notifications that they show. The permission is faked, because
- * `grantPermissions` reaches only the first context of a browser without windows. A prompt is always denied.
+ * The tabs can be hidden, and record the notifications that they show. The permission is faked: in Debian's
+ * `chromium-headless-shell`, `grantPermissions` reaches only the first context. A prompt is always denied.
  */
 export const prepareBackground = (context: BrowserContext) =>
   context.addInitScript((key) => {
