@@ -141,7 +141,7 @@ function ClinicRows({ clinics, active, onChoose, onLeaveStart }: ClinicRowsProps
                 onClick={() => onChoose(uuid)}
               >
                 <Avatar name={name ?? t('unnamed')} size={24} />
-                <TruncatedText lines={2} className={styles.name}>
+                <TruncatedText lines={2} className={styles.name} isShownOnFocus>
                   {name ?? t('unnamed')}
                 </TruncatedText>
                 {isActive && <Icon icon={Check} size={16} />}

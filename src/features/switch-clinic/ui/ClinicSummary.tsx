@@ -19,7 +19,9 @@ export function ClinicSummary({ clinic, hasTransactions, isCompact }: ClinicSumm
       <Avatar name={name} hasRing={hasTransactions} />
       <span className={styles.text}>
         <span className={styles.label}>{t('active')}</span>
-        <TruncatedText className={styles.name}>{name}</TruncatedText>
+        <TruncatedText className={styles.name} isShownOnFocus>
+          {name}
+        </TruncatedText>
       </span>
     </span>
   )

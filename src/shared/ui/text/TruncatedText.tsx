@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classNames } from '@/shared/lib/class-names'
 import { useTooltip } from '../tooltip'
 import styles from './TruncatedText.module.css'
@@ -8,27 +8,51 @@ type TruncatedTextProps = {
   lines?: 1 | 2 | 3
   lang?: string
   className?: string | undefined
+  /** Also shows the full text when the surrounding control has visible focus; for controls without a detail view. */
+  isShownOnFocus?: boolean
 }
 
-/** Screen readers get the full text. In a focusable element, focus must lead to it (a detail view, a wrap). */
-export function TruncatedText({ children, lines = 1, lang, className }: TruncatedTextProps) {
+/** A tooltip shows the full text; screen readers always get it. The layout never changes with the focus. */
+export function TruncatedText({ children, lines = 1, lang, className, isShownOnFocus = false }: TruncatedTextProps) {
+  const text = useRef<HTMLSpanElement>(null)
   const [isTruncated, setTruncated] = useState(false)
-  const { trigger, bubble } = useTooltip({ text: isTruncated ? children : undefined })
+  const { trigger, bubble, show, close } = useTooltip({ text: isTruncated ? children : undefined })
 
-  const checkOverflow = (event: PointerEvent<HTMLElement>) => {
-    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = event.currentTarget
+  const checkOverflow = (element: HTMLElement) => {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
     setTruncated(scrollWidth > clientWidth || scrollHeight > clientHeight + 1)
-    trigger.onPointerEnter()
   }
+
+  const showForFocus = useEffectEvent((control: HTMLElement) => {
+    // The collapsed menu hides the texts of its controls.
+    if (!control.matches(':focus-visible') || !text.current?.checkVisibility({ opacityProperty: true })) return
+    checkOverflow(text.current)
+    show()
+  })
+  const closeForBlur = useEffectEvent(close)
+
+  // Native listeners: the focus events of the control do not reach an element inside it.
+  useEffect(() => {
+    const control = isShownOnFocus ? text.current?.closest<HTMLElement>('a, button, [tabindex]') : undefined
+    if (!control) return
+    const listeners = new AbortController()
+    control.addEventListener('focus', () => showForFocus(control), listeners)
+    control.addEventListener('blur', () => closeForBlur(), listeners)
+    return () => listeners.abort()
+  }, [isShownOnFocus])
 
   return (
     <>
       <span
         {...trigger}
+        ref={text}
         className={classNames(styles.text, className)}
         lang={lang}
         style={{ ...trigger.style, WebkitLineClamp: lines }}
-        onPointerEnter={checkOverflow}
+        onPointerEnter={(event) => {
+          checkOverflow(event.currentTarget)
+          trigger.onPointerEnter()
+        }}
       >
         {children}
       </span>

@@ -75,6 +75,7 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
 
   return {
     show: () => toggle(true, 0),
+    close,
     trigger: {
       ...hover,
       onPointerDown: close,

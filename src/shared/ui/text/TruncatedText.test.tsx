@@ -1,0 +1,55 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { TruncatedText } from './TruncatedText'
+
+const NAME = 'Boğaziçi Tıp ve Rehabilitasyon Merkezi'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+function renderButton({ isTruncated, isHidden = false }: { isTruncated: boolean; isHidden?: boolean }) {
+  render(
+    <button type="button">
+      <TruncatedText isShownOnFocus>{NAME}</TruncatedText>
+    </button>,
+  )
+  const button = screen.getByRole('button', { name: NAME })
+  // happy-dom has no layout.
+  const text = screen.getByText(NAME)
+  Object.defineProperties(text, {
+    scrollWidth: { value: isTruncated ? 300 : 100 },
+    clientWidth: { value: 100 },
+  })
+  text.checkVisibility = () => !isHidden
+  return button
+}
+
+const focus = (button: HTMLElement, isVisible = true) => {
+  vi.spyOn(button, 'matches').mockImplementation((selector) => selector === ':focus-visible' && isVisible)
+  act(() => button.focus())
+  act(() => void vi.advanceTimersByTime(50))
+}
+const bubble = () => document.querySelector('[role="tooltip"]')?.textContent
+
+test('visible focus on the control shows the full text until the focus leaves', () => {
+  const button = renderButton({ isTruncated: true })
+  focus(button)
+  expect(bubble()).toBe(NAME)
+  fireEvent.blur(button)
+  expect(bubble()).toBeUndefined()
+})
+
+test('a text that fits shows nothing', () => {
+  focus(renderButton({ isTruncated: false }))
+  expect(bubble()).toBeUndefined()
+})
+
+test('a hidden text shows nothing', () => {
+  focus(renderButton({ isTruncated: true, isHidden: true }))
+  expect(bubble()).toBeUndefined()
+})
+
+test('focus by a press shows nothing', () => {
+  focus(renderButton({ isTruncated: true }), false)
+  expect(bubble()).toBeUndefined()
+})
