@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
-import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { Builder, By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import type { findWebKit } from '../../scripts/find-webkit.mjs'
 import { freePort } from './platform'
 
@@ -66,9 +66,19 @@ function commandsOf(driver: WebDriver) {
     }
   }
 
-  const find = async (css: string): Promise<WebElement> => {
-    await expectSoon('return document.querySelector(arguments[0])?.checkVisibility()', css)
-    return guard(driver.findElement(By.css(css)), css)
+  /** Looks the element up again if the page has replaced it meanwhile. */
+  const onElement = async (css: string, what: string, act: (element: WebElement) => Promise<void>): Promise<void> => {
+    const deadline = Date.now() + WAIT_LIMIT_MS
+    for (;;) {
+      await expectSoon('return document.querySelector(arguments[0])?.checkVisibility()', css)
+      try {
+        return await guard(driver.findElement(By.css(css)).then(act), `${what} ${css}`)
+      } catch (thrown) {
+        const isReplaced =
+          thrown instanceof error.StaleElementReferenceError || thrown instanceof error.NoSuchElementError
+        if (!isReplaced || Date.now() > deadline) throw thrown
+      }
+    }
   }
 
   return {
@@ -84,14 +94,13 @@ function commandsOf(driver: WebDriver) {
           .setRect({ ...SIZE, width }),
         'the window',
       ),
-    click: async (css: string) => guard((await find(css)).click(), `a click on ${css}`),
+    click: (css: string) => onElement(css, 'a click on', (element) => element.click()),
     /** Moves the mouse onto an element in two steps. */
-    hover: async (css: string) => {
-      const origin = await find(css)
-      const steps = driver.actions().move({ origin, x: -3, y: 0 }).move({ origin, x: 0, y: 0 })
-      await guard(steps.perform(), `the mouse on ${css}`)
-    },
-    type: async (css: string, text: string) => guard((await find(css)).sendKeys(text), `typing into ${css}`),
+    hover: (css: string) =>
+      onElement(css, 'the mouse on', (origin) =>
+        driver.actions().move({ origin, x: -3, y: 0 }).move({ origin, x: 0, y: 0 }).perform(),
+      ),
+    type: (css: string, text: string) => onElement(css, 'typing into', (element) => element.sendKeys(text)),
     pressWithControl: (key: string) =>
       guard(driver.actions().keyDown(Key.CONTROL).sendKeys(key).keyUp(Key.CONTROL).perform(), 'a key with Control'),
     press: (...keys: string[]) =>
