@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page, Route } from '@playwright/test'
 import { FIND, searchPalette } from '../support/search-palette'
 import { expect, test } from '../support/test'
 
@@ -61,26 +60,25 @@ test('the palette says that it is offline, and continues when the network is bac
 
 const LAZY_CHUNKS = 'dist/static/js/async'
 
-/** Intercepts the chunk of the palette, the only lazy chunk that contains `movementX`. */
-async function onPaletteCode(page: Page, respond: (route: Route) => Promise<void>): Promise<void> {
-  const scripts = readdirSync(LAZY_CHUNKS).filter((name) => name.endsWith('.js'))
-  const [palette, ...others] = scripts.filter((name) =>
-    readFileSync(join(LAZY_CHUNKS, name), 'utf8').includes('movementX'),
+/** Names of the lazy chunks that contain a text. */
+const chunksWith = (text: string) =>
+  readdirSync(LAZY_CHUNKS).filter(
+    (name) => name.endsWith('.js') && readFileSync(join(LAZY_CHUNKS, name), 'utf8').includes(text),
   )
-  expect(others, 'only the chunk of the palette matches').toEqual([])
-  await page.route(`**/${palette}`, respond)
-}
 
-test('keys typed before the palette is loaded are not lost', async ({ page }) => {
+test('keys typed before the features and the palette are loaded are not lost', async ({ page }) => {
   const { field, patients, pressShortcutOn } = searchPalette(page)
   let letCodeCome = () => {}
   const code = new Promise<void>((resolve) => {
     letCodeCome = resolve
   })
-  await onPaletteCode(page, async (route) => {
-    await code
-    await route.continue()
-  })
+  // The actions of the palette, and what they do in the features.
+  for (const chunk of chunksWith('"join-call"')) {
+    await page.route(`**/${chunk}`, async (route) => {
+      await code
+      await route.continue()
+    })
+  }
   await pressShortcutOn('/tr')
   await page.keyboard.type('yılmaz ay')
   await expect(field).toHaveValue('yılmaz ay')
@@ -99,7 +97,9 @@ test('after a deployment without the old chunk of the palette, a reload is offer
   const { dialog, rows, pressShortcutOn } = searchPalette(page)
   let isRemoved = true
   await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'newer' } }))
-  await onPaletteCode(page, (route) =>
+  const [palette, ...others] = chunksWith('movementX')
+  expect(others, 'only the chunk of the palette matches').toEqual([])
+  await page.route(`**/${palette}`, (route) =>
     isRemoved ? route.fulfill({ status: 404, body: 'not found' }) : route.continue(),
   )
   await pressShortcutOn('/tr')

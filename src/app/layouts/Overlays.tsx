@@ -1,14 +1,13 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
 import { HelpDrawer } from '@/features/browse-help'
-import { useAccess, useKnownAccess } from '@/features/check-access'
+import { useKnownAccess } from '@/features/check-access'
 import { TicketDrawer } from '@/features/create-ticket'
 import { GoToHintSlot, GoToList } from '@/features/go-to-screen'
 import { shortcutListDismissed, ShortcutListSlot } from '@/features/list-shortcuts'
 import { recentToastsDismissed, RecentToastsSlot, ToastCenter } from '@/features/review-toasts'
 import { NotificationsDrawer } from '@/features/review-notifications'
 import { PrintableLabel } from '@/features/print-label'
-import { SearchPalette } from '@/features/search-patients'
 import { LocalSignOutDialog } from '@/features/sign-out'
 import { PinDialog } from '@/features/unlock-pin'
 import { joinDialogDismissed, JoinDialogSlot } from '@/features/video-call'
@@ -20,10 +19,8 @@ import {
   TreatmentSessionSlot,
 } from '@/features/view-patient'
 import { featuresRendered } from '@/shared/lifecycle'
-import { openableScreens } from '@/shared/routes'
 import { CommitReporter } from '@/shared/ui/commit-reporter'
 import { OverlayBoundary } from './boundaries'
-import { usePaletteActions } from './use-palette-actions'
 
 export function Overlays() {
   const dismiss = useUnit({
@@ -36,9 +33,6 @@ export function Overlays() {
   const reportRendered = useUnit(featuresRendered)
   return (
     <>
-      <OverlayBoundary>
-        <Palette />
-      </OverlayBoundary>
       <OverlayBoundary>
         <NotificationsDrawer />
       </OverlayBoundary>
@@ -85,12 +79,6 @@ export function Overlays() {
       <CommitReporter onCommit={reportRendered} />
     </>
   )
-}
-
-function Palette() {
-  const access = useAccess()
-  const actions = usePaletteActions()
-  return <SearchPalette pages={access.status === 'known' ? openableScreens(access.context) : []} actions={actions} />
 }
 
 const Shortcuts = () => (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { LockScreen } from '@/features/lock-screen'
-import { SearchTrigger } from '@/features/search-patients'
+import { SearchPalette, SearchTrigger } from '@/features/search-patients'
 import { $layout } from '@/features/switch-appearance'
 import { SwitchLoader } from '@/features/switch-clinic'
 import { $language, buildPath } from '@/shared/routes'
@@ -15,9 +15,9 @@ import { drawerRequested } from '@/widgets/main-navigation'
 import { TopBar } from '@/widgets/top-bar'
 import { TopBarActions } from './TopBarActions'
 import { Navigation } from './Navigation'
-import { HelpButton, Overlays, PageNotices } from './lazy-feature-views'
+import { HelpButton, Overlays, PageNotices, PaletteContent } from './lazy-feature-views'
 import { PageBreadcrumbs } from './PageBreadcrumbs'
-import { ShellBoundary } from './boundaries'
+import { OverlayBoundary, ShellBoundary } from './boundaries'
 import styles from './PortalLayout.module.css'
 
 export function PortalLayout({ children }: { children: ReactNode }) {
@@ -64,6 +64,9 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         <BackToTop />
         <HelpButton />
       </div>
+      <OverlayBoundary>
+        <SearchPalette Content={PaletteContent} />
+      </OverlayBoundary>
       <Overlays />
       {/* Without a boundary: if these two fail, their error replaces the page, which must not be shown without them. */}
       <SwitchLoader />

@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { ComponentType } from 'react'
+import { PaletteSkeleton } from '@/features/search-patients'
+import { i18n, isLanguage, loadLanguage, otherLanguage } from '@/shared/i18n'
 import { $areFeaturesRequested } from '@/shared/lifecycle'
 import { lazyView } from '@/shared/ui/lazy'
 
@@ -22,3 +24,33 @@ export const Overlays = featureView('Overlays', SILENT)
 export const HelpButton = featureView('HelpButton', SILENT)
 export const ConnectionIndicator = featureView('ConnectionIndicator', SILENT)
 export const CallSlot = featureView('CallSlot', SILENT)
+
+/**
+ * The palette may be opened before the browser is idle: then the features are loaded with it, because they do what its
+ * actions request. The texts of the other language are loaded too, because pages are found by both names.
+ */
+export const PaletteContent = lazyView(
+  async () => {
+    const [{ PaletteContent: Content }] = await Promise.all([
+      import('./PaletteContent'),
+      import('./feature-views'),
+      loadOtherTexts(),
+    ])
+    return Content
+  },
+  {
+    placeholder: <PaletteSkeleton />,
+    failedTitle: (t) => t('search:loadFailed'),
+    failedText: (t) => t('search:loadFailedHint'),
+    prefetch: 'high',
+  },
+)
+
+async function loadOtherTexts(): Promise<void> {
+  if (!isLanguage(i18n.language)) return
+  try {
+    await loadLanguage(otherLanguage(i18n.language))
+  } catch {
+    // Without them pages are only found by their name in the current language.
+  }
+}
