@@ -1,4 +1,4 @@
-// Takes the four pictures of README.md from the built portal: `npm run build && npm run docs:screenshots`.
+// Takes the pictures of README.md from the built portal: `npm run build && npm run docs:screenshots`.
 import { mkdir } from 'node:fs/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { startPlatform } from '../tests/support/platform.ts'
@@ -42,10 +42,24 @@ async function joinCall(page: Page): Promise<void> {
   )
 }
 
+async function openPatientActions(page: Page): Promise<void> {
+  await search(page, 'ayşe yıl')
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('option', { name: 'Hasta takibine git' }).waitFor()
+}
+
+async function endCall(page: Page): Promise<void> {
+  await joinCall(page)
+  await page.getByRole('button', { name: 'End call' }).click()
+  await page.getByRole('dialog', { name: 'Call summary' }).waitFor()
+}
+
 const PICTURES: readonly Picture[] = [
   { name: 'home-light', path: '/tr', mode: 'light', size: DESKTOP },
   { name: 'search-dark', path: '/en', mode: 'dark', size: DESKTOP, act: (page) => search(page, 'ayşe yıl') },
+  { name: 'search-actions-light', path: '/tr', mode: 'light', size: DESKTOP, act: openPatientActions },
   { name: 'call-dark', path: '/en', mode: 'dark', size: DESKTOP, act: joinCall },
+  { name: 'call-summary-light', path: '/en', mode: 'light', size: DESKTOP, act: endCall },
   { name: 'calendar-phone', path: '/tr/takvim', mode: 'dark', size: PHONE },
 ]
 

@@ -24,9 +24,9 @@ function renderButton({ isTruncated, isHidden = false }: { isTruncated: boolean;
   return button
 }
 
-const focus = (button: HTMLElement, isVisible = true) => {
+const focus = (button: HTMLElement, { isVisible = true, from = document.body as Element | null } = {}) => {
   vi.spyOn(button, 'matches').mockImplementation((selector) => selector === ':focus-visible' && isVisible)
-  act(() => button.focus())
+  fireEvent.focus(button, { relatedTarget: from })
   act(() => void vi.advanceTimersByTime(50))
 }
 const bubble = () => document.querySelector('[role="tooltip"]')?.textContent
@@ -50,6 +50,11 @@ test('a hidden text shows nothing', () => {
 })
 
 test('focus by a press shows nothing', () => {
-  focus(renderButton({ isTruncated: true }), false)
+  focus(renderButton({ isTruncated: true }), { isVisible: false })
+  expect(bubble()).toBeUndefined()
+})
+
+test('focus that is restored after a reload shows nothing', () => {
+  focus(renderButton({ isTruncated: true }), { from: null })
   expect(bubble()).toBeUndefined()
 })

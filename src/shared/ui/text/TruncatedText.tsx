@@ -23,9 +23,11 @@ export function TruncatedText({ children, lines = 1, lang, className, isShownOnF
     setTruncated(scrollWidth > clientWidth || scrollHeight > clientHeight + 1)
   }
 
-  const showForFocus = useEffectEvent((control: HTMLElement) => {
+  const showForFocus = useEffectEvent((control: HTMLElement, { relatedTarget }: FocusEvent) => {
+    // Nothing had the focus: it is restored after a reload, for example after a clinic switch by mouse.
+    if (!control.matches(':focus-visible') || relatedTarget === null) return
     // The collapsed menu hides the texts of its controls.
-    if (!control.matches(':focus-visible') || !text.current?.checkVisibility({ opacityProperty: true })) return
+    if (!text.current?.checkVisibility({ opacityProperty: true })) return
     checkOverflow(text.current)
     show()
   })
@@ -36,7 +38,7 @@ export function TruncatedText({ children, lines = 1, lang, className, isShownOnF
     const control = isShownOnFocus ? text.current?.closest<HTMLElement>('a, button, [tabindex]') : undefined
     if (!control) return
     const listeners = new AbortController()
-    control.addEventListener('focus', () => showForFocus(control), listeners)
+    control.addEventListener('focus', (event) => showForFocus(control, event), listeners)
     control.addEventListener('blur', () => closeForBlur(), listeners)
     return () => listeners.abort()
   }, [isShownOnFocus])
