@@ -66,7 +66,7 @@ function commandsOf(driver: WebDriver) {
     }
   }
 
-  /** Looks the element up again if the page has replaced it meanwhile. */
+  /** Looks the element up again if the page has replaced it since. */
   const onElement = async (css: string, what: string, act: (element: WebElement) => Promise<void>): Promise<void> => {
     const deadline = Date.now() + WAIT_LIMIT_MS
     for (;;) {

@@ -24,7 +24,9 @@ function renderButton({ isTruncated, isHidden = false }: { isTruncated: boolean;
   return button
 }
 
-const focus = (button: HTMLElement, { isVisible = true, from = document.body as Element | null } = {}) => {
+type FocusOptions = { isVisible?: boolean; from?: Element | null }
+
+const focus = (button: HTMLElement, { isVisible = true, from = document.body }: FocusOptions = {}) => {
   vi.spyOn(button, 'matches').mockImplementation((selector) => selector === ':focus-visible' && isVisible)
   fireEvent.focus(button, { relatedTarget: from })
   act(() => void vi.advanceTimersByTime(50))
