@@ -50,8 +50,6 @@ async function openPatientActions(page: Page): Promise<void> {
 
 async function endCall(page: Page): Promise<void> {
   await joinCall(page)
-  // The quality of a connection is known after a few measurements.
-  await page.waitForTimeout(15_000)
   await page.getByRole('button', { name: 'End call' }).click()
   await page.getByRole('dialog', { name: 'Call summary' }).waitFor()
 }
