@@ -73,7 +73,9 @@ test('keys typed before the features and the palette are loaded are not lost', a
     letCodeCome = resolve
   })
   // The actions of the palette, and what they do in the features.
-  for (const chunk of chunksWith('"join-call"')) {
+  const chunks = chunksWith('"join-call"')
+  expect(chunks, 'the palette and the features').toHaveLength(2)
+  for (const chunk of chunks) {
     await page.route(`**/${chunk}`, async (route) => {
       await code
       await route.continue()
