@@ -7,7 +7,7 @@ export function holdTabMark(name: string): () => void {
   return resolve
 }
 
-/** Whether a tab has the mark. Without Web Locks, or when storage is blocked, no tab has it. */
+/** Whether a tab has the mark, or holds the mutex of this name. Without Web Locks, or when storage is blocked, no tab has it. */
 export async function isTabMarked(name: string): Promise<boolean> {
   try {
     const { held = [] } = await navigator.locks.query()

@@ -51,10 +51,11 @@ test('a browser that rejects locks runs the work once, even if it fails', async 
   expect(failing).toHaveBeenCalledOnce()
 })
 
-/** Lock manager of one lock: queues, aborts and steals like a browser. */
-function stubLockManager() {
+/** Lock manager of one lock: queues, aborts and steals like a browser. Its messages reach the page in order, with a delay. */
+function stubLockManager({ delayMs = 0 } = {}) {
   let holder: { reject: (error: Error) => void } | null = null
   const waiting: (() => void)[] = []
+  const deliver = (message: () => void) => void (delayMs === 0 ? message() : setTimeout(message, delayMs))
   const release = () => {
     holder = null
     waiting.shift()?.()
@@ -65,12 +66,20 @@ function stubLockManager() {
     work: (lock: object | null) => Promise<void>,
   ) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
+    let isDelivered = false
+    signal?.addEventListener('abort', () => {
+      if (!isDelivered) reject(signal.reason as Error)
+    })
     const grant = () => {
       const current = { reject }
       holder = current
-      void work({}).then(() => {
-        if (holder === current) release()
-        resolve()
+      deliver(() => {
+        if (signal?.aborted) return release()
+        isDelivered = true
+        void work({}).then(() => {
+          if (holder === current) release()
+          resolve()
+        })
       })
     }
     if (steal) {
@@ -81,26 +90,24 @@ function stubLockManager() {
       resolve()
     } else if (holder) {
       waiting.push(grant)
-      signal?.addEventListener('abort', () => {
-        waiting.splice(waiting.indexOf(grant), 1)
-        reject(signal.reason as Error)
-      })
+      signal?.addEventListener('abort', () => waiting.splice(waiting.indexOf(grant), 1))
     } else grant()
     return promise
   }
-  vi.stubGlobal('navigator', { locks: { request } })
+  const query = () => {
+    const { promise, resolve } = Promise.withResolvers<{ held: { name: string }[] }>()
+    const held = holder ? [{ name: 'portal.call' }] : []
+    deliver(() => resolve({ held }))
+    return promise
+  }
+  vi.stubGlobal('navigator', { locks: { request, query } })
 }
 
 const holdCall = (isForced: boolean, timeoutMs = 5, onLost = () => {}) =>
   holdTabMutex('call', { isForced, timeoutMs, onLost })
 
 test('a free mutex is granted even if the timer of a busy page runs first (F-R04)', async () => {
-  stubLockManager()
-  vi.spyOn(navigator.locks, 'request').mockImplementationOnce((_: string, { signal }: LockOptions) => {
-    const { promise, reject } = Promise.withResolvers<void>()
-    signal?.addEventListener('abort', () => reject(signal.reason as Error))
-    return promise
-  })
+  stubLockManager({ delayMs: 50 })
   await expect(holdCall(false)).resolves.toBeTypeOf('function')
 })
 

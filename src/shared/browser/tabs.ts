@@ -1,4 +1,5 @@
 import { deviceStorage } from './storage'
+import { isTabMarked } from './tab-marks'
 
 export type PostToTabs = (message: unknown) => void
 
@@ -77,13 +78,22 @@ interface HoldOptions {
 export async function holdTabMutex(name: string, options: HoldOptions): Promise<ReleaseTabMutex | null> {
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return () => {}
-  const signal = AbortSignal.timeout(options.timeoutMs)
+  const { timeoutMs, isForced, onLost } = options
+  const waiting = new AbortController()
+  // In a busy page the timer may run before the grant arrives. Responses keep their order: a grant to this page arrives
+  // before the response that lists it, and then the abort has no effect.
+  const stopIfHeld = async () => {
+    if (await isTabMarked(name)) waiting.abort()
+    else timer = setTimeout(stopIfHeld, timeoutMs)
+  }
+  let timer = setTimeout(stopIfHeld, timeoutMs)
   try {
-    return await hold(locks, name, { signal }, options.onLost)
+    return await hold(locks, name, { signal: waiting.signal }, onLost)
   } catch {
-    if (!signal.aborted) return () => {}
-    // In a busy page the timer may run before the grant, so that a free mutex is not taken for another tab's.
-    return hold(locks, name, options.isForced ? { steal: true } : { ifAvailable: true }, options.onLost)
+    if (!waiting.signal.aborted) return () => {}
+    return isForced ? await hold(locks, name, { steal: true }, onLost) : null
+  } finally {
+    clearTimeout(timer)
   }
 }
 
