@@ -1,3 +1,4 @@
+import { waitForLiveConnections } from '../support/live-connection'
 import { mockList, LIST, messages, notificationOf, notificationsDrawer, today } from '../support/notifications'
 import { expect, test } from '../support/test'
 
@@ -48,6 +49,7 @@ test('a pending refetch does not restore a removed notification', async ({ page,
     await received
     await route.fulfill({ json: { notifications: [...notifications, late] } }).catch(() => {})
   })
+  await waitForLiveConnections(sandbox)
   // A live event causes a refetch, whose response is older than the removal and arrives after it.
   await sandbox.emit('appointments:notification_updated', notificationOf(77))
   await expect.poll(() => isRequested).toBe(true)

@@ -55,7 +55,7 @@ test('ten thousand entries scroll without gaps, and only a few are in the docume
   await mockList(page, many)
   await signIn(page, 'doctor')
   await page.goto('/tr')
-  await expect(page.getByText('Hasta 1', { exact: true })).toBeVisible()
+  await expect(page.getByRole('listitem').getByText('Hasta 1', { exact: true })).toBeVisible()
   const { open, entries, drawer } = notificationsDrawer(page)
   await open()
   await entries.first().hover()
