@@ -84,16 +84,15 @@ export async function holdTabMutex(name: string, options: HoldOptions): Promise<
   // before the response that lists it, and then the abort has no effect.
   const stopIfHeld = async () => {
     if (await isTabMarked(name)) waiting.abort()
-    else timer = setTimeout(stopIfHeld, timeoutMs)
   }
-  let timer = setTimeout(stopIfHeld, timeoutMs)
+  const timer = setInterval(() => void stopIfHeld(), timeoutMs)
   try {
     return await hold(locks, name, { signal: waiting.signal }, onLost)
   } catch {
     if (!waiting.signal.aborted) return () => {}
     return isForced ? await hold(locks, name, { steal: true }, onLost) : null
   } finally {
-    clearTimeout(timer)
+    clearInterval(timer)
   }
 }
 
