@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Notification, toNotification } from '@/entities/notification'
-import { applyEvents, withoutBanners } from './banner-state'
-import { bannersOf, type BannerState, EMPTY_BANNER_STATE, type NotificationEvent } from './banner-store'
+import { applyEvents, limitBanners, withoutBanners } from './banner-state'
+import { bannersOf, countBanners, type BannerState, EMPTY_BANNER_STATE, type NotificationEvent } from './banner-store'
 
 const make = (uuid: string, more: Partial<Notification> = {}): Notification => ({
   ...toNotification({ uuid, patient_name: `Hasta ${uuid}`, message: 'Erken gelecek', priority: 1 }),
@@ -106,11 +106,44 @@ test("the user's own changes make no banner", () => {
   expect(seen(applyEvents(state, [deleted('a'), updated('c')], own))).toEqual(['created b'])
 })
 
-test('ten thousand banners are kept, and the number of dismissed entries is limited', () => {
+test('of ten thousand banners all are counted, and the number of dismissed entries is limited', () => {
   const uuids = Array.from({ length: 10_000 }, (_, n) => `n${n}`)
-  const state = after(...uuids.map((uuid) => created(uuid)))
-  expect(bannersOf(state)).toHaveLength(10_000)
+  const state = limitBanners(after(...uuids.map((uuid) => created(uuid))))
+  expect(bannersOf(state)).toHaveLength(100)
+  expect(countBanners(state)).toBe(10_000)
   const dismissed = then(withoutBanners(state, uuids), created('one more'))
   expect(seen(dismissed)).toEqual(['created one more'])
   expect(dismissed.entries.size).toBeLessThanOrEqual(5_001)
+})
+
+/** `a` is the oldest of 101, so that its banner is only counted. */
+const counted = (...events: NotificationEvent[]) => {
+  const others = Array.from({ length: 100 }, (_, n) => created(`n${n}`))
+  return then(limitBanners(after(created('a'), ...others)), ...events)
+}
+
+test('the most urgent banners keep their content, however old they are', () => {
+  const others = Array.from({ length: 100 }, (_, n) => created(`n${n}`))
+  const state = limitBanners(after(created('critical', { isCritical: true }), ...others))
+  expect(seen(state)[0]).toBe('created critical')
+  expect(seen(state)).not.toContain('created n0')
+})
+
+test('a banner that is only counted is shown again when it becomes more urgent', () => {
+  expect(seen(counted())).not.toContain('created a')
+  expect(countBanners(counted(created('a'), updated('a')))).toBe(101)
+  expect(seen(counted(updated('a')))).not.toContain('updated a')
+  expect(seen(counted(updated('a', { priority: 3 })))[0]).toBe('updated a')
+})
+
+test('a banner that is only counted is not counted after its notification was hidden or deleted', () => {
+  expect(countBanners(counted(updated('a', { isVisible: false })))).toBe(100)
+  const state = counted(deleted('a'))
+  expect(countBanners(state)).toBe(100)
+  expect(seen(state)).not.toContain('deleted a')
+})
+
+test('without a banner that has content nothing is counted', () => {
+  const uuids = Array.from({ length: 100 }, (_, n) => `n${n}`)
+  expect(countBanners(withoutBanners(counted(), uuids))).toBe(0)
 })

@@ -2,10 +2,12 @@ import { createEvent } from 'effector'
 import { type Notification, type NotificationChange, urgencyOf } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { batchEvents } from '@/shared/lib/effector'
-import type { Banner, BannerEntry, BannerState, NotificationEvent } from './banner-store'
+import { type Banner, type BannerEntry, type BannerState, bannersOf, type NotificationEvent } from './banner-store'
 
 /** Limit of the entries without a banner; the oldest are dropped. */
 const MAX_TRACKED_ENTRIES = 5_000
+/** Limit of the banners with content, which nobody may dismiss for days. */
+const MAX_BANNERS = 100
 
 type OwnChanges = ReadonlyMap<string, NotificationChange['to']>
 
@@ -49,12 +51,23 @@ function nextEntry(
   if (before === undefined)
     return own === 'shown' ? undefined : { state: 'shown', banner: { kind, notification, revision } }
   if (kind === 'created') return before
-  if (before.state === 'dismissed') {
+  if (before.state !== 'shown') {
     return urgency > before.urgency ? { state: 'shown', banner: { kind, notification, revision } } : before
   }
   return isSame(before.banner.notification, notification)
     ? before
     : { state: 'shown', banner: { kind, notification, revision } }
+}
+
+/** Drops the content of all banners but the first ones, in the order of `bannersOf`. */
+export function limitBanners(state: BannerState): BannerState {
+  const surplus = bannersOf(state).slice(MAX_BANNERS)
+  if (surplus.length === 0) return state
+  const entries = new Map(state.entries)
+  for (const { notification } of surplus) {
+    entries.set(notification.uuid, { state: 'counted', urgency: urgencyOf(notification) })
+  }
+  return { ...state, entries }
 }
 
 /** A dismissed banner comes back only when it becomes more urgent. */
@@ -63,6 +76,7 @@ export function withoutBanners({ entries, revision }: BannerState, uuids: readon
   for (const uuid of uuids) {
     const entry = remaining.get(uuid)
     if (entry?.state === 'shown') remaining.set(uuid, dismissed(entry.banner))
+    if (entry?.state === 'counted') remaining.set(uuid, { ...entry, state: 'dismissed' })
   }
   return { entries: remaining, revision }
 }
@@ -75,7 +89,7 @@ function dropOldest(entries: Map<string, BannerEntry>): Map<string, BannerEntry>
   if (surplus <= 0) return entries
   for (const [uuid, { state }] of entries) {
     if (surplus <= 0) break
-    if (state === 'shown') continue
+    if (state === 'shown' || state === 'counted') continue
     entries.delete(uuid)
     surplus -= 1
   }

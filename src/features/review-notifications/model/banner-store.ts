@@ -15,6 +15,8 @@ export interface Banner {
 export type BannerEntry =
   | { state: 'removed' }
   | { state: 'dismissed'; urgency: number }
+  /** One of too many: it is counted, and has no content. */
+  | { state: 'counted'; urgency: number }
   | { state: 'shown'; banner: Banner }
 
 export interface BannerState {
@@ -30,7 +32,17 @@ export function bannersOf({ entries }: BannerState): readonly Banner[] {
   return banners.sort((a, b) => urgencyOf(b.notification) - urgencyOf(a.notification) || b.revision - a.revision)
 }
 
+/** Of all banners, also of those without content; 0 if none has content. */
+export function countBanners({ entries }: BannerState): number {
+  let [shown, counted] = [0, 0]
+  for (const { state } of entries.values()) {
+    if (state === 'shown') shown += 1
+    if (state === 'counted') counted += 1
+  }
+  return shown === 0 ? 0 : shown + counted
+}
+
 /** In memory only and cleared with the session, because it contains names of patients. */
 export const $bannerState = createStore<BannerState>(EMPTY_BANNER_STATE, { serialize: 'ignore' }).reset(sessionEnded)
 export const $banners = $bannerState.map(bannersOf)
-export const $bannerCount = $banners.map(({ length }) => length)
+export const $bannerCount = $bannerState.map(countBanners)

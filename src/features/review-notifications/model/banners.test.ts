@@ -5,7 +5,7 @@ import { signedOut } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import { notificationEventReceived } from './banner-state'
 import { $bannerCount, $banners, type NotificationEvent } from './banner-store'
-import { $latestBanners, bannerOpened, bannersDismissed } from './banners'
+import { $latestBanners, allBannersDismissed, bannerOpened, bannersDismissed } from './banners'
 import { drawerFilters, $isDrawerOpen, $entryToFocus } from './notifications-drawer'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -50,7 +50,20 @@ test('one banner or all of them can be dismissed', async () => {
   await vi.advanceTimersByTimeAsync(4_000)
   await allSettled(bannersDismissed, { scope, params: ['b'] })
   expect(patients()).toEqual(['c', 'a'])
-  await allSettled(bannersDismissed, { scope, params: ['a', 'c'] })
+  await allSettled(allBannersDismissed, { scope })
+  expect(scope.getState($bannerCount)).toBe(0)
+})
+
+test('of many banners the hundred first ones keep their content, and all are announced, counted and dismissed', async () => {
+  const { scope, arrive } = setup()
+  await arrive(...Array.from({ length: 120 }, (_, n) => createdEvent(`n${n}`)))
+  expect(scope.getState($latestBanners)).toHaveLength(120)
+  expect(scope.getState($banners)).toHaveLength(100)
+  expect(scope.getState($bannerCount)).toBe(120)
+  await vi.advanceTimersByTimeAsync(4_000)
+  await allSettled(bannersDismissed, { scope, params: ['n119'] })
+  expect(scope.getState($bannerCount)).toBe(119)
+  await allSettled(allBannersDismissed, { scope })
   expect(scope.getState($bannerCount)).toBe(0)
 })
 

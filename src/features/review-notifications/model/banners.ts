@@ -9,7 +9,7 @@ import {
 } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { clinicDay } from '@/shared/lib/date-time'
-import { applyEvents, notificationEventsBatched, withoutBanners } from './banner-state'
+import { applyEvents, limitBanners, notificationEventsBatched, withoutBanners } from './banner-state'
 import { $bannerState, type Banner, bannersOf, type BannerState } from './banner-store'
 import { drawerFilters, drawerRequested, entryFocusRequested } from './notifications-drawer'
 
@@ -21,6 +21,7 @@ type OwnChanges = ReadonlyMap<string, NotificationChange['to']>
 // Events
 export const bannerOpened = createEvent<Banner>()
 export const bannersDismissed = createEvent<readonly string[]>()
+export const allBannersDismissed = createEvent()
 const bannerStateChanged = createEvent<BannerState>()
 
 // Stores
@@ -41,6 +42,7 @@ export const $latestBanners = createStore<readonly Banner[]>([], { serialize: 'i
 $bannerState
   .on(bannerStateChanged, (_, state) => state)
   .on(bannersDismissed, withoutBanners)
+  .on(allBannersDismissed, (state) => withoutBanners(state, [...state.entries.keys()]))
   .on(bannerOpened, (state, { notification }) => withoutBanners(state, [notification.uuid]))
 
 const eventsApplied = sample({
@@ -48,7 +50,7 @@ const eventsApplied = sample({
   source: { state: $bannerState, own: $ownChanges },
   fn: ({ state, own }, events) => ({ before: state.revision, state: applyEvents(state, events, own) }),
 })
-sample({ clock: eventsApplied, fn: ({ state }) => state, target: bannerStateChanged })
+sample({ clock: eventsApplied, fn: ({ state }) => limitBanners(state), target: bannerStateChanged })
 export const bannersAdded = sample({
   clock: eventsApplied,
   filter: ({ before, state }) => state.revision > before,

@@ -7,8 +7,8 @@ import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { IconButton } from '@/shared/ui/icon-button'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { $banners, type Banner } from '../model/banner-store'
-import { $latestBanners, bannerOpened, bannersDismissed } from '../model/banners'
+import { $bannerCount, $banners, type Banner } from '../model/banner-store'
+import { $latestBanners, allBannersDismissed, bannerOpened, bannersDismissed } from '../model/banners'
 import styles from './BannerList.module.css'
 
 const MAX_VISIBLE = 3
@@ -16,11 +16,13 @@ const MAX_VISIBLE = 3
 export function BannerList() {
   'use memo'
   const { t } = useTranslation('notifications')
-  const { banners, latest, open, dismiss } = useUnit({
+  const { banners, count, latest, open, dismiss, dismissAll } = useUnit({
     banners: $banners,
+    count: $bannerCount,
     latest: $latestBanners,
     open: bannerOpened,
     dismiss: bannersDismissed,
+    dismissAll: allBannersDismissed,
   })
   const [only] = latest
   const announcement =
@@ -31,7 +33,7 @@ export function BannerList() {
           message: messagePreview(only.notification.message),
         })
       : latest.length > 0 && t('banners.announcementCount', { count: latest.length })
-  const more = banners.length - MAX_VISIBLE
+  const more = count - MAX_VISIBLE
   return (
     <section aria-label={t('banners.region')} className={styles.banners}>
       <ul className={styles.list}>
@@ -47,11 +49,7 @@ export function BannerList() {
       {banners.length > 1 && (
         <footer className={styles.footer}>
           <span>{more > 0 && t('banners.more', { count: more })}</span>
-          <Button
-            variant="ghost"
-            size="s"
-            onClick={() => dismiss(banners.map(({ notification }) => notification.uuid))}
-          >
+          <Button variant="ghost" size="s" onClick={() => dismissAll()}>
             {t('banners.dismissAll')}
           </Button>
         </footer>
