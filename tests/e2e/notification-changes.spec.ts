@@ -89,11 +89,12 @@ test('after removing the last notification the focus is on the list (F-P07)', as
   await expect(drawer.locator('div:focus').getByText('Bildirim bulunamadı')).toBeVisible()
 })
 
-test('live changes of the clinic are applied in all tabs', async ({ page, signIn }) => {
+test('live changes of the clinic are applied in all tabs', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const other = await page.context().newPage()
   await other.goto('/tr')
+  await waitForLiveConnections(sandbox, 2)
   const [one, two] = [notificationsDrawer(page), notificationsDrawer(other)]
   await one.open()
   await two.open()

@@ -35,8 +35,10 @@ test('with forced colours the focused element and the current entry of the menu 
   expect(await hasOutline(menu.getByRole('link', { name: 'Ana Sayfa' }))).toBe(false)
   await userMenu.press('Enter')
   const items = page.getByRole('menuitem')
-  await expect(items.first()).toBeFocused()
-  expect(await hasOutline(items.first())).toBe(true)
+  // The entry for the patient site may appear before the focused one.
+  const focused = items.and(page.locator(':focus'))
+  await expect(focused).toHaveCount(1)
+  expect(await hasOutline(focused)).toBe(true)
   expect(await hasOutline(items.last())).toBe(false)
 })
 

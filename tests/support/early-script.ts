@@ -22,8 +22,12 @@ export async function runEarlyScript({ pathname, cookie = 'auth_doctor=token', c
     await import('@/app/entrypoint/early')
     const preload = window.portalPreload
     const requested = [...(preload?.responses ?? [])]
-    await Promise.allSettled(requested.map(([, { response }]) => response))
-    return { preload, bodies: new Map(requested.map(([path, { body }]) => [path, body])), urls }
+    const bodies = new Map<string, string | null>()
+    for (const [path, preloaded] of requested) {
+      const { body = null } = await preloaded.catch(() => ({ body: null }))
+      bodies.set(path, body)
+    }
+    return { preload, bodies, urls }
   } finally {
     delete window.portalPreload
     cookies.mockRestore()

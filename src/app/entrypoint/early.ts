@@ -8,7 +8,7 @@ import { dayInZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time/clinic-zone
 import { isHomePath, languageOfPath } from '@/shared/routes/path-segments'
 import { isMenuCollapsed, NAVIGATION_KEY } from '@/widgets/main-navigation/model/stored-menu'
 import { EARLY_REQUESTS, type EarlyRequest, fetchConfigFile } from './early-requests'
-import type { PreloadedRequest } from './preloaded-requests'
+import type { PreloadedResponse } from './preloaded-requests'
 
 interface Settings {
   apiUrl?: string
@@ -27,26 +27,27 @@ showAppearance({
 
 const config = fetchConfigFile()
 const settings = config.then((file) => file.clone().json() as Promise<Settings>)
-const responses = new Map<string, PreloadedRequest>()
+const responses = new Map<string, Promise<PreloadedResponse>>()
 settings.catch(ignoreFailure)
 window.portalPreload = { config, token, clinic: readSelectedCompany(), responses }
 
 if (token !== null) {
   for (const { method, path, on, body } of Object.values<EarlyRequest>(EARLY_REQUESTS)) {
     if (on === 'home' && !isHomePath(pathname)) continue
-    const preloaded: PreloadedRequest = { body: null, response: settings.then(send) }
-    preloaded.response.catch(ignoreFailure)
+    const preloaded = settings.then(send)
+    preloaded.catch(ignoreFailure)
     responses.set(path, preloaded)
 
-    function send({ apiUrl = '', timeZone = DEFAULT_TIME_ZONE }: Settings): Promise<Response> {
+    async function send({ apiUrl = '', timeZone = DEFAULT_TIME_ZONE }: Settings): Promise<PreloadedResponse> {
       // The portal reports the wrong key.
       if (!isSecureUrlOrSameOrigin(apiUrl)) throw new Error('apiUrl')
-      if (body) preloaded.body = JSON.stringify(body(dayInZone(Date.now(), timeZone)))
-      return fetch(apiUrl + path, {
+      const sent = body ? JSON.stringify(body(dayInZone(Date.now(), timeZone))) : null
+      const response = await fetch(apiUrl + path, {
         method,
         headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
-        body: preloaded.body,
+        body: sent,
       })
+      return { body: sent, response }
     }
   }
 }

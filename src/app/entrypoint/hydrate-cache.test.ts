@@ -12,9 +12,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+const toPreloaded = (response: Response) => ({ body: null, response })
+
 function setup(response: Promise<Response>) {
   const [path] = getListRemindersQueryKey()
-  const portalPreload = { token: 'token', clinic: null, responses: new Map([[path, { body: null, response }]]) }
+  const portalPreload = { token: 'token', clinic: null, responses: new Map([[path, response.then(toPreloaded)]]) }
   vi.stubGlobal('window', { portalPreload })
   vi.stubGlobal('fetch', () => Promise.reject(new Error('unexpected request')))
   configureHttp({

@@ -13,16 +13,17 @@ beforeEach(() => void readCookie.mockReturnValue(CLINIC))
 afterEach(() => vi.unstubAllGlobals())
 
 function setup(body: string | null = null, clinic: string | null = CLINIC) {
-  const response = Promise.resolve(Response.json({}))
-  vi.stubGlobal('window', {
-    portalPreload: { token: 'token', clinic, responses: new Map([[PATH, { body, response }]]) },
-  })
-  return { response }
+  const response = Response.json({})
+  const { promise, resolve } = Promise.withResolvers<{ body: string | null; response: Response }>()
+  vi.stubGlobal('window', { portalPreload: { token: 'token', clinic, responses: new Map([[PATH, promise]]) } })
+  return { response, answer: () => resolve({ body, response }) }
 }
 
-test('a preloaded response is taken once', () => {
-  const { response } = setup()
-  expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBe(response)
+test('a preloaded response is taken once, also before it has arrived', async () => {
+  const { response, answer } = setup()
+  const taken = takePreloadedResponse({ path: PATH, token: 'token', body: null })
+  answer()
+  await expect(taken).resolves.toBe(response)
   expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBeNull()
 })
 
@@ -39,10 +40,14 @@ test('a request that was not preloaded has no response', () => {
   expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBeNull()
 })
 
-test('a response to another body is not taken', () => {
-  const { response } = setup('{"date":"2026-11-21"}')
-  expect(takePreloadedResponse({ path: PATH, token: 'token', body: '{"date":"2026-11-22"}' })).toBeNull()
-  expect(takePreloadedResponse({ path: PATH, token: 'token', body: '{"date":"2026-11-21"}' })).toBe(response)
+test.each([
+  ['the same day', '{"date":"2026-11-21"}', true],
+  ['another day', '{"date":"2026-11-22"}', false],
+])('a response to a request with a body is for %s: %s', async (_, body, isSame) => {
+  const { response, answer } = setup('{"date":"2026-11-21"}')
+  const taken = takePreloadedResponse({ path: PATH, token: 'token', body })
+  answer()
+  await expect(taken).resolves.toBe(isSame ? response : null)
 })
 
 test('a response to a request in another clinic is not taken', () => {
@@ -51,8 +56,9 @@ test('a response to a request in another clinic is not taken', () => {
   expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBeNull()
 })
 
-test('without a clinic in the cookie, a response to a request without a clinic is taken', () => {
-  const { response } = setup(null, null)
+test('without a clinic in the cookie, a response to a request without a clinic is taken', async () => {
+  const { response, answer } = setup(null, null)
   readCookie.mockReturnValue(null)
-  expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBe(response)
+  answer()
+  await expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).resolves.toBe(response)
 })

@@ -1,10 +1,10 @@
 import type { RequestKey } from '@/shared/api'
 import { readSelectedCompany } from '@/shared/auth'
 
-export interface PreloadedRequest {
-  /** A body that depends on the configuration is null until the configuration has arrived. */
+export interface PreloadedResponse {
+  /** Of the request. */
   body: string | null
-  response: Promise<Response>
+  response: Response
 }
 
 /** Started by `early.ts`, before this bundle was loaded. */
@@ -14,7 +14,7 @@ interface PreloadedRequests {
   /** The clinic in the cookie at that time. Another tab may have switched since. */
   clinic: string | null
   /** By path. */
-  responses: Map<string, PreloadedRequest>
+  responses: Map<string, Promise<PreloadedResponse>>
 }
 
 declare global {
@@ -25,14 +25,16 @@ declare global {
 
 export const takePreloadedConfig = (): Promise<Response> | null => window.portalPreload?.config ?? null
 
-/** Returns the preloaded response for a request, once, and only for the same token, clinic and body. */
-export function takePreloadedResponse({ path, token, body }: RequestKey): Promise<Response> | null {
+/**
+ * Returns the preloaded response for a request, once, and only for the same token and clinic. It resolves to null if the
+ * preloaded request had another body, which is known only when the configuration has arrived.
+ */
+export function takePreloadedResponse({ path, token, body }: RequestKey): Promise<Response | null> | null {
   const preload = window.portalPreload
   const preloaded = preload?.responses.get(path)
-  if (!preload || !preloaded || preload.token !== token || preloaded.body !== body) return null
-  if (preload.clinic !== readSelectedCompany()) return null
+  if (!preload || !preloaded || preload.token !== token || preload.clinic !== readSelectedCompany()) return null
   preload.responses.delete(path)
-  return preloaded.response
+  return preloaded.then((sent) => (sent.body === body ? sent.response : null))
 }
 
 export const isPreloaded = (path: string): boolean => window.portalPreload?.responses.has(path) ?? false

@@ -46,7 +46,7 @@ export interface HttpSettings {
   onMalformed: (report: MalformedResponse) => void
   /** Called for every response with a `Date` header. */
   onServerTime?: (reading: ServerTime) => void
-  takePreloadedResponse?: (requestKey: RequestKey) => Promise<Response> | null
+  takePreloadedResponse?: (requestKey: RequestKey) => Promise<Response | null> | null
   requestContext?: RequestContext
 }
 
@@ -148,7 +148,7 @@ function toHttpRequest(path: string, options: RequestOptions, token: string | nu
 }
 
 /** The page sends the preloaded requests itself, at some moment after its start. */
-const sendPreloaded = async (preloaded: Promise<Response>, request: HttpRequest): Promise<RawResponse | null> =>
+const sendPreloaded = async (preloaded: Promise<Response | null>, request: HttpRequest): Promise<RawResponse | null> =>
   reportServerTime(await readPreloadedResponse(preloaded, request), performance.timeOrigin)
 
 async function send(request: HttpRequest): Promise<RawResponse> {
@@ -192,16 +192,25 @@ function requireSettings(): HttpSettings {
   return settings
 }
 
-/** The response to a request that `app/entrypoint/early.ts` started. Null when that request failed: it is then sent again. */
-async function readPreloadedResponse(preloaded: Promise<Response>, request: HttpRequest): Promise<RawResponse | null> {
+/**
+ * The response to a request that `app/entrypoint/early.ts` started. Null when that request failed or was another one: the
+ * request is then sent.
+ */
+async function readPreloadedResponse(
+  preloaded: Promise<Response | null>,
+  request: HttpRequest,
+): Promise<RawResponse | null> {
   const deadline = AbortSignal.timeout(request.timeout)
   const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
-  const rawResponse = preloaded.then(async (response) => ({
-    status: response.status,
-    text: await response.text(),
-    retryAfter: response.headers.get('retry-after'),
-    date: response.headers.get('date'),
-  }))
+  const rawResponse = preloaded.then(
+    async (response) =>
+      response && {
+        status: response.status,
+        text: await response.text(),
+        retryAfter: response.headers.get('retry-after'),
+        date: response.headers.get('date'),
+      },
+  )
   return Promise.race([
     rawResponse.catch(() => null),
     aborted(signal).then(() => {
