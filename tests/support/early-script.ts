@@ -24,7 +24,7 @@ export async function runEarlyScript({ pathname, cookie = 'auth_doctor=token', c
     const requested = [...(preload?.responses ?? [])]
     const bodies = new Map<string, string | null>()
     for (const [path, preloaded] of requested) {
-      const { body = null } = await preloaded.catch(() => ({ body: null }))
+      const { body } = await preloaded.catch(() => ({ body: null }))
       bodies.set(path, body)
     }
     return { preload, bodies, urls }

@@ -6,7 +6,7 @@ import { $access, accessRequested } from '@/features/unlock-pin'
 import { getListCompaniesQueryKey } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
 import * as browser from '@/shared/browser'
-import { pageResumed } from '@/shared/lifecycle'
+import { $areFeaturesReady, pageResumed } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import './clinic'
@@ -29,6 +29,7 @@ function setup(cookies: { auth_doctor?: string | null; selected_company?: string
   client.setQueryData(getListCompaniesQueryKey(), { companies: [{ uuid: OLD }, { uuid: NEW }] })
   const scope = fork({
     values: [
+      [$areFeaturesReady, true],
       [$authToken, 'token'],
       [$selectedCompany, OLD],
       [$queryClient, client],

@@ -13,6 +13,7 @@ import { labelRequested } from '@/features/print-label'
 import { callChosen } from '@/features/search-patients'
 import { $access, type AccessIntent, accessRequested, pinVerification } from '@/features/unlock-pin'
 import { consultationRequested, patientOpened, treatmentSessionOpened } from '@/features/view-patient'
+import { $areFeaturesReady } from '@/shared/lifecycle'
 import { $location, $navigator, locationChanged } from '@/shared/routes'
 import './patients'
 
@@ -41,6 +42,7 @@ function setup({ lock = 'locked', isFailed = false, unlocked = [], at = '/tr' }:
   const navigate = vi.fn(() => Promise.resolve())
   const scope = fork({
     values: [
+      [$areFeaturesReady, true],
       [$unlockedPatients, unlocked],
       [$navigator, { navigate }],
       [$location, { pathname: at, search: '', hash: '' }],

@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { followUpRequested, patientChosen } from '@/entities/patient'
-import { reminderChosen, reminderRead } from '@/entities/reminder'
+import { reminderOpened, reminderRead } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { callChosen, paletteOpened } from '@/features/search-patients'
 import { type AccessRequest, accessRequested, grantedAccess } from '@/features/unlock-pin'
@@ -26,7 +26,7 @@ sample({
   target: accessRequested,
 })
 sample({
-  clock: reminderChosen.filterMap(({ uuid, patient }): AccessRequest | undefined =>
+  clock: reminderOpened.filterMap(({ uuid, patient }): AccessRequest | undefined =>
     patient?.uuid
       ? {
           intent: { kind: 'follow-up', patientId: patient.uuid, reminder: uuid },
@@ -37,7 +37,7 @@ sample({
   target: accessRequested,
 })
 sample({
-  clock: reminderChosen,
+  clock: reminderOpened,
   filter: ({ patient }) => !patient?.uuid,
   fn: ({ uuid }) => uuid,
   target: reminderRead,

@@ -29,7 +29,7 @@ export {
   type ReminderType,
   creatorOf,
 } from './model/reminder'
-export { reminderChosen, removeRequested } from './model/reminder-actions'
+export { reminderChosen, reminderOpened, removeRequested } from './model/reminder-actions'
 export { type DueReminder, newlyDue } from './model/reminders-view'
 export { SnoozeMenu } from './ui/SnoozeMenu'
 export { UndoBar } from './ui/UndoBar'

@@ -17,6 +17,7 @@ export {
   removeQueryParams,
   pathAfterSignIn,
   signInPath,
+  whenFeaturesReady,
 } from './navigation'
 export {
   buildPath,

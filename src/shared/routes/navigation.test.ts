@@ -1,4 +1,4 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, createEvent, createWatch, fork } from 'effector'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { anyCharacter } from '../../../tests/support/any-character'
@@ -13,7 +13,9 @@ import {
   removeQueryParams,
   screenChanged,
   signInPath,
+  whenFeaturesReady,
 } from './navigation'
+import { featuresReady } from '@/shared/lifecycle'
 import { matchPath } from './paths'
 
 function setup() {
@@ -139,4 +141,33 @@ test.each([
   ['', '/tr/takvim#x'],
 ])('of %s only the other parameters stay', (search, path) => {
   expect(removeQueryParams({ pathname: '/tr/takvim', search, hash: '#x' }, ['mode', 'session'])).toBe(path)
+})
+
+const chosen = createEvent<string>()
+const opened = whenFeaturesReady(chosen)
+
+function watchOpened() {
+  const { scope } = setup()
+  const all: string[] = []
+  createWatch({ unit: opened, fn: (payload) => all.push(payload), scope })
+  return { all, scope, choose: (params: string) => allSettled(chosen, { scope, params }) }
+}
+
+test('of the events before the features are ready the last one fires when they are, and later ones fire at once', async () => {
+  const { all, scope, choose } = watchOpened()
+  await choose('a')
+  await choose('b')
+  expect(all).toEqual([])
+  await allSettled(featuresReady, { scope })
+  expect(all).toEqual(['b'])
+  await choose('c')
+  expect(all).toEqual(['b', 'c'])
+})
+
+test('an event before the features are ready is dropped when another address is opened', async () => {
+  const { all, scope, choose } = watchOpened()
+  await choose('a')
+  await allSettled(locationChanged, { scope, params: at('/tr/takvim') })
+  await allSettled(featuresReady, { scope })
+  expect(all).toEqual([])
 })

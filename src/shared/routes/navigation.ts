@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, type Event, restore, sample } from 'effector'
+import { attach, createEffect, createEvent, createStore, type Event, merge, restore, sample } from 'effector'
 import { safeReturnPath } from '@/shared/auth'
 import { navigateAway } from '@/shared/browser'
 import type { Language } from '@/shared/i18n'
@@ -58,6 +58,25 @@ export const addressOpened = sample({
   filter: ({ areReady }) => areReady,
   fn: ({ location }) => location,
 })
+/**
+ * The events of `clock` for features that are loaded after the first screen: the last one before is kept until they are
+ * ready, unless the user opens another address.
+ */
+export function whenFeaturesReady<Payload>(clock: Event<Payload>): Event<Payload> {
+  const early = sample({
+    clock,
+    source: $areFeaturesReady,
+    filter: (areReady) => !areReady,
+    fn: (_, payload) => payload,
+  })
+  const $kept = createStore<{ payload: Payload } | null>(null, { serialize: 'ignore' })
+    .on(early, (_, payload) => ({ payload }))
+    .reset(locationChanged)
+  return merge([
+    sample({ clock, source: $areFeaturesReady, filter: (areReady) => areReady, fn: (_, payload) => payload }),
+    sample({ clock: featuresReady, source: $kept }).filterMap((kept) => kept?.payload),
+  ])
+}
 const afterFirstPage = (clock: Event<unknown>) =>
   sample({ clock, source: $navigationCount, filter: (count) => count > 1, fn: () => {} })
 /** Another screen is shown. The first page, a new query and a new language are no other screen. */

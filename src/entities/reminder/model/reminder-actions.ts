@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
+import { whenFeaturesReady } from '@/shared/routes'
 import { reminderRemoved, reminderSnoozed, remindersRestored } from './local-state'
 import type { Reminder } from './reminder'
 
@@ -24,6 +25,9 @@ export const removeRequested = createEvent<string>()
 export const snoozeRequested = createEvent<{ uuid: string; until: number }>()
 export const undoRequested = createEvent<string>()
 export const unsnoozeRequested = createEvent<readonly string[]>()
+
+/** `reminderChosen` for the features that open it, which are loaded after the first screen. */
+export const reminderOpened = whenFeaturesReady(reminderChosen)
 
 // Stores
 /** Newest last. Undo has no timeout. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $unlockedPatients } from '@/entities/patient'
 import { fetchReminderPatientFx, type PatientLock } from '@/entities/reminder'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
+import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { locationChanged } from '@/shared/routes'
 import {
@@ -25,14 +26,17 @@ const followUp = (patientId: string): AccessIntent => ({ kind: 'follow-up', pati
 const request: AccessRequest = { intent: followUp('a') }
 
 /** Lookups stay open until `respond` is called for their patient. */
-function setup() {
+function setup({ areFeaturesReady = true } = {}) {
   const pending = new Map<string, PromiseWithResolvers<{ lock: PatientLock; name: string | null }>>()
   const lookUp = vi.fn((_client: unknown, patientId: string) => {
     const lookup = Promise.withResolvers<{ lock: PatientLock; name: string | null }>()
     pending.set(patientId, lookup)
     return lookup.promise
   })
-  const scope = fork({ handlers: [[fetchReminderPatientFx, lookUp]] })
+  const scope = fork({
+    handlers: [[fetchReminderPatientFx, lookUp]],
+    values: [[$areFeaturesReady, areFeaturesReady]],
+  })
   const granted: AccessIntent[] = []
   const reports: ProblemReport[] = []
   createWatch({ unit: accessGranted, fn: (intent) => granted.push(intent), scope })
@@ -163,4 +167,19 @@ test('a failed lookup is reported without the patient', async () => {
   ask(request)
   await fail('a')
   expect(reports).toEqual([{ kind: 'silent-failure', where: 'listReminders', details: ['TypeError'] }])
+})
+
+test('a request is answered when the features are ready, unless the page was left before', async () => {
+  const { scope, ask, granted, access } = setup({ areFeaturesReady: false })
+  ask({ ...request, lock: 'open' })
+  expect(access().status).toBe('looking-up')
+  expect(granted).toEqual([])
+  await allSettled(featuresReady, { scope })
+  expect(granted).toEqual([request.intent])
+
+  const left = setup({ areFeaturesReady: false })
+  left.ask({ ...request, lock: 'open' })
+  await allSettled(locationChanged, { scope: left.scope, params: location })
+  await allSettled(featuresReady, { scope: left.scope })
+  expect(left.granted).toEqual([])
 })

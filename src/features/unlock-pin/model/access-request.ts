@@ -5,7 +5,7 @@ import { fetchReminderPatientFx, isPatientLocked, type PatientLock } from '@/ent
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { createMachine } from '@/shared/lib/effector'
 import { problemOccurred, type ProblemReport } from '@/shared/report'
-import { locationChanged } from '@/shared/routes'
+import { locationChanged, whenFeaturesReady } from '@/shared/routes'
 
 /** What the user wants to see; in brackets the page mode of the specification. */
 export type AccessIntent =
@@ -97,18 +97,23 @@ export const pinVerification = createPinVerification()
 
 // Connections
 sample({ clock: accessRequested, filter: ({ lock }) => lock === undefined, target: lookUpFx })
-/** Without the reminders the lock is unknown (decision 0055). */
-const lookedUp = merge([
-  accessRequested.filterMap((request): Lookup | undefined =>
-    request.lock ? { request, lock: request.lock, name: null } : undefined,
-  ),
-  lookUpFx.finally.map(
-    (fetched): Lookup => ({
-      request: fetched.params,
-      ...(fetched.status === 'done' ? fetched.result : { lock: 'unknown', name: null }),
-    }),
-  ),
-])
+/**
+ * Without the reminders the lock is unknown (decision 0055). What is granted is opened by features that are loaded after the
+ * first screen.
+ */
+const lookedUp = whenFeaturesReady(
+  merge([
+    accessRequested.filterMap((request): Lookup | undefined =>
+      request.lock ? { request, lock: request.lock, name: null } : undefined,
+    ),
+    lookUpFx.finally.map(
+      (fetched): Lookup => ({
+        request: fetched.params,
+        ...(fetched.status === 'done' ? fetched.result : { lock: 'unknown', name: null }),
+      }),
+    ),
+  ]),
+)
 /** Reported only: the PIN is asked for anyway, and the follow-up page shows its own error. */
 sample({
   clock: lookUpFx.failData,

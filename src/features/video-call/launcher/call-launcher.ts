@@ -1,6 +1,7 @@
 import { createEffect, createStore, sample } from 'effector'
 import type { ComponentType } from 'react'
-import { callChanged } from '../model/call'
+import { featuresReady } from '@/shared/lifecycle'
+import { $call, callChanged } from '../model/call'
 import { callEvents } from '../model/call-state'
 import '../model/stored-call'
 
@@ -14,8 +15,11 @@ export const $CallStage = createStore<ComponentType | null>(null, { serialize: '
 )
 
 // Connections
+/** A device test may be requested in the settings before this module is loaded. */
 sample({
-  clock: callChanged.filter({ fn: ({ to }) => to.status === 'loading' && to.error === null }),
+  clock: [callChanged, featuresReady],
+  source: $call,
+  filter: (call) => call.status === 'loading' && call.error === null,
   fn: () => {},
   target: loadCallFx,
 })
