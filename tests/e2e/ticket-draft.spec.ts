@@ -3,9 +3,8 @@ import { BOGAZICI, choose, EGE, expectClinic, openPortal } from '../support/clin
 import { shell } from '../support/shell'
 import { signInForm } from '../support/sign-in-form'
 import { expect, test } from '../support/test'
-import { fillTicket, openTicket, pngFile, ticketForm } from '../support/tickets'
+import { fillTicket, openTicket, pngFile } from '../support/tickets'
 
-const KEY = 'portal.ticket-draft'
 const storedText = () => sessionStorage.getItem('portal.ticket-draft')
 
 test('a reload restores the open form and its text with a notice, but not the file', { tag: '@firefox' }, async ({
@@ -33,28 +32,6 @@ test('a reload restores the open form and its text with a notice, but not the fi
   expect(await page.evaluate(storedText)).not.toContain('Ayşe')
 })
 
-test('after a reload and in another language a closed form stays closed and keeps its text', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr')
-  const { drawer, input, restored } = await openTicket(page)
-  await input('subject').fill('Yarım')
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await page.reload()
-  await expect(shell(page).userMenu).toBeVisible()
-  await openTicket(page)
-  await expect(input('subject')).toHaveValue('Yarım')
-  await expect(restored).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await page.goto('/en')
-  await openTicket(page, 'en')
-  await expect(ticketForm(page, 'en').input('subject')).toHaveValue('Yarım')
-})
-
 test('a clinic switch keeps the text (F-C11)', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
@@ -69,20 +46,6 @@ test('a clinic switch keeps the text (F-C11)', async ({ page, signIn, sandbox })
   await expectClinic(page, EGE)
   await openTicket(page)
   await expect(input('subject')).toHaveValue('Yarım')
-})
-
-test('signing out removes the text from the tab', async ({ page, signIn }) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr')
-  const { drawer, input } = await openTicket(page)
-  await input('subject').fill('Yarım')
-  await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), KEY)).toContain('Yarım')
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await shell(page).userMenu.click()
-  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
-  await expect(page).toHaveURL(/giris-yap/)
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Yarım')
 })
 
 test('another doctor who signs in does not see the draft', async ({ page, signIn, sandbox, allow }) => {
@@ -102,25 +65,4 @@ test('another doctor who signs in does not see the draft', async ({ page, signIn
   await expect(drawer).toBeHidden()
   await openTicket(page)
   await expect(input('subject')).toHaveValue('')
-})
-
-test('a cleared form can be restored with one click, including the file', async ({ page, signIn }) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr')
-  const { drawer, input, file, chosen, clear, undo } = await openTicket(page)
-  await expect(clear).toHaveAccessibleDescription('Henüz bir şey yazmadınız.')
-  await fillTicket(page)
-  await input('contact_name').fill('Başka')
-  await file.setInputFiles(pngFile())
-  await expect(chosen).toBeVisible()
-  await clear.click()
-  await expect(input('subject')).toHaveValue('')
-  await expect(input('contact_name')).toHaveValue('Ayşe')
-  await expect(chosen).toBeHidden()
-  await expect(drawer.getByRole('status').filter({ hasText: 'Form temizlendi.' })).toBeVisible()
-  expect(await page.evaluate(storedText)).toBeNull()
-  await undo.click()
-  await expect(input('subject')).toHaveValue('Takvim açılmıyor')
-  await expect(input('contact_name')).toHaveValue('Başka')
-  await expect(chosen).toHaveText('ekran.png')
 })

@@ -83,49 +83,6 @@ test('the send button names missing fields: on hover, on focus, to a screen read
   expect(await sentTickets(sandbox)).toEqual([])
 })
 
-test('the labels of categories and priorities are translated', async ({ page, signIn }) => {
-  await signIn(page, 'doctor')
-  await page.goto('/en')
-  const { choice } = await openTicket(page, 'en')
-  await expect(choice('category').getByRole('option')).toHaveText([
-    'Choose',
-    'Technical support',
-    'Billing',
-    'Feature request',
-    'Bug report',
-    'Account',
-    'General',
-    'Maintenance',
-  ])
-  await expect(choice('priority').getByRole('option')).toHaveText(['Choose', 'Critical', 'High', 'Normal', 'Low'])
-})
-
-test('technical details are previewed and appended to the description, without a patient id', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr/hasta-takip/00000000-0000-4000-8000-000000000042?q=gizli')
-  const { details, drawer, send, toast } = await openTicket(page)
-  await fillTicket(page)
-  await expect(details).not.toBeChecked()
-  await details.check()
-  const list = drawer.getByLabel('Teknik ayrıntılar', { exact: true })
-  await expect(list).toContainText('/tr/hasta-takip/:id')
-  await expect(list).toContainText('1440x900')
-  await expect(list).toContainText(/Chrome \d+/)
-  await send.click()
-  await expect(toast('Destek talebi başarıyla oluşturuldu')).toBeVisible()
-  const [ticket] = await sentTickets(sandbox)
-  const { description } = (ticket?.body ?? {}) as { description?: string }
-  expect(description).toMatch(/^Bu sabahtan beri takvim boş geliyor\.\s+--- Teknik ayrıntılar ---\s/)
-  for (const label of ['Portal sürümü: 0.', 'Sayfa: /tr/hasta-takip/:id', 'Bağlantı: Çevrimiçi', 'Dil: Türkçe']) {
-    expect(description).toContain(label)
-  }
-  expect(description).not.toMatch(/gizli|000000000042/)
-})
-
 test('the form can be filled in and sent by keyboard (F-P14)', { tag: '@firefox' }, async ({
   page,
   signIn,

@@ -140,6 +140,7 @@ test('a file shows isolated name and size, and the focus moves to its remove but
   expect(shown).toHaveTextContent(/^çok-.*\.pdf$/)
   expect(shown).not.toHaveTextContent('\u202E')
   expect(screen.getByText('9 KB')).toBeInTheDocument()
+  expect(document.querySelector('img')).not.toBeInTheDocument()
   await user.click(remove)
   await waitFor(() => expect(fileInput()).toHaveFocus())
 })

@@ -1,0 +1,128 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { openTicket, startTicketPlatform, toast } from '../support/ticket-screen'
+
+const { created, respond } = startTicketPlatform()
+
+const CREATED = 'Destek talebi başarıyla oluşturuldu'
+const FAILED = 'Destek talebi oluşturulamadı'
+const KEPT = 'Yazdıklarınız ve dosyanız duruyor; yeniden gönderebilirsiniz.'
+
+async function setup() {
+  const form = await openTicket()
+  await form.fill()
+  await form.attach()
+  expect(form.chosen()).toHaveTextContent(/^ekran\.png$/)
+  return form
+}
+
+/** The platform responds when the test calls `release`; without a response it creates the ticket. */
+function holdTicket(response?: () => Response) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  respond(() => promise.then(response), { times: 1 })
+  return resolve
+}
+
+test('the drawer can be closed and opened again while a ticket is sent; a toast shows the result', async () => {
+  const { user, send, drawer, button, inside, open } = await setup()
+  const release = holdTicket()
+  await user.click(send())
+  expect(await inside().findByRole('progressbar')).toBeInTheDocument()
+  await user.click(button('Kapat'))
+  expect(drawer()).not.toBeInTheDocument()
+  open()
+  expect(inside().getByRole('progressbar')).toBeInTheDocument()
+  await user.click(button('Kapat'))
+  expect(drawer()).not.toBeInTheDocument()
+  release()
+  expect(await toast(CREATED)).toBeInTheDocument()
+  expect(created).toHaveLength(1)
+})
+
+test('the toast of a failure after the drawer was closed opens it again, with its input', async () => {
+  const { user, send, drawer, button, inside, field } = await setup()
+  const release = holdTicket(() => HttpResponse.json({}, { status: 500 }))
+  await user.click(send())
+  expect(await inside().findByRole('progressbar')).toBeInTheDocument()
+  await user.click(button('Kapat'))
+  expect(drawer()).not.toBeInTheDocument()
+  release()
+  expect(await toast(FAILED)).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Göster' }))
+  expect(field('subject')).toHaveValue('Takvim açılmıyor')
+  expect(inside().getByText(FAILED)).toBeInTheDocument()
+})
+
+test.each([
+  [
+    'a rejection with a message',
+    () => HttpResponse.json({ statusCode: 429, message: 'Çok fazla talep gönderdiniz.' }, { status: 429 }),
+    `${FAILED}: Çok fazla talep gönderdiniz.`,
+  ],
+  [
+    'a duplicate ticket',
+    () => HttpResponse.json({ statusCode: 409, message: 'Aynı talep az önce oluşturuldu.' }, { status: 409 }),
+    `${FAILED}: Aynı talep az önce oluşturuldu.`,
+  ],
+  ['a message with markup', () => HttpResponse.json({ message: '<b>nginx</b> upstream' }, { status: 500 }), FAILED],
+  [
+    'a file that a proxy finds too large',
+    () => HttpResponse.html('<h1>413 Request Entity Too Large</h1>', { status: 413 }),
+    `${FAILED}: Dosya boyutu çok büyük. Maksimum 5MB olmalıdır.`,
+  ],
+])('%s: the error is shown, the input is kept, and a retry succeeds', async (_what, response, text) => {
+  const { user, send, drawer, inside, field, chosen } = await setup()
+  respond(response, { times: 1 })
+  await user.click(send())
+  expect(await toast(text)).toBeInTheDocument()
+  expect(inside().getByText(text)).toBeInTheDocument()
+  expect(inside().getByText(KEPT)).toBeInTheDocument()
+  expect(drawer()).not.toHaveTextContent(/nginx|Entity/)
+  expect(field('subject')).toHaveValue('Takvim açılmıyor')
+  expect(chosen()).toHaveTextContent(/^ekran\.png$/)
+  await user.click(send())
+  expect(await toast(CREATED)).toBeInTheDocument()
+  expect(drawer()).not.toBeInTheDocument()
+  expect(created).toHaveLength(1)
+})
+
+test('a lost or missing network keeps the input for a retry (F-J14)', async () => {
+  const { user, send, inside, field, chosen } = await setup()
+  const advice = /^Bağlantı kurulamadı\. Yazdıklarınız ve dosyanız duruyor/
+  const release = holdTicket(() => HttpResponse.error())
+  await user.click(send())
+  release()
+  expect(await toast(`${FAILED}: Bağlantı kurulamadı. Bağlantınızı kontrol edip yeniden gönderin.`)).toBeInTheDocument()
+  expect(inside().getByText(advice)).toBeInTheDocument()
+
+  const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  const releaseOffline = holdTicket(() => HttpResponse.error())
+  await user.click(send())
+  expect(inside().queryByText(advice)).not.toBeInTheDocument()
+  releaseOffline()
+  expect(await inside().findByText(advice)).toBeInTheDocument()
+  isOnline.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(field('subject')).toHaveValue('Takvim açılmıyor')
+  expect(chosen()).toHaveTextContent(/^ekran\.png$/)
+  await user.click(send())
+  expect(await toast(CREATED)).toBeInTheDocument()
+  expect(created).toHaveLength(1)
+})
+
+test('a field error of the platform is shown at the field until it changes (F-A08)', async () => {
+  const { user, send, inside, alert, field } = await setup()
+  const errors = { subject: ['Bu konu çok genel.'], priority: ['Bu öncelik kapalı.'], attachments: ['Virüs bulundu.'] }
+  respond(() => HttpResponse.json({ statusCode: 422, message: 'Bazı alanlar geçersiz.', errors }, { status: 422 }))
+  await user.click(send())
+  expect(await inside().findByText(`${FAILED}: Bazı alanlar geçersiz.`)).toBeInTheDocument()
+  for (const [text] of Object.values(errors)) expect(alert(text ?? '')).toBeInTheDocument()
+  expect(field('subject')).toHaveAccessibleDescription(/Bu konu çok genel\./)
+  await user.type(field('subject'), ' hafta')
+  await waitFor(() => expect(alert('Bu konu çok genel.')).not.toBeInTheDocument())
+  await user.selectOptions(field('priority'), 'LOW')
+  expect(alert('Bu öncelik kapalı.')).not.toBeInTheDocument()
+  expect(alert('Virüs bulundu.')).toBeInTheDocument()
+})
