@@ -9,7 +9,7 @@ import { $authToken } from '@/shared/auth'
 import { applyLanguage, type Language } from '@/shared/i18n'
 import { $isScreenRendered, $today } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { locationChanged } from '@/shared/routes'
+import { $navigator, locationChanged, type Navigator } from '@/shared/routes'
 
 /** Same origin like in a deployment; msw handles the requests. */
 export const PLATFORM = window.location.origin
@@ -17,7 +17,8 @@ export const PLATFORM = window.location.origin
 interface ScreenOptions {
   /** Also sets the language. */
   path?: `/${Language}${string}`
-  token?: string
+  /** Null without a session. */
+  token?: string | null
   today?: string
 }
 
@@ -38,7 +39,8 @@ async function startSession({ path = '/tr', token = 'token', today = '2026-11-21
     onUnauthorized() {},
     onMalformed() {},
   })
-  await allSettled(locationChanged, { scope, params: { pathname: path, search: '', hash: '' } })
+  const { pathname, search, hash } = new URL(path, PLATFORM)
+  await allSettled(locationChanged, { scope, params: { pathname, search, hash } })
   const show = (ui: ReactNode) =>
     render(
       <ScopeProvider value={scope}>
@@ -54,13 +56,15 @@ export async function renderScreen(ui: ReactNode, options: ScreenOptions = {}) {
   return { ...show(<MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>), scope, queryClient }
 }
 
-/** Renders the whole portal with its routes at an address, for a signed-in user; only the network is faked. */
-export async function renderPortal(address: `/${Language}${string}`) {
+/** Renders the whole portal with its routes at an address; only the network is faked. */
+export async function renderPortal(address: `/${Language}${string}`, options: Pick<ScreenOptions, 'token'> = {}) {
   // Loaded here, because the routes import every feature.
   const { createPortalRoutes } = await import('@/app/routes')
   const { DocumentTitle } = await import('@/app/layouts')
-  const { scope, queryClient, show } = await startSession({ path: address })
+  const { scope, queryClient, show } = await startSession({ ...options, path: address })
   const router = createMemoryRouter(createPortalRoutes(scope), { initialEntries: [address] })
+  const navigate: Navigator['navigate'] = (to, navigation) => router.navigate(to, navigation)
+  await allSettled($navigator, { scope, params: { navigate } })
   const reportLocation = scopeBind(locationChanged, { scope })
   router.subscribe(({ navigation, location }) => {
     if (navigation.state === 'idle') reportLocation(location)

@@ -152,6 +152,7 @@ test('without a session the sign-in page comes first and keeps the return path (
 
 test('a signed-in user does not see the sign-in page', async () => {
   expect(await visit('/en/sign-in?next=/tr/takvim')).toBe('led to /en/calendar')
+  expect(await visit('/tr/giris-yap')).toBe('led to /tr')
   expect(await visit('/tr/giris-yap?next=//evil.example')).toBe('led to /tr')
 })
 

@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type EffectParams, fork } from 'effector'
 import { Provider } from 'effector-react'
@@ -149,4 +149,53 @@ test('if a slow attempt fails while its cancel button has the focus, the error g
   await act(async () => fail(failure('timeout')))
   expect(document.activeElement).toHaveTextContent(/^Sunucu zamanında yanıt vermedi\. Yeniden deneyin\.$/)
   vi.useRealTimers()
+})
+
+test('a slow sign-in shows a notice, can be cancelled, and can be repeated', async () => {
+  requestToken.mockImplementationOnce(
+    ({ controller: { signal } }) =>
+      new Promise((_, reject) => signal.addEventListener('abort', () => reject(failure('cancelled')))),
+  )
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { email, password, submit, notice } = setup()
+  fireEvent.change(email, { target: { value: 'doctor@demo.clinic' } })
+  fireEvent.change(password(), { target: { value: 'demo' } })
+  fireEvent.click(submit)
+  expect(submit).toHaveAttribute('aria-busy', 'true')
+  await act(() => vi.advanceTimersByTimeAsync(4_000))
+  expect(screen.getByText(/her zamankinden uzun/).closest('[role=status]')).toBeInTheDocument()
+  vi.useRealTimers()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Vazgeç' }))
+  await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy'))
+  expect(submit).toHaveFocus()
+  expect(notice()).toBe('')
+
+  requestToken.mockRejectedValue(failure('unauthorized'))
+  fireEvent.click(submit)
+  await waitFor(() => expect(notice()).toBe('E-posta veya şifre hatalı.'))
+})
+
+test('empty fields have an error, and the first one gets the focus', async () => {
+  const { user, email, password, submit } = setup()
+  await user.click(submit)
+  expect(screen.getByText('E-posta adresinizi girin.')).toBeInTheDocument()
+  expect(screen.getByText('Şifrenizi girin.')).toBeInTheDocument()
+  expect(email).toHaveFocus()
+  expect(email).toHaveAttribute('aria-invalid', 'true')
+
+  await user.type(email, 'doctor@demo.clinic')
+  expect(screen.queryByText('E-posta adresinizi girin.')).not.toBeInTheDocument()
+  await user.click(submit)
+  expect(password()).toHaveFocus()
+  expect(requestToken).not.toHaveBeenCalled()
+})
+
+test('the password can be shown, and password managers recognise its field', async () => {
+  const { user, email, password } = setup()
+  expect(email).toHaveAttribute('autocomplete', 'username')
+  expect(password()).toHaveAttribute('autocomplete', 'current-password')
+  expect(password()).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Şifreyi göster' }))
+  expect(password()).toHaveAttribute('type', 'text')
 })
