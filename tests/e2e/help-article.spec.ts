@@ -41,6 +41,7 @@ test('a link to another site opens a new tab and says so; a link to a screen nav
   await article.getByRole('link', { name: 'ayarlar' }).click()
   await expect(page).toHaveURL('/tr/ayarlar')
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded)
 })
 

@@ -1,4 +1,4 @@
-import { helpDrawer } from '../support/help'
+import { helpDrawer, helpPage, USING_THE_CALENDAR } from '../support/help'
 import { overflow } from '../support/shell'
 import { expect, test } from '../support/test'
 
@@ -55,18 +55,9 @@ test('a language change in another tab keeps the open article', async ({ page, c
   await expect(english.entry('Cancellations')).toBeFocused()
 })
 
-test('a link in an article opens its screen and closes the drawer', async ({ page }) => {
-  await page.goto('/tr/takvim')
-  const { open, drawer, entry } = helpDrawer(page)
-  await open()
-  await entry('Online randevu süreleri').click()
-  await drawer.getByRole('link', { name: 'destek talebi' }).click()
-  await expect(page).toHaveURL('/tr/destek')
-  await expect(drawer).toBeHidden()
-  await expect(page.getByRole('main')).toBeFocused()
-})
-
-test('a ticket can be written from the list and from an article', { tag: '@firefox' }, async ({ page }) => {
+test('a ticket can be written from the list, from an article, and from the help page', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.goto('/tr/takvim')
   const { open, drawer, entry, heading, writeTicket, ticket } = helpDrawer(page)
   await open()
@@ -80,14 +71,16 @@ test('a ticket can be written from the list and from an article', { tag: '@firef
   await expect(heading('Günlük listeyi yazdırma')).toBeFocused()
   await writeTicket.click()
   await expect(ticket).toBeVisible()
-})
 
-test('a screen without articles of its own opens the ticket form instead (F-H16)', async ({ page }) => {
-  await page.goto('/tr/ayarlar')
-  const { button, drawer, ticket } = helpDrawer(page)
-  await button.click()
+  const { path, article } = helpPage(page)
+  await page.goto(path(USING_THE_CALENDAR))
+  await expect(article.getByRole('heading', { level: 3, name: 'Gün ve hafta', exact: true })).toBeVisible()
+  const tickets = page.getByRole('region', { name: 'Bu oturumdaki talepler' })
+  await tickets.getByRole('button', { name: 'Destek talebi oluştur' }).click()
   await expect(ticket).toBeVisible()
-  await expect(drawer).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(ticket).toBeHidden()
+  await expect(tickets.getByRole('button', { name: 'Destek talebi oluştur' })).toBeFocused()
 })
 
 test('titles of 300 characters do not overflow, and are complete above the article', async ({ page }) => {

@@ -1,0 +1,29 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import '@/app/wiring/commands'
+import { HelpDrawer } from '@/features/browse-help'
+import { TicketDrawer } from '@/features/create-ticket'
+import { prefetchViews } from '@/shared/ui/lazy'
+import { startServer } from '../../../tests/support/platform-server'
+import { PLATFORM, renderScreen } from '../../../tests/support/render-screen'
+import { HelpButton } from './HelpButton'
+
+const server = startServer()
+
+test('a screen without articles of its own opens the ticket form instead (F-H16)', async () => {
+  server.use(http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 })))
+  await renderScreen(
+    <>
+      <HelpButton />
+      <HelpDrawer />
+      <TicketDrawer />
+    </>,
+    { path: '/tr/ayarlar' },
+  )
+  await act(prefetchViews)
+  await userEvent.click(screen.getByRole('button', { name: 'Yardım ve destek' }))
+  expect(screen.getByRole('dialog', { name: 'Destek talebi' })).toBeInTheDocument()
+  expect(screen.queryByRole('dialog', { name: 'Yardım' })).not.toBeInTheDocument()
+})
