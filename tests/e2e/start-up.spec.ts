@@ -34,45 +34,11 @@ test('an invalid configuration lists its wrong keys (F-O05)', async ({ page }) =
   }
 })
 
-test('a missing or unreadable configuration is reported with its file name (F-O05)', async ({ page, allow }) => {
-  allow(BROKEN)
-  for (const response of [
-    { status: 404, body: 'Not found' },
-    { contentType: 'text/html', body: '<!doctype html><script>window.portalPreload = {}</script>' },
-    { body: '' },
-  ]) {
-    await respondWithConfig(page, response)
-    await page.goto('/tr')
-    await expect(page.getByRole('heading', { level: 1, name: 'Portal başlatılamadı' })).toBeVisible()
-    await expect(page.getByRole('listitem')).toHaveText(['config.json'])
-    await page.unroute(CONFIG)
-  }
-})
-
-test('an unknown screen in handOverScreens is an invalid configuration', async ({ page }) => {
-  await respondWithConfig(page, {
-    json: { calendarHelpCategory: '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42', handOverScreens: ['calendar', 'calender'] },
-  })
-  await page.goto('/tr')
-  await expect(page.getByRole('listitem')).toHaveText(['handOverScreens.1'])
-})
-
 test('without a connection the portal says so, and starts on a retry (F-A26)', async ({ page, allow }) => {
   allow(BROKEN)
   await page.route(CONFIG, (route) => route.abort('internetdisconnected'))
   await page.goto('/tr')
   await expect(page.getByRole('heading', { level: 1, name: 'Sunucuya ulaşılamıyor' })).toBeVisible()
-  await page.unroute(CONFIG)
-  await page.getByRole('button', { name: 'Yeniden dene' }).click()
-  await expect(signInForm(page).heading).toBeVisible()
-})
-
-test('the page of a network instead of the configuration asks for its sign-in, and a retry starts the portal (F-R11)', async ({
-  page,
-}) => {
-  await respondWithConfig(page, { contentType: 'text/html', body: '<!doctype html><h1>Wi-Fi</h1>' })
-  await page.goto('/tr')
-  await expect(page.getByRole('heading', { level: 1, name: 'Ağınız giriş yapmanızı istiyor' })).toBeVisible()
   await page.unroute(CONFIG)
   await page.getByRole('button', { name: 'Yeniden dene' }).click()
   await expect(signInForm(page).heading).toBeVisible()

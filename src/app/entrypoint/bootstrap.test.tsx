@@ -1,0 +1,50 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { afterEach, expect, test, vi } from 'vitest'
+import { startServer } from '../../../tests/support/platform-server'
+import { startPortal } from './bootstrap'
+
+const server = startServer()
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
+})
+
+async function start(path: string, config: () => Response) {
+  server.use(http.get(`${window.location.origin}/config.json`, config))
+  history.replaceState(null, '', path)
+  await act(() => startPortal(document.body.appendChild(document.createElement('div'))))
+}
+
+const keys = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+test.each([
+  ['a missing configuration', () => new HttpResponse('Not found', { status: 404 })],
+  ['the page of the portal', () => HttpResponse.html('<!doctype html><script>window.portalPreload = {}</script>')],
+  ['an empty configuration', () => new HttpResponse('')],
+])('%s is reported with its file name (F-O05)', async (_what, config) => {
+  await start('/tr', config)
+  expect(screen.getByRole('heading', { level: 1, name: 'Portal başlatılamadı' })).toBeInTheDocument()
+  expect(keys()).toEqual(['config.json'])
+})
+
+test('an unknown screen in handOverScreens is an invalid configuration', async () => {
+  await start('/tr', () =>
+    HttpResponse.json({
+      calendarHelpCategory: '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42',
+      handOverScreens: ['calendar', 'calender'],
+    }),
+  )
+  expect(keys()).toEqual(['handOverScreens.1'])
+})
+
+test('the page of a network instead of the configuration asks for its sign-in, and a retry reloads (F-R11)', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
+  await start('/tr', () => HttpResponse.html('<!doctype html><h1>Wi-Fi</h1>'))
+  expect(screen.getByRole('heading', { level: 1, name: 'Ağınız giriş yapmanızı istiyor' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
+  expect(reload).toHaveBeenCalledOnce()
+})
