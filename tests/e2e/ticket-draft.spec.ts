@@ -1,7 +1,4 @@
-import { ACCOUNTS, PASSWORD } from '../support/accounts'
 import { BOGAZICI, choose, EGE, expectClinic, openPortal } from '../support/clinics'
-import { shell } from '../support/shell'
-import { signInForm } from '../support/sign-in-form'
 import { expect, test } from '../support/test'
 import { fillTicket, openTicket, pngFile } from '../support/tickets'
 
@@ -46,23 +43,4 @@ test('a clinic switch keeps the text (F-C11)', async ({ page, signIn, sandbox })
   await expectClinic(page, EGE)
   await openTicket(page)
   await expect(input('subject')).toHaveValue('Yarım')
-})
-
-test('another doctor who signs in does not see the draft', async ({ page, signIn, sandbox, allow }) => {
-  allow({ console: /Failed to load resource|WebSocket is closed before/ })
-  await signIn(page, 'doctor')
-  await openPortal(page, sandbox)
-  const { drawer, input } = await openTicket(page)
-  await input('subject').fill('Yarım')
-  await sandbox.expireSessions()
-  const form = signInForm(page)
-  await expect(form.notice).toBeVisible()
-  await expect(drawer).toBeHidden()
-  await form.fill(ACCOUNTS.single.email, PASSWORD)
-  await form.submit.click()
-  await expect(shell(page).userMenu).toBeVisible()
-  await expect.poll(() => page.evaluate(storedText)).toBeNull()
-  await expect(drawer).toBeHidden()
-  await openTicket(page)
-  await expect(input('subject')).toHaveValue('')
 })

@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { allSettled } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
+import '@/app/wiring/previous-user'
 import { sessionEnded } from '@/shared/auth'
 import { locationChanged } from '@/shared/routes'
 import { CONTACT, openTicket, pngFile, startTicketPlatform, toast } from '../support/ticket-screen'
 
-const { created } = startTicketPlatform()
+const { created, knowUser } = startTicketPlatform()
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -141,4 +142,19 @@ test('signing out removes the text from the tab', async () => {
   await act(() => allSettled(sessionEnded, { scope, params: 'signed-out' }))
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('Yarım')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('another doctor who signs in does not see the draft', async () => {
+  const { scope, alter, drawer, unmount } = await openTicket()
+  alter('subject', 'Yarım')
+  await act(() => allSettled(sessionEnded, { scope, params: 'expired' }))
+  expect(drawer()).not.toBeInTheDocument()
+  expect(sessionStorage.getItem(DRAFT_KEY)).toContain('Yarım')
+  unmount()
+
+  knowUser('7c1d2e3f-0a4b-4c5d-8e6f-1a2b3c4d5e6f')
+  const next = await openTicket()
+  expect(next.isClosed).toBe(true)
+  expect(next.field('subject')).toHaveValue('')
+  expect(sessionStorage.getItem(DRAFT_KEY)).toBeNull()
 })

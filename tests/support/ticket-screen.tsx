@@ -7,7 +7,7 @@ import { fetchCurrentUserFx } from '@/entities/user'
 import { TicketDrawer, ticketRequested } from '@/features/create-ticket'
 import { ToastCenter } from '@/features/review-toasts'
 import type { Language } from '@/shared/i18n'
-import { featuresStarted } from '@/shared/lifecycle'
+import { featuresRendered } from '@/shared/lifecycle'
 import { prefetchViews } from '@/shared/ui/lazy'
 import en from '../../src/shared/i18n/locales/en/ticket.json' with { type: 'json' }
 import tr from '../../src/shared/i18n/locales/tr/ticket.json' with { type: 'json' }
@@ -32,15 +32,13 @@ export const pngFile = (name = 'ekran.png', size = PNG.length) =>
 export function startTicketPlatform() {
   const server = startServer()
   const created: FormData[] = []
-  beforeEach(() => {
-    created.length = 0
-    sessionStorage.clear()
+  const knowUser = (uuid: string) =>
     server.use(
       http.get(`${PLATFORM}/api/v1/user/info-detail`, () =>
         HttpResponse.json({
           statusCode: 200,
           userInfo: {
-            uuid: '3f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11',
+            uuid,
             name: CONTACT.contact_name,
             surname: CONTACT.contact_surname,
             email: CONTACT.contact_email,
@@ -49,6 +47,12 @@ export function startTicketPlatform() {
           },
         }),
       ),
+    )
+  beforeEach(() => {
+    created.length = 0
+    sessionStorage.clear()
+    knowUser('3f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11')
+    server.use(
       http.post(POST_TICKET, async ({ request }) => {
         created.push(await request.formData())
         return HttpResponse.json({ ticket: { uuid: 'T-104' } })
@@ -58,7 +62,7 @@ export function startTicketPlatform() {
   /** Responds to every request, or only to one. */
   const respond = (response: () => Response | Promise<Response | undefined>, { times }: { times?: 1 } = {}) =>
     server.use(http.post(POST_TICKET, response, { once: times === 1 }))
-  return { created, respond }
+  return { created, respond, knowUser }
 }
 
 /** Opens the form in a page that has just been loaded: with what the tab has stored, next to the toasts. */
@@ -71,7 +75,7 @@ export async function openTicket(path: `/${Language}${string}` = '/tr') {
     { path },
   )
   await act(prefetchViews)
-  await act(() => allSettled(featuresStarted, { scope: view.scope }))
+  await act(() => allSettled(featuresRendered, { scope: view.scope }))
   // A form that was open opens again once the user is known.
   await act(() => allSettled(fetchCurrentUserFx, { scope: view.scope }))
   const isClosed = screen.queryByRole('dialog') === null
