@@ -12,14 +12,20 @@ const DOCTOR = 'doctor@demo.clinic'
 const REJECTED = () => HttpResponse.json({ statusCode: 401 }, { status: 401 })
 
 const server = startServer()
+const requested: string[] = []
 
 beforeEach(() => {
+  requested.length = 0
   server.use(
     http.post(SIGN_IN, async ({ request }) => {
+      requested.push(request.url)
       const { password } = (await request.json()) as { password: string }
       return password === 'demo' ? HttpResponse.json({ statusCode: 200, token: 'token' }) : REJECTED()
     }),
-    http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 })),
+    http.all(`${PLATFORM}/*`, ({ request }) => {
+      requested.push(request.url)
+      return HttpResponse.json({}, { status: 404 })
+    }),
   )
 })
 afterEach(() => {
@@ -48,6 +54,14 @@ async function openSignIn(address: `/${Language}${string}`) {
     },
   }
 }
+
+test('without a password no request is sent', async () => {
+  const { user, email, password, submit } = await openSignIn('/tr/giris-yap')
+  await user.type(email(), DOCTOR)
+  await user.click(submit())
+  expect(password()).toHaveFocus()
+  expect(requested).toEqual([])
+})
 
 test('a doctor signs in by keyboard, also after a wrong password, in English', async () => {
   const { user, email, password, notice, address } = await openSignIn('/en/sign-in')
