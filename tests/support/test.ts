@@ -67,6 +67,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (channel === 'moz-firefox') await insertTextAsTyped(context)
     await watch.watch(context)
     await provide(context)
+    // A handler that still waits for its response would fail a test that has passed.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
 
   anotherContext: async (
