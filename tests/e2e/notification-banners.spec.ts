@@ -1,45 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
 import { waitForLiveConnections } from '../support/live-connection'
-import { dayAfter, notificationOf, notificationsDrawer, today, turkishDate } from '../support/notifications'
+import { dayAfter, notificationOf, notificationsDrawer, turkishDate } from '../support/notifications'
 import { expect, test } from '../support/test'
 
 const CREATED = 'appointments:notification_created'
 
 const bannersOf = (page: Page) => page.getByRole('region', { name: 'Canlı randevu bildirimleri' })
-const names = (page: Page) =>
-  bannersOf(page)
-    .getByRole('listitem')
-    .getByText(/^Hasta \d+$/)
-
-test('live events are shown as banners below the top bar, the most urgent first, three at most', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr/stok-sayimi')
-  await waitForLiveConnections(sandbox)
-  for (const [n, more] of [
-    [1, { priority: 1 }],
-    [2, { type: 'critical', priority: 3 }],
-    [3, { priority: 2 }],
-    [4, { priority: 3 }],
-    [5, { priority: 1 }],
-  ] as const) {
-    await sandbox.emit(CREATED, notificationOf(n, more))
-  }
-  await expect(names(page)).toHaveText(['Hasta 2', 'Hasta 4', 'Hasta 3'])
-  const banners = bannersOf(page)
-  await expect(banners.getByText('2 bildirim daha')).toBeVisible()
-  await expect(banners.getByText('Kritik')).toBeVisible()
-  await expect(notificationsDrawer(page).button).toHaveAccessibleName('Randevu Bildirimleri, 5 yeni')
-
-  await banners.getByRole('button', { name: 'Kapat: Hasta 4' }).click()
-  await expect(names(page)).toHaveText(['Hasta 2', 'Hasta 3', 'Hasta 5'])
-  await banners.getByRole('button', { name: 'Tümünü kapat' }).click()
-  await expect(banners).toBeHidden()
-})
 
 test('a click opens the drawer at the day of the appointment and scrolls to the notification', async ({
   page,
@@ -79,29 +46,6 @@ test('banners are announced politely, cover no control, and fit on a phone', asy
     .locator('html')
     .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth] as const)
   expect(scroll).toBeLessThanOrEqual(client)
-})
-
-test('while the drawer is open, new entries are in the list or counted as hidden by the filters', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr')
-  await waitForLiveConnections(sandbox)
-  const { open, drawer, entry, clear } = notificationsDrawer(page)
-  await open()
-  await sandbox.addNotification({
-    patient_name: 'Hasta 7',
-    priority: 1,
-    appointment_start: `${today()}T06:00:00+03:00`,
-  })
-  await expect(entry('Hasta 7')).toBeVisible()
-  await expect(drawer.getByText('12 bildirim', { exact: true })).toBeVisible()
-  await sandbox.addNotification({ patient_name: 'Hasta 8', appointment_start: `${dayAfter(1)}T06:00:00+03:00` })
-  await expect(drawer.getByText('1 yeni bildirim filtrelerinize uymuyor')).toBeVisible()
-  await clear.click()
-  await expect(drawer.getByText(/filtrelerinize uymuyor/)).toBeVisible()
 })
 
 for (const [language, mode] of [

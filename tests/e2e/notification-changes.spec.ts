@@ -1,5 +1,4 @@
-import { waitForLiveConnections } from '../support/live-connection'
-import { mockList, LIST, messages, notificationOf, notificationsDrawer, today } from '../support/notifications'
+import { mockList, messages, notificationOf, notificationsDrawer } from '../support/notifications'
 import { expect, test } from '../support/test'
 
 const REMOVE = 'deleteAppointmentNotification'
@@ -26,55 +25,6 @@ test('a removed notification disappears at once and stays removed, and the next 
   await page.reload()
   await open()
   await expect(drawer.getByText('10 bildirim', { exact: true })).toBeVisible()
-})
-
-test('a pending refetch does not restore a removed notification', async ({ page, signIn, sandbox }) => {
-  const token = await signIn(page, 'doctor')
-  await page.goto('/tr')
-  const { open, entries, entry, drawer } = notificationsDrawer(page)
-  await open()
-  const names = await entries.getByRole('heading').allTextContents()
-  const [first = ''] = names
-  const sameName = names.filter((name) => name === first).length
-  const old = await page.request.post('/api/v2/appointments/notifications', {
-    data: { date: today(), priority: null, is_visible: true, doctor_uuid: null, patient_search: null },
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { notifications } = (await old.json()) as { notifications: object[] }
-  const late = notificationOf(88)
-  let isRequested = false
-  const { promise: received, resolve: emit } = Promise.withResolvers<void>()
-  await page.route(LIST, async (route) => {
-    isRequested = true
-    await received
-    await route.fulfill({ json: { notifications: [...notifications, late] } }).catch(() => {})
-  })
-  await waitForLiveConnections(sandbox)
-  // A live event causes a refetch, whose response is older than the removal and arrives after it.
-  await sandbox.emit('appointments:notification_updated', notificationOf(77))
-  await expect.poll(() => isRequested).toBe(true)
-  await drawer
-    .getByRole('button', { name: `Kaldır: ${first}` })
-    .first()
-    .click()
-  await expect(messages(page).getByText('Bildirim kaldırıldı')).toBeVisible()
-  emit()
-  await expect(entry(late.patient_name)).toBeVisible()
-  await expect(entry(first)).toHaveCount(sameName - 1)
-})
-
-test('a double click removes one notification', async ({ page, signIn, sandbox }) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr')
-  const { open, entries, drawer } = notificationsDrawer(page)
-  await open()
-  await entries
-    .first()
-    .getByRole('button', { name: /^Kaldır/ })
-    .dblclick()
-  await expect(messages(page).getByText('Bildirim kaldırıldı')).toBeVisible()
-  await expect(drawer.getByText('10 bildirim', { exact: true })).toBeVisible()
-  expect((await sandbox.requests()).filter(({ operationId }) => operationId === REMOVE)).toHaveLength(1)
 })
 
 test('after removing the last notification the focus is on the list (F-P07)', async ({ page, signIn }) => {

@@ -1,5 +1,3 @@
-import type { Request } from '@playwright/test'
-import { waitForLiveConnections } from '../support/live-connection'
 import { dayAfter, LIST, notificationOf, notificationsDrawer, today, turkishDate } from '../support/notifications'
 import { expect, test } from '../support/test'
 
@@ -46,66 +44,6 @@ test('today is shown, every filter applies, and clearing resets all filters', { 
   await expect
     .poll(async () => (await sandbox.requests()).findLast(({ path }) => path.endsWith('/notifications'))?.body)
     .toMatchObject({ date: null })
-})
-
-test('filters are kept when the drawer closes, but not after a reload', async ({ page, signIn }) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr')
-  const { open, close, priority, patient } = notificationsDrawer(page)
-  await open()
-  await priority.selectOption('Orta')
-  await patient.fill('a')
-  await close()
-  await open()
-  await expect(priority).toHaveValue('2')
-  await expect(patient).toHaveValue('a')
-  await page.reload()
-  await open()
-  await expect(priority).toHaveValue('')
-  await expect(patient).toHaveValue('')
-})
-
-test('when filters change quickly, the last one wins over late responses (F-F04)', async ({ page, signIn }) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr/stok-sayimi')
-  const { promise: received, resolve: emit } = Promise.withResolvers<void>()
-  const isAboutLow = (request: Request) => request.postDataJSON()?.priority === 1
-  await page.route(LIST, async (route) => {
-    const { priority } = route.request().postDataJSON() as { priority: number | null }
-    if (priority === 1) await received
-    await route.fulfill({ json: { notifications: [notificationOf(priority ?? 0)] } }).catch(() => {})
-  })
-  const { open, priority, entries } = notificationsDrawer(page)
-  await open()
-  const requested = page.waitForRequest(isAboutLow)
-  const givenUp = page.waitForEvent('requestfailed', isAboutLow)
-  await priority.selectOption('Düşük')
-  await requested
-  await priority.selectOption('Yüksek')
-  await expect(entries.getByRole('heading')).toHaveText(['Hasta 3'])
-  emit()
-  await givenUp
-  await expect(entries.getByRole('heading')).toHaveText(['Hasta 3'])
-})
-
-test('at midnight an open drawer of today moves to the new day and announces it (F-F07)', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await page.clock.install({ time: new Date(`${today()}T23:59:45+03:00`) })
-  await signIn(page, 'doctor')
-  await page.goto('/tr')
-  const { open, close, date, drawer } = notificationsDrawer(page)
-  await waitForLiveConnections(sandbox)
-  await open()
-  await expect(date).toHaveValue(turkishDate(today()))
-  await page.clock.runFor(20_000)
-  await expect(date).toHaveValue(turkishDate(dayAfter(1)))
-  await expect(drawer.getByText(/^Gün değişti: artık .* gösteriliyor\.$/)).toBeVisible()
-  await close()
-  await open()
-  await expect(drawer.getByText(/^Gün değişti/)).toBeHidden()
 })
 
 test.describe('a doctor in New York', () => {

@@ -1,0 +1,211 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled, type Scope } from 'effector'
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import '@/app/wiring/live'
+import { NotificationBanners, NotificationsButton, NotificationsDrawer } from '@/features/review-notifications'
+import { ToastCenter } from '@/features/review-toasts'
+import { $today } from '@/shared/lifecycle'
+import { liveMessageReceived } from '@/shared/realtime'
+import { installFakeTime } from '../support/fake-time'
+import { PLATFORM, renderScreen } from '../support/render-screen'
+
+const TODAY = '2026-11-21'
+const LIST = `${PLATFORM}/api/v2/appointments/notifications`
+const CREATED = 'appointments:notification_created'
+
+const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+const notification = (n: number, more: object = {}) => ({
+  uuid: uuid(n),
+  patient_name: `Hasta ${n}`,
+  priority: 2,
+  appointment_start: `${TODAY}T10:00:00+03:00`,
+  is_visible: true,
+  ...more,
+})
+const many = (count: number) => Array.from({ length: count }, (_, n) => notification(n + 1))
+
+const server = setupServer()
+
+installFakeTime()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+/** Lists and removes like the platform. @returns the uuids that were removed */
+function platformHas(list: { uuid: string }[]) {
+  const removed: string[] = []
+  server.use(
+    http.post(`${PLATFORM}/api/v1/doctor/list/post`, () => HttpResponse.json({ lists: [] })),
+    http.post(LIST, () => HttpResponse.json({ notifications: list.filter(({ uuid }) => !removed.includes(uuid)) })),
+    http.post(`${LIST}/delete`, async ({ request }) => {
+      removed.push(((await request.json()) as { notification_uuid: string }).notification_uuid)
+      return HttpResponse.json({ status: true, message: '' })
+    }),
+  )
+  return removed
+}
+
+const openPage = () =>
+  renderScreen(
+    <>
+      <NotificationsButton />
+      <NotificationBanners />
+      <NotificationsDrawer />
+      <ToastCenter />
+    </>,
+  )
+
+async function openDrawer() {
+  await userEvent.click(screen.getByRole('button', { name: /^Randevu Bildirimleri/ }))
+  const drawer = within(await screen.findByRole('dialog', { name: 'Randevu Bildirimleri' }))
+  await drawer.findByRole('checkbox')
+  return drawer
+}
+
+const closeDrawer = (drawer: Awaited<ReturnType<typeof openDrawer>>) =>
+  userEvent.click(drawer.getByRole('button', { name: 'Kapat' }))
+
+const emit = (scope: Scope, name: string, payload: object) =>
+  act(() => void allSettled(liveMessageReceived, { scope, params: { name, payload } }))
+
+const toast = async (text: string) =>
+  within(await screen.findByRole('region', { name: 'Sistem mesajları' })).findByText(text)
+
+test('filters are kept when the drawer closes, but not after a reload', async () => {
+  platformHas(many(1))
+  const { unmount } = await openPage()
+  const drawer = await openDrawer()
+  await userEvent.selectOptions(drawer.getByLabelText('Öncelik'), 'Orta')
+  await userEvent.type(drawer.getByRole('searchbox', { name: 'Hasta' }), 'a')
+  await closeDrawer(drawer)
+  const reopened = await openDrawer()
+  expect(reopened.getByLabelText('Öncelik')).toHaveValue('2')
+  expect(reopened.getByRole('searchbox', { name: 'Hasta' })).toHaveValue('a')
+  unmount()
+  await openPage()
+  const reloaded = await openDrawer()
+  expect(reloaded.getByLabelText('Öncelik')).toHaveValue('')
+  expect(reloaded.getByRole('searchbox', { name: 'Hasta' })).toHaveValue('')
+})
+
+test('when filters change quickly, the last one wins over late responses (F-F04)', async () => {
+  platformHas([])
+  const low = Promise.withResolvers<void>()
+  const givenUp = Promise.withResolvers<void>()
+  let isLowRequested = false
+  server.use(
+    http.post(LIST, async ({ request }) => {
+      const { priority } = (await request.clone().json()) as { priority: number | null }
+      if (priority === 1) {
+        isLowRequested = true
+        request.signal.addEventListener('abort', () => givenUp.resolve())
+        await low.promise
+      }
+      return HttpResponse.json({ notifications: [notification(priority ?? 0)] })
+    }),
+  )
+  await openPage()
+  const drawer = await openDrawer()
+  await userEvent.selectOptions(drawer.getByLabelText('Öncelik'), 'Düşük')
+  await waitFor(() => expect(isLowRequested).toBe(true))
+  await userEvent.selectOptions(drawer.getByLabelText('Öncelik'), 'Yüksek')
+  expect(await drawer.findByRole('heading', { name: 'Hasta 3' })).toBeInTheDocument()
+  low.resolve()
+  await givenUp.promise
+  expect(drawer.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Hasta 3'])
+})
+
+test('at midnight an open drawer of today moves to the new day and announces it (F-F07)', async () => {
+  platformHas([])
+  const { scope } = await openPage()
+  const drawer = await openDrawer()
+  expect(drawer.getByRole('textbox', { name: 'Tarih' })).toHaveValue('21.11.2026')
+  await drawer.findByText('Bildirim bulunamadı')
+  await act(() => allSettled($today, { scope, params: '2026-11-22' }))
+  expect(drawer.getByRole('textbox', { name: 'Tarih' })).toHaveValue('22.11.2026')
+  const notice = await drawer.findByText('Gün değişti: artık 22 Kasım 2026 Pazar gösteriliyor.')
+  expect(notice.closest('[role=status]')).toBeInTheDocument()
+  await closeDrawer(drawer)
+  const reopened = await openDrawer()
+  await reopened.findByText('Bildirim bulunamadı')
+  expect(reopened.queryByText(/^Gün değişti/)).not.toBeInTheDocument()
+})
+
+test('a pending refetch does not restore a removed notification', async () => {
+  platformHas(many(2))
+  const { scope } = await openPage()
+  const drawer = await openDrawer()
+  await drawer.findByRole('heading', { name: 'Hasta 1' })
+  const late = Promise.withResolvers<void>()
+  let isRequested = false
+  server.use(
+    http.post(LIST, async () => {
+      isRequested = true
+      await late.promise
+      return HttpResponse.json({ notifications: [...many(2), notification(88)] })
+    }),
+  )
+  // A live event causes a refetch, whose response is older than the removal and arrives after it.
+  emit(scope, 'appointments:notification_updated', notification(77))
+  await waitFor(() => expect(isRequested).toBe(true))
+  await userEvent.click(drawer.getByRole('button', { name: 'Kaldır: Hasta 1' }))
+  expect(await toast('Bildirim kaldırıldı')).toBeInTheDocument()
+  late.resolve()
+  expect(await drawer.findByRole('heading', { name: 'Hasta 88' })).toBeInTheDocument()
+  expect(drawer.queryByRole('heading', { name: 'Hasta 1' })).not.toBeInTheDocument()
+})
+
+test('a double click removes one notification', async () => {
+  const removed = platformHas(many(11))
+  await openPage()
+  const drawer = await openDrawer()
+  await userEvent.click(await drawer.findByRole('button', { name: 'Kaldır: Hasta 1' }))
+  // The second click of a browser is at the same position, where the next notification is now.
+  fireEvent.click(drawer.getByRole('button', { name: 'Kaldır: Hasta 2' }), { detail: 2 })
+  expect(await toast('Bildirim kaldırıldı')).toBeInTheDocument()
+  expect(drawer.getByText('10 bildirim')).toBeInTheDocument()
+  expect(removed).toEqual([uuid(1)])
+})
+
+test('live events are shown as banners, the most urgent first, three at most', async () => {
+  const { scope } = await openPage()
+  for (const [n, more] of [
+    [1, { priority: 1 }],
+    [2, { type: 'critical', priority: 3 }],
+    [3, { priority: 2 }],
+    [4, { priority: 3 }],
+    [5, { priority: 1 }],
+  ] as const) {
+    emit(scope, CREATED, notification(n, more))
+  }
+  const banners = within(await screen.findByRole('region', { name: 'Canlı randevu bildirimleri' }))
+  const names = () => banners.getAllByText(/^Hasta \d+$/).map(({ textContent }) => textContent)
+  expect(names()).toEqual(['Hasta 2', 'Hasta 4', 'Hasta 3'])
+  expect(banners.getByText('2 bildirim daha')).toBeInTheDocument()
+  expect(banners.getByText('Kritik')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Randevu Bildirimleri, 5 yeni' })).toBeInTheDocument()
+  await userEvent.click(banners.getByRole('button', { name: 'Kapat: Hasta 4' }))
+  expect(names()).toEqual(['Hasta 2', 'Hasta 3', 'Hasta 5'])
+  await userEvent.click(banners.getByRole('button', { name: 'Tümünü kapat' }))
+  expect(screen.queryByRole('region', { name: 'Canlı randevu bildirimleri' })).not.toBeInTheDocument()
+})
+
+test('while the drawer is open, new entries are in the list or counted as hidden by the filters', async () => {
+  const list = many(11)
+  platformHas(list)
+  const { scope } = await openPage()
+  const drawer = await openDrawer()
+  await drawer.findByText('11 bildirim')
+  const early = notification(70, { appointment_start: `${TODAY}T06:00:00+03:00` })
+  list.push(early)
+  emit(scope, CREATED, early)
+  expect(await drawer.findByRole('heading', { name: 'Hasta 70' })).toBeInTheDocument()
+  expect(drawer.getByText('12 bildirim')).toBeInTheDocument()
+  emit(scope, CREATED, notification(80, { appointment_start: '2026-11-22T06:00:00+03:00' }))
+  expect(await drawer.findByText('1 yeni bildirim filtrelerinize uymuyor')).toBeInTheDocument()
+  await userEvent.click(drawer.getByRole('button', { name: 'Filtreleri temizle' }))
+  expect(drawer.getByText(/filtrelerinize uymuyor/)).toBeInTheDocument()
+})
