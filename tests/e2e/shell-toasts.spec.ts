@@ -52,19 +52,6 @@ test('a new reminder shows a toast for five seconds at the top right', async ({ 
   await expect(toast).toBeHidden()
 })
 
-test('a reminder without an author shows a toast, and a duplicate shows only one', async ({ page, sandbox }) => {
-  await openPortal(page, sandbox)
-  const { reminder } = (await sandbox.addReminder({ created_by: null })) as { reminder: object }
-  await expect(toastsOf(page)).toContainText('Yeni hatırlatma eklendi!')
-  await sandbox.emit('patient:notes_created', reminder)
-  await sandbox.addReminder({ created_by: 'Mert' })
-  await expect(toastsOf(page)).toContainText('Mert')
-  await expect(toastsOf(page).getByRole('group')).toHaveText([
-    /^Bilgi: Yeni hatırlatma eklendi!Göster$/,
-    /^Bilgi: Mert tarafından yeni hatırlatma eklendi!Göster$/,
-  ])
-})
-
 test('F6 focuses the newest toast, Escape closes it, and the focus returns', { tag: '@firefox' }, async ({
   page,
   sandbox,
@@ -92,26 +79,6 @@ test('F6 focuses the newest toast, Escape closes it, and the focus returns', { t
   const list = page.getByRole('dialog', { name: 'Hatırlatmalar' })
   await expect(list.getByRole('listitem').and(page.locator(':focus'))).toHaveCount(1)
   await expect(toastsOf(page)).toHaveCount(0)
-})
-
-test('closed toasts are in the recent list until the session ends', async ({ page, sandbox }) => {
-  await openPortal(page, sandbox)
-  await sandbox.addReminder({ created_by: 'Elif' })
-  await toastsOf(page).getByRole('button', { name: 'Mesajı kapat' }).click()
-  await expect(toastsOf(page)).toHaveCount(0)
-  const drawer = await openRecent(page)
-  await expect(drawer.getByRole('listitem')).toHaveText([
-    /Elif tarafından yeni hatırlatma eklendi!.*· \d{2}\.\d{2}\.\d{4} \d{2}:\d{2}/,
-  ])
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('Elif')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: USER_MENU.tr }).click()
-  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
-  await page.getByLabel('E-posta').fill('doctor@demo.clinic')
-  await page.getByLabel('Şifre', { exact: true }).fill('demo')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/tr$/)
-  await expect((await openRecent(page)).getByText('Henüz mesaj yok')).toBeVisible()
 })
 
 test('toasts are beside open panels at every width, and both can be used', async ({ page, sandbox }) => {

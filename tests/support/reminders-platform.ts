@@ -28,6 +28,7 @@ export function startRemindersPlatform() {
   })
   afterAll(() => server.close())
   return {
+    server,
     respondWith: (notes: readonly object[]) => server.use(http.get(REMINDERS, () => HttpResponse.json({ notes }))),
     respondWithError: () => server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 }))),
   }

@@ -1,0 +1,128 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled } from 'effector'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { recentToastsRequested } from '@/features/review-toasts'
+import { signedOut } from '@/shared/auth'
+import { installFakeTime, pause } from '../support/fake-time'
+import { note, startRemindersPlatform, uuid } from '../support/reminders-platform'
+import {
+  bell,
+  moveClock,
+  openReminderList,
+  openReminderViews,
+  pushReminder,
+  toastTexts,
+} from '../support/reminders-screen'
+import { PLATFORM } from '../support/render-screen'
+
+const { server, respondWith } = startRemindersPlatform()
+
+installFakeTime()
+beforeEach(() => {
+  vi.setSystemTime('2026-11-21T10:00:00+03:00')
+  respondWith([])
+})
+
+const created = (n: number, by: string | null) => note(n, { createdBy: by === null ? null : { name: by } })
+const toastOf = (text: string) => `Bilgi: ${text}Göster`
+
+test('a reminder that is pushed twice shows one toast and one entry; the toast opens the list (F-E10)', async () => {
+  respondWith([note(1)])
+  const { scope } = await openReminderViews()
+  await waitFor(() => expect(bell()).toHaveAccessibleName('Hatırlatmalar, 1 okunmamış'))
+  const reminder = note(2, { patient_info: null, note: 'Yeni gelen', createdBy: { name: 'Elif Şahin' } })
+  respondWith([note(1), reminder])
+  await pushReminder(scope, reminder)
+  await pushReminder(scope, reminder)
+  expect(toastTexts()).toEqual([toastOf('Elif Şahin tarafından yeni hatırlatma eklendi!')])
+  await waitFor(() => expect(bell()).toHaveAccessibleName('Hatırlatmalar, 2 okunmamış'))
+  await userEvent.click(screen.getByRole('button', { name: 'Göster' }))
+  const list = within(screen.getByRole('dialog', { name: 'Hatırlatmalar' }))
+  expect(await list.findAllByText('Yeni gelen')).toHaveLength(1)
+})
+
+test('a reminder without an author shows a toast, and a duplicate shows only one', async () => {
+  const { scope } = await openReminderViews()
+  for (const reminder of [created(1, null), created(1, null), created(2, 'Mert')]) await pushReminder(scope, reminder)
+  expect(toastTexts()).toEqual([
+    toastOf('Yeni hatırlatma eklendi!'),
+    toastOf('Mert tarafından yeni hatırlatma eklendi!'),
+  ])
+})
+
+test('a live event of an invalid reminder still shows its toast', async () => {
+  const { scope } = await openReminderViews()
+  await pushReminder(scope, { notes_uuid: 42, read: 'no', patient_info: 7, createdBy: { name: 'Elif' } })
+  await pushReminder(scope, { createdBy: 'Elif' })
+  expect(toastTexts()).toEqual([
+    toastOf('Elif tarafından yeni hatırlatma eklendi!'),
+    toastOf('Yeni hatırlatma eklendi!'),
+  ])
+})
+
+test('a toast closes the notifications drawer and opens the list of reminders', async () => {
+  server.use(
+    http.post(`${PLATFORM}/api/v2/appointments/notifications`, () => HttpResponse.json({ notifications: [] })),
+    http.post(`${PLATFORM}/api/v1/doctor/list/post`, () => HttpResponse.json({ lists: [] })),
+  )
+  const { scope } = await openReminderViews()
+  await userEvent.click(screen.getByRole('button', { name: 'Randevu Bildirimleri' }))
+  expect(screen.getByRole('dialog', { name: 'Randevu Bildirimleri' })).toBeInTheDocument()
+  await pushReminder(scope, created(1, 'Elif'))
+  await userEvent.click(screen.getByRole('button', { name: 'Göster' }))
+  expect(screen.queryByRole('dialog', { name: 'Randevu Bildirimleri' })).not.toBeInTheDocument()
+  expect(screen.getByRole('dialog', { name: 'Hatırlatmalar' })).toBeInTheDocument()
+})
+
+test('closed toasts are in the recent list until the session ends', async () => {
+  const { scope } = await openReminderViews()
+  const openRecent = async () => {
+    await act(() => allSettled(recentToastsRequested, { scope }))
+    return within(screen.getByRole('dialog', { name: 'Son sistem mesajları' }))
+  }
+  await pushReminder(scope, created(1, 'Elif'))
+  await userEvent.click(screen.getByRole('button', { name: 'Mesajı kapat' }))
+  expect(toastTexts()).toEqual([])
+  const entries = (await openRecent()).getAllByRole('listitem')
+  expect(entries).toHaveLength(1)
+  expect(entries[0]).toHaveTextContent(/Elif tarafından yeni hatırlatma eklendi!.*· \d{2}\.\d{2}\.\d{4} \d{2}:\d{2}/)
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Elif')
+  await act(() => allSettled(signedOut, { scope }))
+  expect((await openRecent()).getByText('Henüz mesaj yok')).toBeInTheDocument()
+})
+
+test('a snoozed reminder comes back at its time with a toast', async () => {
+  respondWith([note(1, { patient_info: { uuid: uuid(101), name: 'Ada', locked: false } }), note(2)])
+  const { unmount } = await openReminderViews()
+  const { row, rows, getByText } = await openReminderList()
+  const snooze = within(await row('Ada')).getByRole('button', { name: 'Ada: sonra hatırlat' })
+  act(() => snooze.focus())
+  await userEvent.keyboard('{Enter}')
+  const items = screen.getAllByRole('menuitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Bir saat sonra21.11.2026 11:00',
+    'Bu akşam21.11.2026 18:00',
+    'Yarın sabah22.11.2026 09:00',
+    'Pazartesi sabahı23.11.2026 09:00',
+  ])
+  expect(items[0]).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(await row('Hasta 2')).toHaveFocus()
+  expect(getByText('Ertelendi: 21.11.2026 11:00')).toBeInTheDocument()
+  expect(bell()).toHaveAccessibleName('Hatırlatmalar, 1 okunmamış')
+  unmount()
+  const { scope } = await openReminderViews()
+  const reloaded = await openReminderList()
+  expect(await reloaded.findByText('1 ertelenmiş hatırlatma')).toBeInTheDocument()
+  expect(reloaded.rows()).toHaveLength(1)
+  await moveClock(scope, '2026-11-21T10:59:00+03:00')
+  await pause(0)
+  expect(toastTexts()).toEqual([])
+  await moveClock(scope, '2026-11-21T11:00:00+03:00')
+  await waitFor(() => expect(toastTexts()).toEqual([toastOf('Hatırlatma zamanı geldi: Görev, 11:00')]))
+  expect(bell()).toHaveAccessibleName('Hatırlatmalar, 2 okunmamış')
+  expect(await reloaded.row('Ada')).toBeInTheDocument()
+})
