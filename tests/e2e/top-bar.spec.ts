@@ -1,4 +1,3 @@
-import { leave } from '../support/accounts'
 import { shell } from '../support/shell'
 import { expect, test } from '../support/test'
 
@@ -35,20 +34,6 @@ test('the quick links are four tiles in a grid with arrow-key navigation', { tag
   await expect(popup).toBeHidden()
 })
 
-test('only permitted tiles are shown, and without any there is no button', async ({ page, signIn }) => {
-  await signIn(page, 'staff')
-  await page.goto('/tr/stok-sayimi')
-  const { button, userMenu } = shell(page)
-  await button('Kısayollar').click()
-  await expect(page.getByRole('dialog', { name: 'Kısayollar' }).getByRole('link')).toHaveText(['CRM Hasta Takip'])
-  await leave(page)
-  await signIn(page, 'bare')
-  await page.goto('/tr/destek')
-  await expect(userMenu).toBeVisible()
-  await expect(page.getByRole('link', { name: 'ERP' }).or(page.getByRole('button', { name: 'ERP' }))).toBeVisible()
-  await expect(button('Kısayollar')).toHaveCount(0)
-})
-
 test('the notifications drawer is 600 px wide, and as wide as a narrower window', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi')
@@ -72,18 +57,6 @@ test('the notifications drawer is 600 px wide, and as wide as a narrower window'
       await expect(open).toBeFocused()
     })
   }
-})
-
-test('the user menu shows the user and links to the settings', async ({ page, signIn }) => {
-  await signIn(page, 'bare')
-  await page.goto('/en/support')
-  const { userMenu, crumbs } = shell(page, 'en')
-  await userMenu.click()
-  await expect(page.getByText('Deniz Aksoy')).toBeVisible()
-  await expect(page.getByText('Doctor ID: PR-40003')).toBeVisible()
-  await page.getByRole('menuitem', { name: 'Settings' }).click()
-  await expect(page).toHaveURL('/en/settings')
-  await expect(crumbs).toContainText('Settings')
 })
 
 test('in a narrow top bar language and mode are in the user menu', async ({ page, signIn }) => {

@@ -1,48 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { DEMO_ACCOUNTS } from '../../sandbox/demo/accounts'
+import { expect, test } from 'vitest'
 import { ERP, FINANCE, REPORTS } from '../support/menu-groups'
-import { PLATFORM, renderPortal } from '../support/render-screen'
+import { type AccountName, startPortalPlatform } from '../support/portal-platform'
+import { renderPortal } from '../support/render-screen'
 
-const COMPANY = '0b4c7d1e-5a2f-4e8b-9c3d-6f1a2b3c4d5e'
-const at = (path: string) => `${PLATFORM}/api/${path}`
-
-type AccountName = 'doctor' | 'single' | 'staff' | 'bare'
-
-const server = setupServer()
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
-
-/** Answers with the permissions of an account of the demo data; lists are empty. */
-function signIn(
-  name: AccountName,
-  { transactions = false, permissions }: { transactions?: boolean; permissions?: unknown } = {},
-) {
-  const demo = DEMO_ACCOUNTS.find(({ account }) => account.email === `${name}@demo.clinic`)
-  if (!demo) throw new Error(`the demo data have no account ${name}`)
-  const { uuid, name: firstName, surname } = demo.account
-  const companies =
-    demo.memberships.length > 0 ? [{ uuid: COMPANY, company_name: 'Ege Polikliniği', transactions }] : []
-  const userInfo = {
-    uuid,
-    name: firstName,
-    surname,
-    permissions: permissions === undefined ? demo.account.permissions : permissions,
-  }
-  server.use(
-    http.get(at('v1/user/info-detail'), () => HttpResponse.json({ statusCode: 200, userInfo })),
-    http.get(at('v1/doctor/companies'), () => HttpResponse.json({ companies })),
-    http.get(at('v1/companies/companies/settings/company'), () => HttpResponse.json({ companies })),
-    http.get(at('v1/patient/notes/reminder-all'), () => HttpResponse.json({ notes: [] })),
-    http.post(at('v2/appointments/notifications'), () => HttpResponse.json({ notifications: [] })),
-    http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 })),
-  )
-}
+const { signIn } = startPortalPlatform()
 
 const mainMenu = () => within(screen.getAllByRole('navigation', { name: /^(Ana menü|Main menu)$/ })[0] as HTMLElement)
 

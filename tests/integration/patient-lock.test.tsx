@@ -1,0 +1,91 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled } from 'effector'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import '@/app/wiring/patients'
+import { PaletteBody } from '@/features/search-patients'
+import { PinDialog } from '@/features/unlock-pin'
+import { PatientModalSlot } from '@/features/view-patient'
+import { PatientFollowUpPage } from '@/pages/patient-follow-up'
+import { featuresReady } from '@/shared/lifecycle'
+import { prefetchViews } from '@/shared/ui/lazy'
+import { installFakeTime } from '../support/fake-time'
+import { startRemindersPlatform, uuid } from '../support/reminders-platform'
+import { PLATFORM, renderScreen } from '../support/render-screen'
+
+const ID = uuid(102)
+const NAME = 'Kilitli Kişi'
+const LIST = `${PLATFORM}/api/v1/patient/notes/reminder-all`
+
+const { server } = startRemindersPlatform()
+installFakeTime()
+
+const html = (status: number) => () => new HttpResponse('<html>Bad gateway</html>', { status })
+const rows = (notes: unknown[]) => () => HttpResponse.json({ notes })
+const locked = { uuid: ID, name: NAME, locked: true }
+
+const LISTS = [
+  ['has one row that is none', rows(['not a row', { notes_uuid: [] }, { notes_uuid: uuid(1), patient_info: locked }])],
+  ['cannot be had', html(403)],
+  ['is a web page', html(200)],
+  ['has an unreadable lock', rows([{ notes_uuid: uuid(1), patient_info: { ...locked, locked: 'evet' } }])],
+  ['has a row without an id of its own', rows([{ patient_info: locked }])],
+  ['has a row without a shape', rows(['?', { patient_info: { ...locked, locked: 1 } }])],
+] as const
+
+function platformAnswers(list: () => Response) {
+  server.use(
+    http.get(LIST, list),
+    http.post(`${PLATFORM}/api/v1/patient/companies/find/patient`, () =>
+      HttpResponse.json({ companiesPatient: [{ uuid: ID, name: 'Kilitli', surname: 'Kişi' }] }),
+    ),
+    http.get(`${PLATFORM}/api/v1/user/info-detail`, () =>
+      HttpResponse.json({ statusCode: 200, userInfo: { uuid: uuid(1), pin: '4827' } }),
+    ),
+    http.post(`${PLATFORM}/api/v2/appointments/notifications`, () => HttpResponse.json({ notifications: [] })),
+  )
+}
+
+const pinDialog = () => screen.findByRole('dialog', { name: 'Günlük PIN kodunuzu girin' })
+
+test.each(LISTS)(
+  'if the reminder list %s, a locked patient from the search asks for the PIN and shows nothing before',
+  async (_, list) => {
+    platformAnswers(list)
+    await renderScreen(
+      <>
+        <PaletteBody pages={[]} actions={[]} />
+        <PinDialog />
+        <PatientModalSlot />
+      </>,
+    )
+    await act(prefetchViews)
+    await userEvent.type(screen.getByRole('combobox'), NAME)
+    await userEvent.click(await screen.findByRole('option', { name: new RegExp(NAME) }))
+    const [first] = await within(await pinDialog()).findAllByRole('textbox')
+    expect(screen.queryByRole('dialog', { name: NAME })).not.toBeInTheDocument()
+    await userEvent.click(first as HTMLElement)
+    await userEvent.keyboard('4827')
+    expect(await screen.findByRole('dialog', { name: NAME })).toBeInTheDocument()
+  },
+)
+
+test.each(LISTS)(
+  'if the reminder list %s, the page of a locked patient shows nothing before the PIN',
+  async (_, list) => {
+    platformAnswers(list)
+    const { scope } = await renderScreen(
+      <>
+        <main>
+          <PatientFollowUpPage />
+        </main>
+        <PinDialog />
+      </>,
+      { path: `/tr/hasta-takip/${ID}` },
+    )
+    await act(() => allSettled(featuresReady, { scope }))
+    expect(await pinDialog()).toBeInTheDocument()
+    expect(within(screen.getByRole('main')).queryByText(new RegExp(ID))).not.toBeInTheDocument()
+  },
+)
