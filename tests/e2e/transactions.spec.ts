@@ -65,19 +65,3 @@ test('the setting applies to all users of the clinic at once, also in another br
   await expect(group(colleague, 'Finans')).toHaveCount(0)
   await expect(group(page, 'Finans')).toHaveCount(0)
 })
-
-test('in a text field and for AltGr nothing is sent', async ({ page, signIn, sandbox }) => {
-  await signIn(page, 'staff')
-  await openPortal(page, sandbox)
-  await page.evaluate(() => {
-    const altGr = { key: 'Enter', ctrlKey: true, altKey: true, modifierAltGraph: true, bubbles: true }
-    document.body.dispatchEvent(new KeyboardEvent('keydown', altGr))
-  })
-  await page.keyboard.press('Control+k')
-  await expect(page.getByRole('combobox')).toBeFocused()
-  await page.keyboard.press(KEYS)
-  await page.keyboard.press('Escape')
-  await page.keyboard.press(KEYS)
-  await expect(group(page, 'Finans')).toHaveCount(0)
-  expect(await callsOf(sandbox)).toBe(1)
-})

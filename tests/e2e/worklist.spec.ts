@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
-import { ACCOUNTS } from '../support/accounts'
 import { waitForLiveConnections } from '../support/live-connection'
-import { listOnly, noteId, REMINDERS } from '../support/reminders'
+import { noteId, REMINDERS } from '../support/reminders'
 import { overflow } from '../support/shell'
 import { expect, test } from '../support/test'
 
@@ -47,33 +46,8 @@ function worklist(page: Page) {
     main,
     rows,
     row: (text: string) => rows.filter({ has: page.getByText(text, { exact: true }) }),
-    patients: rows.getByRole('heading', { level: 2 }),
   }
 }
-
-test('reminders are handled by patient: read, snoozed, removed and undone', async ({ page }) => {
-  await list(page, [
-    { patient: 'Ada', note: 'Tahlil', remindAt: '2020-01-01T09:00:00Z' },
-    { patient: 'Berk', note: 'Kontrol', remindAt: '2020-01-02T09:00:00Z' },
-    { patient: 'Ada', note: 'Reçete' },
-  ])
-  await page.goto(PATH)
-  const { main, rows, row, patients } = worklist(page)
-  await expect(main.getByText('Kaynak: hatırlatmalar')).toBeVisible()
-  await expect(patients).toHaveText(['Ada', 'Berk'])
-  await expect(rows.getByRole('heading', { level: 3 })).toHaveText(['Gecikmiş 1', 'Daha sonra 1', 'Gecikmiş 1'])
-  await row('Tahlil').getByRole('button', { name: 'Ada: okundu olarak işaretle' }).click()
-  await expect(page.getByRole('button', { name: 'Hatırlatmalar, 2 okunmamış' })).toBeVisible()
-  await row('Kontrol').getByRole('button', { name: 'Berk: listeden kaldır' }).click()
-  await expect(patients).toHaveText(['Ada'])
-  await main.getByRole('button', { name: 'Geri al' }).click()
-  await expect(patients).toHaveText(['Ada', 'Berk'])
-  await row('Reçete').getByRole('button', { name: 'Ada: sonra hatırlat' }).click()
-  await page.getByRole('menuitem', { name: 'Bir saat sonra' }).click()
-  await expect(rows).toHaveCount(2)
-  await page.reload()
-  await expect(rows).toHaveCount(2)
-})
 
 test('the keyboard moves between patients, opens the follow-up page, and returns to the same position (F-P14)', {
   tag: '@firefox',
@@ -102,45 +76,6 @@ test('the keyboard moves between patients, opens the follow-up page, and returns
   await expect(row('Not 121')).toBeInViewport()
   await expect(row('Not 121')).toBeFocused()
   expect(await rows.count()).toBeLessThan(60)
-})
-
-test('the filters by type and creator are kept after visiting a patient', async ({ page }) => {
-  await page.goto(PATH)
-  const { main, rows } = worklist(page)
-  await expect(rows.first()).toBeVisible()
-  const type = main.getByRole('combobox', { name: 'Tür' })
-  await type.selectOption({ index: 4 })
-  const label = (await type.locator('option:checked').textContent()) ?? ''
-  const count = Number(/\((\d+)\)$/.exec(label)?.[1])
-  await expect(main.getByRole('heading', { name: new RegExp(`, ${count} hatırlatma$`) })).toBeVisible()
-  await main
-    .getByRole('link', { name: /takip sayfası/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/tr\/hasta-takip\//)
-  await page.getByRole('navigation', { name: 'Sayfa yolu' }).getByRole('link', { name: 'Hasta İşlemleri' }).click()
-  await expect(page).toHaveURL(PATH)
-  await expect(type.locator('option:checked')).toHaveText(label)
-  await main.getByRole('button', { name: 'Filtreleri temizle' }).click()
-  await expect(type).toHaveValue('')
-})
-
-test('a locked patient shows no note before the PIN, which opens the follow-up page', async ({ page }) => {
-  await listOnly(page, [
-    { patient: 'Kilitli Kişi', locked: true, note: 'Gizli' },
-    { patient: 'Ada', note: 'Açık' },
-  ])
-  await page.goto(PATH)
-  const { main, row } = worklist(page)
-  await expect(row('Açık')).toBeVisible()
-  await expect(main.getByText('Gizli')).toHaveCount(0)
-  await main.getByRole('button', { name: 'Kilitli Kişi: PIN ile aç' }).click()
-  const pin = page.getByRole('dialog', { name: 'Günlük PIN kodunuzu girin' })
-  await expect(pin.getByRole('textbox').first()).toBeFocused()
-  await page.keyboard.type(ACCOUNTS.doctor.pin)
-  await expect(page.getByRole('heading', { level: 1, name: 'Kilitli Kişi' })).toBeVisible()
-  await page.goBack()
-  await expect(row('Gizli')).toBeVisible()
 })
 
 test('a new reminder does not move the visible rows', async ({ page, sandbox }) => {

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { pause } from '../../../../tests/support/fake-time'
 import {
   active,
@@ -160,4 +161,40 @@ test('results are removed from the cache with the palette and with another term'
   await patientOptions()
   unmount()
   await waitFor(() => expect(stored()).toHaveLength(0))
+})
+
+test('special characters are sent unchanged and shown as text (F-D11)', async () => {
+  const bodies: unknown[] = []
+  server.use(
+    http.post(FIND, async ({ request }) => {
+      bodies.push(await request.json())
+      return HttpResponse.json({ companiesPatient: [] })
+    }),
+  )
+  const { user } = await openPalette()
+  const term = '%"\\<img src=x>😀\u05d0\u05d1'
+  await user.click(field())
+  await user.paste(term)
+  expect(await screen.findByText(`"${term}" için hasta bulunamadı`)).toBeInTheDocument()
+  expect(screen.getByText('Farklı anahtar kelimeler deneyebilirsiniz')).toBeInTheDocument()
+  expect(bodies).toEqual([{ keyword: term, type: 0 }])
+})
+
+test('a broken connection is an error that names the connection (F-A01)', async () => {
+  server.use(http.post(FIND, () => HttpResponse.error()))
+  const { user } = await openPalette()
+  await user.type(field(), 'yılmaz')
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Arama sırasında bir hata oluştu')
+  expect(alert).toHaveTextContent('İnternet bağlantınızı kontrol edip')
+})
+
+test('the palette says that it is offline, and continues when the network is back (F-I13)', async () => {
+  onTestFinished(() => onlineManager.setOnline(true))
+  const { user } = await openPalette()
+  onlineManager.setOnline(false)
+  await user.type(field(), 'ali')
+  expect(await screen.findByText('İnternet bağlantınız yok')).toBeInTheDocument()
+  act(() => onlineManager.setOnline(true))
+  expect(await patientOptions()).toHaveLength(5)
 })

@@ -22,14 +22,20 @@ interface Setup {
   token?: string | null
 }
 
+interface Press extends KeyboardEventInit {
+  isAltGr?: boolean
+  target?: HTMLElement
+}
+
 async function setup({ send = () => Promise.resolve(), token = 'token' }: Setup = {}) {
   const post = vi.fn(send)
   const scope = fork({ handlers: [[sendTransactionsFx, post]] })
   await allSettled(appStarted, { scope })
   await allSettled($authToken, { scope, params: token })
   const [listen] = onKeyDown.mock.lastCall ?? []
-  const press = async ({ isAltGr = false, ...init }: KeyboardEventInit & { isAltGr?: boolean } = {}) => {
+  const press = async ({ isAltGr = false, target = document.body, ...init }: Press = {}) => {
     const event = new KeyboardEvent('keydown', { ...KEYS, ...init })
+    target.dispatchEvent(event)
     Object.defineProperty(event, 'getModifierState', { value: (key: string) => key === 'AltGraph' && isAltGr })
     listen?.(event)
     await allSettled(scope)
@@ -51,6 +57,14 @@ test('AltGr+Enter sends nothing', async () => {
   const { post, press } = await setup()
   await press({ isAltGr: true })
   expect(post).not.toHaveBeenCalled()
+})
+
+test('in a text field nothing is sent, outside of it the keys work again', async () => {
+  const { post, press } = await setup()
+  await press({ target: document.createElement('input') })
+  expect(post).not.toHaveBeenCalled()
+  await press()
+  expect(post).toHaveBeenCalledOnce()
 })
 
 test('nothing is sent before signing in', async () => {
