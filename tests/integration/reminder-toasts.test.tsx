@@ -23,6 +23,8 @@ installFakeTime()
 beforeEach(() => {
   vi.setSystemTime('2026-11-21T10:00:00+03:00')
   respondWith([])
+  // Requested when the time advances.
+  server.use(http.get(`${PLATFORM}/version.json`, () => HttpResponse.json({}, { status: 404 })))
 })
 
 const created = (n: number, by: string | null) => note(n, { createdBy: by === null ? null : { name: by } })
