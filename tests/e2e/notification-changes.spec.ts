@@ -1,3 +1,4 @@
+import { waitForLiveConnections } from '../support/live-connection'
 import { mockList, messages, notificationOf, notificationsDrawer } from '../support/notifications'
 import { expect, test } from '../support/test'
 

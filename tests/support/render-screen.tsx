@@ -7,7 +7,7 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-d
 import { configureHttp } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
 import { applyLanguage, type Language } from '@/shared/i18n'
-import { $isScreenRendered, $today } from '@/shared/lifecycle'
+import { $areFeaturesReady, $isScreenRendered, $today } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { $navigator, locationChanged, type Navigator } from '@/shared/routes'
 
@@ -29,6 +29,7 @@ async function startSession({ path = '/tr', token = 'token', today = '2026-11-21
     values: [
       [$authToken, token],
       [$today, today],
+      [$areFeaturesReady, true],
       [$isScreenRendered, true],
       [$queryClient, queryClient],
     ],
