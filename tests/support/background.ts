@@ -13,8 +13,8 @@ declare global {
 const PERMISSION_KEY = 'test.notification-permission'
 
 /**
- * The tabs can be hidden, and record the notifications that they show. The permission is faked: in Debian's
- * `chromium-headless-shell`, `grantPermissions` reaches only the first context. A prompt is always denied.
+ * The tabs can be hidden, and record the notifications that they show. The permission is faked, so that a test can change it
+ * while the page is open. A prompt is always denied.
  */
 export const prepareBackground = (context: BrowserContext) =>
   context.addInitScript((key) => {

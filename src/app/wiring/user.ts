@@ -6,7 +6,10 @@ import { featuresReady } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { navigationUserChanged } from '@/widgets/main-navigation'
 
-/** Restores what belongs to the user, such as the menu settings, also of features that are loaded later. A failure stays silent here: the screens that need the user show it. */
+/**
+ * Restores what belongs to the user, such as the menu settings, also of features that are loaded later. A failure stays
+ * silent here: the screens that need the user show it.
+ */
 sample({
   clock: [locationChanged, featuresReady],
   source: $isSignedIn,

@@ -62,7 +62,7 @@ export function PaletteList({
               {t(`sections.${section.id}`)}
             </div>
             {section.rows.map((row) => (
-              // The text field keeps the focus and handles the keys.
+              // The text field keeps the focus and handles the keys (combobox pattern), so an option needs neither.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
               <div
                 key={row.id}

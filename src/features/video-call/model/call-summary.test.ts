@@ -21,6 +21,7 @@ afterEach(() => {
 })
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+// The portal only reads the entries of a report, which a browser alone can create.
 const report = (entry: object) => new Map([['entry', entry]]) as unknown as RTCStatsReport
 const statsOf = (fractionLost: number) => ({
   sent: report({ type: 'remote-inbound-rtp', fractionLost, roundTripTime: 0.05 }),
