@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.mjs'
 
 const DISCARDS = 'chrome://discards/'
@@ -39,6 +39,13 @@ export async function startBrowserProcess(origin: string) {
     return sessionId
   }
 
+  /** Before that, a script in the page may be ended by the navigation. */
+  const isLoaded = async (session: string) => {
+    const expression = `location.href === '${DISCARDS}' && document.readyState === 'complete'`
+    const evaluated = protocol.send('Runtime.evaluate', { expression }, session).catch(() => null)
+    return ((await evaluated) as { result: { value: unknown } } | null)?.result.value === true
+  }
+
   return {
     /** The only portal page of the browser. */
     async drive(): Promise<Page> {
@@ -52,7 +59,9 @@ export async function startBrowserProcess(origin: string) {
     async hide(): Promise<void> {
       await browser?.close()
       browser = null
-      await protocol.send('Target.createTarget', { url: DISCARDS })
+      const { targetId } = (await protocol.send('Target.createTarget', { url: DISCARDS })) as { targetId: string }
+      const session = await attach(targetId)
+      await expect.poll(() => isLoaded(session)).toBe(true)
     },
     async show(): Promise<void> {
       await protocol.send('Target.activateTarget', { targetId: await targetOf(origin) })
