@@ -1,5 +1,6 @@
 export { usePatientSearch } from './api/patient-search'
 export { parseBirthDate } from './model/birth-date'
+export { numberCopyRequested } from './model/copied-number'
 export {
   $chosenName,
   followUpRequested,

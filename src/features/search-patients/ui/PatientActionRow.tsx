@@ -24,7 +24,7 @@ export function PatientActionRow({
     case 'call':
       return <ActionRow icon={Video} label={t('patient:startConsultation')} />
     case 'copy-phone':
-      return <ActionRow icon={Phone} label={t('search:copyPhone')} value={phone} />
+      return <ActionRow icon={Phone} label={t('patient:copyPhone')} value={phone} />
     case 'toggle-number':
       return (
         <ActionRow
@@ -34,7 +34,7 @@ export function PatientActionRow({
         />
       )
     case 'copy-number':
-      return <ActionRow icon={Copy} label={t('search:copyNumber')} />
+      return <ActionRow icon={Copy} label={t('patient:copyNumber')} />
   }
 }
 

@@ -5,6 +5,7 @@ import { allSettled, createWatch } from 'effector'
 import { expect, test, vi } from 'vitest'
 import type { Patient } from '@/entities/patient'
 import { sessionEnded } from '@/shared/auth'
+import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { locationChanged } from '@/shared/routes'
 import { renderScreen } from '../../../../tests/support/render-screen'
 import { $patient, consultationRequested, patientOpened } from '../model/patient-card'
@@ -70,6 +71,19 @@ test('the citizenship number is shown on request, and is hidden again on the nex
   await user.click(screen.getByRole('button', { name: 'Numarayı göster' }))
   await open({ ...irem, uuid: '3d0b5a52-7f61-4a53-9a2e-8a4f8a0a1c78' })
   expect(document.body).not.toHaveTextContent('10000000146')
+})
+
+test('the phone number can be copied, and the citizenship number while it is shown', async () => {
+  const { scope, user } = await setup()
+  const toasts: ToastContent[] = []
+  createWatch({ unit: toastRequested, fn: (toast) => toasts.push(toast), scope })
+  await user.click(screen.getByRole('button', { name: 'Telefonu kopyala' }))
+  expect(await navigator.clipboard.readText()).toBe('+90 532 418 22 07')
+  expect(screen.queryByRole('button', { name: 'T.C. kimlik numarasını kopyala' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Numarayı göster' }))
+  await user.click(screen.getByRole('button', { name: 'T.C. kimlik numarasını kopyala' }))
+  expect(await navigator.clipboard.readText()).toBe('10000000146')
+  expect(toasts.map(({ text }) => text)).toEqual([{ key: 'phoneCopied' }, { key: 'citizenshipNumberCopied' }])
 })
 
 test('missing values are shown as such, and an invalid date has no age (F-D19)', async () => {

@@ -1,12 +1,20 @@
 import { useUnit } from 'effector-react'
-import { ClipboardList, Video } from 'lucide-react'
+import { ClipboardList, Copy, Video } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BirthDate, CitizenshipNumber, fullName, type Patient, PhoneNumber } from '@/entities/patient'
+import {
+  BirthDate,
+  CitizenshipNumber,
+  fullName,
+  numberCopyRequested,
+  type Patient,
+  PhoneNumber,
+} from '@/entities/patient'
 import { $today } from '@/shared/lifecycle'
 import { $language, buildPath } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
+import { IconButton } from '@/shared/ui/icon-button'
 import {
   $isNumberRevealed,
   $patient,
@@ -74,20 +82,45 @@ interface PatientDetailsProps {
 
 function PatientDetails({ patient, today, isNumberRevealed, onToggleNumber }: PatientDetailsProps) {
   const { t } = useTranslation('patient')
+  const copy = useUnit(numberCopyRequested)
+  const { phone, citizenshipNumber } = patient
   return (
     <dl className={styles.details}>
-      <DetailRow name={t('phone')}>{patient.phone && <PhoneNumber phone={patient.phone} />}</DetailRow>
+      <DetailRow name={t('phone')}>
+        {phone && (
+          <>
+            <PhoneNumber phone={phone} />
+            <IconButton
+              size="s"
+              icon={Copy}
+              label={t('copyPhone')}
+              className={styles.first}
+              onClick={() => copy({ kind: 'phone', number: phone })}
+            />
+          </>
+        )}
+      </DetailRow>
       <DetailRow name={t('birthDate')}>
         {patient.birthDate && <BirthDate date={patient.birthDate} today={today} />}
       </DetailRow>
       <DetailRow name={t('citizenshipNumber')}>
-        {patient.citizenshipNumber && (
-          <CitizenshipNumber
-            number={patient.citizenshipNumber}
-            isRevealed={isNumberRevealed}
-            onToggle={onToggleNumber}
-            className={styles.reveal}
-          />
+        {citizenshipNumber && (
+          <>
+            <CitizenshipNumber
+              number={citizenshipNumber}
+              isRevealed={isNumberRevealed}
+              onToggle={onToggleNumber}
+              className={styles.first}
+            />
+            {isNumberRevealed && (
+              <IconButton
+                size="s"
+                icon={Copy}
+                label={t('copyNumber')}
+                onClick={() => copy({ kind: 'citizenshipNumber', number: citizenshipNumber })}
+              />
+            )}
+          </>
         )}
       </DetailRow>
     </dl>
