@@ -1,6 +1,17 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { overflow, shell } from '../support/shell'
 import { expect, test } from '../support/test'
+
+/** Names of controls of the top bar that begin before the previous one ends. */
+const overlaps = (page: Page) =>
+  page.getByRole('banner').evaluate((bar) => {
+    const controls = [...bar.querySelectorAll('a, button')].filter((control) => control.getClientRects().length > 0)
+    const boxes = controls.map((control) => ({ control, box: control.getBoundingClientRect() }))
+    boxes.sort((a, b) => a.box.left - b.box.left)
+    return boxes.flatMap(({ control, box }, at) =>
+      box.left < (boxes[at - 1]?.box.right ?? 0) - 1 ? [control.ariaLabel ?? control.textContent] : [],
+    )
+  })
 
 test('there is no overflow at any breakpoint and one pixel beside it (F-N08, F-P13)', async ({ page, signIn }) => {
   const breakpoints = [480, 600, 900, 1200, 1536, 1920]
@@ -13,6 +24,7 @@ test('there is no overflow at any breakpoint and one pixel beside it (F-N08, F-P
       // The layout changes after the media query event.
       await expect.poll(() => overflow(page), `${layout} at ${width} px`).toBe(0)
       await expect(shell(page).userMenu).toBeInViewport({ ratio: 1 })
+      expect(await overlaps(page), `${layout} at ${width} px`).toEqual([])
     }
   }
 })
