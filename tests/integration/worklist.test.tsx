@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
+import { useUnit } from 'effector-react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import '@/app/wiring/patients'
@@ -9,7 +10,7 @@ import { RemindersBell } from '@/features/review-reminders'
 import { PinDialog } from '@/features/unlock-pin'
 import { PatientWorklistPage } from '@/pages/patient-worklist'
 import { $minute } from '@/shared/lifecycle'
-import { $navigator, locationChanged } from '@/shared/routes'
+import { $location, $navigator, locationChanged } from '@/shared/routes'
 import { prefetchViews } from '@/shared/ui/lazy'
 import { installFakeTime } from '../support/fake-time'
 import { note as noteOf, startRemindersPlatform, uuid } from '../support/reminders-platform'
@@ -25,11 +26,17 @@ const { server, respondWith } = startRemindersPlatform()
 installFakeTime()
 beforeEach(() => void vi.setSystemTime('2026-11-21T10:00:00+03:00'))
 
+/** The page exists only at its address. */
+function Screen() {
+  const { pathname } = useUnit($location)
+  return pathname === PATH && <PatientWorklistPage />
+}
+
 async function openPage() {
   const view = await renderScreen(
     <>
       <RemindersBell />
-      <PatientWorklistPage />
+      <Screen />
       <PinDialog />
     </>,
     { path: PATH },
@@ -88,19 +95,20 @@ test('the filters by type and creator are kept after visiting a patient', async 
   ])
   const { go } = await openPage()
   await waitFor(() => expect(rows()).toHaveLength(3))
-  const type = screen.getByRole('combobox', { name: 'Tür' })
-  const creator = screen.getByRole('combobox', { name: 'Ekleyen' })
-  await userEvent.selectOptions(type, 'Görev (2)')
+  const type = () => screen.getByRole('combobox', { name: 'Tür' })
+  const creator = () => screen.getByRole('combobox', { name: 'Ekleyen' })
+  await userEvent.selectOptions(type(), 'Görev (2)')
   expect(screen.getByRole('heading', { name: '1 hasta, 2 hatırlatma' })).toBeInTheDocument()
-  await userEvent.selectOptions(creator, 'Şule (1)')
+  await userEvent.selectOptions(creator(), 'Şule (1)')
   await go(`/tr/hasta-takip/${BERK.uuid}`)
+  expect(rows()).toHaveLength(0)
   await go(PATH)
-  expect(type).toHaveDisplayValue('Görev (1)')
-  expect(creator).toHaveDisplayValue('Şule (1)')
+  expect(type()).toHaveDisplayValue('Görev (1)')
+  expect(creator()).toHaveDisplayValue('Şule (1)')
   expect(rows()).toHaveLength(1)
   await userEvent.click(screen.getByRole('button', { name: 'Filtreleri temizle' }))
-  expect(type).toHaveValue('')
-  expect(creator).toHaveValue('')
+  expect(type()).toHaveValue('')
+  expect(creator()).toHaveValue('')
 })
 
 test('a locked patient shows no note before the PIN, which opens the follow-up page', async () => {
