@@ -2,14 +2,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, type Scope } from 'effector'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import '@/app/wiring/live'
 import { NotificationBanners, NotificationsButton, NotificationsDrawer } from '@/features/review-notifications'
 import { ToastCenter } from '@/features/review-toasts'
 import { $today } from '@/shared/lifecycle'
 import { liveMessageReceived } from '@/shared/realtime'
 import { installFakeTime } from '../support/fake-time'
+import { startServer } from '../support/platform-server'
 import { PLATFORM, renderScreen } from '../support/render-screen'
 
 const TODAY = '2026-11-21'
@@ -27,12 +27,9 @@ const notification = (n: number, more: object = {}) => ({
 })
 const many = (count: number) => Array.from({ length: count }, (_, n) => notification(n + 1))
 
-const server = setupServer()
+const server = startServer()
 
 installFakeTime()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 /** Lists and removes like the platform. @returns the uuids that were removed */
 function platformHas(list: { uuid: string }[]) {

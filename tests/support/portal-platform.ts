@@ -1,7 +1,6 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll } from 'vitest'
 import { DEMO_ACCOUNTS } from '../../sandbox/demo/accounts'
+import { startServer } from './platform-server'
 import { PLATFORM } from './render-screen'
 
 const COMPANY = '0b4c7d1e-5a2f-4e8b-9c3d-6f1a2b3c4d5e'
@@ -18,10 +17,7 @@ interface SignIn {
 
 /** A platform for tests of the whole portal. */
 export function startPortalPlatform() {
-  const server = setupServer()
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-  afterEach(() => server.resetHandlers())
-  afterAll(() => server.close())
+  const server = startServer()
 
   /** Answers with the permissions of an account of the demo data; lists are empty. */
   function signIn(name: AccountName, { transactions = false, permissions }: SignIn = {}) {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, scopeBind } from 'effector'
 import { HttpResponse, http } from 'msw'
+import type { ReactNode } from 'react'
 import { beforeEach, expect } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { TicketDrawer, ticketRequested } from '@/features/create-ticket'
@@ -66,9 +67,10 @@ export function startTicketPlatform() {
 }
 
 /** Opens the form in a page that has just been loaded: with what the tab has stored, next to the toasts. */
-export async function openTicket(path: `/${Language}${string}` = '/tr') {
+export async function openTicket(path: `/${Language}${string}` = '/tr', page: ReactNode = null) {
   const view = await renderScreen(
     <>
+      {page}
       <TicketDrawer />
       <ToastCenter />
     </>,

@@ -72,7 +72,7 @@ export { isPageTarget } from './page-target'
 export { keepBeside, type PopoverSide, showInTopLayer } from './popover'
 export { nextPaint, nextTask, whenIdle } from './scheduling'
 export { deviceStorage, tabStorage } from './storage'
-export { holdTabMark, isTabMarked } from './tab-marks'
+export { holdTabMark, isHeldByTab } from './tab-marks'
 export {
   openStorageChannel,
   openTabChannel,

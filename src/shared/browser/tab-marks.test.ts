@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { holdTabMark, isTabMarked } from './tab-marks'
+import { holdTabMark, isHeldByTab } from './tab-marks'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -20,20 +20,20 @@ test('several tabs can have a mark; it is gone when the last one has released it
   stubLocks()
   const releases = [holdTabMark('visible'), holdTabMark('visible')]
   for (const release of releases) {
-    expect(await isTabMarked('visible')).toBe(true)
-    expect(await isTabMarked('other')).toBe(false)
+    expect(await isHeldByTab('visible')).toBe(true)
+    expect(await isHeldByTab('other')).toBe(false)
     release()
     await Promise.resolve()
   }
-  expect(await isTabMarked('visible')).toBe(false)
+  expect(await isHeldByTab('visible')).toBe(false)
 })
 
 test('in a browser without locks, or that rejects them, no tab has a mark', async () => {
   vi.stubGlobal('navigator', {})
   holdTabMark('visible')()
-  expect(await isTabMarked('visible')).toBe(false)
+  expect(await isHeldByTab('visible')).toBe(false)
   const reject = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
   vi.stubGlobal('navigator', { locks: { request: reject, query: reject } })
   holdTabMark('visible')()
-  expect(await isTabMarked('visible')).toBe(false)
+  expect(await isHeldByTab('visible')).toBe(false)
 })

@@ -7,8 +7,8 @@ export function holdTabMark(name: string): () => void {
   return resolve
 }
 
-/** Whether a tab has the mark, or holds the mutex of this name. Without Web Locks, or when storage is blocked, no tab has it. */
-export async function isTabMarked(name: string): Promise<boolean> {
+/** Whether a tab holds the mark or the mutex of this name. Without Web Locks, or when storage is blocked, none does. */
+export async function isHeldByTab(name: string): Promise<boolean> {
   try {
     const { held = [] } = await navigator.locks.query()
     return held.some((lock) => lock.name === lockName(name))

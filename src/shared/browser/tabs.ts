@@ -1,5 +1,5 @@
 import { deviceStorage } from './storage'
-import { isTabMarked } from './tab-marks'
+import { isHeldByTab } from './tab-marks'
 
 export type PostToTabs = (message: unknown) => void
 
@@ -83,7 +83,7 @@ export async function holdTabMutex(name: string, options: HoldOptions): Promise<
   // In a busy page the timer may run before the grant arrives. Responses keep their order: a grant to this page arrives
   // before the response that lists it, and then the abort has no effect.
   const stopIfHeld = async () => {
-    if (await isTabMarked(name)) waiting.abort()
+    if (await isHeldByTab(name)) waiting.abort()
   }
   const timer = setInterval(() => void stopIfHeld(), timeoutMs)
   try {

@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, merge, sample, scopeBind } from 'effector'
 import { sessionEnded } from '@/shared/auth'
-import { isTabMarked, showBrowserNotification } from '@/shared/browser'
+import { isHeldByTab, showBrowserNotification } from '@/shared/browser'
 import { i18n } from '@/shared/i18n'
 import { createTask } from '@/shared/lib/effector'
 import { $isPageVisible } from '@/shared/lifecycle'
@@ -43,7 +43,7 @@ export const $clickedAlert = createStore<Alert | null>(null)
 /** Only the tab of a call knows what happens in it, so that no visible tab shows it. */
 const findVisibleTabFx = createTask(async (alert: Alert) => ({
   alert,
-  isShownInPage: alert.kind !== 'call' && (await isTabMarked(VISIBLE_TAB)),
+  isShownInPage: alert.kind !== 'call' && (await isHeldByTab(VISIBLE_TAB)),
 }))
 const showFx = attach({
   source: $shown,

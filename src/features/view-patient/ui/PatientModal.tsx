@@ -94,7 +94,7 @@ function PatientDetails({ patient, today, isNumberRevealed, onToggleNumber }: Pa
               size="s"
               icon={Copy}
               label={t('copyPhone')}
-              className={styles.first}
+              className={styles.atEnd}
               onClick={() => copy({ kind: 'phone', number: phone })}
             />
           </>
@@ -110,7 +110,7 @@ function PatientDetails({ patient, today, isNumberRevealed, onToggleNumber }: Pa
               number={citizenshipNumber}
               isRevealed={isNumberRevealed}
               onToggle={onToggleNumber}
-              className={styles.first}
+              className={styles.atEnd}
             />
             {isNumberRevealed && (
               <IconButton
