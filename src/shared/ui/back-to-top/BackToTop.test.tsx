@@ -37,6 +37,12 @@ test.each([
   expect(button() !== null).toBe(isShown)
 })
 
+test('on a page that is already scrolled the button is shown after the first paint', async () => {
+  window.scrollTo({ top: 2_000, behavior: 'instant' })
+  await setup()
+  expect(await screen.findByRole('button', { name: 'Başa dön' })).toBeInTheDocument()
+})
+
 test('the button is hidden again near the top of the page', async () => {
   await setup()
   scrollTo(2_000)

@@ -1,22 +1,28 @@
 import { ArrowUp } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { nextPaint } from '@/shared/browser'
 import { BACK_TO_TOP_THRESHOLD_PX } from '@/shared/config'
 import { IconButton } from '../icon-button'
 import styles from './BackToTop.module.css'
 
 export function BackToTop() {
   const { t } = useTranslation('common')
-  const isShown = useSyncExternalStore(subscribe, isFarDown)
+  const isShown = useIsFarDown()
   if (!isShown) return null
   return <IconButton icon={ArrowUp} label={t('backToTop')} className={styles.button} onClick={goUp} />
 }
 
-const isFarDown = () => window.scrollY > BACK_TO_TOP_THRESHOLD_PX
-
-function subscribe(notify: () => void) {
-  window.addEventListener('scroll', notify, { passive: true })
-  return () => window.removeEventListener('scroll', notify)
+function useIsFarDown(): boolean {
+  const [isFarDown, setFarDown] = useState(false)
+  useEffect(() => {
+    const read = () => setFarDown(window.scrollY > BACK_TO_TOP_THRESHOLD_PX)
+    window.addEventListener('scroll', read, { passive: true })
+    // Read before the first paint, the position would cost a layout of its own.
+    void nextPaint().then(read)
+    return () => window.removeEventListener('scroll', read)
+  }, [])
+  return isFarDown
 }
 
 function goUp() {

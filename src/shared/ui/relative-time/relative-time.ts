@@ -11,10 +11,13 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const
 
+/** One per language: creating it costs more than the row that shows the time. */
+const formats: Partial<Record<string, Intl.RelativeTimeFormat>> = {}
+
 /** "3 dk. önce", "yarın": the distance in the largest unit that fits, rounded towards now. */
 export function relativeTime(at: Date, now: Date, language: string): string {
   const distance = at.getTime() - now.getTime()
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' })
+  const format = (formats[language] ??= new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' }))
   const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? (['second', Infinity] as const)
   return format.format(Math.trunc(distance / size), unit)
 }
