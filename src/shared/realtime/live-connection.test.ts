@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { EventEmitter } from 'node:events'
 import { allSettled, createWatch, fork } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { $authToken, sessionEnded, unauthorizedReceived } from '@/shared/auth'
 import { $liveStatus, liveReconnected, liveRequested, liveRetryRequested } from './live-connection'
 
@@ -17,7 +17,6 @@ class FakeSocket extends EventEmitter {
 }
 
 beforeEach(() => io.mockReset())
-afterEach(() => vi.useRealTimers())
 
 async function setup({ isSettled = true } = {}) {
   const socket = new FakeSocket()
@@ -43,6 +42,14 @@ test('only a connection after the first one counts as a reconnect', async () => 
   expect(scope.getState($liveStatus)).toBe('connected')
   expect(onReconnected).not.toHaveBeenCalled()
   socket.emit('disconnect', 'transport close')
+  expect(scope.getState($liveStatus)).toBe('lost')
+  socket.emit('connect')
+  expect(onReconnected).toHaveBeenCalledOnce()
+})
+
+test('a first attempt that fails is a lost connection, and the first connect is a reconnect', async () => {
+  const { socket, scope, onReconnected } = await setup()
+  socket.emit('connect_error', new Error('websocket error'))
   expect(scope.getState($liveStatus)).toBe('lost')
   socket.emit('connect')
   expect(onReconnected).toHaveBeenCalledOnce()

@@ -61,6 +61,7 @@ const openFx = attach({
     })
     socket.on('connect_error', ({ message }) => {
       if (message === UNAUTHORIZED) report.unauthorized(token)
+      else report.lost()
     })
     return {
       retry() {

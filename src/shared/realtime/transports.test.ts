@@ -49,8 +49,6 @@ let socket: Socket
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   socket.disconnect()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
   webSockets.length = 0
 })
 

@@ -1,10 +1,9 @@
 import { allSettled, fork } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { $liveStatus, type LiveStatus } from '@/shared/realtime'
 import { $isConnectionLost } from './connection-watch'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 function setup() {
   const scope = fork()
@@ -27,6 +26,15 @@ test.each(['lost', 'connecting'] as const)(
     expect(isLost()).toBe(false)
   },
 )
+
+test('a failed attempt to connect does not start the five seconds again', async () => {
+  const { become, isLost } = setup()
+  become('connecting')
+  await vi.advanceTimersByTimeAsync(3_000)
+  become('lost')
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(isLost()).toBe(true)
+})
 
 test('a short interruption shows nothing', async () => {
   const { become, isLost } = setup()

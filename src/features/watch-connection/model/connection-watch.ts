@@ -1,26 +1,19 @@
 import { createStore, sample } from 'effector'
-import { debounce } from 'patronum'
-import { $liveStatus, liveReconnected, type LiveStatus } from '@/shared/realtime'
+import { debounce, not } from 'patronum'
+import { $liveStatus, liveReconnected } from '@/shared/realtime'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { fetchMissedEntriesFx, type MissedCounts } from '../api/missed-entries'
 
 /** Shorter interruptions recover by themselves. */
 const NOTICE_DELAY_MS = 5_000
 
-const isDisconnected = (status: LiveStatus): boolean => status === 'connecting' || status === 'lost'
-
 // Stores
+const $isDisconnected = $liveStatus.map((status) => status === 'connecting' || status === 'lost')
 export const $isConnectionLost = createStore(false)
 
 // Connections
-const settled = debounce($liveStatus, NOTICE_DELAY_MS)
-sample({ clock: settled, filter: isDisconnected, fn: () => true, target: $isConnectionLost })
-sample({
-  clock: $liveStatus,
-  filter: (status) => !isDisconnected(status),
-  fn: () => false,
-  target: $isConnectionLost,
-})
+sample({ clock: debounce($isDisconnected, NOTICE_DELAY_MS), target: $isConnectionLost })
+sample({ clock: $isDisconnected, filter: not($isDisconnected), target: $isConnectionLost })
 
 sample({ clock: liveReconnected, target: fetchMissedEntriesFx })
 sample({
