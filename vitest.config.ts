@@ -70,7 +70,11 @@ export default defineConfig({
           environment: 'node',
           exclude: ['tests/webkit/**', 'node_modules/**'],
           include: ['{src,sandbox,scripts,deploy,tests,contracts/publishing}/**/*.test.ts'],
-          setupFiles: ['tests/support/setup-modules.ts', 'tests/support/setup-console.ts'],
+          setupFiles: [
+            'tests/support/setup-modules.ts',
+            'tests/support/setup-console.ts',
+            'tests/support/setup-mocks.ts',
+          ],
         },
       },
       {
@@ -85,6 +89,7 @@ export default defineConfig({
             'tests/support/setup-modules.ts',
             'tests/support/setup-console.ts',
             'tests/support/setup-component.ts',
+            'tests/support/setup-mocks.ts',
           ],
         },
       },

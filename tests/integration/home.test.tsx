@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { HomePage } from '@/pages/home'
 import { clinicDay } from '@/shared/lib/date-time'
 import { runEarlyScript } from '../support/early-script'
+import { startServer } from '../support/platform-server'
 import { PLATFORM, renderScreen } from '../support/render-screen'
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -32,20 +32,13 @@ const COMPANIES = at('v1/doctor/companies')
 const REMINDERS = at('v1/patient/notes/reminder-all')
 const NOTIFICATIONS = at('v2/appointments/notifications')
 
-const server = setupServer(
+const server = startServer(
   http.get(at('v1/user/info-detail'), () => HttpResponse.json({ statusCode: 200, userInfo: user })),
   http.get(at('v1/companies/companies/settings/company'), () => HttpResponse.json({ companies: [] })),
   http.get(COMPANIES, () => HttpResponse.json({ companies: [clinic] })),
   http.get(REMINDERS, () => HttpResponse.json({ notes: [reminder] })),
   http.post(NOTIFICATIONS, () => HttpResponse.json({ notifications: [notification] })),
 )
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  vi.useRealTimers()
-})
-afterAll(() => server.close())
 
 const card = (name: string) => within(screen.getByRole('region', { name }))
 

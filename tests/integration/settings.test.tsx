@@ -2,11 +2,11 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { $layout, $mode, $skin } from '@/features/switch-appearance'
 import { callRequested, deviceTestRequested } from '@/features/video-call'
 import { SettingsPage } from '@/pages/settings'
+import { startServer } from '../support/platform-server'
 import { PLATFORM, renderScreen } from '../support/render-screen'
 
 vi.mock('../../src/features/video-call/launcher/call-runtime', () => ({ CallStage: () => null }))
@@ -39,20 +39,12 @@ const settings = {
   },
 }
 
-const server = setupServer(
+const server = startServer(
   user({ settings: [] }),
   http.get(at('v1/doctor/companies'), () => HttpResponse.json({ companies: [company] })),
   http.get(at('v1/companies/companies/settings/company'), () => HttpResponse.json({ companies: [settings] })),
   http.post(at('v1/accounting/settings/get'), () => HttpResponse.json({ settings: { invoice_prefix: 'BTM' } })),
 )
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterAll(() => server.close())
 
 test('a user with the settings permission sees hours, durations, overrides and accounting settings', async () => {
   await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })

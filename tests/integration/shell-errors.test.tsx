@@ -1,18 +1,14 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
 import { useLocation } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PortalLayout } from '@/app/layouts'
 import { expectConsole } from '../support/console'
+import { startServer } from '../support/platform-server'
 import { PLATFORM, renderScreen } from '../support/render-screen'
 
-const server = setupServer(http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 })))
-
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startServer(http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 })))
 
 function Page() {
   const { pathname } = useLocation()

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import '@/app/wiring/session'
 import type { Language } from '@/shared/i18n'
 import { startServer } from '../support/platform-server'
@@ -27,9 +27,6 @@ beforeEach(() => {
       return HttpResponse.json({}, { status: 404 })
     }),
   )
-})
-afterEach(() => {
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`
 })
 
 async function openSignIn(address: `/${Language}${string}`) {

@@ -1,14 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { allSettled } from 'effector'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import '@/app/wiring/previous-user'
 import { sessionEnded } from '@/shared/auth'
 import { locationChanged } from '@/shared/routes'
 import { CONTACT, openTicket, pngFile, startTicketPlatform, toast } from '../support/ticket-screen'
 
 const { created, knowUser } = startTicketPlatform()
-
-afterEach(() => vi.restoreAllMocks())
 
 const CREATED = 'Destek talebi başarıyla oluşturuldu'
 const TYPE = 'Desteklenmeyen dosya türü. İzin verilen: PNG, JPG, JPEG, WEBP, PDF, DOC, DOCX, XLS, XLSX'

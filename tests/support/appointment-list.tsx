@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
 import { vi } from 'vitest'
 import { bulkFinished } from '@/entities/notification'
 import { AppointmentListPage } from '@/pages/appointment-list'
+import { startServer } from './platform-server'
 import { PLATFORM, renderScreen } from './render-screen'
 
 export const LIST = `${PLATFORM}/api/v2/appointments/notifications`
@@ -31,11 +31,11 @@ export const THREE = [
 ]
 
 export const createServer = () =>
-  setupServer(http.post(`${PLATFORM}/api/v1/doctor/list/post`, () => HttpResponse.json({ lists: [] })))
+  startServer(http.post(`${PLATFORM}/api/v1/doctor/list/post`, () => HttpResponse.json({ lists: [] })))
 
 /** Adds stateful handlers for the list. @returns the requested changes */
 export function platformHas(
-  server: ReturnType<typeof setupServer>,
+  server: ReturnType<typeof startServer>,
   notifications: { uuid: string }[],
   { rejects = [] as string[] } = {},
 ) {
@@ -61,7 +61,7 @@ export function platformHas(
 }
 
 export async function openList(
-  server: ReturnType<typeof setupServer>,
+  server: ReturnType<typeof startServer>,
   notifications: { uuid: string }[] = THREE,
   options?: { rejects: string[] },
 ) {

@@ -2,10 +2,10 @@ import { onlineManager } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { CalendarPage } from '@/pages/calendar'
 import { installFakeTime } from './fake-time'
+import { startServer } from './platform-server'
 import { PLATFORM, renderScreen } from './render-screen'
 
 export const LIST = `${PLATFORM}/api/v2/appointments/notifications`
@@ -37,7 +37,7 @@ const week = (start: string, end: string) => ({
   friday: [{ start, end }],
 })
 
-export const server = setupServer(
+export const server = startServer(
   http.post(`${PLATFORM}/api/v1/doctor/list/post`, () =>
     HttpResponse.json({
       lists: [
@@ -91,14 +91,10 @@ export const press = (name: string) => userEvent.click(screen.getByRole('button'
 
 export function withCalendarPlatform(): void {
   installFakeTime()
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   beforeEach(() => {
     vi.stubEnv('TZ', 'Europe/Istanbul')
   })
   afterEach(() => {
     onlineManager.setOnline(true)
-    server.resetHandlers()
-    vi.unstubAllEnvs()
   })
-  afterAll(() => server.close())
 }

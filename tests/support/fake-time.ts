@@ -31,11 +31,7 @@ export function installFakeTime() {
     vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
     configure({ unstable_advanceTimersWrapper: takeStep, asyncUtilTimeout: ASYNC_TIMEOUT_MS })
   })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllGlobals()
-    configure({ unstable_advanceTimersWrapper, asyncUtilTimeout })
-  })
+  afterEach(() => configure({ unstable_advanceTimersWrapper, asyncUtilTimeout }))
 }
 
 export async function pause(ms: number) {

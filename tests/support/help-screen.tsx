@@ -2,13 +2,13 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, type BoundFunctions, type queries, screen, within } from '@testing-library/react'
 import { allSettled, createWatch, type Scope } from 'effector'
 import { delay, HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { HelpDrawer, helpRequested, ticketFormRequested } from '@/features/browse-help'
 import { applyLanguage, type Language } from '@/shared/i18n'
 import { locationChanged } from '@/shared/routes'
 import { prefetchViews } from '@/shared/ui/lazy'
 import type { Listed } from './help'
+import { startServer } from './platform-server'
 import { PLATFORM, renderScreen } from './render-screen'
 
 export const CATEGORY = '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42'
@@ -18,16 +18,13 @@ const CONTENT = `${PLATFORM}/api/v1/tickets/companies/help_contents/content`
 export const requests: object[] = []
 
 export function startHelpPlatform() {
-  const server = setupServer()
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  const server = startServer()
   beforeEach(() => {
     requests.length = 0
   })
   afterEach(() => {
     onlineManager.setOnline(true)
-    server.resetHandlers()
   })
-  afterAll(() => server.close())
   return server
 }
 

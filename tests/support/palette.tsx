@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createWatch, type Unit } from 'effector'
 import { LogOut } from 'lucide-react'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterEach, expect } from 'vitest'
 import { followUpRequested, patientChosen, patientListRequested } from '@/entities/patient'
 import { actionChosen, callChosen, pageChosen } from '@/features/search-patients/model/choice'
 import { PaletteBody } from '@/features/search-patients/ui/PaletteBody'
@@ -13,6 +12,7 @@ import type { Language } from '@/shared/i18n'
 import { problemOccurred } from '@/shared/report'
 import type { RouteId } from '@/shared/routes'
 import { pause, installFakeTime } from './fake-time'
+import { startServer } from './platform-server'
 import { PLATFORM, renderScreen } from './render-screen'
 
 export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -38,13 +38,8 @@ export const respondWith = (companiesPatient: object[]) =>
 
 export function startPatientSearch() {
   installFakeTime()
-  const server = setupServer(respondWith(clinic))
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-  afterEach(() => {
-    server.resetHandlers()
-    requestedKeywords.length = 0
-  })
-  afterAll(() => server.close())
+  const server = startServer(respondWith(clinic))
+  afterEach(() => void requestedKeywords.splice(0))
   return server
 }
 

@@ -1,11 +1,11 @@
-import { http } from 'msw'
+import { http, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { configureHttp } from '@/shared/api'
 
-/** A server for the tests of one file; it forgets its handlers after each test. */
-export function startServer() {
-  const server = setupServer()
+/** A server for the tests of one file; after each test it has only these handlers again. */
+export function startServer(...handlers: RequestHandler[]) {
+  const server = setupServer(...handlers)
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterEach(() => server.resetHandlers())
   afterAll(() => server.close())

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterEach } from 'vitest'
+import { startServer } from './platform-server'
 import { PLATFORM } from './render-screen'
 
 const REMINDERS = `${PLATFORM}/api/v1/patient/notes/reminder-all`
@@ -19,14 +19,8 @@ export const note = (n: number, more: object = {}) => ({
 })
 
 export function startRemindersPlatform() {
-  const server = setupServer()
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-  afterEach(() => {
-    onlineManager.setOnline(true)
-    server.resetHandlers()
-    localStorage.clear()
-  })
-  afterAll(() => server.close())
+  const server = startServer()
+  afterEach(() => onlineManager.setOnline(true))
   return {
     server,
     respondWith: (notes: readonly object[]) => server.use(http.get(REMINDERS, () => HttpResponse.json({ notes }))),

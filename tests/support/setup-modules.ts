@@ -7,9 +7,11 @@ trackTimers()
 afterAll(untrackTimers)
 
 if (typeof document !== 'undefined') {
-  afterEach(clearTimers)
-  document.documentElement.removeAttribute('data-screen-locked')
-  localStorage.clear()
-  sessionStorage.clear()
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`
+  afterEach(() => {
+    clearTimers()
+    document.documentElement.removeAttribute('data-screen-locked')
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`
+  })
 }

@@ -51,7 +51,6 @@ export function startTicketPlatform() {
     )
   beforeEach(() => {
     created.length = 0
-    sessionStorage.clear()
     knowUser('3f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11')
     server.use(
       http.post(POST_TICKET, async ({ request }) => {

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { UNRESTRICTED, type LinkQuality } from './network-profile.ts'
 import { createTrafficShaper } from './traffic-shaper.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-})
 
 const KILOBYTE = 1_000
 

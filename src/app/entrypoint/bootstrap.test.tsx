@@ -8,7 +8,6 @@ import { startPortal } from './bootstrap'
 const server = startServer()
 
 afterEach(() => {
-  vi.restoreAllMocks()
   document.body.replaceChildren()
   history.replaceState(null, '', '/')
 })

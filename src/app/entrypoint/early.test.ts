@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { runEarlyScript } from '../../../tests/support/early-script'
 
 const { dataset } = document.documentElement
 
 beforeEach(() => {
-  localStorage.clear()
   for (const name of Object.keys(dataset)) delete dataset[name]
 })
-afterEach(() => vi.restoreAllMocks())
 
 test('another screen does not preload requests of the home page', async () => {
   const { bodies } = await runEarlyScript({ pathname: '/tr/takvim' })

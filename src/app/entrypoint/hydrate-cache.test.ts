@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { configureHttp, getListCompaniesQueryKey, getListRemindersQueryKey } from '@/shared/api'
 import { createPortalQueryClient } from '@/shared/query'
 import { takePreloadedResponse } from './preloaded-requests'
@@ -6,11 +6,6 @@ import { EARLY_REQUESTS, type EarlyOperation } from './early-requests'
 import { EARLY_QUERIES, hydrateCache } from './hydrate-cache'
 
 const TODAY = '2026-11-21'
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 const toPreloaded = (response: Response) => ({ body: null, response })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
 import { takePreloadedResponse } from './preloaded-requests'
 
@@ -10,7 +10,6 @@ const PATH = '/api/v1/user/info-detail'
 const CLINIC = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 
 beforeEach(() => void readCookie.mockReturnValue(CLINIC))
-afterEach(() => vi.unstubAllGlobals())
 
 function setup(body: string | null = null, clinic: string | null = CLINIC) {
   const response = Response.json({})

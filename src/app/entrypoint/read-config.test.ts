@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ConfigError } from '@/shared/config'
 import { NetworkSignInRequired, PlatformUnreachable, readConfig } from './read-config'
 
 const CONFIG = { calendarHelpCategory: '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42' }
-
-afterEach(() => vi.unstubAllGlobals())
 
 function setup(respond: () => Promise<Response>, { isPreloaded = false } = {}) {
   const fetchConfig = vi.fn(respond)

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { allSettled } from 'effector'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ownerRequested, reminderRead } from '@/entities/reminder'
 import { screenLocked, screenUnlocked } from '@/features/lock-screen'
 import { getListRemindersQueryKey } from '@/shared/api'
@@ -10,8 +10,6 @@ import { locationChanged } from '@/shared/routes'
 import { note, uuid } from '../../../tests/support/reminders-platform'
 import { renderScreen } from '../../../tests/support/render-screen'
 import { DocumentTitle } from './DocumentTitle'
-
-afterEach(() => localStorage.clear())
 
 async function setup(notes: readonly object[] = []) {
   const { scope, queryClient } = await renderScreen(<DocumentTitle />, { path: '/tr/takvim' })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch, fork, type Scope } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { screenLocked, screenUnlocked } from '@/features/lock-screen'
 import { alertRaised } from '@/features/notify-in-background'
@@ -28,12 +28,6 @@ beforeEach(async () => {
   await applyLanguage('tr')
   deviceStorage.write('portal.background-notifications', '{"ayse":"on"}')
   vi.useFakeTimers()
-})
-afterEach(() => {
-  localStorage.clear()
-  vi.clearAllTimers()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** A hidden tab. */

@@ -1,5 +1,5 @@
 import { allSettled, createWatch, fork } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   $isScreenLocked,
   screenLocked,
@@ -20,8 +20,6 @@ const { openTabChannel, readCookie, readCookies } = vi.mocked(browser)
 const HOUR = 60 * 60_000
 
 beforeEach(() => vi.resetAllMocks())
-
-afterEach(() => vi.useRealTimers())
 
 test('signing out needs no PIN', async () => {
   const signOut = vi.fn()

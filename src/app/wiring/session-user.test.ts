@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch, fork } from 'effector'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { draftDiscarded } from '@/features/create-ticket'
 import { $authToken, type SessionEnd, sessionEnded } from '@/shared/auth'
@@ -12,8 +12,6 @@ import './user'
 
 const AYSE = '0e6b7f0a-3c3e-4f57-8a53-0d6b1c9a7e21'
 const ELIF = '1c0c6a52-6d0d-4b1e-8a49-0fa0c5b5d1e2'
-
-beforeEach(() => sessionStorage.clear())
 
 async function openPage(user: string | null, token = 'token-1', { areFeaturesLate = true } = {}) {
   const navigate = vi.fn(() => Promise.resolve())

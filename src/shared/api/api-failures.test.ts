@@ -1,7 +1,7 @@
 import { CancelledError, QueryClient } from '@tanstack/react-query'
 import { delay, HttpResponse, http, passthrough } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { startServer } from '../../../tests/support/platform-server'
 import { ApiError } from './api-error'
 import { isRetryable } from './response'
 import { configureHttp, type HttpSettings } from './http'
@@ -9,10 +9,7 @@ import { findPatients, getFindPatientsQueryOptions, getUserInfoDetail, listCompa
 
 const PLATFORM = 'https://platform.example'
 const USER = { statusCode: 200, userInfo: { uuid: '0e6b7f0a-3c3e-4f57-8a53-0d6b1c9a7e21' } }
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startServer()
 
 function setup(respond: () => Response | Promise<Response>, settings: Partial<HttpSettings> = {}) {
   const requested = vi.fn(respond)

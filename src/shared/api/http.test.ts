@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { startServer } from '../../../tests/support/platform-server'
 import { ApiError } from './api-error'
 import {
   checkDoctorUser,
@@ -15,10 +15,7 @@ import {
 import { configureHttp, type HttpSettings } from './http'
 
 const PLATFORM = 'https://platform.example'
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startServer()
 
 function setup({
   token = 'token-1',

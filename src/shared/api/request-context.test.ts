@@ -1,14 +1,11 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { startServer } from '../../../tests/support/platform-server'
 import { configureHttp } from './http'
 import { listCompanies, signOut } from './index'
 
 const PLATFORM = 'https://platform.example'
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startServer()
 
 /** A tab with the context `key`; `beforeResponse` runs after the request arrived and before the response. */
 function setup({

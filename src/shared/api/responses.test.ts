@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { startServer } from '../../../tests/support/platform-server'
 import { configureHttp, type MalformedResponse } from './http'
 import {
   checkDoctorUser,
@@ -15,10 +15,7 @@ import {
 
 const PLATFORM = 'https://platform.example'
 const UUID = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startServer()
 
 function setup(text: string | object, { status = 200, contentType = 'application/json' } = {}) {
   const onMalformed = vi.fn<(report: MalformedResponse) => void>()

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { startPlatform } from '../../../tests/support/platform-server'
 import { ApiError } from './api-error'
 import { findPatients, isRetryable, listCompanies, retryAt, retryDelay } from './'
@@ -7,7 +7,6 @@ import { findPatients, isRetryable, listCompanies, retryAt, retryDelay } from '.
 const NOW = Date.parse('2026-11-23T09:00:00Z')
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }))
-afterEach(() => void vi.useRealTimers())
 
 const answer = startPlatform()
 const respond = (status: number, retryAfter: string | null, date: string | null = null) =>

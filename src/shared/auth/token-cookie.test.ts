@@ -10,7 +10,6 @@ import {
 } from './token-cookie'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   clearSessionCookies()
 })
 

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { setAppBadge } from './app-badge'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('the badge has the count; a rejection and a browser without badges change nothing', async () => {
   const set = vi.fn(() => Promise.reject(new DOMException('not installed', 'NotAllowedError')))

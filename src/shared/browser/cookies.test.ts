@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { deleteCookie, readCookie, readCookies, writeCookie } from './cookies'
 
 function stubCookies(jar: string, isStored = true) {
@@ -16,8 +16,6 @@ function stubCookies(jar: string, isStored = true) {
   })
   return written
 }
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('a cookie is read by its whole name', () => {
   stubCookies('my_auth_doctor=other; auth_doctor=token; auth_doctor_old=older')

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { downloadFile } from './download-and-print'
-
-afterEach(() => vi.restoreAllMocks())
 
 test('a file is downloaded under its name, and its object URL is revoked', async () => {
   let blob: Blob | null = null

@@ -58,10 +58,7 @@ test('no focused element is not a text field', () => {
 
 // @vitest-environment happy-dom
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  document.body.replaceChildren()
-})
+afterEach(() => document.body.replaceChildren())
 
 function addButton(key: string): HTMLButtonElement {
   const button = document.createElement('button')

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   onNotificationPermissionChange,
   readNotificationPermission,
@@ -28,7 +28,6 @@ beforeEach(() => {
   vi.stubGlobal('isSecureContext', true)
   vi.stubGlobal('Notification', FakeNotification)
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const allow = (permission: NotificationPermission) => {
   FakeNotification.permission = permission

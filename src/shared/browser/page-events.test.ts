@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { onPageCached, onPageResumed } from './page-events'
-
-afterEach(() => vi.restoreAllMocks())
 
 function setup() {
   const onResumed = vi.fn()

@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { isDocumentPipSupported, onPipKeyDown, openPipWindow } from './picture-in-picture'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   document.head.replaceChildren()
   delete document.documentElement.dataset.mode
 })

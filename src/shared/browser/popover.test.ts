@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { popoverPosition, type PopoverSide, showInTopLayer } from './popover'
 
 const showPopover = vi.fn<() => void>()
@@ -8,7 +8,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.resetAllMocks()
 })
-afterEach(() => vi.useRealTimers())
 
 const element = (isConnected = true) => ({ isConnected, showPopover, hidePopover }) as unknown as HTMLElement
 

@@ -1,10 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { nextPaint, nextTask } from './scheduling'
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 test('`scheduler.yield` is used where the browser has it', async () => {
   const yieldToBrowser = vi.fn(() => Promise.resolve())

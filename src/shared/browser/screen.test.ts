@@ -4,7 +4,6 @@ import { keepScreenAwake } from './screen'
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'wakeLock')
-  vi.restoreAllMocks()
 })
 
 function setup(request: () => Promise<unknown>) {

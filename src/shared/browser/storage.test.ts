@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { deviceStorage, tabStorage } from './storage'
 
 afterEach(() => {
-  vi.unstubAllGlobals()
   deviceStorage.remove('key')
   tabStorage.remove('key')
 })

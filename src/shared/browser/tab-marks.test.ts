@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { holdTabMark, isHeldByTab } from './tab-marks'
-
-afterEach(() => vi.unstubAllGlobals())
 
 /** Shared locks, which are granted at once. */
 function stubLocks() {

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { holdTabMutex, openTabChannel, queueForTabMutex, withTabMutex } from './tabs'
-
-afterEach(() => vi.unstubAllGlobals())
 
 function stubLocks() {
   let last: Promise<unknown> = Promise.resolve()
@@ -161,11 +159,6 @@ test.each([
 
 // @vitest-environment happy-dom
 const NAME = 'portal.test'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  localStorage.clear()
-})
 
 function setup() {
   const received = { local: vi.fn(), remote: vi.fn() }

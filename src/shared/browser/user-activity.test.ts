@@ -18,8 +18,6 @@ afterEach(() => {
   for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener, { capture: true })
   document.body.replaceChildren()
   setPageLocked(false)
-  vi.useRealTimers()
-  vi.restoreAllMocks()
 })
 
 function setup() {

@@ -32,11 +32,7 @@ beforeEach(() => {
   serve({ file: script, version: () => version('running') })
 })
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.resetAllMocks()
-})
+afterEach(() => void vi.resetAllMocks())
 
 /** Loads a chunk and lets the retries pass. */
 async function loadAll(load: () => Promise<unknown>) {

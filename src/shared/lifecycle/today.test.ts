@@ -1,13 +1,7 @@
 import { allSettled, fork } from 'effector'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { appStarted } from './page'
 import { $minute, $today } from './today'
-
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
-})
 
 async function startAt(now: Date) {
   vi.useFakeTimers({ now })

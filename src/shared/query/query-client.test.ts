@@ -1,6 +1,6 @@
 import { focusManager, QueryObserver } from '@tanstack/react-query'
 import { allSettled, createWatch, fork } from 'effector'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
 import {
   $queryClient,
@@ -9,8 +9,6 @@ import {
   invalidateQueriesFx,
   queryFailed,
 } from './query-client'
-
-afterEach(() => vi.useRealTimers())
 
 function setup(isRetryable?: (error: unknown) => boolean) {
   const client = createPortalQueryClient(isRetryable)

@@ -1,10 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { allSettled, createEvent, fork, scopeBind } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { $queryClient, createPortalQueryClient, refetchOnEvent } from './query-client'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 const changed = createEvent()
 refetchOnEvent(changed, () => ['list'])

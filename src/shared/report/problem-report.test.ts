@@ -1,11 +1,9 @@
 import { allSettled, fork } from 'effector'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { problemOccurred } from './problem-report'
 
 const REPORT = { kind: 'malformed-response', where: 'findPatients', details: ['companiesPatient.0.uuid'] } as const
-
-afterEach(() => vi.unstubAllGlobals())
 
 function setup(errorReportUrl: string, respond: () => Promise<Response>) {
   const post = vi.fn<typeof fetch>(respond)

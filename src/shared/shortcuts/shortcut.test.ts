@@ -39,7 +39,6 @@ const LIST = { key: '?', shiftKey: true }
 
 afterEach(() => {
   document.body.replaceChildren()
-  localStorage.clear()
   vi.clearAllMocks()
   hasBlockingModal.mockReturnValue(false)
   isAppleKeyboard.mockReturnValue(false)

@@ -1,11 +1,10 @@
 import { allSettled, fork, scopeBind } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { $politeAnnouncement, $urgentAnnouncement } from './announcements'
 import { type ToastContent, toastRequested } from './toasts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 function setup() {
   const scope = fork()

@@ -1,12 +1,11 @@
 import { allSettled, fork } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { $recentToasts, toastRequested } from './toasts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 
 beforeEach(() => void vi.useFakeTimers({ now: NOON }))
-afterEach(() => void vi.useRealTimers())
 
 function setup() {
   const scope = fork()

@@ -1,5 +1,5 @@
 import { allSettled, fork, scopeBind } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
@@ -10,7 +10,6 @@ vi.mock('@/shared/browser')
 const TOAST_MS = 5_000
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 const from = (creator: string, tone: ToastContent['tone'] = 'info'): ToastContent => ({
   tone,

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector'
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { signedOut } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import { anyCharacter } from '../../../../tests/support/any-character'
@@ -88,7 +88,6 @@ const TOMORROW = '2026-11-22'
 const DEFAULTS = { day: TODAY, priority: null, doctor: null, patientText: '', isOnlyActive: true }
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 function setup() {
   const scope = fork({ values: [[$today, TODAY]] })

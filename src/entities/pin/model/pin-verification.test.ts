@@ -1,5 +1,5 @@
 import { allSettled, createWatch, fork } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { getGetUserInfoDetailQueryOptions } from '@/shared/api'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import * as browser from '@/shared/browser'
@@ -38,7 +38,6 @@ beforeEach(() => {
   deviceStorage.remove(KEY)
   fetchUserInfo.mockReset()
 })
-afterEach(() => vi.useRealTimers())
 
 const withoutOpening = (state: object) => ({ ...state, opening: undefined })
 

@@ -1,11 +1,10 @@
 import { allSettled, fork } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { getListRemindersQueryKey } from '@/shared/api'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { fetchReminderPatientFx } from './reminders'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
 

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadLocalStates } from './reminder-local-state'
 
 const USER = '00000000-0000-4000-8000-000000000901'
 const REMINDER = '00000000-0000-4000-8000-000000000001'
 const KEY = `portal.reminders.${USER}`
 const NOW = 1_795_000_000_000
-
-beforeEach(() => localStorage.clear())
 
 test('states that an earlier version stored under other field names are kept', () => {
   const stored = {

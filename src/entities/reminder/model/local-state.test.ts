@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch, fork, type Scope, scopeBind } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
@@ -29,15 +29,7 @@ const AYSE = uuid(901)
 const MERT = uuid(902)
 const KEY = `portal.reminders.${AYSE}`
 
-beforeEach(() => {
-  localStorage.clear()
-  vi.useFakeTimers({ now: NOW })
-})
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => void vi.useFakeTimers({ now: NOW }))
 
 /** Opens a tab of this browser; opening another one simulates a reload. */
 async function openTab({

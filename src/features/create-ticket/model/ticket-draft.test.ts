@@ -32,10 +32,7 @@ beforeEach(() => {
   tabStorage.write.mockImplementation((key, value) => Boolean(stored.set(key, value)))
   tabStorage.remove.mockImplementation((key) => void stored.delete(key))
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.resetAllMocks()
-})
+afterEach(() => void vi.resetAllMocks())
 
 /** A loaded page, with the same user unless `isRecognized` is false. */
 async function load({ isRecognized = true } = {}) {

@@ -2,18 +2,15 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { prefetchViews } from '@/shared/ui/lazy'
+import { startServer } from '../../../../tests/support/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { $draft } from '../model/ticket-draft'
 import { ticketRequested } from '../model/ticket-drawer'
 import { TicketDrawer } from './TicketDrawer'
 
-const server = setupServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startServer()
 
 const USER = {
   uuid: '3f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11',

@@ -19,11 +19,7 @@ const callWindow = createShortcut({ id: 'callWindow', group: 'call', chord: { ke
 const microphone = createShortcut({ id: 'microphone', group: 'call', chord: { key: 't' }, when: createStore(true) })
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  document.body.replaceChildren()
-  localStorage.clear()
-})
+afterEach(() => document.body.replaceChildren())
 
 interface Options {
   path?: string

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, createStore } from 'effector'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
 import { createShortcut } from '@/shared/shortcuts'
 import { renderScreen } from '../../../../tests/support/render-screen'
@@ -11,11 +11,6 @@ import { ShortcutList } from './ShortcutList'
 const $always = createStore(true)
 createShortcut({ id: 'search', group: 'general', chord: { key: 'k', mod: true }, when: $always })
 createShortcut({ id: 'transactions', group: 'clinic', chord: { key: 'Enter', mod: true, alt: true }, when: $always })
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  localStorage.clear()
-})
 
 async function setup() {
   const { scope } = await renderScreen(<ShortcutList />)

@@ -1,5 +1,5 @@
 import { allSettled, createWatch, fork } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { $config, parsePortalConfig } from '@/shared/config'
@@ -36,10 +36,6 @@ beforeEach(() => {
   vi.mocked(deviceStorage.write).mockImplementation((key, value) => Boolean(stored.set(key, value)))
   vi.mocked(deviceStorage.remove).mockImplementation((key) => void stored.delete(key))
   signIn()
-})
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
 })
 
 function signIn(token: string | null = 'token') {

@@ -18,8 +18,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   for (const scope of opened.splice(0)) await allSettled(sessionEnded, { scope, params: 'expired' })
-  localStorage.clear()
-  vi.unstubAllGlobals()
 })
 
 const opened: Scope[] = []

@@ -24,9 +24,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   for (const scope of opened.splice(0)) await allSettled(sessionEnded, { scope, params: 'expired' })
-  localStorage.clear()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 const opened: Scope[] = []

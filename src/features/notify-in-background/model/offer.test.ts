@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { allSettled, fork } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { claimDueFx } from '@/entities/reminder'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { $authToken, sessionEnded } from '@/shared/auth'
@@ -15,11 +15,6 @@ const MINUTE = 60_000
 const KEY = 'portal.background-notifications'
 
 beforeEach(() => void vi.useFakeTimers({ now: NOON, toFake: ['Date'] }))
-afterEach(() => {
-  localStorage.clear()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 async function setup(permission: NotificationPermission = 'default') {
   const { browser } = stubNotifications(permission)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch, fork } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
@@ -13,11 +13,9 @@ import { $isOn, $setting, askPermissionFx, switched } from './setting'
 const KEY = 'portal.background-notifications'
 
 beforeEach(() => {
-  localStorage.clear()
   // Read again when the user returns.
   document.cookie = 'auth_doctor=token; Path=/'
 })
-afterEach(() => vi.unstubAllGlobals())
 
 async function setup(permission: NotificationPermission, stored?: string) {
   const { browser } = stubNotifications(permission)

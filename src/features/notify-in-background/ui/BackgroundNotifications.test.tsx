@@ -20,7 +20,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'setAppBadge')
-  vi.unstubAllGlobals()
 })
 
 async function setup(permission: NotificationPermission) {

@@ -1,13 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { featuresStarted } from '@/shared/lifecycle'
 import { stubNotifications } from '../../../../tests/support/browser-notifications'
 import { renderScreen } from '../../../../tests/support/render-screen'
 import { NotificationsCard } from './NotificationsCard'
-
-afterEach(() => vi.unstubAllGlobals())
 
 async function setup(permission: NotificationPermission) {
   const { browser } = stubNotifications(permission)

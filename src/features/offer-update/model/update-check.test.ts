@@ -1,14 +1,9 @@
 import { allSettled, fork, scopeBind } from 'effector'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { appStarted, featuresRendered, pageResumed, reloadPageFx } from '@/shared/lifecycle'
 import { $isUpdateAvailable, checkVersionFx, updateAccepted } from './update-check'
 
 const MINUTE = 60_000
-
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-})
 
 async function setup() {
   vi.useFakeTimers({ now: Date.parse('2026-11-23T09:00:00+03:00') })

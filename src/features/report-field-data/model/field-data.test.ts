@@ -1,5 +1,5 @@
 import { allSettled, fork } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as webVitals from 'web-vitals'
 import { connectionType } from '@/shared/browser'
 import { $config, parsePortalConfig } from '@/shared/config'
@@ -16,10 +16,6 @@ const { onCLS, onINP, onLCP } = vi.mocked(webVitals)
 beforeEach(() => {
   vi.stubGlobal('__webpack_hash__', 'b7d1')
   vi.spyOn(performance, 'now').mockReturnValue(61_400)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const METRICS = { lcp: onLCP, inp: onINP, cls: onCLS }

@@ -1,5 +1,5 @@
 import { allSettled, fork } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { bulkRequested, sendManyFx, toNotification } from '@/entities/notification'
 import { signedOut } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
@@ -9,7 +9,6 @@ import { $latestBanners, allBannersDismissed, bannerOpened, bannersDismissed } f
 import { drawerFilters, $isDrawerOpen, $entryToFocus } from './notifications-drawer'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 const createdEvent = (uuid: string): NotificationEvent => ({
   kind: 'created',

@@ -1,5 +1,5 @@
 import { allSettled, fork } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { toNotification } from '@/entities/notification'
 import { $today } from '@/shared/lifecycle'
 import { notificationEventReceived } from './banner-state'
@@ -8,7 +8,6 @@ import { $autoAdvancedDay, $hiddenByFilterCount } from './drawer-notices'
 import { drawerFilters, drawerDismissed, drawerRequested } from './notifications-drawer'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 const on = (day: string, uuid = day): NotificationEvent => ({
   kind: 'created',

@@ -2,9 +2,9 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { installFakeTime } from '../../../../tests/support/fake-time'
+import { startServer } from '../../../../tests/support/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { drawerRequested } from '../model/notifications-drawer'
 import { NotificationsDrawer } from './NotificationsDrawer'
@@ -14,7 +14,7 @@ const LIST = `${PLATFORM}/api/v2/appointments/notifications`
 const DOCTORS = `${PLATFORM}/api/v1/doctor/list/post`
 const notification = (n: number, more: object = {}) => ({ uuid: uuid(n), patient_name: `Hasta ${n}`, ...more })
 
-const server = setupServer(
+const server = startServer(
   http.post(LIST, () =>
     HttpResponse.json({ notifications: [notification(1), notification(2, { is_visible: false })] }),
   ),
@@ -30,9 +30,6 @@ const server = setupServer(
 )
 
 installFakeTime()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 async function open() {
   const view = await renderScreen(<NotificationsDrawer />)

@@ -18,16 +18,10 @@ const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0
 type Due = number | { in: number; locked?: boolean; read?: boolean; type?: string | null }
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 })
 afterEach(async () => {
   for (const scope of opened.splice(0)) await allSettled(sessionEnded, { scope, params: 'expired' })
-  vi.clearAllTimers()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 const opened: Scope[] = []

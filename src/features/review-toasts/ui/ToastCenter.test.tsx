@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, createEvent, createWatch } from 'effector'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { prefetchViews } from '@/shared/ui/lazy'
@@ -9,8 +9,6 @@ import { renderScreen } from '../../../../tests/support/render-screen'
 import { recentToastsRequested } from '../model/toast-center'
 import { ToastCenter } from './ToastCenter'
 import { RecentToasts } from './RecentToasts'
-
-afterEach(() => void vi.useRealTimers())
 
 const from = (creator: string, message: Partial<ToastContent> = {}): ToastContent => ({
   tone: 'info',

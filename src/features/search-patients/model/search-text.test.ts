@@ -1,12 +1,11 @@
 import { allSettled, fork, scopeBind } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { $authToken } from '@/shared/auth'
 import { $highlightedRow, rowHighlighted } from './active-row'
 import { $isPaletteOpen, paletteClosed } from './palette'
 import { $settledTerm, $text, $typedTerm, compositionChanged, patientSearchRequested, textTyped } from './search-text'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 function setup() {
   const scope = fork()

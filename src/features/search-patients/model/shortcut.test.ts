@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { allSettled, fork } from 'effector'
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { $authToken } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { $isPaletteOpen } from './palette'
@@ -9,9 +9,11 @@ import './shortcut'
 const press = (init: KeyboardEventInit) => new KeyboardEvent('keydown', { cancelable: true, bubbles: true, ...init })
 
 /** Each test starts an app: remove its listeners. */
-const listen = vi.spyOn(window, 'addEventListener')
-afterEach(() => {
-  for (const [type, listener, options] of listen.mock.calls) window.removeEventListener(type, listener, options)
+beforeEach(() => {
+  const listen = vi.spyOn(window, 'addEventListener')
+  return () => {
+    for (const [type, listener, options] of listen.mock.calls) window.removeEventListener(type, listener, options)
+  }
 })
 
 async function setup(token: string | null = 'token') {

@@ -25,10 +25,7 @@ const failure = (kind: ApiErrorKind, status?: number) =>
   new ApiError({ kind, operation: 'POST /sign-in', ...(status && { status }) })
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.resetAllMocks()
-})
+afterEach(() => void vi.resetAllMocks())
 
 function setup(saveToken: (token: string) => string = (token) => token) {
   const scope = fork({

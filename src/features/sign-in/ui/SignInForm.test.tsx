@@ -148,7 +148,6 @@ test('if a slow attempt fails while its cancel button has the focus, the error g
   screen.getByRole('button', { name: 'Vazgeç' }).focus()
   await act(async () => fail(failure('timeout')))
   expect(document.activeElement).toHaveTextContent(/^Sunucu zamanında yanıt vermedi\. Yeniden deneyin\.$/)
-  vi.useRealTimers()
 })
 
 test('a slow sign-in shows a notice, can be cancelled, and can be repeated', async () => {

@@ -126,7 +126,6 @@ test('a request that fails is not sent again by itself (F-A22)', async () => {
   await request()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(signOut).toHaveBeenCalledOnce()
-  vi.useRealTimers()
 })
 
 const answer = startPlatform()

@@ -7,7 +7,6 @@ import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { $layout, $mode, $skin, layoutChosen, modeChosen, skinChosen } from './appearance'
 
 beforeEach(() => {
-  localStorage.clear()
   delete document.documentElement.dataset.mode
 })
 

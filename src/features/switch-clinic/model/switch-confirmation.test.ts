@@ -16,10 +16,7 @@ const CLINIC = '8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02'
 const NOW = new Date('2026-11-21T09:00:00Z').getTime()
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }))
-afterEach(() => {
-  vi.useRealTimers()
-  vi.resetAllMocks()
-})
+afterEach(() => void vi.resetAllMocks())
 
 const flag = (change: object = {}) => JSON.stringify({ to: CLINIC, at: NOW - 800, place: 'clinic', ...change })
 

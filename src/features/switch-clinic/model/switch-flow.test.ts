@@ -13,10 +13,7 @@ const { reloadPage, writeCookie } = vi.mocked(browser)
 const tabStorage = vi.mocked(browser.tabStorage)
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.resetAllMocks()
-})
+afterEach(() => void vi.resetAllMocks())
 
 test('an accepted switch stores the clinic in cookie and state, saves its confirmation and reloads', async () => {
   const { choose, jar, selected, isSwitching, reports } = setupClinicSwitch()

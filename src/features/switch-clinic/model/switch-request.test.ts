@@ -8,10 +8,7 @@ vi.mock('@/shared/browser')
 const { reloadPage } = vi.mocked(browser)
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.resetAllMocks()
-})
+afterEach(() => void vi.resetAllMocks())
 
 test('choosing the current clinic does nothing (F-C07)', async () => {
   const { choose, push, isSwitching, reports } = setupClinicSwitch()

@@ -10,10 +10,7 @@ vi.mock('@/shared/browser')
 const { reloadPage, withTabMutex } = vi.mocked(browser)
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-  vi.resetAllMocks()
-})
+afterEach(() => void vi.resetAllMocks())
 
 /** Chooses another clinic while a pending write blocks the switch. */
 async function chooseWhileWriting() {

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { startServer } from '../../../../tests/support/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { clinicChosen } from '../model/switch-request'
 import type { ClinicPickerVariant } from './ClinicPicker'
@@ -18,14 +18,11 @@ const clinicsNamed = (names: readonly string[]) =>
     HttpResponse.json({ companies: names.map((company_name, index) => ({ uuid: uuid(index + 1), company_name })) }),
   )
 
-const server = setupServer(
+const server = startServer(
   http.get(SETTINGS, () => HttpResponse.json({ companies: [] })),
   // The result of a choice is tested with the model; every switch is rejected here.
   http.post(COMPANIES, () => new HttpResponse(null, { status: 403 })),
 )
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 const FEW = ['Boğaziçi Tıp Merkezi', 'Ege Polikliniği', 'Karadeniz Çocuk Sağlığı']
 const MANY = [...FEW, 'Iğdır Göz', 'İzmir Kalp', 'Ankara Ortopedi', 'Bursa Diş', 'Çorum Tıp']

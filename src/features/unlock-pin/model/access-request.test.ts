@@ -1,5 +1,5 @@
 import { allSettled, createWatch, fork } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { $unlockedPatients } from '@/entities/patient'
 import { fetchReminderPatientFx, type PatientLock } from '@/entities/reminder'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
@@ -20,7 +20,6 @@ beforeEach(() => {
   vi.resetAllMocks()
   vi.useFakeTimers()
 })
-afterEach(() => vi.useRealTimers())
 
 const followUp = (patientId: string): AccessIntent => ({ kind: 'follow-up', patientId, reminder: null })
 const request: AccessRequest = { intent: followUp('a') }

@@ -16,10 +16,7 @@ vi.mock('./call-runtime', () => ({
   },
 }))
 
-afterEach(() => {
-  Object.assign(chunk, { requests: 0, isAvailable: true })
-  sessionStorage.clear()
-})
+afterEach(() => void Object.assign(chunk, { requests: 0, isAvailable: true }))
 
 async function setup() {
   const { scope } = await renderScreen(<CallSlot />)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { clearCall, type StoredCall, saveCall, loadCall } from './call-storage'
 import {
   arePreferencesAvailable,
@@ -19,11 +19,6 @@ const CALL: StoredCall = {
   position: { x: 40, y: 300 },
   localTilePosition: { x: 12, y: 80 },
 }
-
-beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
-})
 
 test('a stored call is loaded and cleared', () => {
   saveCall(CALL)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/call-model'
 import { callEnded } from './call-state'
 import { $audioLevel, $isTalkingMuted, audioLevelWatchedChanged } from './audio-level'
@@ -26,11 +26,6 @@ beforeEach(() => {
   vi.clearAllMocks()
   vi.stubGlobal('AudioContext', FakeAudioContext)
   vi.stubGlobal('MediaStream', class {})
-})
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 async function setup() {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { allSettled } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { sessionEnded } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
@@ -13,12 +13,6 @@ const NOON = Date.UTC(2026, 10, 21, 12)
 const IREM = 'İrem Yıldız'
 
 beforeEach(() => void vi.useFakeTimers({ now: NOON }))
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  sessionStorage.clear()
-})
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 // The portal only reads the entries of a report, which a browser alone can create.

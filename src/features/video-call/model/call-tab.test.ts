@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { featuresStarted } from '@/shared/lifecycle'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { ROOM, setupCallModel } from '../../../../tests/support/call-model'
@@ -10,11 +10,6 @@ import { $otherTabCall, otherTabDismissed, takeoverRequested } from './call-tab'
 beforeEach(() => {
   vi.useFakeTimers()
   document.cookie = 'auth_doctor=token; Path=/'
-})
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-  sessionStorage.clear()
 })
 
 const TAKEOVER = { kind: 'call-takeover-requested' } as const

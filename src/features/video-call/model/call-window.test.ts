@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { featuresStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { setupCallModel } from '../../../../tests/support/call-model'
@@ -17,12 +17,6 @@ import {
 beforeEach(() => {
   vi.useFakeTimers()
   document.cookie = 'auth_doctor=token; Path=/'
-})
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-  sessionStorage.clear()
-  localStorage.clear()
 })
 
 const at = (pathname: string) => ({ pathname, search: '', hash: '' })

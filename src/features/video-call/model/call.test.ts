@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { setupCallModel, OTHER_ROOM, ROOM } from '../../../../tests/support/call-model'
 import { $call, $connection, $isInCall, $joinedAt, invalidRoomOpened } from './call'
@@ -10,13 +10,6 @@ import { $callLabel } from './remote-peer'
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) })
   document.cookie = 'auth_doctor=token; Path=/'
-})
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  sessionStorage.clear()
-  localStorage.clear()
 })
 
 test('entering a room shows the pre-join screen first, then the call', async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
 import { setupCallModel } from '../../../../tests/support/call-model'
 import { callEnded } from './call-state'
@@ -7,11 +7,6 @@ import { $camera } from './local-media'
 import { $weakSide, lowQualityAccepted } from './connection-quality'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
 
 const report = (...entries: object[]) => new Map(entries.entries()) as unknown as RTCStatsReport
 const statsOf = (fractionLost: number, nackCount = 0) => ({

@@ -1,5 +1,5 @@
 import { createWatch } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { unauthorizedReceived } from '@/shared/auth'
 import { setupCallModel, ROOM } from '../../../../tests/support/call-model'
 import { MediaSessionClosedError } from '../lib/media/media-session'
@@ -9,10 +9,6 @@ import { callEnded, joinRequested, retryRequested } from './call-state'
 import { $callLabel } from './remote-peer'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-})
 
 const UNREACHABLE = { code: 'unreachable', detail: 'websocket error' } as const
 const REJOINED = { roomId: ROOM, isReconnection: true }

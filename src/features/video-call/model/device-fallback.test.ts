@@ -1,16 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/call-model'
 import type { DeviceLists } from '../lib/devices/local-devices'
 import { $camera, $isPermissionDialogOpen, $microphone, deviceChosen } from './local-media'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 const entry = (deviceId: string) => ({ deviceId, label: deviceId })
 const lists = (cameras: string[], microphones: string[]): DeviceLists => ({

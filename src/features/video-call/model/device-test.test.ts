@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { setupCallModel } from '../../../../tests/support/call-model'
 import { $call } from './call'
 import { callEnded, deviceTestDismissed, deviceTestRequested } from './call-state'
 import { $camera, $devicePreferences, $localVideoTrackId, cameraToggled, deviceChosen } from './local-media'
-
-afterEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 async function setup(options: Parameters<typeof setupCallModel>[0] = {}) {
   const model = setupCallModel(options)

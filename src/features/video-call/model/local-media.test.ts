@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/call-model'
 import type { DeviceError, DeviceLists } from '../lib/devices/local-devices'
 import { callEnded, joinRequested } from './call-state'
@@ -21,12 +21,6 @@ import {
 import { shareScreenFx } from './local-tracks'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 const entry = (deviceId: string) => ({ deviceId, label: deviceId })
 const lists = (cameras: string[], microphones: string[], speakers: string[] = []): DeviceLists => ({

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/call-model'
 import { SignalingError } from '../lib/signaling/signaling'
 import { $connection } from './call'
@@ -6,10 +6,6 @@ import { joinRequested, retryRequested } from './call-state'
 import { $callLabel } from './remote-peer'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-})
 
 async function setup({ isInside = true } = {}) {
   const flow = setupCallModel()

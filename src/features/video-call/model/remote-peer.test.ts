@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel, ROOM } from '../../../../tests/support/call-model'
 import { callEnded } from './call-state'
 import { joinDialogRequested, roomTextSubmitted, roomTextTyped } from './join-dialog'
 import { $callLabel, $hasPeerLeft, $peer, $remoteAudio, $remoteVideo } from './remote-peer'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-})
 
 const IREM = { name: 'İrem Yıldız' }
 const HERE = { ...IREM, isDisconnected: false, isCameraPaused: false, isMicrophonePaused: false }

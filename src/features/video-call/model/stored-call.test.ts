@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { allSettled } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { featuresStarted } from '@/shared/lifecycle'
 import { setupCallModel, ROOM } from '../../../../tests/support/call-model'
 import { $call, $joinedAt } from './call'
@@ -10,13 +10,6 @@ import { $localVideoTrackId, cameraToggled, microphoneToggled } from './local-me
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) })
   document.cookie = 'auth_doctor=token; Path=/'
-})
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  sessionStorage.clear()
-  localStorage.clear()
 })
 
 test('a reload restores the call with the same mute state (F-K23)', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { clearOtherCopies, writeSessionCopy } from './session-copy'
 
 const TARGET = { cookieName: 'auth_patient', cookieDomain: '.clinic.example' }
@@ -25,8 +25,6 @@ beforeEach(() => {
     },
   })
 })
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('the copy is a secure cross-site cookie of the domain for seven days', () => {
   expect(writeSessionCopy('token', TARGET)).toBe(true)

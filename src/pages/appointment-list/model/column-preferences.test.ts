@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch, fork } from 'effector'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { signedOut } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
@@ -10,8 +10,6 @@ import { $columns, columnLayout, columnToggled } from './column-preferences'
 
 const KEY = 'portal.appointment-columns'
 const DEFAULT_COLUMNS = ['time', 'patient', 'doctor', 'type', 'priority', 'message']
-
-beforeEach(() => localStorage.clear())
 
 async function setup(user: string | null = 'ayse') {
   const fetchUser = async () => {

@@ -1,15 +1,9 @@
 import { screen } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createServer, list, openList } from '../../../../tests/support/appointment-list'
 
 const server = createServer()
 const { table, names } = list
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  vi.unstubAllGlobals()
-  server.resetHandlers()
-})
-afterAll(() => server.close())
 
 function onPhone() {
   const media = (query: string) =>

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { notificationListsKey } from '@/entities/notification'
 import { locationChanged } from '@/shared/routes'
 import {
@@ -22,14 +22,9 @@ import { AppointmentListPage } from './AppointmentListPage'
 
 const server = createServer()
 const { table, names, box, button, column } = list
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
   onlineManager.setOnline(true)
-  server.resetHandlers()
 })
-afterAll(() => server.close())
 
 test('the notifications of the day are listed by time, with a note about their source', async () => {
   await openList(server)

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { notificationListsKey } from '@/entities/notification'
 import {
   createServer,
@@ -14,9 +14,6 @@ import {
 
 const server = createServer()
 const { table, names, box, allBox, button } = list
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 test('rows are selected by click, as a range and all at once, and the selection bar appears', async () => {
   const { user } = await openList(server, many(6))

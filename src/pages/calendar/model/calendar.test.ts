@@ -1,5 +1,5 @@
 import { allSettled, fork, type Scope } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
@@ -24,7 +24,6 @@ import {
 } from './calendar'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 const TODAY = '2026-11-21'
 const ADA = { key: 'dr. ada', name: 'Dr. Ada' }

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   respondWith,
   openCalendar,
@@ -15,7 +15,6 @@ import {
 import { PLATFORM } from '../../../../tests/support/render-screen'
 
 withCalendarPlatform()
-afterEach(() => vi.unstubAllGlobals())
 
 function onPhone() {
   const media = (query: string) =>

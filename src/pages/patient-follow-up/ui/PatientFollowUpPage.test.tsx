@@ -3,10 +3,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { patientChosen, patientUnlocked } from '@/entities/patient'
 import { accessRequested } from '@/features/unlock-pin'
+import { startServer } from '../../../../tests/support/platform-server'
 import { note, uuid } from '../../../../tests/support/reminders-platform'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { PatientFollowUpPage } from './PatientFollowUpPage'
@@ -16,17 +16,12 @@ const ID = uuid(101)
 const ela = { uuid: ID, name: 'Ela', surname: 'Su', phone: null, birthDate: null, citizenshipNumber: null }
 const notification = { uuid: uuid(7), patient_name: 'Ela Su', message: 'Erken gelecek' }
 
-const server = setupServer(
+const server = startServer(
   http.post(`${PLATFORM}/api/v2/appointments/notifications`, () =>
     HttpResponse.json({ notifications: [notification] }),
   ),
 )
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  onlineManager.setOnline(true)
-  server.resetHandlers()
-})
-afterAll(() => server.close())
+afterEach(() => onlineManager.setOnline(true))
 
 const respondWith = (...notes: object[]) => server.use(http.get(REMINDERS, () => HttpResponse.json({ notes })))
 const failReminders = () => server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 })))

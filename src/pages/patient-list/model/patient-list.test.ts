@@ -1,5 +1,5 @@
 import { fork, scopeBind } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { patientListRequested } from '@/entities/patient'
 import { sessionEnded } from '@/shared/auth'
 import { locationChanged } from '@/shared/routes'
@@ -14,7 +14,6 @@ import {
 } from './patient-list'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 async function setup() {
   const scope = fork()

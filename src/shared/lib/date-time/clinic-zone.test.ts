@@ -12,7 +12,6 @@ import { formatInstant, formatInstantWithZone, parseInstant } from './instant'
 
 afterEach(() => {
   configureTimeZone(DEFAULT_TIME_ZONE)
-  vi.unstubAllEnvs()
 })
 
 const BROWSER_ZONES = ['America/New_York', 'Europe/Istanbul', 'Pacific/Kiritimati', 'UTC']

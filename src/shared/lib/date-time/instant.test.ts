@@ -5,7 +5,6 @@ import { formatLongDay, formatInstant, parseInstant } from './instant'
 
 afterEach(() => {
   configureTimeZone(DEFAULT_TIME_ZONE)
-  vi.unstubAllEnvs()
 })
 
 test('an instant with an offset is shown in the zone of the clinic', () => {

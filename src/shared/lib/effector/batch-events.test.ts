@@ -1,9 +1,8 @@
 import { allSettled, createEvent, createWatch, fork, scopeBind } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { batchEvents } from './batch-events'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 function setup() {
   const received = createEvent<number>()

@@ -6,7 +6,6 @@ import { BackToTop } from './BackToTop'
 
 afterEach(() => {
   window.scrollTo(0, 0)
-  vi.restoreAllMocks()
 })
 
 const scrollTo = (top: number) =>

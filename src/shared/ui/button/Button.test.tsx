@@ -64,5 +64,4 @@ test('a tooltip that was removed is not shown again after the pointer has left',
   rerender(button('Önce konuyu yazın.'))
   act(() => void vi.advanceTimersByTime(500))
   expect(tooltips()).toHaveLength(1)
-  vi.useRealTimers()
 })

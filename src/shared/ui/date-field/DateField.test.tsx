@@ -244,5 +244,4 @@ test('with a coarse pointer the native control is used, with the same range', as
   expect(screen.getByRole('alert')).toHaveTextContent(/^01\.01\.2020 ile 31\.12\.2199 arasında bir tarih girin\.$/)
   fireEvent.change(field, { target: { value: '2026-12-24' } })
   expect(changed.mock.calls).toEqual([['2026-12-24']])
-  vi.unstubAllGlobals()
 })

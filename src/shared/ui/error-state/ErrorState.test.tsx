@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/shared/api'
 import { applyLanguage } from '@/shared/i18n'
 import { ErrorState } from './ErrorState'
@@ -8,7 +8,6 @@ beforeEach(async () => {
   vi.useFakeTimers()
   await applyLanguage('tr')
 })
-afterEach(() => void vi.useRealTimers())
 
 test('the retry waits as long as the platform asks for and counts down, for the eye only (F-R08)', () => {
   const onRetry = vi.fn()

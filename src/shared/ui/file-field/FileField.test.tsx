@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
 import { FileField } from './FileField'
 
@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:preview')
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
 })
-afterEach(() => vi.restoreAllMocks())
 
 function Attachment({ isReadOnly = false }: { isReadOnly?: boolean }) {
   const [file, setFile] = useState<File | null>(null)

@@ -1,7 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createLazyCode, prefetchViews, resetLazyCode } from './lazy-code'
 
-vi.stubGlobal('window', {})
+beforeEach(() => void vi.stubGlobal('window', {}))
 afterEach(resetLazyCode)
 
 const View = () => null

@@ -97,5 +97,4 @@ test('a list that opens and closes a hundred times leaves no event listener of t
     unmount()
   }
   expect(listeners()).toBe(before)
-  vi.restoreAllMocks()
 })

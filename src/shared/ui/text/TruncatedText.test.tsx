@@ -1,11 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { TruncatedText } from './TruncatedText'
 
 const NAME = 'Boğaziçi Tıp ve Rehabilitasyon Merkezi'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 function renderButton({ isTruncated, isHidden = false }: { isTruncated: boolean; isHidden?: boolean }) {
   render(

@@ -1,11 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Bell } from 'lucide-react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { IconButton } from '../icon-button'
 import { Tooltip } from './Tooltip'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
 
 const pass = (milliseconds: number) =>
   act(() => {

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { changeRequested, toNotification } from '@/entities/notification'
+import { startServer } from '../../../../tests/support/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { AppointmentDialog } from './AppointmentDialog'
 
@@ -15,9 +15,7 @@ const NOTIFICATION = {
   appointment_start: '2026-11-21 10:15',
 }
 
-const server = setupServer(http.post(`${PLATFORM}/api/*`, () => HttpResponse.json({})))
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterAll(() => server.close())
+startServer(http.post(`${PLATFORM}/api/*`, () => HttpResponse.json({})))
 
 async function open(dto: Parameters<typeof toNotification>[0] | null) {
   const received = { closed: vi.fn(), searched: vi.fn(), invited: vi.fn(), requested: vi.fn() }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { allSettled, fork, type Scope } from 'effector'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { signedOut } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
@@ -18,8 +18,6 @@ import {
 const AYSE = '0e6b7f0a-3c3e-4f57-8a53-0d6b1c9a7e21'
 const MERT = '1c0c6a52-6d0d-4b1e-8a49-0fa0c5b5d1e2'
 const KEY = 'portal.navigation'
-
-beforeEach(() => localStorage.clear())
 
 async function setup({ user }: { user?: string } = {}) {
   const scope = fork()
@@ -107,5 +105,4 @@ test('the drawer closes when the window is wide enough for the menu', async () =
   await allSettled(drawerRequested, { scope })
   media.dispatchEvent(Object.assign(new Event('change'), { matches: true }))
   await vi.waitFor(() => expect(scope.getState($isDrawerOpen)).toBe(false))
-  vi.unstubAllGlobals()
 })

@@ -1,13 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
 import type { NavigationItem } from '../lib/navigation-item'
 import { MenuBar } from './MenuBar'
 
 beforeAll(() => applyLanguage('tr'))
-afterEach(() => vi.restoreAllMocks())
 
 const ENTRY_WIDTH = 100
 

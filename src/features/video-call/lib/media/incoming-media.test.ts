@@ -10,7 +10,6 @@ afterEach(() => {
   for (const session of openedSessions.splice(0)) session.close()
   expect(trackCount(), 'no track is left').toBe(0)
   expect(vi.getTimerCount(), 'no timer is left').toBe(0)
-  vi.useRealTimers()
 })
 
 const settle = () => vi.advanceTimersByTimeAsync(0)

@@ -11,7 +11,6 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   expect(trackCount(), 'no track is left').toBe(0)
   expect(vi.getTimerCount(), 'no timer is left').toBe(0)
-  vi.useRealTimers()
 })
 
 const ROOM = { roomId: 'room', isReconnection: false }

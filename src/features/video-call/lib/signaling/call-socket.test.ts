@@ -3,10 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type CallSocketOptions, openCallSocket, type SocketEvent } from './call-socket'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  expect(vi.getTimerCount(), 'no timer is left').toBe(0)
-  vi.useRealTimers()
-})
+afterEach(() => expect(vi.getTimerCount(), 'no timer is left').toBe(0))
 
 type Listener = (...args: unknown[]) => void
 

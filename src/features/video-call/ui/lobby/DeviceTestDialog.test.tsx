@@ -1,12 +1,10 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { driveCall } from '../../../../../tests/support/call-stage'
 import { renderScreen } from '../../../../../tests/support/render-screen'
 import { $call } from '../../model/call'
 import { CallStage } from '../stage/CallStage'
-
-afterEach(() => sessionStorage.clear())
 
 async function setup() {
   const { scope } = await renderScreen(<CallStage />)

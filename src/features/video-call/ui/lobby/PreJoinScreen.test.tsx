@@ -17,10 +17,7 @@ vi.mock('@/shared/browser', async (original) => ({
 }))
 const { playTestSound } = vi.mocked(browser)
 
-afterEach(() => {
-  sessionStorage.clear()
-  vi.clearAllMocks()
-})
+afterEach(() => void vi.clearAllMocks())
 
 async function setup(path: '/tr' | '/en' = '/tr') {
   const { scope } = await renderScreen(<CallStage />, { path })

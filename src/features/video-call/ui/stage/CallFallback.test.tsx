@@ -18,7 +18,6 @@ vi.mock('./CallView', () => ({
 
 afterEach(() => {
   view.isBroken = false
-  sessionStorage.clear()
 })
 
 async function setup() {

@@ -19,12 +19,7 @@ const PEER: RemotePeer = {
 }
 const TRACK = { id: 'a-track' } as MediaStreamTrack
 
-afterEach(() => {
-  unregisterTrack(TRACK.id)
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+afterEach(() => unregisterTrack(TRACK.id))
 
 interface Setup {
   status?: 'joining' | 'live'

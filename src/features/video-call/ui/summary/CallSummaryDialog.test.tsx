@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { driveCall } from '../../../../../tests/support/call-stage'
 import { renderScreen } from '../../../../../tests/support/render-screen'
 import { callEvents } from '../../model/call-state'
@@ -10,10 +10,6 @@ const NINE = Date.UTC(2026, 10, 21, 6)
 const MINUTE = 60_000
 
 beforeEach(() => void vi.useFakeTimers({ now: NINE, toFake: ['Date'] }))
-afterEach(() => {
-  vi.useRealTimers()
-  sessionStorage.clear()
-})
 
 interface Setup {
   path?: '/tr' | '/en'

@@ -1,0 +1,9 @@
+// Spies, stubs and fake timers end with their test. The last setup file, so that the hooks of the others run after it, with real timers.
+import { afterEach, vi } from 'vitest'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
