@@ -5,6 +5,7 @@ import { isUnreloaded, markPage, openTab, signOut } from '../support/tabs'
 import { expect, test } from '../support/test'
 
 const API = '**/api/**'
+/** A request that is under way when another tab signs out may be answered with 401. */
 const REJECTED = { console: /Failed to load resource|WebSocket is closed before/ }
 const EXPIRED = 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.'
 const TEXTS = '**/static/js/async/**'
@@ -13,7 +14,9 @@ test('signing out in one tab signs out all tabs at once (F-B05)', { tag: '@firef
   context,
   page,
   signIn,
+  allow,
 }) => {
+  allow(REJECTED)
   await signIn(page, 'doctor')
   const tabs = [
     await openTab(context, '/tr'),
@@ -33,7 +36,8 @@ test('signing out in one tab signs out all tabs at once (F-B05)', { tag: '@firef
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth_doctor')
 })
 
-test('another doctor who signs in in one tab is signed in in all tabs', async ({ context, page, signIn }) => {
+test('another doctor who signs in in one tab is signed in in all tabs', async ({ context, page, signIn, allow }) => {
+  allow(REJECTED)
   await signIn(page, 'doctor')
   const [first, second, third] = [
     await openTab(context, '/tr'),
