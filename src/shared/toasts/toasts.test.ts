@@ -1,4 +1,4 @@
-import { allSettled, fork, scopeBind } from 'effector'
+import { allSettled, createEvent, fork, sample, scopeBind } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
@@ -37,6 +37,17 @@ test('a toast closes by itself after five seconds', () => {
   expect(toasts()).toMatchObject([{ tone: 'info', text: { key: 'reminderAdded' }, count: 1 }])
   vi.advanceTimersByTime(1)
   expect(toasts()).toEqual([])
+})
+
+test('toasts requested by one event are two, and close one by one', async () => {
+  const failed = createEvent()
+  sample({ clock: failed, fn: () => from('Ayşe'), target: toastRequested })
+  sample({ clock: failed, fn: () => from('Mert'), target: toastRequested })
+  const { scope, toasts, names, dismiss } = setup()
+  await allSettled(failed, { scope })
+  expect(names()).toEqual(['Ayşe', 'Mert'])
+  dismiss(toasts()[0]?.id ?? 0)
+  expect(names()).toEqual(['Mert'])
 })
 
 test('each toast has its own five seconds', () => {

@@ -97,7 +97,11 @@ const timerElapsed = createEvent<number>()
 // Stores
 const $clock = createStore<PausableClock>({ elapsed: 0, since: 0 })
 const $timer = createStore<ReturnType<typeof setTimeout> | null>(null, { serialize: 'ignore' })
-const $toastCount = createStore(0).on(toastRequested, (count) => count + 1)
+/** Numbered here, because an effect runs only after all events of the same tick. */
+const $requested = createStore<{ id: number; content: ToastContent } | null>(null, { serialize: 'ignore' }).on(
+  toastRequested,
+  (latest, content) => ({ id: (latest?.id ?? 0) + 1, content }),
+)
 export const $toasts = createStore<readonly Toast[]>([], { serialize: 'ignore' })
   .on(toastAdmitted, addToast)
   .on(queuedAdmitted, (toasts, queued) => queued.reduce(addToast, toasts))
@@ -116,8 +120,8 @@ const $isClockStopped = or($isPaused, not($isPageVisible))
 
 // Effects
 const receiveFx = attach({
-  source: { clock: $clock, id: $toastCount },
-  effect: ({ clock, id }, content: ToastContent) => {
+  source: $clock,
+  effect: (clock, { id, content }: { id: number; content: ToastContent }) => {
     const until = elapsedTime(clock, pageTime()) + TOAST_DURATION_MS
     return { toast: { ...content, id, count: 1, until } satisfies Toast, at: Date.now() }
   },
@@ -140,7 +144,7 @@ const setTimerFx = attach({
 })
 
 // Connections
-sample({ clock: toastRequested, target: receiveFx })
+sample({ clock: $requested, filter: (requested) => requested !== null, target: receiveFx })
 const toastReceived = receiveFx.doneData
 
 const toastStamped = sample({
