@@ -33,6 +33,12 @@ test('a stored call expires, even if the clock was set back', () => {
   expect(loadCall(NOON - 11 * 60_000)).toBeNull()
 })
 
+test('a room of any uuid form that a link can have is restored', () => {
+  const call = { ...CALL, room: '00000000-0000-0000-0000-00000000000a' }
+  saveCall(call)
+  expect(loadCall(CALL.at)).toEqual(call)
+})
+
 test.each(['', 'null', '{', '[]', '{"room":"../x"}', JSON.stringify({ ...CALL, room: 'x' })])(
   'the stored value %j is rejected as a call',
   (stored) => {

@@ -8,7 +8,7 @@ const Position = z._default(z.nullable(z.object({ x: z.number(), y: z.number() }
 
 /** Restored after a reload. Contains ids and settings, no names. */
 const StoredCall = z.object({
-  room: z.uuid(),
+  room: z.guid(),
   /** Unix time in milliseconds; null before joining. */
   joinedAt: z.nullable(z.int()),
   /** Time of writing, Unix time in milliseconds. */
