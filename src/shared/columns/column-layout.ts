@@ -25,10 +25,10 @@ export function toLayout(columns: readonly string[], stored?: unknown): ColumnLa
 export const columnsInOrder = <Id extends string>(columns: readonly Id[], { order }: ColumnLayout): Id[] =>
   columns.toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
 
-/** Puts the column in the place of another one, which moves towards the old place. */
+/** Moves the column to the position of another one, which moves towards the old position. */
 export function moveColumn(layout: ColumnLayout, id: string, target: string): ColumnLayout {
-  const place = layout.order.indexOf(target)
-  return { ...layout, order: layout.order.filter((item) => item !== id).toSpliced(place, 0, id) }
+  const position = layout.order.indexOf(target)
+  return { ...layout, order: layout.order.filter((item) => item !== id).toSpliced(position, 0, id) }
 }
 
 export const resizeColumn = (layout: ColumnLayout, id: string, width: number): ColumnLayout => ({

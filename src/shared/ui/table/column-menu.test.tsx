@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -122,4 +122,14 @@ test('the menu offers only the moves that are possible, and Escape closes it', a
   await user.click(screen.getByRole('button', { name: 'Not sütununun düzeni' }))
   expect(screen.queryByRole('menuitem', { name: 'Sağa taşı' })).not.toBeInTheDocument()
   expect(screen.getByRole('menuitem', { name: texts.left })).toBeInTheDocument()
+})
+
+test('a press that is released outside of the header does not resize the column afterwards', async () => {
+  const { tracks } = await setup('tr')
+  const header = screen.getByRole('columnheader', { name: 'Ad' })
+  const edge = header.querySelector('[data-resize]')
+  if (!edge) throw new Error('The column has no edge')
+  fireEvent.pointerDown(edge, { button: 0, buttons: 1, clientX: 100 })
+  fireEvent.pointerMove(header, { buttons: 0, clientX: 180 })
+  expect(tracks()).toBe(`${SHARE} ${SHARE} ${SHARE}`)
 })

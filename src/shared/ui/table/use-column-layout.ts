@@ -59,13 +59,13 @@ export function useColumnLayout(columns: readonly TableColumn[], { layout, all, 
     announce(t('columnLayout.resized', { column: label, width: resized.widths[id] ?? 0 }))
   }
   const onCommand = (column: TableColumn, command: ColumnCommand) => {
-    const place = columns.indexOf(column)
+    const position = columns.indexOf(column)
     const width = headOf(column.id)?.offsetWidth ?? 0
     switch (command) {
       case 'moveLeft':
       case 'moveRight':
         movedByMenu.current = column.id
-        return move(column, columns[command === 'moveLeft' ? place - 1 : place + 1])
+        return move(column, columns[command === 'moveLeft' ? position - 1 : position + 1])
       case 'wider':
         return resize(column, width + WIDTH_STEP_PX)
       case 'narrower':
@@ -91,9 +91,11 @@ export function useColumnLayout(columns: readonly TableColumn[], { layout, all, 
       const kind = target.closest('[data-resize]') ? 'resize' : 'move'
       drag.current = { kind, id, startX: clientX, startWidth: cell.offsetWidth, isMoving: false }
     },
-    onPointerMove: ({ currentTarget, pointerId, clientX }: PointerEvent) => {
+    onPointerMove: ({ currentTarget, pointerId, buttons, clientX }: PointerEvent) => {
       const current = drag.current
       if (!current) return
+      // The button was released outside of the header, before the pointer was captured.
+      if (buttons === 0) return endDrag()
       const distance = clientX - current.startX
       if (!current.isMoving) {
         if (Math.abs(distance) < DRAG_THRESHOLD_PX) return
