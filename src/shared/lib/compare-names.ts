@@ -6,6 +6,6 @@ export function compareNames(a: string, b: string): number {
   return collator.compare(a, b)
 }
 
-/** The place of each distinct name in the order of `compareNames`. */
+/** The rank of each distinct name in the order of `compareNames`. */
 export const rankNames = (names: Iterable<string>): ReadonlyMap<string, number> =>
   new Map([...new Set(names)].sort(compareNames).map((name, rank) => [name, rank]))

@@ -68,6 +68,11 @@ function ranksOf(list: readonly Notification[], field: NameField): ReadonlyMap<s
   return known
 }
 
+/** Prepares the sorting by patient: a list has thousands of different names. */
+export function rankPatients(list: readonly Notification[]): void {
+  ranksOf(list, 'patientName')
+}
+
 function sortByName(list: readonly Notification[], field: NameField, sign: number): Notification[] {
   const ranks = ranksOf(list, field)
   return sortBy(list, (notification) => ranks.get(notification[field] ?? '') ?? null, sign)

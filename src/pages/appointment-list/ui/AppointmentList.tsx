@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react'
 import { CalendarX2, CloudAlert } from 'lucide-react'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notification, NotificationFilter } from '@/entities/notification'
 import { patientSearchRequested } from '@/features/search-patients'
 import { joinDialogRequested } from '@/features/video-call'
+import { whenIdle } from '@/shared/browser'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -13,7 +14,7 @@ import { LiveRegion } from '@/shared/ui/live-region'
 import { useIsPrinting } from '@/shared/ui/media-query'
 import { AppointmentDialog } from '@/widgets/appointment-dialog'
 import { buildRows } from '../lib/build-rows'
-import { sortNotifications } from '../lib/sort-notifications'
+import { rankPatients, sortNotifications } from '../lib/sort-notifications'
 import { $grouping, $openRow, $sort, dialogClosed } from '../model/appointment-list'
 import { $selectedRows } from '../model/selected-rows'
 import { $isPrinting } from '../model/export-list'
@@ -47,6 +48,13 @@ export function AppointmentList({ notifications, filter, stale }: AppointmentLis
   // Memoised separately: changing the grouping does not sort again.
   const sorted = useMemo(() => sortNotifications(notifications, sort), [notifications, sort])
   const rows = useMemo(() => buildRows(sorted, { sort, grouping }), [sorted, sort, grouping])
+  useEffect(() => {
+    let isCurrent = true
+    void whenIdle().then(() => isCurrent && rankPatients(notifications))
+    return () => {
+      isCurrent = false
+    }
+  }, [notifications])
   const chosen = selected.size === 0 ? [] : notifications.filter(({ uuid }) => selected.has(uuid))
   const count = t('notifications:results', { count: notifications.length })
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useDeferredValue, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { layoutRows, rowsBetween, withMeasured } from './row-offsets'
 
 const OVERSCAN_PX = 400
@@ -47,6 +47,8 @@ export function useVirtualizer(
   const anchor = useRef<Anchor>(null)
   const settled = useRef({ offsets, order })
   const visible = rowsBetween(offsets, view.top, view.bottom)
+  // New rows: those outside of the view are rendered after the paint of the others.
+  const overscan = useDeferredValue<string | undefined | null>(order, null) === order ? OVERSCAN_PX : 0
 
   const moveTo = (top: number) => {
     if (!position.current) return
@@ -135,7 +137,7 @@ export function useVirtualizer(
 
   return {
     offsets,
-    rendered: rowsBetween(offsets, view.top - OVERSCAN_PX, view.bottom + OVERSCAN_PX),
+    rendered: rowsBetween(offsets, view.top - overscan, view.bottom + overscan),
     page: Math.max(1, visible.end - visible.first - 2),
     rows,
     /** Ref of every row, which must have its key as `data-key`. */
