@@ -16,16 +16,6 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   )
 }
 
-/** Count on an icon button, `99+` at most. The label of the button has the exact number. */
-export function CountBadge({ value }: { value: number }) {
-  if (value <= 0) return null
-  return (
-    <span aria-hidden="true" className={styles.count}>
-      {value > 99 ? '99+' : value}
-    </span>
-  )
-}
-
 /** Marks an icon button (`badge`) or an unread row; its label must say the same. */
 export function DotBadge({ tone = 'accent' }: { tone?: BadgeTone }) {
   return <span aria-hidden="true" className={styles.dot} data-tone={tone} />

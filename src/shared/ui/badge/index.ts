@@ -1,1 +1,1 @@
-export { Badge, type BadgeTone, CountBadge, DotBadge } from './Badge'
+export { Badge, type BadgeTone, DotBadge } from './Badge'
