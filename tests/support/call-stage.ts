@@ -21,10 +21,10 @@ export function driveCall(scope: Scope) {
       await emit(callEvents.deviceTestRequested, undefined)
       await emit(callEvents.codeLoaded, undefined)
     },
-    async enter(status: 'lobby' | 'joining' | 'live') {
+    async enter(status: 'pre-join' | 'joining' | 'live') {
       await emit(callEvents.callRequested, CALL)
       await emit(callEvents.codeLoaded, undefined)
-      await emit(callEvents.devicesChecked, { of: CALL, areReady: status !== 'lobby' })
+      await emit(callEvents.devicesChecked, { of: CALL, areReady: status !== 'pre-join' })
       if (status !== 'live') return
       await emit(callEvents.roomJoined, { of: CALL, at: Date.now(), isReconnection: false })
     },

@@ -69,12 +69,12 @@ export function whenFeaturesReady<Payload>(clock: Event<Payload>): Event<Payload
     filter: (areReady) => !areReady,
     fn: (_, payload) => payload,
   })
-  const $kept = createStore<{ payload: Payload } | null>(null, { serialize: 'ignore' })
+  const $pending = createStore<{ payload: Payload } | null>(null, { serialize: 'ignore' })
     .on(early, (_, payload) => ({ payload }))
     .reset(locationChanged)
   return merge([
     sample({ clock, source: $areFeaturesReady, filter: (areReady) => areReady, fn: (_, payload) => payload }),
-    sample({ clock: featuresReady, source: $kept }).filterMap((kept) => kept?.payload),
+    sample({ clock: featuresReady, source: $pending }).filterMap((pending) => pending?.payload),
   ])
 }
 const afterFirstPage = (clock: Event<unknown>) =>

@@ -32,7 +32,7 @@ export function ArticleResults({ articles, featured, more, navigation, targetFor
   const findEntry = (requestedUuid: string | null | undefined) =>
     [...found.featured, ...found.others].find(({ uuid }) => uuid === requestedUuid)
   const entryToFocus = findEntry(navigation.previousArticle)
-  const hasFailedRequest = requested?.group === 'featured' && !featured.isUnknown && !findEntry(firstNew)
+  const isRequestedEntryMissing = requested?.group === 'featured' && !featured.isUnknown && !findEntry(firstNew)
   const reach = () => {
     setRequested(null)
     onReach()
@@ -69,7 +69,7 @@ export function ArticleResults({ articles, featured, more, navigation, targetFor
           role="status"
           tabIndex={-1}
           className={styles.count}
-          ref={hasFailedRequest || (navigation.previousArticle !== null && !entryToFocus) ? focusCount : null}
+          ref={isRequestedEntryMissing || (navigation.previousArticle !== null && !entryToFocus) ? focusCount : null}
         >
           {term.trim() !== '' ? t('found', { count }) : t(more.hasNextPage ? 'firstPage' : 'count', { count })}
         </p>

@@ -54,7 +54,7 @@ function CallCrash() {
   )
 }
 
-const JoinDialog = lazyView(async () => (await import('../ui/lobby/JoinDialog')).JoinDialog, { prefetch: 'low' })
+const JoinDialog = lazyView(async () => (await import('../ui/pre-join/JoinDialog')).JoinDialog, { prefetch: 'low' })
 
 export function JoinDialogSlot() {
   const { isOpen, dismiss } = useUnit({ isOpen: $isJoinDialogOpen, dismiss: joinDialogDismissed })

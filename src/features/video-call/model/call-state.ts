@@ -45,7 +45,7 @@ export type Call =
   /** The tab claims the call, and the devices are compared with those of the last call. */
   | { status: 'checking'; request: CallRequest }
   /** The user checks camera and microphone. */
-  | { status: 'lobby'; request: CallRequest }
+  | { status: 'pre-join'; request: CallRequest }
   /** `error`: all attempts have failed. */
   | { status: 'joining'; request: CallRequest; attempts: Attempts; error: CallError | null }
   | {

@@ -46,7 +46,7 @@ test('taking over asks the other tab to leave, then shows the pre-join screen (F
   await emit(takeoverRequested)
   expect(sent).toHaveBeenCalledExactlyOnceWith(TAKEOVER)
   expect(scope.getState($otherTabCall)).toBeNull()
-  expect(scope.getState($call), 'the mute state of the other tab is unknown').toMatchObject({ status: 'lobby' })
+  expect(scope.getState($call), 'the mute state of the other tab is unknown').toMatchObject({ status: 'pre-join' })
   await emit(joinRequested)
   await emitSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: false })

@@ -80,11 +80,11 @@ export const callTransitions: Transitions<Call, typeof callEvents> = {
     callRequested: replace,
     devicesChecked: (call, { of, areReady }) => {
       if (of !== call.request) return call
-      return areReady ? join(call) : { status: 'lobby', request: of }
+      return areReady ? join(call) : { status: 'pre-join', request: of }
     },
     endRequested: end,
   },
-  lobby: { callRequested: replace, joinRequested: join, endRequested: end },
+  'pre-join': { callRequested: replace, joinRequested: join, endRequested: end },
   joining: {
     callRequested: replace,
     displayNameFailed: (call, error) => (call.error ? call : { ...call, error }),

@@ -24,7 +24,7 @@ const $isCovered = createStore(false)
 export const $window = combine($preferredWindow, $isCovered, (chosen, isCovered) => (isCovered ? 'minimised' : chosen))
 
 const $isInside = $call.map(isRunning)
-const $areDevicesShown = $call.map((call) => call.status === 'lobby' || call.status === 'testing' || isRunning(call))
+const $areDevicesShown = $call.map((call) => call.status === 'pre-join' || call.status === 'testing' || isRunning(call))
 
 // Shortcuts
 /** Mute and camera also work over dialogs, so that the user need not return to the call window first. */

@@ -15,7 +15,7 @@ beforeEach(() => {
 test('entering a room shows the pre-join screen first, then the call', async () => {
   const { scope, enter, emit, emitSessionEvent, openCallSession, callSession, localTracks, messages } = setupCallModel()
   await enter()
-  expect(scope.getState($call).status).toBe('lobby')
+  expect(scope.getState($call).status).toBe('pre-join')
   expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: null, microphone: null })
   expect(openCallSession, 'no connection before the user joins').not.toHaveBeenCalled()
 
@@ -68,7 +68,7 @@ test('another room replaces the call: the old room is left, the new one joined (
   expect(leaveRoom).toHaveBeenCalledExactlyOnceWith(ROOM)
   expect(devices[0]?.close).toHaveBeenCalledOnce()
   expect(devices[1]?.close).not.toHaveBeenCalled()
-  expect(scope.getState($call).status).toBe('lobby')
+  expect(scope.getState($call).status).toBe('pre-join')
   expect(scope.getState($isInCall)).toBe(false)
 
   await emit(joinRequested)
@@ -78,12 +78,12 @@ test('another room replaces the call: the old room is left, the new one joined (
   await emit(callEnded)
 })
 
-test.each(['lobby', 'joining', 'live', 'reconnecting'] as const)(
+test.each(['pre-join', 'joining', 'live', 'reconnecting'] as const)(
   'ending a call in state %s resets everything, and the next call works (F-K20)',
   async (status) => {
     const { scope, enter, join, emit, emitSessionEvent, callSessions, devices, leaveRoom } = setupCallModel()
     await enter()
-    if (status !== 'lobby') await emit(joinRequested)
+    if (status !== 'pre-join') await emit(joinRequested)
     if (status === 'live' || status === 'reconnecting') await emitSessionEvent({ kind: 'connected' })
     if (status === 'reconnecting') await emitSessionEvent({ kind: 'lost', isByServer: false })
     await emit(callEnded)
@@ -92,8 +92,8 @@ test.each(['lobby', 'joining', 'live', 'reconnecting'] as const)(
     expect(scope.getState($isInCall)).toBe(false)
     expect(scope.getState($connection)).toEqual({ status: 'disconnected' })
     expect(devices[0]?.close).toHaveBeenCalledOnce()
-    expect(leaveRoom).toHaveBeenCalledTimes(status === 'lobby' ? 0 : 1)
-    if (status !== 'lobby') expect(callSessions[0]?.leave).toHaveBeenCalledOnce()
+    expect(leaveRoom).toHaveBeenCalledTimes(status === 'pre-join' ? 0 : 1)
+    if (status !== 'pre-join') expect(callSessions[0]?.leave).toHaveBeenCalledOnce()
     expect(sessionStorage.length).toBe(0)
 
     await join()

@@ -51,7 +51,7 @@ test('a camera that is off in the test is on in the next one', async () => {
 test('a call that is entered during the test takes over with devices of its own', async () => {
   const { status, enter, devices, emit } = await setup()
   await enter()
-  expect(status()).toBe('lobby')
+  expect(status()).toBe('pre-join')
   expect(devices[0]?.close).toHaveBeenCalledOnce()
   expect(devices[1]?.close).not.toHaveBeenCalled()
   await emit(callEnded)

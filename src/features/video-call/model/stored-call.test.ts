@@ -34,7 +34,7 @@ test('a reload restores the call with the same mute state (F-K23)', async () => 
 })
 
 test.each([
-  ['a reload before joining shows the pre-join screen again', 'reload', 'lobby', ROOM],
+  ['a reload before joining shows the pre-join screen again', 'reload', 'pre-join', ROOM],
   ['opening another address leaves the pre-join screen', 'navigate', 'idle', undefined],
 ] as const)('%s', async (_, type, status, room) => {
   const before = setupCallModel()

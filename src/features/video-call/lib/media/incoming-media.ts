@@ -12,8 +12,8 @@ interface ProducerInfo {
 
 interface IncomingOptions {
   signaling: Pick<Signaling, 'request'>
-  /** True for a producer of this user, which the platform may offer back. */
-  isOwnProducer: (producerId: string) => boolean
+  /** True for a producer of this user, which the platform may announce back. */
+  isLocalProducer: (producerId: string) => boolean
   /** `trackId` is an id for `getTrack()`. */
   onReceived: (kind: MediaKind, trackId: string) => void
   onRemoved: (kind: MediaKind) => void
@@ -24,7 +24,7 @@ interface IncomingOptions {
  * Receives audio and video. Consumers of one kind are created in sequence; events for a consumer that is being created
  * are applied to it afterwards.
  */
-export function createIncomingMedia({ signaling, isOwnProducer, onReceived, onRemoved, onFailed }: IncomingOptions) {
+export function createIncomingMedia({ signaling, isLocalProducer, onReceived, onRemoved, onFailed }: IncomingOptions) {
   const transportReady = Promise.withResolvers<types.Transport>()
   // Without a producer nothing else handles a rejection of this promise.
   transportReady.promise.catch(() => {})
@@ -32,7 +32,7 @@ export function createIncomingMedia({ signaling, isOwnProducer, onReceived, onRe
   const paused: Record<MediaKind, boolean> = { audio: false, video: false }
   /** Ids of consumers that the server closed before they were created here. */
   const closedEarly = new Set<string>()
-  /** Ids of producers that are consumed or will be, so that a repeated offer changes nothing. */
+  /** Ids of producers that are consumed or will be, so that a repeated announcement changes nothing. */
   const accepted = new Set<string>()
   /** Increased when the peer leaves or the session closes; results for an older value are dropped. */
   let generation = 0
@@ -59,8 +59,8 @@ export function createIncomingMedia({ signaling, isOwnProducer, onReceived, onRe
     requestGeneration: number,
     ready: Promise<types.Transport>,
   ): Promise<void> {
-    // An own producer may be offered before its id is acknowledged.
-    const isStale = () => requestGeneration !== generation || isOwnProducer(producerId)
+    // A producer of this user may be announced before its id is acknowledged.
+    const isStale = () => requestGeneration !== generation || isLocalProducer(producerId)
     const transport = await ready
     if (isStale()) return
     const { params } = await signaling.request('consume', { producerId })
@@ -84,21 +84,21 @@ export function createIncomingMedia({ signaling, isOwnProducer, onReceived, onRe
       transportReady.resolve(transport)
     },
 
-    /** @returns false for an offer that is ignored */
-    producerAdded(offer: ProducerInfo): boolean {
-      if (hasPeerLeft || accepted.has(offer.producerId) || isOwnProducer(offer.producerId)) return false
-      accepted.add(offer.producerId)
-      paused[offer.kind] = false
+    /** @returns false for a producer that is ignored */
+    producerAdded(producer: ProducerInfo): boolean {
+      if (hasPeerLeft || accepted.has(producer.producerId) || isLocalProducer(producer.producerId)) return false
+      accepted.add(producer.producerId)
+      paused[producer.kind] = false
       const requestGeneration = generation
-      // The timeout starts with the offer, not when the queue reaches it.
+      // The timeout starts with the announcement, not when the queue reaches it.
       const ready = withTimeout(transportReady.promise, TRANSPORT_TIMEOUT_MS)
       ready.catch(() => {})
-      queues[offer.kind] = queues[offer.kind]
-        .then(() => receive(offer, requestGeneration, ready))
+      queues[producer.kind] = queues[producer.kind]
+        .then(() => receive(producer, requestGeneration, ready))
         .catch(() => {
-          if (requestGeneration !== generation || isOwnProducer(offer.producerId)) return
-          accepted.delete(offer.producerId)
-          onFailed(offer.kind)
+          if (requestGeneration !== generation || isLocalProducer(producer.producerId)) return
+          accepted.delete(producer.producerId)
+          onFailed(producer.kind)
         })
       return true
     },

@@ -19,7 +19,7 @@ export type MediaSessionEvent =
 interface SessionOptions {
   signaling: Pick<Signaling, 'request'>
   /** Ids of the producers of this user; the session adds its own. */
-  ownProducers?: Set<string>
+  localProducers?: Set<string>
   onEvent: (event: MediaSessionEvent) => void
   createDevice?: () => Promise<types.Device>
 }
@@ -31,7 +31,7 @@ export class MediaSessionClosedError extends Error {
 
 export function createMediaSession({
   signaling,
-  ownProducers = new Set(),
+  localProducers = new Set(),
   onEvent,
   createDevice = () => Device.factory(),
 }: SessionOptions) {
@@ -43,7 +43,7 @@ export function createMediaSession({
   }
   const incoming = createIncomingMedia({
     signaling,
-    isOwnProducer: (producerId) => ownProducers.has(producerId),
+    isLocalProducer: (producerId) => localProducers.has(producerId),
     // Also emitted while closing, so that the views release the tracks.
     onRemoved: (media) => onEvent({ kind: 'removed', media }),
     onReceived: (media, trackId) => emit({ kind: 'received', media, trackId }),
@@ -72,7 +72,7 @@ export function createMediaSession({
 
   async function openTransport(device: types.Device, direction: Direction): Promise<types.Transport> {
     const { params } = await assertOpen(signaling.request(`create-${direction}-transport`, {}))
-    const onProduced = (producerId: string) => void ownProducers.add(producerId)
+    const onProduced = (producerId: string) => void localProducers.add(producerId)
     const transport = createTransport({ device, direction, params, signaling, onProduced })
     transports[direction] = transport
     endings.push(watchTransport(transport, () => emit({ kind: 'broken' })))

@@ -40,8 +40,8 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
   const signaling = createSignaling({ socket, onMalformed: (event) => emit({ kind: 'malformed', event }) })
   const outgoing: Record<types.MediaKind, OutgoingTrack> = { audio: NO_TRACK, video: NO_TRACK }
   let encodingLimit: Partial<RTCRtpEncodingParameters> | null = null
-  /** Of all media sessions: the platform may offer a producer of the previous one. */
-  const ownProducers = new Set<string>()
+  /** Of all media sessions: the platform may announce a producer of the previous one. */
+  const localProducers = new Set<string>()
   let session: MediaSession | null = null
 
   const stopListening = signaling.listen({
@@ -54,9 +54,9 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
       emit({ kind: 'peerLeft', name: userName })
     },
     'peer-disconnected': ({ userName }) => emit({ kind: 'peerDisconnected', name: userName }),
-    'new-producer': (offer) => {
-      if (!session?.incoming.producerAdded(offer)) return
-      emit({ kind: 'peerSwitched', media: offer.kind, isPaused: false })
+    'new-producer': (producer) => {
+      if (!session?.incoming.producerAdded(producer)) return
+      emit({ kind: 'peerSwitched', media: producer.kind, isPaused: false })
     },
     'producer-paused': ({ kind }) => setPeerPaused(kind, true),
     'producer-resumed': ({ kind }) => setPeerPaused(kind, false),
@@ -81,7 +81,7 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
       session?.close()
       const joining = createMediaSession({
         signaling,
-        ownProducers,
+        localProducers,
         onEvent: emitMediaEvent,
         ...(createDevice && { createDevice }),
       })

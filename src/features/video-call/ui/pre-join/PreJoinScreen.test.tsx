@@ -28,7 +28,7 @@ async function setup(path: '/tr' | '/en' = '/tr') {
     return fn
   }
   const watched = received(audioLevelWatchedChanged)
-  await call.enter('lobby')
+  await call.enter('pre-join')
   return { ...call, received, watched }
 }
 
@@ -37,7 +37,7 @@ test('joining and cancelling take one click each (F-L05)', async () => {
   const [joined, ended] = [received(joinRequested), received(callEnded)]
   await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }))
   expect(ended).toHaveBeenCalledOnce()
-  await enter('lobby')
+  await enter('pre-join')
   await userEvent.click(screen.getByRole('button', { name: 'Görüşmeye katıl' }))
   expect(joined).toHaveBeenCalledOnce()
 })

@@ -14,8 +14,8 @@ export interface SmallWindow {
 }
 
 type CallDialogProps = {
-  /** `popped-out`: a notice that the call is in a picture-in-picture window. */
-  variant: 'full' | 'minimised' | 'popped-out'
+  /** `pip-notice`: a notice that the call is in a picture-in-picture window. */
+  variant: 'full' | 'minimised' | 'pip-notice'
   label: string
   small?: SmallWindow
   onEscape: () => void

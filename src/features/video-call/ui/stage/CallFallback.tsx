@@ -34,7 +34,7 @@ export function CallFallback({ onRetry }: { onRetry: () => void }) {
     end: callEnded,
   })
   const host = useCallHost(useTopModal(ignoreCover))
-  if (call.status !== 'lobby' && !isRunning(call)) return null
+  if (call.status !== 'pre-join' && !isRunning(call)) return null
   return createPortal(
     <section aria-label={t('call:window.name')} className={styles.fallback} data-call-fallback>
       <div role="alert">

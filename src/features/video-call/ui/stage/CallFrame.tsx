@@ -38,7 +38,7 @@ export function CallFrame() {
   const isFull = window === 'full'
   const isFullRequested = chosen === 'full'
   const pip = usePipWindow(!isFull)
-  const layout = isFull ? 'full' : pip.body ? 'popped-out' : 'minimised'
+  const layout = isFull ? 'full' : pip.body ? 'pip-notice' : 'minimised'
   const small = useMinimisedWindow(layout === 'minimised')
 
   useEffect(keepScreenAwake, [])
@@ -55,7 +55,7 @@ export function CallFrame() {
       onEscape={minimise}
       isNonBlocking
     >
-      {layout === 'popped-out' ? (
+      {layout === 'pip-notice' ? (
         <PipNotice onBringBack={pip.close} />
       ) : (
         <CallView
@@ -71,7 +71,7 @@ export function CallFrame() {
         />
       )}
       <RemoteAudio />
-      {pip.body && createPortal(<CallView variant="alone" />, pip.body)}
+      {pip.body && createPortal(<CallView variant="pip" />, pip.body)}
     </CallDialog>
   )
 }

@@ -6,9 +6,9 @@ import { ErrorBoundary } from '@/shared/ui/error-boundary'
 import { $call } from '../../model/call'
 import { isRunning } from '../../model/call-state'
 import { $isTakingOver, $otherTabCall, otherTabDismissed, takeoverRequested } from '../../model/call-tab'
-import { DeviceTestDialog } from '../lobby/DeviceTestDialog'
-import { MediaPermissionDialog } from '../lobby/MediaPermissionDialog'
-import { PreJoinScreen } from '../lobby/PreJoinScreen'
+import { DeviceTestDialog } from '../pre-join/DeviceTestDialog'
+import { MediaPermissionDialog } from '../pre-join/MediaPermissionDialog'
+import { PreJoinScreen } from '../pre-join/PreJoinScreen'
 import { CallSummaryDialog } from '../summary/CallSummaryDialog'
 import { CallFallback } from './CallFallback'
 import { CallFrame } from './CallFrame'
@@ -17,7 +17,7 @@ export function CallStage() {
   const call = useUnit($call)
   return (
     <ErrorBoundary resetKey={call.status} fallback={(retry) => <CallFallback onRetry={retry} />}>
-      {call.status === 'lobby' && <PreJoinScreen />}
+      {call.status === 'pre-join' && <PreJoinScreen />}
       {isRunning(call) && <CallFrame />}
       <CallSummaryDialog />
       <DeviceTestDialog />

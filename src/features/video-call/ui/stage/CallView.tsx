@@ -14,8 +14,8 @@ import { RemoteVideoTile } from '../tiles/RemoteVideoTile'
 import { CallStatusBadge, CallTimer } from './CallStatus'
 import styles from './CallView.module.css'
 
-/** `alone` is the picture-in-picture window. */
-export type CallVariant = 'full' | 'minimised' | 'alone'
+/** `pip` is the picture-in-picture window. */
+export type CallVariant = 'full' | 'minimised' | 'pip'
 
 type CallViewProps = {
   variant: CallVariant
@@ -26,7 +26,7 @@ type CallViewProps = {
 export function CallView({ variant, video, windowButtons }: CallViewProps) {
   const { t } = useTranslation('call')
   const { peer, connection, joinedAt } = useUnit({ peer: $peer, connection: $connection, joinedAt: $joinedAt })
-  const ownVideo = useRef<HTMLVideoElement>(null)
+  const fallbackRef = useRef<HTMLVideoElement>(null)
   const isFull = variant === 'full'
   return (
     <div className={styles.frame} data-layout-variant={variant}>
@@ -44,7 +44,7 @@ export function CallView({ variant, video, windowButtons }: CallViewProps) {
         {connection.status === 'failed' ? (
           <CallErrorPanel />
         ) : (
-          <RemoteVideoTile ref={video ?? ownVideo} hasCaption={isFull} />
+          <RemoteVideoTile ref={video ?? fallbackRef} hasCaption={isFull} />
         )}
         {isFull && <LocalVideoTile />}
       </div>

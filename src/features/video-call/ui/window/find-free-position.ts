@@ -15,7 +15,7 @@ interface Surroundings {
 }
 
 /** Strip with name, status and controls, in pixels. */
-const STRIP_HEIGHT = { width: 560, height: 60 }
+const STRIP_SIZE = { width: 560, height: 60 }
 /** Minimum width of the controls, in pixels. */
 const NARROW_WIDTH = 288
 const GAP = 8
@@ -41,12 +41,12 @@ export function findFreePosition({ window, home, dialog }: Surroundings): FreePo
 
 /** True if the strip covers a part of the dialog, which must then be shorter. */
 export function isUnderStrip(dialog: Box, window: Surroundings['window']): boolean {
-  const width = Math.min(STRIP_HEIGHT.width, window.width - 2 * GAP)
+  const width = Math.min(STRIP_SIZE.width, window.width - 2 * GAP)
   const strip = {
     left: window.width - GAP - width,
-    top: window.height - GAP - STRIP_HEIGHT.height,
+    top: window.height - GAP - STRIP_SIZE.height,
     width,
-    height: STRIP_HEIGHT.height,
+    height: STRIP_SIZE.height,
   }
   return intersects(strip, dialog)
 }
