@@ -44,7 +44,7 @@ const stylesBehindShell: RsbuildPlugin = {
 
 /**
  * Puts `early.ts` where the template names it, as a classic script: a module script would run after the first paint. Built,
- * it is in the page itself, and browsers that the first script of the page refuses run nothing of it.
+ * it is in the page itself, and does not run in browsers that the first script of the page found unsupported.
  */
 const earlyScript: RsbuildPlugin = {
   name: 'early-script',
@@ -67,7 +67,8 @@ function toEarlyScript(early: HtmlBasicTag | undefined): string {
   if (!early) throw new Error('The page does not load early.ts')
   if (early.children === undefined) return ` src="${String(early.attrs?.src)}">`
   const code = early.children.replace(/\s*\/\/# sourceMappingURL=.*\s*$/, '')
-  if (code.length > MAX_EARLY_SCRIPT_BYTES) throw new Error(`early.ts has ${code.length} bytes`)
+  const size = Buffer.byteLength(code)
+  if (size > MAX_EARLY_SCRIPT_BYTES) throw new Error(`early.ts has ${size} bytes`)
   return `>if(!window.portalUnsupported){${code}}`
 }
 

@@ -15,7 +15,7 @@ export function LocalSignOutDialog() {
   return (
     <Dialog
       isOpen={isOffered}
-      onClose={dismiss}
+      onClose={() => dismiss()}
       size="s"
       // Contains no patient data, and can be requested from the lock screen.
       data-above-lock-screen
@@ -23,8 +23,8 @@ export function LocalSignOutDialog() {
       description={t('localSignOut.text')}
       footer={
         <>
-          <Button onClick={dismiss}>{t('localSignOut.stay')}</Button>
-          <Button variant="primary" onClick={confirm}>
+          <Button onClick={() => dismiss()}>{t('localSignOut.stay')}</Button>
+          <Button variant="primary" onClick={() => confirm()}>
             {t('localSignOut.confirm')}
           </Button>
         </>

@@ -2,10 +2,10 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '@/shared/lib/class-names'
 import { Icon } from '../icon'
-import { useTooltip } from '../tooltip'
+import { type TooltipHandler, useTooltip } from '../tooltip'
 import styles from './IconButton.module.css'
 
-type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'disabled' | 'children'> & {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'disabled' | 'children' | TooltipHandler> & {
   icon: LucideIcon
   /** Accessible name and tooltip; include the value of a badge ("Hatırlatmalar, 3 okunmamış"). */
   label: string
@@ -26,7 +26,6 @@ export function IconButton({ icon, label, size = 'm', badge, className, style, .
         aria-describedby={rest['aria-describedby']}
         className={classNames(styles.button, className)}
         data-size={size}
-        onClick={rest.onClick}
       >
         <Icon icon={icon} size={size === 's' ? 18 : 20} />
         {badge ? <span className={styles.badge}>{badge}</span> : null}

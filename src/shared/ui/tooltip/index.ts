@@ -1,2 +1,2 @@
 export { Tooltip } from './Tooltip'
-export { useTooltip } from './use-tooltip'
+export { type TooltipHandler, useTooltip } from './use-tooltip'

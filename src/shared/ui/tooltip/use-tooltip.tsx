@@ -93,6 +93,9 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
   }
 }
 
+/** The tooltip needs these handlers of its control, which cannot have others of the same name. */
+export type TooltipHandler = Extract<keyof ReturnType<typeof useTooltip>['trigger'], `on${string}`>
+
 type TooltipBubbleProps = {
   id: string
   text: string

@@ -5,10 +5,10 @@ import { classNames } from '@/shared/lib/class-names'
 import { isAppleKeyboard } from '@/shared/browser'
 import { $areSingleKeysOn, ariaChord, type Shortcut } from '@/shared/shortcuts'
 import { Icon } from '@/shared/ui/icon'
-import { useTooltip } from '@/shared/ui/tooltip'
+import { type TooltipHandler, useTooltip } from '@/shared/ui/tooltip'
 import styles from './ControlButton.module.css'
 
-type ControlButtonProps = Omit<ComponentProps<'button'>, 'children' | 'disabled'> & {
+type ControlButtonProps = Omit<ComponentProps<'button'>, 'children' | 'disabled' | TooltipHandler> & {
   icon: LucideIcon
   /** Text, or tooltip if `isCompact`. Names the action. */
   label: string
