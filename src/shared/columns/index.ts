@@ -7,3 +7,4 @@ export {
   resizeColumn,
   toLayout,
 } from './column-layout'
+export { nextSort, type Sort, sortBy, type SortDirection } from './sort'

@@ -4,7 +4,8 @@ import { type Notification, toNotification } from '@/entities/notification'
 import { configureTimeZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time'
 import { buildRows, type Row } from './build-rows'
 import type { Group } from './group-notifications'
-import type { Sort } from './sort-notifications'
+import type { Sort } from '@/shared/columns'
+import type { SortColumn } from './sort-notifications'
 
 afterEach(() => configureTimeZone(DEFAULT_TIME_ZONE))
 
@@ -59,7 +60,7 @@ test('hour groups follow the sort direction of the time; entries without a time 
   const list = ['2026-11-22 09:30', '2026-11-21 10:59', '2026-11-21 10:00', null].map((appointment_start, n) =>
     notification(n, { appointment_start }),
   )
-  const groups = (sort: Sort | null) => headings(buildRows(list, { sort, grouping: 'hour' })).map(at)
+  const groups = (sort: Sort<SortColumn> | null) => headings(buildRows(list, { sort, grouping: 'hour' })).map(at)
   expect(groups(null)).toEqual(['2026-11-21 10', '2026-11-22 09', 'nothing'])
   expect(groups({ column: 'time', direction: 'descending' })).toEqual(['2026-11-22 09', '2026-11-21 10', 'nothing'])
   expect(groups({ column: 'patient', direction: 'descending' })).toEqual(['2026-11-21 10', '2026-11-22 09', 'nothing'])

@@ -1,6 +1,7 @@
 import type { Notification } from '@/entities/notification'
+import type { Sort } from '@/shared/columns'
 import { type Group, type Grouping, groupNotifications } from './group-notifications'
-import type { Sort } from './sort-notifications'
+import type { SortColumn } from './sort-notifications'
 
 export interface GroupHeaderRow {
   kind: 'heading'
@@ -12,7 +13,7 @@ export interface GroupHeaderRow {
 export type Row = { kind: 'notification'; key: string; notification: Notification } | GroupHeaderRow
 
 interface RowOrder {
-  sort: Sort | null
+  sort: Sort<SortColumn> | null
   grouping: Grouping
 }
 

@@ -1,7 +1,8 @@
 import type { Notification } from '@/entities/notification'
+import type { Sort } from '@/shared/columns'
 import { compareNames } from '@/shared/lib/compare-names'
 import { formatTime, clinicDay } from '@/shared/lib/date-time'
-import type { Sort } from './sort-notifications'
+import type { SortColumn } from './sort-notifications'
 
 export const GROUPINGS = ['none', 'hour', 'doctor'] as const
 export type Grouping = (typeof GROUPINGS)[number]
@@ -21,7 +22,7 @@ export interface NotificationGroup {
 export function groupNotifications(
   sorted: readonly Notification[],
   by: 'hour' | 'doctor',
-  sort: Sort | null,
+  sort: Sort<SortColumn> | null,
 ): NotificationGroup[] {
   const [nameOf, toGroup, column] =
     by === 'hour' ? ([hourOf, toHourGroup, 'time'] as const) : ([doctorOf, toDoctorGroup, 'doctor'] as const)

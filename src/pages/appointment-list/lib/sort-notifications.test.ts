@@ -1,16 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Notification, toNotification } from '@/entities/notification'
-import { nextSort, type Sort, sortNotifications } from './sort-notifications'
+import type { Sort } from '@/shared/columns'
+import { type SortColumn, sortNotifications } from './sort-notifications'
 
 const notification = (n: number, more: object = {}): Notification => toNotification({ uuid: `uuid-${n}`, ...more })
-const by = (column: Sort['column'], direction: Sort['direction'] = 'ascending'): Sort => ({ column, direction })
+const by = (column: SortColumn, direction: Sort<SortColumn>['direction'] = 'ascending'): Sort<SortColumn> => ({
+  column,
+  direction,
+})
 
 test('names are sorted by the Turkish alphabet, missing names last in both directions', () => {
   const list = ['Çınar', null, 'Iraz', 'İpek', 'Cem', 'Şule', 'Sude'].map((patient_name, n) =>
     notification(n, { patient_name }),
   )
-  const names = (sort: Sort) => sortNotifications(list, sort).map(({ patientName }) => patientName)
+  const names = (sort: Sort<SortColumn>) => sortNotifications(list, sort).map(({ patientName }) => patientName)
   const inOrder = ['Cem', 'Çınar', 'Iraz', 'İpek', 'Sude', 'Şule']
   expect(names(by('patient'))).toEqual([...inOrder, null])
   expect(names(by('patient', 'descending'))).toEqual([...inOrder.toReversed(), null])
@@ -20,7 +24,7 @@ test('times are sorted chronologically, missing times last in both directions', 
   const list = ['2026-11-21 10:15', null, '2026-11-20 23:00', '2026-11-21 09:00'].map((appointment_start, n) =>
     notification(n, { appointment_start }),
   )
-  const uuids = (sort: Sort) => sortNotifications(list, sort).map(({ uuid }) => uuid)
+  const uuids = (sort: Sort<SortColumn>) => sortNotifications(list, sort).map(({ uuid }) => uuid)
   expect(uuids(by('time'))).toEqual(['uuid-2', 'uuid-3', 'uuid-0', 'uuid-1'])
   expect(uuids(by('time', 'descending'))).toEqual(['uuid-0', 'uuid-3', 'uuid-2', 'uuid-1'])
 })
@@ -33,18 +37,9 @@ test('critical is more urgent than every priority, and missing priorities are la
     notification(3, { priority: 1 }),
     notification(4, { priority: 'something' }),
   ]
-  const uuids = (sort: Sort) => sortNotifications(list, sort).map(({ uuid }) => uuid.slice(-1))
+  const uuids = (sort: Sort<SortColumn>) => sortNotifications(list, sort).map(({ uuid }) => uuid.slice(-1))
   expect(uuids(by('priority', 'descending'))).toEqual(['2', '0', '3', '4', '1'])
   expect(uuids(by('priority'))).toEqual(['4', '3', '0', '2', '1'])
-})
-
-test('a column sorts ascending, descending, then not at all; another column starts ascending', () => {
-  const up = nextSort(null, 'doctor')
-  expect(up).toEqual(by('doctor'))
-  const down = nextSort(up, 'doctor')
-  expect(down).toEqual(by('doctor', 'descending'))
-  expect(nextSort(down, 'doctor')).toBeNull()
-  expect(nextSort(down, 'time')).toEqual(by('time'))
 })
 
 test('sorting loses and duplicates no notification and is stable', () => {

@@ -1,60 +1,41 @@
 import { type Notification, urgencyOf } from '@/entities/notification'
+import { type Sort, sortBy, type SortDirection } from '@/shared/columns'
 import { rankNames } from '@/shared/lib/compare-names'
 import type { Column } from './columns'
 
 const SORT_COLUMNS = ['time', 'patient', 'doctor', 'type', 'priority', 'createdBy', 'createdAt'] as const
 export type SortColumn = (typeof SORT_COLUMNS)[number]
 
-export interface Sort {
-  column: SortColumn
-  direction: 'ascending' | 'descending'
-}
-
 export const isSortable = (column: Column): column is SortColumn =>
   SORT_COLUMNS.some((sortColumn) => sortColumn === column)
 
-/** The next state after a click: ascending, descending, default order. */
-export function nextSort(sort: Sort | null, column: SortColumn): Sort | null {
-  if (sort?.column !== column) return { column, direction: 'ascending' }
-  return sort.direction === 'ascending' ? { column, direction: 'descending' } : null
-}
-
 /** Missing values sort last in both directions; the sort is stable. */
-export function sortNotifications(list: readonly Notification[], sort: Sort | null): readonly Notification[] {
+export function sortNotifications(
+  list: readonly Notification[],
+  sort: Sort<SortColumn> | null,
+): readonly Notification[] {
   if (!sort) return list
-  const sign = sort.direction === 'ascending' ? 1 : -1
-  switch (sort.column) {
+  const { column, direction } = sort
+  switch (column) {
     case 'time':
-      return sortBy(list, ({ startsAt }) => startsAt?.getTime() ?? null, sign)
+      return sortBy(list, ({ startsAt }) => startsAt?.getTime() ?? null, direction)
     case 'patient':
-      return sortByName(list, 'patientName', sign)
+      return sortByName(list, 'patientName', direction)
     case 'doctor':
-      return sortByName(list, 'doctorName', sign)
+      return sortByName(list, 'doctorName', direction)
     case 'type':
-      return sortByName(list, 'appointmentType', sign)
+      return sortByName(list, 'appointmentType', direction)
     case 'priority':
-      return sortBy(list, toUrgency, sign)
+      return sortBy(list, toUrgency, direction)
     case 'createdBy':
-      return sortByName(list, 'createdBy', sign)
+      return sortByName(list, 'createdBy', direction)
     case 'createdAt':
-      return sortBy(list, ({ createdAt }) => createdAt?.getTime() ?? null, sign)
+      return sortBy(list, ({ createdAt }) => createdAt?.getTime() ?? null, direction)
   }
 }
 
 const toUrgency = (notification: Notification): number | null =>
   notification.isCritical || notification.priority !== null ? urgencyOf(notification) : null
-
-function sortBy(
-  list: readonly Notification[],
-  valueOf: (notification: Notification) => number | null,
-  sign: number,
-): Notification[] {
-  const keyed = list.map((notification) => ({ notification, value: valueOf(notification) }))
-  keyed.sort(({ value: a }, { value: b }) =>
-    a === null || b === null ? Number(a === null) - Number(b === null) : sign * (a - b),
-  )
-  return keyed.map(({ notification }) => notification)
-}
 
 type NameField = 'patientName' | 'doctorName' | 'appointmentType' | 'createdBy'
 
@@ -68,12 +49,12 @@ function ranksOf(list: readonly Notification[], field: NameField): ReadonlyMap<s
   return known
 }
 
-/** Prepares the sorting by patient: a list has thousands of different names. */
+/** Prepares the sorting by patient, because comparing thousands of different names would delay it. */
 export function rankPatients(list: readonly Notification[]): void {
   ranksOf(list, 'patientName')
 }
 
-function sortByName(list: readonly Notification[], field: NameField, sign: number): Notification[] {
+function sortByName(list: readonly Notification[], field: NameField, direction: SortDirection): Notification[] {
   const ranks = ranksOf(list, field)
-  return sortBy(list, (notification) => ranks.get(notification[field] ?? '') ?? null, sign)
+  return sortBy(list, (notification) => ranks.get(notification[field] ?? '') ?? null, direction)
 }

@@ -1,15 +1,16 @@
 import { createEvent, createStore, sample } from 'effector'
 import { changeRequested } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
+import { nextSort, type Sort } from '@/shared/columns'
 import { $currentRoute, locationChanged } from '@/shared/routes'
 import type { Grouping } from '../lib/group-notifications'
-import { nextSort, type Sort, type SortColumn } from '../lib/sort-notifications'
+import type { SortColumn } from '../lib/sort-notifications'
 import { listFilters } from './list-filters'
 
 // Events
 export const sortChosen = createEvent<SortColumn>()
 /** Null for the default order, by start time. */
-export const orderChosen = createEvent<Sort | null>()
+export const orderChosen = createEvent<Sort<SortColumn> | null>()
 export const groupingChosen = createEvent<Grouping>()
 export const rowOpened = createEvent<string>()
 export const dialogClosed = createEvent()
@@ -17,7 +18,7 @@ export const pageLeft = createEvent()
 const listReset = createEvent()
 
 // Stores
-export const $sort = createStore<Sort | null>(null)
+export const $sort = createStore<Sort<SortColumn> | null>(null)
   .on(sortChosen, nextSort)
   .on(orderChosen, (_, sort) => sort)
   .reset(listReset)

@@ -1,17 +1,17 @@
 import { useUnit } from 'effector-react'
 import { CalendarX2, CloudAlert } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notification, NotificationFilter } from '@/entities/notification'
 import { patientSearchRequested } from '@/features/search-patients'
 import { joinDialogRequested } from '@/features/video-call'
-import { whenIdle } from '@/shared/browser'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { Icon } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { useIsPrinting } from '@/shared/ui/media-query'
+import { useWhenIdle } from '@/shared/ui/table'
 import { AppointmentDialog } from '@/widgets/appointment-dialog'
 import { buildRows } from '../lib/build-rows'
 import { rankPatients, sortNotifications } from '../lib/sort-notifications'
@@ -48,13 +48,7 @@ export function AppointmentList({ notifications, filter, stale }: AppointmentLis
   // Memoised separately: changing the grouping does not sort again.
   const sorted = useMemo(() => sortNotifications(notifications, sort), [notifications, sort])
   const rows = useMemo(() => buildRows(sorted, { sort, grouping }), [sorted, sort, grouping])
-  useEffect(() => {
-    let isCurrent = true
-    void whenIdle().then(() => isCurrent && rankPatients(notifications))
-    return () => {
-      isCurrent = false
-    }
-  }, [notifications])
+  useWhenIdle(notifications, rankPatients)
   const chosen = selected.size === 0 ? [] : notifications.filter(({ uuid }) => selected.has(uuid))
   const count = t('notifications:results', { count: notifications.length })
   return (

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Patient } from '@/entities/patient'
-import { nextSort, type PatientSort, sortPatients } from './sort-patients'
+import type { Sort } from '@/shared/columns'
+import { type SortColumn, sortPatients } from './sort-patients'
 
 const patient = (name: string | null, birthDate: string | null = null): Patient => ({
   uuid: `${name} ${birthDate}`,
@@ -11,11 +12,11 @@ const patient = (name: string | null, birthDate: string | null = null): Patient 
   birthDate,
   citizenshipNumber: null,
 })
-const by = (column: PatientSort['column'], direction: PatientSort['direction'] = 'ascending') => ({ column, direction })
+const by = (column: SortColumn, direction: Sort<SortColumn>['direction'] = 'ascending') => ({ column, direction })
 
 test('names are sorted by the Turkish alphabet, missing names last in both directions', () => {
   const patients = ['Çınar', null, 'Iraz', 'İpek', 'Cem', 'Şule', 'Sude', 'Öykü', 'Oya'].map((name) => patient(name))
-  const names = (sort: PatientSort) => sortPatients(patients, sort).map(({ name }) => name)
+  const names = (sort: Sort<SortColumn>) => sortPatients(patients, sort).map(({ name }) => name)
   const inOrder = ['Cem', 'Çınar', 'Iraz', 'İpek', 'Oya', 'Öykü', 'Sude', 'Şule']
   expect(names(by('name'))).toEqual([...inOrder, null])
   expect(names(by('name', 'descending'))).toEqual([...inOrder.toReversed(), null])
@@ -23,18 +24,9 @@ test('names are sorted by the Turkish alphabet, missing names last in both direc
 
 test('birth dates are sorted by date, invalid dates last', () => {
   const patients = ['02.01.1990', '31.02.1980', '01.12.1989', null, '9.1.1990'].map((date) => patient('Ali', date))
-  const dates = (sort: PatientSort) => sortPatients(patients, sort).map(({ birthDate }) => birthDate)
+  const dates = (sort: Sort<SortColumn>) => sortPatients(patients, sort).map(({ birthDate }) => birthDate)
   expect(dates(by('birthDate'))).toEqual(['01.12.1989', '02.01.1990', '9.1.1990', '31.02.1980', null])
   expect(dates(by('birthDate', 'descending'))).toEqual(['9.1.1990', '02.01.1990', '01.12.1989', '31.02.1980', null])
-})
-
-test('a column sorts ascending, descending, then by match; another column starts ascending', () => {
-  const up = nextSort(null, 'name')
-  expect(up).toEqual(by('name'))
-  const down = nextSort(up, 'name')
-  expect(down).toEqual(by('name', 'descending'))
-  expect(nextSort(down, 'name')).toBeNull()
-  expect(nextSort(down, 'birthDate')).toEqual(by('birthDate'))
 })
 
 test('sorting loses and duplicates no patient', () => {

@@ -2,10 +2,10 @@ import { createEvent, createStore, sample } from 'effector'
 import { $requestedListTerm, createSearchText, listRequestTaken } from '@/entities/patient'
 import { createUserPreference } from '@/entities/user'
 import { sessionEnded } from '@/shared/auth'
-import { toLayout } from '@/shared/columns'
+import { nextSort, type Sort, toLayout } from '@/shared/columns'
 import { $currentRoute, locationChanged } from '@/shared/routes'
 import { COLUMNS } from '../lib/columns'
-import { nextSort, type PatientSort, type SortColumn } from '../lib/sort-patients'
+import type { SortColumn } from '../lib/sort-patients'
 
 // Events
 export const sortChosen = createEvent<SortColumn>()
@@ -16,7 +16,7 @@ const listLeft = createEvent()
 /** In memory only: patient names must not be in the address or in storage. */
 export const { textTyped, compositionChanged, $text, $typedTerm, $settledTerm } = createSearchText(listLeft)
 /** Null: the order of the response, best match first. */
-export const $sort = createStore<PatientSort | null>(null).on(sortChosen, nextSort).reset(listLeft)
+export const $sort = createStore<Sort<SortColumn> | null>(null).on(sortChosen, nextSort).reset(listLeft)
 /** One patient at a time; reset by a new term. */
 export const $revealedPatientId = createStore<string | null>(null)
   .on(numberRevealToggled, (revealed, uuid) => (revealed === uuid ? null : uuid))

@@ -1,1 +1,2 @@
 export { type RowSelection, VirtualTable } from './VirtualTable'
+export { useWhenIdle } from './use-when-idle'
