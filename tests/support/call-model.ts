@@ -12,9 +12,9 @@ import {
   sessionEventReceived,
 } from '../../src/features/video-call/model/call-state'
 import '../../src/features/video-call/model/call-flow'
-import { leaveRoomFx, openSessionFx } from '../../src/features/video-call/model/call-session'
+import { leaveRoomFx, openSessionFx } from '../../src/features/video-call/model/session-effects'
 import { claimCallFx, takeOverFx } from '../../src/features/video-call/model/call-tab'
-import { checkDevicesFx, startTracksFx, trackEventReceived } from '../../src/features/video-call/model/local-tracks'
+import { checkDevicesFx, startTracksFx, trackEventReceived } from '../../src/features/video-call/model/track-effects'
 import { $authToken } from '../../src/shared/auth'
 import { toastRequested } from '../../src/shared/toasts'
 import { problemOccurred } from '../../src/shared/report'

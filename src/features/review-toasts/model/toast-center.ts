@@ -5,7 +5,7 @@ import { $hasToasts } from '@/shared/toasts'
 
 /** Without a toast F6 keeps its function in browsers, which is to move between the panes of the window. */
 const toastShortcut = createShortcut({
-  id: 'messages',
+  id: 'toasts',
   group: 'general',
   chord: { key: 'F6' },
   when: $hasToasts,

@@ -15,19 +15,19 @@ const DRAWER_WIDTH = 420
 /** Toasts disappear after five seconds; the last ones can be read here. */
 export function RecentToasts() {
   const { t } = useTranslation('toasts')
-  const { isOpen, messages, dismiss } = useUnit({
+  const { isOpen, toasts, dismiss } = useUnit({
     isOpen: $isRecentToastsOpen,
-    messages: $recentToasts,
+    toasts: $recentToasts,
     dismiss: recentToastsDismissed,
   })
   return (
     <Drawer isOpen={isOpen} onClose={() => dismiss()} width={DRAWER_WIDTH} title={t('recent.title')}>
-      {messages.length === 0 ? (
+      {toasts.length === 0 ? (
         <EmptyState icon={MessageSquareText} title={t('recent.empty')} text={t('recent.emptyText')} />
       ) : (
         <ol className={styles.list}>
-          {messages.map((message) => (
-            <RecentToastItem key={message.id} message={message} />
+          {toasts.map((toast) => (
+            <RecentToastItem key={toast.id} toast={toast} />
           ))}
         </ol>
       )}
@@ -35,10 +35,10 @@ export function RecentToasts() {
   )
 }
 
-function RecentToastItem({ message: { tone, text, count, at } }: { message: RecentToast }) {
+function RecentToastItem({ toast: { tone, text, count, at } }: { toast: RecentToast }) {
   const { t } = useTranslation('toasts')
   return (
-    <li className={styles.message}>
+    <li className={styles.toast}>
       <ToneIcon tone={tone} />
       <div className={styles.text}>
         <p>

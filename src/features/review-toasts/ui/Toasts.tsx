@@ -1,7 +1,7 @@
 import { createEvent } from 'effector'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { $toasts, type Toast as ToastMessage, toastDismissed, toastsFocused, toastsHovered } from '@/shared/toasts'
+import { $toasts, type Toast as ToastEntry, toastDismissed, toastsFocused, toastsHovered } from '@/shared/toasts'
 import { Toast, ToastRegion } from '@/shared/ui/toast'
 import { $toastFocusSignal } from '../model/toast-center'
 
@@ -22,7 +22,7 @@ export function Toasts() {
       onFocus={focus}
     >
       {toasts.map((toast) => (
-        <ToastItem key={toast.id} message={toast} />
+        <ToastItem key={toast.id} toast={toast} />
       ))}
     </ToastRegion>
   )
@@ -30,7 +30,7 @@ export function Toasts() {
 
 const noAction = createEvent()
 
-function ToastItem({ message: { id, tone, text, count, action } }: { message: ToastMessage }) {
+function ToastItem({ toast: { id, tone, text, count, action } }: { toast: ToastEntry }) {
   const { t } = useTranslation('toasts')
   const { dismiss, act } = useUnit({ dismiss: toastDismissed, act: action?.event ?? noAction })
   return (

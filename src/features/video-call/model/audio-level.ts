@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
 import { getTrack } from '../lib/media/track-registry'
-import { NO_VOICE, updateVoiceActivity, watchAudioLevel } from '../lib/quality/audio-level'
+import { NO_VOICE, updateVoiceActivity, watchAudioLevel } from '../lib/quality/voice-activity'
 import { devicesReleased } from './call'
 import { $isMuted, $openTracks } from './local-media'
 

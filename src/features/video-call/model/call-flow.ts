@@ -20,11 +20,11 @@ import {
   retrySessionFx,
   sessionLeft,
   stopSessionFx,
-} from './call-session'
+} from './session-effects'
 import { callClaimed, claimCallFx } from './call-tab'
 import { $devicePreferences, $isMuted } from './local-media'
 import { $missing } from './local-media-flow'
-import { checkDevicesFx, loadPreferencesFx, muteMicrophoneFx, openTracksFx, startTracksFx } from './local-tracks'
+import { checkDevicesFx, loadPreferencesFx, muteMicrophoneFx, openTracksFx, startTracksFx } from './track-effects'
 import './call-summary'
 import './call-toasts'
 import './call-window'

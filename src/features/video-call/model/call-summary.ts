@@ -3,7 +3,7 @@ import { userChanged } from '@/entities/user'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { copyText } from '@/shared/browser'
 import { pageChanged } from '@/shared/routes'
-import { isBadSample } from '../lib/quality/connection-quality'
+import { isBadSample } from '../lib/quality/quality-estimate'
 import {
   addToRecord,
   type CallRecord,

@@ -6,7 +6,7 @@ import { $call, $isInCall, callLeft } from './call'
 import { callEvents, failureOf, peerArrived, retryRequested, sessionEventOf } from './call-state'
 import { copySummaryFx } from './call-summary'
 import { deviceErrorsReceived, deviceReplaced } from './local-media'
-import { shareScreenFx } from './local-tracks'
+import { shareScreenFx } from './track-effects'
 import { $peer, peerLeft } from './remote-peer'
 
 const CALL_TEXTS = {

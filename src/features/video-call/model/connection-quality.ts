@@ -2,12 +2,12 @@ import { attach, combine, createEvent, createStore, sample, scopeBind } from 'ef
 import { createTask } from '@/shared/lib/effector'
 import { $isPageVisible } from '@/shared/lifecycle'
 import { type CallCounters, readCounters, sampleBetween } from '../lib/quality/call-stats'
-import { GOOD_QUALITY, SUPPRESSED_QUALITY, updateQuality } from '../lib/quality/connection-quality'
+import { GOOD_QUALITY, SUPPRESSED_QUALITY, updateQuality } from '../lib/quality/quality-estimate'
 import { $connection, type CallConnectionStatus, callLeft } from './call'
-import { $callSession } from './call-session'
+import { $callSession } from './session-effects'
 import { $camera, deviceEnabledChanged } from './local-media'
 
-export type { WeakSide } from '../lib/quality/connection-quality'
+export type { WeakSide } from '../lib/quality/quality-estimate'
 
 const SAMPLE_INTERVAL_MS = 2_000
 const LOW_QUALITY = { maxBitrate: 250_000, maxFramerate: 15, scaleResolutionDownBy: 2 } as const

@@ -4,7 +4,7 @@ import type { DeviceKind, DeviceRequest } from '../lib/devices/local-devices'
 import { getTrack } from '../lib/media/track-registry'
 import { $usesDevices } from './call'
 import { joinRequested } from './call-state'
-import { $callSession } from './call-session'
+import { $callSession } from './session-effects'
 import { callShortcuts } from './call-window'
 import {
   $camera,
@@ -32,7 +32,7 @@ import {
   trackEnded,
   trackOpened,
 } from './local-media'
-import { muteMicrophoneFx, openTracksFx, savePreferencesFx, shareScreenFx, stopTrackFx } from './local-tracks'
+import { muteMicrophoneFx, openTracksFx, savePreferencesFx, shareScreenFx, stopTrackFx } from './track-effects'
 import { $callSettings, settingsChanged } from './stored-call'
 
 interface OutgoingState {

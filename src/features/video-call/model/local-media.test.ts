@@ -18,7 +18,7 @@ import {
   permissionDialogDismissed,
   screenShareToggled,
 } from './local-media'
-import { shareScreenFx } from './local-tracks'
+import { shareScreenFx } from './track-effects'
 
 beforeEach(() => void vi.useFakeTimers())
 

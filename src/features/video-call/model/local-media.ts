@@ -11,7 +11,7 @@ import type { DeviceError, DeviceKind, DeviceLists, DeviceRequest } from '../lib
 import type { TrackKind } from '../lib/devices/local-tracks'
 import { devicesReleased } from './call'
 import { joinRequested } from './call-state'
-import { loadPreferencesFx, trackEventOf } from './local-tracks'
+import { loadPreferencesFx, trackEventOf } from './track-effects'
 import { $callSettings } from './stored-call'
 
 interface LocalTrack {

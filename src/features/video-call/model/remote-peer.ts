@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, type Event, sample, scopeBind } from 'effector'
 import { createTask } from '@/shared/lib/effector'
 import { $connection, callLeft } from './call'
-import { joinRoomFx } from './call-session'
+import { joinRoomFx } from './session-effects'
 import { callEvents, peerArrived, sessionEventOf } from './call-state'
 import { $expectedPeerName } from './join-dialog'
 

@@ -17,11 +17,11 @@ sample({ clock: $isDisconnected, filter: not($isDisconnected), target: $isConnec
 
 sample({ clock: liveReconnected, target: fetchMissedEntriesFx })
 sample({
-  clock: fetchMissedEntriesFx.doneData.map(toMessage).filterMap((message) => message ?? undefined),
+  clock: fetchMissedEntriesFx.doneData.map(toToast).filterMap((toast) => toast ?? undefined),
   target: toastRequested,
 })
 
-function toMessage({ reminders, notifications }: MissedCounts): ToastContent | null {
+function toToast({ reminders, notifications }: MissedCounts): ToastContent | null {
   if (reminders > 0 && notifications > 0) {
     return { tone: 'info', text: { key: 'afterReconnectBoth', params: { reminders, notifications } } }
   }

@@ -50,9 +50,9 @@ function raise(dialog: HTMLDialogElement): void {
   dialog.close()
   dialog.showModal()
   if (focused instanceof HTMLElement) focused.focus()
-  for (const message of document.querySelectorAll<HTMLElement>('[popover="manual"]:popover-open')) {
-    if (message.contains(dialog)) continue
-    message.hidePopover()
-    showInTopLayer(message)
+  for (const toasts of document.querySelectorAll<HTMLElement>('[popover="manual"]:popover-open')) {
+    if (toasts.contains(dialog)) continue
+    toasts.hidePopover()
+    showInTopLayer(toasts)
   }
 }

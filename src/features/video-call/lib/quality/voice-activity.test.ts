@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_VOICE, toAudioLevel, updateVoiceActivity } from './audio-level'
+import { NO_VOICE, toAudioLevel, updateVoiceActivity } from './voice-activity'
 
 const after = (levels: readonly number[]) => levels.reduce(updateVoiceActivity, NO_VOICE).isSpeaking
 const times = (count: number, level: number) => Array.from({ length: count }, () => level)

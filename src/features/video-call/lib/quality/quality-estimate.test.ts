@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CallCounters, type ConnectionSample, readCounters, sampleBetween } from './call-stats'
-import { GOOD_QUALITY, SUPPRESSED_QUALITY, updateQuality } from './connection-quality'
+import { GOOD_QUALITY, SUPPRESSED_QUALITY, updateQuality } from './quality-estimate'
 
 const good: ConnectionSample = {
   local: { loss: 0, arrivingLoss: 0, roundTripMs: 40, availableBps: 2_000_000 },
