@@ -1,1 +1,2 @@
 export { type TabMessage, tabMessageReceived, tabMessageSent } from './tab-messages'
+export { createTabLeader } from './tab-leader'

@@ -6,7 +6,7 @@ import { createTask } from '@/shared/lib/effector'
 import { $isPageVisible } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { $isOn, showingFailed } from './setting'
-import { $isInBackground, $isSpeaker, VISIBLE_TAB } from './speaker'
+import { $isInBackground, $isLeader, VISIBLE_TAB } from './background-tab'
 
 /** Events that a browser notification announces. It names nobody: others may see the screen, and it may be locked. */
 export interface Alert {
@@ -74,8 +74,8 @@ $shown.on(showFx.doneData, (shown, alert) => ({ ...shown, [alert.kind]: alert })
 
 sample({
   clock: alertRaised,
-  source: { isInBackground: $isInBackground, isSpeaker: $isSpeaker },
-  filter: ({ isInBackground, isSpeaker }, { kind }) => (kind === 'call' ? isInBackground : isSpeaker),
+  source: { isInBackground: $isInBackground, isLeader: $isLeader },
+  filter: ({ isInBackground, isLeader }, { kind }) => (kind === 'call' ? isInBackground : isLeader),
   fn: (_, alert) => alert,
   target: findVisibleTabFx,
 })

@@ -1,10 +1,10 @@
 import { createStore, sample } from 'effector'
 import { type DueReminder, newlyDue, readRemindersFx, remindersNotified } from '@/entities/reminder'
 import { type Alert, alertRaised, alertShown } from './alerts'
-import { $isSpeaker } from './speaker'
+import { $isLeader } from './background-tab'
 
 // Stores
-/** Due before this time: checked already; null before the first check. Moves on in every tab, so that any can be the speaker. */
+/** Due before this time: checked already; null before the first check. Moves on in every tab, so that any can be the leader. */
 const $since = createStore<number | null>(null)
 const $due = createStore<readonly DueReminder[]>([])
 
@@ -12,10 +12,10 @@ const $due = createStore<readonly DueReminder[]>([])
 /** The reminders are read once a minute for their toasts. */
 const checked = sample({
   clock: readRemindersFx.doneData,
-  source: { since: $since, isSpeaker: $isSpeaker },
-  fn: ({ since, isSpeaker }, { now, localStates, view }) => ({
+  source: { since: $since, isLeader: $isLeader },
+  fn: ({ since, isLeader }, { now, localStates, view }) => ({
     since: view ? now : since,
-    due: view && since !== null && isSpeaker ? newlyDue(view, localStates, since, now) : [],
+    due: view && since !== null && isLeader ? newlyDue(view, localStates, since, now) : [],
   }),
 })
 sample({ clock: checked, fn: ({ since }) => since, target: $since })

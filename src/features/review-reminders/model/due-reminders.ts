@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, restore, sample, scopeBind } from 'effector'
+import { attach, createEvent, createStore, restore, sample } from 'effector'
 import { and, not } from 'patronum'
 import {
   claimDueFx,
@@ -9,10 +9,11 @@ import {
   readRemindersFx,
 } from '@/entities/reminder'
 import { $isSignedIn, sessionEnded } from '@/shared/auth'
-import { queueForTabMutex, type ReleaseTabMutex, tabStorage } from '@/shared/browser'
+import { tabStorage } from '@/shared/browser'
 import { formatTime } from '@/shared/lib/date-time'
 import { createTask } from '@/shared/lib/effector'
-import { $isPageVisible, $minute, featuresReady, featuresStarted } from '@/shared/lifecycle'
+import { $isPageVisible, $minute, featuresStarted } from '@/shared/lifecycle'
+import { createTabLeader } from '@/shared/tabs'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { reminderAdded } from './new-reminders'
 import { remindersRequested } from './reminders-popover'
@@ -25,29 +26,17 @@ const LAST_CHECK_KEY = 'portal.reminders-looked-at'
 /** True while the lock screen covers the page: toasts would not be seen. */
 export const dueToastsPausedChanged = createEvent<boolean>()
 export const dueCheckRequested = createEvent()
-const mutexGranted = createEvent()
 
 // Stores
 /** A hidden tab shows nothing: another tab shows the toast, or this one shows a summary when it becomes visible. */
 const $canNotify = and(not(restore(dueToastsPausedChanged, false)), $isPageVisible, $isSignedIn)
-/** One of the tabs that can: storage written by a tab may reach the others too late for them to see who was first. */
-const $isNotifier = createStore(false)
-  .on(mutexGranted, () => true)
-  .on($canNotify, (isNotifier, canNotify) => isNotifier && canNotify)
-const $releaseMutex = createStore<ReleaseTabMutex | null>(null, { serialize: 'ignore' })
+const { $isLeader, elected } = createTabLeader('due-reminders', $canNotify)
 /** Due before this time: checked already, or before the session; null before the first check. */
 const $since = createStore<number | null>(null).reset(sessionEnded)
 /** Due when they were pushed: the toast of a new reminder is enough. */
 const $dueOnArrival = createStore<readonly string[]>([]).reset(sessionEnded)
 
 // Effects
-const contendFx = attach({
-  source: $releaseMutex,
-  effect: (release, canNotify: boolean) => {
-    release?.()
-    return canNotify ? queueForTabMutex('due-reminders', scopeBind(mutexGranted)) : null
-  },
-})
 const loadLastCheckFx = createTask(() => Number(tabStorage.read(LAST_CHECK_KEY)) || null)
 const saveLastCheckFx = createTask((now: number) => tabStorage.write(LAST_CHECK_KEY, String(now)))
 const clearLastCheckFx = createTask(() => tabStorage.remove(LAST_CHECK_KEY))
@@ -56,8 +45,6 @@ const clearLastCheckFx = createTask(() => tabStorage.remove(LAST_CHECK_KEY))
 sample({ clock: featuresStarted, target: loadLastCheckFx })
 sample({ clock: loadLastCheckFx.doneData, target: $since })
 sample({ clock: sessionEnded, fn: () => {}, target: clearLastCheckFx })
-sample({ clock: [$canNotify, featuresReady], source: $canNotify, target: contendFx })
-sample({ clock: contendFx.doneData, target: $releaseMutex })
 
 sample({
   clock: reminderAdded,
@@ -69,7 +56,7 @@ sample({
 })
 
 sample({
-  clock: [$minute, dueCheckRequested, localStatesLoaded, mutexGranted],
+  clock: [$minute, dueCheckRequested, localStatesLoaded, elected],
   source: $isSignedIn,
   filter: (isSignedIn) => isSignedIn,
   fn: () => {},
@@ -77,10 +64,10 @@ sample({
 })
 const checked = sample({
   clock: readRemindersFx.doneData,
-  source: { since: $since, known: $dueOnArrival, isNotifier: $isNotifier },
-  fn: ({ since, known, isNotifier }, { now, localStates, view }) => {
+  source: { since: $since, known: $dueOnArrival, isLeader: $isLeader },
+  fn: ({ since, known, isLeader }, { now, localStates, view }) => {
     // Without this a clock that was fast and is corrected would suppress toasts until the old time is reached again.
-    if (since === null || !isNotifier || !view) return { since: Math.min(since ?? now, now), due: [], isSaved: false }
+    if (since === null || !isLeader || !view) return { since: Math.min(since ?? now, now), due: [], isSaved: false }
     const due = newlyDue(view, localStates, since, now).filter(({ uuid }) => !known.includes(uuid))
     return { since: now, due, isSaved: true }
   },
