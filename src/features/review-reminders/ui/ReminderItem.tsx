@@ -35,12 +35,13 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
   const fullName = patient ? (patient.name ?? '—') : t('withoutPatient')
   const name = truncateText(fullName, REMINDER_NAME_MAX_LENGTH)
   // The note of a locked patient is hidden until the PIN is entered.
-  const note = truncateText(patient?.isLocked ? '' : reminder.note, REMINDER_NOTE_MAX_LENGTH)
+  const fullNote = patient?.isLocked ? '' : reminder.note
+  const note = truncateText(fullNote, REMINDER_NOTE_MAX_LENGTH)
   const content = (
     <ReminderText
       reminder={reminder}
       name={isExpanded ? fullName : name.text}
-      note={isExpanded ? reminder.note : note.text}
+      note={isExpanded ? fullNote : note.text}
       isOverdue={isOverdue}
     />
   )

@@ -88,6 +88,25 @@ test('if any reminder of a patient is locked, all notes of the patient are hidde
   expect(list.queryByText(/Not \d/)).not.toBeInTheDocument()
 })
 
+test('a locked patient with a long name can be expanded, and the note stays hidden', async () => {
+  const name = 'Ela '.repeat(50).trim()
+  const { list } = await openBell([note(1, { patient_info: { uuid: uuid(101), name, locked: true } })])
+  await userEvent.click(await list.findByRole('button', { name: 'Tamamını göster' }))
+  expect(list.getByText(name)).toBeInTheDocument()
+  expect(list.queryByText('Not 1')).not.toBeInTheDocument()
+})
+
+test('an expanded note is hidden when an update locks the patient', async () => {
+  const text = 'Uzun not '.repeat(20).trim()
+  const { list, queryClient } = await openBell([note(1, { note: text })])
+  await userEvent.click(await list.findByRole('button', { name: 'Tamamını göster' }))
+  expect(list.getByText(text)).toBeInTheDocument()
+  respondWith([note(1, { note: text, patient_info: { uuid: uuid(101), name: 'Hasta 1', locked: true } })])
+  await act(() => queryClient.invalidateQueries())
+  expect(await list.findByRole('img', { name: 'Kilitli hasta' })).toBeInTheDocument()
+  expect(list.queryByText(/Uzun not/)).not.toBeInTheDocument()
+})
+
 test('the note of a locked patient is shown after the PIN was entered', async () => {
   const { list, scope } = await openBell([note(1, { patient_info: { uuid: uuid(101), name: 'Ela', locked: true } })])
   expect(await list.findByRole('img', { name: 'Kilitli hasta' })).toBeInTheDocument()
