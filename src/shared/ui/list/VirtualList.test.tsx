@@ -55,6 +55,15 @@ test('the list is one tab stop, and keys move to every row', async () => {
   expect(row('Hasta 1')).toHaveFocus()
 })
 
+test('a key that a control of the row handles does not move to another row', () => {
+  render(<Patients items={names(3)} />)
+  const control = screen.getByRole('button', { name: 'Hasta 1 kaldır' })
+  control.addEventListener('keydown', (event) => event.preventDefault())
+  act(() => control.focus())
+  fireEvent.keyDown(control, { key: 'ArrowDown' })
+  expect(control).toHaveFocus()
+})
+
 test('only controls of the active row are in the tab order', () => {
   render(<Patients items={names(3)} />)
   fireEvent.focus(screen.getByRole('button', { name: 'Hasta 2 kaldır' }))

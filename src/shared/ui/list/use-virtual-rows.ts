@@ -98,7 +98,8 @@ export function useVirtualRows<Container extends HTMLElement>({
   }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && !onExtend)) return
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.shiftKey && !onExtend) return
     const next = rowAfterKey(event.key, active, keys.length, page)
     if (next === null) return
     event.preventDefault()
