@@ -27,3 +27,9 @@ test.each(['{', '7', '{"x":{"at":"1"}}', `{"${REMINDER}":{"isRemoved":"yes","at"
     expect(loadLocalStates(USER)).toEqual({})
   },
 )
+
+test('an invalid entry does not discard the other entries', () => {
+  const valid = { isRemoved: true, at: NOW }
+  localStorage.setItem(KEY, JSON.stringify({ [REMINDER]: valid, invalid: { isRemoved: 'yes', at: NOW } }))
+  expect(loadLocalStates(USER)).toEqual({ [REMINDER]: valid })
+})

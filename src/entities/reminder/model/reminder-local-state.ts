@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { deviceStorage } from '@/shared/browser'
+import { readStoredJson, validEntries } from '@/shared/lib/stored-json'
 import type { Reminder } from './reminder'
 
 /** Contains no texts, only states and times in milliseconds. */
@@ -89,17 +90,6 @@ export const removeExpired: LocalStateChange = (localStates, { list, now }) => {
 
 const storageKey = (owner: string) => `portal.reminders.${owner}`
 
-const localStatesSchema = z.record(
-  z.string(),
-  z.object({
-    read: z.optional(z.object({ isRead: z.boolean(), wasReadOnServer: z.boolean() })),
-    isRemoved: z.optional(z.boolean()),
-    snoozedUntil: z.optional(z.number()),
-    notifiedAt: z.optional(z.number()),
-    at: z.number(),
-  }),
-)
-
 /** Field names of earlier versions; the next save writes the current ones. */
 const OLD_NAMES = new Map([
   ['wasReadThere', 'wasReadOnServer'],
@@ -107,22 +97,29 @@ const OLD_NAMES = new Map([
   ['toldAt', 'notifiedAt'], // cspell:disable-line
 ])
 
-const withCurrentNames = (_key: string, value: unknown): unknown =>
-  isObject(value)
-    ? Object.fromEntries(Object.entries(value).map(([name, field]) => [OLD_NAMES.get(name) ?? name, field]))
-    : value
+const fieldsSchema = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform((fields) =>
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [OLD_NAMES.get(name) ?? name, field])),
+  ),
+)
 
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const localStatesSchema = validEntries(
+  z.pipe(
+    fieldsSchema,
+    z.object({
+      read: z.optional(z.pipe(fieldsSchema, z.object({ isRead: z.boolean(), wasReadOnServer: z.boolean() }))),
+      isRemoved: z.optional(z.boolean()),
+      snoozedUntil: z.optional(z.number()),
+      notifiedAt: z.optional(z.number()),
+      at: z.number(),
+    }),
+  ),
+)
 
-/** An invalid entry is ignored: the reminders show without local states. */
-export function loadLocalStates(owner: string): ReminderLocalStates {
-  try {
-    return localStatesSchema.parse(JSON.parse(deviceStorage.read(storageKey(owner)) ?? '{}', withCurrentNames))
-  } catch {
-    return {}
-  }
-}
+/** A reminder whose entry is invalid shows without a local state. */
+export const loadLocalStates = (owner: string): ReminderLocalStates =>
+  readStoredJson(deviceStorage, storageKey(owner), localStatesSchema, {})
 
 export function saveLocalStates(owner: string, localStates: ReminderLocalStates): void {
   deviceStorage.write(storageKey(owner), JSON.stringify(localStates))

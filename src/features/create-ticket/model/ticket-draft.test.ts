@@ -160,3 +160,8 @@ test('invalid stored tickets are ignored', async () => {
   stored.set(TICKETS, '[{"subject":1}]')
   expect((await load()).scope.getState($tickets)).toEqual([])
 })
+
+test('an invalid stored ticket does not discard the other tickets', async () => {
+  stored.set(TICKETS, JSON.stringify([{ subject: 1 }, TICKET]))
+  expect((await load()).scope.getState($tickets)).toEqual([TICKET])
+})

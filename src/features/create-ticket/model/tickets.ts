@@ -5,6 +5,7 @@ import { sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { parseInstant } from '@/shared/lib/date-time'
 import { createTask } from '@/shared/lib/effector'
+import { readStoredJson, validItems } from '@/shared/lib/stored-json'
 import { featuresStarted } from '@/shared/lifecycle'
 
 export interface CreatedTicket {
@@ -54,7 +55,7 @@ function readText(value: unknown): string | null {
 
 const KEY = 'portal.tickets'
 
-const storedSchema = z.array(
+const storedSchema = validItems(
   z.object({
     id: z.nullable(z.string()),
     subject: z.string(),
@@ -75,13 +76,7 @@ const signedOut = sessionEnded.filter({ fn: (end) => end === 'signed-out' })
 export const $tickets = createStore<readonly CreatedTicket[]>([])
 
 // Effects
-const loadFx = createTask((): CreatedTicket[] => {
-  try {
-    return storedSchema.parse(JSON.parse(tabStorage.read(KEY) ?? '[]'))
-  } catch {
-    return []
-  }
-})
+const loadFx = createTask((): CreatedTicket[] => readStoredJson(tabStorage, KEY, storedSchema, []))
 const saveFx = attach({ source: $tickets, effect: (tickets) => tabStorage.write(KEY, JSON.stringify(tickets)) })
 const clearFx = createTask(() => tabStorage.remove(KEY))
 

@@ -85,6 +85,13 @@ test.each(['{', '7', '{"isCollapsed":true,"openGroups":[]}', '{"lastUser":"a","b
   },
 )
 
+test('the invalid entry of one user does not discard those of other users', async () => {
+  const byUser = { [AYSE]: { isCollapsed: true, openGroups: ['erp'] }, [MERT]: { isCollapsed: 'yes' } }
+  localStorage.setItem(KEY, JSON.stringify({ lastUser: MERT, byUser }))
+  const scope = await setup({ user: AYSE })
+  expect(menuOf(scope)).toEqual({ isCollapsed: true, openGroups: ['erp'] })
+})
+
 test('the drawer closes on navigation and when the session ends', async () => {
   const scope = await setup()
   for (const leave of [

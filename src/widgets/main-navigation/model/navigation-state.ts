@@ -3,13 +3,14 @@ import * as z from 'zod/mini'
 import { sessionEnded } from '@/shared/auth'
 import { deviceStorage, onMediaMatch } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
+import { readStoredJson, validEntries } from '@/shared/lib/stored-json'
 import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { NAVIGATION_KEY } from './stored-menu'
 
 const navigationSchema = z.object({ isCollapsed: z.boolean(), openGroups: z.array(z.string()) })
-const storageSchema = z.object({ lastUser: z.string(), byUser: z.record(z.string(), navigationSchema) })
+const storageSchema = z.object({ lastUser: z.string(), byUser: validEntries(navigationSchema) })
 
 type StoredNavigation = z.infer<typeof navigationSchema>
 
@@ -18,11 +19,6 @@ type NavigationStorage = z.infer<typeof storageSchema>
 
 const EMPTY_STORAGE: NavigationStorage = { lastUser: '', byUser: {} }
 const DEFAULT_NAVIGATION: StoredNavigation = { isCollapsed: false, openGroups: [] }
-
-function loadNavigation(): NavigationStorage {
-  const stored = deviceStorage.read(NAVIGATION_KEY)
-  return stored === null ? EMPTY_STORAGE : storageSchema.parse(JSON.parse(stored))
-}
 
 const saveNavigation = (storage: NavigationStorage) => deviceStorage.write(NAVIGATION_KEY, JSON.stringify(storage))
 
@@ -48,7 +44,7 @@ const navigationChanged = createEvent<StoredNavigation>()
 const storageChanged = createEvent<NavigationStorage>()
 
 // Effects
-const loadNavigationFx = createTask(loadNavigation)
+const loadNavigationFx = createTask(() => readStoredJson(deviceStorage, NAVIGATION_KEY, storageSchema, EMPTY_STORAGE))
 const saveNavigationFx = createTask(saveNavigation)
 const listenFx = createTask(() => onMediaMatch(SIDE_MENU_QUERY, scopeBind(sideMenuFits)))
 

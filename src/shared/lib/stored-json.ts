@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+/** The fallback if nothing is stored, or no JSON that matches the schema. */
+export function readStoredJson<Value, Fallback>(
+  storage: { read: (key: string) => string | null },
+  key: string,
+  schema: z.ZodMiniType<Value>,
+  fallback: Fallback,
+): Value | Fallback {
+  try {
+    return schema.parse(JSON.parse(storage.read(key) ?? ''))
+  } catch {
+    return fallback
+  }
+}
+
+/** An array without the items that do not match. */
+export const validItems = <Item>(schema: z.ZodMiniType<Item>) =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((items) => items.flatMap((item) => parsed(schema, item))),
+  )
+
+/** A record without the entries that do not match. */
+export const validEntries = <Entry>(schema: z.ZodMiniType<Entry>) =>
+  z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((record) =>
+      Object.fromEntries(
+        Object.entries(record).flatMap(([key, entry]) => parsed(schema, entry).map((value) => [key, value] as const)),
+      ),
+    ),
+  )
+
+function parsed<Value>(schema: z.ZodMiniType<Value>, input: unknown): Value[] {
+  const result = schema.safeParse(input)
+  return result.success ? [result.data] : []
+}
