@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { readAuthToken, sessionEnded, sessionReplaced } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
+import { readStoredJson } from '@/shared/lib/stored-json'
 import { appStarted } from '@/shared/lifecycle'
 
 /** Consecutive failed attempts, and the time of the last one in milliseconds. */
@@ -27,13 +28,7 @@ export function lockoutRemaining({ count, at }: FailedPinAttempts, now: number):
 }
 
 /** Of the session in all its tabs, for all PIN verifications. Read every time: another tab may have changed it. */
-export function loadFailedPinAttempts(): FailedPinAttempts {
-  try {
-    return storedSchema.parse(JSON.parse(deviceStorage.read(KEY) ?? 'null'))
-  } catch {
-    return NONE
-  }
-}
+export const loadFailedPinAttempts = (): FailedPinAttempts => readStoredJson(deviceStorage, KEY, storedSchema, NONE)
 
 /** Failed requests count too: being offline must not allow free guesses. */
 export function recordFailedPinAttempt(at: number): FailedPinAttempts {

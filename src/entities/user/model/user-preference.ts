@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { attach, createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
+import { readStoredJson } from '@/shared/lib/stored-json'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { userIdentified } from '../api/user-info'
 
@@ -57,10 +58,4 @@ export function createUserPreference<Value>({ key, initial, parse }: PreferenceO
   return { $value, changed }
 }
 
-function readStored(key: string): Record<string, unknown> {
-  try {
-    return storedSchema.parse(JSON.parse(deviceStorage.read(key) ?? '{}'))
-  } catch {
-    return {}
-  }
-}
+const readStored = (key: string): Record<string, unknown> => readStoredJson(deviceStorage, key, storedSchema, {})

@@ -77,20 +77,12 @@ interface StoredDraft {
   isOpen: boolean
 }
 
-const EMPTY_DRAFT: StoredDraft = { typed: {}, isOpen: false }
+export const EMPTY_DRAFT: StoredDraft = { typed: {}, isOpen: false }
 
-const storedSchema = z.object({
+export const storedDraftSchema = z.object({
   typed: z.partialRecord(z.enum(TICKET_FIELDS), z.string()),
   isOpen: z.boolean(),
 })
-
-export function parseStoredDraft(text: string | null): StoredDraft {
-  try {
-    return storedSchema.parse(JSON.parse(text ?? 'null'))
-  } catch {
-    return EMPTY_DRAFT
-  }
-}
 
 export const hasContent = (typed: TicketDraft): boolean =>
   Object.values(typed).some((text) => text !== undefined && text.trim() !== '')

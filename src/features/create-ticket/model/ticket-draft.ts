@@ -4,8 +4,9 @@ import { fetchCurrentUserFx } from '@/entities/user'
 import { sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
+import { readStoredJson } from '@/shared/lib/stored-json'
 import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
-import { hasContent, parseStoredDraft, type TicketDraft, type TicketField } from '../lib/ticket-fields'
+import { EMPTY_DRAFT, hasContent, storedDraftSchema, type TicketDraft, type TicketField } from '../lib/ticket-fields'
 import { $isSubmittingTicket, ticketDismissed, ticketRequested } from './ticket-drawer'
 import { draftDiscarded, ticketCreated } from './tickets'
 
@@ -29,7 +30,7 @@ const $isFormOpen = createStore(false)
 const $reopensAfterReload = createStore(false)
 
 // Effects
-const loadFx = createTask(() => parseStoredDraft(tabStorage.read(KEY)))
+const loadFx = createTask(() => readStoredJson(tabStorage, KEY, storedDraftSchema, EMPTY_DRAFT))
 const saveFx = attach({
   source: { typed: $draft, isOpen: $isFormOpen },
   effect: (draft) =>

@@ -4,6 +4,7 @@ import { fetchCompaniesFx } from '@/entities/company'
 import { readSelectedCompany } from '@/shared/auth'
 import { readFocusKey, focusByKey, tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
+import { readStoredJson } from '@/shared/lib/stored-json'
 import { appStarted } from '@/shared/lifecycle'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
@@ -28,7 +29,7 @@ const saveConfirmationFx = createTask(
   (flag: PendingConfirmation) => void tabStorage.write(CONFIRMATION_KEY, JSON.stringify(flag)),
 )
 const consumeConfirmationFx = createTask((): PendingConfirmation | null => {
-  const flag = parseConfirmation(tabStorage.read(CONFIRMATION_KEY))
+  const flag = readStoredJson(tabStorage, CONFIRMATION_KEY, PendingConfirmation, null)
   tabStorage.remove(CONFIRMATION_KEY)
   const isFresh = flag !== null && Date.now() - flag.at < CONFIRMATION_TTL_MS
   return isFresh && flag.to === readSelectedCompany() ? flag : null
@@ -73,11 +74,3 @@ sample({
   fn: ({ name }): ProblemReport => ({ kind: 'silent-failure', where: 'listCompanies', details: [name] }),
   target: problemOccurred,
 })
-
-function parseConfirmation(stored: string | null): PendingConfirmation | null {
-  try {
-    return PendingConfirmation.parse(JSON.parse(stored ?? 'null'))
-  } catch {
-    return null
-  }
-}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { tabStorage } from '@/shared/browser'
+import { readStoredJson } from '@/shared/lib/stored-json'
 
 const KEY = 'portal.call'
 
@@ -25,12 +26,8 @@ export type StoredCall = z.infer<typeof StoredCall>
 const STORED_CALL_TTL_MS = 10 * 60_000
 
 export function loadCall(now: number): StoredCall | null {
-  try {
-    const stored = StoredCall.parse(JSON.parse(tabStorage.read(KEY) ?? 'null'))
-    return Math.abs(now - stored.at) <= STORED_CALL_TTL_MS ? stored : null
-  } catch {
-    return null
-  }
+  const stored = readStoredJson(tabStorage, KEY, StoredCall, null)
+  return stored && Math.abs(now - stored.at) <= STORED_CALL_TTL_MS ? stored : null
 }
 
 export const saveCall = (call: StoredCall): void => void tabStorage.write(KEY, JSON.stringify(call))

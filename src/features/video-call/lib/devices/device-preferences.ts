@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { deviceStorage } from '@/shared/browser'
+import { readStoredJson } from '@/shared/lib/stored-json'
 import type { DeviceEntry, DeviceError, DeviceKind, DeviceLists } from './local-devices'
 
 const KEY = 'portal.call-devices'
@@ -16,13 +17,8 @@ export type DevicePreferences = z.infer<typeof DevicePreferences>
 
 export const NO_PREFERENCES: DevicePreferences = { camera: null, microphone: null, speaker: null, isComplete: false }
 
-export function loadDevicePreferences(): DevicePreferences {
-  try {
-    return DevicePreferences.parse(JSON.parse(deviceStorage.read(KEY) ?? 'null'))
-  } catch {
-    return NO_PREFERENCES
-  }
-}
+export const loadDevicePreferences = (): DevicePreferences =>
+  readStoredJson(deviceStorage, KEY, DevicePreferences, NO_PREFERENCES)
 
 export const saveDevicePreferences = (known: DevicePreferences): void =>
   void deviceStorage.write(KEY, JSON.stringify(known))
