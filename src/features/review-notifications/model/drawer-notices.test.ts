@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { toNotification } from '@/entities/notification'
+import { type Notification, toNotification } from '@/entities/notification'
 import { $today } from '@/shared/lifecycle'
 import { notificationEventReceived } from './banner-state'
 import type { NotificationEvent } from './banner-store'
@@ -9,9 +9,13 @@ import { drawerFilters, drawerDismissed, drawerRequested } from './notifications
 
 beforeEach(() => void vi.useFakeTimers())
 
-const on = (day: string, uuid = day): NotificationEvent => ({
-  kind: 'created',
+const on = (day: string, uuid = day) => ({
+  kind: 'created' as const,
   notification: toNotification({ uuid, appointment_start: `${day} 10:00` }),
+})
+const updated = ({ notification }: ReturnType<typeof on>, change: Partial<Notification> = {}): NotificationEvent => ({
+  kind: 'updated',
+  notification: { ...notification, ...change },
 })
 
 async function setup({ isOpen = true } = {}) {
@@ -39,10 +43,20 @@ test('new notifications that the filters hide are counted, listed ones are not',
 
 test('updates are not counted, and deleted notifications no longer count', async () => {
   const { arrive, hiddenCount } = await setup()
-  await arrive({ ...on('2026-11-22'), kind: 'updated' } as NotificationEvent, on('2026-11-23'))
+  await arrive(updated(on('2026-11-22')), on('2026-11-23'))
   expect(hiddenCount()).toBe(1)
   await arrive({ kind: 'deleted', uuid: '2026-11-23' })
   expect(hiddenCount()).toBe(0)
+})
+
+test('a notification no longer counts once an update hides it or makes it match the filters', async () => {
+  const { arrive, hiddenCount } = await setup()
+  await arrive(on('2026-11-22'), on('2026-11-23'), on('2026-11-24'))
+  expect(hiddenCount()).toBe(3)
+  await arrive(updated(on('2026-11-21', '2026-11-22')), updated(on('2026-11-25', '2026-11-23')))
+  expect(hiddenCount()).toBe(2)
+  await arrive(updated(on('2026-11-24'), { isVisible: false }))
+  expect(hiddenCount()).toBe(1)
 })
 
 test('other filters and closing reset the count, and a closed drawer counts nothing', async () => {

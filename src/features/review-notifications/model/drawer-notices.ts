@@ -1,9 +1,8 @@
 import { createStore, sample } from 'effector'
-import { matchesFilter } from '@/entities/notification'
+import { matchesFilter, type Notification, type NotificationFilter } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import { notificationEventsBatched } from './banner-state'
-import type { NotificationEvent } from './banner-store'
 import { drawerFilters, $isDrawerOpen, drawerDismissed } from './notifications-drawer'
 
 const $hiddenByFilter = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
@@ -20,8 +19,9 @@ sample({
   fn: ({ hidden, filters }, events) => {
     const after = new Set(hidden)
     for (const event of events) {
-      if (isHiddenBy(event, filters)) after.add(event.notification.uuid)
-      else if (event.kind === 'deleted') after.delete(event.uuid)
+      if (event.kind === 'deleted') after.delete(event.uuid)
+      else if (!isHiddenBy(filters, event.notification)) after.delete(event.notification.uuid)
+      else if (event.kind === 'created') after.add(event.notification.uuid)
     }
     return after
   },
@@ -43,8 +43,5 @@ sample({
 /** Cleared by any other filter, but not by the filter of the new day. */
 sample({ clock: [drawerFilters.$showsToday, drawerDismissed, sessionEnded], fn: () => null, target: $autoAdvancedDay })
 
-const isHiddenBy = (
-  event: NotificationEvent,
-  filters: Parameters<typeof matchesFilter>[1],
-): event is Exclude<NotificationEvent, { kind: 'deleted' }> =>
-  event.kind === 'created' && event.notification.isVisible && !matchesFilter(event.notification, filters)
+const isHiddenBy = (filters: NotificationFilter, notification: Notification): boolean =>
+  notification.isVisible && !matchesFilter(notification, filters)
