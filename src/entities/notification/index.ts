@@ -26,6 +26,7 @@ export {
   createNotificationFilters,
   type NotificationFilters,
 } from './model/notification-filter'
+export { doctorKey, ownDoctorKey } from './model/doctor-key'
 export { visibleOnDay } from './model/visible-on-day'
 export { messagePreview, type Notification, type Priority, toNotification, urgencyOf } from './model/notification'
 export { NotificationActions } from './ui/NotificationActions'

@@ -1,7 +1,7 @@
-import type { Doctor, Notification } from '@/entities/notification'
+import { type Doctor, doctorKey, type Notification } from '@/entities/notification'
 import type { Day } from '@/shared/lib/day'
 import { dayFinder } from './time-axis'
-import { type CalendarDoctor, calendarDoctors, doctorKey } from './doctors'
+import { type CalendarDoctor, calendarDoctors } from './doctors'
 import type { ColumnSubject } from './grid-layout'
 
 export interface CalendarData {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { calendarDoctors, doctorKey } from './doctors'
+import { doctorKey } from '@/entities/notification'
+import { calendarDoctors } from './doctors'
 
 const listed = [
   { name: 'Dr. Zeynep Ak', branch: 'Dahiliye' },

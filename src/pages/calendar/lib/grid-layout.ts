@@ -1,5 +1,5 @@
 import type { OpenInterval, WeekHours } from '@/entities/company'
-import type { Notification } from '@/entities/notification'
+import { doctorKey, type Notification } from '@/entities/notification'
 import { toClinicClock } from '@/shared/lib/date-time'
 import { type OverlapLayout, layoutOverlaps } from './layout-overlaps'
 import {
@@ -14,7 +14,7 @@ import {
   weekdayOf,
 } from './time-axis'
 import type { Day } from '@/shared/lib/day'
-import { type CalendarDoctor, doctorKey } from './doctors'
+import type { CalendarDoctor } from './doctors'
 import {
   type CalendarTimes,
   entryDuration,

@@ -25,11 +25,25 @@ const entry = (fields: Partial<Notification>): Notification => ({
 
 test('the next appointment is the first of the user that has not begun', () => {
   const list = [
-    entry({ startsAt: at('09:59'), doctorName: 'Dr. Ayşe Yılmaz' }),
+    entry({ startsAt: at('09:59'), doctorName: 'Uzm. Dr. Ayşe Yılmaz' }),
     entry({ startsAt: at('10:15'), doctorName: 'Dr. Mert Kaya' }),
     entry({ startsAt: at('11:00'), doctorName: 'Uzm. Dr. AYŞE YILMAZ' }),
   ]
   expect(summarizeDay(list, options).next).toEqual({ appointment: list[2], isOwn: true })
+})
+
+test('blanks in the name of a doctor do not matter', () => {
+  const list = [entry({ startsAt: at('11:00'), doctorName: ' Dr.  Ayşe  Yılmaz ' })]
+  expect(summarizeDay(list, options).next).toEqual({ appointment: list[0], isOwn: true })
+})
+
+test('if two doctors of the day have the name of the user, the next appointment is that of the clinic', () => {
+  const list = [
+    entry({ startsAt: at('09:00'), doctorName: 'Dt. Ayşe Yılmaz' }),
+    entry({ startsAt: at('10:15'), doctorName: 'Dr. Mert Kaya' }),
+    entry({ startsAt: at('11:00'), doctorName: 'Dr. Ayşe Yılmaz' }),
+  ]
+  expect(summarizeDay(list, options).next).toEqual({ appointment: list[1], isOwn: false })
 })
 
 test.each([['Dr. Mert Kaya'], ['Dr. Gülayşe Yılmaz'], [null]])(

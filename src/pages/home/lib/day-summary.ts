@@ -1,6 +1,5 @@
-import type { Notification } from '@/entities/notification'
+import { doctorKey, type Notification, ownDoctorKey } from '@/entities/notification'
 import { clinicDay, formatTime } from '@/shared/lib/date-time'
-import { fold } from '@/shared/lib/fold'
 
 /** Hours that are always shown, so that a quiet day is comparable with a busy one. */
 const FIRST_HOUR = 8
@@ -32,7 +31,11 @@ interface SummaryOptions {
 export function summarizeDay(list: readonly Notification[], { day, now, userName }: SummaryOptions): DaySummary {
   const ofDay = list.filter(({ startsAt }) => startsAt === null || clinicDay(startsAt) === day)
   const upcoming = ofDay.filter(({ startsAt }) => startsAt !== null && startsAt.getTime() >= now)
-  const own = upcoming.find(({ doctorName }) => isSamePerson(doctorName, userName))
+  const ownKey = ownDoctorKey(
+    ofDay.map(({ doctorName }) => doctorKey(doctorName)),
+    userName,
+  )
+  const own = upcoming.find(({ doctorName }) => doctorKey(doctorName) === ownKey)
   const appointment = own ?? upcoming[0]
   const startHours = ofDay.flatMap(({ startsAt }) => (startsAt ? [Number(formatTime(startsAt).slice(0, 2))] : []))
   return {
@@ -48,12 +51,6 @@ export function summarizeDay(list: readonly Notification[], { day, now, userName
 
 const priorityOf = ({ isCritical, priority }: Notification): SummaryPriority =>
   isCritical ? 'critical' : (priority ?? 'none')
-
-/** Appointments name their doctor with a title ("Dr. Ayşe Yılmaz") and have no id of the doctor. */
-function isSamePerson(doctorName: string | null, userName: string | null): boolean {
-  if (doctorName === null || userName === null) return false
-  return ` ${fold(doctorName)}`.endsWith(` ${fold(userName)}`)
-}
 
 function countByHour(startHours: readonly number[]): DaySummary['hours'] {
   const first = Math.min(FIRST_HOUR, ...startHours)

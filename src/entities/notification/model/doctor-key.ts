@@ -1,0 +1,25 @@
+import { fold } from '@/shared/lib/fold'
+
+const keyByName = new Map<string, string>()
+
+/**
+ * Identifies a doctor by the folded name, because a notification contains only the name; empty without one. Cached:
+ * folding ten thousand names on every render would be slow.
+ */
+export function doctorKey(name: string | null): string {
+  if (name === null) return ''
+  let key = keyByName.get(name)
+  if (key === undefined) {
+    key = fold(name.trim().replace(/\s+/g, ' '))
+    keyByName.set(name, key)
+  }
+  return key
+}
+
+/** Key of the doctor with the user's name, with or without titles; null for none or several. */
+export function ownDoctorKey(keys: readonly string[], userName: string | null): string | null {
+  const own = doctorKey(userName)
+  if (own === '') return null
+  const alike = [...new Set(keys)].filter((key) => key === own || key.endsWith(` ${own}`))
+  return alike.length === 1 ? (alike[0] ?? null) : null
+}
