@@ -1,11 +1,11 @@
 import { sample } from 'effector'
-import { followUpRequested, patientChosen } from '@/entities/patient'
+import { $routePatientId, followUpRequested, patientChosen } from '@/entities/patient'
 import { reminderOpened, reminderRead } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { callChosen, paletteOpened } from '@/features/search-patients'
 import { type AccessRequest, accessRequested, grantedAccess } from '@/features/unlock-pin'
 import { consultationRequested, patientDismissed, patientOpened, treatmentSessionOpened } from '@/features/view-patient'
-import { $currentRoute, $language, buildPath, navigateFx } from '@/shared/routes'
+import { $language, buildPath, navigateFx } from '@/shared/routes'
 
 // Requests; visits of the follow-up page and page-mode links request access themselves.
 sample({
@@ -52,8 +52,8 @@ sample({ clock: grantedAccess('label'), fn: ({ patientId, name }) => ({ patientI
 sample({ clock: grantedAccess('follow-up').filterMap(({ reminder }) => reminder ?? undefined), target: reminderRead })
 sample({
   clock: grantedAccess('follow-up'),
-  source: { route: $currentRoute, language: $language },
-  filter: ({ route }, { patientId }) => route?.id !== 'patientFollowUp' || route.params.id !== patientId,
+  source: { routePatientId: $routePatientId, language: $language },
+  filter: ({ routePatientId }, { patientId }) => routePatientId !== patientId,
   fn: ({ language }, { patientId }) => ({ to: buildPath('patientFollowUp', language, { id: patientId }) }),
   target: navigateFx,
 })

@@ -6,6 +6,7 @@ export {
   followUpRequested,
   patientChosen,
   $recentPatients,
+  $routePatientId,
   unlockedPatientViewed,
   $unlockedPatients,
   patientUnlocked,

@@ -86,11 +86,11 @@ export {
   LiveSettingsTransactions,
   ReminderNote,
   Id,
-  Uuid,
   WorkingHours,
 } from './generated/model'
 // Schemas of data that does not come over HTTP or has its own reader; each one is also a type of the same name.
 export { configureHttp, type RequestKey, type MalformedResponse, type ServerTime, type RequestContext } from './http'
+export { normalizeId } from './normalize-id'
 export { isRetryable, retryAt, retryDelay } from './response'
 export { readTolerantly } from './tolerant-reader'
 export { prefetchHttpClientFx } from './http-client'

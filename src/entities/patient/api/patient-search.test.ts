@@ -17,7 +17,12 @@ test('names are normalised to NFC', () => {
 })
 
 test('a patient listed twice is kept once, in the first position', () => {
-  const rows = [{ uuid: UUID, name: 'first' }, { uuid: OTHER }, { uuid: UUID, name: 'again' }]
+  const rows = [
+    { uuid: UUID, name: 'first' },
+    { uuid: OTHER },
+    { uuid: UUID, name: 'again' },
+    { uuid: UUID.toUpperCase() },
+  ]
   const patients = toPatients({ companiesPatient: rows })
   expect(patients.map(({ uuid, name }) => [uuid, name])).toEqual([
     [UUID, 'first'],

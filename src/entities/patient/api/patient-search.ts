@@ -1,4 +1,4 @@
-import { type FindPatientsResponse, type PatientSearchResult, useFindPatients } from '@/shared/api'
+import { type FindPatientsResponse, normalizeId, type PatientSearchResult, useFindPatients } from '@/shared/api'
 import type { Patient } from '../model/patient'
 
 const KEYWORD_SEARCH = 0
@@ -20,12 +20,13 @@ export const usePatientSearch = (term: string) =>
 
 export function toPatients({ companiesPatient }: FindPatientsResponse): readonly Patient[] {
   const distinct = new Map<string, Patient>()
-  for (const row of companiesPatient) if (!distinct.has(row.uuid)) distinct.set(row.uuid, toPatient(row))
+  for (const patient of companiesPatient.map(toPatient))
+    if (!distinct.has(patient.uuid)) distinct.set(patient.uuid, patient)
   return [...distinct.values()]
 }
 
 const toPatient = (row: PatientSearchResult): Patient => ({
-  uuid: row.uuid,
+  uuid: normalizeId(row.uuid),
   name: toText(row.name),
   surname: toText(row.surname),
   phone: toText(row.full_phone_number),

@@ -1,5 +1,7 @@
 import { createEvent, createStore } from 'effector'
+import { normalizeId } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
+import { $currentRoute } from '@/shared/routes'
 import { fullName, type Patient } from './patient'
 
 /** The user chose a search result. For a locked patient the PIN comes first. */
@@ -11,6 +13,11 @@ export const followUpRequested = createEvent<Patient>()
 export const $chosenName = createStore<{ uuid: string; name: string | null } | null>(null)
   .on([patientChosen, followUpRequested], (_, patient) => ({ uuid: patient.uuid, name: fullName(patient) }))
   .reset(sessionEnded)
+
+/** Id in the address of the follow-up page, which may be invalid; null on other pages. */
+export const $routePatientId = $currentRoute.map((route) =>
+  route?.id === 'patientFollowUp' ? normalizeId(route.params.id ?? '') : null,
+)
 
 /** The user entered the PIN for this patient; the uuid. */
 export const patientUnlocked = createEvent<string>()

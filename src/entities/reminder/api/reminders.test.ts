@@ -21,6 +21,13 @@ test('lock and name come from the cached reminders, also from a row without an i
   expect(await fetchPatient()).toEqual({ status: 'done', value: { lock: 'locked', name: 'Ela' } })
 })
 
+test('the name is found under a uuid in another case', async () => {
+  const { client, fetchPatient } = setup()
+  const patient_info = { uuid: ID.toUpperCase(), name: 'Ela', locked: false }
+  client.setQueryData(getListRemindersQueryKey(), { notes: [{ patient_info }] })
+  expect(await fetchPatient()).toEqual({ status: 'done', value: { lock: 'open', name: 'Ela' } })
+})
+
 test('a list that does not arrive fails after five seconds, so that the PIN can be requested', async () => {
   const { client, fetchPatient } = setup()
   vi.spyOn(client, 'query').mockReturnValue(new Promise(() => {}))

@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { attach, combine } from 'effector'
 import { useUnit } from 'effector-react'
-import { getListRemindersQueryOptions, type ReminderListResponse, useListReminders } from '@/shared/api'
+import { getListRemindersQueryOptions, normalizeId, type ReminderListResponse, useListReminders } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
 import { $minute } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
@@ -91,7 +91,9 @@ export const fetchReminderPatientFx = attach({
   source: $queryClient,
   effect: async (client, patientId: string): Promise<ReminderPatient> => {
     const list = await withTimeout(client.query({ ...getListRemindersQueryOptions(), staleTime: 'static' }))
-    const names = list.notes.map(({ patient_info }) => (patient_info?.uuid === patientId ? patient_info.name : null))
+    const names = list.notes.map(({ patient_info }) =>
+      normalizeId(patient_info?.uuid ?? '') === patientId ? patient_info?.name : null,
+    )
     return {
       lock: patientLocks(list).lockOf(patientId),
       name: names.map((name) => name?.trim()).find(Boolean) ?? null,

@@ -23,6 +23,12 @@ test('a patient without a valid uuid is locked unless its row says `locked: fals
   expect(patientOf({ name: 'Ela', locked: false })).toEqual({ uuid: null, name: 'Ela', isLocked: false })
 })
 
+test('a patient’s UUID is the same in either case, other ids are kept as they are', () => {
+  const uuidOf = (uuid: string) => toReminder({ ...note, patient_info: { uuid, locked: false } }).patient?.uuid
+  expect(uuidOf(ID.toUpperCase())).toBe(ID)
+  expect(uuidOf('Ab_17')).toBe('Ab_17')
+})
+
 test('an unknown type keeps the platform’s text (F-E08)', () => {
   expect(toReminder({ ...note, type: 'astrology' }).type).toEqual({ unknown: 'astrology' })
   expect(toReminder({ ...note, type: 'call_center' }).type).toBe('call_center')

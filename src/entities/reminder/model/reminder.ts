@@ -1,4 +1,4 @@
-import type { ReminderNote } from '@/shared/api'
+import { normalizeId, type ReminderNote } from '@/shared/api'
 import { parseInstant } from '@/shared/lib/date-time'
 
 /** Labels are `common:reminderTypes.<type>`. */
@@ -41,7 +41,7 @@ export function toReminder(reminderNote: IdentifiedNote, locks = patientLocks({ 
     isRead: read === true,
     patient: patient_info
       ? {
-          uuid: patient_info.uuid || null,
+          uuid: patient_info.uuid ? normalizeId(patient_info.uuid) : null,
           name: patient_info.name?.trim() || null,
           isLocked: patient_info.uuid ? locks.lockOf(patient_info.uuid) !== 'open' : patient_info.locked !== false,
         }
@@ -77,7 +77,7 @@ export function patientLocks(list: { notes: readonly unknown[] } | undefined): P
   if (!list) return UNKNOWN
   const locked = new Set(list.notes.flatMap((row) => lockedPatientOf(row) ?? []))
   return {
-    lockOf: (patientId) => (locked.has(normalizeId(patientId)) ? 'locked' : 'open'),
+    lockOf: (patientId) => (locked.has(toLockKey(patientId)) ? 'locked' : 'open'),
   }
 }
 
@@ -100,10 +100,10 @@ function lockedPatientOf(row: unknown): string | null {
   if (!isObject(patient) || !('uuid' in patient)) return null
   if ('locked' in patient && patient.locked === false) return null
   const { uuid } = patient
-  return typeof uuid === 'string' || typeof uuid === 'number' ? normalizeId(String(uuid)) : null
+  return typeof uuid === 'string' || typeof uuid === 'number' ? toLockKey(String(uuid)) : null
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Systems write the same uuid in upper or lower case; a lock must not depend on it. */
-const normalizeId = (id: string): string => id.trim().toLowerCase()
+/** Rows are read as they arrive, also with an unreadable id: a lock must depend on neither case nor blanks. */
+const toLockKey = (id: string): string => id.trim().toLowerCase()

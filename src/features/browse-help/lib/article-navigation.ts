@@ -1,4 +1,4 @@
-import { Id, Uuid } from '@/shared/api'
+import { Id, normalizeId } from '@/shared/api'
 import type { Language } from '@/shared/i18n'
 import { buildPath } from '@/shared/routes'
 
@@ -31,6 +31,5 @@ export const articlePath = (language: Language, uuid: string): string =>
 /** Article id of a query string; null if it is missing or invalid. A UUID is accepted in either case. */
 export function articleIdOf(search: string): string | null {
   const { success, data } = Id.safeParse(new URLSearchParams(search).get(ARTICLE))
-  if (!success) return null
-  return Uuid.safeParse(data).success ? data.toLowerCase() : data
+  return success ? normalizeId(data) : null
 }

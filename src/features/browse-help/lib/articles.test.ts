@@ -17,9 +17,10 @@ test('an article that has moved to the next page in the meantime is listed once'
   expect(numbers(toArticleList([page([1, 2]), page([2, 3])]).others)).toEqual([1, 2, 3])
 })
 
-test('an uppercase uuid is the same article', () => {
+test('an uppercase uuid is the same article, other ids are kept as they are', () => {
   const again = { contents: [{ uuid: id(1).toUpperCase(), title: 'again' }] }
   expect(toArticleList([page([1]), again]).others).toHaveLength(1)
+  expect(toArticleList([{ contents: [{ uuid: 'Ab_17' }] }]).others[0]?.uuid).toBe('Ab_17')
 })
 
 test('texts are trimmed, and missing texts are empty', () => {

@@ -1,4 +1,4 @@
-import type { HelpContent, HelpContentListResponse } from '@/shared/api'
+import { type HelpContent, type HelpContentListResponse, normalizeId } from '@/shared/api'
 import { fold } from '@/shared/lib/fold'
 import { videoSource } from '@/shared/lib/safe-html'
 
@@ -28,7 +28,7 @@ export function toArticleList(
 }
 
 function toEntry({ uuid: inputUuid, title, subtitle }: HelpContent, listed: Set<string>): ArticleEntry[] {
-  const uuid = inputUuid.toLowerCase()
+  const uuid = normalizeId(inputUuid)
   if (listed.has(uuid)) return []
   listed.add(uuid)
   return [{ uuid, title: title?.trim() ?? '', subtitle: subtitle?.trim() || null }]

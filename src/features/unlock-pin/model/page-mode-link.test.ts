@@ -95,6 +95,19 @@ test.each([
   expect(asked).toEqual([intent])
 })
 
+test('a uuid in upper case is the same patient', async () => {
+  const { go, asked, navigate } = setup()
+  const path = `/tr/hasta-takip/${ID.toUpperCase()}`
+  await go(path)
+  await go(path, '?mode=seansBuild')
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(path, { replace: true })
+  await go(path)
+  expect(asked).toEqual([
+    { kind: 'follow-up', patientId: ID, reminder: null },
+    { kind: 'room-locked', patientId: ID },
+  ])
+})
+
 test('a label is printed without a name if the reminders cannot be loaded', async () => {
   const { go, asked } = setup({ isFailed: true })
   await go(`/tr/hasta-takip/${ID}`, '?mode=barcode')

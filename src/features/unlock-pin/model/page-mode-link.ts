@@ -1,7 +1,7 @@
 import { createStore, sample } from 'effector'
 import * as z from 'zod/mini'
-import { isPatientId } from '@/entities/patient'
-import { $currentRoute, $location, addressOpened, navigateFx, removeQueryParams } from '@/shared/routes'
+import { $routePatientId, isPatientId } from '@/entities/patient'
+import { $location, addressOpened, navigateFx, removeQueryParams } from '@/shared/routes'
 import { type AccessIntent, type AccessRequest, accessRequested, patientIdOf } from './access-request'
 
 /** `hastaCRM` is missing: it is the follow-up page itself, with its own lock check. */
@@ -19,9 +19,9 @@ const UNKNOWN_PATIENT = { name: null, surname: null, phone: null, birthDate: nul
 /** Links of other applications. The mode is removed at once, so that a reload does not repeat it (decision 0055). */
 const linkFollowed = sample({
   clock: addressOpened,
-  source: $currentRoute,
-  filter: (route, { search }) => route?.id === 'patientFollowUp' && hasMode(search),
-  fn: (route, { search }) => readLink(search, route?.params.id ?? ''),
+  source: $routePatientId,
+  filter: (patientId, { search }) => patientId !== null && hasMode(search),
+  fn: (patientId, { search }) => readLink(search, patientId ?? ''),
 })
 
 // Stores
@@ -37,10 +37,9 @@ sample({
 /** A visit of the follow-up page requests the page itself, unless a link to it requests something else. */
 const pageVisited = sample({
   clock: addressOpened,
-  source: { route: $currentRoute, linked: $linked },
+  source: { patientId: $routePatientId, linked: $linked },
   filter: (_, { search }) => !hasMode(search),
-  fn: ({ route, linked }): AccessRequest | null => {
-    const patientId = route?.id === 'patientFollowUp' ? route.params.id : null
+  fn: ({ patientId, linked }): AccessRequest | null => {
     if (!patientId) return null
     if (linked && patientIdOf(linked) === patientId) return { intent: linked, isLink: true }
     return { intent: { kind: 'follow-up', patientId, reminder: null } }

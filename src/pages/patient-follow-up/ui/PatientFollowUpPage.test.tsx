@@ -75,6 +75,17 @@ test('a locked patient is shown only after the PIN', async () => {
   expect(screen.getByText('Not 1')).toBeInTheDocument()
 })
 
+test('a link in another case than the reminders opens the same patient', async () => {
+  const id = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
+  respondWith(note(1, { patient_info: { uuid: id, name: 'Ela Su', locked: true } }))
+  const { requested, scope, user } = await openPage(id.toUpperCase())
+  await user.click(await screen.findByRole('button', { name: 'PIN gir' }))
+  expect(requested).toHaveBeenCalledExactlyOnceWith({ intent: { ...intent, patientId: id }, lock: 'locked' })
+  await act(() => allSettled(patientUnlocked, { scope, params: id }))
+  expect(screen.getByText('Not 1')).toBeInTheDocument()
+  expect(patientName()).toBeInTheDocument()
+})
+
 test('without reminders nothing is shown before the PIN, and the reminders can be retried', async () => {
   failReminders()
   const { requested, user } = await openPage()

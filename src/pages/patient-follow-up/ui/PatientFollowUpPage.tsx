@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { LockKeyhole, Printer, RotateCw, Tag, UserRoundX, Video } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { $chosenName, $unlockedPatients, isPatientId } from '@/entities/patient'
+import { $chosenName, $routePatientId, $unlockedPatients, isPatientId } from '@/entities/patient'
 import {
   isPatientLocked,
   type PatientLock,
@@ -13,7 +13,6 @@ import { labelRequested } from '@/features/print-label'
 import { accessRequested } from '@/features/unlock-pin'
 import { joinDialogRequested } from '@/features/video-call'
 import { retryAt } from '@/shared/api'
-import { $currentRoute } from '@/shared/routes'
 import { Button, CountdownButton } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { PageSkeleton } from '@/shared/ui/skeleton'
@@ -23,12 +22,11 @@ import { PatientTimeline } from './PatientTimeline'
 
 /** The lock is only known from the reminders: no patient data is shown before they are loaded or the PIN is entered. */
 export function PatientFollowUpPage() {
-  const { route, unlocked } = useUnit({ route: $currentRoute, unlocked: $unlockedPatients })
+  const { patientId, unlocked } = useUnit({ patientId: $routePatientId, unlocked: $unlockedPatients })
   const request = useReminders()
   const { data, locks, isPending, isOffline } = request
-  const patientId = route?.params.id ?? ''
+  if (patientId === null || !isPatientId(patientId)) return <PatientNotFound />
   const lock = locks.lockOf(patientId)
-  if (!isPatientId(patientId)) return <PatientNotFound />
   const isLoading = isPending && !isOffline
   if (isPatientLocked(lock, patientId, unlocked)) {
     if (lock === 'locked') return <LockedPatient patientId={patientId} />
