@@ -72,7 +72,7 @@ test('a critical appointment notification is announced, and a click opens it', a
   await expect(notificationsDrawer(page).drawer).toBeVisible()
 })
 
-test('of two hidden tabs one speaks; none speaks while one of them is visible', async ({ page, context }) => {
+test('of two hidden tabs one notifies; none does while one of them is visible', async ({ page, context }) => {
   await switchOn(page, context)
   const other = await openOtherTab(page, '/tr/ayarlar')
   await expect(toggle(other)).toBeChecked()

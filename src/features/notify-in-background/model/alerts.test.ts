@@ -80,7 +80,7 @@ test.each(['default', 'denied'] as const)('with the permission "%s" nothing is s
   expect(shown).toEqual([])
 })
 
-test('one of several hidden tabs speaks for all, and the next one when it is shown', async () => {
+test('one of several hidden tabs notifies for all, and the next one when it is shown', async () => {
   const { shown } = stubNotifications('granted')
   const [first, second, third] = [await openTab(HIDDEN), await openTab(HIDDEN), await openTab(HIDDEN)]
   const tabs = [first, second, third]
@@ -98,7 +98,7 @@ test('one of several hidden tabs speaks for all, and the next one when it is sho
   expect(shown).toHaveLength(3)
 })
 
-test('no tab speaks while another one is visible', async () => {
+test('no tab notifies while another one is visible', async () => {
   const { shown } = stubNotifications('granted')
   const tabs = [await openTab(HIDDEN), await openTab(VISIBLE)]
   await raise(tabs, 'reminders', 'a')
