@@ -12,6 +12,18 @@ test('a reminder may have no patient, creator or time', () => {
   })
 })
 
+test('blanks around texts are removed, and a missing note or type is empty', () => {
+  const texts = { note: ' Ara ', patient_info: { uuid: ID, name: ' Ela ', locked: false } }
+  expect(toReminder({ ...note, ...texts })).toMatchObject({ note: 'Ara', patient: { name: 'Ela' } })
+  expect(toReminder(note)).toMatchObject({ note: '', type: null })
+})
+
+test('a reminder has the lock of its patient', () => {
+  const patient = (locked: boolean) => toReminder({ ...note, patient_info: { uuid: ID, name: 'Ela', locked } }).patient
+  expect(patient(false)).toEqual({ uuid: ID, name: 'Ela', isLocked: false })
+  expect(patient(true)).toEqual({ uuid: ID, name: 'Ela', isLocked: true })
+})
+
 test('a reminder is read only if the platform sends `read: true`', () => {
   for (const read of [false, undefined]) expect(toReminder({ ...note, read }).isRead).toBe(false)
   expect(toReminder({ ...note, read: true }).isRead).toBe(true)
