@@ -73,6 +73,15 @@ test('arrows wrap at both ends, Home and End go to them', async () => {
   expect(focused()).toBe('Ayarlar')
 })
 
+test('the page keys go to both ends, and not to another row of a list that the menu is in', async () => {
+  const user = setup()
+  await user.click(userButton())
+  await user.keyboard('{PageDown}')
+  expect(focused()).toBe('Çıkış yap')
+  await user.keyboard('{PageUp}')
+  expect(focused()).toBe('Ayarlar')
+})
+
 test('the up arrow on the button opens the menu at its last item', async () => {
   const user = setup()
   userButton().focus()

@@ -20,9 +20,16 @@ type MenuProps = {
   children: ReactNode
 }
 
-const MOVES: Record<string, Move> = { ArrowDown: 'next', ArrowUp: 'previous', Home: 'first', End: 'last' }
+const MOVES: Record<string, Move> = {
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  Home: 'first',
+  End: 'last',
+  PageUp: 'first',
+  PageDown: 'last',
+}
 
-/** A menu button (WAI-ARIA): arrows, Home, End and typeahead move, Enter chooses, Escape and Tab close. */
+/** A menu button (WAI-ARIA): arrows, Home, End, page keys and typeahead move, Enter chooses, Escape and Tab close. */
 export function Menu({ label, trigger, align = 'end', header, children }: MenuProps) {
   const [startAt, setStartAt] = useState<Move>('first')
   const typeahead = useTypeahead()
