@@ -18,7 +18,7 @@ type Access =
 export function useAccess(): Access {
   const user = useUser()
   const transactions = useTransactions()
-  if (user.isError) return { status: 'unknown', retry: () => void user.refetch(), error: user.error }
+  if (user.isLoadingError) return { status: 'unknown', retry: () => void user.refetch(), error: user.error }
   if (user.isPending || transactions.isPending) return { status: 'loading' }
   return { status: 'known', context: { permissions: user.data.permissions, transactions: transactions.data ?? false } }
 }
