@@ -1,6 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector'
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, type Mock, test, vi } from 'vitest'
 import type { Language } from '@/shared/i18n'
 import { problemOccurred } from '@/shared/report'
 import {
@@ -94,6 +94,76 @@ test('a tab that cannot load the texts of a language chosen in another tab stays
   expect(navigate).not.toHaveBeenCalled()
   expect(openUrl).not.toHaveBeenCalled()
   expect(problems).toHaveBeenCalledExactlyOnceWith({ kind: 'silent-failure', where: 'language', details: ['Error'] })
+})
+
+/** Loads of texts that the test finishes. */
+function pendingLoads(loadTexts: Mock<() => Promise<void>>) {
+  const loads: PromiseWithResolvers<void>[] = []
+  loadTexts.mockImplementation(() => {
+    const load = Promise.withResolvers<void>()
+    loads.push(load)
+    return load.promise
+  })
+  return loads
+}
+
+test('a page that was opened while the texts load is kept', async () => {
+  const { scope, navigate, loadTexts } = await setup()
+  const loads = pendingLoads(loadTexts)
+  const switched = allSettled(languageChosen, { scope, params: 'en' })
+  void allSettled(locationChanged, { scope, params: { pathname: '/tr/takvim', search: '?b=2', hash: '' } })
+  loads[0]?.resolve()
+  await switched
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/calendar?b=2', { replace: false, preventScrollReset: true })
+})
+
+test('a page that was opened while the texts load is kept if they cannot be loaded', async () => {
+  const { scope, openUrl, loadTexts } = await setup()
+  const loads = pendingLoads(loadTexts)
+  const switched = allSettled(languageChosen, { scope, params: 'en' })
+  void allSettled(locationChanged, { scope, params: { pathname: '/tr/takvim', search: '', hash: '' } })
+  loads[0]?.reject(new Error('no connection'))
+  await switched
+  expect(openUrl).toHaveBeenCalledExactlyOnceWith('/en/calendar')
+})
+
+test.each(['resolve', 'reject'] as const)(
+  'choosing the current language again cancels a switch whose texts still load (%s)',
+  async (outcome) => {
+    const { scope, navigate, openUrl, loadTexts, received } = await setup()
+    const loads = pendingLoads(loadTexts)
+    void allSettled(languageChosen, { scope, params: 'en' })
+    const cancelled = allSettled(languageChosen, { scope, params: 'tr' })
+    loads[1]?.resolve()
+    loads[0]?.[outcome]()
+    await cancelled
+    expect(navigate).not.toHaveBeenCalled()
+    expect(openUrl).not.toHaveBeenCalled()
+    expect(received).toEqual([
+      ['language-changed', 'en'],
+      ['language-changed', 'tr'],
+    ])
+  },
+)
+
+test('a language that is chosen twice while its texts load is opened once', async () => {
+  const { scope, navigate, loadTexts } = await setup()
+  const loads = pendingLoads(loadTexts)
+  void allSettled(languageChosen, { scope, params: 'en' })
+  const switched = allSettled(languageChosen, { scope, params: 'en' })
+  for (const load of loads) load.resolve()
+  await switched
+  expect(navigate).toHaveBeenCalledOnce()
+})
+
+test('a language can be chosen again after Back', async () => {
+  const { scope, navigate } = await setup()
+  const location = { pathname: '/tr', search: '', hash: '' }
+  await allSettled(languageChosen, { scope, params: 'en' })
+  await allSettled(locationChanged, { scope, params: { ...location, pathname: '/en' } })
+  await allSettled(locationChanged, { scope, params: location })
+  await allSettled(languageChosen, { scope, params: 'en' })
+  expect(navigate).toHaveBeenCalledTimes(2)
 })
 
 const anyQuery = fc.webQueryParameters()

@@ -1,4 +1,4 @@
-import { createEffect, createEvent, sample } from 'effector'
+import { createEffect, createEvent, createStore, sample } from 'effector'
 import { type Language, loadLanguage, readLanguageCookie, writeLanguageCookie } from '@/shared/i18n'
 import { createTask } from '@/shared/lib/effector'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
@@ -14,14 +14,12 @@ import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/ta
 
 interface LanguageSwitch {
   language: Language
-  path: string
   /** False for a choice in another tab. */
   isFromThisTab: boolean
 }
 
 // Events
 export const languageChosen = createEvent<Language>()
-const switchStarted = createEvent<LanguageSwitch>()
 
 // Effects
 const saveLanguageFx = createTask(writeLanguageCookie)
@@ -29,53 +27,64 @@ const saveLanguageFx = createTask(writeLanguageCookie)
 const loadLanguageFx = createTask(readLanguageCookie)
 export const loadTextsFx = createEffect(async ({ language }: LanguageSwitch) => loadLanguage(language))
 
+// Stores
+/** Null unless texts are loading. A later choice replaces it, also one of the current language. */
+const $requested = createStore<LanguageSwitch | null>(null)
+
 // Connections
-sample({
-  clock: languageChosen,
-  source: { current: $language, location: $location },
-  filter: ({ current }, language) => current !== language,
-  fn: ({ location }, language): LanguageSwitch => ({
-    language,
-    path: pathInLanguage(location, language),
-    isFromThisTab: true,
-  }),
-  target: switchStarted,
-})
 sample({
   clock: tabMessageReceived,
   filter: ({ kind }) => kind === 'language-changed',
   fn: () => {},
   target: loadLanguageFx,
 })
-sample({
-  clock: loadLanguageFx.doneData,
-  source: { current: $language, location: $location },
-  filter: ({ current }, language) => current !== language,
-  fn: ({ location }, language): LanguageSwitch => ({
-    language,
-    path: pathInLanguage(location, language),
-    isFromThisTab: false,
-  }),
-  target: switchStarted,
+const switchStarted = sample({
+  clock: [
+    languageChosen.map((language): LanguageSwitch => ({ language, isFromThisTab: true })),
+    loadLanguageFx.doneData.map((language): LanguageSwitch => ({ language, isFromThisTab: false })),
+  ],
+  source: { requested: $requested, current: $language },
+  filter: ({ requested, current }, { language }) => language !== (requested?.language ?? current),
+  fn: (_, started) => started,
 })
+sample({ clock: switchStarted, target: [$requested, loadTextsFx] })
 
-sample({ clock: switchStarted, target: loadTextsFx })
+const textsLoaded = sample({
+  clock: loadTextsFx.done,
+  source: $requested,
+  filter: (requested, { params }) => requested === params,
+  fn: (_, { params }) => params,
+})
+const textsFailed = sample({
+  clock: loadTextsFx.fail,
+  source: $requested,
+  filter: (requested, { params }) => requested === params,
+  fn: (_, result) => result,
+})
+sample({ clock: [textsLoaded, textsFailed], fn: () => null, target: $requested })
 /** A switch by another tab replaces the history entry, so that Back does not undo it. The scroll position is kept. */
 sample({
-  clock: loadTextsFx.done,
-  fn: ({ params }) => ({ to: params.path, replace: !params.isFromThisTab, keepsScroll: true }),
+  clock: textsLoaded,
+  source: { current: $language, location: $location },
+  filter: ({ current }, { language }) => current !== language,
+  fn: ({ location }, { language, isFromThisTab }) => ({
+    to: pathInLanguage(location, language),
+    replace: !isFromThisTab,
+    keepsScroll: true,
+  }),
   target: navigateFx,
 })
 /** The texts failed to load: a full page load of the new URL tries again. */
 sample({
-  clock: loadTextsFx.fail,
-  filter: ({ params }) => params.isFromThisTab,
-  fn: ({ params }) => params.path,
+  clock: textsFailed,
+  source: $location,
+  filter: (_, { params }) => params.isFromThisTab,
+  fn: (location, { params }) => pathInLanguage(location, params.language),
   target: openExternalUrlFx,
 })
 /** No page load, which would lose what the user has typed in this tab. */
 sample({
-  clock: loadTextsFx.fail,
+  clock: textsFailed,
   filter: ({ params }) => !params.isFromThisTab,
   fn: ({ error }): ProblemReport => ({ kind: 'silent-failure', where: 'language', details: [error.name] }),
   target: problemOccurred,
