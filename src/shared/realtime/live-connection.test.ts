@@ -12,6 +12,7 @@ class FakeSocket extends EventEmitter {
   connect = vi.fn()
   disconnect = vi.fn(() => this)
   connected = false
+  active = true
   onAny = vi.fn()
   offAny = vi.fn()
 }
@@ -67,6 +68,34 @@ test('after a disconnect by the server the portal reconnects with a delay', asyn
   expect(socket.connect).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(socket.connect).toHaveBeenCalledOnce()
+})
+
+test("after an error of the server's middleware the portal reconnects with a delay, until it is connected", async () => {
+  const { socket, scope } = await setup()
+  vi.useFakeTimers()
+  socket.active = false
+  socket.emit('connect_error', new Error('the platform failed'))
+  expect(scope.getState($liveStatus)).toBe('lost')
+  vi.advanceTimersByTime(4_999)
+  expect(socket.connect).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(socket.connect).toHaveBeenCalledOnce()
+  socket.emit('connect_error', new Error('the platform failed'))
+  vi.advanceTimersByTime(5_000)
+  expect(socket.connect).toHaveBeenCalledTimes(2)
+  socket.emit('connect')
+  vi.advanceTimersByTime(60_000)
+  expect(socket.connect).toHaveBeenCalledTimes(2)
+})
+
+test('a rejected token and an error after which Socket.IO reconnects start no reconnect', async () => {
+  const { socket } = await setup()
+  vi.useFakeTimers()
+  socket.emit('connect_error', new Error('websocket error'))
+  socket.active = false
+  socket.emit('connect_error', new Error('unauthorized'))
+  vi.advanceTimersByTime(60_000)
+  expect(socket.connect).not.toHaveBeenCalled()
 })
 
 test('a requested retry connects at once, and does nothing while connected', async () => {

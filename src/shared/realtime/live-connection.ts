@@ -12,7 +12,7 @@ export type LiveStatus = 'closed' | 'connecting' | 'connected' | 'lost'
 const SERVER_DISCONNECT_RETRY_MS = 1_000
 
 /** Same as the maximum retry delay of Socket.IO. */
-const CHUNK_RETRY_MS = 5_000
+const RETRY_DELAY_MS = 5_000
 
 /** Error message of the platform for a rejected token. */
 const UNAUTHORIZED = 'unauthorized'
@@ -60,8 +60,10 @@ const openFx = attach({
         reconnectTimer = setTimeout(() => socket.connect(), SERVER_DISCONNECT_RETRY_MS)
     })
     socket.on('connect_error', ({ message }) => {
-      if (message === UNAUTHORIZED) report.unauthorized(token)
-      else report.lost()
+      if (message === UNAUTHORIZED) return report.unauthorized(token)
+      report.lost()
+      // Socket.IO does not reconnect after an error of the server's middleware.
+      if (!socket.active) reconnectTimer = setTimeout(() => socket.connect(), RETRY_DELAY_MS)
     })
     return {
       retry() {
@@ -131,7 +133,7 @@ sample({
   target: $liveStatus,
 })
 sample({
-  clock: [delay(openFx.fail, CHUNK_RETRY_MS), liveRetryRequested],
+  clock: [delay(openFx.fail, RETRY_DELAY_MS), liveRetryRequested],
   source: { socket: $socket, status: $liveStatus, isOpening: openFx.pending },
   filter: ({ socket, status, isOpening }) => socket === null && status === 'lost' && !isOpening,
   fn: () => {},
