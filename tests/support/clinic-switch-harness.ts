@@ -42,7 +42,7 @@ export function setupClinicSwitch({
   companies = COMPANIES,
   cookieAtCheck = 1,
 }: Harness = {}) {
-  const { readCookie, writeCookie, deleteCookie, withTabMutex, readFocusKey } = vi.mocked(browser)
+  const { readCookie, writeCookie, deleteCookie, holdTabMutex, readFocusKey } = vi.mocked(browser)
   const jar = { stored: cookie, written: cookie, checks: 0 }
   readCookie.mockImplementation((name) => {
     if (name !== 'selected_company') return token
@@ -61,7 +61,7 @@ export function setupClinicSwitch({
     jar.written = null
     jar.stored = null
   })
-  withTabMutex.mockImplementation((_, work) => work())
+  holdTabMutex.mockResolvedValue(() => {})
   readFocusKey.mockReturnValue('clinic')
 
   const client = createPortalQueryClient()

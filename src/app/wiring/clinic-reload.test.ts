@@ -9,15 +9,15 @@ import { liveMessageReceived } from '@/shared/realtime'
 import './clinic-switch'
 
 vi.mock('@/shared/browser')
-const { readFocusKey, reloadPage, withTabMutex } = vi.mocked(browser)
+const { readFocusKey, reloadPage, holdTabMutex } = vi.mocked(browser)
 
 afterEach(() => vi.clearAllMocks())
 
 /** A scope in which a clinic switch waits for the lock; `fail` ends it. */
 async function startSwitch() {
-  const lock = Promise.withResolvers<never>()
+  const lock = Promise.withResolvers<null>()
   readFocusKey.mockReturnValue(null)
-  withTabMutex.mockReturnValue(lock.promise)
+  holdTabMutex.mockReturnValue(lock.promise)
   const client = createPortalQueryClient()
   client.setQueryData(getListCompaniesQueryKey(), { companies: [{ uuid: 'old' }, { uuid: 'new' }] })
   const scope = fork({
@@ -27,9 +27,9 @@ async function startSwitch() {
     ],
   })
   void allSettled(clinicChosen, { scope, params: 'new' })
-  await vi.waitFor(() => expect(withTabMutex).toHaveBeenCalled())
+  await vi.waitFor(() => expect(holdTabMutex).toHaveBeenCalled())
   const fail = async () => {
-    lock.reject(new Error('no lock'))
+    lock.resolve(null)
     await allSettled(scope)
   }
   return { scope, fail }

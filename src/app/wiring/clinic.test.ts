@@ -13,7 +13,7 @@ import './clinic'
 import './clinic-switch'
 
 vi.mock('@/shared/browser')
-const { readFocusKey, readCookie, reloadPage, reloadHidden, withTabMutex } = vi.mocked(browser)
+const { readFocusKey, readCookie, reloadPage, reloadHidden, holdTabMutex } = vi.mocked(browser)
 
 const OLD = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 const NEW = '8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02'
@@ -24,7 +24,7 @@ function setup(cookies: { auth_doctor?: string | null; selected_company?: string
   const jar: Record<string, string | null> = { auth_doctor: 'token', selected_company: NEW, ...cookies }
   readCookie.mockImplementation((name) => jar[name] ?? null)
   readFocusKey.mockReturnValue(null)
-  withTabMutex.mockRejectedValue(new Error('no lock'))
+  holdTabMutex.mockResolvedValue(null)
   const client = createPortalQueryClient()
   client.setQueryData(getListCompaniesQueryKey(), { companies: [{ uuid: OLD }, { uuid: NEW }] })
   const scope = fork({
@@ -39,9 +39,9 @@ function setup(cookies: { auth_doctor?: string | null; selected_company?: string
   createWatch({ unit: tabMessageSent, fn: (message) => received.push(message), scope })
   /** Another tab holds the lock. */
   const startSwitch = async () => {
-    withTabMutex.mockReturnValue(new Promise(() => {}))
+    holdTabMutex.mockReturnValue(new Promise(() => {}))
     void allSettled(clinicChosen, { scope, params: NEW })
-    await vi.waitFor(() => expect(withTabMutex).toHaveBeenCalled())
+    await vi.waitFor(() => expect(holdTabMutex).toHaveBeenCalled())
   }
   return { scope, received, startSwitch }
 }
@@ -92,7 +92,7 @@ test('other messages between tabs do not check the clinic', async () => {
 
 test('a switch reloads this page and sends the other tabs a message without the new clinic', async () => {
   const { scope, received } = setup()
-  withTabMutex.mockImplementation((_, work) => work())
+  holdTabMutex.mockResolvedValue(() => {})
   await allSettled(clinicChosen, { scope, params: NEW })
   expect(reloadPage).toHaveBeenCalledOnce()
   expect(received).toEqual([{ kind: 'clinic-changed' }])

@@ -68,7 +68,7 @@ interface HoldOptions {
   /** Takes it then from the other tab, which may be frozen. */
   isForced: boolean
   /** Another tab has taken it by force. */
-  onLost: () => void
+  onLost?: () => void
 }
 
 /**
@@ -78,7 +78,7 @@ interface HoldOptions {
 export async function holdTabMutex(name: string, options: HoldOptions): Promise<ReleaseTabMutex | null> {
   const locks: LockManager | undefined = navigator.locks
   if (!locks) return () => {}
-  const { timeoutMs, isForced, onLost } = options
+  const { timeoutMs, isForced, onLost = () => {} } = options
   const waiting = new AbortController()
   // In a busy page the timer may run before the grant arrives. Responses keep their order: a grant to this page arrives
   // before the response that lists it, and then the abort has no effect.

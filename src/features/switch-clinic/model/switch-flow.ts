@@ -3,7 +3,7 @@ import { delay, not } from 'patronum'
 import { restoreSelectionFx, saveSelectionFx } from '@/entities/company'
 import { ApiError, type ApiErrorKind, selectCompany } from '@/shared/api'
 import { readSelectedCompany } from '@/shared/auth'
-import { withTabMutex } from '@/shared/browser'
+import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { CLINIC_COOKIE_CHECK_INTERVAL_MS, CLINIC_COOKIE_CHECKS } from '@/shared/config'
 import { createTask } from '@/shared/lib/effector'
 import { reloadPageFx } from '@/shared/lifecycle'
@@ -27,7 +27,7 @@ import {
   writesTimedOut,
 } from './clinic-switch'
 
-/** Limits the wait for a pending upload, because a full-screen loader blocks the user. */
+/** Limits the waits for a pending upload and for the lock, because a full-screen loader blocks the user. */
 const MAX_WAIT_MS = 10_000
 /** Shorter than the default timeout, for the same reason. */
 const POST_TIMEOUT_MS = 10_000
@@ -43,12 +43,12 @@ class OtherClinicInCookie extends Error {
 
 // Effects
 /** Switches are serialised across tabs by a lock, so that cookie and platform cannot end in different clinics. */
-const acquireLockFx = createEffect<ClinicSwitch, { release: () => void; cookie: string | null }>(async () => {
-  const { promise: granted, resolve: grant, reject } = Promise.withResolvers<() => void>()
-  withTabMutex('clinic-switch', () => new Promise<void>(grant)).catch(reject)
-  return { release: await granted, cookie: readSelectedCompany() }
+const acquireLockFx = createEffect<ClinicSwitch, { release: ReleaseTabMutex; cookie: string | null }>(async () => {
+  const release = await holdTabMutex('clinic-switch', { timeoutMs: MAX_WAIT_MS, isForced: false })
+  if (!release) throw new DOMException('another tab holds the lock', 'TimeoutError')
+  return { release, cookie: readSelectedCompany() }
 })
-const releaseLockFx = createTask((release: () => void) => release())
+const releaseLockFx = createTask((release: ReleaseTabMutex) => release())
 export const postSelectionFx = createEffect(({ to }: ClinicSwitch) => postSelection(to, POST_TIMEOUT_MS))
 export const undoSelectionFx = createEffect(({ from }: ClinicSwitch) => postSelection(from, UNDO_TIMEOUT_MS))
 const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> => {
@@ -60,7 +60,7 @@ const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> =
 })
 
 // Stores
-const $heldLock = createStore<{ of: ClinicSwitch; release: () => void } | null>(null, { serialize: 'ignore' })
+const $heldLock = createStore<{ of: ClinicSwitch; release: ReleaseTabMutex } | null>(null, { serialize: 'ignore' })
   .on(acquireLockFx.done, (_, { params, result }) => ({ of: params, release: result.release }))
   .reset(releaseLockFx)
 

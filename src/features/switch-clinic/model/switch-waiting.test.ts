@@ -2,12 +2,20 @@ import { allSettled } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
-import { setupClinicSwitch, failure, NEW, post, posted, THIRD } from '../../../../tests/support/clinic-switch-harness'
+import {
+  setupClinicSwitch,
+  failure,
+  NEW,
+  OLD,
+  post,
+  posted,
+  THIRD,
+} from '../../../../tests/support/clinic-switch-harness'
 import { $isSwitching, switchBlockedChanged } from './clinic-switch'
 import { clinicChosen } from './switch-request'
 
 vi.mock('@/shared/browser')
-const { reloadPage, withTabMutex } = vi.mocked(browser)
+const { reloadPage, holdTabMutex } = vi.mocked(browser)
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.resetAllMocks())
@@ -53,9 +61,9 @@ test('the end of the session ends the wait', async () => {
 test('switches are serialised across tabs, and a switch to the same clinic only reloads', async () => {
   const grants: (() => void)[] = []
   const { scope, choose, jar } = setupClinicSwitch()
-  withTabMutex.mockImplementation(async (_, work) => {
+  holdTabMutex.mockImplementation(async () => {
     await new Promise<void>((resolve) => grants.push(resolve))
-    return work()
+    return () => {}
   })
   const choosing = choose(NEW)
   await vi.waitFor(() => expect(grants).toHaveLength(1))
@@ -72,9 +80,9 @@ test('switches are serialised across tabs, and a switch to the same clinic only 
 test('a tab that finds a third clinic after waiting for the lock drops its switch', async () => {
   const grants: (() => void)[] = []
   const { choose, jar, failed, isSwitching } = setupClinicSwitch()
-  withTabMutex.mockImplementation(async (_, work) => {
+  holdTabMutex.mockImplementation(async () => {
     await new Promise<void>((resolve) => grants.push(resolve))
-    return work()
+    return () => {}
   })
   const choosing = choose(NEW)
   await vi.waitFor(() => expect(grants).toHaveLength(1))
@@ -87,16 +95,26 @@ test('a tab that finds a third clinic after waiting for the lock drops its switc
   expect(isSwitching()).toBe(false)
 })
 
+test('a lock that another tab does not release within ten seconds keeps the old clinic', async () => {
+  const { choose, failed, isSwitching, reports, selected } = setupClinicSwitch()
+  holdTabMutex.mockResolvedValue(null)
+  await choose(NEW)
+  expect(holdTabMutex).toHaveBeenCalledExactlyOnceWith('clinic-switch', { timeoutMs: 10_000, isForced: false })
+  expect(failed).toHaveBeenCalledOnce()
+  expect(isSwitching()).toBe(false)
+  expect(selected()).toBe(OLD)
+  expect(posted()).toEqual([])
+  expect(reports).toEqual([{ kind: 'silent-failure', where: 'selectCompany', details: ['TimeoutError'] }])
+})
+
 test('a failed switch releases the lock, and the next switch may start', async () => {
   post.mockRejectedValueOnce(failure('forbidden'))
   let isLockHeld = false
   const { choose, selected } = setupClinicSwitch()
-  withTabMutex.mockImplementation(async (_, work) => {
+  holdTabMutex.mockImplementation(async () => {
     expect(isLockHeld).toBe(false)
     isLockHeld = true
-    const result = await work()
-    isLockHeld = false
-    return result
+    return () => void (isLockHeld = false)
   })
   await choose(NEW)
   expect(isLockHeld).toBe(false)
@@ -108,15 +126,13 @@ test('a lock that is acquired after the session has ended is released, and nothi
   let isLockHeld = false
   const { promise: granted, resolve: grant } = Promise.withResolvers<void>()
   const { scope, choose } = setupClinicSwitch()
-  withTabMutex.mockImplementation(async (_, work) => {
+  holdTabMutex.mockImplementation(async () => {
     await granted
     isLockHeld = true
-    const result = await work()
-    isLockHeld = false
-    return result
+    return () => void (isLockHeld = false)
   })
   const choosing = choose(NEW)
-  await vi.waitFor(() => expect(withTabMutex).toHaveBeenCalled())
+  await vi.waitFor(() => expect(holdTabMutex).toHaveBeenCalled())
   void allSettled(sessionEnded, { scope, params: 'signed-out' })
   grant()
   await choosing
