@@ -17,4 +17,5 @@ export async function isHeldByTab(name: string): Promise<boolean> {
   }
 }
 
-const lockName = (mark: string) => `portal.${mark}`
+/** Of a mark or a mutex. */
+export const lockName = (name: string) => `portal.${name}`

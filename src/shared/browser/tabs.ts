@@ -1,5 +1,5 @@
 import { deviceStorage } from './storage'
-import { isHeldByTab } from './tab-marks'
+import { isHeldByTab, lockName } from './tab-marks'
 
 export type PostToTabs = (message: unknown) => void
 
@@ -50,7 +50,7 @@ export async function withTabMutex<Result>(name: string, work: () => Promise<Res
   if (!locks) return work()
   let hasStarted = false
   try {
-    return await locks.request(`portal.${name}`, () => {
+    return await locks.request(lockName(name), () => {
       hasStarted = true
       return work()
     })
@@ -105,7 +105,7 @@ export function queueForTabMutex(name: string, onGranted: () => void): ReleaseTa
     if (!left.signal.aborted) onGranted()
     return released
   }
-  if (locks) locks.request(`portal.${name}`, { signal: left.signal }, grant).catch(grant)
+  if (locks) locks.request(lockName(name), { signal: left.signal }, grant).catch(grant)
   else void grant()
   return () => {
     left.abort()
@@ -121,7 +121,7 @@ function hold(
 ): Promise<ReleaseTabMutex | null> {
   const granted = Promise.withResolvers<ReleaseTabMutex | null>()
   let isHeld = false
-  const requested = locks.request(`portal.${name}`, options, (lock) => {
+  const requested = locks.request(lockName(name), options, (lock) => {
     if (lock === null) return granted.resolve(null)
     const { promise: released, resolve } = Promise.withResolvers<void>()
     isHeld = true
