@@ -1,11 +1,10 @@
-import { allSettled, fork, type Scope } from 'effector'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { allSettled, fork } from 'effector'
+import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import {
   $day,
-  $dayField,
   $doctor,
   $openEntry,
   $openList,
@@ -23,8 +22,6 @@ import {
   viewChosen,
 } from './calendar'
 
-beforeEach(() => void vi.useFakeTimers())
-
 const TODAY = '2026-11-21'
 const ADA = { key: 'dr. ada', name: 'Dr. Ada' }
 
@@ -33,12 +30,6 @@ async function setup() {
   const go = (pathname: string) => allSettled(locationChanged, { scope, params: { pathname, search: '', hash: '' } })
   await go('/tr/takvim')
   return { scope, go, day: () => scope.getState($day) }
-}
-
-async function type(scope: Scope, ...texts: string[]) {
-  const typed = texts.map((params) => allSettled(dayTyped, { scope, params }))
-  await vi.runAllTimersAsync()
-  await Promise.all(typed)
 }
 
 test('the calendar shows today and follows the date at midnight', async () => {
@@ -77,22 +68,12 @@ test('"today" returns to today and scrolls to the current time each time', async
   expect(scope.getState($scrollToNowSignal)).toBe(2)
 })
 
-test('an incomplete year does not change the day', async () => {
+test('a typed day applies at once; an empty field changes nothing', async () => {
   const { scope, day } = await setup()
-  await type(scope, '0002-11-21', '0020-11-21', '0202-11-21')
-  expect([day(), scope.getState($dayField)]).toEqual([TODAY, '0202-11-21'])
-  await type(scope, '2025-11-21')
-  expect([day(), scope.getState($dayField)]).toEqual(['2025-11-21', '2025-11-21'])
-})
-
-test('of dates changed by arrow keys only the last one applies; an empty field changes nothing', async () => {
-  const { scope, day } = await setup()
-  await type(scope, '2026-11-22', '2026-11-23', '2026-11-24')
+  await allSettled(dayTyped, { scope, params: '2026-11-24' })
   expect(day()).toBe('2026-11-24')
-  await type(scope, '')
-  expect([day(), scope.getState($dayField)]).toEqual(['2026-11-24', ''])
-  await allSettled(nextRequested, { scope })
-  expect(scope.getState($dayField)).toBe('2026-11-25')
+  await allSettled(dayTyped, { scope, params: '' })
+  expect(day()).toBe('2026-11-24')
 })
 
 test('day, view and doctor are kept across languages and a patient’s page, and reset elsewhere', async () => {

@@ -1,9 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector'
-import { debounce } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
 import { printPage } from '@/shared/browser'
-import { SEARCH_DEBOUNCE_MS } from '@/shared/config'
-import { type Day, isPlausibleDay, shiftDay } from '@/shared/lib/day'
+import { type Day, shiftDay } from '@/shared/lib/day'
 import { createTask } from '@/shared/lib/effector'
 import { $today } from '@/shared/lifecycle'
 import { $currentRoute, locationChanged } from '@/shared/routes'
@@ -21,7 +19,8 @@ export type OpenList =
 
 // Events
 export const viewChosen = createEvent<CalendarView>()
-export const dayTyped = createEvent<string>()
+/** `''` when the field is emptied. */
+export const dayTyped = createEvent<Day>()
 export const dayOpened = createEvent<Day>()
 export const previousRequested = createEvent()
 export const nextRequested = createEvent()
@@ -48,11 +47,6 @@ export const $view = createStore<CalendarView>('day')
 /** Null is today and follows the date after midnight. */
 const $chosenDay = createStore<Day | null>(null).reset(calendarLeft)
 export const $day = combine($chosenDay, $today, (chosen, today) => chosen ?? today)
-const $typed = createStore<string | null>(null)
-  .on(dayTyped, (_, text) => text)
-  .reset(calendarLeft)
-/** Value of the date field; while a year is typed it passes the years 2, 20 and 202. */
-export const $dayField = combine($typed, $day, (typed, day) => typed ?? day)
 export const $doctor = createStore<ChosenDoctor | null>(null)
   .on(doctorChosen, (_, doctor) => doctor && { key: doctor.key, name: doctor.name })
   .reset(calendarLeft)
@@ -77,17 +71,14 @@ sample({
   fn: ({ day, view, today }, direction) => toChosenDay(shiftDay(day, direction * (view === 'week' ? 7 : 1)), today),
   target: $chosenDay,
 })
-sample({ clock: dayOpened, source: $today, fn: (today, day) => toChosenDay(day, today), target: $chosenDay })
-sample({ clock: todayRequested, fn: () => null, target: $chosenDay })
-/** Debounced: arrow keys in a date field change the date quickly. */
 sample({
-  clock: debounce({ source: dayTyped, timeout: SEARCH_DEBOUNCE_MS }),
-  source: { typed: $typed, today: $today },
-  filter: ({ typed }) => typed !== null && isPlausibleDay(typed),
-  fn: ({ typed, today }) => toChosenDay(typed ?? today, today),
+  clock: [dayTyped, dayOpened],
+  source: $today,
+  filter: (_, day) => day !== '',
+  fn: (today, day) => toChosenDay(day, today),
   target: $chosenDay,
 })
-sample({ clock: [$chosenDay, todayRequested], fn: () => null, target: $typed })
+sample({ clock: todayRequested, fn: () => null, target: $chosenDay })
 
 /** Returning from a patient's follow-up page keeps the day; any other page resets the calendar. */
 sample({

@@ -1,8 +1,10 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { $today } from '@/shared/lifecycle'
 import {
   respondWith,
   openCalendar,
@@ -124,6 +126,26 @@ test('the toolbar moves by day and week and back to today, and a day heading ope
   expect(await screen.findByRole('heading', { name: '23 Kasım 2026 Pazartesi' })).toBeInTheDocument()
   await press('Bugün')
   expect(await screen.findByRole('heading', { name: '20 Kasım 2026 Cuma' })).toBeInTheDocument()
+})
+
+test('today, once typed, follows the date at midnight in the field too', async () => {
+  const { scope } = await openCalendar()
+  const field = screen.getByLabelText('Tarih')
+  for (const value of ['19.11.2026', '20.11.2026']) fireEvent.change(field, { target: { value } })
+  fireEvent.blur(field)
+  act(() => void allSettled($today, { scope, params: '2026-11-21' }))
+  expect(screen.getByRole('heading', { level: 2, name: '21 Kasım 2026 Cumartesi' })).toBeInTheDocument()
+  expect(field).toHaveValue('21.11.2026')
+})
+
+test('an emptied date field keeps the day and shows it again', async () => {
+  await openCalendar()
+  const field = screen.getByLabelText('Tarih')
+  fireEvent.change(field, { target: { value: '' } })
+  expect(field).toHaveValue('')
+  expect(screen.getByRole('heading', { level: 2, name: '20 Kasım 2026 Cuma' })).toBeInTheDocument()
+  fireEvent.blur(field)
+  expect(field).toHaveValue('20.11.2026')
 })
 
 test('a doctor can be chosen from the list', async () => {

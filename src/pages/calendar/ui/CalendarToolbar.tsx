@@ -9,7 +9,7 @@ import { IconButton } from '@/shared/ui/icon-button'
 import { AdaptiveSelect } from '@/shared/ui/search-select'
 import type { CalendarDoctor } from '../lib/doctors'
 import {
-  $dayField,
+  $day,
   $doctor,
   $isOnlyActive,
   $view,
@@ -26,19 +26,19 @@ import styles from './CalendarToolbar.module.css'
 
 export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[] }) {
   const { t } = useTranslation(['calendar', 'notifications'])
-  const { view, dayField, isOnlyActive, ...events } = useUnit({
+  const { view, day, isOnlyActive, ...events } = useUnit({
     view: $view,
     isOnlyActive: $isOnlyActive,
     toggleActive: onlyActiveToggled,
-    dayField: $dayField,
-    day: dayTyped,
+    day: $day,
+    changeDay: dayTyped,
     choose: viewChosen,
     print: printRequested,
   })
   return (
     <section aria-label={t('controls')} className={styles.toolbar}>
       <PeriodButtons />
-      <DateField label={t('date')} value={dayField} onValueChange={(day) => events.day(day)} />
+      <DateField label={t('date')} value={day} onValueChange={(typed) => events.changeDay(typed)} />
       <DoctorFilter doctors={doctors} />
       <div className={styles.check}>
         <CheckboxField
