@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPlausibleDay, parseDay, shiftDay, shiftMonth, weekdayIndex, weekOf, weeksOfMonth } from './day'
+import { parseDay, shiftDay, shiftMonth, weekdayIndex, weekOf, weeksOfMonth } from './day'
 
 test.each([
   ['23.11.2026', '2026-11-23'],
@@ -76,10 +76,3 @@ test('the weeks of a month are whole weeks', () => {
   expect(weeks.at(-1)?.at(-1)).toBe('2026-12-06')
   expect(weeksOfMonth('2027-02-10')).toHaveLength(4)
 })
-
-test.each(['', '0002-11-21', '0202-11-21', '2026-02-31', '2026-02-29', '2026-13-01', '2026-1-1'])(
-  '"%s" is not a plausible day',
-  (text) => expect(isPlausibleDay(text)).toBe(false),
-)
-
-test.each(['2026-11-21', '2028-02-29'])('%s is a plausible day', (text) => expect(isPlausibleDay(text)).toBe(true))

@@ -40,11 +40,7 @@ export function weeksOfMonth(day: Day): Day[][] {
 }
 
 /** `Date` turns 31 February into a day of March. */
-const isRealDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(numberOf(text)) && shiftDay(text, 0) === text
-
-/** Years outside of 1900–2199 are incomplete input. */
-export const isPlausibleDay = (text: string): boolean => /^(?:19|20|21)/.test(text) && isRealDay(text)
+const isRealDay = (day: Day): boolean => !Number.isNaN(numberOf(day)) && shiftDay(day, 0) === day
 
 const WITH_SEPARATORS = /^(?<day>\d{1,2})(?<separator>[./ -])(?<month>\d{1,2})\k<separator>(?<year>\d{4}|\d{2})$/
 const DIGITS_ONLY = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4}|\d{2})$/

@@ -1,10 +1,9 @@
-import { combine, createEvent, createStore, type EventCallable, merge, sample, type Store } from 'effector'
+import { combine, createEvent, createStore, type EventCallable, sample, type Store } from 'effector'
 import { debounce } from 'patronum'
 import type { AppointmentNotificationFilter } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { SEARCH_DEBOUNCE_MS } from '@/shared/config'
 import { clinicDay } from '@/shared/lib/date-time'
-import { isPlausibleDay } from '@/shared/lib/day'
 import { fold } from '@/shared/lib/fold'
 import { $today } from '@/shared/lifecycle'
 import type { Notification, Priority } from './notification'
@@ -67,10 +66,10 @@ export function matchesFilter(notification: Notification, filter: NotificationFi
 
 export interface NotificationFilters {
   $fieldValues: Store<NotificationFilter>
-  /** Debounced; incomplete dates are not applied. */
+  /** The patient text is debounced. */
   $applied: Store<NotificationFilter>
   $showsToday: Store<boolean>
-  /** Value of the date field, `''` when empty; typing a year passes the years 2, 20 and 202. */
+  /** `''` when the field is emptied. */
   dayTyped: EventCallable<string>
   priorityChosen: EventCallable<Priority | null>
   doctorChosen: EventCallable<NotificationFilter['doctor']>
@@ -126,11 +125,10 @@ export function createNotificationFilters(): NotificationFilters {
     fn: (today, day) => ({ ...NO_FILTERS, day: parseDay(day, today) }),
     target: $chosen,
   })
-  const typingSettled = debounce({ source: merge([dayTyped, patientTyped]), timeout: SEARCH_DEBOUNCE_MS })
+  const typingSettled = debounce({ source: patientTyped, timeout: SEARCH_DEBOUNCE_MS })
   sample({
-    clock: [typingSettled, priorityChosen, doctorChosen, onlyActiveToggled, cleared, dayRequested],
+    clock: [typingSettled, dayTyped, priorityChosen, doctorChosen, onlyActiveToggled, cleared, dayRequested],
     source: $chosen,
-    filter: ({ day }) => day === null || day === TODAY || isPlausibleDay(day),
     target: $appliedFilters,
   })
 
