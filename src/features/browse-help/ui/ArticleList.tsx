@@ -1,7 +1,7 @@
-import { BookOpen, CloudOff } from 'lucide-react'
+import { BookOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ErrorState } from '@/shared/ui/error-state'
+import { LoadError } from '@/shared/ui/error-state'
 import { ListSkeleton } from '@/shared/ui/list'
 import { useArticles } from '../api/articles'
 import type { ArticleNavigation } from '../lib/article-navigation'
@@ -20,12 +20,10 @@ type ArticleListProps = {
 export function ArticleList({ category, ...rest }: ArticleListProps) {
   'use memo'
   const { t } = useTranslation('help')
-  const { articles, isUnknown, isPending, isOffline, error, isFetching, refetch, featured, more } =
-    useArticles(category)
+  const { articles, isUnknown, isPending, isOffline, error, refetch, featured, more } = useArticles(category)
   const isEmpty = articles && articles.featured.length + articles.others.length === 0
   if (isEmpty || isUnknown) return <EmptyState icon={BookOpen} title={t('none')} text={t('noneText')} />
   if (articles) return <ArticleResults {...rest} articles={articles} featured={featured} more={more} />
-  const retry = { onRetry: () => void refetch(), isRetrying: isFetching, error }
-  if (isOffline) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />
-  return isPending ? <ListSkeleton rows={SKELETON_ROWS} isLabelVisible /> : <ErrorState title={t('error')} {...retry} />
+  if (isPending && !isOffline) return <ListSkeleton rows={SKELETON_ROWS} isLabelVisible />
+  return <LoadError title={t('error')} isOffline={isOffline} error={error} refetch={refetch} />
 }

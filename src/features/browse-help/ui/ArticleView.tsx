@@ -1,9 +1,9 @@
-import { CloudOff, FileX2 } from 'lucide-react'
+import { FileX2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Article, HelpVideo } from '@/shared/ui/article'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ErrorState } from '@/shared/ui/error-state'
+import { LoadError } from '@/shared/ui/error-state'
 import { focusOnMount } from '@/shared/ui/focus-on-mount'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
 import { useArticle, useArticles } from '../api/articles'
@@ -23,21 +23,20 @@ type ArticleViewProps = {
 export function ArticleView({ uuid, category, headingLevel, takesFocus, backLink }: ArticleViewProps) {
   const { t } = useTranslation('help')
   const id = useId()
-  const { content, isPending, isOffline, error, isFetching, refetch } = useArticle(uuid)
+  const { content, isPending, isOffline, error, refetch } = useArticle(uuid)
   const { articles } = useArticles(category)
   const listed = articles && [...articles.featured, ...articles.others].find((item) => item.uuid === uuid)
   const title = content?.title || listed?.title || null
   const subtitle = content ? content.subtitle : listed?.subtitle
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const empty = <EmptyState icon={FileX2} title={t('noContent')} text={t('noContentText')} action={backLink} />
-  const retry = { onRetry: () => void refetch(), isRetrying: isFetching, error }
   const renderContent = () => {
     if (content) {
       return <ArticleBody content={content} title={title ?? t('article')} headingLevel={headingLevel} empty={empty} />
     }
     if (content === null) return empty
-    if (isOffline) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />
-    return isPending ? <ArticleSkeleton /> : <ErrorState title={t('articleError')} {...retry} />
+    if (isPending && !isOffline) return <ArticleSkeleton />
+    return <LoadError title={t('articleError')} isOffline={isOffline} error={error} refetch={refetch} />
   }
   return (
     <article aria-labelledby={id}>

@@ -1,14 +1,13 @@
 import { useUnit } from 'effector-react'
-import { CalendarX2, CloudAlert } from 'lucide-react'
+import { CalendarX2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notification, NotificationFilter } from '@/entities/notification'
 import { patientSearchRequested } from '@/features/search-patients'
 import { joinDialogRequested } from '@/features/video-call'
-import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { Icon } from '@/shared/ui/icon'
+import { StaleNotice } from '@/shared/ui/error-state'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { useIsPrinting } from '@/shared/ui/media-query'
 import { useWhenIdle } from '@/shared/ui/table'
@@ -84,18 +83,5 @@ export function AppointmentList({ notifications, filter, stale }: AppointmentLis
       {isPrinting && <PrintableList rows={rows} filter={filter} count={count} />}
       <LiveRegion message={chosen.length > 0 ? t('appointments:selected', { count: chosen.length }) : count} />
     </>
-  )
-}
-
-function StaleNotice({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
-  const { t } = useTranslation(['appointments', 'common'])
-  return (
-    <div role="status" className={styles.line}>
-      <Icon icon={CloudAlert} size={18} />
-      <p>{t('appointments:stale')}</p>
-      <Button size="s" isLoading={isRetrying} onClick={onRetry}>
-        {t('common:retry')}
-      </Button>
-    </div>
   )
 }

@@ -1,1 +1,3 @@
 export { ErrorState } from './ErrorState'
+export { LoadError } from './LoadError'
+export { StaleNotice } from './StaleNotice'
