@@ -1,8 +1,9 @@
-import { act, screen, within } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { $layout, $mode, $skin } from '@/features/switch-appearance'
 import { callRequested, deviceTestRequested } from '@/features/video-call'
 import { SettingsPage } from '@/pages/settings'
@@ -46,6 +47,8 @@ const server = startServer(
   http.post(at('v1/accounting/settings/get'), () => HttpResponse.json({ settings: { invoice_prefix: 'BTM' } })),
 )
 
+afterEach(() => onlineManager.setOnline(true))
+
 test('a user with the settings permission sees hours, durations, overrides and accounting settings', async () => {
   await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
   const hours = within(await screen.findByRole('table', { name: 'Çalışma saatleri' }))
@@ -79,6 +82,33 @@ test('settings that cannot be loaded show an error and can be retried', async ()
   expect(await accounting.findByText('Muhasebe ayarları yüklenemedi')).toBeInTheDocument()
   await userEvent.click(accounting.getByRole('button', { name: 'Yeniden dene' }))
   expect(await accounting.findByText('BTM')).toBeInTheDocument()
+})
+
+test('settings stay when their refresh fails', async () => {
+  const { queryClient } = await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
+  expect(await screen.findByText('BTM')).toBeInTheDocument()
+  expect(await screen.findByText('15 dakika')).toBeInTheDocument()
+  const fail = () => HttpResponse.json({}, { status: 400 })
+  server.use(
+    http.post(at('v1/accounting/settings/get'), fail),
+    http.get(at('v1/companies/companies/settings/company'), fail),
+  )
+  const states = () => queryClient.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' })
+  void queryClient.refetchQueries()
+  await waitFor(() => expect(states()).toHaveLength(2))
+  expect(screen.queryByText(/ayarları yüklenemedi/)).not.toBeInTheDocument()
+  expect(screen.getByText('BTM')).toBeInTheDocument()
+  expect(screen.getByText('15 dakika')).toBeInTheDocument()
+})
+
+test('without a connection the accounting settings say so instead of loading', async () => {
+  const { queryClient } = await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
+  expect(await screen.findByText('BTM')).toBeInTheDocument()
+  onlineManager.setOnline(false)
+  act(() => void queryClient.resetQueries({ predicate: ({ queryHash }) => queryHash.includes('accounting') }))
+  expect(await screen.findByText('İnternet bağlantısı yok')).toBeInTheDocument()
+  act(() => onlineManager.setOnline(true))
+  expect(await screen.findByText('BTM')).toBeInTheDocument()
 })
 
 test('a chosen preference takes effect at once', async () => {

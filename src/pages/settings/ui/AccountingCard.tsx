@@ -4,7 +4,7 @@ import { useGetAccountingSettings } from '@/shared/api'
 import { Card } from '@/shared/ui/card'
 import { DescriptionList } from '@/shared/ui/description-list'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ErrorState } from '@/shared/ui/error-state'
+import { LoadError } from '@/shared/ui/error-state'
 import { formatSettings } from '../lib/format-settings'
 import { SettingsSkeleton } from './SettingsSkeleton'
 
@@ -19,19 +19,10 @@ export function AccountingCard() {
 
 function AccountingDetails() {
   const { t, i18n } = useTranslation('settings')
-  const accounting = useGetAccountingSettings({})
-  if (accounting.isPending) return <SettingsSkeleton rows={4} />
-  if (accounting.isError) {
-    return (
-      <ErrorState
-        title={t('accounting.error')}
-        onRetry={() => void accounting.refetch()}
-        isRetrying={accounting.isFetching}
-        error={accounting.error}
-      />
-    )
-  }
-  const details = formatSettings(accounting.data.settings ?? {}, {
+  const { data, isPending, isPaused, error, refetch } = useGetAccountingSettings({})
+  if (isPending && !isPaused) return <SettingsSkeleton rows={4} />
+  if (!data) return <LoadError title={t('accounting.error')} isOffline={isPaused} error={error} refetch={refetch} />
+  const details = formatSettings(data.settings ?? {}, {
     language: i18n.language,
     labels: { yes: t('yes'), no: t('no'), notSet: t('notSet') },
     names: {

@@ -11,7 +11,7 @@ import {
 import { Card } from '@/shared/ui/card'
 import { DescriptionList } from '@/shared/ui/description-list'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ErrorState } from '@/shared/ui/error-state'
+import { LoadError } from '@/shared/ui/error-state'
 import { SettingsSkeleton } from './SettingsSkeleton'
 import styles from './ClinicSettingsCard.module.css'
 import pageStyles from './SettingsPage.module.css'
@@ -27,22 +27,21 @@ export function ClinicSettingsCard() {
 
 function ClinicDetails() {
   const { t } = useTranslation('settings')
-  const clinic = useClinicSettings()
+  const { data: clinic, isPending, isPaused, error, refetch } = useClinicSettings()
   const { data: override } = useDoctorOverride()
-  if (clinic.isPending) return <SettingsSkeleton rows={6} />
-  if (clinic.isError) {
-    const retry = { onRetry: () => void clinic.refetch(), isRetrying: clinic.isFetching, error: clinic.error }
-    return <ErrorState title={t('clinic.error')} {...retry} />
+  if (isPending && !isPaused) return <SettingsSkeleton rows={6} />
+  if (clinic === undefined) {
+    return <LoadError title={t('clinic.error')} isOffline={isPaused} error={error} refetch={refetch} />
   }
-  if (!clinic.data) return <EmptyState icon={Hospital} title={t('clinic.none')} />
+  if (!clinic) return <EmptyState icon={Hospital} title={t('clinic.none')} />
   return (
     <div className={pageStyles.fields}>
       <div className={pageStyles.columns}>
-        <WorkingHoursTable title={t('clinic.hours')} hours={clinic.data.hours} />
+        <WorkingHoursTable title={t('clinic.hours')} hours={clinic.hours} />
         {override?.hours && <WorkingHoursTable title={t('clinic.doctorHours')} hours={override.hours} />}
       </div>
       <div className={pageStyles.columns}>
-        <Durations title={t('clinic.durations')} slots={clinic.data.slots} />
+        <Durations title={t('clinic.durations')} slots={clinic.slots} />
         {override?.slots && <Durations title={t('clinic.doctorDurations')} slots={override.slots} />}
       </div>
       <p className={pageStyles.note}>{t('readOnly')}</p>
