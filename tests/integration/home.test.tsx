@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { HomePage } from '@/pages/home'
 import { clinicDay } from '@/shared/lib/date-time'
 import { runEarlyScript } from '../support/early-script'
@@ -39,6 +40,8 @@ const server = startServer(
   http.get(REMINDERS, () => HttpResponse.json({ notes: [reminder] })),
   http.post(NOTIFICATIONS, () => HttpResponse.json({ notifications: [notification] })),
 )
+
+afterEach(() => onlineManager.setOnline(true))
 
 const card = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -91,6 +94,39 @@ test('a list that cannot be loaded shows an error instead of an empty state, and
   expect(notifications.queryByText('Bildirim bulunamadı')).not.toBeInTheDocument()
   await userEvent.click(notifications.getByRole('button', { name: 'Yeniden dene' }))
   expect(await notifications.findByText('Mehmet Öztürk')).toBeInTheDocument()
+})
+
+test('a refresh that fails keeps every card; the lists say that they are old, and can be refreshed', async () => {
+  const { queryClient } = await renderScreen(<HomePage />)
+  const cards = [
+    [card('Klinik'), 'Boğaziçi Tıp Merkezi'],
+    [card('Okunmamış hatırlatmalar'), 'İrem Yıldız'],
+    [card('Bugünün randevu bildirimleri'), 'Mehmet Öztürk'],
+  ] as const
+  for (const [found, text] of cards) await found.findByText(text)
+  const fail = () => HttpResponse.json({}, { status: 400 })
+  server.use(http.get(COMPANIES, fail), http.get(REMINDERS, fail), http.post(NOTIFICATIONS, fail))
+  void queryClient.refetchQueries()
+  const stale = /^Liste yenilenemedi/
+  await waitFor(() => expect(screen.getAllByText(stale)).toHaveLength(2))
+  for (const [found, text] of cards) expect(found.getByText(text)).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  server.resetHandlers()
+  for (const button of screen.getAllByRole('button', { name: 'Yeniden dene' })) await userEvent.click(button)
+  await waitFor(() => expect(screen.queryByText(stale)).not.toBeInTheDocument())
+})
+
+test('without a connection the cards say so instead of loading, and load when it is back', async () => {
+  onlineManager.setOnline(false)
+  await renderScreen(<HomePage />)
+  for (const name of ['Klinik', 'Okunmamış hatırlatmalar', 'Bugünün randevu bildirimleri']) {
+    expect(card(name).getByText('İnternet bağlantısı yok')).toBeInTheDocument()
+  }
+  expect(screen.queryByText('Yükleniyor...')).not.toBeInTheDocument()
+  act(() => onlineManager.setOnline(true))
+  expect(await card('Klinik').findByText('Boğaziçi Tıp Merkezi')).toBeInTheDocument()
+  expect(await card('Okunmamış hatırlatmalar').findByText('İrem Yıldız')).toBeInTheDocument()
+  expect(await card('Günün özeti').findByRole('table')).toBeInTheDocument()
 })
 
 test('of ten thousand notifications only a few are rendered, the others are counted', async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { $selectedCompany, activeCompany, useCompanies } from '@/entities/company'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ErrorState } from '@/shared/ui/error-state'
+import { LoadError } from '@/shared/ui/error-state'
 import { Icon } from '@/shared/ui/icon'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
 import styles from './ClinicCard.module.css'
@@ -20,9 +20,9 @@ export function ClinicCard() {
 
 function ActiveClinic() {
   const { t } = useTranslation(['home', 'clinic', 'common'])
-  const companies = useCompanies()
+  const { data: companies, isPending, isPaused, error, refetch } = useCompanies()
   const selected = useUnit($selectedCompany)
-  if (companies.isPending) {
+  if (isPending && !isPaused) {
     return (
       <Skeletons label={t('common:loading')} className={styles.loading}>
         <Skeleton width="70%" height="1rem" />
@@ -31,17 +31,8 @@ function ActiveClinic() {
       </Skeletons>
     )
   }
-  if (companies.isError) {
-    return (
-      <ErrorState
-        title={t('clinic.error')}
-        onRetry={() => void companies.refetch()}
-        isRetrying={companies.isFetching}
-        error={companies.error}
-      />
-    )
-  }
-  const clinic = activeCompany(companies.data, selected)
+  if (!companies) return <LoadError title={t('clinic.error')} isOffline={isPaused} error={error} refetch={refetch} />
+  const clinic = activeCompany(companies, selected)
   if (!clinic) return <EmptyState icon={Hospital} title={t('clinic.none')} text={t('clinic.noneText')} />
   return (
     <div className={styles.clinic}>
@@ -51,7 +42,7 @@ function ActiveClinic() {
       <div className={styles.text}>
         <p className={styles.name}>{clinic.name ?? t('clinic:unnamed')}</p>
         {clinic.email && <p className={styles.detail}>{clinic.email}</p>}
-        <p className={styles.detail}>{t('clinic.count', { count: companies.data.length })}</p>
+        <p className={styles.detail}>{t('clinic.count', { count: companies.length })}</p>
       </div>
     </div>
   )

@@ -13,7 +13,7 @@ import { Badge } from '@/shared/ui/badge'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
-import { ErrorState } from '@/shared/ui/error-state'
+import { LoadError, StaleNotice } from '@/shared/ui/error-state'
 import { List, ListSkeleton } from '@/shared/ui/list'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
 import { ClinicCard } from './ClinicCard'
@@ -67,21 +67,19 @@ const MAX_NOTIFICATIONS = 12
 
 function NotificationsCard({ day }: { day: string }) {
   const { t } = useTranslation(['home', 'notifications'])
-  const notifications = useNotificationsByDay(day)
-  const list = notifications.data ?? []
+  const { data, isPending, isPaused, isError, error, isFetching, refetch } = useNotificationsByDay(day)
+  const list = data ?? []
   const hidden = list.length - MAX_NOTIFICATIONS
   return (
     <Card title={t('home:notifications')} isFlush actions={list.length > 0 && <Badge>{list.length}</Badge>}>
-      {notifications.isPending && <ListSkeleton rows={MAX_NOTIFICATIONS} />}
-      {notifications.isError && (
-        <ErrorState
-          title={t('notifications:error')}
-          onRetry={() => void notifications.refetch()}
-          isRetrying={notifications.isFetching}
-          error={notifications.error}
-        />
-      )}
-      {!notifications.isPending && !notifications.isError && list.length === 0 && (
+      {!data &&
+        (isPending && !isPaused ? (
+          <ListSkeleton rows={MAX_NOTIFICATIONS} />
+        ) : (
+          <LoadError title={t('notifications:error')} isOffline={isPaused} error={error} refetch={refetch} />
+        ))}
+      {data && isError && <StaleNotice onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {data?.length === 0 && (
         <EmptyState icon={CalendarX2} title={t('notifications:empty')} text={t('notifications:emptyToday')} />
       )}
       {list.length > 0 && (
@@ -100,7 +98,7 @@ const MAX_REMINDERS = 5
 
 function RemindersCard() {
   const { t } = useTranslation(['home', 'reminders'])
-  const { unread, ...reminders } = useReminders()
+  const { data, unread, isPending, isOffline, isError, error, isFetching, refetch } = useReminders()
   const hidden = unread.length - MAX_REMINDERS
   return (
     <Card
@@ -108,16 +106,14 @@ function RemindersCard() {
       isFlush
       actions={unread.length > 0 && <Badge tone="accent">{unread.length}</Badge>}
     >
-      {reminders.isPending && <ListSkeleton rows={MAX_REMINDERS} />}
-      {reminders.isError && !reminders.data && (
-        <ErrorState
-          title={t('reminders:error')}
-          onRetry={() => void reminders.refetch()}
-          isRetrying={reminders.isFetching}
-          error={reminders.error}
-        />
-      )}
-      {reminders.data && unread.length === 0 && (
+      {!data &&
+        (isPending && !isOffline ? (
+          <ListSkeleton rows={MAX_REMINDERS} />
+        ) : (
+          <LoadError title={t('reminders:error')} isOffline={isOffline} error={error} refetch={refetch} />
+        ))}
+      {data && isError && <StaleNotice onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {data && unread.length === 0 && (
         <EmptyState icon={BellOff} title={t('reminders:empty')} text={t('reminders:emptyText')} />
       )}
       {unread.length > 0 && (
@@ -132,11 +128,11 @@ function RemindersCard() {
   )
 }
 
-/** The list of appointments below it shows the error of the same query. */
+/** The list of appointments below it shows that the same query has failed or is paused. */
 function DaySummaryCard({ day }: { day: string }) {
   const { t } = useTranslation('home')
-  const { data: list, isPending } = useNotificationsByDay(day)
-  if (!list && !isPending) return null
+  const { data: list, isPending, isPaused } = useNotificationsByDay(day)
+  if (!list && (!isPending || isPaused)) return null
   return (
     <Card title={t('day.title')}>
       <div className={styles.content}>{list ? <DaySummary list={list} day={day} /> : <Placeholder />}</div>
