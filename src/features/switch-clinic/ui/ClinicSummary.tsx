@@ -1,6 +1,8 @@
+import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Company } from '@/entities/company'
 import { Avatar } from '@/shared/ui/avatar'
+import { IconButton } from '@/shared/ui/icon-button'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { TruncatedText } from '@/shared/ui/text'
 import styles from './ClinicSummary.module.css'
@@ -35,6 +37,17 @@ export function ClinicSummarySkeleton() {
         <Skeleton width={80} height="0.625rem" />
         <Skeleton width={140} />
       </div>
+    </div>
+  )
+}
+
+export function ClinicError({ isCompact, onRetry }: { isCompact: boolean; onRetry: () => void }) {
+  const { t } = useTranslation(['clinic', 'common'])
+  return (
+    <div role="status" className={styles.clinic}>
+      {/* The label names the error too, because the collapsed menu has no room for the text. */}
+      <IconButton icon={RotateCw} label={`${t('error')}. ${t('common:retry')}`} onClick={onRetry} />
+      {!isCompact && <p>{t('error')}</p>}
     </div>
   )
 }

@@ -1,8 +1,9 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { startServer } from '../../../../tests/support/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { clinicChosen } from '../model/switch-request'
@@ -23,6 +24,8 @@ const server = startServer(
   // The result of a choice is tested with the model; every switch is rejected here.
   http.post(COMPANIES, () => new HttpResponse(null, { status: 403 })),
 )
+
+afterEach(() => onlineManager.setOnline(true))
 
 const FEW = ['Boğaziçi Tıp Merkezi', 'Ege Polikliniği', 'Karadeniz Çocuk Sağlığı']
 const MANY = [...FEW, 'Iğdır Göz', 'İzmir Kalp', 'Ankara Ortopedi', 'Bursa Diş', 'Çorum Tıp']
@@ -48,10 +51,32 @@ test('a user without a clinic sees nothing', async () => {
   await waitFor(() => expect(container).toBeEmptyDOMElement())
 })
 
-test('a list of clinics that fails shows nothing (F-C17)', async () => {
+test.each(['menu', 'compact', 'bar'] as const)(
+  'a list of clinics that fails shows an error and can be retried, in the %s variant (F-C17)',
+  async (variant) => {
+    server.use(http.get(COMPANIES, () => new HttpResponse(null, { status: 403 })))
+    await renderScreen(<ClinicSwitcher variant={variant} />)
+    const retry = await screen.findByRole('button', { name: 'Klinik bilgisi yüklenemedi. Yeniden dene' })
+    server.use(clinicsNamed(FEW))
+    await userEvent.click(retry)
+    expect(await switcher()).toBeInTheDocument()
+  },
+)
+
+test('without a connection the clinics show an error instead of loading', async () => {
+  onlineManager.setOnline(false)
+  await setup(FEW)
+  expect(screen.getByText('Klinik bilgisi yüklenemedi')).toBeInTheDocument()
+  act(() => onlineManager.setOnline(true))
+  expect(await switcher()).toBeInTheDocument()
+})
+
+test('clinics stay when their refresh fails', async () => {
+  const { queryClient } = await setup(FEW)
+  await switcher()
   server.use(http.get(COMPANIES, () => new HttpResponse(null, { status: 403 })))
-  const { container } = await renderScreen(<ClinicSwitcher variant="menu" />)
-  await waitFor(() => expect(container).toBeEmptyDOMElement())
+  await act(() => queryClient.refetchQueries())
+  expect(await switcher()).toBeInTheDocument()
 })
 
 test('a single clinic is a card without a button', async () => {

@@ -31,7 +31,7 @@ function ActiveClinic() {
       </Skeletons>
     )
   }
-  if (!companies) return <LoadError title={t('clinic.error')} isOffline={isPaused} error={error} refetch={refetch} />
+  if (!companies) return <LoadError title={t('clinic:error')} isOffline={isPaused} error={error} refetch={refetch} />
   const clinic = activeCompany(companies, selected)
   if (!clinic) return <EmptyState icon={Hospital} title={t('clinic.none')} text={t('clinic.noneText')} />
   return (
