@@ -14,6 +14,7 @@ export {
   pageChanged,
   type PortalLocation,
   screenChanged,
+  screenLeft,
   removeQueryParams,
   pathAfterSignIn,
   signInPath,

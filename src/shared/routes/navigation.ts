@@ -1,11 +1,11 @@
 import { attach, createEffect, createEvent, createStore, type Event, merge, restore, sample } from 'effector'
-import { safeReturnPath } from '@/shared/auth'
+import { safeReturnPath, sessionEnded } from '@/shared/auth'
 import { navigateAway } from '@/shared/browser'
 import type { Language } from '@/shared/i18n'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 import { languageOfPath } from './path-segments'
 import { buildPath, matchPath, type RouteMatch, translatePath } from './paths'
-import { routeDefinition } from './route-table'
+import { type RouteId, routeDefinition } from './route-table'
 
 export interface PortalLocation {
   pathname: string
@@ -83,6 +83,17 @@ const afterFirstPage = (clock: Event<unknown>) =>
 export const screenChanged = afterFirstPage($screen.updates)
 /** Another screen is shown, or the same one with other parameters, for example of another patient. */
 export const pageChanged = afterFirstPage($page.updates)
+/** The user has opened an address outside of these screens, or the session has ended. */
+export const screenLeft = (...screens: readonly RouteId[]): Event<void> =>
+  merge([
+    sample({
+      clock: locationChanged,
+      source: $currentRoute,
+      filter: (route) => route === null || !screens.includes(route.id),
+      fn: () => {},
+    }),
+    sessionEnded.map(() => {}),
+  ])
 
 export function signInPath(language: Language, requested?: PortalLocation): string {
   const path = buildPath('signIn', language)

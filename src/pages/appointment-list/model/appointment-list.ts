@@ -1,8 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import { changeRequested } from '@/entities/notification'
-import { sessionEnded } from '@/shared/auth'
 import { nextSort, type Sort } from '@/shared/columns'
-import { $currentRoute, locationChanged } from '@/shared/routes'
+import { screenLeft } from '@/shared/routes'
 import type { Grouping } from '../lib/group-notifications'
 import type { SortColumn } from '../lib/sort-notifications'
 import { listFilters } from './list-filters'
@@ -14,8 +13,9 @@ export const orderChosen = createEvent<Sort<SortColumn> | null>()
 export const groupingChosen = createEvent<Grouping>()
 export const rowOpened = createEvent<string>()
 export const dialogClosed = createEvent()
-export const pageLeft = createEvent()
-const listReset = createEvent()
+export const pageLeft = screenLeft('appointments')
+/** Returning from a patient's follow-up page restores the list; any other page resets it. */
+const listReset = screenLeft('appointments', 'patientFollowUp')
 
 // Stores
 export const $sort = createStore<Sort<SortColumn> | null>(null)
@@ -39,20 +39,4 @@ sample({
   target: dialogClosed,
 })
 
-sample({
-  clock: locationChanged,
-  source: $currentRoute,
-  filter: (route) => route?.id !== 'appointments',
-  fn: () => {},
-  target: pageLeft,
-})
-/** Returning from a patient's follow-up page restores the list; any other page resets it. */
-sample({
-  clock: pageLeft,
-  source: $currentRoute,
-  filter: (route) => route?.id !== 'patientFollowUp',
-  fn: () => {},
-  target: listReset,
-})
-sample({ clock: sessionEnded, fn: () => {}, target: [pageLeft, listReset] })
 sample({ clock: listReset, target: listFilters.cleared })

@@ -4,7 +4,7 @@ import { printPage } from '@/shared/browser'
 import { type Day, shiftDay } from '@/shared/lib/day'
 import { createTask } from '@/shared/lib/effector'
 import { $today } from '@/shared/lifecycle'
-import { $currentRoute, locationChanged } from '@/shared/routes'
+import { locationChanged, screenLeft } from '@/shared/routes'
 import type { CalendarDoctor } from '../lib/doctors'
 
 export type CalendarView = 'day' | 'week'
@@ -32,9 +32,8 @@ export const entryOpened = createEvent<string>()
 export const entryClosed = createEvent()
 export const listOpened = createEvent<OpenList>()
 export const listClosed = createEvent()
-const pageLeft = createEvent()
-/** To a page other than a patient's follow-up page. */
-const calendarLeft = createEvent()
+/** Returning from a patient's follow-up page keeps the day; any other page resets the calendar. */
+const calendarLeft = screenLeft('calendar', 'patientFollowUp')
 
 // Effects
 const printFx = createTask(printPage)
@@ -57,10 +56,10 @@ export const $isOnlyActive = createStore(true)
 export const $scrollToNowSignal = createStore(0).on(todayRequested, (signal) => signal + 1)
 export const $openEntry = createStore<string | null>(null)
   .on(entryOpened, (_, uuid) => uuid)
-  .reset(entryClosed, pageLeft)
+  .reset(entryClosed, locationChanged, sessionEnded)
 export const $openList = createStore<OpenList | null>(null)
   .on(listOpened, (_, list) => list)
-  .reset(listClosed, pageLeft)
+  .reset(listClosed, locationChanged, sessionEnded)
 
 // Connections
 const toChosenDay = (day: Day, today: Day): Day | null => (day === today ? null : day)
@@ -80,15 +79,4 @@ sample({
 })
 sample({ clock: todayRequested, fn: () => null, target: $chosenDay })
 
-/** Returning from a patient's follow-up page keeps the day; any other page resets the calendar. */
-sample({
-  clock: locationChanged,
-  source: $currentRoute,
-  filter: (route) => route?.id !== 'calendar' && route?.id !== 'patientFollowUp',
-  fn: () => {},
-  target: calendarLeft,
-})
-sample({ clock: sessionEnded, fn: () => {}, target: calendarLeft })
-
 sample({ clock: printRequested, target: printFx })
-sample({ clock: [locationChanged, sessionEnded], fn: () => {}, target: pageLeft })

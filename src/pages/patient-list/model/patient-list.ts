@@ -1,16 +1,15 @@
 import { createEvent, createStore, sample } from 'effector'
 import { $requestedListTerm, createSearchText, listRequestTaken } from '@/entities/patient'
 import { createUserPreference } from '@/entities/user'
-import { sessionEnded } from '@/shared/auth'
 import { nextSort, type Sort, toLayout } from '@/shared/columns'
-import { $currentRoute, locationChanged } from '@/shared/routes'
+import { $currentRoute, locationChanged, screenLeft } from '@/shared/routes'
 import { COLUMNS } from '../lib/columns'
 import type { SortColumn } from '../lib/sort-patients'
 
 // Events
 export const sortChosen = createEvent<SortColumn>()
 export const numberRevealToggled = createEvent<string>()
-const listLeft = createEvent()
+const listLeft = screenLeft('patients')
 
 // Stores
 /** In memory only: patient names must not be in the address or in storage. */
@@ -28,14 +27,6 @@ export const columnLayout = createUserPreference({
 })
 
 // Connections
-sample({
-  clock: locationChanged,
-  source: $currentRoute,
-  filter: (route) => route?.id !== 'patients',
-  fn: () => {},
-  target: listLeft,
-})
-sample({ clock: sessionEnded, fn: () => {}, target: listLeft })
 /** The search palette has opened the list. */
 const termRequested = sample({
   clock: locationChanged,

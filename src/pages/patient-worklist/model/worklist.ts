@@ -1,6 +1,5 @@
-import { createEvent, createStore, restore, sample } from 'effector'
-import { sessionEnded } from '@/shared/auth'
-import { $currentRoute, locationChanged } from '@/shared/routes'
+import { createEvent, createStore, restore } from 'effector'
+import { screenLeft } from '@/shared/routes'
 import { NO_FILTER, type WorklistFilter } from '../lib/worklist-filter'
 
 // Events
@@ -8,7 +7,8 @@ export const typeChosen = createEvent<WorklistFilter['type']>()
 export const creatorChosen = createEvent<WorklistFilter['creator']>()
 export const filterCleared = createEvent()
 export const rowVisited = createEvent<string>()
-const worklistLeft = createEvent()
+/** Returning from a patient's follow-up page restores the list; any other page resets it. */
+const worklistLeft = screenLeft('crm', 'patientFollowUp')
 
 // Stores
 export const $filter = createStore<WorklistFilter>(NO_FILTER)
@@ -17,14 +17,3 @@ export const $filter = createStore<WorklistFilter>(NO_FILTER)
   .reset(filterCleared, worklistLeft)
 /** Restored when the user returns from a patient's page. */
 export const $lastRow = restore(rowVisited, null).reset(typeChosen, creatorChosen, filterCleared, worklistLeft)
-
-// Connections
-/** Returning from a patient's follow-up page restores the list; any other page resets it. */
-sample({
-  clock: locationChanged,
-  source: $currentRoute,
-  filter: (route) => route?.id !== 'crm' && route?.id !== 'patientFollowUp',
-  fn: () => {},
-  target: worklistLeft,
-})
-sample({ clock: sessionEnded, fn: () => {}, target: worklistLeft })
