@@ -18,7 +18,6 @@ export {
   patientSearchState,
   failureHint,
   isSearchable,
-  MAX_SEARCH_LENGTH,
   createSearchText,
 } from './model/patient-search-state'
 export { BirthDate, CitizenshipNumber, PhoneNumber, RevealableNumber } from './ui/PatientFields'

@@ -1,6 +1,8 @@
 /** Limits of the product specification (sections 5 and 9), in one place so that a rule and its text always match. */
 
 export const SEARCH_MIN_CHARACTERS = 3
+/** In UTF-16 code units; longer input is truncated first (reading R24). */
+export const SEARCH_MAX_LENGTH = 100
 export const SEARCH_DEBOUNCE_MS = 300
 export const PALETTE_ROWS_SINGLE_SECTION = 5
 export const PALETTE_ROWS_SEVERAL_SECTIONS = 3

@@ -25,6 +25,10 @@ const truncatedAt = (text: string, index: number) => ({
   isTruncated: true,
 })
 
+/** The first `limit` UTF-16 code units, without half a surrogate pair at the end. */
+export const truncateUnits = (text: string, limit: number): string =>
+  text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '')
+
 /** Graphemes of the end that stay visible: most extensions and some characters before them. */
 const END = 12
 

@@ -5,6 +5,7 @@ import { sessionEnded } from '@/shared/auth'
 import { SEARCH_DEBOUNCE_MS } from '@/shared/config'
 import { clinicDay } from '@/shared/lib/date-time'
 import { fold } from '@/shared/lib/fold'
+import { toSearchTerm, truncateSearchText } from '@/shared/lib/search-term'
 import { $today } from '@/shared/lifecycle'
 import type { Notification, Priority } from './notification'
 
@@ -26,9 +27,6 @@ export const filterForDay = (day: string): NotificationFilter => ({
   isOnlyActive: true,
 })
 
-/** Limit of the platform. */
-export const MAX_PATIENT_TEXT_LENGTH = 100
-
 /** Empty filters are sent as null (reading R18). */
 export function toRequest({
   day,
@@ -42,14 +40,8 @@ export function toRequest({
     priority,
     is_visible: isOnlyActive,
     doctor_uuid: doctor?.uuid ?? null,
-    patient_search: toPatientSearch(patientText) || null,
+    patient_search: toSearchTerm(patientText) || null,
   }
-}
-
-/** NFC, because text pasted from other programs may contain a decomposed `Ş`. Never ends in half a surrogate pair. */
-function toPatientSearch(text: string): string {
-  const truncated = text.normalize('NFC').trim().slice(0, MAX_PATIENT_TEXT_LENGTH).trim()
-  return truncated.isWellFormed() ? truncated : truncated.replace(/[\uD800-\uDBFF]$/, '').toWellFormed()
 }
 
 /** Approximates the filter of the platform, which may compare names differently. */
@@ -59,7 +51,7 @@ export function matchesFilter(notification: Notification, filter: NotificationFi
     (filter.day === null || (startsAt !== null && clinicDay(startsAt) === filter.day)) &&
     (filter.priority === null || priority === filter.priority) &&
     (filter.doctor === null || fold(doctorName ?? '') === fold(filter.doctor.name.trim())) &&
-    fold(patientName ?? '').includes(fold(toPatientSearch(filter.patientText))) &&
+    fold(patientName ?? '').includes(fold(toSearchTerm(filter.patientText))) &&
     (!filter.isOnlyActive || isVisible)
   )
 }
@@ -107,7 +99,7 @@ export function createNotificationFilters(): NotificationFilters {
   const $chosen = createStore(NO_FILTERS)
     .on(priorityChosen, (chosen, priority) => ({ ...chosen, priority }))
     .on(doctorChosen, (chosen, doctor) => ({ ...chosen, doctor }))
-    .on(patientTyped, (chosen, text) => ({ ...chosen, patientText: text.slice(0, MAX_PATIENT_TEXT_LENGTH) }))
+    .on(patientTyped, (chosen, text) => ({ ...chosen, patientText: truncateSearchText(text) }))
     .on(onlyActiveToggled, (chosen, isOnlyActive) => ({ ...chosen, isOnlyActive }))
     .reset(cleared, sessionEnded)
   const $appliedFilters = createStore(NO_FILTERS).reset(sessionEnded)

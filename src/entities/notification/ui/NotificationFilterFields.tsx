@@ -1,13 +1,14 @@
 import { useUnit } from 'effector-react'
 import { FilterX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { SEARCH_MAX_LENGTH } from '@/shared/config'
 import { Button } from '@/shared/ui/button'
 import { DateField } from '@/shared/ui/date-field'
 import { CheckboxField, InputField, SelectField } from '@/shared/ui/field'
 import { AdaptiveSelect } from '@/shared/ui/search-select'
 import { useDoctors } from '../api/doctors'
 import type { Priority } from '../model/notification'
-import { MAX_PATIENT_TEXT_LENGTH, type NotificationFilters } from '../model/notification-filter'
+import type { NotificationFilters } from '../model/notification-filter'
 import styles from './NotificationFilterFields.module.css'
 
 const PRIORITIES: readonly Priority[] = [1, 2, 3]
@@ -65,7 +66,7 @@ export function NotificationFilterFields({ of }: { of: NotificationFilters }) {
         type="search"
         label={t('filters.patient')}
         placeholder={t('filters.patientHint')}
-        maxLength={MAX_PATIENT_TEXT_LENGTH}
+        maxLength={SEARCH_MAX_LENGTH}
         enterKeyHint="search"
         value={filters.patientText}
         onValueChange={(text) => change.patient(text)}

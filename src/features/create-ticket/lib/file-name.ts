@@ -1,13 +1,11 @@
 import { clinicDay, formatTime } from '@/shared/lib/date-time'
+import { truncateUnits } from '@/shared/lib/truncate'
 
 const MAX_NAME_LENGTH = 120
 /** Control, invisible and bidirectional characters: `exe.gpj` must not look like `jpg.exe`. */
 const INVISIBLE = /[\u0000-\u001F\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/gu
 /** Reserved in file systems and shells, or special in HTML. */
 const UNSAFE = /[<>:"|?*&`$;{}]/g
-
-/** A high surrogate whose low surrogate was cut off. */
-const UNPAIRED_SURROGATE = /[\uD800-\uDBFF]$/
 
 /** File name without path, hidden and unsafe characters, truncated before its extension. */
 export function safeFileName(name: string): string {
@@ -16,8 +14,7 @@ export function safeFileName(name: string): string {
   const extension = dot < 0 ? '' : bare.slice(dot)
   const stem = (dot < 0 ? bare : bare.slice(0, dot)).replace(/^[.\s]+|[.\s]+$/g, '') || 'attachment'
   const room = Math.max(1, MAX_NAME_LENGTH - extension.length)
-  const truncated = stem.slice(0, room).replace(UNPAIRED_SURROGATE, '')
-  return truncated + extension.slice(0, MAX_NAME_LENGTH - 1)
+  return truncateUnits(stem, room) + extension.slice(0, MAX_NAME_LENGTH - 1)
 }
 
 function screenshotName(stem: string, at: Date, extension: string): string {

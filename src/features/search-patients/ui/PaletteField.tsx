@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { Search, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MAX_SEARCH_LENGTH } from '@/entities/patient'
+import { SEARCH_MAX_LENGTH } from '@/shared/config'
 import { Icon } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
 import { paletteDismissed } from '../model/palette'
@@ -46,7 +46,7 @@ export function PaletteField({ text, onType, onCompose, onKey, list, describedBy
         aria-activedescendant={list?.activeId}
         aria-describedby={describedBy}
         placeholder={t('search:placeholder')}
-        maxLength={MAX_SEARCH_LENGTH}
+        maxLength={SEARCH_MAX_LENGTH}
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"

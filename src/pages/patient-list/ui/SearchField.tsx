@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MAX_SEARCH_LENGTH } from '@/entities/patient'
+import { SEARCH_MAX_LENGTH } from '@/shared/config'
 import { InputField } from '@/shared/ui/field'
 import { $text, compositionChanged, textTyped } from '../model/patient-list'
 import styles from './PatientListPage.module.css'
@@ -17,7 +17,7 @@ export function SearchField({ results }: { results: RefObject<HTMLElement | null
       type="search"
       placeholder={t('placeholder')}
       enterKeyHint="search"
-      maxLength={MAX_SEARCH_LENGTH}
+      maxLength={SEARCH_MAX_LENGTH}
       autoCapitalize="off"
       autoCorrect="off"
       spellCheck={false}

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { SEARCH_MAX_LENGTH } from '@/shared/config'
+import { toSearchTerm, truncateSearchText } from './search-term'
+
+test('a term is normalised to NFC, trimmed and otherwise unchanged (F-D14)', () => {
+  expect(toSearchTerm('  S\u0327ENGÜL  Işık ')).toBe('ŞENGÜL  Işık')
+  expect(toSearchTerm('\u00a0ali\ufeff')).toBe('ali')
+})
+
+test('ten thousand characters are truncated to a hundred', () => {
+  expect(truncateSearchText('x'.repeat(10_000))).toHaveLength(SEARCH_MAX_LENGTH)
+  expect(toSearchTerm('x'.repeat(10_000))).toHaveLength(SEARCH_MAX_LENGTH)
+})
+
+test('truncation does not split an emoji', () => {
+  const text = `${'x'.repeat(SEARCH_MAX_LENGTH - 1)}😀`
+  expect(truncateSearchText(text)).toBe('x'.repeat(SEARCH_MAX_LENGTH - 1))
+})
+
+test('the conversion to a term is idempotent', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      const term = toSearchTerm(text)
+      expect(toSearchTerm(term)).toBe(term)
+      expect(term.length).toBeLessThanOrEqual(SEARCH_MAX_LENGTH)
+      expect(term.trim()).toBe(term)
+    }),
+  )
+})
