@@ -1,4 +1,5 @@
 import { SEARCH_MAX_LENGTH } from '@/shared/config'
+import { fold } from './fold'
 import { truncateUnits } from './truncate'
 
 export const truncateSearchText = (text: string): string => truncateUnits(text, SEARCH_MAX_LENGTH)
@@ -6,3 +7,9 @@ export const truncateSearchText = (text: string): string => truncateUnits(text, 
 /** NFC, because text pasted from other programs may contain a decomposed `Ş`. The platform folds case and accents. */
 export const toSearchTerm = (text: string): string =>
   truncateSearchText(text.normalize('NFC').trim()).trim().toWellFormed()
+
+/** Whether a text contains every word of the term, ignoring case and Turkish diacritics. */
+export function wordMatcher(term: string): (text: string) => boolean {
+  const words = fold(term).split(/\s+/).filter(Boolean)
+  return (text) => words.every((word) => fold(text).includes(word))
+}

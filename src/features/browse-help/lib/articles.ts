@@ -1,6 +1,6 @@
 import { type HelpContent, type HelpContentListResponse, normalizeId } from '@/shared/api'
-import { fold } from '@/shared/lib/fold'
 import { videoSource } from '@/shared/lib/safe-html'
+import { wordMatcher } from '@/shared/lib/search-term'
 
 export interface ArticleEntry {
   uuid: string
@@ -36,13 +36,9 @@ function toEntry({ uuid: inputUuid, title, subtitle }: HelpContent, listed: Set<
 
 /** Articles whose title contains every word of the term, ignoring case and Turkish diacritics. */
 export function findArticles({ featured, others }: ArticleList, term: string): ArticleList {
-  const words = fold(term).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return { featured, others }
-  const hasWords = ({ title }: ArticleEntry): boolean => {
-    const folded = fold(title)
-    return words.every((word) => folded.includes(word))
-  }
-  return { featured: featured.filter(hasWords), others: others.filter(hasWords) }
+  const matches = wordMatcher(term)
+  const isFound = ({ title }: ArticleEntry): boolean => matches(title)
+  return { featured: featured.filter(isFound), others: others.filter(isFound) }
 }
 
 /** Number of the next page. A page without `pagination` or without articles is the last one. */

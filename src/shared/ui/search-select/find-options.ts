@@ -1,4 +1,4 @@
-import { fold } from '@/shared/lib/fold'
+import { wordMatcher } from '@/shared/lib/search-term'
 
 export interface Option {
   value: string
@@ -7,12 +7,8 @@ export interface Option {
 
 /** Options with all words of the text, in any part of the label. The empty value ("all") is always offered. */
 export function findOptions(options: readonly Option[], text: string): readonly Option[] {
-  const words = fold(text).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return options
-  return options.filter(({ value, label }) => {
-    const folded = fold(label)
-    return value === '' || words.every((word) => folded.includes(word))
-  })
+  const matches = wordMatcher(text)
+  return options.filter(({ value, label }) => value === '' || matches(label))
 }
 
 const PAGE_ROWS = 10
