@@ -59,20 +59,18 @@ export function parseDay(text: string): Day | null {
   return isRealDay(parsed) ? parsed : null
 }
 
-type Language = 'tr' | 'en'
-
 /** `23.11.2026` in Turkish, `23/11/2026` in English. */
-export function formatDay(day: Day, language: Language): string {
+export function formatDay(day: Day, language: string): string {
   const [year, month, date] = day.split('-')
   return [date, month, year].join(language === 'tr' ? '.' : '/')
 }
 
 /** `Kasım 2026`. */
-export const formatMonth = (day: Day, language: Language): string =>
+export const formatMonth = (day: Day, language: string): string =>
   dayjs(`${day}T12:00:00`).locale(language).format('MMMM YYYY')
 
 /** From Monday; `{ short: 'Pt', long: 'Pazartesi' }`. */
-export const weekdayNames = (language: Language): { short: string; long: string }[] =>
+export const weekdayNames = (language: string): { short: string; long: string }[] =>
   Array.from({ length: 7 }, (_, at) => {
     const day = dayjs(`2026-11-${23 + at}T12:00:00`).locale(language)
     return { short: day.format('dd'), long: day.format('dddd') }

@@ -74,7 +74,7 @@ function LiveNotices() {
       {day && (
         <p className={styles.notice}>
           <Icon icon={CalendarClock} size={16} />
-          {t('dayMoved', { day: formatLongDay(day, i18n.language === 'en' ? 'en' : 'tr') })}
+          {t('dayMoved', { day: formatLongDay(day, i18n.language) })}
         </p>
       )}
       {hiddenCount > 0 && (

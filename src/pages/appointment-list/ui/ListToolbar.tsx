@@ -29,7 +29,7 @@ export function ListToolbar({ rows, filter, count }: ListToolbarProps) {
     save: csvExportRequested,
     print: printRequested,
   })
-  const day = filter.day === null ? t('everyDay') : formatLongDay(filter.day, i18n.language === 'en' ? 'en' : 'tr')
+  const day = filter.day === null ? t('everyDay') : formatLongDay(filter.day, i18n.language)
   const disabledReason = rows.length === 0 ? t('nothingToExport') : undefined
   return (
     <div className={styles.bar}>

@@ -23,7 +23,7 @@ export function PrintableList({ rows, filter, count }: PrintableListProps) {
   const { cell } = useTableText()
   const titleOf = useGroupTitle(filter.day !== null)
   const activeFilters = [
-    filter.day === null ? t('appointments:everyDay') : formatLongDay(filter.day, i18n.language === 'en' ? 'en' : 'tr'),
+    filter.day === null ? t('appointments:everyDay') : formatLongDay(filter.day, i18n.language),
     filter.doctor?.name,
     filter.priority && t(`common:priorities.${filter.priority}`),
     filter.patientText.trim(),

@@ -40,7 +40,7 @@ function Calendar() {
   const times = useCalendarTimes()
   const isNarrow = useMediaQuery(NARROW)
   const isPrinting = useIsPrinting()
-  const period = formatPeriod(t, i18n.language === 'en' ? 'en' : 'tr', view, days)
+  const period = formatPeriod(t, i18n.language, view, days)
   const isReady = !times.isPending && !found.isError && !found.isOffline
   const count = t('count', { count: shown.entries.length })
   const retry = { onRetry: found.refetch, isRetrying: found.isFetching, error: found.error }

@@ -2,7 +2,6 @@ import { useUnit } from 'effector-react'
 import { CalendarX2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '@/entities/notification'
-import type { Language } from '@/shared/i18n'
 import { clinicDay, formatLongDay } from '@/shared/lib/date-time'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
@@ -27,7 +26,7 @@ export function DayAgenda({ shown, view, pendingDays, label, without }: Calendar
   return (
     <div aria-busy={isPending}>
       <VirtualList
-        items={agendaRows(shown.entries, view === 'week', i18n.language === 'en' ? 'en' : 'tr')}
+        items={agendaRows(shown.entries, view === 'week', i18n.language)}
         keyOf={({ entry }) => entry.uuid}
         label={label}
         estimate={ROW_HEIGHT}
@@ -44,7 +43,7 @@ export function DayAgenda({ shown, view, pendingDays, label, without }: Calendar
   )
 }
 
-function agendaRows(entries: readonly Notification[], hasDayHeadings: boolean, language: Language): AgendaRow[] {
+function agendaRows(entries: readonly Notification[], hasDayHeadings: boolean, language: string): AgendaRow[] {
   let last: string | null = null
   return entries.map((entry) => {
     const day = entry.startsAt && clinicDay(entry.startsAt)

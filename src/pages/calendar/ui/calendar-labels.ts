@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next'
 import { messagePreview, type Notification } from '@/entities/notification'
-import type { Language } from '@/shared/i18n'
 import { formatLongDay, formatTime } from '@/shared/lib/date-time'
 import type { Day } from '@/shared/lib/day'
 import { weekdayOf } from '../lib/time-axis'
@@ -41,7 +40,7 @@ type TranslateDays = TFunction<'calendar'>
 /** `21.11.2026` */
 export const formatDay = (day: Day): string => day.split('-').reverse().join('.')
 
-export function formatPeriod(t: TranslateDays, language: Language, view: CalendarView, days: readonly Day[]): string {
+export function formatPeriod(t: TranslateDays, language: string, view: CalendarView, days: readonly Day[]): string {
   const [first = '', last = first] = [days[0], days.at(-1)]
   if (view === 'day') return formatLongDay(first, language)
   return t('weekOf', { from: formatDay(first), to: formatDay(last) })

@@ -8,7 +8,7 @@ import type { TimelineRow } from '../lib/timeline'
 export function useTimelineText() {
   const { t, i18n } = useTranslation(['followUp', 'common'])
   const today = useUnit($today)
-  const dayOf = (day: string) => formatLongDay(day, i18n.language === 'en' ? 'en' : 'tr')
+  const dayOf = (day: string) => formatLongDay(day, i18n.language)
   return {
     headingOf: ({ day }: NonNullable<TimelineRow['heading']>) => {
       if (day === null) return t('followUp:undated')

@@ -40,11 +40,11 @@ export const formatTime = (date: Date): string => timeOf(toClinicClock(date))
 
 const timeOf = (clock: Date): string => `${digits(clock.getUTCHours())}:${digits(clock.getUTCMinutes())}`
 
-const LONG_DAY = { tr: 'D MMMM YYYY dddd', en: 'dddd, D MMMM YYYY' }
-
 /** `21 Kasım 2026 Cumartesi`. By dayjs: the first use of `Intl.DateTimeFormat` is as slow as rendering the page. */
-export const formatLongDay = (day: string, language: 'tr' | 'en'): string =>
-  dayjs(`${day}T12:00:00`).locale(language).format(LONG_DAY[language])
+export const formatLongDay = (day: string, language: string): string =>
+  dayjs(`${day}T12:00:00`)
+    .locale(language)
+    .format(language === 'tr' ? 'D MMMM YYYY dddd' : 'dddd, D MMMM YYYY')
 
 /** `21.11.2026 10:15 (Europe/Istanbul)`. */
 export const formatInstantWithZone = (date: Date): string => `${formatInstant(date)} (${clinicZone()})`

@@ -32,7 +32,7 @@ export function DateField({
   ...field
 }: DateFieldProps) {
   const { t, i18n } = useTranslation('common')
-  const language = i18n.language === 'en' ? 'en' : 'tr'
+  const { language } = i18n
   const isTouch = useMediaQuery('(pointer: coarse)')
   const [draft, setDraft] = useState<string | null>(null)
   const [problem, setProblem] = useState<'invalid' | 'outOfRange' | null>(null)

@@ -19,7 +19,7 @@ interface MonthGridProps {
 /** The days of a month as an APG date picker grid: arrows, Home, End, Page keys, and Shift with Page keys for years. */
 export function MonthGrid({ selected, min, max, onSelect }: MonthGridProps) {
   const { t, i18n } = useTranslation('common')
-  const language = i18n.language === 'en' ? 'en' : 'tr'
+  const { language } = i18n
   const today = useUnit($today)
   const titleId = useId()
   const grid = useRef<HTMLTableElement>(null)
