@@ -59,11 +59,8 @@ export function parseDay(text: string): Day | null {
   return isRealDay(parsed) ? parsed : null
 }
 
-/** `23.11.2026` in Turkish, `23/11/2026` in English. */
-export function formatDay(day: Day, language: string): string {
-  const [year, month, date] = day.split('-')
-  return [date, month, year].join(language === 'tr' ? '.' : '/')
-}
+/** `23.11.2026`. */
+export const formatDay = (day: Day, separator = '.'): string => day.split('-').reverse().join(separator)
 
 /** `Kasım 2026`. */
 export const formatMonth = (day: Day, language: string): string =>

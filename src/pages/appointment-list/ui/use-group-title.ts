@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { formatDay } from '@/shared/lib/day'
 import type { Group } from '../lib/group-notifications'
 
 export function useGroupTitle(isOfOneDay: boolean) {
@@ -8,8 +9,7 @@ export function useGroupTitle(isOfOneDay: boolean) {
     switch (group.by) {
       case 'hour': {
         const hour = `${group.hour}:00–${group.hour}:59`
-        const [year, month, day] = group.day.split('-')
-        return isOfOneDay ? hour : `${day}.${month}.${year} ${hour}`
+        return isOfOneDay ? hour : `${formatDay(group.day)} ${hour}`
       }
       case 'doctor':
         return group.name

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Day } from '@/shared/lib/day'
+import { type Day, formatDay } from '@/shared/lib/day'
 import { Card } from '@/shared/ui/card'
 import { ClinicZone } from '@/shared/ui/clinic-zone'
 import { ErrorState } from '@/shared/ui/error-state'
@@ -8,7 +8,7 @@ import { LiveRegion } from '@/shared/ui/live-region'
 import { useIsPrinting, useMediaQuery } from '@/shared/ui/media-query'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
 import type { CalendarTimes } from '../lib/working-times'
-import { formatDay, formatPeriod } from './calendar-labels'
+import { formatPeriod } from './calendar-labels'
 import { CalendarDialogs } from './CalendarDialogs'
 import { CalendarToolbar } from './CalendarToolbar'
 import { DayAgenda } from './DayAgenda'
@@ -95,7 +95,9 @@ function CalendarNotices({ result, times }: CalendarNoticesProps) {
   return (
     <div role="status">
       {failedDays.length > 0 && (
-        <Notice onRetry={result.refetch}>{t('someFailed', { days: failedDays.map(formatDay).join(', ') })}</Notice>
+        <Notice onRetry={result.refetch}>
+          {t('someFailed', { days: failedDays.map((day) => formatDay(day)).join(', ') })}
+        </Notice>
       )}
       {isStale && <Notice onRetry={result.refetch}>{t('stale')}</Notice>}
       {times.isError && <Notice onRetry={times.refetch}>{t('hoursFailed')}</Notice>}

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { messagePreview, type Notification } from '@/entities/notification'
 import { formatLongDay, formatTime } from '@/shared/lib/date-time'
-import type { Day } from '@/shared/lib/day'
+import { type Day, formatDay } from '@/shared/lib/day'
 import { weekdayOf } from '../lib/time-axis'
 import type { CalendarView } from '../model/calendar'
 
@@ -36,9 +36,6 @@ export function entryLabels(t: Translate, entry: Notification, showsDoctor: bool
 }
 
 type TranslateDays = TFunction<'calendar'>
-
-/** `21.11.2026` */
-export const formatDay = (day: Day): string => day.split('-').reverse().join('.')
 
 export function formatPeriod(t: TranslateDays, language: string, view: CalendarView, days: readonly Day[]): string {
   const [first = '', last = first] = [days[0], days.at(-1)]

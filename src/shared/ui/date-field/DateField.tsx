@@ -32,7 +32,7 @@ export function DateField({
   ...field
 }: DateFieldProps) {
   const { t, i18n } = useTranslation('common')
-  const { language } = i18n
+  const separator = i18n.language === 'tr' ? '.' : '/'
   const isTouch = useMediaQuery('(pointer: coarse)')
   const [draft, setDraft] = useState<string | null>(null)
   const [problem, setProblem] = useState<'invalid' | 'outOfRange' | null>(null)
@@ -72,7 +72,7 @@ export function DateField({
       error ??
       (problem === null
         ? undefined
-        : t(`dateField.${problem}`, { min: formatDay(min, language), max: formatDay(max, language) })),
+        : t(`dateField.${problem}`, { min: formatDay(min, separator), max: formatDay(max, separator) })),
     onValueChange: readTyped,
     onBlur: endTyping,
     onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && endTyping(),
@@ -86,7 +86,7 @@ export function DateField({
       inputMode="numeric"
       spellCheck={false}
       placeholder={t('dateField.placeholder')}
-      value={draft ?? (value && formatDay(value, language))}
+      value={draft ?? (value && formatDay(value, separator))}
       endButton={
         field.isReadOnly ? null : (
           <Popover
