@@ -40,7 +40,10 @@ export function weeksOfMonth(day: Day): Day[][] {
 }
 
 /** `Date` turns 31 February into a day of March. */
-const isRealDay = (day: Day): boolean => !Number.isNaN(numberOf(day)) && shiftDay(day, 0) === day
+export function isRealDay(year: number, month: number, day: number): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
 
 const WITH_SEPARATORS = /^(?<day>\d{1,2})(?<separator>[./ -])(?<month>\d{1,2})\k<separator>(?<year>\d{4}|\d{2})$/
 const DIGITS_ONLY = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4}|\d{2})$/
@@ -55,8 +58,8 @@ export function parseDay(text: string): Day | null {
   const parts = (ISO.exec(trimmed) ?? WITH_SEPARATORS.exec(trimmed) ?? DIGITS_ONLY.exec(trimmed))?.groups
   if (!parts) return null
   const { year = '', month = '', day = '' } = parts
-  const parsed = `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isRealDay(parsed) ? parsed : null
+  if (!isRealDay(Number(year), Number(month), Number(day))) return null
+  return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
 /** `23.11.2026`. */

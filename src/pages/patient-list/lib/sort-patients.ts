@@ -12,8 +12,7 @@ export function sortPatients(patients: readonly Patient[], sort: Sort<SortColumn
   return sortBy(patients, (patient) => ranks.get(fullName(patient) ?? '') ?? null, sort.direction)
 }
 
-/** `yyyymmdd` as a number. */
 function birthNumber({ birthDate }: Patient): number | null {
   const day = parseBirthDate(birthDate)
-  return day && day.year * 10_000 + day.month * 100 + day.day
+  return day === null ? null : Date.parse(day)
 }

@@ -1,5 +1,6 @@
 import dayjs from 'dayjs'
 import 'dayjs/locale/tr'
+import { isRealDay } from '@/shared/lib/day'
 import { clinicZone, digits, fromClinicClock, toClinicClock } from './clinic-zone'
 
 /**
@@ -22,11 +23,6 @@ const ISO =
   /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ](?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.\d+)?)?(?<offset>Z|[+-]\d{2}:?\d{2})?)?$/
 const DOTTED =
   /^(?<day>\d{2})\.(?<month>\d{2})\.(?<year>\d{4})(?: (?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2}))?)?$/
-
-function isRealDay(year: number, month: number, day: number): boolean {
-  const date = new Date(Date.UTC(year, month - 1, day))
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-}
 
 // Formatted by hand: lists have thousands of instants, and parsing a pattern for each of them takes ten times as long.
 
