@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type Notification, PriorityBadges } from '@/entities/notification'
 import { useUser } from '@/entities/user'
 import { classNames } from '@/shared/lib/class-names'
-import { formatTime } from '@/shared/lib/date-time'
+import { digits, formatTime } from '@/shared/lib/date-time'
 import { Badge } from '@/shared/ui/badge'
 import { RelativeTime, useNow } from '@/shared/ui/relative-time'
 import { scaleBars, summarizeDay, type DaySummary as Summary, type SummaryPriority } from '../lib/day-summary'
@@ -66,8 +66,6 @@ function PriorityLabel({ priority }: { priority: SummaryPriority }) {
   return <PriorityBadges isCritical={priority === 'critical'} priority={priority === 'critical' ? null : priority} />
 }
 
-const twoDigits = (hour: number): string => String(hour).padStart(2, '0')
-
 /** Hours that fit between the other columns. */
 const MAX_SHORT_HOURS = 14
 
@@ -95,7 +93,7 @@ function HourChart({ hours, currentHour }: Pick<Summary, 'hours'> & { currentHou
         <div className={classNames(styles.columns, styles.hours)}>
           {hours.map(({ hour }) => (
             <span key={hour} className={classNames(hour === currentHour && styles.currentHour)}>
-              {twoDigits(hour)}
+              {digits(hour)}
             </span>
           ))}
         </div>
@@ -111,7 +109,7 @@ function HourChart({ hours, currentHour }: Pick<Summary, 'hours'> & { currentHou
         <tbody>
           {hours.map(({ hour, count }) => (
             <tr key={hour} aria-current={hour === currentHour ? 'time' : undefined}>
-              <th scope="row">{twoDigits(hour)}:00</th>
+              <th scope="row">{digits(hour)}:00</th>
               <td>{count}</td>
             </tr>
           ))}

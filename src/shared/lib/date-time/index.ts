@@ -6,5 +6,6 @@ export {
   isTimeZone,
   toClinicClock,
   clinicDay,
+  digits,
 } from './clinic-zone'
 export { formatLongDay, formatInstant, formatTime, parseInstant, formatInstantWithZone } from './instant'
