@@ -9,7 +9,7 @@ import { lazyView } from '@/shared/ui/lazy'
 import { ListSkeleton } from '@/shared/ui/list'
 import { Popover } from '@/shared/ui/popover'
 import { $openSignal } from '../model/reminders-popover'
-import { activateRow, focusListRow } from './list-focus'
+import { focusListRow } from './list-focus'
 import styles from './RemindersBell.module.css'
 
 /** The bell with its dot is in the first bundle. */
@@ -45,7 +45,7 @@ export function RemindersBell() {
             <h2 className={styles.title}>{t('title')}</h2>
             {count > 0 && <Badge tone="accent">{t('unreadCount', { count })}</Badge>}
           </header>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- forwards focus and Enter to its rows */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- forwards focus to its rows */}
           <div
             role="group"
             aria-label={t('title')}
@@ -54,7 +54,6 @@ export function RemindersBell() {
             data-autofocus=""
             data-reminders=""
             onFocus={focusListRow}
-            onKeyDown={activateRow}
           >
             {isLoaded ? <DeferredPanel onLeave={close} /> : <RemindersPanel onLeave={close} />}
           </div>

@@ -1,4 +1,4 @@
-import type { FocusEvent, KeyboardEvent } from 'react'
+import type { FocusEvent } from 'react'
 
 export const tabStop = (container: Element): HTMLElement | null =>
   container.querySelector<HTMLElement>('li[tabindex="0"]')
@@ -6,12 +6,6 @@ export const tabStop = (container: Element): HTMLElement | null =>
 /** Moves the focus from the list to its first row, as soon as there is one. */
 export function focusListRow({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   if (target === currentTarget) tabStop(currentTarget)?.focus()
-}
-
-/** Enter on a row acts like a click on its text. */
-export function activateRow({ key, target }: KeyboardEvent<HTMLElement>): void {
-  if (key !== 'Enter' || !(target instanceof HTMLLIElement)) return
-  target.querySelector<HTMLElement>('[data-activate]')?.click()
 }
 
 /** Called before an element of the popover that has the focus is removed. */

@@ -8,7 +8,7 @@ import { LiveRegion } from '@/shared/ui/live-region'
 import { filterReminders } from '../lib/worklist-filter'
 import { groupByPatient } from '../lib/worklist-groups'
 import { $filter, rowVisited } from '../model/worklist'
-import { focusRow, openRow } from './row-focus'
+import { focusRow } from './row-focus'
 import styles from './Worklist.module.css'
 import { WorklistFilters } from './WorklistFilters'
 import { WorklistRows } from './WorklistRows'
@@ -36,10 +36,8 @@ export function Worklist({ reminders, listed, snoozed }: WorklistProps) {
     <>
       <WorklistFilters reminders={reminders} filter={filter} />
       <Card title={summary} isFlush>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles bubbling key and focus events of the rows */}
         <div
           data-worklist=""
-          onKeyDown={openRow}
           onFocus={({ target }) => {
             const key = target.closest<HTMLElement>('[data-key]')?.dataset.key
             if (key !== undefined) visit(key)

@@ -1,5 +1,3 @@
-import type { KeyboardEvent } from 'react'
-
 /** Moves the focus to the current row, or to the empty state, before the focused button is removed. */
 export function focusRow(leaving: HTMLElement): void {
   const list = leaving.closest('[data-worklist]')
@@ -9,8 +7,3 @@ export function focusRow(leaving: HTMLElement): void {
 /** Moves the focus to the filters before the clear button is removed. */
 export const focusFilter = (leaving: HTMLElement): void =>
   leaving.closest('[data-worklist-page]')?.querySelector('select')?.focus()
-
-export function openRow({ key, target }: KeyboardEvent<HTMLElement>): void {
-  if (key !== 'Enter' || !(target instanceof HTMLLIElement)) return
-  target.querySelector<HTMLElement>('[data-activate]')?.click()
-}

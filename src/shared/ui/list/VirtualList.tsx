@@ -6,7 +6,10 @@ import styles from './VirtualList.module.css'
 type VirtualListProps<Item> = {
   items: readonly Item[]
   keyOf: (item: Item) => string
-  /** Pass `tabIndex` to every focusable element: only those of the active row are in the tab order. */
+  /**
+   * Pass `tabIndex` to every focusable element: only those of the active row are in the tab order. Enter on the row clicks
+   * its element with `data-activate`.
+   */
   row: (item: Item, tabIndex: 0 | -1) => ReactNode
   label: string
   /** Estimated row height in CSS pixels. */

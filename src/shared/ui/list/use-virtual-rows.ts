@@ -98,6 +98,9 @@ export function useVirtualRows<Container extends HTMLElement>({
   }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target instanceof HTMLLIElement) {
+      event.target.querySelector<HTMLElement>('[data-activate]')?.click()
+    }
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     if (event.shiftKey && !onExtend) return
     const next = rowAfterKey(event.key, active, keys.length, page)
