@@ -3,6 +3,7 @@ import { attach, combine } from 'effector'
 import { useUnit } from 'effector-react'
 import { getListRemindersQueryOptions, normalizeId, type ReminderListResponse, useListReminders } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
+import { withTimeout } from '@/shared/lib/with-timeout'
 import { $minute } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
 import { $isOwnerPending, $localContext, $localStates } from '../model/local-state'
@@ -90,7 +91,9 @@ interface ReminderPatient {
 export const fetchReminderPatientFx = attach({
   source: $queryClient,
   effect: async (client, patientId: string): Promise<ReminderPatient> => {
-    const list = await withTimeout(client.query({ ...getListRemindersQueryOptions(), staleTime: 'static' }))
+    const query = client.query({ ...getListRemindersQueryOptions(), staleTime: 'static' })
+    // An offline query is paused and does not fail.
+    const list = await withTimeout(query, LOCK_TIMEOUT_MS)
     const names = list.notes.map(({ patient_info }) =>
       normalizeId(patient_info?.uuid ?? '') === patientId ? patient_info?.name : null,
     )
@@ -100,10 +103,3 @@ export const fetchReminderPatientFx = attach({
     }
   },
 })
-
-/** An offline query is paused and does not fail. */
-function withTimeout<Value>(pending: Promise<Value>): Promise<Value> {
-  const { promise: timedOut, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new DOMException('no reminders in time', 'TimeoutError')), LOCK_TIMEOUT_MS)
-  return Promise.race([pending, timedOut]).finally(() => clearTimeout(timer))
-}

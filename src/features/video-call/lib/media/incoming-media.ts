@@ -1,4 +1,5 @@
 import type { types } from 'mediasoup-client'
+import { withTimeout } from '@/shared/lib/with-timeout'
 import { unregisterTrack, registerTrack } from './track-registry'
 import type { Signaling } from '../signaling/signaling'
 
@@ -135,10 +136,4 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
       dropAll()
     },
   }
-}
-
-function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
-  const { promise: timeout, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`nothing after ${ms} ms`)), ms)
-  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer))
 }
