@@ -57,9 +57,10 @@ export function parseDay(text: string): Day | null {
   const trimmed = text.trim()
   const parts = (ISO.exec(trimmed) ?? WITH_SEPARATORS.exec(trimmed) ?? DIGITS_ONLY.exec(trimmed))?.groups
   if (!parts) return null
-  const { year = '', month = '', day = '' } = parts
+  const { month = '', day = '' } = parts
+  const year = (parts.year ?? '').padStart(4, '20')
   if (!isRealDay(Number(year), Number(month), Number(day))) return null
-  return `${year.length === 2 ? `20${year}` : year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
 /** `23.11.2026`. */
