@@ -9,8 +9,8 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 configure({ asyncUtilTimeout: 10_000 })
 
-// happy-dom has no layout: virtual lists take the height of the page, which all their rows of a test fit in.
-Object.defineProperty(document.documentElement, 'clientHeight', { value: 900 })
+// happy-dom has no layout: virtual lists take the height of the page, which fits the rows of most tests.
+Object.defineProperty(document.documentElement, 'clientHeight', { value: 200 })
 
 // happy-dom does not support popovers, which menus and tooltips use.
 beforeAll(installPopover)

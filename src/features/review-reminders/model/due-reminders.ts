@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, restore, sample } from 'effector'
+import { createEvent, createStore, restore, sample } from 'effector'
 import { and, not } from 'patronum'
 import {
   claimDueFx,

@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
 import { printPage, downloadFile } from '@/shared/browser'
-import { toCsv } from '@/shared/lib/csv'
+import { toCsv } from '../lib/csv'
 import { $language } from '@/shared/routes'
 import { pageLeft } from './appointment-list'
 

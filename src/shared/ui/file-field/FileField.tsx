@@ -1,7 +1,7 @@
 import { FileText, Paperclip, Trash2 } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatFileSize } from '@/shared/lib/file-size'
+import { formatFileSize } from './file-size'
 import { splitFileName } from '@/shared/lib/truncate'
 import { Field, type FieldProps } from '../field'
 import { Icon, Spinner } from '../icon'
