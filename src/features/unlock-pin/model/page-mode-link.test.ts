@@ -108,6 +108,25 @@ test('a uuid in upper case is the same patient', async () => {
   ])
 })
 
+test('a link is forgotten when the page of another patient is opened instead', async () => {
+  const { go, asked } = setup()
+  const other = SESSION
+  await go(`/tr/hasta-takip/${ID}`, '?mode=barcode')
+  await go(`/tr/hasta-takip/${other}`)
+  await go(`/tr/hasta-takip/${ID}`)
+  expect(asked).toEqual([
+    { kind: 'follow-up', patientId: other, reminder: null },
+    { kind: 'follow-up', patientId: ID, reminder: null },
+  ])
+})
+
+test('a link of an address that cannot be a patient opens nothing', async () => {
+  const { go, asked } = setup()
+  await go('/tr/hasta-takip/a.b', '?mode=barcode')
+  await go('/tr/hasta-takip/a.b')
+  expect(asked.filter(({ kind }) => kind === 'label')).toEqual([])
+})
+
 test('a label is printed without a name if the reminders cannot be loaded', async () => {
   const { go, asked } = setup({ isFailed: true })
   await go(`/tr/hasta-takip/${ID}`, '?mode=barcode')
