@@ -61,6 +61,16 @@ test('a tab that loses its cookie before it gets the message learns the reason l
   expect(lastEnd()).toBe('expired')
 })
 
+test('only the message of an expired session changes the reason, and only of a session that has ended', async () => {
+  const ended = openPage('token', null)
+  await allSettled(pageResumed, { scope: ended.scope })
+  await allSettled(tabMessageReceived, { scope: ended.scope, params: { kind: 'preferences-changed' } })
+  expect(ended.lastEnd()).toBe('signed-out')
+  const running = openPage('token')
+  await allSettled(tabMessageReceived, { scope: running.scope, params: { kind: 'session-expired' } })
+  expect(running.lastEnd()).toBeNull()
+})
+
 test('a cookie that cannot be a token is cleared at the start, and the reason is known (F-R09)', async () => {
   const { scope, deleted, lastEnd } = openPage(null, "'quoted'")
   await allSettled(appStarted, { scope })

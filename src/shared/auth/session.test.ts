@@ -112,6 +112,21 @@ test.each<[string, (scope: Scope) => Promise<unknown>]>([
   expect(ends).toEqual(['signed-out'])
 })
 
+test('other messages between tabs do not end the sign-out of another tab', async () => {
+  const { scope, ends } = setup('token')
+  for (const kind of ['sign-out-started', 'preferences-changed'] as const)
+    await allSettled(tabMessageReceived, { scope, params: { kind } })
+  await allSettled(unauthorizedReceived, { scope, params: 'token' })
+  expect(ends).toEqual(['signed-out'])
+})
+
+test('a sign-out that starts and fails is sent to the other tabs', async () => {
+  const { scope, received } = setup('token')
+  await allSettled(signOutStarted, { scope })
+  await allSettled(signOutFailed, { scope })
+  expect(received).toEqual(['sign-out-started', 'sign-out-failed'])
+})
+
 test.each<[string, (scope: Scope) => Promise<unknown>]>([
   ['this tab', (scope) => allSettled(signOutFailed, { scope })],
   ['another tab', (scope) => allSettled(tabMessageReceived, { scope, params: { kind: 'sign-out-failed' } })],
@@ -171,6 +186,12 @@ test('a resumed tab with an unchanged cookie verifies its session', async () => 
   }
   const { scope, verified } = setup('token', null)
   await allSettled(pageResumed, { scope })
+  expect(verified).not.toHaveBeenCalled()
+})
+
+test('a rejected session is not verified', async () => {
+  const { scope, verified } = setup('token')
+  await allSettled(unauthorizedReceived, { scope, params: 'token' })
   expect(verified).not.toHaveBeenCalled()
 })
 

@@ -7,6 +7,7 @@ import {
   readSelectedCompany,
   whyTokenNotWritten,
   writeAuthToken,
+  writeSelectedCompany,
 } from './token-cookie'
 
 afterEach(() => {
@@ -39,6 +40,23 @@ test('a token that the browser does not store is detected', () => {
     set cookie(_) {},
   })
   expect(writeAuthToken('token')).toBe(false)
+})
+
+test('a cookie of another application that hides the token is detected', () => {
+  vi.stubGlobal('document', {
+    get cookie() {
+      return 'auth_doctor=another'
+    },
+    set cookie(_) {},
+  })
+  expect(writeAuthToken('token')).toBe(false)
+})
+
+test('the clinic is written and deleted', () => {
+  writeSelectedCompany('0b4c')
+  expect(readSelectedCompany()).toBe('0b4c')
+  writeSelectedCompany(null)
+  expect(readSelectedCompany()).toBeNull()
 })
 
 test('an ended session clears token and clinic', () => {

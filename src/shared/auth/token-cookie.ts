@@ -25,8 +25,7 @@ export function hasInvalidToken(): boolean {
 }
 
 /** Returns whether the cookie holds this token: without it, every page would redirect to sign-in. */
-export const writeAuthToken = (token: string): boolean =>
-  isToken(token) && writeCookie(AUTH_COOKIE, token) && readAuthToken() === token
+export const writeAuthToken = (token: string): boolean => isToken(token) && writeCookie(AUTH_COOKIE, token)
 
 /** `old-cookie`: a cookie of the same name, on a path or domain that the portal cannot write, hides ours. */
 export type WriteFailure = 'invalid-token' | 'old-cookie' | 'blocked'
