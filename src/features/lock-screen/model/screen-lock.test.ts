@@ -122,6 +122,8 @@ test('a laptop that wakes up locks on the first event, before anything else', as
     sleep(20 * MINUTE)
     void tab[wakeBy]()
     expect(tab.isLocked()).toBe(true)
+    pass(2_000)
+    expect(tab.isLocked()).toBe(true)
     await tab.type('4827')
   }
 })
@@ -198,6 +200,14 @@ test('a call prevents the lock in all tabs, and the idle time starts when it is 
   expect([calling.isLocked(), second.isLocked()]).toEqual([true, true])
 })
 
+test('a call prevents the lock also when its tab was suspended', async () => {
+  const { scope, isLocked } = await openTab()
+  await allSettled(screenLockPausedChanged, { scope, params: true })
+  sleep(20 * MINUTE)
+  pass(2_000)
+  expect(isLocked()).toBe(false)
+})
+
 test('a call that starts behind the lock screen neither unlocks it nor keeps the session', async () => {
   const { scope, isLocked, ended } = await openTab()
   pass(16 * MINUTE)
@@ -231,11 +241,10 @@ test('a clock that is set back does not prevent the lock', async () => {
 
 test('the screen locks once, and a change from another tab is not sent on', async () => {
   const [{ scope }] = [await openTab(), await openTab()]
-  const locked = vi.fn()
+  const [locked, received] = [vi.fn(), vi.fn()]
   createWatch({ unit: screenLocked, scope, fn: locked })
-  const received: unknown[] = []
-  tabs.push((message) => received.push(message))
+  tabs.push(received)
   pass(17 * MINUTE)
   expect(locked).toHaveBeenCalledOnce()
-  expect(received).toEqual([{ kind: 'screen-lock-changed' }])
+  expect(received.mock.calls).toEqual([[{ kind: 'screen-lock-changed' }]])
 })
