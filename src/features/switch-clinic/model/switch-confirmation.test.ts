@@ -13,6 +13,7 @@ const { readCookie, focusByKey, openTabChannel } = vi.mocked(browser)
 const tabStorage = vi.mocked(browser.tabStorage)
 
 const CLINIC = '8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02'
+const OTHER = { uuid: '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11', company_name: 'Boğaziçi Tıp Merkezi' }
 const NOW = new Date('2026-11-21T09:00:00Z').getTime()
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }))
@@ -30,7 +31,7 @@ async function setup(stored: string | null, { cookie = CLINIC, name = 'Ege Polik
   readCookie.mockReturnValue(cookie)
   openTabChannel.mockReturnValue(vi.fn())
   const client = createPortalQueryClient()
-  client.setQueryData(api.getListCompaniesQueryKey(), { companies: [{ uuid: CLINIC, company_name: name }] })
+  client.setQueryData(api.getListCompaniesQueryKey(), { companies: [OTHER, { uuid: CLINIC, company_name: name }] })
   const scope = fork({ values: [[$queryClient, client]] })
   const toasts: ToastContent[] = []
   const reports: ProblemReport[] = []
@@ -71,7 +72,7 @@ test.each([
 })
 
 test('a page in another clinic than that of the flag shows no toast', async () => {
-  const { toasts, requestConfirmation } = await setup(flag(), { cookie: '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11' })
+  const { toasts, requestConfirmation } = await setup(flag(), { cookie: OTHER.uuid })
   await requestConfirmation()
   expect(toasts).toEqual([])
 })

@@ -107,6 +107,18 @@ test('a lock that another tab does not release within ten seconds keeps the old 
   expect(reports).toEqual([{ kind: 'silent-failure', where: 'selectCompany', details: ['TimeoutError'] }])
 })
 
+test('a switch holds the lock until the page is reloaded', async () => {
+  let isLockHeld = false
+  const { choose } = setupClinicSwitch()
+  holdTabMutex.mockImplementation(async () => {
+    isLockHeld = true
+    return () => void (isLockHeld = false)
+  })
+  await choose(NEW)
+  expect(reloadPage).toHaveBeenCalledOnce()
+  expect(isLockHeld).toBe(true)
+})
+
 test('a failed switch releases the lock, and the next switch may start', async () => {
   post.mockRejectedValueOnce(failure('forbidden'))
   let isLockHeld = false
