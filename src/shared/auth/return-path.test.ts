@@ -45,6 +45,11 @@ test.each([
   expect(safeReturnPath(next)).toBeNull()
 })
 
+test('a path that is encoded more than three times is dropped, even a harmless one', () => {
+  expect(safeReturnPath('/tr/%252541')).toBe('/tr/%252541')
+  expect(safeReturnPath('/tr/%25252541')).toBeNull()
+})
+
 const tricky = fc
   .array(
     fc.constantFrom(
