@@ -11,7 +11,7 @@ export function safeReturnPath(next: string | null): string | null {
 function hasEncodedTrick(path: string): boolean {
   const [pathname = ''] = path.split(/[?#]/, 1)
   const decoded = decodeRepeatedly(pathname)
-  return decoded === null || /^\/[/\\]|[\\\u0000-\u001f\u007f]|\/\//.test(decoded)
+  return decoded === null || /[\\\u0000-\u001f\u007f]|\/\//.test(decoded)
 }
 
 /** Undoes nested encodings, because a proxy might decode them too; null for invalid or deeper ones. */
