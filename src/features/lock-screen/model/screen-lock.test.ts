@@ -152,12 +152,20 @@ test('a page that loads after twice the idle time has no session', async () => {
   expect(ended).toHaveBeenCalledExactlyOnceWith('expired')
 })
 
-test.each(['', 'x', '-1', '1e99', String(NOON + MINUTE)])('the stored value %j is ignored', async (value) => {
+test.each(['', 'x', '-1', '1e3', '1e99', String(NOON + MINUTE)])('the stored value %j is ignored', async (value) => {
   stored.set(KEY, value)
   const { isLocked, ended } = await openTab()
   expect([isLocked(), ended.mock.calls.length]).toEqual([false, 0])
   pass(15 * MINUTE)
   expect(isLocked()).toBe(true)
+})
+
+test('the check of an unused tab keeps the input of another one', async () => {
+  const [used] = [await openTab(), await openTab()]
+  pass(10 * MINUTE)
+  used.use()
+  pass(MINUTE)
+  expect([...stored]).toEqual([[KEY, String(NOON + 10 * MINUTE)]])
 })
 
 test('input in one tab counts for all tabs', async () => {
@@ -200,12 +208,18 @@ test('a call prevents the lock in all tabs, and the idle time starts when it is 
   expect([calling.isLocked(), second.isLocked()]).toEqual([true, true])
 })
 
-test('a call prevents the lock also when its tab was suspended', async () => {
-  const { scope, isLocked } = await openTab()
+test('a computer that sleeps during a call is locked when it wakes up, and signed out after twice the idle time', async () => {
+  const { scope, isLocked, ended } = await openTab()
   await allSettled(screenLockPausedChanged, { scope, params: true })
-  sleep(20 * MINUTE)
+  sleep(14 * MINUTE)
   pass(2_000)
   expect(isLocked()).toBe(false)
+  sleep(20 * MINUTE)
+  pass(2_000)
+  expect(isLocked()).toBe(true)
+  sleep(20 * MINUTE)
+  pass(2_000)
+  expect(ended).toHaveBeenCalledOnce()
 })
 
 test('a call that starts behind the lock screen neither unlocks it nor keeps the session', async () => {

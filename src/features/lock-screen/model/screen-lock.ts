@@ -69,7 +69,7 @@ const $isWatching = and(
   $isSignedIn,
   $idleMs.map((ms) => ms > 0),
 )
-/** While true, idle time does not count. It does not unlock a locked screen. */
+/** While true and the computer is awake, idle time does not count. It does not unlock a locked screen. */
 export const $isScreenLockPaused = createStore(false)
   .on(screenLockPausedChanged, (_, isPaused) => isPaused)
   .reset(sessionEnded)
@@ -97,7 +97,8 @@ const checkIdleFx = attach({
     // The storage is only read when this tab is idle. A clock that was set back must not lengthen the idle time.
     const isActive = idleStateAt(now, lastInput, idleMs) === 'active'
     const known = Math.min(now, isActive ? lastInput : Math.max(lastInput, loadLastInput(now) ?? 0))
-    const idleState = isPaused && !isLocked ? 'active' : idleStateAt(now, known, idleMs)
+    const idleState = idleStateAt(now, known, idleMs)
+    // Paused: every check counts as an input. While the computer sleeps there are none, so it locks when it wakes up.
     const isUsed = idleState === 'active' && !isLocked && (isPaused || reason === 'input')
     return { reason, idleState, lastInput: isUsed ? now : known, token: idleState === 'over' ? readAuthToken() : null }
   },
