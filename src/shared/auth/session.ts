@@ -73,7 +73,7 @@ sample({ clock: [readTokenFx.doneData, saveTokenFx.doneData], target: $authToken
 sample({
   clock: unauthorizedReceived,
   source: $authToken,
-  filter: (token, rejected) => token !== null && token === rejected,
+  filter: (token, rejected) => token === rejected,
   fn: (): CheckReason => 'rejected',
   target: checkCookieFx,
 })

@@ -151,3 +151,18 @@ test.each([
     { companies: OLD, type: 2 },
   ])
 })
+
+test.each([
+  ['switch', 10_000, postSelectionFx],
+  ['restoring', 5_000, undoSelectionFx],
+])('the request of a %s that is not answered fails after %i ms', async (_, limit, effect) => {
+  const { received } = answer(() => new Promise(() => {}))
+  const ended = vi.fn()
+  const params = { from: OLD, to: NEW, previousCookie: OLD }
+  void allSettled(effect, { scope: fork(), params }).then(ended)
+  await vi.waitFor(() => expect(received).toHaveLength(1))
+  await vi.advanceTimersByTimeAsync(limit - 1_000)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1_000)
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledWith(expect.objectContaining({ status: 'fail' })))
+})
