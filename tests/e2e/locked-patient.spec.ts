@@ -116,6 +116,7 @@ test('the label is printed alone (F-O19)', async ({ page, signIn }) => {
   await page.getByRole('button', { name: 'Etiket yazdır' }).click()
   const label = page.locator('[data-print-only]')
   await expect(label).toBeHidden()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
   await expect(label).toBeVisible()
   await expect(label).toContainText(patient.uuid)

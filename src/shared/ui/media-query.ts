@@ -12,9 +12,17 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
 
+/** Whether the page is being printed; false while a `PrintPortal` that was there before, such as a label, is printed instead. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
-  // Browsers take the snapshot right after the event, so React must render synchronously.
-  useEffect(() => onPrintChange((is) => flushSync(() => setPrinting(is))), [])
+  useEffect(
+    () =>
+      onPrintChange((is) => {
+        const isPage = is && document.querySelector('[data-print-only]') === null
+        // Browsers take the snapshot right after the event, so React must render synchronously.
+        flushSync(() => setPrinting(isPage))
+      }),
+    [],
+  )
   return isPrinting
 }

@@ -1,10 +1,12 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { patientChosen, patientUnlocked } from '@/entities/patient'
+import { PrintableLabel } from '@/features/print-label'
 import { accessRequested } from '@/features/unlock-pin'
 import { startServer } from '../../../../tests/support/platform-server'
 import { note, uuid } from '../../../../tests/support/reminders-platform'
@@ -21,13 +23,22 @@ const server = startServer(
     HttpResponse.json({ notifications: [notification] }),
   ),
 )
-afterEach(() => onlineManager.setOnline(true))
+afterEach(() => {
+  onlineManager.setOnline(true)
+  vi.unstubAllGlobals()
+})
 
 const respondWith = (...notes: object[]) => server.use(http.get(REMINDERS, () => HttpResponse.json({ notes })))
 const failReminders = () => server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 })))
 
-async function openPage(id = ID) {
-  const { scope } = await renderScreen(<PatientFollowUpPage />, { path: `/tr/hasta-takip/${encodeURIComponent(id)}` })
+async function openPage(id = ID, overlay?: ReactNode) {
+  const screenOfPatient = (
+    <>
+      <PatientFollowUpPage />
+      {overlay}
+    </>
+  )
+  const { scope } = await renderScreen(screenOfPatient, { path: `/tr/hasta-takip/${encodeURIComponent(id)}` })
   const requested = vi.fn()
   createWatch({ unit: accessRequested, scope, fn: requested })
   return {
@@ -183,4 +194,20 @@ test('printing shows all entries of the filter, with name and number of the pati
   for (const text of ['Not 1', 'Not 60', 'Erken gelecek']) expect(paper).toHaveTextContent(text)
   fireEvent(window, new Event('afterprint'))
   expect(document.querySelector('[data-print-only]')).not.toBeInTheDocument()
+})
+
+test('printing the label prints it alone, without the timeline', async () => {
+  respondWith(note(1, about(false)))
+  const printed: (string | null)[] = []
+  const print = vi.fn(() => {
+    fireEvent(window, new Event('beforeprint'))
+    for (const paper of document.querySelectorAll('body > [data-print-only]')) printed.push(paper.textContent)
+    fireEvent(window, new Event('afterprint'))
+  })
+  vi.stubGlobal('print', print)
+  const { user } = await openPage(ID, <PrintableLabel />)
+  await user.click(await screen.findByRole('button', { name: 'Etiket yazdır' }))
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  await waitFor(() => expect(document.querySelector('[data-print-only]')).not.toBeInTheDocument())
+  expect(printed).toEqual([`Ela Su${ID}`])
 })
