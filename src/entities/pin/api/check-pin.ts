@@ -1,19 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getGetUserInfoDetailQueryOptions } from '@/shared/api'
 import { PIN_LENGTH } from '@/shared/config'
+import { clinicDay } from '@/shared/lib/date-time'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { isPin } from '@/shared/lib/pin-digits'
 
 /** `missing`: the platform has no valid PIN, so no input can match. */
 export type PinCheckResult = 'right' | 'wrong' | 'missing' | 'unreachable'
 
-/** The PIN changes daily: a mismatch is checked again with a fresh response. Neither PIN leaves this function. */
+/** The PIN changes daily: only a response of today is used, and a mismatch is checked again. Neither PIN leaves this function. */
 export async function checkPin(client: QueryClient, typed: OneTimeSecret): Promise<PinCheckResult> {
   const pin = typed.take()
   // The user is waiting: no retries, and no pause while offline.
   const query = { ...getGetUserInfoDetailQueryOptions(), retry: false, networkMode: 'always' } as const
   try {
-    const known = await client.query({ ...query, staleTime: 'static' })
+    const known = await client.query({
+      ...query,
+      staleTime: ({ state }) => (isToday(state.dataUpdatedAt) ? 'static' : 0),
+    })
     if (matchesPin(pin, known.userInfo.pin)) return 'right'
     const { userInfo } = await client.query({ ...query, staleTime: 0 })
     if (matchesPin(pin, userInfo.pin)) return 'right'
@@ -22,6 +26,8 @@ export async function checkPin(client: QueryClient, typed: OneTimeSecret): Promi
     return 'unreachable'
   }
 }
+
+const isToday = (at: number): boolean => clinicDay(new Date(at)) === clinicDay(new Date())
 
 const MAX_PIN = 10 ** PIN_LENGTH - 1
 

@@ -40,7 +40,6 @@ beforeEach(() => {
 })
 
 const withoutOpening = (state: object) => ({ ...state, opening: undefined })
-
 const userInfoWith = (pin: unknown) => ({ userInfo: { uuid: 'u', pin } })
 
 /** A new page, in the same tab or in another one: the storage is kept. */
@@ -72,6 +71,15 @@ test('a PIN that does not match is compared again with a fresh PIN of the day (F
   await submit('1234')
   expect(succeeded).toHaveBeenCalledOnce()
   expect(fetchUserInfo).toHaveBeenCalledTimes(2)
+})
+
+test('the PIN of the day before is not accepted', async () => {
+  const { scope, submit, status } = await setup({ known: '5678' })
+  await scope.getState($queryClient).query(getGetUserInfoDetailQueryOptions())
+  fetchUserInfo.mockResolvedValue(userInfoWith('1234'))
+  vi.setSystemTime(Date.UTC(2026, 10, 21, 21)) // midnight in Istanbul
+  await submit('5678')
+  expect(status()).toEqual({ status: 'ready', error: 'wrong' })
 })
 
 test('a wrong PIN is rejected after the second comparison, and the user can try again', async () => {
