@@ -1,4 +1,4 @@
-import { createEvent, createStore, type Event, merge, restore, sample } from 'effector'
+import { createEvent, createStore, type Event, sample } from 'effector'
 import { debounce } from 'patronum'
 import type { ApiErrorKind } from '@/shared/api'
 import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARACTERS } from '@/shared/config'
@@ -8,17 +8,15 @@ import type { Patient } from './patient'
 /** Counts code points, not UTF-16 units. */
 export const isSearchable = (term: string): boolean => Array.from(term).length >= SEARCH_MIN_CHARACTERS
 
+/** Text under composition counts too: keyboards of phones compose every word until a space is typed. */
 export function createSearchText(closed: Event<void>) {
   // Events
   const textTyped = createEvent<string>()
-  /** Of an input method (IME): text under composition is not searched. */
-  const compositionChanged = createEvent<boolean>()
 
   // Stores
   const $text = createStore('')
     .on(textTyped, (_, text) => truncateSearchText(text))
     .reset(closed)
-  const $isComposing = restore(compositionChanged, false).reset(closed)
   const $typedTerm = $text.map(toSearchTerm)
   /** The term to search for; empty until the typed term is long enough and the debounce has passed. */
   const $settledTerm = createStore('')
@@ -26,16 +24,9 @@ export function createSearchText(closed: Event<void>) {
   // Connections
   /** A new term clears the settled one at once, which cancels its request. */
   sample({ clock: $typedTerm, fn: () => '', target: $settledTerm })
-  const typingSettled = debounce({ source: merge([$typedTerm, compositionChanged]), timeout: SEARCH_DEBOUNCE_MS })
-  sample({
-    clock: typingSettled,
-    source: { term: $typedTerm, isComposing: $isComposing },
-    filter: ({ term, isComposing }) => isSearchable(term) && !isComposing,
-    fn: ({ term }) => term,
-    target: $settledTerm,
-  })
+  sample({ clock: debounce($typedTerm, SEARCH_DEBOUNCE_MS), filter: isSearchable, target: $settledTerm })
 
-  return { textTyped, compositionChanged, $text, $typedTerm, $settledTerm }
+  return { textTyped, $text, $typedTerm, $settledTerm }
 }
 
 export type PatientSearchState =

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { $authToken } from '@/shared/auth'
 import { $highlightedRow, rowHighlighted } from './active-row'
 import { $isPaletteOpen, paletteClosed } from './palette'
-import { $settledTerm, $text, $typedTerm, compositionChanged, patientSearchRequested, textTyped } from './search-text'
+import { $settledTerm, $text, $typedTerm, patientSearchRequested, textTyped } from './search-text'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -11,7 +11,6 @@ function setup() {
   const scope = fork()
   return {
     type: scopeBind(textTyped, { scope }),
-    compose: scopeBind(compositionChanged, { scope }),
     close: scopeBind(paletteClosed, { scope }),
     highlight: scopeBind(rowHighlighted, { scope }),
     text: () => scope.getState($text),
@@ -80,17 +79,6 @@ test('decomposed letters are searched in composed form (F-D14)', async () => {
   expect(settled()).toBe('Şule')
 })
 
-test('nothing is searched during an IME composition, and its end starts the 300 ms', async () => {
-  const { type, compose, settled } = setup()
-  compose(true)
-  type('にほん')
-  await vi.advanceTimersByTimeAsync(5000)
-  expect(settled()).toBe('')
-  compose(false)
-  await vi.advanceTimersByTimeAsync(300)
-  expect(settled()).toBe('にほん')
-})
-
 test('ten thousand pasted characters are truncated to a hundred', async () => {
   const { type, text, settled } = setup()
   type('x'.repeat(10_000))
@@ -100,10 +88,9 @@ test('ten thousand pasted characters are truncated to a hundred', async () => {
 })
 
 test('closing the palette resets the search', async () => {
-  const { type, compose, close, highlight, text, typed, settled, highlighted } = setup()
+  const { type, close, highlight, text, typed, settled, highlighted } = setup()
   type('ali')
   await vi.advanceTimersByTimeAsync(300)
-  compose(true)
   highlight('patient-1')
   close()
   await vi.advanceTimersByTimeAsync(1000)

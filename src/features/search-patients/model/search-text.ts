@@ -8,7 +8,7 @@ export const patientSearchRequested = createEvent<string>()
 
 // Stores
 /** Text of the palette, reset when it closes. */
-export const { textTyped, compositionChanged, $text, $typedTerm, $settledTerm } = createSearchText(paletteClosed)
+export const { textTyped, $text, $typedTerm, $settledTerm } = createSearchText(paletteClosed)
 
 // Connections
 sample({ clock: patientSearchRequested, fn: () => {}, target: paletteRequested })

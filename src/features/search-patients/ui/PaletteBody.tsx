@@ -6,7 +6,7 @@ import { leavesActions, moveKeyOf, opensActions, rowAfter } from '../lib/active-
 import type { PaletteAction } from '../lib/find-commands'
 import { rowHighlighted } from '../model/active-row'
 import { actionsOpened, backRequested } from '../model/open-actions'
-import { $text, compositionChanged, textTyped } from '../model/search-text'
+import { $text, textTyped } from '../model/search-text'
 import styles from './PaletteBody.module.css'
 import { PaletteField } from './PaletteField'
 import { PaletteFooter } from './PaletteFooter'
@@ -23,10 +23,9 @@ interface PaletteBodyProps {
 /** Combobox over the sections: the focus stays in the text field, the keys move the active row. */
 export function PaletteBody({ pages, actions }: PaletteBodyProps) {
   'use memo'
-  const { text, type, compose, highlight, openActions, goBack } = useUnit({
+  const { text, type, highlight, openActions, goBack } = useUnit({
     text: $text,
     type: textTyped,
-    compose: compositionChanged,
     highlight: rowHighlighted,
     openActions: actionsOpened,
     goBack: backRequested,
@@ -63,7 +62,6 @@ export function PaletteBody({ pages, actions }: PaletteBodyProps) {
       <PaletteField
         text={text}
         onType={type}
-        onCompose={compose}
         onKey={press}
         list={hasRows ? { id: listId, activeId: active ? rowElementId(listId, active) : undefined } : undefined}
         describedBy={!opened && search.status === 'hint' ? hintId : undefined}

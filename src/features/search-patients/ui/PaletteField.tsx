@@ -11,7 +11,6 @@ import styles from './PaletteField.module.css'
 interface PaletteFieldProps {
   text: string
   onType: (text: string) => void
-  onCompose: (isComposing: boolean) => void
   /** Not called for keys that an input method handles. */
   onKey?: (event: KeyboardEvent<HTMLInputElement>) => void
   list?: { id: string; activeId: string | undefined } | undefined
@@ -25,7 +24,7 @@ function focusAtEnd(field: HTMLInputElement | null): void {
   field.setSelectionRange(field.value.length, field.value.length)
 }
 
-export function PaletteField({ text, onType, onCompose, onKey, list, describedBy }: PaletteFieldProps) {
+export function PaletteField({ text, onType, onKey, list, describedBy }: PaletteFieldProps) {
   const { t } = useTranslation(['search', 'common'])
   const dismiss = useUnit(paletteDismissed)
   return (
@@ -53,8 +52,6 @@ export function PaletteField({ text, onType, onCompose, onKey, list, describedBy
         spellCheck={false}
         value={text}
         onChange={(event) => onType(event.target.value)}
-        onCompositionStart={() => onCompose(true)}
-        onCompositionEnd={() => onCompose(false)}
         onKeyDown={(event) => {
           if (!isImeKey(event)) onKey?.(event)
         }}

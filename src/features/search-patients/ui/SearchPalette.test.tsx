@@ -92,17 +92,15 @@ test('deleting down to two characters shows the hint again and ignores a late re
   expect(options()).toEqual([])
 })
 
-test('during an IME composition no request is sent, and Enter does not choose a row', async () => {
+test('a word is searched while the keyboard of a phone composes it, and Enter does not choose a row', async () => {
   const { user, choices } = await openPalette({ pages: ['calendar'] })
   await user.click(field())
   fireEvent.compositionStart(field())
   fireEvent.change(field(), { target: { value: 'tak' } })
-  await pause(400)
+  await waitFor(() => expect(requestedKeywords).toEqual(['tak']))
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })
-  expect([requestedKeywords, choices]).toEqual([[], []])
-  fireEvent.compositionEnd(field())
-  await waitFor(() => expect(requestedKeywords).toEqual(['tak']))
+  expect(choices).toEqual([])
 })
 
 test('an empty result shows the term as it was typed (F-D08)', async () => {

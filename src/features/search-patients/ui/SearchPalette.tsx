@@ -5,7 +5,7 @@ import type { LazyView } from '@/shared/ui/lazy'
 import { Modal } from '@/shared/ui/modal'
 import { $isPaletteOpen, paletteDismissed } from '../model/palette'
 import { backRequested } from '../model/open-actions'
-import { $text, compositionChanged, textTyped } from '../model/search-text'
+import { $text, textTyped } from '../model/search-text'
 import { PaletteField } from './PaletteField'
 import { SearchingStatus } from './SearchingStatus'
 import styles from './SearchPalette.module.css'
@@ -41,8 +41,8 @@ export function SearchPalette({ Content }: SearchPaletteProps) {
 
 /** In the first chunk, so that no key press is lost. */
 function FieldWhileLoading() {
-  const { text, type, compose } = useUnit({ text: $text, type: textTyped, compose: compositionChanged })
-  return <PaletteField text={text} onType={type} onCompose={compose} />
+  const { text, type } = useUnit({ text: $text, type: textTyped })
+  return <PaletteField text={text} onType={type} />
 }
 
 export function PaletteSkeleton() {

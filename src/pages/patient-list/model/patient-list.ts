@@ -13,7 +13,7 @@ const listLeft = screenLeft('patients')
 
 // Stores
 /** In memory only: patient names must not be in the address or in storage. */
-export const { textTyped, compositionChanged, $text, $typedTerm, $settledTerm } = createSearchText(listLeft)
+export const { textTyped, $text, $typedTerm, $settledTerm } = createSearchText(listLeft)
 /** Null: the order of the response, best match first. */
 export const $sort = createStore<Sort<SortColumn> | null>(null).on(sortChosen, nextSort).reset(listLeft)
 /** One patient at a time; reset by a new term. */

@@ -3,13 +3,13 @@ import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SEARCH_MAX_LENGTH } from '@/shared/config'
 import { InputField } from '@/shared/ui/field'
-import { $text, compositionChanged, textTyped } from '../model/patient-list'
+import { $text, textTyped } from '../model/patient-list'
 import styles from './PatientListPage.module.css'
 
 /** @param results element with the rows; ArrowDown moves the focus to them */
 export function SearchField({ results }: { results: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('patientList')
-  const { text, type, compose } = useUnit({ text: $text, type: textTyped, compose: compositionChanged })
+  const { text, type } = useUnit({ text: $text, type: textTyped })
   return (
     <InputField
       label={t('field')}
@@ -23,8 +23,6 @@ export function SearchField({ results }: { results: RefObject<HTMLElement | null
       spellCheck={false}
       value={text}
       onValueChange={type}
-      onCompositionStart={() => compose(true)}
-      onCompositionEnd={() => compose(false)}
       onKeyDown={(event) => {
         const row = event.key === 'ArrowDown' && results.current?.querySelector<HTMLElement>('tr[tabindex="0"]')
         if (!row || event.nativeEvent.isComposing) return
