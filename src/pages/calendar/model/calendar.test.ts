@@ -1,5 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
+import { changeRequested, sendChangeFx } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
@@ -26,7 +27,7 @@ const TODAY = '2026-11-21'
 const ADA = { key: 'dr. ada', name: 'Dr. Ada' }
 
 async function setup() {
-  const scope = fork({ values: [[$today, TODAY]] })
+  const scope = fork({ values: [[$today, TODAY]], handlers: [[sendChangeFx, () => Promise.reject(new Error('500'))]] })
   const go = (pathname: string) => allSettled(locationChanged, { scope, params: { pathname, search: '', hash: '' } })
   await go('/tr/takvim')
   return { scope, go, day: () => scope.getState($day) }
@@ -106,4 +107,13 @@ test('closing an entry keeps its list open; leaving the page closes both', async
   await allSettled(entryOpened, { scope, params: 'a' })
   await allSettled(locationChanged, { scope, params: { pathname: '/tr', search: '', hash: '' } })
   expect([scope.getState($openEntry), scope.getState($openList)]).toEqual([null, null])
+})
+
+test('the dialog of a changed notification closes and stays closed, also if the change fails', async () => {
+  const { scope } = await setup()
+  await allSettled(entryOpened, { scope, params: 'a' })
+  await allSettled(changeRequested, { scope, params: { uuid: 'b', to: 'hidden' } })
+  expect(scope.getState($openEntry)).toBe('a')
+  await allSettled(changeRequested, { scope, params: { uuid: 'a', to: 'hidden' } })
+  expect(scope.getState($openEntry)).toBeNull()
 })

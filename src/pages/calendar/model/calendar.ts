@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector'
+import { changeRequested } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { printPage } from '@/shared/browser'
 import { type Day, shiftDay } from '@/shared/lib/day'
@@ -78,5 +79,14 @@ sample({
   target: $chosenDay,
 })
 sample({ clock: todayRequested, fn: () => null, target: $chosenDay })
+
+/** Closes the dialog of a changed notification; it stays closed if the change fails. */
+sample({
+  clock: changeRequested,
+  source: $openEntry,
+  filter: (open, { uuid }) => open === uuid,
+  fn: () => {},
+  target: entryClosed,
+})
 
 sample({ clock: printRequested, target: printFx })
