@@ -1,7 +1,7 @@
 import type { Scope } from 'effector'
 import { type LoaderFunctionArgs, type MiddlewareFunction, redirect, replace } from 'react-router-dom'
 import { $isSignedIn } from '@/shared/auth'
-import { currentHashOf, navigateAway, pageOrigin } from '@/shared/browser'
+import { currentLocation, isCurrentAddress, navigateAway, pageOrigin } from '@/shared/browser'
 import { $config, type PortalConfig } from '@/shared/config'
 import { type Language, readLanguageCookie } from '@/shared/i18n'
 import {
@@ -62,14 +62,13 @@ export const toMiddleware = (guards: readonly Guard[], scope: Scope, route: Scre
 
 function navigationTo({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>, route: ScreenRoute) {
   const requested = new URL(request.url)
-  // Null unless the browser already shows the address: first page, Back and Forward.
-  const hash = currentHashOf(requested.pathname, requested.search)
+  const isCurrent = isCurrentAddress(requested.pathname, requested.search)
   const pathname = correctPathname(requested.pathname, params as RouteParams, route)
   return {
     requested,
-    address: { pathname, search: requested.search, hash: hash ?? '' },
+    address: { pathname, search: requested.search, hash: isCurrent ? currentLocation().hash : '' },
     // Corrected in place: Back must not lead to the wrong address again.
-    redirectTo: hash === null ? redirect : replace,
+    redirectTo: isCurrent ? replace : redirect,
   }
 }
 

@@ -15,7 +15,7 @@ vi.mock('@/shared/browser')
 vi.mock('@/shared/i18n', { spy: true })
 vi.mock('@/shared/lifecycle', { spy: true })
 vi.mock('./screens', { spy: true })
-const { navigateAway, currentHashOf } = vi.mocked(browser)
+const { navigateAway, currentLocation, isCurrentAddress } = vi.mocked(browser)
 const { applyLanguage, loadLanguage, readLanguageCookie } = vi.mocked(i18n)
 const { reloadForNewVersion } = vi.mocked(lifecycle)
 const { loadScreen } = vi.mocked(screens)
@@ -41,12 +41,12 @@ interface Visit {
 
 async function visit(address: string, { token = 'token', config = {}, isShown = false, signal }: Visit = {}) {
   const url = new URL(ORIGIN + address)
-  currentHashOf.mockReturnValue(isShown ? url.hash : null)
-  const defaults = parsePortalConfig({ calendarHelpCategory: crypto.randomUUID() })
+  isCurrentAddress.mockReturnValue(isShown)
+  currentLocation.mockReturnValue({ pathname: url.pathname, search: url.search, hash: url.hash })
   const scope = fork({
     values: [
       [$authToken, token],
-      [$config, { ...defaults, ...config }],
+      [$config, { ...parsePortalConfig({ calendarHelpCategory: crypto.randomUUID() }), ...config }],
     ],
   })
   url.hash = ''

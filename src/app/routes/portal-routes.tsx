@@ -1,6 +1,6 @@
 import type { Scope } from 'effector'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import { currentHashOf, nextPaint } from '@/shared/browser'
+import { isCurrentAddress, nextPaint } from '@/shared/browser'
 import { applyLanguage, type Language, LANGUAGES, loadLanguage } from '@/shared/i18n'
 import { ChunkLoadFailure, reloadForNewVersion } from '@/shared/lifecycle'
 import { ROUTE_IDS, routeDefinition, type RouteId } from '@/shared/routes'
@@ -83,7 +83,7 @@ const screenLoader =
     if (missingTexts) throw missingTexts
     // With everything loaded, this paint shows the response to the click before the new screen renders.
     const { pathname, search } = new URL(request.url)
-    if (currentHashOf(pathname, search) === null) await nextPaint()
+    if (!isCurrentAddress(pathname, search)) await nextPaint()
     // The user may have navigated again; the language of an abandoned navigation must not be applied.
     if (!request.signal.aborted) await applyLanguage(language)
     return missingScreen

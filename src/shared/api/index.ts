@@ -70,6 +70,7 @@ export {
   type TicketPriority,
   type UserInfo,
   type UserInfoDetailResponse,
+  // Schemas of data that does not come over HTTP or has its own reader; each one is also a type of the same name.
   AppointmentNotification,
   CallConsumer,
   CallConsumerCreated,
@@ -88,7 +89,6 @@ export {
   Id,
   WorkingHours,
 } from './generated/model'
-// Schemas of data that does not come over HTTP or has its own reader; each one is also a type of the same name.
 export { configureHttp, type RequestKey, type MalformedResponse, type ServerTime, type RequestContext } from './http'
 export { normalizeId } from './normalize-id'
 export { isRetryable, retryAt, retryDelay } from './response'

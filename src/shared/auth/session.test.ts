@@ -80,12 +80,6 @@ test('a late 401 of an older token does not end the new session (F-A05)', async 
   expect(cookies.deleted).toEqual([])
 })
 
-test('a 401 of a request without a token ends no session while there is none', async () => {
-  const { scope, ends } = setup(null)
-  await allSettled(unauthorizedReceived, { scope, params: null })
-  expect(ends).toEqual([])
-})
-
 test('a 401 does not end a session that another tab has started, and this tab changes to it', async () => {
   const { scope, cookies, ends, replaced } = setup('old', 'of-another-tab')
   await allSettled(unauthorizedReceived, { scope, params: 'old' })

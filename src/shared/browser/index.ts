@@ -21,11 +21,11 @@ export {
   showBrowserNotification,
 } from './notifications'
 export {
-  currentHashOf,
   currentLocation,
   currentPathname,
   focusMainContent,
   hidePage,
+  isCurrentAddress,
   isOnline,
   isPageLocked,
   navigateAway,

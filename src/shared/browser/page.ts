@@ -28,9 +28,9 @@ export const currentLocation = (): Pick<Location, 'pathname' | 'search' | 'hash'
   return { pathname, search, hash }
 }
 
-/** Null unless the browser already shows this path and query: first page, Back and Forward. */
-export const currentHashOf = (pathname: string, search: string): string | null =>
-  location.pathname === pathname && location.search === search ? location.hash : null
+/** Whether the browser already shows this path and query while the router opens it: first page, Back and Forward. */
+export const isCurrentAddress = (pathname: string, search: string): boolean =>
+  location.pathname === pathname && location.search === search
 
 export const pageOrigin = (): string => location.origin
 

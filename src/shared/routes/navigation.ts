@@ -25,7 +25,7 @@ export interface Navigator {
 }
 
 // Events
-/** The navigation is complete and its page is rendered. */
+/** The router has completed a navigation; React renders the page after this event. */
 export const locationChanged = createEvent<PortalLocation>()
 
 // Stores

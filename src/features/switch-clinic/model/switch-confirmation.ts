@@ -18,7 +18,7 @@ const PendingConfirmation = z.object({ to: z.string(), at: z.number(), place: z.
 type PendingConfirmation = z.infer<typeof PendingConfirmation>
 
 // Events
-/** The first page after the reload is rendered. */
+/** A screen is rendered; only the first one after the reload of a switch has something to confirm. */
 export const confirmationRequested = createEvent()
 const confirmationStarted = createEvent<PendingConfirmation>()
 

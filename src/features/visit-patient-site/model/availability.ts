@@ -27,14 +27,13 @@ const checkPatientAccountFx = attach({
 // Stores
 const $isChecked = createStore(false).reset(sessionEnded)
 export const $isPatientSiteAvailable = createStore(false).reset(sessionEnded)
-/** False if the deployment has no patient site. */
-const $isCheckRequested = $config.map(({ patientSite }) => patientSite.url !== '')
+const $hasPatientSite = $config.map(({ patientSite }) => patientSite.url !== '')
 
 // Connections
 const checkNeeded = sample({
   clock: availabilityCheckRequested,
-  source: { isChecked: $isChecked, isSignedIn: $isSignedIn, isCheckRequested: $isCheckRequested },
-  filter: ({ isChecked, isSignedIn, isCheckRequested }) => isCheckRequested && isSignedIn && !isChecked,
+  source: { isChecked: $isChecked, isSignedIn: $isSignedIn, hasPatientSite: $hasPatientSite },
+  filter: ({ isChecked, isSignedIn, hasPatientSite }) => hasPatientSite && isSignedIn && !isChecked,
   fn: () => {},
 })
 sample({ clock: checkNeeded, fn: () => true, target: $isChecked })
