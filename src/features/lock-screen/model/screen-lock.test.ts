@@ -23,7 +23,6 @@ const { deviceStorage, onUserActivity, openTabChannel, readCookies, readCookie, 
 const KEY = 'portal.last-input'
 const NOON = Date.UTC(2026, 10, 21, 12)
 const MINUTE = 60_000
-
 const stored = new Map<string, string>()
 const tabs: ((message: unknown) => void)[] = []
 
@@ -160,19 +159,13 @@ test.each(['', 'x', '-1', '1e3', '1e99', String(NOON + MINUTE)])('the stored val
   expect(isLocked()).toBe(true)
 })
 
-test('the check of an unused tab keeps the input of another one', async () => {
-  const [used] = [await openTab(), await openTab()]
-  pass(10 * MINUTE)
-  used.use()
-  pass(MINUTE)
-  expect([...stored]).toEqual([[KEY, String(NOON + 10 * MINUTE)]])
-})
-
-test('input in one tab counts for all tabs', async () => {
+test('input in one tab counts for all tabs, and the checks of another one keep it', async () => {
   const [first, second] = [await openTab(), await openTab()]
   pass(14 * MINUTE)
   first.use()
-  pass(14 * MINUTE)
+  pass(30_000)
+  expect([...stored]).toEqual([[KEY, String(NOON + 14 * MINUTE)]])
+  pass(13.5 * MINUTE)
   expect([first.isLocked(), second.isLocked()]).toEqual([false, false])
   pass(MINUTE)
   expect([first.isLocked(), second.isLocked()]).toEqual([true, true])
@@ -208,18 +201,12 @@ test('a call prevents the lock in all tabs, and the idle time starts when it is 
   expect([calling.isLocked(), second.isLocked()]).toEqual([true, true])
 })
 
-test('a computer that sleeps during a call is locked when it wakes up, and signed out after twice the idle time', async () => {
-  const { scope, isLocked, ended } = await openTab()
+test('a computer that sleeps during a call is locked when it wakes up', async () => {
+  const { scope, isLocked } = await openTab()
   await allSettled(screenLockPausedChanged, { scope, params: true })
-  sleep(14 * MINUTE)
-  pass(2_000)
-  expect(isLocked()).toBe(false)
   sleep(20 * MINUTE)
   pass(2_000)
   expect(isLocked()).toBe(true)
-  sleep(20 * MINUTE)
-  pass(2_000)
-  expect(ended).toHaveBeenCalledOnce()
 })
 
 test('a call that starts behind the lock screen neither unlocks it nor keeps the session', async () => {
@@ -240,7 +227,6 @@ test.each([
   signIn(token)
   const { isLocked, ended, use } = await openTab({ idleMinutes })
   pass(60 * MINUTE)
-  use()
   sleep(24 * 60 * MINUTE)
   use()
   expect([isLocked(), ended.mock.calls.length, stored.size]).toEqual([false, 0, 0])
