@@ -184,14 +184,17 @@ test('a clock that was an hour fast and is corrected loses no toast', async () =
   expect(messages()).toEqual([['reminderOfTypeDue', 'task', '12:03']])
 })
 
-test('a reminder that is due when it is pushed shows only its toast as a new reminder', async () => {
+test('a reminder that is due when it is pushed shows only its toast as a new reminder, until it is snoozed', async () => {
   const { scope, setReminders, messages } = await openTab([60])
   await pass(2 * MINUTE + 20_000)
   const payload = { notes_uuid: uuid(2), remind_at: new Date(Date.now() + 10_000).toISOString() }
   await allSettled(liveMessageReceived, { scope, params: { name: 'patient:notes_created', payload } })
   setReminders([60, 2.5])
-  await pass(3 * MINUTE)
+  await pass(MINUTE)
   expect(messages()).toEqual([['reminderAddedByUnknown']])
+  await allSettled(reminderSnoozed, { scope, params: { uuid: uuid(2), until: NOW.getTime() + 4 * MINUTE } })
+  await pass(MINUTE)
+  expect(messages()[0]).toEqual(['reminderOfTypeDue', 'task', '12:04'])
 })
 
 /** Each request waits for the one before, like in a browser; the tests run all tabs in one document. */

@@ -33,8 +33,8 @@ const $canNotify = and(not(restore(dueToastsPausedChanged, false)), $isPageVisib
 const { $isLeader, elected } = createTabLeader('due-reminders', $canNotify)
 /** Due before this time: checked already, or before the session; null before the first check. */
 const $since = createStore<number | null>(null).reset(sessionEnded)
-/** Due when they were pushed: the toast of a new reminder is enough. */
-const $dueOnArrival = createStore<readonly string[]>([]).reset(sessionEnded)
+/** Due when they were pushed, with that time: the toast of a new reminder is enough until a snooze ends. */
+const $dueOnArrival = createStore<ReadonlyMap<string, number>>(new Map(), { serialize: 'ignore' }).reset(sessionEnded)
 
 // Effects
 const loadLastCheckFx = createTask(() => Number(tabStorage.read(LAST_CHECK_KEY)) || null)
@@ -47,11 +47,12 @@ sample({ clock: loadLastCheckFx.doneData, target: $since })
 sample({ clock: sessionEnded, fn: () => {}, target: clearLastCheckFx })
 
 sample({
-  clock: reminderAdded,
-  source: { uuids: $dueOnArrival, minute: $minute },
-  filter: ({ minute }, { uuid, remindAt }) =>
-    uuid !== null && remindAt !== null && remindAt.getTime() < minute + MINUTE_MS,
-  fn: ({ uuids }, { uuid }) => (uuid === null ? uuids : [...uuids, uuid]),
+  clock: reminderAdded.filterMap(({ uuid, remindAt }) =>
+    uuid !== null && remindAt !== null ? ([uuid, remindAt.getTime()] as const) : undefined,
+  ),
+  source: { known: $dueOnArrival, minute: $minute },
+  filter: ({ minute }, [, at]) => at < minute + MINUTE_MS,
+  fn: ({ known }, due) => new Map([...known, due]),
   target: $dueOnArrival,
 })
 
@@ -68,7 +69,7 @@ const checked = sample({
   fn: ({ since, known, isLeader }, { now, localStates, view }) => {
     // Without this a clock that was fast and is corrected would suppress toasts until the old time is reached again.
     if (since === null || !isLeader || !view) return { since: Math.min(since ?? now, now), due: [], isSaved: false }
-    const due = newlyDue(view, localStates, since, now).filter(({ uuid }) => !known.includes(uuid))
+    const due = newlyDue(view, localStates, since, now).filter(({ uuid, at }) => known.get(uuid) !== at)
     return { since: now, due, isSaved: true }
   },
 })
