@@ -106,6 +106,18 @@ test("the user's own changes make no banner", () => {
   expect(seen(applyEvents(state, [deleted('a'), updated('c')], own))).toEqual(['created b'])
 })
 
+test('after an own change that shows a notification, a repeated event makes no banner, but a later change does', () => {
+  const own = new Map([['a', 'shown']] as const)
+  const shown = applyEvents(EMPTY_BANNER_STATE, [updated('a'), updated('a')], own)
+  expect(seen(shown)).toEqual([])
+  expect(seen(applyEvents(shown, [updated('a'), created('a')], own))).toEqual([])
+  expect(seen(applyEvents(shown, [updated('a', { message: 'Gelmeyecek' })], own))).toEqual(['updated a'])
+  expect(seen(applyEvents(EMPTY_BANNER_STATE, [updated('a'), updated('a', { isCritical: true })], own))).toEqual([
+    'updated a',
+  ])
+  expect(seen(applyEvents(shown, [deleted('a'), updated('a')], own))).toEqual([])
+})
+
 test('of ten thousand banners all are counted, and the number of dismissed entries is limited', () => {
   const uuids = Array.from({ length: 10_000 }, (_, n) => `n${n}`)
   const state = limitBanners(after(...uuids.map((uuid) => created(uuid))))

@@ -48,15 +48,12 @@ function nextEntry(
   const { kind, notification } = event
   const urgency = urgencyOf(notification)
   if (!notification.isVisible) return before && { state: 'dismissed', urgency }
-  if (before === undefined)
-    return own === 'shown' ? undefined : { state: 'shown', banner: { kind, notification, revision } }
+  const shown: BannerEntry = { state: 'shown', banner: { kind, notification, revision } }
+  if (before === undefined) return own === 'shown' ? { state: 'own', notification } : shown
   if (kind === 'created') return before
-  if (before.state !== 'shown') {
-    return urgency > before.urgency ? { state: 'shown', banner: { kind, notification, revision } } : before
-  }
-  return isSame(before.banner.notification, notification)
-    ? before
-    : { state: 'shown', banner: { kind, notification, revision } }
+  if (before.state === 'dismissed' || before.state === 'counted') return urgency > before.urgency ? shown : before
+  const known = before.state === 'own' ? before.notification : before.banner.notification
+  return isSame(known, notification) ? before : shown
 }
 
 /** Drops the content of all banners but the first ones, in the order of `bannersOf`. */

@@ -17,6 +17,8 @@ export type BannerEntry =
   | { state: 'dismissed'; urgency: number }
   /** One of too many: it is counted, and has no content. */
   | { state: 'counted'; urgency: number }
+  /** Made visible by this user: an event with the same content is a repetition, any other one is a change of somebody else. */
+  | { state: 'own'; notification: Notification }
   | { state: 'shown'; banner: Banner }
 
 export interface BannerState {

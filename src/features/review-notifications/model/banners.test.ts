@@ -1,8 +1,8 @@
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { bulkRequested, sendManyFx, toNotification } from '@/entities/notification'
+import { bulkRequested, changeRequested, sendChangeFx, sendManyFx, toNotification } from '@/entities/notification'
 import { signedOut } from '@/shared/auth'
-import { $today } from '@/shared/lifecycle'
+import { $minute, $today } from '@/shared/lifecycle'
 import { notificationEventReceived } from './banner-state'
 import { $bannerCount, $banners, type NotificationEvent } from './banner-store'
 import { $latestBanners, allBannersDismissed, bannerOpened, bannersDismissed } from './banners'
@@ -17,7 +17,13 @@ const createdEvent = (uuid: string): NotificationEvent => ({
 
 /** @param removed uuids that the platform removes when the user asks for it */
 function setup({ removed = [] }: { removed?: string[] } = {}) {
-  const scope = fork({ values: [[$today, '2026-11-21']], handlers: [[sendManyFx, () => new Set(removed)]] })
+  const scope = fork({
+    values: [[$today, '2026-11-21']],
+    handlers: [
+      [sendManyFx, () => new Set(removed)],
+      [sendChangeFx, () => {}],
+    ],
+  })
   const arrive = async (...all: NotificationEvent[]) => {
     for (const event of all) void allSettled(notificationEventReceived, { scope, params: event })
     await vi.advanceTimersByTimeAsync(250)
@@ -74,6 +80,16 @@ test('bulk changes of the user make no banner, but a later deletion by another u
   await vi.advanceTimersByTimeAsync(4_000)
   await arrive({ kind: 'deleted', uuid: 'a' }, { kind: 'deleted', uuid: 'b' })
   expect(patients()).toEqual(['b'])
+})
+
+test('an own change whose event has not come after two minutes hides no banner of another change', async () => {
+  const { scope, arrive, patients } = setup()
+  await allSettled(changeRequested, { scope, params: { uuid: 'a', to: 'shown' } })
+  for (const minute of [1, 2]) await allSettled($minute, { scope, params: minute })
+  await allSettled(changeRequested, { scope, params: { uuid: 'b', to: 'shown' } })
+  await allSettled($minute, { scope, params: 3 })
+  await arrive(createdEvent('a'), createdEvent('b'))
+  expect(patients()).toEqual(['a'])
 })
 
 test('a click opens the drawer at the local day of the appointment and focuses the notification', async () => {

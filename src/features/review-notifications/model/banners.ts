@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import { debounce } from 'patronum'
 import {
+  $hasPendingChanges,
   bulkStarted,
   bulkFinished,
   changeFailed,
@@ -9,6 +10,7 @@ import {
 } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { clinicDay } from '@/shared/lib/date-time'
+import { $minute } from '@/shared/lifecycle'
 import { applyEvents, limitBanners, notificationEventsBatched, withoutBanners } from './banner-state'
 import { $bannerState, type Banner, bannersOf, type BannerState } from './banner-store'
 import { drawerFilters, drawerRequested, entryFocusRequested } from './notifications-drawer'
@@ -25,7 +27,7 @@ export const allBannersDismissed = createEvent()
 const bannerStateChanged = createEvent<BannerState>()
 
 // Stores
-/** Changes of this user: the platform sends events for them too. */
+/** Recent changes of this user: the platform sends events for them too. */
 const $ownChanges = createStore<OwnChanges>(new Map(), { serialize: 'ignore' })
   .on(changeRequested, (own, { uuid, to }) => new Map(own).set(uuid, to))
   .on(changeFailed, (own, { uuid }) => without(own, [{ uuid }]))
@@ -35,10 +37,21 @@ const $ownChanges = createStore<OwnChanges>(new Map(), { serialize: 'ignore' })
   )
   .on(bulkFinished, (own, { remaining }) => without(own, remaining))
   .reset(sessionEnded)
+/** Of the minute before. */
+const $earlierOwnChanges = createStore<OwnChanges>(new Map(), { serialize: 'ignore' }).reset(sessionEnded)
 
 export const $latestBanners = createStore<readonly Banner[]>([], { serialize: 'ignore' }).reset(sessionEnded)
 
 // Connections
+/** An event that has not come for a minute was lost, and the next one is a change of somebody else. */
+sample({
+  clock: $minute,
+  source: { own: $ownChanges, earlier: $earlierOwnChanges, hasPending: $hasPendingChanges },
+  filter: ({ hasPending }) => !hasPending,
+  fn: ({ own, earlier }): OwnChanges => new Map([...own].filter(([uuid, to]) => earlier.get(uuid) !== to)),
+  target: [$ownChanges, $earlierOwnChanges],
+})
+
 $bannerState
   .on(bannerStateChanged, (_, state) => state)
   .on(bannersDismissed, withoutBanners)
