@@ -104,6 +104,24 @@ test('a rejected item reappears in its position while the others are still being
   expect(outcome.succeeded).toHaveLength(4)
 })
 
+test('the end of a bulk change keeps a newer single change of a rejected item, whose failure is reported', async () => {
+  const { request, scope, names, single, ended } = setup()
+  const { waiting } = pendingResponses()
+  const settled = request('removed')
+  waiting[1]?.reject()
+  await vi.waitFor(() => expect(names()).toEqual(['1']))
+  await vi.waitFor(() => expect(waiting).toHaveLength(5))
+  const change = { uuid: 'uuid-1', to: 'removed' } as const
+  const changed = allSettled(changeRequested, { scope, params: change })
+  for (const at of [0, 2, 3, 4]) waiting[at]?.respond()
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce())
+  expect(names()).toEqual([])
+  waiting[5]?.reject()
+  await Promise.all([settled, changed])
+  expect(single).toHaveBeenCalledExactlyOnceWith(change)
+  expect(names()).toEqual(['1'])
+})
+
 test('at most four requests are pending at once, and the progress counts the responses', async () => {
   const { request, progress, scope } = setup(9)
   const { waiting } = pendingResponses()

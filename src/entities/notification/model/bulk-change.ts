@@ -58,6 +58,7 @@ const sendingStarted = createEvent<AbortController>()
 const itemSettled = createEvent<ItemResult>()
 /** Results of a bulk from an earlier session are not counted. */
 const progressCounted = createEvent<ItemResult>()
+const itemRejected = progressCounted.filterMap(({ uuid, isSuccessful }) => (isSuccessful ? undefined : uuid))
 
 // Effects
 /** Emits a result per item; returns the uuids of the successful ones. */
@@ -101,6 +102,10 @@ export const $bulkProgress = createStore<BulkProgress | null>(null)
   .on(bulkStarted, (_, { notifications, to }) => ({ to, answered: 0, total: notifications.length }))
   .on(progressCounted, (progress) => progress && { ...progress, answered: progress.answered + 1 })
   .reset(bulkFinished, sessionEnded)
+/** Cleared at once: the user may have changed these items again before the bulk change ends. */
+const $rejectedUuids = createStore<readonly string[]>([], { serialize: 'ignore' })
+  .on(itemRejected, (rejected, uuid) => [...rejected, uuid])
+  .reset(bulkStarted, sessionEnded)
 const $abortController = createStore<AbortController | null>(null, { serialize: 'ignore' }).on(
   sendingStarted,
   (_, stop) => stop,
@@ -134,12 +139,7 @@ sample({
   fn: (_, result) => result,
   target: progressCounted,
 })
-sample({
-  clock: progressCounted,
-  filter: ({ isSuccessful }) => !isSuccessful,
-  fn: ({ uuid }) => [uuid],
-  target: optimisticChangesCleared,
-})
+sample({ clock: itemRejected, fn: (uuid) => [uuid], target: optimisticChangesCleared })
 sample({ clock: [bulkStopped, sessionEnded], fn: () => {}, target: abortFx })
 
 sample({
@@ -159,8 +159,13 @@ sample({
 /** Removals stay applied: a pending list response may still contain the item, and its uuid is never used again. */
 sample({
   clock: bulkFinished,
-  fn: ({ to, succeeded, remaining }) =>
-    (to === 'removed' ? remaining : [...succeeded, ...remaining]).map(({ uuid }) => uuid),
+  source: $rejectedUuids,
+  fn: (rejected, { to, succeeded, remaining }) => {
+    const alreadyCleared = new Set(rejected)
+    return (to === 'removed' ? remaining : [...succeeded, ...remaining])
+      .map(({ uuid }) => uuid)
+      .filter((uuid) => !alreadyCleared.has(uuid))
+  },
   target: optimisticChangesCleared,
 })
 sample({ clock: bulkFinished, fn: notificationListsKey, target: invalidateQueriesFx })
