@@ -20,13 +20,14 @@ function readNotification(dto: AppointmentNotification): Notification {
   return notification
 }
 
-/** Every list that observes a query shares the sorted notifications of its response. */
+/** Every list that observes a query shares the sorted and distinct notifications of its response. */
 const sortedByResponse = new WeakMap<AppointmentNotificationListResponse, Notification[]>()
 
 export function selectNotifications(response: AppointmentNotificationListResponse): Notification[] {
   const known = sortedByResponse.get(response)
   if (known) return known
-  const sorted = response.notifications.map(readNotification).sort(byStart)
+  const byUuid = new Map(response.notifications.map((dto) => [dto.uuid, dto]))
+  const sorted = [...byUuid.values()].map(readNotification).sort(byStart)
   sortedByResponse.set(response, sorted)
   return sorted
 }
