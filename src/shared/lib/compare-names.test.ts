@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareNames, rankNames } from './compare-names'
+import { compareNames, nameKey, rankNames } from './compare-names'
 
 test('names are sorted by the Turkish alphabet, numbers in them by value (F-M11)', () => {
   expect(['Şule', 'İpek', 'Hasta 10', 'Çınar', 'Iraz', 'Hasta 9', 'Cem', 'Sude'].toSorted(compareNames)).toEqual([
@@ -13,6 +13,10 @@ test('names are sorted by the Turkish alphabet, numbers in them by value (F-M11)
     'Sude',
     'Şule',
   ])
+})
+
+test('the key of a name depends on neither letter case, accents nor blanks', () => {
+  expect(nameKey(' Dr. Işıl \u00a0 Güneş')).toBe('dr. isil gunes')
 })
 
 test('ranks follow the order of the names; equal names have the same rank', () => {

@@ -1,16 +1,16 @@
-import { fold } from '@/shared/lib/fold'
+import { nameKey } from '@/shared/lib/compare-names'
 
 const keyByName = new Map<string, string>()
 
 /**
- * Identifies a doctor by the folded name, because a notification contains only the name; empty without one. Cached:
- * folding ten thousand names on every render would be slow.
+ * Identifies a doctor by the name, because a notification contains only the name; empty without one. Cached: folding ten
+ * thousand names on every render would be slow.
  */
 export function doctorKey(name: string | null): string {
   if (name === null) return ''
   let key = keyByName.get(name)
   if (key === undefined) {
-    key = fold(name.trim().replace(/\s+/g, ' '))
+    key = nameKey(name)
     keyByName.set(name, key)
   }
   return key

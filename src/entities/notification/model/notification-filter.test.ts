@@ -66,6 +66,7 @@ test.each<[string, Partial<NotificationFilter>, boolean]>([
   ['its priority', { priority: 2 }, true],
   ['another priority', { priority: 3 }, false],
   ['its doctor', { doctor }, true],
+  ['its doctor in another spelling', { doctor: { ...doctor, name: ' DR.  AYŞE YILMAZ' } }, true],
   ['another doctor', { doctor: { ...doctor, name: 'Dr. Mert Kaya' } }, false],
   ['a part of the name, in another spelling', { patientText: 'irem yildiz' }, true],
   ['another name', { patientText: 'Mehmet' }, false],

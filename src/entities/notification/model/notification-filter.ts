@@ -7,6 +7,7 @@ import { clinicDay } from '@/shared/lib/date-time'
 import { fold } from '@/shared/lib/fold'
 import { toSearchTerm, truncateSearchText } from '@/shared/lib/search-term'
 import { $today } from '@/shared/lifecycle'
+import { doctorKey } from './doctor-key'
 import type { Notification, Priority } from './notification'
 
 export interface NotificationFilter {
@@ -50,7 +51,7 @@ export function matchesFilter(notification: Notification, filter: NotificationFi
   return (
     (filter.day === null || (startsAt !== null && clinicDay(startsAt) === filter.day)) &&
     (filter.priority === null || priority === filter.priority) &&
-    (filter.doctor === null || fold(doctorName ?? '') === fold(filter.doctor.name.trim())) &&
+    (filter.doctor === null || doctorKey(doctorName) === doctorKey(filter.doctor.name)) &&
     fold(patientName ?? '').includes(fold(toSearchTerm(filter.patientText))) &&
     (!filter.isOnlyActive || isVisible)
   )

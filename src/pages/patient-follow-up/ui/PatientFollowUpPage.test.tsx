@@ -61,6 +61,12 @@ test('an unlocked patient shows the reminders and the notifications found by nam
   expect(await screen.findByText('Erken gelecek')).toBeInTheDocument()
 })
 
+test('notifications are found by the name in another spelling', async () => {
+  respondWith(note(1, { patient_info: { uuid: ID, name: 'ELA  SU', locked: false } }))
+  await openPage()
+  expect(await screen.findByText('Erken gelecek')).toBeInTheDocument()
+})
+
 test('of 500 reminders and a notification only the visible ones are in the document', async () => {
   respondWith(...Array.from({ length: 500 }, (_, n) => note(n + 1, about(false))))
   const { user } = await openPage()

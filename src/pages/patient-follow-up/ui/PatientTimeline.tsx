@@ -2,7 +2,7 @@ import { CloudOff, UserRoundX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Notification, useNotifications } from '@/entities/notification'
 import type { Reminder, RemindersRequest } from '@/entities/reminder'
-import { fold } from '@/shared/lib/fold'
+import { nameKey } from '@/shared/lib/compare-names'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
@@ -67,7 +67,7 @@ function TimelineByName({ patientId, name, reminders }: TimelineByNameProps) {
     isOnlyActive: true,
   })
   const retry = { onRetry: () => void refetch(), isRetrying: isFetching, error }
-  const notifications = data?.filter(isAbout(name)) ?? []
+  const notifications = data?.filter(isAbout(nameKey(name))) ?? []
   return (
     <>
       {(data || reminders.length > 0) && (
@@ -82,6 +82,6 @@ function TimelineByName({ patientId, name, reminders }: TimelineByNameProps) {
 
 /** Notifications have no patient uuid, and the platform's search also matches parts of names. */
 const isAbout =
-  (name: string) =>
+  (patientKey: string) =>
   ({ patientName }: Notification): boolean =>
-    fold(patientName ?? '') === fold(name)
+    nameKey(patientName ?? '') === patientKey
