@@ -1,4 +1,5 @@
 import { type DoctorListResponse, type DoctorListEntry, useListDoctors } from '@/shared/api'
+import { compareNames } from '@/shared/lib/compare-names'
 
 const STALE_TIME_MS = 10 * 60_000
 
@@ -14,10 +15,10 @@ const toDoctor = ({ uuid, full_name, branch_name }: DoctorListEntry): Doctor => 
   branch: branch_name?.trim() || null,
 })
 
-const selectDoctors = ({ lists }: DoctorListResponse): Doctor[] =>
+export const selectDoctors = ({ lists }: DoctorListResponse): Doctor[] =>
   lists
     .map(toDoctor)
     .filter(({ name }) => name !== '')
-    .sort((a, b) => a.name.localeCompare(b.name, 'tr'))
+    .sort((a, b) => compareNames(a.name, b.name))
 
 export const useDoctors = () => useListDoctors({}, { query: { select: selectDoctors, staleTime: STALE_TIME_MS } })
