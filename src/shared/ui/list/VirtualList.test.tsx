@@ -92,6 +92,32 @@ test('the list can start at a row', () => {
   expect(row('Hasta 5000')?.tabIndex).toBe(0)
 })
 
+test('a list goes to its start row when the row arrives later, once', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const { rerender } = render(<Patients items={names(5_000)} />)
+  expect(scrolled).not.toHaveBeenCalled()
+  rerender(<Patients items={names(10_000)} startAt="Hasta 9000" />)
+  expect(row('Hasta 9000')?.tabIndex).toBe(0)
+  expect(scrolled.mock.contexts.at(-1)).toBe(row('Hasta 9000'))
+  expect(document.body).toHaveFocus()
+  act(() => row('Hasta 1')?.focus())
+  rerender(<Patients items={names(5_000)} />)
+  rerender(<Patients items={names(10_000)} startAt="Hasta 9000" />)
+  expect(row('Hasta 1')?.tabIndex).toBe(0)
+})
+
+test.each([
+  ['has scrolled', () => fireEvent.wheel(document.body)],
+  ['is in the list', () => act(() => row('Hasta 2')?.focus())],
+])('a start row that arrives when the user %s does not move the list', (_, move) => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const { rerender } = render(<Patients items={names(3)} />)
+  move()
+  rerender(<Patients items={names(4)} startAt="Hasta 4" />)
+  expect(row('Hasta 4')?.tabIndex).toBe(-1)
+  expect(scrolled).not.toHaveBeenCalled()
+})
+
 test('a list that opens and closes a hundred times leaves no event listener of the page (F-O20)', () => {
   const spies = [window, document].flatMap((target) => [
     { sign: 1, calls: vi.spyOn(target, 'addEventListener').mock.calls },

@@ -41,13 +41,15 @@ export function useVirtualRows<Container extends HTMLElement>({
   const scrollTarget = useRef<{ key: string; takesFocus: boolean } | null>(
     startAt === null ? null : { key: startAt, takesFocus: isStartFocused },
   )
+  /** The user has scrolled, clicked or pressed Tab: the list does not move by itself any more. */
+  const isReleased = useRef(false)
   const { offsets, rendered, page, rows, rowRef } = useVirtualizer(container, keys, { estimate, order })
   const active = Math.max(0, activeKey === null ? 0 : keys.indexOf(activeKey))
 
-  const scrollToRow = (next: number) => {
+  const scrollToRow = (next: number, takesFocus = true) => {
     const key = keys[next]
     if (key === undefined) return
-    scrollTarget.current = { key, takesFocus: true }
+    scrollTarget.current = { key, takesFocus }
     setActiveKey(key)
   }
 
@@ -61,6 +63,12 @@ export function useVirtualRows<Container extends HTMLElement>({
     if (isElsewhere && !isInDialog) return
     if (keys.length > 0) scrollToRow(Math.min(lost.row, keys.length - 1))
     else container.current?.focus()
+  })
+
+  // The start row may arrive after the list, for example with the response of a refetch.
+  useLayoutEffect(() => {
+    if (activeKey !== null || startAt === null || isReleased.current) return
+    scrollToRow(keys.indexOf(startAt), isStartFocused)
   })
 
   const lastJump = useRef(jump?.signal)
@@ -85,6 +93,7 @@ export function useVirtualRows<Container extends HTMLElement>({
   useEffect(() => {
     const releaseFocus = () => {
       scrollTarget.current = null
+      isReleased.current = true
     }
     const releaseFocusOnTab = ({ key }: globalThis.KeyboardEvent) => {
       if (key === 'Tab') releaseFocus()
