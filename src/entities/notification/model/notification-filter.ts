@@ -73,18 +73,14 @@ export interface NotificationFilters {
   dayRequested: EventCallable<string | null>
 }
 
-/** `day` is a date, null for every day, or `TODAY`, which follows the date after midnight. */
-type ChosenFilters = NotificationFilter
+/** Follows the date after midnight. */
+const TODAY = Symbol('today')
 
-const TODAY = 'today'
-
-const NO_FILTERS: ChosenFilters = {
-  day: TODAY,
-  priority: null,
-  doctor: null,
-  patientText: '',
-  isOnlyActive: true,
+interface ChosenFilter extends Omit<NotificationFilter, 'day'> {
+  day: NotificationFilter['day'] | typeof TODAY
 }
+
+const DEFAULT_FILTER: ChosenFilter = { ...filterForDay(''), day: TODAY }
 
 export function createNotificationFilters(): NotificationFilters {
   // Events
@@ -97,25 +93,25 @@ export function createNotificationFilters(): NotificationFilters {
   const dayRequested = createEvent<string | null>()
 
   // Stores
-  const $chosen = createStore(NO_FILTERS)
+  const $chosen = createStore(DEFAULT_FILTER)
     .on(priorityChosen, (chosen, priority) => ({ ...chosen, priority }))
     .on(doctorChosen, (chosen, doctor) => ({ ...chosen, doctor }))
     .on(patientTyped, (chosen, text) => ({ ...chosen, patientText: truncateSearchText(text) }))
     .on(onlyActiveToggled, (chosen, isOnlyActive) => ({ ...chosen, isOnlyActive }))
     .reset(cleared, sessionEnded)
-  const $appliedFilters = createStore(NO_FILTERS).reset(sessionEnded)
+  const $appliedFilters = createStore(DEFAULT_FILTER).reset(sessionEnded)
 
   // Connections
   sample({
     clock: dayTyped,
     source: { chosen: $chosen, today: $today },
-    fn: ({ chosen, today }, day) => ({ ...chosen, day: parseDay(day || null, today) }),
+    fn: ({ chosen, today }, day): ChosenFilter => ({ ...chosen, day: toChosenDay(day || null, today) }),
     target: $chosen,
   })
   sample({
     clock: dayRequested,
     source: $today,
-    fn: (today, day) => ({ ...NO_FILTERS, day: parseDay(day, today) }),
+    fn: (today, day): ChosenFilter => ({ ...DEFAULT_FILTER, day: toChosenDay(day, today) }),
     target: $chosen,
   })
   const typingSettled = debounce({ source: patientTyped, timeout: SEARCH_DEBOUNCE_MS })
@@ -126,8 +122,8 @@ export function createNotificationFilters(): NotificationFilters {
   })
 
   return {
-    $fieldValues: combine($chosen, $today, withDay),
-    $applied: combine($appliedFilters, $today, withDay),
+    $fieldValues: combine($chosen, $today, toFilter),
+    $applied: combine($appliedFilters, $today, toFilter),
     $showsToday: $appliedFilters.map(({ day }) => day === TODAY),
     dayTyped,
     priorityChosen,
@@ -139,9 +135,9 @@ export function createNotificationFilters(): NotificationFilters {
   }
 }
 
-const withDay = (chosen: ChosenFilters, today: string): NotificationFilter => ({
+const toFilter = (chosen: ChosenFilter, today: string): NotificationFilter => ({
   ...chosen,
   day: chosen.day === TODAY ? today : chosen.day,
 })
 
-const parseDay = (day: string | null, today: string): ChosenFilters['day'] => (day === today ? TODAY : day)
+const toChosenDay = (day: string | null, today: string): ChosenFilter['day'] => (day === today ? TODAY : day)
