@@ -40,7 +40,7 @@ sample({
   fn: (_, today) => today,
   target: $autoAdvancedDay,
 })
-/** Cleared by any other filter, but not by the filter of the new day. */
+/** Kept while the drawer shows today, whatever the other filters are. */
 sample({ clock: [drawerFilters.$showsToday, drawerDismissed, sessionEnded], fn: () => null, target: $autoAdvancedDay })
 
 const isHiddenBy = (filters: NotificationFilter, notification: Notification): boolean =>
