@@ -10,8 +10,8 @@ import styles from './AppointmentList.module.css'
 
 export function SelectionBar({ notifications }: { notifications: readonly Notification[] }) {
   const { t } = useTranslation(['appointments', 'notifications'])
-  const { isBusy, request, clearSelection } = useUnit({
-    isBusy: $bulkProgress,
+  const { progress, request, clearSelection } = useUnit({
+    progress: $bulkProgress,
     request: bulkChangeRequested,
     clearSelection: selectionCleared,
   })
@@ -20,7 +20,7 @@ export function SelectionBar({ notifications }: { notifications: readonly Notifi
   const change = (to: BulkChange['to'], targets: readonly Notification[]) => ({
     variant: 'ghost' as const,
     size: 's' as const,
-    disabledReason: isBusy ? t('appointments:busy') : undefined,
+    disabledReason: progress ? t('appointments:busy') : undefined,
     onClick: (event: MouseEvent) => {
       focusList(event.currentTarget)
       request({ to, notifications: targets.map(({ uuid, patientName }) => ({ uuid, patientName })) })
