@@ -23,7 +23,7 @@ export {
 export {
   isPatientLocked,
   type PatientLock,
-  withUnlockedNote,
+  withUnlockedPatient,
   REMINDER_TYPES,
   type Reminder,
   type ReminderType,

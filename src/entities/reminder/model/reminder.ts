@@ -90,7 +90,7 @@ export const isPatientLocked = (lock: PatientLock, patientId: string, unlocked: 
   lock !== 'open' && !unlocked.includes(patientId)
 
 /** @param unlocked uuids of patients for whom the user entered the PIN */
-export const withUnlockedNote = (reminder: Reminder, unlocked: readonly string[]): Reminder =>
+export const withUnlockedPatient = (reminder: Reminder, unlocked: readonly string[]): Reminder =>
   reminder.patient?.uuid && reminder.patient.isLocked && unlocked.includes(reminder.patient.uuid)
     ? { ...reminder, patient: { ...reminder.patient, isLocked: false } }
     : reminder

@@ -3,7 +3,7 @@ import { BellOff, CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { $unlockedPatients } from '@/entities/patient'
-import { groupByDue, type Reminder, UndoBar, useReminders, withUnlockedNote } from '@/entities/reminder'
+import { groupByDue, type Reminder, UndoBar, useReminders, withUnlockedPatient } from '@/entities/reminder'
 import { $minute } from '@/shared/lifecycle'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
@@ -24,7 +24,7 @@ export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <ReminderList
-        reminders={data.map((reminder) => withUnlockedNote(reminder, unlocked))}
+        reminders={data.map((reminder) => withUnlockedPatient(reminder, unlocked))}
         empty={<EmptyState icon={BellOff} title={t('none')} text={t('emptyText')} />}
         onLeave={onLeave}
       />

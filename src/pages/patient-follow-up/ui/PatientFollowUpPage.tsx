@@ -8,6 +8,7 @@ import {
   type Reminder,
   type RemindersRequest,
   useReminders,
+  withUnlockedPatient,
 } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { accessRequested } from '@/features/unlock-pin'
@@ -34,14 +35,9 @@ export function PatientFollowUpPage() {
   }
   if (isLoading && lock !== 'unknown') return <PageSkeleton />
   const isAbout = ({ patient }: Reminder) => patient?.uuid === patientId
-  const reminders = data?.filter(isAbout).map(unlock)
+  const reminders = data?.filter(isAbout).map((reminder) => withUnlockedPatient(reminder, unlocked))
   return <FollowUp key={patientId} patientId={patientId} reminders={reminders} request={request} />
 }
-
-const unlock = (reminder: Reminder): Reminder => ({
-  ...reminder,
-  patient: reminder.patient && { ...reminder.patient, isLocked: false },
-})
 
 interface FollowUpProps {
   patientId: string

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { $unlockedPatients } from '@/entities/patient'
-import { withUnlockedNote, UndoBar, type Reminder } from '@/entities/reminder'
+import { withUnlockedPatient, UndoBar, type Reminder } from '@/entities/reminder'
 import { $minute } from '@/shared/lifecycle'
 import { Card } from '@/shared/ui/card'
 import { LiveRegion } from '@/shared/ui/live-region'
@@ -28,7 +28,7 @@ export function Worklist({ reminders, listed, snoozed }: WorklistProps) {
     unlocked: $unlockedPatients,
     visit: rowVisited,
   })
-  const shown = filterReminders(reminders, filter).map((reminder) => withUnlockedNote(reminder, unlocked))
+  const shown = filterReminders(reminders, filter).map((reminder) => withUnlockedPatient(reminder, unlocked))
   const groups = groupByPatient(shown, minute)
   const patients = t('patients', { count: groups.filter(({ patient }) => patient).length })
   const summary = `${patients}, ${t('reminders', { count: shown.length })}`
