@@ -94,7 +94,7 @@ const joinPossible = sample({
 })
 sample({
   clock: joinPossible.filterMap(({ call, callSession, leaving }) => {
-    if (!isRunning(call) || !callSession) return undefined
+    if (!isRunning(call) || failureOf(call) !== null || !callSession) return undefined
     const { request: of } = call
     const isDeferred = leaving.pending.some(({ room }) => room === of.room)
     return { callSession, of, isReconnection: call.status === 'live' || of.isRestored, isDeferred }

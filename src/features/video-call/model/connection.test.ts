@@ -201,6 +201,15 @@ test('going online again ends the failed state', async () => {
   expect(status()).toEqual({ status: 'connected' })
 })
 
+test('a failed call does not join when the socket connects', async () => {
+  const { emitSessionEvent, status, callSession } = await setup()
+  await emitSessionEvent({ kind: 'lost', isByServer: false })
+  await emitSessionEvent({ kind: 'gaveUp' })
+  await emitSessionEvent({ kind: 'connected' })
+  expect(callSession().join).toHaveBeenCalledOnce()
+  expect(status()).toMatchObject({ status: 'failed' })
+})
+
 test('a call that has ended is not rejoined', async () => {
   const { emit, emitSessionEvent, callSession } = await setup()
   callSession().join.mockRejectedValue(new SignalingError('join-room', 'timeout'))

@@ -163,6 +163,14 @@ test('a stopped connection does not reconnect, until it is retried (F-R05)', () 
   call.close()
 })
 
+test('a connection that is stopped when it is lost does not reconnect', () => {
+  const { call, socket } = setup({ onEvent: ({ kind }) => kind === 'lost' && call.stop() })
+  socket.emit('disconnect', 'io server disconnect')
+  vi.advanceTimersByTime(1_000)
+  expect(socket.connect).not.toHaveBeenCalled()
+  call.close()
+})
+
 test('closing removes all listeners', () => {
   const { call, socket, manager, events } = setup()
   expect(socket.count() + manager.count()).toBe(5)

@@ -51,8 +51,9 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
   socket.on('connect', () => onEvent({ kind: 'connected' }))
   socket.on('disconnect', (reason) => {
     const isByServer = reason === 'io server disconnect'
-    onEvent({ kind: 'lost', isByServer })
+    // Before the event, whose handler may call `stop()`.
     if (isByServer) reconnectTimer = setTimeout(() => socket.connect(), SERVER_DISCONNECT_RETRY_MS)
+    onEvent({ kind: 'lost', isByServer })
   })
   socket.on('connect_error', (error) => {
     if (error.message === UNAUTHORIZED) onEvent({ kind: 'unauthorized' })
