@@ -34,6 +34,6 @@ test('a denied permission shows instructions; the doctor joins with the micropho
   expect((await received(patient)).framesDecoded).toBe(0)
 
   await context.grantPermissions(['microphone', 'camera'])
-  await call.stopCamera.click()
+  await call.startCamera.click()
   await expectVideo(patient)
 })

@@ -68,14 +68,14 @@ const $outgoingAudio = combine(
 )
 
 // Connections: switching a device on and off
-/** A device with an error is tried again instead of being switched off. */
+/** A device that could not be opened is tried again instead of being switched off. */
 sample({
   clock: [
     merge([cameraToggled, callShortcuts.camera.pressed]).map(() => 'camera' as const),
     merge([microphoneToggled, callShortcuts.microphone.pressed]).map(() => 'microphone' as const),
   ],
   source: $devicesInUse,
-  fn: (devices, kind) => ({ kind, isEnabled: !devices[kind].isEnabled || devices[kind].deviceError !== null }),
+  fn: (devices, kind) => ({ kind, isEnabled: !devices[kind].isOn }),
   target: deviceEnabledChanged,
 })
 sample({

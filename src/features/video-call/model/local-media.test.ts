@@ -50,8 +50,15 @@ async function setup({ isInside = true } = {}) {
 test('running devices are shown and sent', async () => {
   const { scope, camera, state } = await setup()
   expect(state()).toEqual([
-    { isEnabled: true, isRunning: true, isMutedBySystem: false, deviceError: null, deviceId: 'camera-1' },
-    { isEnabled: true, isRunning: true, isMutedBySystem: false, deviceError: null, deviceId: 'microphone-1' },
+    { isEnabled: true, isOn: true, isRunning: true, isMutedBySystem: false, deviceError: null, deviceId: 'camera-1' },
+    {
+      isEnabled: true,
+      isOn: true,
+      isRunning: true,
+      isMutedBySystem: false,
+      deviceError: null,
+      deviceId: 'microphone-1',
+    },
   ])
   expect(scope.getState($localVideoTrackId)).toBe(camera.id)
 })
@@ -174,7 +181,15 @@ test('toggling a camera with an error tries it again instead of switching it off
   localTracks().open.mockClear()
   await emit(cameraToggled)
   expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: null })
-  expect(scope.getState($camera).isEnabled).toBe(true)
+  expect(scope.getState($camera)).toMatchObject({ isEnabled: true, isOn: false })
+})
+
+test('a camera that runs while another one cannot be opened is on, and can be switched off', async () => {
+  const { emit, emitTrackEvent, localTracks, state } = await setup()
+  await emitTrackEvent({ kind: 'failed', errors: { camera: 'busy' } })
+  expect(state()[0]).toMatchObject({ isOn: true, isRunning: true, deviceError: 'busy' })
+  await emit(cameraToggled)
+  expect(localTracks().stop).toHaveBeenCalledExactlyOnceWith('camera')
 })
 
 test('a microphone that the system has muted is marked as such (F-L10)', async () => {

@@ -137,6 +137,7 @@ function deviceOf(kind: DeviceKind) {
       const track = tracks[kind]
       return {
         isEnabled,
+        isOn: isEnabled && (track !== null || errors[kind] === null),
         isRunning: isEnabled && track !== null,
         isMutedBySystem: mutedBySystem[kind],
         deviceError: isEnabled ? errors[kind] : null,

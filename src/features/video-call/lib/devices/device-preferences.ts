@@ -38,6 +38,8 @@ export const NONE_ADDED: AddedDevices = { camera: [], microphone: [] }
 
 export interface LocalDevice {
   isEnabled: boolean
+  /** Shown as on: it is switched on, and has a track or is being opened. */
+  isOn: boolean
   /** It is switched on and has a track. */
   isRunning: boolean
   isMutedBySystem: boolean

@@ -25,17 +25,17 @@ export function MediaToggles({ isCompact = false }: { isCompact?: boolean }) {
   return (
     <>
       <ControlButton
-        icon={microphone.isEnabled ? Mic : MicOff}
-        label={t(microphone.isEnabled ? 'controls.muteMicrophone' : 'controls.unmuteMicrophone')}
-        tone={microphone.isEnabled ? 'neutral' : 'off'}
+        icon={microphone.isOn ? Mic : MicOff}
+        label={t(microphone.isOn ? 'controls.muteMicrophone' : 'controls.unmuteMicrophone')}
+        tone={microphone.isOn ? 'neutral' : 'off'}
         isCompact={isCompact}
         shortcut={callShortcuts.microphone}
         onClick={() => toggleMicrophone()}
       />
       <ControlButton
-        icon={camera.isEnabled ? Video : VideoOff}
-        label={t(camera.isEnabled ? 'controls.stopCamera' : 'controls.startCamera')}
-        tone={camera.isEnabled ? 'neutral' : 'off'}
+        icon={camera.isOn ? Video : VideoOff}
+        label={t(camera.isOn ? 'controls.stopCamera' : 'controls.startCamera')}
+        tone={camera.isOn ? 'neutral' : 'off'}
         isCompact={isCompact}
         shortcut={callShortcuts.camera}
         onClick={() => toggleCamera()}

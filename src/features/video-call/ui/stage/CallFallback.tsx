@@ -42,11 +42,11 @@ export function CallFallback({ onRetry }: { onRetry: () => void }) {
         <p className={styles.text}>{t('call:viewFailed.text')}</p>
       </div>
       <div role="group" aria-label={t('call:controls.name')} className={styles.controls}>
-        <Button icon={microphone.isEnabled ? Mic : MicOff} onClick={() => toggleMicrophone()}>
-          {t(microphone.isEnabled ? 'call:controls.muteMicrophone' : 'call:controls.unmuteMicrophone')}
+        <Button icon={microphone.isOn ? Mic : MicOff} onClick={() => toggleMicrophone()}>
+          {t(microphone.isOn ? 'call:controls.muteMicrophone' : 'call:controls.unmuteMicrophone')}
         </Button>
-        <Button icon={camera.isEnabled ? Video : VideoOff} onClick={() => toggleCamera()}>
-          {t(camera.isEnabled ? 'call:controls.stopCamera' : 'call:controls.startCamera')}
+        <Button icon={camera.isOn ? Video : VideoOff} onClick={() => toggleCamera()}>
+          {t(camera.isOn ? 'call:controls.stopCamera' : 'call:controls.startCamera')}
         </Button>
         {isScreenShared && (
           <Button icon={MonitorX} onClick={() => toggleScreen()}>

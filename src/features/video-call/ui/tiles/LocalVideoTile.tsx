@@ -33,9 +33,7 @@ export function LocalVideoTile() {
       )}
       <p className={styles.caption}>
         {t(isScreenShared ? 'own.screen' : 'own.name')}
-        {!microphone.isEnabled && (
-          <Icon icon={MicOff} size={16} className={styles.muted} label={t('own.microphoneOff')} />
-        )}
+        {!microphone.isOn && <Icon icon={MicOff} size={16} className={styles.muted} label={t('own.microphoneOff')} />}
       </p>
       <IconButton
         {...handle}
