@@ -2,7 +2,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import type { Patient } from '@/entities/patient'
-import { screenLocked } from '@/features/lock-screen'
+import { screenLocked, screenLockPausedChanged } from '@/features/lock-screen'
 import {
   joinDialogRequested,
   callRequested,
@@ -14,6 +14,7 @@ import { consultationRequested, patientDismissed } from '@/features/view-patient
 import { $authToken } from '@/shared/auth'
 import { featuresRendered } from '@/shared/lifecycle'
 import { $navigator, locationChanged } from '@/shared/routes'
+import { setupCallModel } from '../../../tests/support/call-model'
 import './call'
 
 const ROOM = '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11'
@@ -78,6 +79,17 @@ test('a consultation started from a patient fills in the name and closes the car
   expect(dismissed).not.toHaveBeenCalled()
   await allSettled(callRequested, { scope, params: { room: ROOM, isRestored: false } })
   expect(dismissed).toHaveBeenCalledOnce()
+})
+
+test('the lock screen is paused during a call, and no longer after the call has failed', async () => {
+  const { join, emitSessionEvent, watchUnit } = setupCallModel()
+  const paused = watchUnit(screenLockPausedChanged)
+  await join()
+  expect(paused).toHaveBeenLastCalledWith(true)
+  await emitSessionEvent({ kind: 'lost', isByServer: false })
+  expect(paused).toHaveBeenLastCalledWith(true)
+  await emitSessionEvent({ kind: 'gaveUp' })
+  expect(paused).toHaveBeenLastCalledWith(false)
 })
 
 test('a device test and the summary of a call are closed when the screen is locked', async () => {

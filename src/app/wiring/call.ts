@@ -2,7 +2,7 @@ import { sample } from 'effector'
 import { fullName } from '@/entities/patient'
 import { screenLocked, screenLockPausedChanged } from '@/features/lock-screen'
 import {
-  $isInCall,
+  $isCallOngoing,
   callRequested,
   callSummaryDismissed,
   deviceTestDismissed,
@@ -45,7 +45,7 @@ sample({
 /** The card closes when the room is entered, not when the join dialog opens: a dismissed dialog keeps it open. */
 sample({ clock: callRequested, fn: () => {}, target: patientDismissed })
 
-/** During a consultation the user may not touch the page for a long time. */
-sample({ clock: $isInCall, target: screenLockPausedChanged })
+/** During a consultation the user may not touch the page for a long time. A failed call can stay open without a user. */
+sample({ clock: $isCallOngoing, target: screenLockPausedChanged })
 /** A locked screen keeps no camera open that nobody sees, and no name of a participant. */
 sample({ clock: screenLocked, target: [deviceTestDismissed, callSummaryDismissed] })

@@ -2,8 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { setupCallModel, OTHER_ROOM, ROOM } from '../../../../tests/support/call-model'
-import { $call, $connection, $isInCall, $joinedAt, invalidRoomOpened } from './call'
-import { activeRequest, callEnded, joinRequested } from './call-state'
+import { $call, $connection, $isCallOngoing, $isInCall, $joinedAt, invalidRoomOpened } from './call'
+import { activeRequest, callEnded, joinRequested, retryRequested } from './call-state'
 import { microphoneToggled } from './local-media'
 import { $callLabel } from './remote-peer'
 
@@ -101,6 +101,24 @@ test.each(['pre-join', 'joining', 'live', 'reconnecting'] as const)(
     await emit(callEnded)
   },
 )
+
+test('a call is ongoing until it fails or ends', async () => {
+  const { scope, enter, emit, emitSessionEvent } = setupCallModel()
+  const isOngoing = () => scope.getState($isCallOngoing)
+  await enter()
+  expect(isOngoing()).toBe(false)
+  await emit(joinRequested)
+  await emitSessionEvent({ kind: 'connected' })
+  expect(isOngoing()).toBe(true)
+  await emitSessionEvent({ kind: 'lost', isByServer: false })
+  expect(isOngoing(), 'it is reconnecting').toBe(true)
+  await emitSessionEvent({ kind: 'gaveUp' })
+  expect(isOngoing()).toBe(false)
+  await emit(retryRequested)
+  expect(isOngoing()).toBe(true)
+  await emit(callEnded)
+  expect(isOngoing()).toBe(false)
+})
 
 test('a failed leave request shows no toast and is reported', async () => {
   const { join, emit, callSession, leaveRoom, problems, messages } = setupCallModel()

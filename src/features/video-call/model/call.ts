@@ -10,6 +10,7 @@ import {
   type CallRequest,
   type EndReason,
   failureOf,
+  isRunning,
   type LiveConnection,
   retryRequested,
   sessionEventOf,
@@ -31,6 +32,8 @@ const machine = createMachine<Call>()({
 export const { changed: callChanged, entered: callEntered, $state: $call } = machine
 
 export const $isInCall = $call.map(({ status }) => status === 'live')
+/** Joining or joined, and not failed. */
+export const $isCallOngoing = $call.map((call) => isRunning(call) && failureOf(call) === null)
 export const $hasCall = $call.map((call) => activeRequest(call) !== null)
 export const $usesDevices = $call.map((call) => call.status === 'testing' || activeRequest(call) !== null)
 export const $joinedAt = $call.map((call) =>

@@ -13,6 +13,7 @@ import {
 } from '@/shared/browser'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
+import { $isCallOngoing } from '../../model/call'
 import { $preferredWindow, $window, windowMinimised } from '../../model/call-window'
 import { $peer } from '../../model/remote-peer'
 import { RemoteAudio } from '../tiles/RemoteAudio'
@@ -28,7 +29,8 @@ const PIP_SIZE = { width: 400, height: 300 }
 /** A running call: in the full window, minimised, or in a picture-in-picture window of its own. */
 export function CallFrame() {
   const { t } = useTranslation('call')
-  const { window, chosen, peer, minimise } = useUnit({
+  const { isOngoing, window, chosen, peer, minimise } = useUnit({
+    isOngoing: $isCallOngoing,
     window: $window,
     chosen: $preferredWindow,
     peer: $peer,
@@ -41,7 +43,7 @@ export function CallFrame() {
   const layout = isFull ? 'full' : pip.body ? 'pip-notice' : 'minimised'
   const small = useMinimisedWindow(layout === 'minimised')
 
-  useEffect(keepScreenAwake, [])
+  useEffect(() => (isOngoing ? keepScreenAwake() : undefined), [isOngoing])
   // Leaves fullscreen only when the user minimises: under a dialog it stays, because re-entering needs a user gesture.
   useEffect(() => (isFullRequested ? () => void exitFullscreen() : undefined), [isFullRequested])
 

@@ -19,7 +19,10 @@ const PEER: RemotePeer = {
 }
 const TRACK = { id: 'a-track' } as MediaStreamTrack
 
-afterEach(() => unregisterTrack(TRACK.id))
+afterEach(() => {
+  unregisterTrack(TRACK.id)
+  Reflect.deleteProperty(navigator, 'wakeLock')
+})
 
 interface Setup {
   status?: 'joining' | 'live'
@@ -83,6 +86,15 @@ test('after the last attempt the error panel explains what to do and offers a re
   createWatch({ unit: retryRequested, fn: retried, scope })
   await userEvent.click(within(alert).getByRole('button', { name: 'Yeniden dene' }))
   expect(retried).toHaveBeenCalledOnce()
+})
+
+test('the screen stays awake until the call has failed', async () => {
+  const release = vi.fn(async () => {})
+  Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => ({ release }) }, configurable: true })
+  const { giveUp } = await setup()
+  expect(release).not.toHaveBeenCalled()
+  await giveUp()
+  expect(release).toHaveBeenCalledOnce()
 })
 
 test('the peer is shown with name, camera and microphone', async () => {
