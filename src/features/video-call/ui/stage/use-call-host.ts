@@ -25,9 +25,7 @@ export function useTopModal(onCover: (isCovered: boolean) => void): HTMLDialogEl
       else if (before.length > 0 && open.length === 0) covered(false)
     }
     update()
-    const dialogs = new MutationObserver(update)
-    dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] })
-    return () => dialogs.disconnect()
+    return observeDialogs(update)
   }, [])
 
   return over
@@ -35,16 +33,21 @@ export function useTopModal(onCover: (isCovered: boolean) => void): HTMLDialogEl
 
 /**
  * Host element of the call in the top layer, inside the open modal dialog, so that the user can mute while using it.
- * The video keeps playing when the element is moved.
+ * Audio and video keep playing when the element is moved within one task.
  */
 export function useCallHost(over: HTMLDialogElement | null): HTMLElement {
   const [host] = useState(createHost)
 
-  useLayoutEffect(() => {
-    const parent = over ?? document.body
-    parent.append(host)
-    showInTopLayer(host)
-  }, [host, over])
+  useLayoutEffect(() => show(host, over ?? document.body), [host, over])
+
+  // A page that is left removes its dialog with the host; React moves the host only in a later task.
+  useLayoutEffect(
+    () =>
+      observeDialogs(() => {
+        if (!host.isConnected) show(host, document.body)
+      }),
+    [host],
+  )
 
   useLayoutEffect(() => () => host.remove(), [host])
 
@@ -61,6 +64,18 @@ export function useFocusAfter(over: HTMLDialogElement | null): void {
     if (removed && !removed.open && over === null && document.activeElement === document.body)
       restoreFocusFromDialog(null, removed)
   }, [over])
+}
+
+/** Calls `onChange` in the task in which a dialog opens or closes. Returns a cleanup. */
+function observeDialogs(onChange: () => void): () => void {
+  const dialogs = new MutationObserver(onChange)
+  dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] })
+  return () => dialogs.disconnect()
+}
+
+function show(host: HTMLElement, parent: HTMLElement): void {
+  parent.append(host)
+  showInTopLayer(host)
 }
 
 function createHost(): HTMLElement {
