@@ -85,6 +85,15 @@ test('a stored device that cannot meet the constraints falls back to the default
   expect(getUserMedia).toHaveBeenLastCalledWith({ video: true })
 })
 
+test('a stored camera that is gone does not discard the chosen microphone', async () => {
+  const isGone = (video: MediaStreamConstraints['video']) => typeof video === 'object' && video.deviceId !== undefined
+  const { devices, getUserMedia } = setup(({ video }) => (isGone(video) ? 'OverconstrainedError' : null))
+  const opened = await openDevices(devices, { camera: 'gone', microphone: 'headset' }, unknown)
+  expect(opened).toMatchObject({ camera: { track: {} }, microphone: { track: {} } })
+  const audio = getUserMedia.mock.calls.map(([constraints]) => constraints?.audio).filter(Boolean)
+  expect(audio.at(-1)).toMatchObject({ deviceId: { exact: 'headset' } })
+})
+
 test('constraints that fail even without a device id give an error', async () => {
   const { devices, getUserMedia } = setup(() => 'OverconstrainedError')
   expect(await openDevices(devices, { camera: null })).toEqual({ camera: { deviceError: 'other' } })

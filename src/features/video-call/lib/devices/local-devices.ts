@@ -65,9 +65,10 @@ async function requestMedia(devices: BrowserDevices, request: DeviceRequest, isP
   try {
     return await devices.getUserMedia(constraints)
   } catch (error) {
-    // The stored device was unplugged or cannot meet the constraints: fall back to the default device.
+    // The stored device was unplugged or cannot meet the constraints: fall back to the default device. Of two devices
+    // only one may be gone; `openDevices` then requests each alone.
     const isOverconstrained = error instanceof Error && error.name === 'OverconstrainedError'
-    if (!isOverconstrained || isPlain) throw error
+    if (!isOverconstrained || isPlain || Object.keys(request).length > 1) throw error
     return requestMedia(devices, request, true)
   }
 }
