@@ -5,9 +5,9 @@ import { SelectField } from '@/shared/ui/field'
 import { callShortcuts } from '../../model/call-window'
 import {
   $camera,
+  $devicePreferences,
   $devices,
   $microphone,
-  $speaker,
   cameraToggled,
   deviceChosen,
   microphoneToggled,
@@ -49,24 +49,22 @@ const LISTS = { camera: 'cameras', microphone: 'microphones', speaker: 'speakers
 /** There is no list of speakers where the browser cannot select one. */
 export function DevicePicker({ kind }: { kind: keyof typeof LISTS }) {
   const { t } = useTranslation('call')
-  const { lists, camera, microphone, speaker, choose } = useUnit({
+  const { lists, preferences, camera, microphone, choose } = useUnit({
     lists: $devices,
+    preferences: $devicePreferences,
     camera: $camera,
     microphone: $microphone,
-    speaker: $speaker,
     choose: deviceChosen,
   })
-  const chosen = { camera: camera.deviceId, microphone: microphone.deviceId, speaker }[kind]
-  // Before the permission is granted the browser hides the labels of the devices.
-  const options = lists[LISTS[kind]].map(({ deviceId, label }, index) => ({
-    value: deviceId,
-    label: label || t('preJoin.unnamed', { kind: t(`preJoin.${kind}`), number: index + 1 }),
-  }))
+  const running = { camera: camera.deviceId, microphone: microphone.deviceId, speaker: null }[kind]
+  const chosen = running ?? preferences[kind]
+  const options = lists[LISTS[kind]].map(({ deviceId, label }) => ({ value: deviceId, label }))
+  const { value } = options.find((option) => option.value === chosen) ?? options[0] ?? { value: '' }
   if (kind === 'speaker' && options.length === 0) return null
   return (
     <SelectField
       label={t(`preJoin.${kind}`)}
-      value={chosen ?? options[0]?.value ?? ''}
+      value={value}
       options={options.length > 0 ? options : [{ value: '', label: t('preJoin.noDevice') }]}
       isReadOnly={options.length === 0}
       onValueChange={(deviceId) => choose({ kind, deviceId })}

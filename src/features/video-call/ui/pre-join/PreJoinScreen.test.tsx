@@ -50,22 +50,28 @@ test('Escape does not leave the room', async () => {
   expect(screen.getByRole('dialog', { name: 'Görüşmeye hazır mısınız?' })).toBeInTheDocument()
 })
 
-test('devices can be chosen, even those whose label the browser hides', async () => {
+test('devices can be chosen', async () => {
   const { emitTrackEvent, received } = await setup()
   const chosen = received(deviceChosen)
   expect(screen.getByRole('combobox', { name: 'Kamera' })).toBeDisabled()
   const devices = {
     cameras: [
       { deviceId: 'c1', label: 'Dahili kamera' },
-      { deviceId: 'c2', label: '' },
+      { deviceId: 'c2', label: 'Masa kamerası' },
     ],
     microphones: [{ deviceId: 'm1', label: 'Kulaklık' }],
     speakers: [],
   }
   await emitTrackEvent({ kind: 'listed', devices })
   expect(screen.queryByRole('combobox', { name: 'Hoparlör' })).not.toBeInTheDocument()
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kamera' }), 'Kamera 2')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kamera' }), 'Masa kamerası')
   expect(chosen).toHaveBeenCalledExactlyOnceWith({ kind: 'camera', deviceId: 'c2' })
+  expect(screen.getByRole('combobox', { name: 'Kamera' }), 'no camera is running').toHaveValue('c2')
+  await emitTrackEvent({ kind: 'opened', of: 'camera', trackId: 'a-track', deviceId: 'c1', label: '' })
+  expect(screen.getByRole('combobox', { name: 'Kamera' })).toHaveValue('c1')
+  await emitTrackEvent({ kind: 'stopped', of: 'camera' })
+  await emitTrackEvent({ kind: 'listed', devices: { ...devices, cameras: devices.cameras.slice(0, 1) } })
+  expect(screen.getByRole('combobox', { name: 'Kamera' }), 'the chosen camera is unplugged').toHaveValue('c1')
 })
 
 test('the level of the microphone is measured only while it is shown', async () => {
