@@ -2,9 +2,10 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import type { Patient } from '@/entities/patient'
-import { screenLocked, screenLockPausedChanged } from '@/features/lock-screen'
+import { screenLocked, screenLockPausedChanged, screenUnlocked } from '@/features/lock-screen'
 import {
   joinDialogRequested,
+  callHiddenChanged,
   callRequested,
   callSummaryDismissed,
   deviceTestDismissed,
@@ -90,6 +91,15 @@ test('the lock screen is paused during a call, and no longer after the call has 
   expect(paused).toHaveBeenLastCalledWith(true)
   await emitSessionEvent({ kind: 'gaveUp' })
   expect(paused).toHaveBeenLastCalledWith(false)
+})
+
+test('a call is hidden while the screen is locked', async () => {
+  const scope = fork()
+  const hidden = vi.fn()
+  createWatch({ unit: callHiddenChanged, fn: hidden, scope })
+  await allSettled(screenLocked, { scope })
+  await allSettled(screenUnlocked, { scope })
+  expect(hidden.mock.calls).toEqual([[true], [false]])
 })
 
 test('a device test and the summary of a call are closed when the screen is locked', async () => {

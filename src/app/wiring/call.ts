@@ -1,8 +1,9 @@
 import { sample } from 'effector'
 import { fullName } from '@/entities/patient'
-import { screenLocked, screenLockPausedChanged } from '@/features/lock-screen'
+import { $isScreenLocked, screenLocked, screenLockPausedChanged } from '@/features/lock-screen'
 import {
   $isCallOngoing,
+  callHiddenChanged,
   callRequested,
   callSummaryDismissed,
   deviceTestDismissed,
@@ -47,5 +48,6 @@ sample({ clock: callRequested, fn: () => {}, target: patientDismissed })
 
 /** During a consultation the user may not touch the page for a long time. A failed call can stay open without a user. */
 sample({ clock: $isCallOngoing, target: screenLockPausedChanged })
-/** A locked screen keeps no camera open that nobody sees, and no name of a participant. */
+/** Behind the lock screen no camera is open and nothing is sent, and no name of a participant stays. */
+sample({ clock: $isScreenLocked, target: callHiddenChanged })
 sample({ clock: screenLocked, target: [deviceTestDismissed, callSummaryDismissed] })

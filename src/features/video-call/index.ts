@@ -2,7 +2,7 @@ export { openCallSocket, type SocketEvent as CallSocketEvent } from './lib/signa
 export { createSignaling, type SignalingHandlers, type SignalingSocket } from './lib/signaling/signaling'
 export { CallSlot, JoinDialogSlot } from './launcher/CallSlot'
 export { loadCallFx } from './launcher/call-launcher'
-export { $hasCall, $isCallOngoing, callReconnected, invalidRoomOpened } from './model/call'
+export { $hasCall, $isCallOngoing, callHiddenChanged, callReconnected, invalidRoomOpened } from './model/call'
 export {
   callEnded,
   type CallRequest,

@@ -53,6 +53,7 @@ export {
   onUserActivity,
 } from './page-events'
 export {
+  closePip,
   enterVideoPip,
   isDocumentPipSupported,
   isVideoPipSupported,

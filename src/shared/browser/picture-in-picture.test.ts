@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { isDocumentPipSupported, onPipKeyDown, openPipWindow } from './picture-in-picture'
+import { closePip, isDocumentPipSupported, onPipKeyDown, openPipWindow } from './picture-in-picture'
 
 afterEach(() => {
   document.head.replaceChildren()
@@ -49,4 +49,18 @@ test('no window opens if the browser rejects it or does not support it (F-O23)',
     requestWindow: () => Promise.reject(new DOMException('no user activation')),
   })
   expect(await openPipWindow(SIZE)).toBeNull()
+})
+
+test('windows of both kinds are closed', () => {
+  const close = vi.fn()
+  const exit = vi.fn(() => Promise.resolve())
+  Object.defineProperty(document, 'exitPictureInPicture', { value: exit, configurable: true })
+  closePip()
+  expect(exit).not.toHaveBeenCalled()
+  vi.stubGlobal('documentPictureInPicture', { window: { close } })
+  Object.defineProperty(document, 'pictureInPictureElement', { value: document.body, configurable: true })
+  closePip()
+  expect(close).toHaveBeenCalledOnce()
+  expect(exit).toHaveBeenCalledOnce()
+  Reflect.deleteProperty(document, 'pictureInPictureElement')
 })

@@ -1,4 +1,5 @@
 interface DocumentPip {
+  window: Window | null
   requestWindow: (size: { width: number; height: number }) => Promise<Window>
 }
 
@@ -46,4 +47,10 @@ export const isVideoPipSupported = (): boolean => document.pictureInPictureEnabl
 /** A rejection, for example because nothing is playing yet, is ignored. */
 export async function enterVideoPip(video: HTMLVideoElement): Promise<void> {
   await video.requestPictureInPicture().catch(() => undefined)
+}
+
+/** Closes a window of either kind, if there is one. */
+export function closePip(): void {
+  documentPip()?.window?.close()
+  if (document.pictureInPictureElement) void document.exitPictureInPicture().catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-import { createEvent, merge, sample } from 'effector'
+import { createEvent, createStore, merge, sample } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { createMachine } from '@/shared/lib/effector'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
@@ -22,6 +22,8 @@ export type CallConnectionStatus = { status: 'disconnected' | 'connecting' } | L
 
 // Events
 export const invalidRoomOpened = createEvent()
+/** True while the lock screen hides the call. */
+export const callHiddenChanged = createEvent<boolean>()
 
 // Stores
 const machine = createMachine<Call>()({
@@ -31,6 +33,7 @@ const machine = createMachine<Call>()({
 })
 export const { changed: callChanged, entered: callEntered, $state: $call } = machine
 
+export const $isCallHidden = createStore(false).on(callHiddenChanged, (_, isHidden) => isHidden)
 export const $isInCall = $call.map(({ status }) => status === 'live')
 /** Joining or joined, and not failed. */
 export const $isCallOngoing = $call.map((call) => isRunning(call) && failureOf(call) === null)

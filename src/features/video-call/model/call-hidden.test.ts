@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as browser from '@/shared/browser'
+import { setupCallModel } from '../../../../tests/support/call-model'
+import { $call, callHiddenChanged } from './call'
+import { joinRequested } from './call-state'
+import { $camera, $microphone, cameraToggled, microphoneToggled } from './local-media'
+
+vi.mock('@/shared/browser', async (original) => ({
+  ...(await original<typeof browser>()),
+  closePip: vi.fn<typeof browser.closePip>(),
+}))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.clearAllMocks()
+})
+
+function setup() {
+  const model = setupCallModel()
+  const isOn = () => [model.scope.getState($camera).isOn, model.scope.getState($microphone).isOn]
+  return { ...model, isOn, hide: (isHidden: boolean) => model.emit(callHiddenChanged, isHidden) }
+}
+
+test('a call behind the lock screen sends nothing and has no window, until the user switches the devices on', async () => {
+  const { join, openDevice, hide, emit, isOn, localTracks, scope } = setup()
+  await join()
+  for (const kind of ['camera', 'microphone', 'screen'] as const) await openDevice(kind)
+  expect(isOn()).toEqual([true, true])
+  await hide(true)
+  expect(isOn()).toEqual([false, false])
+  expect(localTracks().mute).toHaveBeenLastCalledWith(true)
+  expect(localTracks().stop.mock.calls.flat().toSorted()).toEqual(['camera', 'screen'])
+  expect(browser.closePip).toHaveBeenCalledOnce()
+  expect(scope.getState($call).status).toBe('live')
+
+  await hide(false)
+  expect(isOn(), 'it never unmutes by itself').toEqual([false, false])
+  await emit(microphoneToggled)
+  expect(localTracks().mute).toHaveBeenLastCalledWith(false)
+})
+
+test('before a call both devices are released behind the lock screen, and opened when they are switched on', async () => {
+  const { enter, openDevice, hide, emit, emitTrackEvent, isOn, localTracks } = setup()
+  await enter()
+  for (const kind of ['camera', 'microphone'] as const) await openDevice(kind)
+  await hide(true)
+  const stopped = localTracks().stop.mock.calls.flat()
+  expect(stopped).toEqual(expect.arrayContaining(['camera', 'microphone']))
+  for (const of of ['camera', 'microphone'] as const) await emitTrackEvent({ kind: 'stopped', of })
+  await hide(false)
+  expect(isOn()).toEqual([false, false])
+
+  localTracks().open.mockClear()
+  await emit(cameraToggled)
+  await emit(microphoneToggled)
+  expect(localTracks().open.mock.calls).toEqual([[{ camera: null }], [{ microphone: null }]])
+})
+
+test('a call that is restored behind the lock screen starts muted and without a camera', async () => {
+  const { hide, join, isOn, localTracks, scope } = setup()
+  await hide(true)
+  await join({ isRestored: true })
+  expect(scope.getState($call).status).toBe('live')
+  expect(isOn()).toEqual([false, false])
+  expect(localTracks().mute).toHaveBeenLastCalledWith(true)
+  expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ microphone: null })
+})
+
+test('a visible call and a call that is over are left as they are', async () => {
+  const { hide, join, emit, isOn } = setup()
+  await hide(true)
+  await hide(false)
+  await join()
+  await emit(joinRequested)
+  expect(isOn()).toEqual([true, true])
+  expect(browser.closePip).not.toHaveBeenCalled()
+})
