@@ -77,7 +77,7 @@ test('a weak connection names the weak side, and one click reduces the sent vide
   const patient = await (await anotherContext()).newPage()
   await joinBoth(page, patient, sandbox)
   const call = callOf(page)
-  const { weakLocal, weakRemote, weakLocalAction, weakRemoteAction } = call.texts.hints
+  const { weakLocal, weakRemote, stopCamera, reduceQuality } = call.texts.hints
   const hint = (text: string) => page.getByText(text, { exact: true })
   const SOON = { timeout: 60_000 }
 
@@ -85,7 +85,7 @@ test('a weak connection names the weak side, and one click reduces the sent vide
   // With the delay, retransmitted packets arrive after later ones, also at a low frame rate.
   await sandbox.setNetwork(PATIENT, { direction: 'up', loss: 25, delayMs: 150 })
   await expect(hint(weakRemote).first()).toBeVisible(SOON)
-  await page.getByRole('button', { name: weakRemoteAction, exact: true }).click()
+  await page.getByRole('button', { name: reduceQuality, exact: true }).click()
   await expect(hint(weakRemote)).toHaveCount(0)
   await sandbox.setNetwork(PATIENT, {})
   const limits = { maxBitrate: 250_000, maxFramerate: 15, scaleResolutionDownBy: 2 }
@@ -98,7 +98,7 @@ test('a weak connection names the weak side, and one click reduces the sent vide
   await expect(call.peerVideo).toBeVisible(MEDIA)
   await sandbox.setNetwork(DOCTOR, { direction: 'up', loss: 25 })
   await expect(hint(weakLocal).first()).toBeVisible(SOON)
-  await page.getByRole('button', { name: weakLocalAction, exact: true }).click()
+  await page.getByRole('button', { name: stopCamera, exact: true }).click()
   await expect(call.startCamera).toBeVisible()
   await expect(patientOf(patient).doctor).toContainText('Kamerası kapalı', MEDIA)
   await expect(hint(weakLocal)).toHaveCount(0)

@@ -4,7 +4,7 @@ import { appStarted } from '@/shared/lifecycle'
 import { setupCallModel } from '../../../../tests/support/call-model'
 import { callEnded } from './call-state'
 import { $camera } from './local-media'
-import { $weakSide, lowQualityAccepted } from './connection-quality'
+import { $qualityReduction, $weakSide, lowQualityAccepted } from './connection-quality'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -45,6 +45,24 @@ test('a weak local connection offers to switch the camera off, and the hint is t
   expect(scope.getState($camera).isEnabled).toBe(false)
   await pass(20_000)
   expect(weakSide()).toBeNull()
+  await emit(callEnded)
+})
+
+test('while the screen is shared, a weak local connection offers to send smaller video', async () => {
+  const { scope, callSession, localTracks, openDevice, emit, emitTrackEvent } = await setup()
+  const offered = () => scope.getState($qualityReduction)
+  expect(offered()).toBeNull()
+  callSession().stats.mockResolvedValue(statsOf(0.3))
+  await pass(10_000)
+  expect(offered()).toBe('camera')
+  await openDevice('screen')
+  expect(offered()).toBe('bandwidth')
+  await emit(lowQualityAccepted)
+  expect(localTracks().stop).not.toHaveBeenCalled()
+  expect(callSession().limitVideo).toHaveBeenCalledOnce()
+  await emitTrackEvent({ kind: 'stopped', of: 'screen' })
+  await emitTrackEvent({ kind: 'stopped', of: 'camera' })
+  expect(offered(), 'there is no video').toBeNull()
   await emit(callEnded)
 })
 

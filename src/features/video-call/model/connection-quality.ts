@@ -5,18 +5,21 @@ import { type CallCounters, readCounters, sampleBetween } from '../lib/quality/c
 import { GOOD_QUALITY, SUPPRESSED_QUALITY, updateQuality } from '../lib/quality/quality-estimate'
 import { $connection, type CallConnectionStatus, callLeft } from './call'
 import { $callSession } from './session-effects'
-import { $camera, deviceEnabledChanged } from './local-media'
+import { $camera, $isScreenShared, deviceEnabledChanged } from './local-media'
 
 export type { WeakSide } from '../lib/quality/quality-estimate'
 
 const SAMPLE_INTERVAL_MS = 2_000
 const LOW_QUALITY = { maxBitrate: 250_000, maxFramerate: 15, scaleResolutionDownBy: 2 } as const
 
+/** The camera is switched off, or the bandwidth of the video is limited. */
+type QualityReduction = 'camera' | 'bandwidth'
+
 // Events
 export const lowQualityAccepted = createEvent()
 /** The payload is the connection when the interval started: after any change it is no longer measured. */
 const intervalPassed = createEvent<CallConnectionStatus>()
-const qualityReduced = createEvent<'camera' | 'bandwidth'>()
+const qualityReduced = createEvent<QualityReduction>()
 
 // Effects
 const startIntervalFx = createTask((connection: CallConnectionStatus) => {
@@ -54,6 +57,16 @@ $measurement.on(measured, ({ quality }, { counters, sampled }) => ({
 }))
 export const connectionSampled = measured.filterMap(({ sampled }) => sampled ?? undefined)
 export const $weakSide = $measurement.map(({ quality }) => quality.weakSide)
+/** What the hint of a weak connection offers; null without outgoing video. A shared screen replaces the camera. */
+export const $qualityReduction = combine(
+  $weakSide,
+  $camera,
+  $isScreenShared,
+  (weakSide, { isRunning }, isScreenShared): QualityReduction | null => {
+    if (weakSide === null || !(isRunning || isScreenShared)) return null
+    return weakSide === 'local' && !isScreenShared ? 'camera' : 'bandwidth'
+  },
+)
 
 // Connections
 const measureDue = sample({
@@ -69,13 +82,7 @@ sample({
 })
 sample({ clock: measureDue, filter: ({ isMeasured }) => isMeasured, fn: () => {}, target: measureFx })
 
-/** A weak local side switches the camera off; otherwise the bandwidth of the video is limited. */
-sample({
-  clock: lowQualityAccepted,
-  source: { weakSide: $weakSide, camera: $camera },
-  fn: ({ weakSide, camera }) => (weakSide === 'local' && camera.isRunning ? 'camera' : 'bandwidth'),
-  target: qualityReduced,
-})
+sample({ clock: lowQualityAccepted, source: $qualityReduction, filter: Boolean, target: qualityReduced })
 sample({
   clock: qualityReduced,
   filter: (reduced) => reduced === 'camera',

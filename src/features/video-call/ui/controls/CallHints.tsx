@@ -5,8 +5,8 @@ import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { $isTalkingMuted } from '../../model/audio-level'
-import { $weakSide, lowQualityAccepted, type WeakSide } from '../../model/connection-quality'
-import { $camera, $isScreenShared, $microphone, microphoneToggled } from '../../model/local-media'
+import { $qualityReduction, $weakSide, lowQualityAccepted, type WeakSide } from '../../model/connection-quality'
+import { $camera, $microphone, microphoneToggled } from '../../model/local-media'
 import styles from './CallHints.module.css'
 
 /** Shows one hint; a problem that the user can fix at once comes first. */
@@ -35,25 +35,17 @@ export function CallHints() {
   return weakSide && <WeakConnectionHint weakSide={weakSide} />
 }
 
-const TEXTS = {
-  local: { text: 'hints.weakLocal', help: 'hints.weakLocalAction' },
-  remote: { text: 'hints.weakRemote', help: 'hints.weakRemoteAction' },
-} as const satisfies Record<WeakSide, object>
+const TEXTS = { local: 'hints.weakLocal', remote: 'hints.weakRemote' } as const satisfies Record<WeakSide, string>
+const ACTIONS = { camera: 'hints.stopCamera', bandwidth: 'hints.reduceQuality' } as const
 
 function WeakConnectionHint({ weakSide }: { weakSide: WeakSide }) {
   const { t } = useTranslation('call')
-  const { camera, isScreenShared, accept } = useUnit({
-    camera: $camera,
-    isScreenShared: $isScreenShared,
-    accept: lowQualityAccepted,
-  })
-  // Without outgoing video no bandwidth can be saved.
-  const canHelp = camera.isRunning || isScreenShared
+  const { reduction, accept } = useUnit({ reduction: $qualityReduction, accept: lowQualityAccepted })
   return (
     <CallHint
       icon={TriangleAlert}
-      text={t(TEXTS[weakSide].text)}
-      help={canHelp ? { label: t(TEXTS[weakSide].help), onPress: () => accept() } : undefined}
+      text={t(TEXTS[weakSide])}
+      help={reduction ? { label: t(ACTIONS[reduction]), onPress: () => accept() } : undefined}
     />
   )
 }
