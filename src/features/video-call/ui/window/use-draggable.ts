@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 
 /** Pixels from the top left corner of the container. */
 export interface Position {
@@ -30,7 +30,7 @@ const isOtherControl = (target: EventTarget) =>
 export interface MoveHandle {
   'data-move': string
   onKeyDown: (event: KeyboardEvent) => void
-  onClick: () => void
+  onClick: (event: MouseEvent) => void
 }
 
 interface Drag {
@@ -83,9 +83,9 @@ export function useDraggable<Box extends HTMLElement>({ position, onMove }: Drag
     onMove({ x: x + arrow.x * step, y: y + arrow.y * step })
   }
 
-  const goToNextCorner = () => {
-    // A drag that started on the handle also ends with a click.
-    if (drag.current?.isMoving) return
+  const goToNextCorner = ({ detail }: MouseEvent) => {
+    // A drag that started on the handle also ends with a click; a click by a key has no count.
+    if (detail > 0 && drag.current?.isMoving) return
     const next = (corner + 1) % CORNERS.length
     setCorner(next)
     onMove(CORNERS[next] ?? null)
