@@ -4,7 +4,7 @@ import { featuresStarted } from '@/shared/lifecycle'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { ROOM, setupCallModel } from '../../../../tests/support/call-model'
 import { $call, $isInCall } from './call'
-import { activeRequest, callEnded, joinRequested } from './call-state'
+import { activeRequest, callEnded, deviceTestDismissed, deviceTestRequested, joinRequested } from './call-state'
 import { $otherTabCall, otherTabDismissed, takeoverRequested } from './call-tab'
 
 beforeEach(() => {
@@ -79,6 +79,15 @@ test('a tab without a call ignores a takeover (F-R04)', async () => {
   await enter()
   await emit(tabMessageReceived, TAKEOVER)
   expect(scope.getState($otherTabCall)).toEqual({ room: ROOM, isMoved: false })
+})
+
+test('a takeover by another tab leaves a device test open', async () => {
+  const { scope, emit, localTracks } = setupCallModel()
+  await emit(deviceTestRequested)
+  await emit(tabMessageReceived, TAKEOVER)
+  expect(scope.getState($call)).toMatchObject({ status: 'testing' })
+  expect(localTracks().close).not.toHaveBeenCalled()
+  await emit(deviceTestDismissed)
 })
 
 test('a dismissed notice stays closed, and the end of a call lets other tabs join (F-R04)', async () => {

@@ -56,6 +56,7 @@ const claimed = sample({
 })
 /** The call runs in this tab. */
 export const callClaimed = claimed.filter({ fn: (isHeld) => isHeld })
+/** A device test does not use the mutex, so it goes on. */
 sample({
   clock: [
     claimed.filterMap((isHeld) => (isHeld ? undefined : ('tab-refused' as const))),
@@ -64,6 +65,9 @@ sample({
       kind === 'call-takeover-requested' ? ('tab-moved' as const) : undefined,
     ),
   ],
+  source: $call,
+  filter: (call) => activeRequest(call) !== null,
+  fn: (_, reason) => reason,
   target: callEvents.endRequested,
 })
 
