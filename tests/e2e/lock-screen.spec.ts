@@ -28,14 +28,7 @@ test('after fifteen minutes without input the screen is locked, and the PIN rest
   const screenLock = lockScreen(page)
   const link = page.getByRole('link', { name: 'Hasta Listesi' }).first()
   await link.focus()
-  // The scroll event is dispatched later: the clock must not jump before it.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('scroll', () => resolve(undefined), { once: true, capture: true })
-        scrollTo(0, 120)
-      }),
-  )
+  await page.evaluate(() => scrollTo(0, 120))
   await idleFor(page, 14)
   await expect(screenLock.cover).toBeHidden()
 

@@ -41,7 +41,8 @@ export function onUncaughtError(callback: (error: unknown) => void): void {
   window.addEventListener('unhandledrejection', ({ reason }) => callback(reason))
 }
 
-const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel', 'scroll'] as const
+/** Without `scroll`: a page also scrolls by itself. Each way to scroll starts with one of these events. */
+const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const
 
 const THROTTLE_MS = 1_000
 

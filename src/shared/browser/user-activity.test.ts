@@ -32,10 +32,16 @@ function setup() {
 
 const key = () => new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
 
-test.each(['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'])('%s is user activity', (type) => {
+test.each(['pointerdown', 'keydown', 'touchstart', 'wheel'])('%s is user activity', (type) => {
   const { received, button } = setup()
   button.dispatchEvent(new Event(type))
   expect(received).toHaveBeenCalledOnce()
+})
+
+test('a page that scrolls by itself is not user activity', () => {
+  const { received, button } = setup()
+  button.dispatchEvent(new Event('scroll'))
+  expect(received).not.toHaveBeenCalled()
 })
 
 test('a moving pointer is user activity, a page that moves under the pointer is not', () => {
