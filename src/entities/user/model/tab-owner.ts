@@ -36,6 +36,11 @@ export const userChanged = sample({
   fn: () => {},
 })
 export const $hasUserChanged = createStore(false).on(userChanged, () => true)
+/** Whether the tab has belonged to this user before; null until the user is known. */
+export const $isTabOwner = createStore<boolean | null>(null).on(
+  claimTabFx.doneData,
+  (_, { user, previousUser }) => previousUser === user,
+)
 
 /** FNV-1a, 32 bit: distinguishes tokens without storing them. */
 function tokenDigest(token: string): string {

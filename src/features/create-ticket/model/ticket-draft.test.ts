@@ -14,6 +14,7 @@ const tabStorage = vi.mocked(browser.tabStorage)
 
 const KEY = 'portal.ticket-draft'
 const TICKETS = 'portal.tickets'
+const USER = 'portal.doctor'
 const TICKET: CreatedTicket = {
   id: 'T-1',
   subject: 'Takvim',
@@ -34,9 +35,9 @@ beforeEach(() => {
 })
 afterEach(() => void vi.resetAllMocks())
 
-/** A loaded page, with the same user unless `isRecognized` is false. */
-async function load({ isRecognized = true } = {}) {
-  const scope = fork({ handlers: [[fetchCurrentUserFx, () => 'doctor']] })
+/** A loaded page, with the same user unless `isRecognized` is false: the user request has failed until now. */
+async function load({ isRecognized = true, user = 'doctor' } = {}) {
+  const scope = fork({ handlers: [[fetchCurrentUserFx, () => user]] })
   await allSettled(appStarted, { scope })
   await allSettled(featuresStarted, { scope })
   if (isRecognized) await allSettled(fetchCurrentUserFx, { scope })
@@ -118,6 +119,7 @@ test.each([
 })
 
 test('another user finds the form closed, even if it was open', async () => {
+  stored.set(USER, 'previous')
   stored.set(KEY, JSON.stringify({ typed: { subject: 'T' }, isOpen: true }))
   const { scope } = await load()
   await allSettled(draftDiscarded, { scope })
@@ -125,9 +127,53 @@ test('another user finds the form closed, even if it was open', async () => {
   expect(scope.getState($draft)).toEqual({})
 })
 
+/** The page of a doctor with an open draft and a ticket, then the page after a reload. */
+async function reloadWithDraft(options: Parameters<typeof load>[0]) {
+  const before = await load()
+  await allSettled(ticketRequested, { scope: before.scope })
+  await before.type('Takvim boş.')
+  await allSettled(ticketCreated, { scope: before.scope, params: TICKET })
+  await before.type('Takvim boş.')
+  return load(options)
+}
+
+test('until the user is known, draft and tickets are neither shown nor overwritten', async () => {
+  const { scope, type } = await reloadWithDraft({ isRecognized: false })
+  expect([scope.getState($draft), scope.getState($tickets)]).toEqual([{}, []])
+  await type('Yazıcı')
+  await allSettled(ticketCreated, { scope, params: { ...TICKET, id: 'T-2' } })
+  expect(storedDraft()).toMatchObject({ typed: { description: 'Takvim boş.' } })
+  void allSettled(fieldChanged, { scope, params: { field: 'subject', value: 'T' } })
+  vi.advanceTimersByTime(300)
+  await allSettled(fetchCurrentUserFx, { scope })
+  expect(scope.getState($draft)).toEqual({ description: 'Takvim boş.', subject: 'T' })
+  expect(scope.getState($tickets).map(({ id }) => id)).toEqual(['T-1', 'T-2'])
+  const next = await load()
+  expect(next.scope.getState($draft)).toEqual({ description: 'Takvim boş.', subject: 'T' })
+  expect(next.scope.getState($tickets)).toHaveLength(2)
+})
+
+test('another user never sees draft and tickets of the previous one, also before they are deleted', async () => {
+  const { scope } = await reloadWithDraft({ user: 'other' })
+  expect([scope.getState($draft), scope.getState($tickets)]).toEqual([{}, []])
+})
+
+test('a draft in a tab that has belonged to no known user is not shown', async () => {
+  stored.set(KEY, JSON.stringify({ typed: { subject: 'T' }, isOpen: true }))
+  const { scope } = await load()
+  expect([scope.getState($draft), scope.getState($isTicketDrawerOpen), stored.has(KEY)]).toEqual([{}, false, false])
+})
+
+test('signing out deletes draft and tickets of an unknown user too', async () => {
+  const { scope } = await reloadWithDraft({ isRecognized: false })
+  await allSettled(sessionEnded, { scope, params: 'signed-out' })
+  expect([stored.has(KEY), stored.has(TICKETS)]).toEqual([false, false])
+})
+
 test.each(['{', '[]', '{"typed":{"subject":7},"isOpen":true}', '{"typed":{"attachment":"x"},"isOpen":true}'])(
   'an invalid stored draft (%s) is ignored',
   async (text) => {
+    stored.set(USER, 'doctor')
     stored.set(KEY, text)
     const { scope } = await load()
     expect(scope.getState($draft)).toEqual({})
@@ -157,11 +203,13 @@ test('the tickets of the session survive a reload in their order, but not the en
 })
 
 test('invalid stored tickets are ignored', async () => {
+  stored.set(USER, 'doctor')
   stored.set(TICKETS, '[{"subject":1}]')
   expect((await load()).scope.getState($tickets)).toEqual([])
 })
 
 test('an invalid stored ticket does not discard the other tickets', async () => {
+  stored.set(USER, 'doctor')
   stored.set(TICKETS, JSON.stringify([{ subject: 1 }, TICKET]))
   expect((await load()).scope.getState($tickets)).toEqual([TICKET])
 })

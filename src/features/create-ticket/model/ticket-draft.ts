@@ -1,14 +1,13 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { debounce } from 'patronum'
-import { fetchCurrentUserFx } from '@/entities/user'
 import { sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { readStoredJson } from '@/shared/lib/stored-json'
-import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
+import { $isPageVisible } from '@/shared/lifecycle'
 import { EMPTY_DRAFT, hasContent, storedDraftSchema, type TicketDraft, type TicketField } from '../lib/ticket-fields'
 import { $isSubmittingTicket, ticketDismissed, ticketRequested } from './ticket-drawer'
-import { draftDiscarded, ticketCreated } from './tickets'
+import { draftDiscarded, ownerKnown, ticketCreated } from './tickets'
 
 const KEY = 'portal.ticket-draft'
 const SAVE_DEBOUNCE_MS = 300
@@ -27,21 +26,36 @@ export const $isDraftRestored = createStore(false)
 const $isFormOpen = createStore(false)
   .on(ticketRequested, () => true)
   .reset(ticketDismissed, ticketCreated, draftDiscarded, signedOut)
-const $reopensAfterReload = createStore(false)
 
 // Effects
-const loadFx = createTask(() => readStoredJson(tabStorage, KEY, storedDraftSchema, EMPTY_DRAFT))
+const loadFx = createTask((isOwner: boolean) =>
+  isOwner ? readStoredJson(tabStorage, KEY, storedDraftSchema, EMPTY_DRAFT) : EMPTY_DRAFT,
+)
 const saveFx = attach({
   source: { typed: $draft, isOpen: $isFormOpen },
   effect: (draft) =>
     hasContent(draft.typed) ? void tabStorage.write(KEY, JSON.stringify(draft)) : tabStorage.remove(KEY),
 })
 
+/** Nothing is stored before: it could replace what the owner has stored. */
+const $isLoaded = createStore(false).on(loadFx.doneData, () => true)
+
 // Connections
-sample({ clock: featuresStarted, target: loadFx })
-sample({ clock: loadFx.doneData, fn: ({ typed }) => typed, target: $draft })
+sample({ clock: ownerKnown, target: loadFx })
+sample({
+  clock: loadFx.doneData,
+  source: $draft,
+  fn: (draft, { typed }) => ({ ...typed, ...draft }),
+  target: $draft,
+})
 sample({ clock: loadFx.doneData, fn: ({ typed }) => hasContent(typed), target: $isDraftRestored })
-sample({ clock: loadFx.doneData, fn: ({ typed, isOpen }) => isOpen && hasContent(typed), target: $reopensAfterReload })
+/** Reopens the form after a reload or an expired session. */
+sample({
+  clock: loadFx.doneData,
+  filter: ({ typed, isOpen }) => isOpen && hasContent(typed),
+  fn: () => {},
+  target: ticketRequested,
+})
 
 /** The form cannot change while it is being sent. */
 sample({
@@ -59,26 +73,17 @@ sample({
   target: $isDraftRestored,
 })
 
-sample({
+const draftChanged = sample({
   clock: [
+    loadFx.doneData,
     debounce(fieldChanged, SAVE_DEBOUNCE_MS),
     $isPageVisible.updates.filter({ fn: (isVisible) => !isVisible }),
     $isFormOpen,
     draftReplaced,
     ticketCreated,
-    draftDiscarded,
     sessionEnded,
   ],
-  fn: () => {},
-  target: saveFx,
+  source: $isLoaded,
+  filter: (isLoaded) => isLoaded,
 })
-
-/** Reopens the form after a reload or an expired session, once the user is known. */
-sample({
-  clock: fetchCurrentUserFx.done,
-  source: $reopensAfterReload,
-  filter: (opensAgain) => opensAgain,
-  fn: () => {},
-  target: ticketRequested,
-})
-sample({ clock: [fetchCurrentUserFx.done, draftDiscarded, signedOut], fn: () => false, target: $reopensAfterReload })
+sample({ clock: [draftChanged, draftDiscarded, signedOut], fn: () => {}, target: saveFx })

@@ -1,5 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import * as z from 'zod/mini'
+import { $isTabOwner } from '@/entities/user'
 import type { CreateTicketRequest } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
@@ -73,22 +74,40 @@ export const draftDiscarded = createEvent()
 const signedOut = sessionEnded.filter({ fn: (end) => end === 'signed-out' })
 
 // Stores
+const $areFeaturesStarted = createStore(false).on(featuresStarted, () => true)
 export const $tickets = createStore<readonly CreatedTicket[]>([])
 
 // Effects
-const loadFx = createTask((): CreatedTicket[] => readStoredJson(tabStorage, KEY, storedSchema, []))
-const saveFx = attach({ source: $tickets, effect: (tickets) => tabStorage.write(KEY, JSON.stringify(tickets)) })
-const clearFx = createTask(() => tabStorage.remove(KEY))
+const loadFx = createTask((isOwner: boolean): CreatedTicket[] =>
+  isOwner ? readStoredJson(tabStorage, KEY, storedSchema, []) : [],
+)
+const saveFx = attach({
+  source: $tickets,
+  effect: (tickets) =>
+    tickets.length > 0 ? void tabStorage.write(KEY, JSON.stringify(tickets)) : tabStorage.remove(KEY),
+})
+
+/** Nothing is stored before: it could replace what the owner has stored. */
+const $isLoaded = createStore(false).on(loadFx.doneData, () => true)
 
 // Connections
-sample({ clock: featuresStarted, target: loadFx })
-sample({ clock: loadFx.doneData, target: $tickets })
-const appended = sample({
-  clock: ticketCreated,
-  source: $tickets,
-  fn: (tickets, ticket) => [...tickets, ticket],
+/** Until then the stored draft and tickets may be those of another user: they are neither shown nor overwritten. */
+export const ownerKnown = sample({
+  clock: [featuresStarted, $isTabOwner],
+  source: { areStarted: $areFeaturesStarted, isOwner: $isTabOwner },
+  filter: ({ areStarted, isOwner }) => areStarted && isOwner !== null,
+  fn: ({ isOwner }) => isOwner === true,
 })
-sample({ clock: appended, target: $tickets })
-sample({ clock: appended, fn: () => {}, target: saveFx })
-sample({ clock: [draftDiscarded, signedOut], fn: () => [], target: $tickets })
-sample({ clock: [draftDiscarded, signedOut], fn: () => {}, target: clearFx })
+sample({ clock: ownerKnown, target: loadFx })
+$tickets
+  .on(loadFx.doneData, (created, stored) => [...stored, ...created])
+  .on(ticketCreated, (tickets, ticket) => [...tickets, ticket])
+  .on([draftDiscarded, signedOut], () => [])
+sample({
+  clock: [loadFx.doneData, ticketCreated],
+  source: $isLoaded,
+  filter: (isLoaded) => isLoaded,
+  fn: () => {},
+  target: saveFx,
+})
+sample({ clock: [draftDiscarded, signedOut], fn: () => {}, target: saveFx })
