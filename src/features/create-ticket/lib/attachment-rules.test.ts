@@ -117,6 +117,11 @@ test.each([
   ['a.docx', 'application/zip', null],
   ['a.xls', 'application/octet-stream', null],
   ['a.xls', '', null],
+  ['a.doc', 'application/wps-office.doc', null],
+  ['a.docx', 'application/wps-office.docx', null],
+  ['a.xls', 'application/vnd.ms-office', null],
+  ['a.xlsx', 'Application/WPS-Office.xlsx', null],
+  ['a.doc', 'application/wps-office.exe', 'type'],
 ] as const)('%s with the MIME type "%s" of the browser: %s (F-J07)', (name, type, rejection) => {
   expect(validateMetadata({ name, size: 10, type })).toBe(rejection)
 })

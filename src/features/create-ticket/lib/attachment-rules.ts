@@ -5,6 +5,9 @@ import { safeFileName } from './file-name'
 const UNKNOWN_TYPES: readonly string[] = ['', 'application/octet-stream']
 const JPEG_TYPES = ['image/jpeg', 'image/jpg', 'image/pjpeg'] as const
 const ZIP_TYPES = ['application/zip', 'application/x-zip-compressed'] as const
+/** Old databases of file types know one type for all files of Microsoft Office. */
+const OLD_OFFICE = 'application/vnd.ms-office'
+const WPS_OFFICE = 'application/wps-office'
 const OPEN_XML = 'application/vnd.openxmlformats-officedocument'
 
 /**
@@ -16,10 +19,10 @@ const TYPES = new Map<string, readonly [string, ...string[]]>([
   ['jpeg', JPEG_TYPES],
   ['webp', ['image/webp']],
   ['pdf', ['application/pdf', 'application/x-pdf']],
-  ['doc', ['application/msword', 'application/rtf', 'text/rtf']],
-  ['xls', ['application/vnd.ms-excel', 'application/msexcel']],
-  ['docx', [`${OPEN_XML}.wordprocessingml.document`, ...ZIP_TYPES]],
-  ['xlsx', [`${OPEN_XML}.spreadsheetml.sheet`, ...ZIP_TYPES]],
+  ['doc', ['application/msword', 'application/rtf', 'text/rtf', OLD_OFFICE, `${WPS_OFFICE}.doc`]],
+  ['xls', ['application/vnd.ms-excel', 'application/msexcel', OLD_OFFICE, `${WPS_OFFICE}.xls`]],
+  ['docx', [`${OPEN_XML}.wordprocessingml.document`, `${WPS_OFFICE}.docx`, ...ZIP_TYPES]],
+  ['xlsx', [`${OPEN_XML}.spreadsheetml.sheet`, `${WPS_OFFICE}.xlsx`, ...ZIP_TYPES]],
 ])
 const ALLOWED_TYPES: ReadonlySet<string> = new Set([...TYPES.values()].flat().concat(UNKNOWN_TYPES))
 
