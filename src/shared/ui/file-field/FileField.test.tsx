@@ -47,6 +47,42 @@ test('an image has a preview whose object URL is revoked, and the focus stays in
   expect(input()).toHaveFocus()
 })
 
+/** The field beside another one, in a state that the test controls. */
+const field = (state: { file?: File; isBusy?: boolean; error?: string }) => (
+  <>
+    <FileField
+      label="Ek dosya"
+      chooseLabel="Dosya seç"
+      removeLabel="Kaldır"
+      accept=".png"
+      file={null}
+      onFiles={() => {}}
+      onRemove={() => {}}
+      {...state}
+    />
+    <textarea />
+  </>
+)
+
+test('a rejected file does not move the focus when another one is pasted later', () => {
+  const { rerender } = render(field({}))
+  fireEvent.change(input(), { target: { files: [image] } })
+  rerender(field({ isBusy: true }))
+  rerender(field({ error: 'Geçersiz dosya' }))
+  screen.getByRole('textbox').focus()
+  rerender(field({ isBusy: true }))
+  rerender(field({ file: image }))
+  expect(screen.getByRole('textbox')).toHaveFocus()
+})
+
+test('a file that is accepted after a check has the focus', () => {
+  const { rerender } = render(field({}))
+  fireEvent.change(input(), { target: { files: [image] } })
+  rerender(field({ isBusy: true }))
+  rerender(field({ file: image }))
+  expect(screen.getByRole('button', { name: 'Kaldır' })).toHaveFocus()
+})
+
 test('an invalid image has an icon', () => {
   render(<Attachment />)
   fireEvent.change(input(), { target: { files: [image] } })

@@ -34,7 +34,7 @@ export function FileField({
   onRemove,
   ...field
 }: FileFieldProps) {
-  const { container, preserveFocus } = useFocusAfterReplace(file)
+  const { container, preserveFocus } = useFocusAfterReplace(file, isBusy)
   return (
     <Field {...field}>
       {(control) => (
@@ -80,15 +80,17 @@ export function FileField({
 }
 
 /** After a file was chosen or removed, focuses the control that replaced the one the user pressed. */
-function useFocusAfterReplace(file: File | null) {
+function useFocusAfterReplace(file: File | null, isBusy: boolean) {
   const container = useRef<HTMLDivElement>(null)
   const isRequested = useRef(false)
 
   useLayoutEffect(() => {
-    if (!isRequested.current) return
-    isRequested.current = false
-    container.current?.querySelector<HTMLElement>('[data-preserve-focus]')?.focus()
+    if (isRequested.current) container.current?.querySelector<HTMLElement>('[data-preserve-focus]')?.focus()
   }, [file])
+  // The file was rejected: a later one may be pasted into another field, which keeps the focus.
+  useLayoutEffect(() => {
+    if (!isBusy) isRequested.current = false
+  })
 
   return {
     container,
