@@ -1,4 +1,5 @@
 import type { AxiosProgressEvent } from 'axios'
+import { REQUEST_TIMEOUT_MS } from '@/shared/config'
 import { ApiError, kindOfStatus, readErrorText } from './api-error'
 import { type HttpRequest, sendRequest } from './http-client'
 import {
@@ -89,7 +90,6 @@ interface RequestOptions<T = unknown> {
 /** Name expected by the generated hooks. */
 export type ErrorType<_Body> = ApiError
 
-const REQUEST_TIMEOUT_MS = 20_000
 /** 5 MB at 0.5 Mbit/s take 80 s. */
 const UPLOAD_TIMEOUT_MS = 120_000
 

@@ -1,4 +1,4 @@
-import { allSettled, createWatch, fork, type Scope, scopeBind } from 'effector'
+import { allSettled, createWatch, fork, scopeBind } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
@@ -102,41 +102,11 @@ test('signing out ends the session and clears its cookies', async () => {
   expect(cookies.deleted).toEqual(SESSION_COOKIES)
 })
 
-test.each<[string, (scope: Scope) => Promise<unknown>]>([
-  ['this tab', (scope) => allSettled(signOutStarted, { scope })],
-  ['another tab', (scope) => allSettled(tabMessageReceived, { scope, params: { kind: 'sign-out-started' } })],
-])('a 401 while %s signs out is a sign-out and no expired session', async (_, start) => {
-  const { scope, ends } = setup('token')
-  await start(scope)
-  await allSettled(unauthorizedReceived, { scope, params: 'token' })
-  expect(ends).toEqual(['signed-out'])
-})
-
-test('other messages between tabs do not end the sign-out of another tab', async () => {
-  const { scope, ends } = setup('token')
-  for (const kind of ['sign-out-started', 'preferences-changed'] as const)
-    await allSettled(tabMessageReceived, { scope, params: { kind } })
-  await allSettled(unauthorizedReceived, { scope, params: 'token' })
-  expect(ends).toEqual(['signed-out'])
-})
-
 test('a sign-out that starts and fails is sent to the other tabs', async () => {
   const { scope, received } = setup('token')
   await allSettled(signOutStarted, { scope })
   await allSettled(signOutFailed, { scope })
   expect(received).toEqual(['sign-out-started', 'sign-out-failed'])
-})
-
-test.each<[string, (scope: Scope) => Promise<unknown>]>([
-  ['this tab', (scope) => allSettled(signOutFailed, { scope })],
-  ['another tab', (scope) => allSettled(tabMessageReceived, { scope, params: { kind: 'sign-out-failed' } })],
-])('a 401 after the sign-out of %s has failed is an expired session', async (_, fail) => {
-  const { scope, ends, received } = setup('token')
-  await allSettled(signOutStarted, { scope })
-  await fail(scope)
-  await allSettled(unauthorizedReceived, { scope, params: 'token' })
-  expect(ends).toEqual(['expired'])
-  expect(received[0]).toBe('sign-out-started')
 })
 
 test('a resumed tab without the cookie is signed out', async () => {

@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
+import { REQUEST_TIMEOUT_MS } from '@/shared/config'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
@@ -38,7 +39,9 @@ const checkCookieFx = createTask((reason: CheckReason) => ({
   reason,
   cookieToken: readAuthToken(),
   isInvalid: hasInvalidToken(),
+  now: Date.now(),
 }))
+const readClockFx = createTask(() => Date.now())
 const clearSessionFx = createTask((end: SessionEnd) => ({ end, hadSession: clearSessionCookies() }))
 
 export class TokenNotSaved extends Error {
@@ -62,7 +65,8 @@ export const $authToken = createStore<string | null>(null)
 export const $isSignedIn = $authToken.map((token) => token !== null)
 /** A session has ended since this page was loaded. */
 export const $hadSession = createStore(false).on(sessionEnded, () => true)
-const $isSignOutPending = createStore(false)
+/** Unix time in milliseconds, here or in another tab; null if no sign-out is pending. */
+const $signOutStartedAt = createStore<number | null>(null)
 
 // Connections
 sample({ clock: appStarted, target: readTokenFx })
@@ -93,21 +97,22 @@ sample({
 
 sample({ clock: signOutStarted, fn: (): TabMessage => ({ kind: 'sign-out-started' }), target: tabMessageSent })
 sample({ clock: signOutFailed, fn: (): TabMessage => ({ kind: 'sign-out-failed' }), target: tabMessageSent })
-$isSignOutPending
-  .on(signOutStarted, () => true)
-  .on([signOutFailed, sessionEnded, tokenReceived], () => false)
-  .on(
-    tabMessageReceived,
-    (isPending, { kind }) => kind === 'sign-out-started' || (isPending && kind !== 'sign-out-failed'),
-  )
+const otherTabSigningOut = tabMessageReceived.filter({ fn: ({ kind }) => kind === 'sign-out-started' })
+const otherTabSignOutFailed = tabMessageReceived.filter({ fn: ({ kind }) => kind === 'sign-out-failed' })
+sample({ clock: [signOutStarted, otherTabSigningOut], fn: () => {}, target: readClockFx })
+$signOutStartedAt
+  .on(readClockFx.doneData, (_, now) => now)
+  .reset(signOutFailed, otherTabSignOutFailed, sessionEnded, tokenReceived)
 
 sample({
   clock: checkCookieFx.doneData,
-  source: { token: $authToken, isSignOutPending: $isSignOutPending },
+  source: { token: $authToken, signOutStartedAt: $signOutStartedAt },
   filter: ({ token }, { reason, cookieToken }) =>
     token !== null && (cookieToken === null || (cookieToken === token && reason === 'rejected')),
-  fn: ({ isSignOutPending }, { reason, isInvalid }): SessionEnd => {
+  fn: ({ signOutStartedAt }, { reason, isInvalid, now }): SessionEnd => {
     if (isInvalid) return 'invalid-token'
+    // The other tab may have been closed before it had a response.
+    const isSignOutPending = signOutStartedAt !== null && now - signOutStartedAt < REQUEST_TIMEOUT_MS
     return reason === 'changed' || isSignOutPending ? 'signed-out' : 'expired'
   },
   target: sessionEnded,

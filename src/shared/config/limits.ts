@@ -9,6 +9,9 @@ export const PALETTE_ROWS_SEVERAL_SECTIONS = 3
 
 export const PIN_LENGTH = 4
 
+/** Of a request without a file. */
+export const REQUEST_TIMEOUT_MS = 20_000
+
 export const TOAST_DURATION_MS = 5_000
 export const BACK_TO_TOP_THRESHOLD_PX = 400
 
