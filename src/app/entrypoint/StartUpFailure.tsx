@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { reloadPage } from '@/shared/browser'
 import { ConfigError } from '@/shared/config'
 import { Button } from '@/shared/ui/button'
+import { useDocumentTitle } from '@/shared/ui/document-title'
 import { useRetryWhenLoadable } from '@/shared/ui/lazy'
 import { StatusScreen } from '@/shared/ui/empty-state'
 import { NetworkSignInRequired, PlatformUnreachable } from './read-config'
@@ -20,6 +21,7 @@ const ICONS: Record<Failure, LucideIcon> = {
 export function StartUpFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('startUp')
   const failure = classifyError(error)
+  useDocumentTitle(`${t(`${failure}Title`)} · ${t('product')}`)
   useRetryWhenLoadable(error instanceof PlatformUnreachable ? error : null, reloadPage)
   return (
     <main role="alert">

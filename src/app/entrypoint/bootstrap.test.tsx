@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
+import { i18n, loadStartupTexts } from '@/shared/i18n'
 import { startServer } from '../../../tests/support/platform-server'
 import { startPortal } from './bootstrap'
 
@@ -29,6 +30,23 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: 'Portal başlatılamadı' })).toBeInTheDocument()
   expect(keys()).toEqual(['config.json'])
 })
+
+test.each([
+  ['tr', 'en', 'Portal başlatılamadı · Klinik Portalı'],
+  ['en', 'tr', 'The portal could not start · Clinic Portal'],
+] as const)(
+  'texts in %s on a page marked as %s: language and title of the page are corrected',
+  async (texts, page, title) => {
+    await loadStartupTexts(texts)
+    await act(() => i18n.changeLanguage(texts))
+    document.documentElement.lang = page
+    document.title = 'Portal'
+    await start('/', () => new HttpResponse(''))
+    expect(document.documentElement).toHaveAttribute('lang', texts)
+    expect(document.title).toBe(title)
+    await act(() => i18n.changeLanguage('tr'))
+  },
+)
 
 test('an unknown screen in handOverScreens is an invalid configuration', async () => {
   await start('/tr', () =>

@@ -10,10 +10,10 @@ import { createPortalRoutes } from '@/app/routes'
 import { serverTimeReceived } from '@/features/watch-clock'
 import { configureHttp, isRetryable, retryDelay } from '@/shared/api'
 import { $authToken, unauthorizedReceived } from '@/shared/auth'
-import { currentLocation, currentPathname, nextTask } from '@/shared/browser'
+import { currentLocation, currentPathname, nextTask, setDocumentLanguage } from '@/shared/browser'
 import { $config, type PortalConfig } from '@/shared/config'
 import { errorCaught } from '@/shared/error-report'
-import { loadStartupTexts, readLanguageCookie } from '@/shared/i18n'
+import { i18n, loadStartupTexts, readLanguageCookie } from '@/shared/i18n'
 import { configureTimeZone } from '@/shared/lib/date-time'
 import { $today, appStarted, screenRendered } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
@@ -31,6 +31,8 @@ export async function startPortal(container: HTMLElement): Promise<void> {
     await renderPortal(container, await readConfig())
   } catch (error) {
     await loadStartupTexts(languageOfPath(currentPathname()) ?? readLanguageCookie())
+    // The script before the first paint knows the path only.
+    setDocumentLanguage(i18n.language)
     createRoot(container).render(<StartUpFailure error={error} />)
   }
 }
