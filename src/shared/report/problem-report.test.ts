@@ -21,6 +21,28 @@ test('a problem is posted to the operators with `keepalive`', async () => {
   expect(JSON.parse(String(request?.body))).toEqual(REPORT)
 })
 
+test('the same problem is posted once per page, another one as well', async () => {
+  const { post, scope } = setup('/errors', () => Promise.resolve(new Response()))
+  const others = [
+    { ...REPORT, kind: 'malformed-event' },
+    { ...REPORT, where: 'listReminders' },
+    { ...REPORT, details: ['companiesPatient.1.uuid'] },
+  ] as const
+  for (const params of [REPORT, REPORT, ...others, { ...REPORT, details: [...REPORT.details] }])
+    await allSettled(problemOccurred, { scope, params })
+  expect(post.mock.calls.map(([, request]) => JSON.parse(String(request?.body)) as unknown)).toEqual([
+    REPORT,
+    ...others,
+  ])
+})
+
+test('a page posts one hundred problems at most', async () => {
+  const { post, scope } = setup('/errors', () => Promise.resolve(new Response()))
+  for (let row = 0; row < 150; row += 1)
+    await allSettled(problemOccurred, { scope, params: { ...REPORT, details: [`companiesPatient.${row}.uuid`] } })
+  expect(post).toHaveBeenCalledTimes(100)
+})
+
 test('without a URL nothing is posted', async () => {
   const { post, scope } = setup('', () => Promise.resolve(new Response()))
   await allSettled(problemOccurred, { scope, params: REPORT })

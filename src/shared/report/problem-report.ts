@@ -1,4 +1,4 @@
-import { attach, createEvent, sample } from 'effector'
+import { attach, createEvent, createStore, sample } from 'effector'
 import { $config } from '@/shared/config'
 
 /**
@@ -30,7 +30,13 @@ export interface FieldReport {
   callReconnects: number
 }
 
+/** Bounds the memory and the traffic of a page that stays open for days. */
+const MAX_PROBLEMS = 100
+
 export const problemOccurred = createEvent<ProblemReport>()
+
+/** Problems that this page has reported: an unreadable row comes back with every refetch. */
+const $reported = createStore<readonly string[]>([])
 
 /** A failed report is ignored; `keepalive` lets it outlast the page. */
 export const sendReportFx = attach({
@@ -46,4 +52,13 @@ export const sendReportFx = attach({
   },
 })
 
-sample({ clock: problemOccurred, target: sendReportFx })
+const newProblemOccurred = sample({
+  clock: problemOccurred,
+  source: $reported,
+  filter: (reported, problem) => reported.length < MAX_PROBLEMS && !reported.includes(keyOf(problem)),
+  fn: (_, problem) => problem,
+})
+$reported.on(newProblemOccurred, (reported, problem) => [...reported, keyOf(problem)])
+sample({ clock: newProblemOccurred, target: sendReportFx })
+
+const keyOf = ({ kind, where, details }: ProblemReport): string => JSON.stringify([kind, where, details])
