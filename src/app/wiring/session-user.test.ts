@@ -13,7 +13,7 @@ import './user'
 const AYSE = '0e6b7f0a-3c3e-4f57-8a53-0d6b1c9a7e21'
 const ELIF = '1c0c6a52-6d0d-4b1e-8a49-0fa0c5b5d1e2'
 
-async function openPage(user: string | null, token = 'token-1', { areFeaturesLate = true } = {}) {
+async function openPage(user: string | null, token = 'token-1', { areFeaturesLate = true, isLeftEarly = false } = {}) {
   const navigate = vi.fn(() => Promise.resolve())
   const scope = fork({
     values: [
@@ -27,7 +27,7 @@ async function openPage(user: string | null, token = 'token-1', { areFeaturesLat
   if (!areFeaturesLate) await allSettled(featuresRendered, { scope })
   await allSettled(locationChanged, { scope, params: { pathname: '/en/calendar', search: '', hash: '' } })
   await allSettled(fetchCurrentUserFx, { scope })
-  if (areFeaturesLate) await allSettled(featuresRendered, { scope })
+  if (areFeaturesLate && !isLeftEarly) await allSettled(featuresRendered, { scope })
   return { navigate, dropped, end: (reason: SessionEnd) => allSettled(sessionEnded, { scope, params: reason }) }
 }
 
@@ -52,6 +52,13 @@ test('the draft of the previous user is deleted too if the features are loaded b
   await openPage(AYSE)
   const { dropped } = await openPage(ELIF, 'token-1', { areFeaturesLate: false })
   expect(dropped).toHaveBeenCalledOnce()
+})
+
+test('a reload before the features are loaded does not give the draft of the previous user to the next one', async () => {
+  await openPage(AYSE)
+  expect((await openPage(ELIF, 'token-1', { isLeftEarly: true })).dropped).not.toHaveBeenCalled()
+  expect((await openPage(ELIF)).dropped).toHaveBeenCalledOnce()
+  expect((await openPage(ELIF)).dropped).not.toHaveBeenCalled()
 })
 
 test('after a sign-out the next user goes to any page', async () => {

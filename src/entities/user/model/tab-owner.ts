@@ -1,4 +1,4 @@
-import { createStore, sample } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
@@ -7,10 +7,16 @@ import { fetchCurrentUserFx } from '../api/user-info'
 /** Identity of the user of this tab. It outlasts the page and an interruption, not a sign-out. */
 const USER_KEY = 'portal.doctor'
 
+// Events
+/** Everything that the previous user has stored in the tab is deleted. */
+export const previousUserCleared = createEvent()
+
 // Effects
+const saveUserFx = createTask((user: string) => tabStorage.write(USER_KEY, user))
+/** A tab of another user is claimed once it is cleared: it may be reloaded before that. */
 const claimTabFx = createTask((user: string) => {
   const previousUser = tabStorage.read(USER_KEY)
-  tabStorage.write(USER_KEY, user)
+  if (previousUser === null) tabStorage.write(USER_KEY, user)
   return { user, previousUser }
 })
 const clearUserFx = createTask(() => tabStorage.remove(USER_KEY))
@@ -27,6 +33,7 @@ sample({
   target: $userKey,
 })
 sample({ clock: $userKey, filter: Boolean, target: claimTabFx })
+sample({ clock: previousUserCleared, source: $userKey, filter: Boolean, target: saveUserFx })
 sample({ clock: sessionEnded, filter: (end) => end === 'signed-out', fn: () => {}, target: clearUserFx })
 
 /** The tab has belonged to another user. */
