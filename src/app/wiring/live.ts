@@ -6,7 +6,7 @@ import { getListRemindersQueryKey } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
 import { screenReady } from '@/shared/lifecycle'
 import { refetchOnEvent } from '@/shared/query'
-import { $liveStatus, liveEvents, liveRequested } from '@/shared/realtime'
+import { $liveStatus, liveEvents, liveOpened, liveRequested } from '@/shared/realtime'
 
 const {
   'patient:notes_created': reminderCreated,
@@ -31,9 +31,12 @@ sample({
   target: fetchCurrentUserFx,
 })
 
-/** Events missed while disconnected are handled in `features/watch-connection`. */
-refetchOnEvent(reminderCreated, getListRemindersQueryKey)
-const notificationsChanged = sample({ clock: [notificationCreated, notificationUpdated, notificationDeleted] })
+/** Events missed after the first connection are handled in `features/watch-connection`. */
+const remindersChanged = sample({ clock: [liveOpened, reminderCreated] })
+refetchOnEvent(remindersChanged, getListRemindersQueryKey)
+const notificationsChanged = sample({
+  clock: [liveOpened, notificationCreated, notificationUpdated, notificationDeleted],
+})
 refetchOnEvent(notificationsChanged, notificationListsKey)
 
 sample({

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $authToken, sessionEnded, unauthorizedReceived } from '@/shared/auth'
-import { $liveStatus, liveReconnected, liveRequested, liveRetryRequested } from './live-connection'
+import { $liveStatus, liveOpened, liveReconnected, liveRequested, liveRetryRequested } from './live-connection'
 
 const { io } = vi.hoisted(() => ({ io: vi.fn() }))
 vi.mock('socket.io-client', async (original) => ({ ...(await original<object>()), io }))
@@ -23,12 +23,13 @@ async function setup({ isSettled = true } = {}) {
   const socket = new FakeSocket()
   io.mockReturnValue(socket)
   const scope = fork({ values: [[$authToken, 'token']] })
-  const onReconnected = vi.fn()
+  const [onOpened, onReconnected] = [vi.fn(), vi.fn()]
+  createWatch({ unit: liveOpened, fn: onOpened, scope })
   createWatch({ unit: liveReconnected, fn: onReconnected, scope })
   const opened = allSettled(liveRequested, { scope })
   // A pending retry keeps the scope from settling.
   await (isSettled ? opened : vi.advanceTimersByTimeAsync(0))
-  return { socket, scope, onReconnected }
+  return { socket, scope, onOpened, onReconnected }
 }
 
 test('the connection opens once with the token of the session (F-I11)', async () => {
@@ -38,14 +39,16 @@ test('the connection opens once with the token of the session (F-I11)', async ()
 })
 
 test('only a connection after the first one counts as a reconnect', async () => {
-  const { socket, scope, onReconnected } = await setup()
+  const { socket, scope, onOpened, onReconnected } = await setup()
   socket.emit('connect')
   expect(scope.getState($liveStatus)).toBe('connected')
+  expect(onOpened).toHaveBeenCalledOnce()
   expect(onReconnected).not.toHaveBeenCalled()
   socket.emit('disconnect', 'transport close')
   expect(scope.getState($liveStatus)).toBe('lost')
   socket.emit('connect')
   expect(onReconnected).toHaveBeenCalledOnce()
+  expect(onOpened).toHaveBeenCalledOnce()
 })
 
 test('a first attempt that fails is a lost connection, and the first connect is a reconnect', async () => {

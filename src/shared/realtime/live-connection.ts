@@ -20,6 +20,8 @@ const UNAUTHORIZED = 'unauthorized'
 // Events
 export const liveRequested = createEvent()
 export const liveRetryRequested = createEvent()
+/** The first connection of a session: events since the lists were requested are lost, so they must be refetched once. */
+export const liveOpened = createEvent()
 /** The connection is back: events of the meantime are lost, so the data must be refetched. */
 export const liveReconnected = createEvent()
 const connected = createEvent()
@@ -85,6 +87,13 @@ const closeFx = attach({ source: $socket, effect: (socket) => socket?.close() })
 const disconnectFx = createTask((socket: LiveSocket) => socket.close())
 
 // Connections
+sample({
+  clock: connected,
+  source: $liveStatus,
+  filter: (status) => status === 'connecting',
+  fn: () => {},
+  target: liveOpened,
+})
 sample({
   clock: connected,
   source: $liveStatus,

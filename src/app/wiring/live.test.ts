@@ -1,8 +1,13 @@
 import { allSettled, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import { notificationListsKey } from '@/entities/notification'
 import { $hasUserRequestFailed, fetchCurrentUserFx } from '@/entities/user'
-import { $liveStatus, type LiveStatus } from '@/shared/realtime'
+import { getListRemindersQueryKey } from '@/shared/api'
+import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { $liveStatus, liveOpened, type LiveStatus } from '@/shared/realtime'
 import './live'
+
+afterEach(() => void vi.useRealTimers())
 
 async function setup(request: () => Promise<string>) {
   const fetchUser = vi.fn(request)
@@ -31,4 +36,15 @@ test('known permissions are not requested again (F-R07)', async () => {
   await set('lost')
   await set('connected')
   expect(fetchUser).not.toHaveBeenCalled()
+})
+
+test('the lists are refetched once after the first connection: events since their request are lost', async () => {
+  vi.useFakeTimers()
+  const client = createPortalQueryClient()
+  const keys = [getListRemindersQueryKey(), [...notificationListsKey(), { date: '2026-11-21' }]]
+  for (const key of keys) client.setQueryData(key, {})
+  const scope = fork({ values: [[$queryClient, client]] })
+  void allSettled(liveOpened, { scope })
+  await vi.advanceTimersByTimeAsync(300)
+  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true])
 })
