@@ -31,7 +31,7 @@ sample({
   target: fetchCurrentUserFx,
 })
 
-/** Events missed after the first connection are handled in `features/watch-connection`. */
+/** Events before the first connection are missed; for later interruptions see `features/watch-connection`. */
 const remindersChanged = sample({ clock: [liveOpened, reminderCreated] })
 refetchOnEvent(remindersChanged, getListRemindersQueryKey)
 const notificationsChanged = sample({

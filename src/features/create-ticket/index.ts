@@ -1,4 +1,4 @@
-// The draft is restored on `featuresStarted`, before the lazy form is loaded.
+// The draft is restored when the user is known, before the lazy form is loaded.
 import './model/ticket-draft'
 
 export { $isSubmittingTicket, ticketRequested } from './model/ticket-drawer'

@@ -22,7 +22,7 @@ const startFeaturesFx = createTask(async () => {
 // Stores
 /** The browser is idle after the first screen: the code of the features may be loaded. */
 export const $areFeaturesRequested = createStore(false).on(waitForIdleFx.done, () => true)
-const $areFeaturesStarted = createStore(false).on(featuresStarted, () => true)
+export const $areFeaturesStarted = createStore(false).on(featuresStarted, () => true)
 export const $areFeaturesReady = createStore(false).on(featuresReady, () => true)
 
 // Connections

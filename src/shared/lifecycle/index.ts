@@ -15,5 +15,12 @@ export {
   waitForIdleFx,
 } from './page'
 export { ChunkLoadFailure, isNewVersionDeployed, onLoadable, reloadForNewVersion, withRetries } from './chunk-loading'
-export { $areFeaturesReady, $areFeaturesRequested, featuresReady, featuresRendered, featuresStarted } from './features'
+export {
+  $areFeaturesReady,
+  $areFeaturesRequested,
+  $areFeaturesStarted,
+  featuresReady,
+  featuresRendered,
+  featuresStarted,
+} from './features'
 export { $minute, $today } from './today'

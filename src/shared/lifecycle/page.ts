@@ -16,7 +16,10 @@ import { createTask } from '@/shared/lib/effector'
 // Events
 /** Starts all side effects: importing a module starts none. */
 export const appStarted = createEvent()
-/** The user is back in this tab, or a request found other cookies: another tab may have changed the session. May fire repeatedly. */
+/**
+ * The user is back in this tab, or a request found other cookies: another tab may have changed the session. May fire
+ * more than once.
+ */
 export const pageResumed = createEvent()
 /** The browser keeps the page in its bfcache. */
 export const pageCached = createEvent()

@@ -12,7 +12,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
 
-/** Whether the page is being printed; false while a `PrintPortal` that was there before, such as a label, is printed instead. */
+/** Whether the page is printed; false if a `PrintPortal` was there before, such as a label: it is printed instead. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(

@@ -7,7 +7,7 @@ import { tabStorage } from '@/shared/browser'
 import { parseInstant } from '@/shared/lib/date-time'
 import { createTask } from '@/shared/lib/effector'
 import { readStoredJson, validItems } from '@/shared/lib/stored-json'
-import { featuresStarted } from '@/shared/lifecycle'
+import { $areFeaturesStarted } from '@/shared/lifecycle'
 
 export interface CreatedTicket {
   /** Number or uuid of the platform; null if it sends none. */
@@ -74,7 +74,6 @@ export const draftDiscarded = createEvent()
 const signedOut = sessionEnded.filter({ fn: (end) => end === 'signed-out' })
 
 // Stores
-const $areFeaturesStarted = createStore(false).on(featuresStarted, () => true)
 export const $tickets = createStore<readonly CreatedTicket[]>([])
 
 // Effects
@@ -93,7 +92,7 @@ const $isLoaded = createStore(false).on(loadFx.doneData, () => true)
 // Connections
 /** Until then the stored draft and tickets may be those of another user: they are neither shown nor overwritten. */
 export const ownerKnown = sample({
-  clock: [featuresStarted, $isTabOwner],
+  clock: [$areFeaturesStarted, $isTabOwner],
   source: { areStarted: $areFeaturesStarted, isOwner: $isTabOwner },
   filter: ({ areStarted, isOwner }) => areStarted && isOwner !== null,
   fn: ({ isOwner }) => isOwner === true,
