@@ -47,13 +47,13 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
   const stopListening = signaling.listen({
     'peer-joined': ({ userName }) => {
       session?.incoming.peerJoined()
-      emit({ kind: 'peerJoined', name: userName })
+      emit({ kind: 'peerJoined', name: userName ?? '' })
     },
     'peer-left': ({ userName }) => {
       session?.incoming.peerLeft()
-      emit({ kind: 'peerLeft', name: userName })
+      emit({ kind: 'peerLeft', name: userName ?? '' })
     },
-    'peer-disconnected': ({ userName }) => emit({ kind: 'peerDisconnected', name: userName }),
+    'peer-disconnected': ({ userName }) => emit({ kind: 'peerDisconnected', name: userName ?? '' }),
     'new-producer': (producer) => {
       if (!session?.incoming.producerAdded(producer)) return
       emit({ kind: 'peerSwitched', media: producer.kind, isPaused: false })

@@ -58,9 +58,22 @@ test('valid events reach their handler, malformed ones are dropped and reported'
   const joined = vi.fn()
   signaling.listen({ 'peer-joined': joined } as unknown as SignalingHandlers)
   listeners.get('peer-joined')?.({ userName: 'İrem' })
-  listeners.get('peer-joined')?.({ userName: 7 })
+  listeners.get('peer-joined')?.('İrem')
   expect(joined).toHaveBeenCalledExactlyOnceWith({ userName: 'İrem' })
   expect(onMalformed).toHaveBeenCalledExactlyOnceWith('peer-joined')
+})
+
+test.each([
+  ['a number', { userName: 7 }, { userName: '7' }],
+  ['null', { userName: null }, { userName: null }],
+  ['missing', {}, {}],
+  ['another type', { userName: ['İrem'] }, {}],
+])('an event is handled although the name is %s', (_, payload, read) => {
+  const { signaling, listeners } = setup()
+  const left = vi.fn()
+  signaling.listen({ 'peer-left': left } as unknown as SignalingHandlers)
+  listeners.get('peer-left')?.(payload)
+  expect(left).toHaveBeenCalledExactlyOnceWith(read)
 })
 
 test('stopping removes all listeners', () => {

@@ -10,6 +10,7 @@ import {
   CallErrorResponse,
   CallRoomJoined,
   CallTransportCreated,
+  readTolerantly,
 } from '@/shared/api'
 
 /** Request bodies by request name (openapi/telemedicine.asyncapi.yaml). */
@@ -93,7 +94,7 @@ export interface SignalingSocket {
 
 interface SignalingOptions {
   socket: SignalingSocket
-  /** A server event did not match its schema and was dropped. */
+  /** A server event did not match its schema; it is dropped unless what is required can be read. */
   onMalformed: (event: SignalingEvent) => void
 }
 
@@ -134,9 +135,9 @@ function listenerFor<Name extends SignalingEvent>(
   onMalformed: (event: SignalingEvent) => void,
 ) {
   return (payload: unknown) => {
-    const parsed = signalingEvents[name].safeParse(payload)
-    if (parsed.success) handlers[name](parsed.data as PayloadOf<Name>)
-    else onMalformed(name)
+    const result = readTolerantly<PayloadOf<SignalingEvent>>(signalingEvents[name], payload)
+    if (result.fields.length > 0) onMalformed(name)
+    if (result.ok) handlers[name](result.value as PayloadOf<Name>)
   }
 }
 export type Signaling = ReturnType<typeof createSignaling>
