@@ -93,6 +93,28 @@ test('a peer who left while the user was disconnected is removed after a timeout
   expect(label()).toBe('peerLeft')
 })
 
+test('a peer whose media arrive after a reconnection has not left, although the platform does not name them again', async () => {
+  const { emitSessionEvent, peer, label } = await setup()
+  await emitSessionEvent({ kind: 'lost', isByServer: false })
+  await emitSessionEvent({ kind: 'connected' })
+  await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v' })
+  expect(peer()).toEqual(HERE)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(peer()).toEqual(HERE)
+  expect(label()).toBe('ongoing')
+})
+
+test('media of a peer who was not announced are shown, and the announcement names them', async () => {
+  const { scope, join, emitSessionEvent, messages } = setupCallModel()
+  await join()
+  await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v' })
+  expect(scope.getState($peer)).toEqual({ ...HERE, name: '' })
+  expect(messages()).not.toContain('callPeerJoined')
+  await emitSessionEvent({ kind: 'peerJoined', ...IREM })
+  expect(scope.getState($peer)).toEqual(HERE)
+  expect(messages().at(-1)).toBe('callPeerJoined')
+})
+
 test('video that cannot be received shows an error toast', async () => {
   const { emitSessionEvent, messages } = await setup()
   await emitSessionEvent({ kind: 'receivingFailed', media: 'video' })

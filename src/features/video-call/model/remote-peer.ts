@@ -17,9 +17,9 @@ export type CallLabel = 'ongoing' | 'connecting' | 'reconnecting' | 'peerLeft' |
 interface Remote {
   peer: RemotePeer | null
   hasLeft: boolean
-  /** The platform has named the peer since the last join. */
+  /** The platform has named the peer, or media of the peer have arrived, since the last join. */
   isConfirmed: boolean
-  /** Time of the join after which the peer must be named again. */
+  /** Time of the join after which the peer must be confirmed again. */
   unconfirmedSince: number | null
   /** Survives a reconnection, so that the same peer is not announced twice. */
   announcedName: string | null
@@ -28,7 +28,7 @@ interface Remote {
   audio: string | null
 }
 
-/** After a rejoin the platform names the peer again. A peer that is not named within this time has left. */
+/** After a rejoin the platform names the peer again. A peer that is not confirmed within this time has left. */
 const CONFIRMATION_TIMEOUT_MS = 10_000
 
 const NOBODY: Remote = {
@@ -62,6 +62,12 @@ const peerJoined: Event<{ name: string }> = sample({
   source: $expectedPeerName,
   fn: (expectedName, { name }) => ({ name: name || expectedName || '' }),
 })
+/** Media prove that the peer is in the room, whether or not the platform names them. */
+const mediaReceived = sample({
+  clock: sessionEventOf('received'),
+  source: $expectedPeerName,
+  fn: (expectedName, { media, trackId }) => ({ media, trackId, name: expectedName ?? '' }),
+})
 /** The payload is the time of the join. */
 const confirmationTimedOut = createEvent<number>()
 
@@ -82,7 +88,14 @@ const $remote = createStore(NOBODY)
   })
   .on(sessionEventOf('peerLeft'), left)
   .on(confirmationTimedOut, (remote, since) => (remote.unconfirmedSince === since ? left(remote) : remote))
-  .on(sessionEventOf('received'), (remote, { media, trackId }) => ({ ...remote, [media]: trackId }))
+  .on(mediaReceived, (remote, { media, trackId, name }) => ({
+    ...remote,
+    peer: remote.peer ? { ...remote.peer, isDisconnected: false } : newPeer(name),
+    hasLeft: false,
+    isConfirmed: true,
+    unconfirmedSince: null,
+    [media]: trackId,
+  }))
   .on(sessionEventOf('removed'), (remote, { media }) => ({ ...remote, [media]: null }))
   .on(joinRoomFx, (remote) => ({ ...remote, isConfirmed: false }))
   .on(callEvents.roomJoined, (remote, { at }) =>
