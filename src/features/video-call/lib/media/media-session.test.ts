@@ -171,6 +171,17 @@ test('a track added after joining that the platform does not confirm breaks the 
   expect(events).toEqual([{ kind: 'broken' }])
 })
 
+test('a resumed track that the platform does not confirm breaks the session', async () => {
+  const { session, join, events } = fakeSession({
+    'resume-producer': () => Promise.reject(new SignalingError('resume-producer', 'timeout')),
+  })
+  const track = fakeTrack('audio')
+  void session.send('audio', { track, isPaused: true })
+  await join()
+  await session.send('audio', { track, isPaused: false })
+  expect(events).toEqual([{ kind: 'broken' }])
+})
+
 test('an unsupported browser rejects with an UnsupportedError (F-K10)', async () => {
   const { request } = fakeSession()
   const session = createMediaSession({

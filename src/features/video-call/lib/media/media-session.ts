@@ -123,10 +123,11 @@ export function createMediaSession({
   }
 }
 
-/** Without a usable acknowledgement the peer may see and hear nothing. A rejected request has a reason for the user. */
+/** Requests without which the peer may see and hear nothing. */
+const SENDING_REQUESTS: readonly string[] = ['produce', 'connect-send-transport', 'resume-producer']
+
+/** Without a usable acknowledgement. A rejected request has a reason for the user. */
 const isUnconfirmed = (error: Error): boolean =>
-  error instanceof SignalingError &&
-  error.reason !== 'refused' &&
-  (error.request === 'produce' || error.request === 'connect-send-transport')
+  error instanceof SignalingError && error.reason !== 'refused' && SENDING_REQUESTS.includes(error.request)
 
 export type MediaSession = ReturnType<typeof createMediaSession>
