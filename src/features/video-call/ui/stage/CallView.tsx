@@ -44,7 +44,7 @@ export function CallView({ variant, video, windowButtons }: CallViewProps) {
         {connection.status === 'failed' ? (
           <CallErrorPanel />
         ) : (
-          <RemoteVideoTile ref={video ?? fallbackRef} hasCaption={isFull} />
+          <RemoteVideoTile ref={video ?? fallbackRef} hasName={isFull} />
         )}
         {isFull && <LocalVideoTile />}
       </div>

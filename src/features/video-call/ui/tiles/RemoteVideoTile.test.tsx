@@ -6,7 +6,7 @@ import { joinDialogRequested, roomTextSubmitted, roomTextTyped } from '../../mod
 import { RemoteVideoTile } from './RemoteVideoTile'
 
 test('the invited peer is named until the call is over', async () => {
-  const { scope } = await renderScreen(<RemoteVideoTile hasCaption ref={null} />)
+  const { scope } = await renderScreen(<RemoteVideoTile hasName ref={null} />)
   const { emit, enter, end } = driveCall(scope)
   await enter('live')
   expect(screen.getByText('Katılımcı Bekleniyor...')).toBeInTheDocument()
@@ -17,4 +17,15 @@ test('the invited peer is named until the call is over', async () => {
   expect(screen.getByText('İrem Yıldız')).toBeInTheDocument()
   await end()
   expect(screen.queryByText('İrem Yıldız')).not.toBeInTheDocument()
+})
+
+test('without the name, microphone and camera of the peer are still shown', async () => {
+  const { scope } = await renderScreen(<RemoteVideoTile hasName={false} ref={null} />)
+  const { emitSessionEvent, enter, end } = driveCall(scope)
+  await enter('live')
+  await emitSessionEvent({ kind: 'peerJoined', name: 'İrem Yıldız' })
+  await emitSessionEvent({ kind: 'peerSwitched', media: 'audio', isPaused: true })
+  expect(screen.queryByText('İrem Yıldız')).not.toBeInTheDocument()
+  expect(screen.getByRole('img', { name: 'Mikrofonu kapalı' })).toBeInTheDocument()
+  await end()
 })

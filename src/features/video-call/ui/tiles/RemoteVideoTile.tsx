@@ -13,11 +13,11 @@ import { TrackVideo } from './TrackVideo'
 
 type RemoteVideoTileProps = {
   /** A minimised window shows the name in its header instead. */
-  hasCaption: boolean
+  hasName: boolean
   ref: Ref<HTMLVideoElement>
 }
 
-export function RemoteVideoTile({ hasCaption, ref }: RemoteVideoTileProps) {
+export function RemoteVideoTile({ hasName, ref }: RemoteVideoTileProps) {
   const { t } = useTranslation('call')
   const { peer, track, audioTrack } = useUnit({ peer: $peer, track: $remoteVideo, audioTrack: $remoteAudio })
   if (!peer) return <WaitingForPeer />
@@ -32,16 +32,14 @@ export function RemoteVideoTile({ hasCaption, ref }: RemoteVideoTileProps) {
       ) : (
         <PeerPlaceholder name={name} isDisconnected={peer.isDisconnected} />
       )}
-      {hasCaption && (
-        <p className={styles.caption}>
-          <bdi className={styles.name}>{name}</bdi>
-          <PeerStatusIcons
-            isDisconnected={peer.isDisconnected}
-            isCameraOff={isCameraOff}
-            isMicrophoneOff={isMicrophoneOff}
-          />
-        </p>
-      )}
+      <p className={styles.caption}>
+        {hasName && <bdi className={styles.name}>{name}</bdi>}
+        <PeerStatusIcons
+          isDisconnected={peer.isDisconnected}
+          isCameraOff={isCameraOff}
+          isMicrophoneOff={isMicrophoneOff}
+        />
+      </p>
       <LiveRegion
         message={
           peer.isDisconnected
