@@ -28,6 +28,21 @@ test('a picture-in-picture window has the styles, mode and language of the page'
   expect(documentElement.dataset.mode).toBe('dark')
 })
 
+test('an open picture-in-picture window follows mode and language of the page until it is closed', async () => {
+  const pipWindow = createPipWindow()
+  vi.stubGlobal('documentPictureInPicture', { requestWindow: () => Promise.resolve(pipWindow) })
+  document.documentElement.lang = 'tr'
+  await openPipWindow(SIZE)
+  const { documentElement } = pipWindow.document
+  document.documentElement.lang = 'en'
+  document.documentElement.dataset.mode = 'dark'
+  await vi.waitFor(() => expect([documentElement.lang, documentElement.dataset.mode]).toEqual(['en', 'dark']))
+  pipWindow.dispatchEvent(new Event('pagehide'))
+  document.documentElement.lang = 'tr'
+  await Promise.resolve()
+  expect(documentElement.lang).toBe('en')
+})
+
 test('keys in the window are reported until the listener is removed', async () => {
   const pipWindow = createPipWindow()
   vi.stubGlobal('documentPictureInPicture', { requestWindow: () => Promise.resolve(pipWindow) })

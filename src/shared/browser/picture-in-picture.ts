@@ -13,15 +13,22 @@ const documentPip = (): DocumentPip | undefined =>
 /** Document picture-in-picture: an always-on-top window with arbitrary content. */
 export const isDocumentPipSupported = (): boolean => documentPip() !== undefined
 
-/** With the styles, mode and language of the page. Requires a user activation; null if the browser rejects it. */
+/** With the styles, and always with the mode and language, of the page. Requires a user activation; null if the browser rejects it. */
 export async function openPipWindow(size: { width: number; height: number }): Promise<Window | null> {
   const opened = await documentPip()
     ?.requestWindow(size)
     .catch(() => null)
   if (!opened) return null
   const { documentElement, head, body } = opened.document
-  documentElement.lang = document.documentElement.lang
-  Object.assign(documentElement.dataset, document.documentElement.dataset)
+  const page = document.documentElement
+  const copyAttributes = () => {
+    documentElement.lang = page.lang
+    Object.assign(documentElement.dataset, page.dataset)
+  }
+  copyAttributes()
+  const observer = new MutationObserver(copyAttributes)
+  observer.observe(page, { attributes: true })
+  opened.addEventListener('pagehide', () => observer.disconnect(), { once: true })
   for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) head.append(sheet.cloneNode(true))
   // The content of the window does not scroll as a whole.
   documentElement.style.scrollbarGutter = 'auto'
