@@ -10,6 +10,7 @@ afterEach(() => {
 test('an instant with an offset is shown in the zone of the clinic', () => {
   expect(formatInstant(parseInstant('2026-11-21T07:15:00Z') as Date)).toBe('21.11.2026 10:15')
   expect(formatInstant(parseInstant('2026-11-21T10:15:00+03:00') as Date)).toBe('21.11.2026 10:15')
+  expect(formatInstant(parseInstant('2026-11-21 10:15:00+03') as Date)).toBe('21.11.2026 10:15')
 })
 
 test('a local time without an offset is used unchanged', () => {

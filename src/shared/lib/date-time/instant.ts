@@ -14,13 +14,16 @@ export function parseInstant(text: string | null | undefined): Date | null {
   const { year, month, day, hour = '00', minute = '00', second = '00', offset } = match
   if (!isRealDay(Number(year), Number(month), Number(day))) return null
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return null
-  const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${offset ?? 'Z'}`)
+  const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${toFullOffset(offset)}`)
   if (Number.isNaN(time)) return null
   return offset ? new Date(time) : fromClinicClock(time)
 }
 
+/** `Date.parse` does not read an offset in hours only, as PostgreSQL writes it. */
+const toFullOffset = (offset = 'Z'): string => (offset.length === 3 ? `${offset}:00` : offset)
+
 const ISO =
-  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ](?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.\d+)?)?(?<offset>Z|[+-]\d{2}:?\d{2})?)?$/
+  /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?:[T ](?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.\d+)?)?(?<offset>Z|[+-]\d{2}(?::?\d{2})?)?)?$/
 const DOTTED =
   /^(?<day>\d{2})\.(?<month>\d{2})\.(?<year>\d{4})(?: (?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2}))?)?$/
 
