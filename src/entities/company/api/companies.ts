@@ -28,7 +28,8 @@ export const fetchCompaniesFx = attach({
 
 function transactionsOf({ companies }: CompanySettingsResponse, selected: string | null): boolean {
   const company = activeCompany([companies].flat(), selected)
-  return company?.transactions ?? company?.companies_setting?.transactions ?? false
+  // If the two contradict each other, finance stays hidden.
+  return company?.transactions === true || company?.companies_setting?.transactions === true
 }
 
 export function useTransactions() {
