@@ -30,12 +30,13 @@ async function expectPortalWorks(page: Page, portalUrl: string, control: Sandbox
 }
 
 test('the portal works on another origin than its platform, with its security policy on', async ({ page, allow }) => {
-  const port = String(await freePort())
-  const portalUrl = `http://127.0.0.1:${port}`
-  const platform = await startPlatform(['--patients', '2000'], { SANDBOX_ALLOW_ORIGIN: portalUrl })
-  const { url } = platform
+  const [portalPort, platformPort] = [String(await freePort()), String(await freePort())]
+  const [portalUrl, url] = [`http://127.0.0.1:${portalPort}`, `http://127.0.0.1:${platformPort}`]
   const addresses = { PORTAL_API_URL: url, PORTAL_LIVE_URL: url, PORTAL_TELEMEDICINE_URL: url }
-  const portal = await startPlatform(['--patients', '1'], { ...addresses, PORT: port })
+  const [portal, platform] = await Promise.all([
+    startPlatform(['--patients', '1'], { ...addresses, PORT: portalPort }),
+    startPlatform(['--patients', '2000'], { SANDBOX_ALLOW_ORIGIN: portalUrl, PORT: platformPort }),
+  ])
   allow({ origin: url })
   allow({ origin: portalUrl })
   try {

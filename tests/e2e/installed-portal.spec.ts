@@ -16,8 +16,8 @@ test('the portal can be installed: the manifest has the language of the page, ic
 }) => {
   await signIn(page, 'single')
   await prefer(page, { mode: 'dark' })
-  await page.goto('/en')
-  await expect(shell(page, 'en').menu).toBeVisible()
+  await page.goto('/en/calendar')
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#141a20')
   const href = await page.locator('link[rel="manifest"]').getAttribute('href')
   const manifest = (await (await page.request.get(String(href))).json()) as Manifest
@@ -32,8 +32,7 @@ test('the portal can be installed: the manifest has the language of the page, ic
     expect(size, src).toBe(sizes)
   }
   const [calendar, search] = manifest.shortcuts
-  await page.goto(String(calendar?.url))
-  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
+  await expect(page).toHaveURL(String(calendar?.url))
   await page.goto(String(search?.url))
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
   await expect(page).toHaveURL('/en')
@@ -48,7 +47,7 @@ test('another version on the server is offered in the page and loaded only by it
   await page.clock.install()
   await signIn(page, 'single')
   await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'newer' } }))
-  await page.goto('/tr')
+  await page.goto('/tr/stok-sayimi')
   await waitForFeatures(page)
   await page.clock.fastForward('02:00')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))

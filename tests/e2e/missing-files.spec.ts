@@ -2,7 +2,9 @@ import { createServer, request as requestFrom } from 'node:http'
 import { once } from 'node:events'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
+import { JUMPING_CLOCK } from '../support/lock-screen'
 import { freePort } from '../support/platform'
+import { skipRetryDelays, waitForFeatures } from '../support/settled'
 import { shell } from '../support/shell'
 import { signInForm } from '../support/sign-in-form'
 import { isUnreloaded, markPage } from '../support/tabs'
@@ -14,14 +16,6 @@ const BAD_GATEWAY = { status: 502, contentType: 'text/html', body: '<h1>502 Bad 
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const failure = (page: Page) => heading(page, 'Sunucuya ulaşılamıyor')
-
-async function openCalendar(page: Page): Promise<void> {
-  await page.goto('/tr/takvim')
-  await expect(heading(page, 'Takvim')).toBeVisible()
-  await markPage(page)
-}
-
-const goHome = (page: Page) => page.getByRole('link', { name: 'Ana Sayfa' }).first().click()
 
 test('version.json names the version that runs (F-R02)', async ({ request }) => {
   const { version } = (await (await request.get('/version.json')).json()) as { version: string }
@@ -37,11 +31,15 @@ test('while the server answers 502 the shell stays, says so, and opens the scree
   allow,
 }) => {
   allow(MISSING)
+  allow(JUMPING_CLOCK)
+  await page.clock.install()
   await signIn(page, 'single')
-  await openCalendar(page)
+  await page.goto('/tr/stok-sayimi')
+  await waitForFeatures(page)
+  await markPage(page)
   for (const files of [ASYNC_CODE, '**/version.json']) await page.route(files, (route) => route.fulfill(BAD_GATEWAY))
-  await goHome(page)
-  await expect(failure(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Takvim' }).first().click()
+  await skipRetryDelays(page, failure(page))
   const message = shell(page)
     .main.getByRole('alert')
     .filter({ has: failure(page) })
@@ -50,29 +48,8 @@ test('while the server answers 502 the shell stays, says so, and opens the scree
   await expectAccessible(page)
   await page.unroute(ASYNC_CODE)
   await page.unroute('**/version.json')
-  await expect(heading(page, 'Merhaba')).toBeVisible()
-  await expect(page).toHaveURL('/tr')
-  expect(await isUnreloaded(page)).toBe(true)
-})
-
-test('a screen whose files are missing for a second opens without a reload (F-R02)', async ({
-  page,
-  signIn,
-  allow,
-}) => {
-  allow(MISSING)
-  await signIn(page, 'single')
-  await openCalendar(page)
-  const missed = new Set<string>()
-  await page.route(ASYNC_CODE, (route, request) => {
-    const address = request.url()
-    if (missed.has(address)) return route.continue()
-    missed.add(address)
-    return route.fulfill({ status: 404, body: 'Not found' })
-  })
-  await goHome(page)
-  await expect(heading(page, 'Merhaba')).toBeVisible()
-  expect([...missed].some((url) => url.endsWith('.js'))).toBe(true)
+  await skipRetryDelays(page, heading(page, 'Takvim'))
+  await expect(page).toHaveURL('/tr/takvim')
   expect(await isUnreloaded(page)).toBe(true)
 })
 
@@ -111,19 +88,21 @@ test('texts that are missing at the start are named in an error, and the portal 
   allow,
 }) => {
   allow(MISSING)
+  await page.clock.install()
   await page.route(ASYNC_CODE, (route) => route.abort('connectionreset'))
   await page.goto('/tr')
-  await expect(failure(page)).toBeVisible()
+  await skipRetryDelays(page, failure(page))
   await expect(page.getByRole('button', { name: 'Yeniden dene' })).toBeVisible()
   await page.unroute(ASYNC_CODE)
-  await expect(signInForm(page).heading).toBeVisible()
+  await skipRetryDelays(page, signInForm(page).heading)
 })
 
 test('a configuration that answers 502 is asked for until the server is back (F-R02)', async ({ page, allow }) => {
   allow(MISSING)
+  await page.clock.install()
   await page.route('**/config.json', (route) => route.fulfill(BAD_GATEWAY))
   await page.goto('/tr')
   await expect(failure(page)).toBeVisible()
   await page.unroute('**/config.json')
-  await expect(signInForm(page).heading).toBeVisible()
+  await skipRetryDelays(page, signInForm(page).heading)
 })

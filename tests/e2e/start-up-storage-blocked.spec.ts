@@ -27,21 +27,6 @@ async function expectClearMessage(page: Page): Promise<void> {
   expect(documents).toBe(1)
 }
 
-test('the portal starts when cookies, storage, channels and locks throw, and shows the reason', async ({ page }) => {
-  await page.addInitScript(() => {
-    const throwSecurityError = () => {
-      throw new DOMException('blocked', 'SecurityError')
-    }
-    const throwing = { get: throwSecurityError, set: throwSecurityError, configurable: true }
-    Object.defineProperty(Document.prototype, 'cookie', throwing)
-    for (const name of ['localStorage', 'sessionStorage', 'BroadcastChannel']) {
-      Object.defineProperty(window, name, throwing)
-    }
-    Object.defineProperty(Navigator.prototype, 'locks', throwing)
-  })
-  await expectClearMessage(page)
-})
-
 test('with blocked cookies the portal starts and shows the reason', async ({ baseURL, watch }) => {
   const profile = await mkdtemp(join(tmpdir(), 'clinic-profile-'))
   await mkdir(join(profile, 'Default'))

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 /** The live connection has a request open all the time while it uses polling, so that the network is never idle. */
 const LIVE_CONNECTION = '/socket.io/'
@@ -36,3 +36,10 @@ export function requestsOf(page: Page): () => Promise<void> {
     await expect.poll(unsettled, { message: 'every request is answered', intervals: [100] }).toEqual([])
   }
 }
+
+/** Ends the delays between the attempts to load a file until the locator is visible. Call `page.clock.install()` before the first page. */
+export const skipRetryDelays = (page: Page, shown: Locator): Promise<void> =>
+  expect(async () => {
+    await page.clock.fastForward(5_000)
+    await expect(shown).toBeVisible({ timeout: 300 })
+  }).toPass({ intervals: [0], timeout: 20_000 })
