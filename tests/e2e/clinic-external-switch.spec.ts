@@ -1,50 +1,133 @@
+import type { Page } from '@playwright/test'
+import { ACCOUNTS } from '../support/accounts'
 import {
-  clinicOption,
+  BOGAZICI,
   choose,
+  clinicOption,
+  confirmation,
+  cookieClinic,
   countLoads,
   EGE,
-  confirmation,
   expectClinic,
   KARADENIZ,
-  cookieClinic,
+  loader,
   openPortal,
   posted,
   switcher,
 } from '../support/clinics'
 import { waitForLiveConnections } from '../support/live-connection'
+import { notificationsDrawer } from '../support/notifications'
+import { listOnly, noteId } from '../support/reminders'
+import { searchPalette } from '../support/search-palette'
+import { openTab, resumeTab } from '../support/tabs'
 import { expect, test } from '../support/test'
 
-test('an external switch moves the doctor with one reload for twenty pushes (F-C08)', async ({
+const REJECTED = { console: /Failed to load resource/ }
+const LOCKED = noteId(5_000_000)
+const pinDialog = (page: Page) => page.getByRole('dialog', { name: 'Günlük PIN kodunuzu girin' })
+const pinBoxes = (page: Page) => pinDialog(page).getByRole('textbox')
+
+test('an external switch moves the doctor with one reload for twenty pushes, and resets an open overlay (F-C08)', async ({
   page,
   signIn,
   sandbox,
 }) => {
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
-  const loads = countLoads(page)
-  await Promise.all(Array.from({ length: 20 }, () => sandbox.switchClinic(EGE.uuid)))
-  await expect(confirmation(page, EGE.name)).toBeVisible()
-  await expectClinic(page, EGE)
-  expect(await posted(sandbox)).toEqual([EGE.uuid])
-  await waitForLiveConnections(sandbox)
-  await sandbox.switchClinic(EGE.uuid)
-  await waitForLiveConnections(sandbox)
-  expect(loads()).toBe(1)
+  await test.step('the palette with a search', async () => {
+    const { dialog, field, patients, trigger } = searchPalette(page)
+    await page.keyboard.press('Control+k')
+    await field.fill('yıl')
+    await expect(patients.first()).toBeVisible()
+    const loads = countLoads(page)
+    await Promise.all(Array.from({ length: 20 }, () => sandbox.switchClinic(EGE.uuid)))
+    await expect(confirmation(page, EGE.name)).toBeVisible()
+    await expectClinic(page, EGE)
+    expect(await posted(sandbox)).toEqual([EGE.uuid])
+    await waitForLiveConnections(sandbox)
+    await sandbox.switchClinic(EGE.uuid)
+    await waitForLiveConnections(sandbox)
+    expect(loads()).toBe(1)
+    await expect(dialog).toBeHidden()
+    await trigger.click()
+    await expect(field).toHaveValue('')
+    await page.keyboard.press('Escape')
+  })
+  await test.step('the drawer of notifications with a filter', async () => {
+    const { open, drawer, patient } = notificationsDrawer(page)
+    await open()
+    await patient.fill('yılmaz')
+    await sandbox.switchClinic(BOGAZICI.uuid)
+    await expectClinic(page, BOGAZICI)
+    await expect(drawer).toBeHidden()
+    await open()
+    await expect(patient).toHaveValue('')
+  })
 })
 
-test('every tab follows an external switch', async ({ page, signIn, sandbox }) => {
+test('the PIN dialog closes when a switch starts, and its input is dropped (F-G16)', async ({
+  page,
+  signIn,
+  sandbox,
+  allow,
+}) => {
+  allow(REJECTED)
+  await listOnly(page, [{ patient: 'Kilitli Hasta', locked: true }])
+  await signIn(page, 'doctor')
+  await page.goto(`/tr/hasta-takip/${LOCKED}`)
+  await expect(pinBoxes(page).first()).toBeFocused()
+  await page.keyboard.type('48')
+  await waitForLiveConnections(sandbox)
+  const loads = countLoads(page)
+  await sandbox.addFault({ operationId: 'selectCompany', status: 403, delayMs: 800 })
+  await sandbox.switchClinic(EGE.uuid)
+  await expect(loader(page)).toBeVisible()
+  await expect(pinDialog(page)).toBeHidden()
+  // The last two digits, typed on the loader, have no effect.
+  await page.keyboard.type(ACCOUNTS.doctor.pin.slice(2))
+  await expect(loader(page)).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Bu hasta kilitli' })).toBeVisible()
+  await expect(pinDialog(page)).toBeHidden()
+  await expect(page.getByText('Kilitli Hasta')).toHaveCount(0)
+  expect(loads()).toBe(0)
+  await page.getByRole('button', { name: 'PIN gir' }).click()
+  for (const box of await pinBoxes(page).all()) await expect(box).toHaveValue('')
+})
+
+test('every tab follows a switch, without search results and toasts of the old clinic', async ({
+  context,
+  page,
+  signIn,
+  sandbox,
+}) => {
   await signIn(page, 'doctor')
   await openPortal(page, sandbox)
-  const other = await page.context().newPage()
-  await openPortal(other, sandbox, 2)
+  const other = await openTab(context, '/tr/stok-sayimi')
+  await waitForLiveConnections(sandbox, 2)
   const loads = countLoads(other)
+  const { dialog, field, patients } = searchPalette(other)
+  await other.keyboard.press('Control+k')
+  await field.fill('yılmaz')
+  await expect(patients.first()).toBeVisible()
+  await sandbox.addReminder({ note: 'Eski kliniğin notu', created_by: 'Elif Şahin' })
+  const notice = (tab: Page) => tab.getByText('yeni hatırlatma eklendi').first()
+  await expect(notice(page)).toBeVisible()
+
   await page.bringToFront()
   await choose(page, EGE.name)
-  await expectClinic(page, EGE)
-  await expectClinic(other, EGE)
-  await expect(other.getByRole('region', { name: 'Klinik' }).getByText(EGE.name)).toBeVisible()
+  for (const tab of [page, other]) {
+    await expectClinic(tab, EGE)
+    await expect(notice(tab)).toHaveCount(0)
+    await expect(searchPalette(tab).dialog).toBeHidden()
+  }
+  await expect(page.getByRole('region', { name: 'Klinik' }).getByText(EGE.name)).toBeVisible()
   expect(loads()).toBe(1)
   await expect(confirmation(other, EGE.name)).toHaveCount(0)
+  await resumeTab(other)
+  await other.keyboard.press('Control+k')
+  await expect(dialog).toBeVisible()
+  await expect(field).toHaveValue('')
+  await expect(patients).toHaveCount(0)
 })
 
 test('two tabs that switch at the same time end in the same clinic, without switching back and forth (F-C16)', async ({

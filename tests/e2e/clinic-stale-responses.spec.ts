@@ -1,14 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { choose, countLoads, EGE, expectClinic, openPortal, switcher } from '../support/clinics'
+import { choose, countLoads, EGE, expectClinic, switcher } from '../support/clinics'
 import { LIST, notificationOf } from '../support/notifications'
 import { answerWith, REMINDERS, reminders } from '../support/reminders'
 import { FIND, searchPalette } from '../support/search-palette'
 import { shell } from '../support/shell'
-import { resumeTab, disableTabChannel, openTab } from '../support/tabs'
+import { disableTabChannel, openTab } from '../support/tabs'
 import { expect, test } from '../support/test'
 
 const OLD_CLINIC_MARKER = 'Eskiklinik'
-const SCRIPTS = '**/static/js/index.*.js'
 
 /** Records every occurrence of the marker in the document, even for a single frame. */
 async function recordOldData(page: Page): Promise<() => readonly string[]> {
@@ -54,12 +53,10 @@ async function holdOldResponses(page: Page) {
   return { requested, release, delivered: () => delivered }
 }
 
-const switchIn = async (context: BrowserContext, name: string) => {
-  const other = await openTab(context, '/tr')
-  await expect(switcher(other)).toBeVisible()
-  await choose(other, name)
+async function switchInAnotherTab(context: BrowserContext): Promise<void> {
+  const other = await openTab(context, '/tr/stok-sayimi')
+  await choose(other, EGE.name)
   await expectClinic(other, EGE)
-  return other
 }
 
 test('responses of the old clinic that arrive after a switch in another tab are never shown (F-C13)', async ({
@@ -80,7 +77,7 @@ test('responses of the old clinic that arrive after a switch in another tab are 
   await field.fill('yılmaz')
   await expect.poll(() => requested.size).toBe(3)
   const loads = countLoads(page)
-  await switchIn(context, EGE.name)
+  await switchInAnotherTab(context)
   expect(loads(), 'the tab does not know of the switch').toBe(0)
 
   release()
@@ -91,56 +88,4 @@ test('responses of the old clinic that arrive after a switch in another tab are 
   expect(seen()).toEqual([])
   await reminders(page).open()
   expect(seen()).toEqual([])
-})
-
-test('preloaded requests are repeated when the clinic has changed while the code loaded', async ({
-  context,
-  page,
-  signIn,
-}) => {
-  await signIn(page, 'doctor')
-  const seen = await recordOldData(page)
-  const { release, delivered } = await holdOldResponses(page)
-  release()
-  const code = Promise.withResolvers<void>()
-  await page.route(SCRIPTS, async (route) => {
-    await code.promise
-    await route.fallback()
-  })
-  const opened = page.goto('/tr')
-  await expect.poll(delivered).toBe(2)
-  await switchIn(context, EGE.name)
-  code.resolve()
-  await opened
-  await expectClinic(page, EGE)
-  await reminders(page).open()
-  expect(seen()).toEqual([])
-})
-
-test('search results, reminders and toasts of the old clinic are not in the new one', async ({
-  context,
-  page,
-  sandbox,
-  signIn,
-}) => {
-  await signIn(page, 'doctor')
-  await openPortal(page, sandbox)
-  const other = await openTab(context, '/tr/stok-sayimi')
-  await other.keyboard.press('Control+k')
-  await searchPalette(other).field.fill('yılmaz')
-  await expect(searchPalette(other).patients.first()).toBeVisible()
-  await sandbox.addReminder({ note: 'Eski kliniğin notu', created_by: 'Elif Şahin' })
-  const notice = (tab: Page) => tab.getByText('yeni hatırlatma eklendi').first()
-  await expect(notice(page)).toBeVisible()
-
-  await choose(page, EGE.name)
-  for (const tab of [page, other]) {
-    await expectClinic(tab, EGE)
-    await expect(notice(tab)).toHaveCount(0)
-    await expect(searchPalette(tab).dialog).toBeHidden()
-  }
-  await resumeTab(other)
-  await other.keyboard.press('Control+k')
-  await expect(searchPalette(other).field).toHaveValue('')
-  await expect(searchPalette(other).patients).toHaveCount(0)
 })

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
+import '@/app/wiring/clinic-switch'
+import { $isSwitchBlocked } from '@/features/switch-clinic'
 import { openTicket, startTicketPlatform, toast } from '../support/ticket-screen'
 
 const { created, respond } = startTicketPlatform()
@@ -38,6 +40,16 @@ test('the drawer can be closed and opened again while a ticket is sent; a toast 
   release()
   expect(await toast(CREATED)).toBeInTheDocument()
   expect(created).toHaveLength(1)
+})
+
+test('a clinic switch waits until the platform has responded to a ticket (F-C14)', async () => {
+  const { user, scope, send } = await setup()
+  const release = holdTicket()
+  await user.click(send())
+  await waitFor(() => expect(scope.getState($isSwitchBlocked)).toBe(true))
+  release()
+  expect(await toast(CREATED)).toBeInTheDocument()
+  expect(scope.getState($isSwitchBlocked)).toBe(false)
 })
 
 test('the toast of a failure after the drawer was closed opens it again, with its input', async () => {

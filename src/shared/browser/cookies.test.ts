@@ -24,9 +24,10 @@ test('a cookie is read by its whole name', () => {
 })
 
 test('an encoded value is decoded, an unencoded one is returned unchanged', () => {
-  stubCookies('a=%C3%A7%3B%20b; b=100%')
+  stubCookies('a=%C3%A7%3B%20b; b=100%; c=%E0%A4%A')
   expect(readCookie('a')).toBe('ç; b')
   expect(readCookie('b')).toBe('100%')
+  expect(readCookie('c')).toBe('%E0%A4%A')
 })
 
 test('a cookie is written for the whole portal, for the given days and encoded', () => {

@@ -1,0 +1,54 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled, createWatch } from 'effector'
+import { HttpResponse, http } from 'msw'
+import { expect, test, vi } from 'vitest'
+import '@/app/wiring/commands'
+import { $isPatientSiteAvailable, patientSiteChosen } from '@/features/visit-patient-site'
+import { prefetchViews } from '@/shared/ui/lazy'
+import { startPortalPlatform } from '../support/portal-platform'
+import { PLATFORM, renderPortal } from '../support/render-screen'
+
+const COMPANIES = `${PLATFORM}/api/v1/doctor/companies`
+const [BOGAZICI, EGE] = [
+  { uuid: '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11', company_name: 'Boğaziçi Tıp Merkezi' },
+  { uuid: '8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02', company_name: 'Ege Polikliniği' },
+] as const
+
+const { server, signIn } = startPortalPlatform()
+
+async function openPalette() {
+  signIn('doctor')
+  server.use(http.get(COMPANIES, () => HttpResponse.json({ companies: [BOGAZICI, EGE] })))
+  const { scope } = await renderPortal('/tr/stok-sayimi')
+  await act(() => prefetchViews())
+  const open = () => userEvent.click(screen.getByRole('button', { name: /Hasta, sayfa veya işlem ara/ }))
+  return { scope, open }
+}
+
+test('a clinic that is chosen in the palette is posted to the platform', async () => {
+  const posted: unknown[] = []
+  const { open } = await openPalette()
+  server.use(
+    http.post(COMPANIES, async ({ request }) => {
+      posted.push(await request.json())
+      return HttpResponse.json({}, { status: 403 })
+    }),
+  )
+  await open()
+  await userEvent.type(await screen.findByRole('combobox'), 'ege')
+  await userEvent.click(await screen.findByRole('option', { name: 'Kliniğe geç: Ege Polikliniği' }))
+  await waitFor(() => expect(posted).toEqual([{ companies: EGE.uuid, type: 2 }]))
+})
+
+test('the patient site is chosen in the palette by keyboard', async () => {
+  const { scope, open } = await openPalette()
+  const chosen = vi.fn()
+  createWatch({ unit: patientSiteChosen, scope, fn: chosen })
+  await act(() => allSettled($isPatientSiteAvailable, { scope, params: true }))
+  await open()
+  await userEvent.type(await screen.findByRole('combobox'), 'hasta sitesi')
+  await waitFor(() => expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Hasta sitesine git'))
+  await userEvent.keyboard('{Enter}')
+  expect(chosen).toHaveBeenCalledOnce()
+})
