@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 
 export const ACCOUNTS = {
   doctor: { email: 'doctor@demo.clinic', pin: '4827' },
@@ -21,6 +21,3 @@ export async function signInContext(context: BrowserContext, origin: string, acc
   await context.addCookies([{ name: 'auth_doctor', value: encodeURIComponent(token), url: origin, sameSite: 'Lax' }])
   return token
 }
-
-/** Leaves the portal before another user signs in: an open page would reload during the next step. */
-export const leave = (page: Page) => page.goto('about:blank')

@@ -1,14 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { shell } from './shell'
 
-export const CHECK = '**/api/v1/user-doctor'
 export const INFO = '**/api/v1/user/info'
 /** The session cookie of the patient site. */
 const COPY = 'auth_patient'
 
-export const ENTRY = 'Hasta sitesine git'
-
-export const entry = (page: Page, name = ENTRY) => page.getByRole('menuitem', { name })
+export const entry = (page: Page) => page.getByRole('menuitem', { name: 'Hasta sitesine git' })
 
 export const copyIn = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === COPY)
 
@@ -23,15 +20,3 @@ export async function openUserMenu(page: Page): Promise<void> {
   await shell(page).userMenu.click()
   await expect(page.getByRole('menuitem', { name: 'Çıkış yap' })).toBeVisible()
 }
-
-/** Ignores writes of the cookie, like a browser that rejects it. */
-export const blockCopyCookie = (page: Page) =>
-  page.addInitScript((name) => {
-    const jar = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
-    Object.defineProperty(document, 'cookie', {
-      get: () => jar?.get?.call(document),
-      set: (cookie: string) => {
-        if (!cookie.startsWith(`${name}=`)) jar?.set?.call(document, cookie)
-      },
-    })
-  }, COPY)
