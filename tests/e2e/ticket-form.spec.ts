@@ -2,99 +2,19 @@ import { overflow } from '../support/shell'
 import { expect, test } from '../support/test'
 import { fillTicket, openTicket, pngFile, sentTickets, ticketForm } from '../support/tickets'
 
-const PREFILLED = {
-  contact_name: 'Ayşe',
-  contact_surname: 'Yılmaz',
-  contact_email: 'doctor@demo.clinic',
-}
+const CHEAP_PAGE = '/tr/stok-sayimi'
+const CONTACT = { contact_name: 'Ayşe', contact_surname: 'Yılmaz', contact_email: 'doctor@demo.clinic' }
 
-test('a ticket is written from the floating button and sent, and the form is empty again', { tag: '@firefox' }, async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr')
-  const { drawer, input, choice, send, toast, helpButton, remove, restored } = await openTicket(page)
-  await expect(input('subject')).toBeFocused()
-  for (const [name, value] of Object.entries(PREFILLED)) {
-    await expect(input(name as keyof typeof PREFILLED)).toHaveValue(value)
-  }
-  await expect(input('contact_phone')).toHaveValue(/^\+90 \d+$/)
-  await fillTicket(page)
-  await input('contact_email').fill('hiç e-posta değil')
-  await send.click()
-  await expect(toast('Destek talebi başarıyla oluşturuldu')).toBeVisible()
-  await expect(drawer).toBeHidden()
-  await expect(helpButton).toBeFocused()
-  const [ticket, ...more] = await sentTickets(sandbox)
-  expect(more).toEqual([])
-  expect(ticket).toMatchObject({
-    status: 200,
-    body: {
-      ...PREFILLED,
-      contact_email: 'hiç e-posta değil',
-      subject: 'Takvim açılmıyor',
-      category: 'TECHNICAL',
-      priority: 'HIGH',
-      description: 'Bu sabahtan beri takvim boş geliyor.',
-    },
-  })
-  expect(ticket?.body).not.toHaveProperty('attachments')
-
-  await openTicket(page)
-  await expect(input('subject')).toHaveValue('')
-  await expect(choice('category')).toHaveValue('')
-  await expect(input('contact_email')).toHaveValue('doctor@demo.clinic')
-  await expect(remove).toBeHidden()
-  await expect(restored).toBeHidden()
-})
-
-test('the send button names missing fields: on hover, on focus, to a screen reader, and on Enter', {
+test('a ticket is written and sent by keyboard from the floating button, and the form is empty again (F-P14)', {
   tag: '@firefox',
 }, async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
-  await page.goto('/tr')
-  const { input, choice, send, drawer } = await openTicket(page)
-  const reason = (fields: string) => `Göndermek için doldurun: ${fields}`
-  const bubble = drawer.getByRole('tooltip').filter({ hasText: 'Göndermek için' })
-  await expect(input('contact_name')).toHaveValue('Ayşe')
-  await expect(send).toHaveAccessibleDescription(reason('Konu, Kategori, Öncelik, Açıklama'))
-  await expect(send).toHaveAttribute('aria-disabled', 'true')
-
-  await send.hover()
-  await expect(bubble).toBeVisible()
-  await input('subject').hover()
-  await expect(bubble).toBeHidden()
-
-  await input('subject').fill('   ')
-  await choice('category').selectOption('BILLING')
-  await choice('priority').selectOption('LOW')
-  await input('description').fill('Fatura iki kez geldi.')
-  await expect(send).toHaveAccessibleDescription(reason('Konu'))
-  await input('subject').press('Enter')
-  await expect(bubble).toBeVisible()
-  await input('subject').fill('Fatura')
-  await expect(send).not.toHaveAttribute('aria-disabled')
-  await input('contact_phone').fill('')
-  await expect(send).toHaveAccessibleDescription(reason('Telefon'))
-  await send.focus()
-  await page.keyboard.press('Enter')
-  expect(await sentTickets(sandbox)).toEqual([])
-})
-
-test('the form can be filled in and sent by keyboard (F-P14)', { tag: '@firefox' }, async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr')
-  const { helpButton, input, choice, toast } = ticketForm(page)
+  await page.goto(CHEAP_PAGE)
+  const { drawer, helpButton, input, choice, send, toast, remove, restored } = ticketForm(page)
   await expect(helpButton).toBeVisible()
   await helpButton.press('Enter')
   await expect(input('subject')).toBeFocused()
-  await expect(input('contact_name')).toHaveValue('Ayşe')
+  await expect(input('contact_phone')).toHaveValue(/^\+90 \d+$/)
   await page.keyboard.type('Takvim')
   await page.keyboard.press('Tab')
   await expect(choice('category')).toBeFocused()
@@ -103,16 +23,43 @@ test('the form can be filled in and sent by keyboard (F-P14)', { tag: '@firefox'
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
   await expect(input('description')).toBeFocused()
+  await test.step('the send button names the missing field on hover, on focus and on Enter', async () => {
+    const bubble = drawer.getByRole('tooltip').filter({ hasText: 'Göndermek için doldurun: Açıklama' })
+    // A tooltip opens only for a mouse that moves.
+    await input('subject').hover()
+    await send.hover()
+    await expect(bubble).toBeVisible()
+    await input('subject').hover()
+    await expect(bubble).toBeHidden()
+    await input('subject').press('Enter')
+    await expect(bubble).toBeVisible()
+    await send.press('Enter')
+    expect(await sentTickets(sandbox)).toEqual([])
+  })
+  await input('description').focus()
   await page.keyboard.type('Boş geliyor.')
   await input('subject').press('Enter')
   await expect(toast('Destek talebi başarıyla oluşturuldu')).toBeVisible()
-  expect(await sentTickets(sandbox)).toHaveLength(1)
+  await expect(drawer).toBeHidden()
+  await expect(helpButton).toBeFocused()
+  const [ticket, ...more] = await sentTickets(sandbox)
+  expect(more).toEqual([])
+  const body = { ...CONTACT, subject: 'Takvim', category: 'TECHNICAL', description: 'Boş geliyor.' }
+  expect(ticket).toMatchObject({ status: 200, body })
+  expect(ticket?.body).not.toHaveProperty('attachments')
+
+  await openTicket(page)
+  await expect(input('subject')).toHaveValue('')
+  await expect(choice('category')).toHaveValue('')
+  await expect(input('contact_email')).toHaveValue(CONTACT.contact_email)
+  await expect(remove).toBeHidden()
+  await expect(restored).toBeHidden()
 })
 
 test('on a phone the form fits and has large enough touch targets', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'doctor')
-  await page.goto('/tr')
+  await page.goto(CHEAP_PAGE)
   const { drawer, file, chosen, send, clear, remove, details } = await openTicket(page)
   await fillTicket(page)
   await details.check()

@@ -7,7 +7,7 @@ import { fillTicket, openTicket, pngFile, PNG, POST_TICKET, sentTickets } from '
 const CREATED = 'Destek talebi başarıyla oluşturuldu'
 const REJECTED = { console: /Failed to load resource|WebSocket is closed before/ }
 
-const large = pngFile('büyük.png', Buffer.concat([PNG, Buffer.alloc(4_000_000)]))
+const large = pngFile('büyük.png', Buffer.concat([PNG, Buffer.alloc(1_000_000)]))
 
 async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -21,7 +21,7 @@ async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
 }
 
 async function setup(page: Page) {
-  await page.goto('/tr')
+  await page.goto('/tr/stok-sayimi')
   const form = await openTicket(page)
   await fillTicket(page)
   await form.file.setInputFiles(pngFile())
@@ -31,12 +31,12 @@ async function setup(page: Page) {
 
 test('the upload shows its progress and can be cancelled without losing input', async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
-  await page.goto('/tr')
-  const { file, chosen, send, progress, cancel, drawer, input, toast } = await openTicket(page)
+  await page.goto('/tr/stok-sayimi')
+  const { file, chosen, send, progress, cancel, drawer, input } = await openTicket(page)
   await fillTicket(page)
   await file.setInputFiles(large)
   await expect(chosen).toHaveText('büyük.png')
-  await slowDown(page, 400_000)
+  await slowDown(page, 200_000)
   await send.click()
   await expect(progress).toHaveAccessibleName('Talep gönderiliyor')
   await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]\d?$/)
@@ -46,10 +46,7 @@ test('the upload shows its progress and can be cancelled without losing input', 
   await expect(drawer.getByText('Gönderim iptal edildi. Yazdıklarınız ve dosyanız duruyor.')).toBeVisible()
   await expect(input('subject')).toHaveValue('Takvim açılmıyor')
   await expect(chosen).toHaveText('büyük.png')
-  await slowDown(page, -1)
-  await send.click()
-  await expect(toast(CREATED)).toBeVisible({ timeout: 20_000 })
-  expect((await sentTickets(sandbox)).filter(({ status }) => status === 200)).toHaveLength(1)
+  expect((await sentTickets(sandbox)).filter(({ status }) => status === 200)).toEqual([])
 })
 
 test('a session that ends during sending restores the text after signing in (F-B04)', async ({
