@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
@@ -54,6 +54,48 @@ test('every field has its label, and the doctors are sorted in Turkish order', a
     'Çağla İnce',
     'Zeynep Ak · Dahiliye',
   ])
+})
+
+test('every filter is sent, and clearing resets all filters', async () => {
+  const bodies: unknown[] = []
+  server.use(
+    http.post(LIST, async ({ request }) => {
+      const body = (await request.json()) as { priority: number | null }
+      bodies.push(body)
+      return HttpResponse.json({ notifications: body.priority === null ? [notification(1)] : [] })
+    }),
+  )
+  const drawer = await open()
+  const date = drawer.getByRole('textbox', { name: 'Tarih' })
+  const priority = drawer.getByRole('combobox', { name: 'Öncelik' })
+  const doctor = drawer.getByRole('combobox', { name: 'Doktor' })
+  const patient = drawer.getByRole('searchbox', { name: 'Hasta' })
+  await drawer.findByRole('option', { name: 'Cem Baş' })
+  expect(await drawer.findByText('1 bildirim')).toBeInTheDocument()
+  await userEvent.selectOptions(priority, 'Yüksek')
+  await userEvent.selectOptions(doctor, 'Cem Baş')
+  await userEvent.type(patient, '  zzz ')
+  await userEvent.click(drawer.getByRole('checkbox'))
+  await userEvent.clear(date)
+  await userEvent.type(date, '22.11.2026')
+  await waitFor(() =>
+    expect(bodies.at(-1)).toEqual({
+      date: '2026-11-22',
+      priority: 3,
+      is_visible: false,
+      doctor_uuid: uuid(13),
+      patient_search: 'zzz',
+    }),
+  )
+  expect(await drawer.findByText('Bildirim bulunamadı')).toBeInTheDocument()
+
+  await userEvent.click(drawer.getByRole('button', { name: 'Filtreleri temizle' }))
+  expect(date).toHaveValue('21.11.2026')
+  for (const field of [priority, doctor, patient]) expect(field).toHaveValue('')
+  expect(drawer.getByRole('checkbox')).toBeChecked()
+  expect(await drawer.findByText('1 bildirim')).toBeInTheDocument()
+  await userEvent.clear(date)
+  await waitFor(() => expect(bodies.at(-1)).toMatchObject({ date: null }))
 })
 
 test('a hidden notification is not listed as active, and can be shown again (F-F17)', async () => {
