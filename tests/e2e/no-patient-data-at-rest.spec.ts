@@ -4,7 +4,6 @@ import { waitForLiveConnections } from '../support/live-connection'
 import { answerWith, noteId, REMINDERS } from '../support/reminders'
 import { searchPalette } from '../support/search-palette'
 import { signInForm } from '../support/sign-in-form'
-import { openTab } from '../support/tabs'
 import { expect, test } from '../support/test'
 import { recordTraffic, findOccurrences, collectStoredData } from '../support/data-leaks'
 import { lockScreen } from '../support/lock-screen'
@@ -41,11 +40,11 @@ test('using the portal stores no patient data, no PIN, and the token only in its
   const traces = await recordTraffic(context)
   await sandbox.addPatient(PATIENT)
 
-  await page.goto('/tr/takvim')
+  await page.goto('/tr/stok-sayimi')
   const form = signInForm(page)
   await form.fill(ACCOUNTS.doctor.email, PASSWORD)
   await form.submit.click()
-  await expect(page).toHaveURL('/tr/takvim')
+  await expect(page).toHaveURL('/tr/stok-sayimi')
   const token = decodeURIComponent(
     (await context.cookies()).find(({ name }) => name === 'auth_doctor')?.value ?? 'no cookie',
   )
@@ -86,41 +85,38 @@ test('using the portal stores no patient data, no PIN, and the token only in its
   expect(await scan(), 'with a locked patient opened').toEqual(onlyTheCookie)
   await context.unroute(REMINDERS)
 
-  await page.goto('/tr')
   await choose(page, EGE.name)
   await expect(confirmation(page, EGE.name)).toBeVisible()
   expect(await scan(), 'after a clinic switch').toEqual(onlyTheCookie)
-  expect(findOccurrences([BOGAZICI.uuid, EGE.uuid, EGE.name], await collectStoredData(page))).toEqual([
+  expect(findOccurrences([BOGAZICI.uuid, BOGAZICI.name, EGE.uuid, EGE.name], await collectStoredData(page))).toEqual([
     `${EGE.uuid} in: cookie selected_company`,
   ])
+
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('portal.clinicSwitch')
 
   await page.getByRole('button', { name: 'Randevu Bildirimleri' }).click()
   await expect(page.getByRole('dialog', { name: 'Randevu Bildirimleri' })).toBeVisible()
   await page.keyboard.press('Escape')
-  const second = await openTab(context, '/tr/ayarlar')
-  await second.getByRole('button', { name: 'Tema' }).click()
-  await second.getByRole('menuitemradio', { name: 'Koyu' }).click()
-  await second.getByRole('button', { name: 'Dil', exact: true }).click()
-  await second.getByRole('menuitemradio', { name: 'English' }).click()
-  await expect(page).toHaveURL('/en')
-  expect(await scan(), 'after a second tab').toEqual(onlyTheCookie)
+  await page.getByRole('button', { name: 'Tema' }).click()
+  await page.getByRole('menuitemradio', { name: 'Koyu' }).click()
+  await page.getByRole('button', { name: 'Dil', exact: true }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(page).toHaveURL(/^[^?]*\/en\//)
+  expect(await scan(), 'after a change of preferences').toEqual(onlyTheCookie)
 
   // Simulates sixteen minutes without input.
   await page.evaluate((at) => localStorage.setItem('portal.last-input', String(at)), Date.now() - 16 * 60_000)
-  for (const tab of [page, second]) {
-    await tab.reload()
-    await expect(lockScreen(tab, 'en').cover).toBeVisible()
-  }
-  await lockScreen(page, 'en').enter('0000')
-  await expect(lockScreen(page, 'en').error).toBeVisible()
+  await page.reload()
+  const { cover, enter, error } = lockScreen(page, 'en')
+  await enter('0000')
+  await expect(error).toBeVisible()
   expect(await scan(), 'on the lock screen, after a wrong PIN').toEqual(onlyTheCookie)
-  await lockScreen(page, 'en').enter(ACCOUNTS.doctor.pin)
-  for (const tab of [page, second]) await expect(lockScreen(tab, 'en').cover).toBeHidden()
+  await enter(ACCOUNTS.doctor.pin)
+  await expect(cover).toBeHidden()
   expect(await scan(), 'after unlocking').toEqual(onlyTheCookie)
 
   await page.getByRole('button', { name: 'User menu' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect(signInForm(second, 'en').heading).toBeVisible()
   await expect(signInForm(page, 'en').heading).toBeVisible()
   expect(await scan(), 'after signing out').toEqual([])
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['lang_doctor'])

@@ -1,14 +1,9 @@
 import type { Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.mjs'
 import { expectAccessible } from '../support/accessibility'
 import { openPeerConnections, received, watchPeerConnections } from '../support/peer-connections'
 import { expect, test } from '../support/test'
 
-const FAKE_DEVICES = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
-const executablePath = findChromium()
-
 test.use({
-  launchOptions: { args: [...CHROMIUM_FLAGS, ...FAKE_DEVICES], ...(executablePath && { executablePath }) },
   permissions: ['camera', 'microphone'],
   // Small, because two browsers render two videos each without a GPU.
   viewport: { width: 800, height: 600 },
