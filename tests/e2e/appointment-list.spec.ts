@@ -46,9 +46,10 @@ test('the list is sorted, filtered and exported; URL and storage contain no pati
   expect(stored).not.toMatch(/Ak\b/)
 })
 
-test('the keyboard opens the dialog of a row and returns; after a removal the next row has the focus', {
-  tag: '@firefox',
-}, async ({ page, signIn }) => {
+test('the keyboard opens the dialog of a row and returns; after a removal the next row has the focus', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'doctor')
   let left = many(4)
   await page.route(LIST, (route) => route.fulfill({ json: { notifications: left } }))

@@ -31,9 +31,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
 })
 
-test('the button moves scroll position and focus to the top, by mouse and by keyboard', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('the button moves scroll position and focus to the top, by mouse and by keyboard', async ({ page }) => {
   await openLongPage(page)
   await scrollTo(page, 2_000)
   await button(page).click()

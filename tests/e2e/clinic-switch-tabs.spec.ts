@@ -41,9 +41,12 @@ test('the PIN and a clinic switch in one of three locked tabs unlock and switch 
   }
 })
 
-test('an external switch moves a locked tab, and the lock screen does not show the clinic', {
-  tag: '@firefox',
-}, async ({ page, signIn, sandbox, allow }) => {
+test('an external switch moves a locked tab, and the lock screen does not show the clinic', async ({
+  page,
+  signIn,
+  sandbox,
+  allow,
+}) => {
   allow(JUMPING_CLOCK)
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr')

@@ -55,9 +55,7 @@ test('a language change in another tab keeps the open article', async ({ page, c
   await expect(english.entry('Cancellations')).toBeFocused()
 })
 
-test('a ticket can be written from the list, from an article, and from the help page', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('a ticket can be written from the list, from an article, and from the help page', async ({ page }) => {
   await page.goto('/tr/takvim')
   const { open, drawer, entry, heading, writeTicket, ticket } = helpDrawer(page)
   await open()

@@ -54,7 +54,7 @@ test('the language of every kind of address is switched and switched back withou
   }
 })
 
-test('Back returns to the language of the page before', { tag: '@firefox' }, async ({ page, signIn }) => {
+test('Back returns to the language of the page before', async ({ page, signIn }) => {
   await signIn(page, 'single')
   await page.goto('/tr/takvim')
   await switchTo(page, 'English')

@@ -7,9 +7,11 @@ const PIN = ACCOUNTS.doctor.pin
 
 test.beforeEach(({ allow }) => allow(JUMPING_CLOCK))
 
-test('after twice the idle time the session ends in all tabs and at the platform, whatever is typed on the lock screen', {
-  tag: '@firefox',
-}, async ({ page, signIn, allow }) => {
+test('after twice the idle time the session ends in all tabs and at the platform, whatever is typed on the lock screen', async ({
+  page,
+  signIn,
+  allow,
+}) => {
   // Both tabs may sign out at the same moment; the second one gets a 401.
   allow({ console: /401.*sign-out/ })
   const token = await signIn(page, 'doctor')

@@ -19,10 +19,7 @@ const FIFTEEN_MINUTES = '15:01'
 
 test.beforeEach(({ allow }) => allow(JUMPING_CLOCK))
 
-test('after fifteen minutes without input the screen is locked, and the PIN restores it', { tag: '@firefox' }, async ({
-  page,
-  signIn,
-}) => {
+test('after fifteen minutes without input the screen is locked, and the PIN restores it', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr')
   const screenLock = lockScreen(page)

@@ -64,9 +64,7 @@ test('all search results are listed, not only five; URL and storage do not conta
   await expect(field).toHaveValue('')
 })
 
-test('the keyboard moves from the field through the rows to the card and back', { tag: '@firefox' }, async ({
-  page,
-}) => {
+test('the keyboard moves from the field through the rows to the card and back', async ({ page }) => {
   await answerWith(page, ['Ada', 'Berk', 'Can'])
   await page.goto(PATH)
   const { field, table, row, card } = patientList(page)

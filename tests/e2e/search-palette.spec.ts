@@ -19,10 +19,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
 })
 
-test('a patient among fifty thousand is found and opened by keyboard', { tag: '@firefox' }, async ({
-  page,
-  sandbox,
-}) => {
+test('a patient among fifty thousand is found and opened by keyboard', async ({ page, sandbox }) => {
   await sandbox.addPatient(sukriye)
   const { field, patients, active, openOn } = searchPalette(page)
   await openOn('/tr')

@@ -20,9 +20,11 @@ const EXPIRED = 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.'
 
 const rejection = { status: 401, json: { statusCode: 401, message: 'Token expired' } }
 
-test('parallel 401 responses lead to the sign-in page once, and signing in leads back (F-A04)', {
-  tag: '@firefox',
-}, async ({ page, signIn, allow }) => {
+test('parallel 401 responses lead to the sign-in page once, and signing in leads back (F-A04)', async ({
+  page,
+  signIn,
+  allow,
+}) => {
   allow(REJECTED)
   await signIn(page, 'doctor')
   await page.route(API, (route) => route.fulfill(rejection))

@@ -3,10 +3,7 @@ import { expect, test } from '../support/test'
 
 const TILES = ['Takvim', 'Randevular', 'Hasta Listesi', 'CRM Hasta Takip']
 
-test('the quick links are four tiles in a grid with arrow-key navigation', { tag: '@firefox' }, async ({
-  page,
-  signIn,
-}) => {
+test('the quick links are four tiles in a grid with arrow-key navigation', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr')
   const button = shell(page).button('Kısayollar')
