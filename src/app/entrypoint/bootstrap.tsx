@@ -4,7 +4,7 @@ import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { Provider as ScopeProvider } from 'effector-react'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, type Location, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, type Location } from 'react-router-dom'
 import { CallSlot, DocumentTitle } from '@/app/layouts'
 import { createPortalRoutes } from '@/app/routes'
 import { serverTimeReceived } from '@/features/watch-clock'
@@ -22,6 +22,7 @@ import { $location, $navigator, languageOfPath, locationChanged, type Navigator 
 import { CommitReporter } from '@/shared/ui/commit-reporter'
 import { takePreloadedResponse } from './preloaded-requests'
 import { hydrateCache } from './hydrate-cache'
+import { PortalRouter } from './PortalRouter'
 import { readConfig } from './read-config'
 import { StartUpFailure } from './StartUpFailure'
 import { createRequestContext } from './request-context'
@@ -63,7 +64,7 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
       <StrictMode>
         <ScopeProvider value={scope}>
           <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} onError={(error) => reportError({ kind: 'render', error })} />
+            <PortalRouter router={router} onError={(error) => reportError({ kind: 'render', error })} />
             <DocumentTitle />
             {/* Outside of the page: an error there must not take the controls of a running call away. */}
             <CallSlot />
