@@ -16,7 +16,7 @@ const executablePath = findChromium()
 const FAKE_DEVICES = { 'media.navigator.streams.fake': true, 'media.navigator.permission.disabled': true }
 
 /** For every test, because a test with other launch options needs another browser and another platform. */
-const FAKE_DEVICE_FLAGS = ['--use-fake-device-for-media-stream=device-count=1', '--use-fake-ui-for-media-stream']
+const FAKE_DEVICE_FLAGS = ['--use-fake-device-for-media-stream=device-count=1,fps=10', '--use-fake-ui-for-media-stream']
 
 /** Playwright's own builds run every test, where they have been downloaded. */
 const DOWNLOADED_PROJECTS = [

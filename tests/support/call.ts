@@ -28,7 +28,7 @@ export const fakeDevices =
     provide: (options: LaunchOptions) => Promise<void>,
   ) => {
     if (browserName !== 'chromium') return provide(launchOptions)
-    const devices = `--use-fake-device-for-media-stream=device-count=${cameras}`
+    const devices = `--use-fake-device-for-media-stream=device-count=${cameras},fps=10`
     const others = (launchOptions.args ?? []).filter((flag) => !flag.startsWith('--use-fake-'))
     const args = [...others, devices, ...PERMISSION_FLAGS[permission]]
     return provide({ ...launchOptions, args })

@@ -1,0 +1,99 @@
+import { callOf, expectVideo, joinBoth, PATIENT, prepare } from '../support/call'
+import { shell } from '../support/shell'
+import { expect, test } from '../support/test'
+
+test.use({ permissions: ['camera', 'microphone'] })
+
+test('a minimised call continues while the portal is used and searched, can be moved, and restored (F-L13)', async ({
+  page,
+  signIn,
+  anotherContext,
+  sandbox,
+}) => {
+  await signIn(page, 'doctor')
+  await prepare(page)
+  await joinBoth(page, await (await anotherContext()).newPage(), sandbox)
+  const call = callOf(page)
+  const search = page.getByRole('combobox', { name: 'Aranacak metin' })
+  const expectLayout = (variant: 'full' | 'minimised') =>
+    expect(call.window).toHaveAttribute('data-layout-variant', variant)
+  const video = await call.peerVideo.elementHandle()
+  const box = async () => (await call.window.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+
+  await test.step('during a search it is minimised, and mute and end stay available', async () => {
+    await page.keyboard.press('Control+k')
+    await expect(search).toBeFocused()
+    await expectLayout('minimised')
+    await expect(call.end).toBeVisible()
+    await call.mute.click()
+    await expect(call.unmute).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(call.mute).toBeVisible()
+    await expect(search, 'the search is still open').toBeVisible()
+    await expectVideo(page)
+    await page.keyboard.press('Escape')
+    await expect(search).toHaveCount(0)
+    await expectLayout('full')
+  })
+  await test.step('it can be restored over the search, and gives the focus back', async () => {
+    await page.keyboard.press('Control+k')
+    await expect(search).toBeFocused()
+    await call.restore.click()
+    await expectLayout('full')
+    await page.keyboard.press('Escape')
+    await expect(search, 'the previous focus').toBeFocused()
+    await expectLayout('minimised')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('main'), 'the minimised call is not before the page').toBeFocused()
+  })
+  await test.step('it continues on another page, beside the help button', async () => {
+    const { x, width, height } = await box()
+    expect({ width, height }).toEqual({ width: 400, height: 300 })
+    const help = await shell(page).button('Yardım ve destek').boundingBox()
+    expect(x + width).toBeLessThanOrEqual(help?.x ?? 0)
+    expect(await call.peerVideo.evaluate((element, before) => element === before, video), 'the same element').toBe(true)
+    await expect(call.own, 'the local video is not rendered').toHaveCount(0)
+    await shell(page).menu.getByRole('link', { name: 'Takvim' }).click()
+    await expect(page).toHaveURL(/takvim/)
+    await expect(call.window).toContainText(PATIENT)
+    await expectVideo(page)
+  })
+  await test.step('on a phone it is a strip above the search', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Hasta, sayfa veya işlem ara' }).click()
+    await expect(search).toBeFocused()
+    await expect(call.window).toHaveAttribute('data-strip')
+    await expect(call.peerVideo, 'also minimised').toBeVisible()
+    const dialog = await page.getByRole('dialog').filter({ has: search }).boundingBox()
+    expect((dialog?.y ?? 0) + (dialog?.height ?? 0), 'nothing of the dialog is covered').toBeLessThanOrEqual(
+      (await box()).y,
+    )
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+  await test.step('keys and the pointer move it', async () => {
+    const { y } = await box()
+    const move = page.getByRole('button', { name: 'Pencereyi taşı' })
+    await move.focus()
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(async () => (await box()).y).toBe(y - 16)
+    await move.click()
+    await expect.poll(async () => (await box()).x).toBe(8)
+    await page.mouse.move(60, y + 20)
+    await page.mouse.down()
+    await page.mouse.move(360, 300, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(async () => (await box()).x).toBe(308)
+    await call.restore.click()
+    await expectLayout('full')
+    await expect(call.own).toBeVisible()
+    await page.keyboard.press('g')
+    await expect(call.restore).toBeVisible()
+  })
+  await test.step('it can be ended during a search', async () => {
+    await page.keyboard.press('Control+k')
+    await call.end.click()
+    await expect(call.window).toHaveCount(0)
+    await expect(search).toBeVisible()
+  })
+})
