@@ -1,21 +1,9 @@
 import { ACCOUNTS } from '../support/accounts'
-import { withConfig } from '../support/config'
 import { waitForLiveConnections } from '../support/live-connection'
-import { signInForm } from '../support/sign-in-form'
 import { expect, test } from '../support/test'
-import {
-  idleFor,
-  JUMPING_CLOCK,
-  openWithClock,
-  visibleText,
-  lockScreen,
-  suspendFor,
-  waitForInput,
-} from '../support/lock-screen'
+import { idleFor, JUMPING_CLOCK, openWithClock, visibleText, lockScreen, suspendFor } from '../support/lock-screen'
 
 const PIN = ACCOUNTS.doctor.pin
-
-const FIFTEEN_MINUTES = '15:01'
 
 test.beforeEach(({ allow }) => allow(JUMPING_CLOCK))
 
@@ -42,52 +30,63 @@ test('after fifteen minutes without input the screen is locked, and the PIN rest
   expect(await page.evaluate(() => scrollY)).toBe(120)
 })
 
-test('dialogs and their input are kept while the screen is locked', async ({ page, signIn }) => {
+test('a locked page shows neither its dialogs nor live events, is not printed, and keeps dialogs and their input (F-O19)', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
   await signIn(page, 'doctor')
-  await openWithClock(page, '/tr')
+  await openWithClock(page, '/tr/stok-sayimi')
+  const screenLock = lockScreen(page)
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('yılmaz')
   await expect(page.getByRole('option').first()).toBeVisible()
+  // The jump of the clock closes the live connection, which the platform may still count for a moment.
+  const reconnected = page.waitForEvent('websocket')
   await idleFor(page, 16)
-  const screenLock = lockScreen(page)
-  await expect(screenLock.cover).toBeVisible()
-  await expect(page.getByRole('combobox')).toHaveCount(0)
-  expect(await visibleText(page)).not.toMatch(/yılmaz/i)
 
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Control+k')
-  await expect(screenLock.cover).toBeVisible()
-
-  await screenLock.enter(PIN)
-  await expect(page.getByRole('combobox')).toHaveValue('yılmaz')
-  await expect(page.getByRole('combobox')).toBeFocused()
-  await expect(page.getByRole('option').first()).toBeVisible()
-})
-
-test('pointer, keyboard and wheel input prevent the lock', async ({ page, signIn }) => {
-  await signIn(page, 'doctor')
-  await openWithClock(page, '/tr')
-  const screenLock = lockScreen(page)
-  const heading = page.getByRole('heading', { level: 1 })
-  await page.mouse.move(200, 300)
-  const inputs = [
-    () => page.mouse.move(300, 300),
-    () => page.keyboard.press('Shift'),
-    () => page.mouse.wheel(0, 50),
-    () => heading.click(),
-  ]
-  for (const input of inputs) {
-    await idleFor(page, 10)
-    await input()
-    await waitForInput(page)
-  }
-  await idleFor(page, 10)
-  await expect(screenLock.cover).toBeHidden()
-  await expect(heading).toBeVisible()
-  // Browsers may dispatch a move of the pointer after the click, so the idle time is a whole one.
-  await idleFor(page, 16)
-  await expect(screenLock.cover).toBeVisible()
+  await test.step('the dialog is hidden, and keys do not reach it', async () => {
+    await expect(screenLock.cover).toBeVisible()
+    await expect(page.getByRole('combobox')).toHaveCount(0)
+    expect(await visibleText(page)).not.toMatch(/yılmaz/i)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await expect(screenLock.cover).toBeVisible()
+  })
+  await test.step('a live event is neither shown nor announced', async () => {
+    await reconnected
+    await waitForLiveConnections(sandbox)
+    await sandbox.emit('patient:notes_created', {
+      note: 'Tahlil',
+      type: 'doctor',
+      remind_at: '2026-11-21T10:00:00Z',
+      read: false,
+      patient_info: { name: 'Gizli Hasta', uuid: crypto.randomUUID(), locked: false },
+      notes_uuid: crypto.randomUUID(),
+      createdBy: { name: 'Dr. Kaya' },
+    })
+    await page.clock.runFor(2_000)
+    expect(await visibleText(page)).not.toContain('Dr. Kaya')
+    await expect(page.getByText('Dr. Kaya')).toBeHidden()
+  })
+  await test.step('the page is not printed', async () => {
+    await page.emulateMedia({ media: 'print' })
+    expect(await visibleText(page)).not.toMatch(/Ayşe|Hasta Listesi|Boğaziçi|yılmaz/i)
+    await page.emulateMedia({ media: null })
+    // The boxes are hidden while the page is printed, so that the emulation takes the focus.
+    await screenLock.boxes.first().focus()
+  })
+  await test.step('the PIN restores the dialog, and the event is listed', async () => {
+    await screenLock.enter(PIN)
+    await expect(page.getByRole('combobox')).toHaveValue('yılmaz')
+    await expect(page.getByRole('combobox')).toBeFocused()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Kullanıcı menüsü' }).click()
+    await page.getByRole('menuitem', { name: 'Son sistem mesajları' }).click()
+    await expect(page.getByRole('dialog').getByText('Dr. Kaya').first()).toBeVisible()
+  })
 })
 
 test('a resumed laptop is locked before the first paint, and the key that resumed it has no effect (F-B22)', {
@@ -119,112 +118,46 @@ test('a resumed laptop is locked before the first paint, and the key that resume
   await expect(menu).toBeFocused()
 })
 
-test('a laptop suspended for twice the idle time is signed out, with a return path (F-B22)', async ({
+test('the boxes of the PIN keep the focus, accept an input method without key events, and store nothing but a count and times', async ({
   page,
   signIn,
 }) => {
   await signIn(page, 'doctor')
-  await openWithClock(page, '/tr/hasta-listesi?a=1')
-  await suspendFor(page, 60 * 8)
-  await page.evaluate(() => void setTimeout(() => dispatchEvent(new Event('focus'))))
-  const form = signInForm(page)
-  await expect(form.notice).toHaveText('Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.')
-  await expect(page).toHaveURL('/tr/giris-yap?next=%2Ftr%2Fhasta-listesi%3Fa%3D1')
-  const cookies = await page.context().cookies()
-  expect(cookies.map(({ name }) => name)).not.toContain('auth_doctor')
-})
-
-test('signing out from the lock screen works, also when the platform rejects it', async ({
-  page,
-  signIn,
-  sandbox,
-  allow,
-}) => {
-  allow({ console: /Failed to load resource/ })
-  await signIn(page, 'doctor')
-  await openWithClock(page, '/tr/hasta-listesi')
-  await idleFor(page, 16)
-  await sandbox.addFault({ operationId: 'signOut', status: 500, times: 2 })
-  const screenLock = lockScreen(page)
-  await screenLock.signOut.click()
-  await expect
-    .poll(async () => (await sandbox.requests()).filter(({ path }) => path.includes('sign-out')).length)
-    .toBe(1)
-  await screenLock.signOut.click()
-  await page.getByRole('button', { name: 'Bu cihazda çıkış yap' }).click()
-  await expect(signInForm(page).heading).toBeVisible()
-  await expect(page).toHaveURL('/tr/giris-yap')
-})
-
-test('live events are neither shown nor announced on the lock screen, and are listed afterwards', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await signIn(page, 'doctor')
-  await openWithClock(page, '/tr/hasta-listesi')
-  // The jump of the clock closes the live connection, which the platform may still count for a moment.
-  const reconnected = page.waitForEvent('websocket')
+  await openWithClock(page, '/tr/stok-sayimi')
   await idleFor(page, 16)
   const screenLock = lockScreen(page)
-  await expect(screenLock.cover).toBeVisible()
-  await reconnected
-  await waitForLiveConnections(sandbox)
-  await sandbox.emit('patient:notes_created', {
-    note: 'Tahlil',
-    type: 'doctor',
-    remind_at: '2026-11-21T10:00:00Z',
-    read: false,
-    patient_info: { name: 'Gizli Hasta', uuid: crypto.randomUUID(), locked: false },
-    notes_uuid: crypto.randomUUID(),
-    createdBy: { name: 'Dr. Kaya' },
+  await test.step('after a click beside them and a wrong PIN', async () => {
+    await expect(screenLock.boxes.first()).toBeFocused()
+    await page.mouse.click(20, 450)
+    await screenLock.enter('9153')
+    await expect(screenLock.error).toHaveText('PIN kodunuz günlük PIN ile eşleşmiyor.')
+    await expect(screenLock.boxes.first()).toBeFocused()
+    await expect(screenLock.boxes.first()).toHaveAccessibleDescription('PIN kodunuz günlük PIN ile eşleşmiyor.')
   })
-  await page.clock.runFor(2_000)
-  expect(await visibleText(page)).not.toContain('Dr. Kaya')
-  await expect(page.getByText('Dr. Kaya')).toBeHidden()
-  await screenLock.enter(PIN)
-  await page.getByRole('button', { name: 'Kullanıcı menüsü' }).click()
-  await page.getByRole('menuitem', { name: 'Son sistem mesajları' }).click()
-  await expect(page.getByRole('dialog').getByText('Dr. Kaya').first()).toBeVisible()
-})
-
-test('idleMinutes sets the idle time', async ({ page, signIn }) => {
-  await withConfig(page, { idleMinutes: 2 })
-  await signIn(page, 'doctor')
-  await openWithClock(page, '/tr')
-  await page.clock.fastForward('02:05')
-  await expect(lockScreen(page).cover).toBeVisible()
-})
-
-test('the lock screen covers the page without its lazy code, and shows the loading error', async ({
-  page,
-  signIn,
-  allow,
-}) => {
-  allow({ console: /Failed to load resource|ChunkLoadError/ })
-  await signIn(page, 'doctor')
-  const boxesCode = '**/static/js/async/**'
-  await page.route(boxesCode, async (route) => {
-    const response = await route.fetch()
-    const isBoxes = /enterKeyHint:"go","aria/.test(await response.text())
-    await (isBoxes ? route.abort() : route.fulfill({ response }))
+  await test.step('the attempt is stored nowhere', async () => {
+    await page.keyboard.type('91')
+    const stored = await page.evaluate(() => {
+      const values = [...document.querySelectorAll('input')].map(({ value }) => value).join()
+      return [
+        JSON.stringify({ ...localStorage, ...sessionStorage }),
+        document.cookie,
+        location.href,
+        document.title,
+        values,
+      ]
+    })
+    expect(stored.join('\n')).not.toMatch(new RegExp(`9153|"${PIN}"`))
+    expect(stored.at(-1)).not.toMatch(/\d/)
+    expect(await page.evaluate(() => localStorage.getItem('portal.pin-tries'))).toMatch(/^\{"count":1,"at":\d+\}$/)
+    expect(await page.evaluate(() => localStorage.getItem('portal.last-input'))).toMatch(/^\d+$/)
   })
-  await openWithClock(page, '/tr')
-  await idleFor(page, 16)
-  const screenLock = lockScreen(page)
-  await expect(screenLock.cover).toBeVisible()
-  await expect(screenLock.error).toContainText('PIN alanı yüklenemedi.')
-  await page.unrouteAll({ behavior: 'wait' })
-  await screenLock.cover.getByRole('button', { name: 'Yeniden dene' }).click()
-  await screenLock.enter(PIN)
-  await expect(screenLock.cover).toBeHidden()
-})
-
-test('a locked page is not printed (F-O19)', async ({ page, signIn }) => {
-  await signIn(page, 'doctor')
-  await openWithClock(page, '/tr')
-  await page.clock.fastForward(FIFTEEN_MINUTES)
-  await expect(lockScreen(page).cover).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  expect(await visibleText(page)).not.toMatch(/Ayşe|Hasta Listesi|Boğaziçi/)
+  await test.step('the input method unlocks the screen', async () => {
+    for (let box = 0; box < 2; box += 1) await page.keyboard.press('Backspace')
+    await expect(screenLock.boxes.first()).toBeFocused()
+    const input = await page.context().newCDPSession(page)
+    for (const digit of PIN) {
+      await input.send('Input.imeSetComposition', { text: digit, selectionStart: 1, selectionEnd: 1 })
+    }
+    await expect(screenLock.cover).toBeHidden()
+  })
 })
