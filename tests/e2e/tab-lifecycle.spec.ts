@@ -45,7 +45,13 @@ async function expectTicket(page: Page, { url }: Platform): Promise<void> {
   await expect(ticketForm(page).input('subject')).toHaveValue('Yarım kalan')
 }
 
-test('a frozen tab keeps what was typed, and shows what changed when it is thawed (F-R25)', async ({
+/** A browser does not discard a tab that was inspected, as for the crash. */
+const WAYS = [
+  ['was discarded', (tab: BrowserProcess) => tab.discard()],
+  ['crashed', (tab: BrowserProcess) => tab.crash()],
+] as const
+
+test('a frozen tab keeps what was typed and shows what changed when it is thawed; after its session has ended it never paints its content (F-R25)', async ({
   tab,
   platform,
   sandbox,
@@ -60,15 +66,8 @@ test('a frozen tab keeps what was typed, and shows what changed when it is thawe
   const page = await tab.drive()
   await expectTicket(page, platform)
   await expect.poll(() => unreadCount(page)).toBe(before + 2)
-})
 
-test('a tab whose session ended while it was frozen never paints its content again (F-R25)', async ({
-  tab,
-  platform,
-  sandbox,
-}) => {
-  const before = await openWithTicket(tab, platform, sandbox)
-  await before.evaluate(() => {
+  await page.evaluate(() => {
     let wasFrozen = false
     document.addEventListener('freeze', () => {
       wasFrozen = true
@@ -85,51 +84,59 @@ test('a tab whose session ended while it was frozen never paints its content aga
   await tab.freeze()
   await tab.clearCookies()
   await tab.show()
-  const page = await tab.drive()
-  await expect(signInForm(page).heading).toBeVisible()
-  const stored = (name: string) => page.evaluate((key) => sessionStorage.getItem(key), name)
+  const after = await tab.drive()
+  await expect(signInForm(after).heading).toBeVisible()
+  const stored = (name: string) => after.evaluate((key) => sessionStorage.getItem(key), name)
   expect([await stored('test.frozen'), await stored('test.seen')]).toEqual(['yes', null])
 })
 
-for (const [how, end] of [
-  ['crashed and is restored', (tab: BrowserProcess) => tab.crash()],
-  ['was discarded', (tab: BrowserProcess) => tab.discard()],
-] as const) {
-  test(`a tab that ${how} keeps its address and its ticket, shows new data, and the sign-in page after its session ended (F-R25)`, async ({
-    tab,
-    platform,
-    sandbox,
-  }) => {
-    const before = await openWithTicket(tab, platform, sandbox)
-    // A browser does not discard a tab while a field has unsaved input; after a reload it is no longer counted as such.
-    await before.reload()
-    await expectTicket(before, platform)
-    await tab.hide()
-    await addReminder(sandbox, 'Yeni not')
-    await end(tab)
-    await tab.show()
-    const page = await tab.drive()
-    await expectTicket(page, platform)
-    await expect(reminders(page).getByText('Yeni not')).toBeVisible()
+test('a tab that was discarded or crashed keeps its address and its ticket, shows new data, and the sign-in page after its session ended (F-R25)', async ({
+  tab,
+  platform,
+  sandbox,
+}) => {
+  const before = await openWithTicket(tab, platform, sandbox)
+  // A browser does not discard a tab while a field has unsaved input; after a reload it is no longer counted as such.
+  await before.reload()
+  await expectTicket(before, platform)
+  for (const [how, end] of WAYS) {
+    await test.step(`the tab ${how}`, async () => {
+      await tab.hide()
+      await addReminder(sandbox, `Tab ${how}`)
+      await end(tab)
+      await tab.show()
+      const page = await tab.drive()
+      await expectTicket(page, platform)
+      await expect(reminders(page).getByText(`Tab ${how}`)).toBeVisible()
+    })
+  }
+  await test.step('its session has ended', async () => {
     await tab.hide()
     await tab.clearCookies()
-    await end(tab)
-    await tab.show()
-    const after = await tab.drive()
-    await expect(signInForm(after).heading).toBeVisible()
-    await expect(after.getByText('Yarım kalan')).toHaveCount(0)
-  })
-
-  test(`a tab that ${how} shows the pre-join screen of its call again (F-R25)`, async ({ tab, platform, sandbox }) => {
-    const before = await tab.drive()
-    await signInContext(before.context(), platform.url, 'doctor')
-    const { doctorPath } = await sandbox.openRoom('İrem Yıldız')
-    await before.goto(platform.url + doctorPath)
-    await expect(callOf(before).join).toBeEnabled()
-    await tab.hide()
-    await end(tab)
+    await tab.crash()
     await tab.show()
     const page = await tab.drive()
-    await expect(callOf(page).preJoin).toBeVisible()
+    await expect(signInForm(page).heading).toBeVisible()
+    await expect(page.getByText('Yarım kalan')).toHaveCount(0)
   })
-}
+})
+
+test('a tab that was discarded or crashed shows the pre-join screen of its call again (F-R25)', async ({
+  tab,
+  platform,
+  sandbox,
+}) => {
+  const before = await tab.drive()
+  await signInContext(before.context(), platform.url, 'doctor')
+  const { doctorPath } = await sandbox.openRoom('İrem Yıldız')
+  await before.goto(platform.url + doctorPath)
+  await expect(callOf(before).join).toBeEnabled()
+  for (const [how, end] of WAYS) {
+    await test.step(`the tab ${how}`, async () => {
+      await tab.hide()
+      await end(tab)
+      await tab.show()
+      await expect(callOf(await tab.drive()).preJoin).toBeVisible()
+    })
+  }
+})

@@ -8,7 +8,6 @@ const API = '**/api/**'
 /** A request that is under way when another tab signs out may be answered with 401. */
 const REJECTED = { console: /Failed to load resource|WebSocket is closed before/ }
 const EXPIRED = 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.'
-const TEXTS = '**/static/js/async/**'
 
 test('signing out in one tab signs out all tabs at once (F-B05)', { tag: '@firefox' }, async ({
   context,
@@ -18,16 +17,11 @@ test('signing out in one tab signs out all tabs at once (F-B05)', { tag: '@firef
 }) => {
   allow(REJECTED)
   await signIn(page, 'doctor')
-  const tabs = [
-    await openTab(context, '/tr'),
-    await openTab(context, '/tr/takvim?gun=2026-11-21'),
-    await openTab(context, '/en/settings'),
-  ] as const
+  const tabs = [await openTab(context, '/tr/takvim?gun=2026-11-21'), await openTab(context, '/en/settings')] as const
   await signOut(tabs[0])
   await expect(tabs[0]).toHaveURL('/tr/giris-yap')
-  await expect(tabs[1]).toHaveURL('/tr/giris-yap')
-  await expect(tabs[2]).toHaveURL('/en/sign-in')
-  for (const [index, language] of (['tr', 'tr', 'en'] as const).entries()) {
+  await expect(tabs[1]).toHaveURL('/en/sign-in')
+  for (const [index, language] of (['tr', 'en'] as const).entries()) {
     const tab = tabs[index] ?? page
     await expect(signInForm(tab, language).heading).toBeVisible()
     await expect(signInForm(tab, language).notice).toBeHidden()
@@ -36,145 +30,62 @@ test('signing out in one tab signs out all tabs at once (F-B05)', { tag: '@firef
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth_doctor')
 })
 
-test('another doctor who signs in in one tab is signed in in all tabs', async ({ context, page, signIn, allow }) => {
-  allow(REJECTED)
-  await signIn(page, 'doctor')
-  const [first, second, third] = [
-    await openTab(context, '/tr'),
-    await openTab(context, '/tr'),
-    await openTab(context, '/tr/takvim'),
-  ]
-  await expect(second.getByRole('heading', { name: 'Ayşe Yılmaz' })).toBeVisible()
-  await signOut(first)
-  for (const tab of [second, third]) await expect(signInForm(tab).heading).toBeVisible()
-
-  const form = signInForm(first)
-  await form.fill(ACCOUNTS.staff.email, PASSWORD)
-  await form.submit.click()
-  for (const tab of [first, second, third]) {
-    await expect(tab.getByRole('heading', { name: 'Elif Şahin' })).toBeVisible()
-    await expect(tab.getByRole('heading', { name: 'Ayşe Yılmaz' })).toHaveCount(0)
-  }
-})
-
-test('a session ended by the platform opens the sign-in page once in every tab, and one sign-in restores all tabs', async ({
+test('after the end of a session one sign-in restores the page of every tab, and another doctor starts at the home page', async ({
   context,
   page,
   signIn,
+  sandbox,
   allow,
 }) => {
   allow(REJECTED)
   await signIn(page, 'doctor')
-  const first = await openTab(context, '/tr?gun=2026-11-21#bildirimler')
-  const others = [
-    await openTab(context, '/tr/takvim?gun=2026-11-21#sabah'),
-    await openTab(context, '/en/settings?from=menu'),
-  ] as const
-  const signIns = [...others, first].map((tab) => {
-    const seen: string[] = []
-    tab.on('framenavigated', (frame) => {
-      const { pathname } = new URL(frame.url())
-      if (/giris-yap|sign-in/.test(pathname)) seen.push(pathname)
-    })
-    return seen
-  })
-  await first.route(API, (route) => route.fulfill({ status: 401, json: { statusCode: 401, message: 'Token expired' } }))
-  await first.reload()
-
-  await expect(signInForm(first).notice).toHaveText(EXPIRED)
-  await expect(signInForm(others[0]).notice).toHaveText(EXPIRED)
-  await expect(signInForm(others[1], 'en').heading).toBeVisible()
-  for (const seen of signIns) expect(seen).toHaveLength(1)
-
-  await first.unroute(API)
-  const form = signInForm(first)
-  await form.fill(ACCOUNTS.doctor.email, PASSWORD)
-  await form.submit.click()
-  await expect(first).toHaveURL('/tr?gun=2026-11-21#bildirimler')
-  await expect(others[0]).toHaveURL('/tr/takvim?gun=2026-11-21#sabah')
-  await expect(others[1]).toHaveURL('/en/settings?from=menu')
-  await expect(shell(others[0]).menu).toBeVisible()
-})
-
-test('mode, skin and layout change in all tabs at once without a reload', async ({ context, page, signIn }) => {
-  await signIn(page, 'doctor')
-  await prefer(page, { mode: 'light' })
-  await page.goto('/tr/ayarlar')
-  const others = [await openTab(context, '/tr'), await openTab(context, '/en/calendar')]
-  for (const tab of others) await markPage(tab)
-  await page.getByRole('button', { name: 'Tema' }).click()
-  await page.getByRole('menuitemradio', { name: 'Koyu' }).click()
-  await page.getByRole('radio', { name: 'Çerçeveli' }).check()
-  await page.getByRole('radio', { name: 'Üstte' }).check()
-  for (const tab of others) {
-    const html = tab.locator('html')
-    await expect(html).toHaveAttribute('data-mode', 'dark')
-    await expect(html).toHaveAttribute('data-skin', 'bordered')
-    await expect(html).toHaveAttribute('data-layout', 'horizontal')
-    expect(await isUnreloaded(tab)).toBe(true)
+  await page.goto('/tr/takvim?gun=2026-11-21#sabah')
+  await expect(shell(page).menu).toBeVisible()
+  const other = await openTab(context, '/en/settings?from=menu')
+  const signInAs = async (account: 'doctor' | 'staff') => {
+    await expect(signInForm(other, 'en').heading).toBeVisible()
+    const form = signInForm(page)
+    await form.fill(ACCOUNTS[account].email, PASSWORD)
+    await form.submit.click()
   }
-  await expect(shell(others[0] ?? page).bar).toBeVisible()
+  await test.step('the sign-in page opens once in every tab', async () => {
+    const signIns = [page, other].map((tab) => {
+      const seen: string[] = []
+      tab.on('framenavigated', (frame) => {
+        const { pathname } = new URL(frame.url())
+        if (/giris-yap|sign-in/.test(pathname)) seen.push(pathname)
+      })
+      return seen
+    })
+    const rejection = { status: 401, json: { statusCode: 401, message: 'Token expired' } }
+    await page.route(API, (route) => route.fulfill(rejection))
+    await page.reload()
+    await expect(signInForm(page).notice).toHaveText(EXPIRED)
+    await expect(signInForm(other, 'en').notice).toBeVisible()
+    for (const seen of signIns) expect(seen).toHaveLength(1)
+  })
+  await test.step('the same doctor returns to the page of every tab', async () => {
+    await page.unroute(API)
+    await signInAs('doctor')
+    await expect(page).toHaveURL('/tr/takvim?gun=2026-11-21#sabah')
+    await expect(other).toHaveURL('/en/settings?from=menu')
+    await expect(shell(page).menu).toBeVisible()
+    await expect(shell(other, 'en').menu).toBeVisible()
+  })
+  await test.step('another doctor sees nothing of the first one', async () => {
+    await sandbox.expireSessions()
+    await page.reload()
+    await signInAs('staff')
+    await expect(page).toHaveURL('/tr')
+    await expect(other).toHaveURL('/en')
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { name: 'Elif Şahin' })).toBeVisible()
+      await expect(tab.getByRole('heading', { name: 'Ayşe Yılmaz' })).toHaveCount(0)
+    }
+  })
 })
 
-test('a language chosen in one tab changes all tabs and keeps their pages and input', async ({
-  context,
-  page,
-  signIn,
-}) => {
-  await signIn(page, 'doctor')
-  const first = await openTab(context, '/tr')
-  const second = await openTab(context, '/tr/takvim?gun=2026-11-21#sabah')
-  await markPage(second)
-  await second.keyboard.press('Control+k')
-  await second.getByRole('dialog').getByRole('combobox').fill('yı')
-
-  await first.getByRole('button', { name: 'Dil', exact: true }).click()
-  await first.getByRole('menuitemradio', { name: 'English' }).click()
-  await expect(second).toHaveURL('/en/calendar?gun=2026-11-21#sabah')
-  await expect(second.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(second.getByRole('dialog').getByRole('combobox')).toHaveValue('yı')
-  await expect(second.getByRole('dialog').getByRole('combobox')).toBeFocused()
-  expect(await isUnreloaded(second)).toBe(true)
-  await expect(first).toHaveURL('/en')
-
-  await second.keyboard.press('Escape')
-  await second.goBack()
-  await expect(second, 'Back skips the language change of another tab').toHaveURL('about:blank')
-})
-
-test('a tab that cannot load the texts of the language does not change', async ({ context, page, signIn, allow }) => {
-  allow({ console: /Failed to load resource/ })
-  let rejections = 0
-  // Counted when the page knows of the failure: earlier, a second request of the file would share the same response.
-  // Retries ask by `fetch` whether the file is back, so each load has one failed script.
-  context.on('requestfailed', (request) => {
-    const isReset = request.failure()?.errorText === 'net::ERR_CONNECTION_RESET'
-    if (isReset && request.resourceType() === 'script') rejections += 1
-  })
-  await context.route(TEXTS, async (route) => {
-    const response = await route.fetch()
-    if (!(await response.text()).includes('Clinic Portal')) return route.fulfill({ response })
-    return route.abort('connectionreset')
-  })
-  await signIn(page, 'doctor')
-  const first = await openTab(context, '/tr')
-  const second = await openTab(context, '/tr/takvim')
-  await markPage(second)
-  // Once in each tab, for the prefetch of the other language.
-  await expect.poll(() => rejections).toBe(2)
-  await first.evaluate(() => {
-    document.cookie = 'lang_doctor=en; Path=/'
-    // Like the portal: reading the cookie waits until other tabs can read it.
-    if (!document.cookie.includes('lang_doctor=en')) throw new Error('the browser has dropped the cookie')
-    new BroadcastChannel('portal.tabs').postMessage({ kind: 'language-changed' })
-  })
-  await expect.poll(() => rejections).toBe(4)
-  await expect(second).toHaveURL('/tr/takvim')
-  await expect(second.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
-  expect(await isUnreloaded(second)).toBe(true)
-})
-
-test('a tab sends no message without a change and does not forward received messages', async ({
+test('appearance and language change in all tabs without a reload, and keep their pages and input; only one tab sends messages', async ({
   context,
   page,
   signIn,
@@ -189,56 +100,56 @@ test('a tab sends no message without a change and does not forward received mess
     Object.assign(window, { tabMessages: sent })
   })
   await signIn(page, 'doctor')
-  const first = await openTab(context, '/tr')
-  const others = [await openTab(context, '/tr/takvim'), await openTab(context, '/tr/ayarlar')]
-  const sentBy = (tab: typeof page) => tab.evaluate(() => JSON.stringify(Reflect.get(window, 'tabMessages')))
-  await first.evaluate(() => Object.assign(window, { tabMessages: Reflect.get(window, 'tabMessages').splice(0) }))
-  for (const tab of others) await tab.evaluate(() => void Reflect.get(window, 'tabMessages').splice(0))
+  await prefer(page, { mode: 'light' })
+  await page.goto('/tr/ayarlar')
+  const other = await openTab(context, '/tr/takvim?gun=2026-11-21#sabah')
+  await markPage(other)
+  await other.evaluate(() => void Reflect.get(window, 'tabMessages').splice(0))
 
-  await first.getByRole('button', { name: 'Tema' }).click()
-  await first.getByRole('menuitemradio', { name: 'Koyu' }).click()
-  await first.getByRole('button', { name: 'Dil', exact: true }).click()
-  await first.getByRole('menuitemradio', { name: 'English' }).click()
-  for (const tab of others) {
-    await expect(tab.locator('html')).toHaveAttribute('data-mode', 'dark')
-    await expect(tab.locator('html')).toHaveAttribute('lang', 'en')
-  }
-  await first.getByRole('button', { name: 'User menu' }).click()
-  await first.getByRole('menuitem', { name: 'Sign out' }).click()
-  for (const tab of others) {
-    await expect(signInForm(tab, 'en').heading).toBeVisible()
-    expect(await sentBy(tab)).toBe('[]')
-  }
+  await test.step('mode, skin and layout', async () => {
+    await page.getByRole('button', { name: 'Tema' }).click()
+    await page.getByRole('menuitemradio', { name: 'Koyu' }).click()
+    await page.getByRole('radio', { name: 'Çerçeveli' }).check()
+    await page.getByRole('radio', { name: 'Üstte' }).check()
+    const html = other.locator('html')
+    await expect(html).toHaveAttribute('data-mode', 'dark')
+    await expect(html).toHaveAttribute('data-skin', 'bordered')
+    await expect(html).toHaveAttribute('data-layout', 'horizontal')
+    await expect(shell(other).bar).toBeVisible()
+  })
+  await test.step('language', async () => {
+    const search = other.getByRole('dialog').getByRole('combobox')
+    await other.keyboard.press('Control+k')
+    await search.fill('yı')
+    await page.getByRole('button', { name: 'Dil', exact: true }).click()
+    await page.getByRole('menuitemradio', { name: 'English' }).click()
+    await expect(page).toHaveURL('/en/settings')
+    await expect(other).toHaveURL('/en/calendar?gun=2026-11-21#sabah')
+    await expect(other.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(search).toHaveValue('yı')
+    await expect(search).toBeFocused()
+    expect(await isUnreloaded(other)).toBe(true)
+  })
+  await test.step('received messages are not forwarded', async () => {
+    await page.getByRole('button', { name: 'User menu' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(signInForm(other, 'en').heading).toBeVisible()
+    expect(await other.evaluate(() => JSON.stringify(Reflect.get(window, 'tabMessages')))).toBe('[]')
+  })
 })
 
-for (const [how, breakChannels] of [
-  ['without channels', () => void Reflect.deleteProperty(window, 'BroadcastChannel')],
-  [
-    'that refuses channels',
-    () => {
-      const BlockedChannel = class {
-        constructor() {
-          throw new DOMException('blocked', 'SecurityError')
-        }
-      }
-      Object.assign(window, { BroadcastChannel: BlockedChannel })
-    },
-  ],
-] as const) {
-  test(`in a browser ${how}, tabs exchange messages through the storage and remove them`, async ({
-    context,
-    page,
-    signIn,
-  }) => {
-    await context.addInitScript(breakChannels)
-    await signIn(page, 'doctor')
-    const first = await openTab(context, '/tr')
-    const second = await openTab(context, '/tr/takvim')
-    await first.getByRole('button', { name: 'Tema' }).click()
-    await first.getByRole('menuitemradio', { name: 'Koyu' }).click()
-    await expect(second.locator('html')).toHaveAttribute('data-mode', 'dark')
-    await signOut(first)
-    await expect(signInForm(second).heading).toBeVisible()
-    expect(await second.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('tabs')))).toEqual([])
-  })
-}
+test('in a browser without channels, tabs exchange messages through the storage and remove them', async ({
+  context,
+  page,
+  signIn,
+  allow,
+}) => {
+  allow(REJECTED)
+  await context.addInitScript(() => void Reflect.deleteProperty(window, 'BroadcastChannel'))
+  await signIn(page, 'doctor')
+  const first = await openTab(context, '/tr/stok-sayimi')
+  const second = await openTab(context, '/tr/takvim')
+  await signOut(first)
+  await expect(signInForm(second).heading).toBeVisible()
+  expect(await second.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('tabs')))).toEqual([])
+})
