@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
-import type { Walk } from './accessibility'
+import type { Screens, Walk } from './accessibility'
 import { callOf, MEDIA, prepare } from './call'
 import { idleFor, lockScreen, openWithClock } from './lock-screen'
 import { reminders } from './reminders'
 import { FIND, searchPalette } from './search-palette'
-import { prefer } from './shell'
 import { fillTicket, openTicket, pngFile, POST_TICKET } from './tickets'
 
 const DESKTOP = [1440]
+const PHONE = [390]
 
 const lock: Walk = async ({ page, language, signIn, check }) => {
   await signIn('doctor')
@@ -52,39 +52,38 @@ const reminderList: Walk = async ({ page, language, signIn, check }) => {
   }
   await press(/sonra hatırlat|remind me later/)
   await expect(page.getByRole('menuitem').first()).toBeVisible()
-  await check([390])
+  await check(PHONE)
 }
 
 const palette: Walk = async ({ page, language, signIn, check }) => {
-  const widths = [1440, 390]
   await signIn('doctor')
   const { dialog, field, patients, openOn } = searchPalette(page, language)
   await openOn(`/${language}`)
   await expect(dialog.getByRole('option').first()).toBeVisible()
-  await check(widths)
+  await check()
 
   await field.fill('has')
   await expect(patients).toHaveCount(3)
-  await check(widths)
+  await check()
 
   await field.press('ArrowRight')
   await expect(dialog.getByRole('option')).toHaveCount(4)
-  await check(widths)
+  await check(PHONE)
 
   await field.fill('qqqq')
   await expect(dialog).toContainText('"qqqq"')
-  await check(widths)
+  await check(PHONE)
 
   await page.route(FIND, (route) => route.fulfill({ status: 400, json: {} }))
   await field.fill('wwww')
   await expect(dialog.getByRole('alert')).toBeVisible()
-  await check(widths)
+  await check(PHONE)
 
   await page.unroute(FIND)
   await field.fill('ali yılmaz')
   await patients.first().click()
   await expect(page.getByRole('dialog', { name: 'Ali Yılmaz' })).toBeVisible()
-  await check(widths)
+  await check()
 }
 
 const ticket: Walk = async ({ page, language, signIn, check }) => {
@@ -124,7 +123,6 @@ const ticket: Walk = async ({ page, language, signIn, check }) => {
 
 const call: Walk = async ({ page, language, sandbox, signIn, check }) => {
   await signIn('doctor')
-  await prefer(page, { mode: language === 'tr' ? 'light' : 'dark' })
   await prepare(page)
   const { room } = await sandbox.openRoom('İrem Yıldız')
   const { texts, preJoin, join, label, minimise, window, end, summary, deviceTest } = callOf(page, language)
@@ -165,10 +163,10 @@ const call: Walk = async ({ page, language, sandbox, signIn, check }) => {
   await check([1440, 390])
 }
 
-export const PANELS: Record<string, Walk> = {
-  'the lock screen': lock,
-  'the list of reminders': reminderList,
-  'the search palette': palette,
-  'the ticket form': ticket,
-  'a call without devices': call,
+export const PANELS: Screens = {
+  'the lock screen': ['tr', lock],
+  'the list of reminders': ['en', reminderList],
+  'the search palette': ['tr', palette],
+  'the ticket form': ['en', ticket],
+  'a call without devices': ['tr', call],
 }
