@@ -3,24 +3,6 @@ import { JUMPING_CLOCK } from '../support/lock-screen'
 import { mockList, LIST, notificationOf, today } from '../support/notifications'
 import { expect, test } from '../support/test'
 
-test('the columns are stored for the doctor on this device, and nothing else is', async ({ page, signIn }) => {
-  await signIn(page, 'doctor')
-  await mockList(page, many(3))
-  await page.goto(PATH)
-  const { table, head, button } = appointmentList(page)
-  await expect(table).toBeVisible()
-  await button('Sütunlar').click()
-  const choice = page.getByRole('dialog', { name: 'Sütunlar' })
-  await choice.getByRole('checkbox', { name: 'Mesaj' }).uncheck()
-  await choice.getByRole('checkbox', { name: 'Oluşturan' }).check()
-  await expect(head('Oluşturan')).toBeVisible()
-  await page.reload()
-  await expect(head('Oluşturan')).toBeVisible()
-  await expect(head('Mesaj')).toHaveCount(0)
-  const stored = await page.evaluate(() => localStorage.getItem('portal.appointment-columns') ?? '')
-  expect(Object.values(JSON.parse(stored) as object)).toEqual([['time', 'doctor', 'type', 'priority', 'createdBy']])
-})
-
 test('at midnight the list of today moves to the new day, and the selection is cleared', async ({
   page,
   signIn,

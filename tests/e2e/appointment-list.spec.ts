@@ -91,24 +91,24 @@ test('an appointment links to its patient and to a consultation', async ({ page,
   await expect(join).toContainText('Mehmet Öztürk')
 })
 
-test('of ten thousand rows few are in the document, End reaches the last one, and all can be selected', async ({
+test('of two thousand rows few are in the document, End reaches the last one, and all can be selected', async ({
   page,
   signIn,
 }) => {
   await signIn(page, 'doctor')
-  await mockList(page, many(10_000))
+  await mockList(page, many(2_000))
   await page.goto(PATH)
   const { table, row, allBox, chosen, main } = appointmentList(page)
-  await expect(table).toHaveAttribute('aria-rowcount', '10001')
+  await expect(table).toHaveAttribute('aria-rowcount', '2001')
   expect(await table.getByRole('row').count()).toBeLessThan(60)
   await row('Hasta 1').focus()
   await page.keyboard.press('End')
-  await expect(row('Hasta 10000')).toBeFocused()
-  await expect(row('Hasta 10000')).toBeInViewport()
+  await expect(row('Hasta 2000')).toBeFocused()
+  await expect(row('Hasta 2000')).toBeInViewport()
   await page.keyboard.press('Home')
   await expect(row('Hasta 1')).toBeFocused()
   await allBox.check()
-  await expect(chosen(10_000)).toBeVisible()
+  await expect(chosen(2_000)).toBeVisible()
   await page.mouse.wheel(0, 200_000)
   await expect(row('Hasta 1')).not.toBeInViewport()
   expect(await table.getByRole('row').count()).toBeLessThan(60)
@@ -126,9 +126,9 @@ test('live changes keep the focused row, the scroll position and the selection',
   await box('Hasta 1').check()
   await box('Hasta 3').check()
   await row('Hasta 1').focus()
-  for (let step = 0; step < 60; step += 1) await page.keyboard.press('ArrowDown')
-  await expect(row('Hasta 61')).toBeFocused()
-  const top = async () => (await row('Hasta 61').boundingBox())?.y ?? Number.NaN
+  for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowDown')
+  await expect(row('Hasta 31')).toBeFocused()
+  const top = async () => (await row('Hasta 31').boundingBox())?.y ?? Number.NaN
   const before = await top()
   const earlier = notificationOf(900, { appointment_start: `${today()}T07:00:00+03:00` })
   listed = [earlier, ...listed.filter(({ uuid }) => uuid !== uuidOf(3))]
@@ -136,7 +136,7 @@ test('live changes keep the focused row, the scroll position and the selection',
   await sandbox.emit('appointments:notification_deleted', { uuid: uuidOf(3) })
   await reread
   await expect(chosen(1)).toBeVisible()
-  await expect(row('Hasta 61')).toBeFocused()
+  await expect(row('Hasta 31')).toBeFocused()
   expect(Math.abs((await top()) - before)).toBeLessThan(2)
   await page.keyboard.press('Home')
   await expect(row('Hasta 900')).toBeFocused()
@@ -152,20 +152,20 @@ test('the grouped list with selected rows is accessible and fits on a phone', as
     notificationOf(31, { appointment_start: null, patient_name: null, background_color: '#fde68a' }),
   ])
   const { box, chosen, button, dialog, row } = appointmentList(page)
+  await page.goto(PATH)
+  await button('Gruplama yok').click()
+  // By keyboard: on a slow machine Playwright scrolls the page for a click, and then clicks beside the menu.
+  await page.getByRole('menuitemradio', { name: 'Saate göre' }).press('Enter')
+  await box('Hasta 1').check()
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto(PATH)
-    await button('Gruplama yok').click()
-    // By keyboard: on a slow machine Playwright scrolls the page for a click, and then clicks beside the menu.
-    await page.getByRole('menuitemradio', { name: 'Saate göre' }).press('Enter')
-    await box('Hasta 1').check()
     await expect(chosen(1)).toBeVisible()
     // A click may have scrolled the list, and a row half below the sticky bar has too little space for axe.
     await page.evaluate(() => scrollTo(0, 0))
     await expectAccessible(page)
     expect(await overflow(page)).toBe(0)
-    await row('Hasta 2').getByRole('button').click()
-    await expect(dialog).toBeVisible()
-    await expectAccessible(page)
   }
+  await row('Hasta 2').getByRole('button').click()
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
 })

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility'
 import { notificationsDrawer, today, turkishDate } from '../support/notifications'
-import { overflow, prefer } from '../support/shell'
+import { overflow } from '../support/shell'
 import { expect, test } from '../support/test'
 
 // The browser's own language decides the order of a native date input.
@@ -12,13 +12,11 @@ test('dates are in the order of the page, and the month grid works in the page, 
 }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/takvim')
-  const field = page.getByRole('main').getByRole('textbox', { name: 'Tarih' })
-  await expect(field).toHaveValue(turkishDate(today()))
-  await prefer(page, { mode: 'dark' })
-  for (const width of [1440, 1024, 390]) {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('textbox', { name: 'Tarih' })).toHaveValue(turkishDate(today()))
+  for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto('/tr/takvim')
-    await page.getByRole('main').getByRole('button', { name: 'Tarih: takvimden seç' }).click()
+    await main.getByRole('button', { name: 'Tarih: takvimden seç' }).click()
     const grid = page.getByRole('grid')
     await expect(grid.getByRole('button', { name: /^\d/ }).and(page.locator('[aria-current=date]'))).toBeFocused()
     await expectAccessible(page)
@@ -36,8 +34,4 @@ test('dates are in the order of the page, and the month grid works in the page, 
   await page.keyboard.press('Enter')
   await expect(drawer.date).toHaveValue('25.12.2026')
   await expect(drawer.drawer.getByRole('button', { name: 'Tarih: takvimden seç' })).toBeFocused()
-  await page.goto('/en/calendar')
-  await expect(page.getByRole('main').getByRole('textbox', { name: 'Date' })).toHaveValue(
-    turkishDate(today()).replaceAll('.', '/'),
-  )
 })

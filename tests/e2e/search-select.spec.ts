@@ -16,7 +16,7 @@ const DOCTORS = Array.from({ length: 500 }, (_, n) => ({
 test.beforeEach(async ({ page, signIn, sandbox }) => {
   await sandbox.replaceResponse('listDoctors', { body: { lists: DOCTORS } })
   await signIn(page, 'doctor')
-  await page.goto('/tr')
+  await page.goto('/tr/stok-sayimi')
 })
 
 function doctorField(page: Page) {
@@ -82,18 +82,17 @@ test('a doctor is chosen with the pointer, after scrolling the list', async ({ p
 
 test('the field is accessible closed and open, also on a phone', async ({ page }) => {
   const { open, field, list } = doctorField(page)
+  await open()
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
-    await page.goto('/tr')
-    await open()
     await expectAccessible(page)
     await field.click()
     await expect(list).toBeInViewport({ ratio: 1 })
     await expectAccessible(page)
-    await field.fill('yok böyle biri')
-    await expect(list.getByRole('option')).toHaveText(['Tüm doktorlar'])
-    await expectAccessible(page)
-    expect(await overflow(page)).toBe(0)
     await page.keyboard.press('Escape')
   }
+  await field.fill('yok böyle biri')
+  await expect(list.getByRole('option')).toHaveText(['Tüm doktorlar'])
+  await expectAccessible(page)
+  expect(await overflow(page)).toBe(0)
 })
