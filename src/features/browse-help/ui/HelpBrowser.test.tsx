@@ -80,3 +80,9 @@ test('an article that fails keeps the list (F-H14)', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
   expect(await screen.findByText('Metin')).toBeInTheDocument()
 })
+
+test('an article that is too long for the portal is truncated and says so', async () => {
+  server.use(listOf(listResponse(1)), contentOf({ help_content_html: 'a'.repeat(3_000_001) }))
+  await openBrowser(articleOf(1))
+  expect(await screen.findByText('Bu makale burada tamamı gösterilemeyecek kadar uzun.')).toBeInTheDocument()
+})
