@@ -107,11 +107,30 @@ test('a moving pointer highlights a row, a resting one does not', async () => {
   expect(choices).toMatchObject([{ uuid: uuid(4) }])
 })
 
-test('the number of results is announced', async () => {
+test('the hint, the number of results and an empty result are announced', async () => {
   const { user } = await openPalette({ pages: ['patients', 'crm'] })
+  expect(field()).toHaveAccessibleDescription(/En az 3 karakter giriniz/)
+  expect(field()).toHaveAttribute('aria-expanded', 'true')
   await user.type(field(), 'hast')
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^3 hasta, 2 sayfa$/))
+  server.use(respondWith([]))
+  await user.clear(field())
+  await user.type(field(), 'qqqq')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('"qqqq" için hasta bulunamadı'))
+  expect(field()).toHaveAttribute('aria-expanded', 'false')
 })
+
+test.each(['ıgdırlıoglu', 'IĞDIRLIOĞLU', 'iğdirlioğlu', 'İĞDİRLİOĞLU', 'I\u0307G\u0306DI\u0307RLI\u0307OG\u0306LU'])(
+  'a Turkish surname that is typed as %s is highlighted (F-D13)',
+  async (typed) => {
+    server.use(respondWith([{ uuid: uuid(1), name: 'Şükriye', surname: 'IĞDIRLIOĞLU' }]))
+    const { user } = await openPalette()
+    await user.click(field())
+    await user.paste(typed)
+    await patientOptions()
+    expect(screen.getByText('IĞDIRLIOĞLU', { selector: 'mark' })).toBeInTheDocument()
+  },
+)
 
 test('the palette is in English on the English portal', async () => {
   server.use(respondWith([]))
