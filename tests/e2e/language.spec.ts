@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { JUMPING_CLOCK } from '../support/lock-screen'
+import { skipChunkRetries } from '../support/settled'
 import { expect, test } from '../support/test'
 
 const markPage = (page: Page) => page.evaluate(() => void Object.assign(window, { isSamePage: true }))
@@ -12,19 +14,16 @@ const switchTo = async (page: Page, language: 'Türkçe' | 'English') => {
 const languageCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'lang_doctor')?.value
 
+/** Every path is translated by `paths.test.ts`; these have parameters, a query and a hash. */
 const ROUTES = [
-  ['/tr', '/en'],
-  ['/tr/takvim?gun=2026-11-21&saat=09:30#sabah', '/en/calendar?gun=2026-11-21&saat=09:30#sabah'],
-  ['/tr/raporlar/gun-sonu-raporu?a=1', '/en/reports/end-of-day?a=1'],
   [
     '/tr/hasta-takip/8f14e45f-ceea-4672-9b1f-3f4c1c1c2a77?not=x#son',
     '/en/patient-follow-up/8f14e45f-ceea-4672-9b1f-3f4c1c1c2a77?not=x#son',
   ],
-  ['/tr/stok-raporlari/miad-son-kullanma-tarihi-raporu', '/en/stock-reports/expiry-dates'],
   ['/tr/bilinmeyen/sayfa?a=1#b', '/en/bilinmeyen/sayfa?a=1#b'],
 ] as const
 
-test('the language of every kind of address is switched and switched back without a reload', async ({
+test('the language of a known and an unknown address is switched and switched back without a reload', async ({
   page,
   signIn,
 }) => {
@@ -71,6 +70,8 @@ test('a language whose texts cannot be loaded is opened by a page load', { tag: 
   allow,
 }) => {
   allow({ console: /Failed to load resource/ })
+  allow(JUMPING_CLOCK)
+  await page.clock.install()
   await signIn(page, 'single')
   await page.goto('/tr/takvim?gun=1#x')
   await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
@@ -81,7 +82,7 @@ test('a language whose texts cannot be loaded is opened by a page load', { tag: 
     isBroken = false
   })
   await switchTo(page, 'English')
-  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
+  await skipChunkRetries(page, page.getByRole('heading', { level: 1, name: 'Calendar' }))
   await expect(page).toHaveURL('/en/calendar?gun=1#x')
 })
 
@@ -89,10 +90,6 @@ test('an address without a language opens in the language of the cookie', async 
   await signIn(page, 'single')
   for (const [cookie, path, shown] of [
     ['en', '/takvim?gun=1#x', '/en/calendar?gun=1#x'],
-    ['tr', '/takvim?gun=1#x', '/tr/takvim?gun=1#x'],
-    ['en', '/', '/en'],
-    ['TR', '/', '/tr'],
-    ['de', '/', '/tr'],
     ['%3Cscript%3E', '/takvim', '/tr/takvim'],
   ] as const) {
     await test.step(`with the language cookie ${cookie}, ${path} is ${shown}`, async () => {
@@ -114,13 +111,7 @@ test('a malformed address, from a server that answers it with the portal, stays 
   allow,
 }) => {
   await signIn(page, 'single')
-  for (const path of [
-    '//evil.example',
-    '/tr//evil.example',
-    '/tr/%2F%2Fevil.example',
-    '/%5C%5Cevil.example',
-    '/tr/%',
-  ]) {
+  for (const path of ['//evil.example', '/%5C%5Cevil.example', '/tr/%']) {
     await test.step(path, async () => {
       // Chromium treats a fulfilled document as public, so it may not open a socket to the local network. The router warns about a
       // path that cannot be decoded.
