@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { createContext, runInContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { i18n, LANGUAGES, loadLanguage } from '@/shared/i18n'
 
@@ -9,3 +10,66 @@ test.each(LANGUAGES)('the first paint has the name of the product in %s', async 
   const product = i18n.getFixedT(language, 'common')('product')
   expect(html).toContain(`<b lang="${language}">${product}</b>`)
 })
+
+/** What the inline script tests and what it uses, as in a browser of the required version. */
+function modernBrowser() {
+  class HTMLElement {}
+  Object.assign(HTMLElement.prototype, { inert: false, showPopover: () => {} })
+  class HTMLScriptElement {}
+  Object.assign(HTMLScriptElement.prototype, { noModule: false })
+  class HTMLDialogElement {}
+  Object.assign(HTMLDialogElement.prototype, { showModal: () => {} })
+  const { URL, AbortSignal } = { URL: { canParse: () => true }, AbortSignal: { any: () => {}, timeout: () => {} } }
+  const location = { pathname: '/tr', origin: 'https://portal.example' }
+  const document = { documentElement: { setAttribute: () => {} }, querySelector: () => null }
+  const page = { HTMLElement, HTMLScriptElement, HTMLDialogElement, URL, AbortSignal, location, document }
+  const window: Record<string, unknown> = {
+    ...page,
+    CSS: { supports: () => true },
+    addEventListener: () => {},
+    setTimeout: () => 0,
+  }
+  window.window = window
+  return createContext(window)
+}
+
+const [, startScript = ''] = /<script>([\s\S]*?)<\/script>/.exec(html) ?? []
+
+/** Runs the inline script after a statement. @returns whether it asks for another browser */
+function isUnsupportedAfter(statement: string): boolean {
+  const browser = modernBrowser()
+  runInContext(`${statement};${startScript}`, browser)
+  return browser.portalUnsupported === true
+}
+
+test('a browser with every required feature is not asked to be updated', () => {
+  expect(isUnsupportedAfter('')).toBe(false)
+})
+
+test.each([
+  'HTMLElement.prototype.showPopover',
+  'HTMLElement.prototype.inert',
+  'HTMLDialogElement.prototype.showModal',
+  'HTMLScriptElement.prototype.noModule',
+  'Array.prototype.toSorted',
+  'String.prototype.isWellFormed',
+  'Map.groupBy',
+  'Object.groupBy',
+  'Promise.withResolvers',
+  'URL.canParse',
+  'AbortSignal.any',
+  'AbortSignal.timeout',
+  'Intl.Segmenter',
+  'CSS.supports',
+  'CSS',
+  'Map',
+])('a browser without %s is asked to be updated', (feature) => {
+  expect(isUnsupportedAfter(`delete globalThis.${feature}`)).toBe(true)
+})
+
+test.each(['light-dark(', ':has(', 'selector(&)'])(
+  'a browser whose styles do not know %s is asked to be updated',
+  (css) => {
+    expect(isUnsupportedAfter(`CSS.supports = (...test) => !test.join().includes('${css}')`)).toBe(true)
+  },
+)
