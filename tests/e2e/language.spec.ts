@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { JUMPING_CLOCK } from '../support/lock-screen'
-import { skipChunkRetries } from '../support/settled'
+import { skipRetryDelays } from '../support/settled'
 import { expect, test } from '../support/test'
 
 const markPage = (page: Page) => page.evaluate(() => void Object.assign(window, { isSamePage: true }))
@@ -82,7 +82,7 @@ test('a language whose texts cannot be loaded is opened by a page load', { tag: 
     isBroken = false
   })
   await switchTo(page, 'English')
-  await skipChunkRetries(page, page.getByRole('heading', { level: 1, name: 'Calendar' }))
+  await skipRetryDelays(page, page.getByRole('heading', { level: 1, name: 'Calendar' }))
   await expect(page).toHaveURL('/en/calendar?gun=1#x')
 })
 
