@@ -8,6 +8,7 @@ export {
   type Toast,
   $hasToasts,
   $toasts,
+  showToastOn,
   toastRequested,
   toastDismissed,
   toastsFocused,

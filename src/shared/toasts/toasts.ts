@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, type EventCallable, sample, scopeBind } from 'effector'
+import { attach, createEvent, createStore, type Event, type EventCallable, sample, scopeBind } from 'effector'
 import type { ParseKeys } from 'i18next'
 import { not, or } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
@@ -93,6 +93,11 @@ const toastQueued = createEvent<Toast>()
 const queuedAdmitted = createEvent<readonly Toast[]>()
 /** Closes the toasts whose `until` is at or before this value of the pausable clock. */
 const timerElapsed = createEvent<number>()
+
+/** Requests a toast whenever `clock` fires. */
+export function showToastOn<Payload>(clock: Event<Payload>, toToast: (payload: Payload) => ToastContent): void {
+  sample({ clock, fn: toToast, target: toastRequested })
+}
 
 // Stores
 const $clock = createStore<PausableClock>({ elapsed: 0, since: 0 })

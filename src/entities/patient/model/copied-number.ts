@@ -1,6 +1,6 @@
 import { createEffect, createEvent, sample } from 'effector'
 import { copyText } from '@/shared/browser'
-import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { showToastOn } from '@/shared/toasts'
 
 /** A number of a patient as the user sees it. */
 interface PatientNumber {
@@ -19,13 +19,5 @@ const copyFx = createEffect(({ number }: PatientNumber) => copyText(number))
 // Connections
 sample({ clock: numberCopyRequested, target: copyFx })
 /** Without the number: toasts stay in the list of recent messages. */
-sample({
-  clock: copyFx.done,
-  fn: ({ params }): ToastContent => ({ tone: 'success', text: { key: TOASTS[params.kind] } }),
-  target: toastRequested,
-})
-sample({
-  clock: copyFx.fail,
-  fn: (): ToastContent => ({ tone: 'danger', text: { key: 'copyFailed' } }),
-  target: toastRequested,
-})
+showToastOn(copyFx.done, ({ params }) => ({ tone: 'success', text: { key: TOASTS[params.kind] } }))
+showToastOn(copyFx.fail, () => ({ tone: 'danger', text: { key: 'copyFailed' } }))

@@ -1,7 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { type CreateTicketRequest, createTicket, retryAt } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
-import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { type ToastContent, showToastOn, toastRequested } from '@/shared/toasts'
 import { draftDiscarded, ticketCreated, toCreated } from './tickets'
 import { readAttachment } from '../lib/read-attachment'
 import { type FieldErrors, type SubmitError, toSubmitError } from '../lib/submit-error'
@@ -95,11 +95,7 @@ sample({
   fn: ({ params, result: { response, at } }) => toCreated(params.request, response, at),
   target: ticketCreated,
 })
-sample({
-  clock: ticketCreated,
-  fn: (): ToastContent => ({ tone: 'success', text: { key: 'ticketCreated' } }),
-  target: toastRequested,
-})
+showToastOn(ticketCreated, () => ({ tone: 'success', text: { key: 'ticketCreated' } }))
 sample({ clock: ticketCreated, fn: () => IDLE, target: $submitStatus })
 
 sample({ clock: submitFx.failData, fn: retryAt, target: $retryAt })

@@ -1,6 +1,6 @@
-import { createEffect, createEvent, createStore, sample } from 'effector'
+import { createEffect, createEvent, createStore, merge, sample } from 'effector'
 import { printPage } from '@/shared/browser'
-import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { showToastOn } from '@/shared/toasts'
 import type { Barcode } from '../lib/barcode'
 
 export interface LabelContent {
@@ -31,8 +31,7 @@ sample({ clock: labelRequested, target: renderBarcodeFx })
 sample({ clock: renderBarcodeFx.doneData, target: $label })
 sample({ clock: renderBarcodeFx.doneData, fn: () => {}, target: printFx })
 sample({ clock: printFx.finally, fn: () => null, target: $label })
-sample({
-  clock: [renderBarcodeFx.fail, printFx.fail],
-  fn: (): ToastContent => ({ tone: 'danger', text: { key: 'labelFailed' } }),
-  target: toastRequested,
-})
+showToastOn(merge<unknown>([renderBarcodeFx.fail, printFx.fail]), () => ({
+  tone: 'danger',
+  text: { key: 'labelFailed' },
+}))

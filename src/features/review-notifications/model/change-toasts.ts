@@ -8,7 +8,7 @@ import {
   notificationListsKey,
 } from '@/entities/notification'
 import { getListDoctorsQueryKey } from '@/shared/api'
-import { type ToastContent, type ToastText, toastRequested } from '@/shared/toasts'
+import { type ToastContent, type ToastText, showToastOn } from '@/shared/toasts'
 import { queryFailed } from '@/shared/query'
 import { $isDrawerOpen } from './notifications-drawer'
 
@@ -38,33 +38,20 @@ const BULK_FAILURE_KEYS: Record<NotificationChange['to'], ToastText['key']> = {
 
 const MAX_NAMES = 3
 
-sample({
-  clock: changeSucceeded,
-  fn: ({ to }): ToastContent => ({ tone: 'success', text: { key: SUCCESS_KEYS[to] } }),
-  target: toastRequested,
-})
-sample({
-  clock: changeFailed,
-  fn: ({ to }): ToastContent => ({ tone: 'danger', text: { key: FAILURE_KEYS[to] } }),
-  target: toastRequested,
-})
-
-sample({ clock: bulkFinished, fn: toToast, target: toastRequested })
+showToastOn(changeSucceeded, ({ to }) => ({ tone: 'success', text: { key: SUCCESS_KEYS[to] } }))
+showToastOn(changeFailed, ({ to }) => ({ tone: 'danger', text: { key: FAILURE_KEYS[to] } }))
+showToastOn(bulkFinished, toToast)
 
 /** While the drawer is closed, the page that uses the list reports its failure. */
 const listReadFailed = sample({ clock: queryFailed, source: $isDrawerOpen, filter: Boolean, fn: (_, key) => key[1] })
-sample({
-  clock: listReadFailed,
-  filter: (path) => path === notificationListsKey()[1],
-  fn: (): ToastContent => ({ tone: 'danger', text: { key: 'notificationsFailed' } }),
-  target: toastRequested,
-})
-sample({
-  clock: listReadFailed,
-  filter: (path) => path === getListDoctorsQueryKey()[1],
-  fn: (): ToastContent => ({ tone: 'danger', text: { key: 'doctorsFailed' } }),
-  target: toastRequested,
-})
+showToastOn(listReadFailed.filter({ fn: (path) => path === notificationListsKey()[1] }), () => ({
+  tone: 'danger',
+  text: { key: 'notificationsFailed' },
+}))
+showToastOn(listReadFailed.filter({ fn: (path) => path === getListDoctorsQueryKey()[1] }), () => ({
+  tone: 'danger',
+  text: { key: 'doctorsFailed' },
+}))
 
 function toToast({ to, succeeded, remaining }: BulkOutcome): ToastContent {
   if (remaining.length === 0)

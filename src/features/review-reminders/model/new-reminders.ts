@@ -3,7 +3,7 @@ import { creatorOf } from '@/entities/reminder'
 import { sessionEnded } from '@/shared/auth'
 import { parseInstant } from '@/shared/lib/date-time'
 import { liveEvents } from '@/shared/realtime'
-import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { showToastOn } from '@/shared/toasts'
 import { remindersRequested } from './reminders-popover'
 
 interface NewReminder {
@@ -36,12 +36,8 @@ sample({
   }),
   target: reminderAdded,
 })
-sample({
-  clock: reminderAdded,
-  fn: ({ creator }): ToastContent => ({
-    tone: 'info',
-    text: creator ? { key: 'reminderAdded', params: { creator } } : { key: 'reminderAddedByUnknown' },
-    action: { label: 'show', event: remindersRequested },
-  }),
-  target: toastRequested,
-})
+showToastOn(reminderAdded, ({ creator }) => ({
+  tone: 'info',
+  text: creator ? { key: 'reminderAdded', params: { creator } } : { key: 'reminderAddedByUnknown' },
+  action: { label: 'show', event: remindersRequested },
+}))

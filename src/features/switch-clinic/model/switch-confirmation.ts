@@ -6,7 +6,7 @@ import { readFocusKey, focusByKey, tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { readStoredJson } from '@/shared/lib/stored-json'
 import { appStarted } from '@/shared/lifecycle'
-import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { showToastOn } from '@/shared/toasts'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { clinicSwitched, switchStarted } from './clinic-switch'
 
@@ -57,16 +57,12 @@ sample({ clock: consumeConfirmationFx.doneData, target: $pendingConfirmation })
 sample({ clock: confirmationRequested, source: $pendingConfirmation, filter: Boolean, target: confirmationStarted })
 sample({ clock: confirmationStarted.filterMap(({ place }) => place ?? undefined), target: restoreFocusFx })
 sample({ clock: confirmationStarted, target: fetchClinicNameFx })
-sample({
-  clock: fetchClinicNameFx.done,
-  fn: ({ params, result }): ToastContent => {
-    const clinic = result.find(({ uuid }) => uuid === params.to)?.name
-    return {
-      tone: 'success',
-      text: clinic ? { key: 'clinicSwitched', params: { clinic } } : { key: 'clinicSwitchedUnnamed' },
-    }
-  },
-  target: toastRequested,
+showToastOn(fetchClinicNameFx.done, ({ params, result }) => {
+  const clinic = result.find(({ uuid }) => uuid === params.to)?.name
+  return {
+    tone: 'success',
+    text: clinic ? { key: 'clinicSwitched', params: { clinic } } : { key: 'clinicSwitchedUnnamed' },
+  }
 })
 /** No toast, because the clinic menu shows the failure too. */
 sample({

@@ -1,5 +1,5 @@
-import { createStore, type Event, sample } from 'effector'
-import { type ToastContent, type ToastText, toastRequested } from '@/shared/toasts'
+import { createStore, sample } from 'effector'
+import { type ToastContent, type ToastText, showToastOn } from '@/shared/toasts'
 import type { CallError, CallErrorCode } from '../lib/signaling/call-error'
 import type { DeviceError } from '../lib/devices/local-devices'
 import { $call, $isInCall, callLeft } from './call'
@@ -46,10 +46,6 @@ function connectionMessage({ error: { code, detail }, isReconnection }: CallProb
   return { tone: 'danger', text: { key: withReason, params } }
 }
 const deviceMessage = (error: DeviceError): ToastContent => ({ tone: 'danger', text: { key: DEVICE_TEXTS[error] } })
-
-function showToastOn<Payload>(clock: Event<Payload>, toToast: (payload: Payload) => ToastContent): void {
-  sample({ clock, fn: toToast, target: toastRequested })
-}
 
 // Peer
 showToastOn(peerArrived, ({ name }) => ({

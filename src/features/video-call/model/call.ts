@@ -1,7 +1,7 @@
 import { createEvent, createStore, merge, sample } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { createMachine } from '@/shared/lib/effector'
-import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { showToastOn } from '@/shared/toasts'
 import {
   activeRequest,
   type Call,
@@ -96,8 +96,4 @@ sample({
   fn: () => ({ at: Date.now() }),
   target: callEvents.mediaBroken,
 })
-sample({
-  clock: invalidRoomOpened,
-  fn: (): ToastContent => ({ tone: 'danger', text: { key: 'callRoomMissing' } }),
-  target: toastRequested,
-})
+showToastOn(invalidRoomOpened, () => ({ tone: 'danger', text: { key: 'callRoomMissing' } }))

@@ -1,7 +1,7 @@
 import { attach, createEvent, sample } from 'effector'
 import { $authToken } from '@/shared/auth'
 import { $config } from '@/shared/config'
-import { toastRequested } from '@/shared/toasts'
+import { showToastOn } from '@/shared/toasts'
 import { openExternalUrlFx } from '@/shared/routes'
 import { clearOtherCopies, writeSessionCopy } from '../lib/session-copy'
 import { $isPatientSiteAvailable } from './availability'
@@ -34,10 +34,6 @@ class CopyRejectedError extends Error {
 // Connections
 sample({ clock: patientSiteChosen, filter: $isPatientSiteAvailable, target: copySessionFx })
 sample({ clock: copySessionFx.doneData, target: openExternalUrlFx })
-sample({
-  clock: copySessionFx.fail,
-  fn: () => ({ tone: 'danger' as const, text: { key: 'patientSiteRejected' as const } }),
-  target: toastRequested,
-})
+showToastOn(copySessionFx.fail, () => ({ tone: 'danger', text: { key: 'patientSiteRejected' } }))
 /** The cookie lasts seven days, but not longer than its session: a sign-out or another user deletes it. */
 sample({ clock: $authToken, target: clearOtherCopiesFx })
