@@ -1,1 +1,7 @@
-export { type FieldReport, type ProblemReport, problemOccurred, sendReportFx } from './problem-report'
+export {
+  type FieldReport,
+  type ProblemReport,
+  problemOccurred,
+  reportSilentFailure,
+  sendReportFx,
+} from './problem-report'

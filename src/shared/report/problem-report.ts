@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, createEvent, createStore, type Event, sample } from 'effector'
 import { $config } from '@/shared/config'
 
 /**
@@ -34,6 +34,15 @@ export interface FieldReport {
 const MAX_PROBLEMS = 100
 
 export const problemOccurred = createEvent<ProblemReport>()
+
+/** Reports failures that the user is not shown, by the name of the error. */
+export function reportSilentFailure(where: string, ...failures: Event<Error>[]): void {
+  sample({
+    clock: failures,
+    fn: ({ name }): ProblemReport => ({ kind: 'silent-failure', where, details: [name] }),
+    target: problemOccurred,
+  })
+}
 
 /** Problems that this page has reported: an unreadable row comes back with every refetch. */
 const $reported = createStore<readonly string[]>([])

@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { not } from 'patronum'
 import { ApiError, signOut } from '@/shared/api'
 import { sessionEnded, signedOut, signOutFailed, signOutStarted } from '@/shared/auth'
-import { problemOccurred } from '@/shared/report'
+import { reportSilentFailure } from '@/shared/report'
 
 /** The first rejection stays silent, as specified. After the second one the user needs another way to sign out. */
 const REJECTIONS_BEFORE_LOCAL_SIGN_OUT = 2
@@ -30,11 +30,7 @@ sample({ clock: signOutFx, target: signOutStarted })
 sample({ clock: signOutFx.done, fn: () => {}, target: signedOut })
 sample({ clock: signOutFx.fail, fn: () => {}, target: signOutFailed })
 /** No toast, as specified; the failure is reported. */
-sample({
-  clock: [signOutFx.failData, revokeTokenFx.failData],
-  fn: (error) => ({ kind: 'silent-failure' as const, where: 'signOut', details: [error.name] }),
-  target: problemOccurred,
-})
+reportSilentFailure('signOut', signOutFx.failData, revokeTokenFx.failData)
 sample({ clock: signOutFx.fail, source: $rejectionCount, fn: (rejections) => rejections + 1, target: $rejectionCount })
 sample({
   clock: $rejectionCount,

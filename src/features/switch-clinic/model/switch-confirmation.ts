@@ -7,7 +7,7 @@ import { createTask } from '@/shared/lib/effector'
 import { readStoredJson } from '@/shared/lib/stored-json'
 import { appStarted } from '@/shared/lifecycle'
 import { showToastOn } from '@/shared/toasts'
-import { type ProblemReport, problemOccurred } from '@/shared/report'
+import { reportSilentFailure } from '@/shared/report'
 import { clinicSwitched, switchStarted } from './clinic-switch'
 
 const CONFIRMATION_KEY = 'portal.clinicSwitch'
@@ -65,8 +65,4 @@ showToastOn(fetchClinicNameFx.done, ({ params, result }) => {
   }
 })
 /** No toast, because the clinic menu shows the failure too. */
-sample({
-  clock: fetchClinicNameFx.failData,
-  fn: ({ name }): ProblemReport => ({ kind: 'silent-failure', where: 'listCompanies', details: [name] }),
-  target: problemOccurred,
-})
+reportSilentFailure('listCompanies', fetchClinicNameFx.failData)

@@ -7,7 +7,7 @@ import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { CLINIC_COOKIE_CHECK_INTERVAL_MS, CLINIC_COOKIE_CHECKS } from '@/shared/config'
 import { createTask } from '@/shared/lib/effector'
 import { reloadPageFx } from '@/shared/lifecycle'
-import { type ProblemReport, problemOccurred } from '@/shared/report'
+import { reportSilentFailure } from '@/shared/report'
 import {
   $currentSwitch,
   $isSwitchBlocked,
@@ -120,11 +120,13 @@ sample({ clock: undoSelectionFx.finally, fn: paramsOf, target: undoFinished })
 sample({ clock: clinicSwitched, fn: () => {}, target: reloadPageFx })
 
 /** No toast, as specified; the failure is reported. */
-sample({
-  clock: [acquireLockFx.failData, postSelectionFx.failData, awaitCookieFx.failData, undoSelectionFx.failData],
-  fn: (error): ProblemReport => ({ kind: 'silent-failure', where: 'selectCompany', details: [error.name] }),
-  target: problemOccurred,
-})
+reportSilentFailure(
+  'selectCompany',
+  acquireLockFx.failData,
+  postSelectionFx.failData,
+  awaitCookieFx.failData,
+  undoSelectionFx.failData,
+)
 
 async function postSelection(uuid: string, timeout: number): Promise<void> {
   const { statusCode } = await selectCompany({ companies: uuid, type: DOCTOR_COMPANY_TYPE }, { timeout })

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { type Language, loadLanguage, readLanguageCookie, writeLanguageCookie } from '@/shared/i18n'
 import { createTask } from '@/shared/lib/effector'
-import { type ProblemReport, problemOccurred } from '@/shared/report'
+import { reportSilentFailure } from '@/shared/report'
 import {
   $language,
   $location,
@@ -83,12 +83,10 @@ sample({
   target: openExternalUrlFx,
 })
 /** No page load, which would lose what the user has typed in this tab. */
-sample({
-  clock: textsFailed,
-  filter: ({ params }) => !params.isFromThisTab,
-  fn: ({ error }): ProblemReport => ({ kind: 'silent-failure', where: 'language', details: [error.name] }),
-  target: problemOccurred,
-})
+reportSilentFailure(
+  'language',
+  textsFailed.filterMap(({ params, error }) => (params.isFromThisTab ? undefined : error)),
+)
 
 sample({
   clock: switchStarted,

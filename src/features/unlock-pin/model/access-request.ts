@@ -4,7 +4,7 @@ import { createPinVerification } from '@/entities/pin'
 import { fetchReminderPatientFx, isPatientLocked, type PatientLock } from '@/entities/reminder'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { createMachine } from '@/shared/lib/effector'
-import { problemOccurred, type ProblemReport } from '@/shared/report'
+import { reportSilentFailure } from '@/shared/report'
 import { locationChanged, whenFeaturesReady } from '@/shared/routes'
 
 /** What the user wants to see; in brackets the page mode of the specification. */
@@ -115,11 +115,7 @@ const lookedUp = whenFeaturesReady(
   ]),
 )
 /** Reported only: the PIN is asked for anyway, and the follow-up page shows its own error. */
-sample({
-  clock: lookUpFx.failData,
-  fn: ({ name }): ProblemReport => ({ kind: 'silent-failure', where: 'listReminders', details: [name] }),
-  target: problemOccurred,
-})
+reportSilentFailure('listReminders', lookUpFx.failData)
 
 const decided = sample({
   clock: lookedUp,

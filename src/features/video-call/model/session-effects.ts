@@ -3,7 +3,7 @@ import { leaveTelemedicineRoom } from '@/shared/api'
 import { $authToken, unauthorizedReceived } from '@/shared/auth'
 import { $config } from '@/shared/config'
 import { createTask } from '@/shared/lib/effector'
-import { type ProblemReport, problemOccurred } from '@/shared/report'
+import { type ProblemReport, problemOccurred, reportSilentFailure } from '@/shared/report'
 import { type CallSession, openCallSession } from '../lib/signaling/call-session'
 import { callLeft } from './call'
 import { type Call, callEvents, type CallRequest, sessionEventOf, sessionEventReceived } from './call-state'
@@ -88,15 +88,10 @@ export const stopSessionFx = attach({ source: $callSession, effect: (callSession
 
 // Connections
 /** The call is over locally even if the leave request fails; the failure is only reported. */
+reportSilentFailure('leave-room', leaveSessionFx.failData, leaveRoomFx.failData)
 sample({
-  clock: [
-    merge([leaveSessionFx.failData, leaveRoomFx.failData]).map(
-      ({ name }): ProblemReport => ({ kind: 'silent-failure', where: 'leave-room', details: [name] }),
-    ),
-    sessionEventOf('malformed').map(
-      ({ event }): ProblemReport => ({ kind: 'malformed-event', where: event, details: [] }),
-    ),
-  ],
+  clock: sessionEventOf('malformed'),
+  fn: ({ event }): ProblemReport => ({ kind: 'malformed-event', where: event, details: [] }),
   target: problemOccurred,
 })
 sample({ clock: sessionEventOf('unauthorized'), source: $authToken, target: unauthorizedReceived })

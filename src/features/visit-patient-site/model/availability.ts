@@ -3,7 +3,7 @@ import { ApiError, getCheckDoctorUserQueryOptions, getGetUserInfoQueryOptions } 
 import { $isSignedIn, sessionEnded } from '@/shared/auth'
 import { $config } from '@/shared/config'
 import { $queryClient } from '@/shared/query'
-import { problemOccurred } from '@/shared/report'
+import { reportSilentFailure } from '@/shared/report'
 
 /** Background requests: a rejected token does not end the session. */
 const BACKGROUND = { request: { isBackground: true } }
@@ -46,13 +46,13 @@ sample({
   target: $isPatientSiteAvailable,
 })
 /** No toast, as specified. The failure is reported unless it is a definite rejection. */
-sample({
+const checkFailed = sample({
   clock: checkPatientAccountFx.failData,
   source: $isSignedIn,
   filter: (isSignedIn, error) => isSignedIn && !isDefiniteNo(error),
-  fn: (_, error) => ({ kind: 'silent-failure' as const, where: 'patientSiteOffer', details: [error.name] }),
-  target: problemOccurred,
+  fn: (_, error) => error,
 })
+reportSilentFailure('patientSiteOffer', checkFailed)
 
 /** The user has no account there or no permission, or the request was cancelled. */
 const isDefiniteNo = (error: Error): boolean =>
