@@ -4,6 +4,7 @@ import { $clickedAlert, type Alert, alertOpened, alertRaised } from '@/features/
 import { $banners, bannerOpened, bannersAdded, drawerRequested } from '@/features/review-notifications'
 import { remindersRequested } from '@/features/review-reminders'
 import { peerArrived, windowRestored } from '@/features/video-call'
+import { ofKind } from '@/shared/lib/effector'
 
 // Alerts
 const criticalBannersAdded = bannersAdded.filterMap((banners) => {
@@ -27,13 +28,12 @@ sample({
   clock: clickAllowed.filterMap(({ alert, isLocked }) => (alert && !isLocked ? alert : undefined)),
   target: alertOpened,
 })
-const openedKind = (kind: Alert['kind']) => alertOpened.filter({ fn: (alert) => alert.kind === kind })
 
-sample({ clock: openedKind('reminders'), fn: () => {}, target: remindersRequested })
-sample({ clock: openedKind('call'), fn: () => {}, target: windowRestored })
+sample({ clock: ofKind(alertOpened, 'reminders'), fn: () => {}, target: remindersRequested })
+sample({ clock: ofKind(alertOpened, 'call'), fn: () => {}, target: windowRestored })
 
 const appointmentsOpened = sample({
-  clock: openedKind('appointments'),
+  clock: ofKind(alertOpened, 'appointments'),
   source: $banners,
   fn: (banners, { ids }) =>
     banners.find(({ notification }) => ids.length === 1 && notification.uuid === ids[0]) ?? null,

@@ -3,14 +3,13 @@ import { $selectedCompany } from '@/entities/company'
 import { $isSwitching, clinicSwitched, confirmationRequested, switchFailed } from '@/features/switch-clinic'
 import { $authToken, readCookiesFx } from '@/shared/auth'
 import { pageResumed, reloadHiddenFx, screenReady } from '@/shared/lifecycle'
-import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 
 sample({ clock: screenReady, target: confirmationRequested })
 
 /** A tab that finds another clinic in the cookie reloads; a switching tab checks only after its switch has failed. */
 sample({ clock: clinicSwitched, fn: (): TabMessage => ({ kind: 'clinic-changed' }), target: tabMessageSent })
-const clinicChangedInOtherTab = sample({ clock: tabMessageReceived, filter: ({ kind }) => kind === 'clinic-changed' })
-sample({ clock: [clinicChangedInOtherTab, pageResumed, switchFailed], fn: () => {}, target: readCookiesFx })
+sample({ clock: [tabMessageOf('clinic-changed'), pageResumed, switchFailed], fn: () => {}, target: readCookiesFx })
 sample({
   clock: readCookiesFx.doneData,
   source: { token: $authToken, clinic: $selectedCompany, isSwitching: $isSwitching },

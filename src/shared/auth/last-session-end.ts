@@ -2,7 +2,7 @@ import { createStore, sample } from 'effector'
 import { tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
-import { tabMessageReceived } from '@/shared/tabs'
+import { tabMessageOf } from '@/shared/tabs'
 import { $isSignedIn, type SessionEnd, sessionEnded } from './session'
 import { clearSessionCookies, hasInvalidToken, readAuthToken } from './token-cookie'
 
@@ -31,9 +31,9 @@ sample({ clock: appStarted, target: loadFx })
 sample({ clock: [loadFx.doneData, sessionEnded], target: $lastSessionEnd })
 /** A tab that was frozen may find its cookie missing before it gets the message with the reason. */
 sample({
-  clock: tabMessageReceived,
+  clock: tabMessageOf('session-expired'),
   source: $lastSessionEnd,
-  filter: (end, { kind }) => kind === 'session-expired' && end === 'signed-out',
+  filter: (end) => end === 'signed-out',
   fn: (): SessionEnd => 'expired',
   target: $lastSessionEnd,
 })

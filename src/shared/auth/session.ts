@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { REQUEST_TIMEOUT_MS } from '@/shared/config'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
-import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import {
   clearSessionCookies,
   hasInvalidToken,
@@ -81,28 +81,23 @@ sample({
   fn: (): CheckReason => 'rejected',
   target: checkCookieFx,
 })
-sample({ clock: pageResumed, fn: (): CheckReason => 'changed', target: checkCookieFx })
 sample({
-  clock: tabMessageReceived,
-  filter: ({ kind }) => kind === 'session-changed',
+  clock: [pageResumed, tabMessageOf('session-changed')],
   fn: (): CheckReason => 'changed',
   target: checkCookieFx,
 })
 sample({
-  clock: tabMessageReceived,
-  filter: ({ kind }) => kind === 'session-expired',
+  clock: tabMessageOf('session-expired'),
   fn: (): CheckReason => 'rejected-elsewhere',
   target: checkCookieFx,
 })
 
 sample({ clock: signOutStarted, fn: (): TabMessage => ({ kind: 'sign-out-started' }), target: tabMessageSent })
 sample({ clock: signOutFailed, fn: (): TabMessage => ({ kind: 'sign-out-failed' }), target: tabMessageSent })
-const otherTabSigningOut = tabMessageReceived.filter({ fn: ({ kind }) => kind === 'sign-out-started' })
-const otherTabSignOutFailed = tabMessageReceived.filter({ fn: ({ kind }) => kind === 'sign-out-failed' })
-sample({ clock: [signOutStarted, otherTabSigningOut], fn: () => {}, target: readClockFx })
+sample({ clock: [signOutStarted, tabMessageOf('sign-out-started')], target: readClockFx })
 $signOutStartedAt
   .on(readClockFx.doneData, (_, now) => now)
-  .reset(signOutFailed, otherTabSignOutFailed, sessionEnded, tokenReceived)
+  .reset(signOutFailed, tabMessageOf('sign-out-failed'), sessionEnded, tokenReceived)
 
 sample({
   clock: checkCookieFx.doneData,

@@ -3,7 +3,7 @@ import type { ParseKeys } from 'i18next'
 import { deviceStorage, hasBlockingModal, isTextField, isTypeaheadTarget } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
-import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import { type Chord, isSingleKey, matchesChord } from './chord'
 import { $isSequencePending, isAltGr, isComposing, type KeyPress, keyPressed } from './key-press'
 
@@ -20,12 +20,7 @@ export const $areSingleKeysOn = createStore(true)
 
 // Connections
 sample({ clock: appStarted, target: loadFx })
-sample({
-  clock: tabMessageReceived,
-  filter: ({ kind }) => kind === 'preferences-changed',
-  fn: () => {},
-  target: loadFx,
-})
+sample({ clock: tabMessageOf('preferences-changed'), target: loadFx })
 sample({ clock: [loadFx.doneData, singleKeysEnabledChanged], target: $areSingleKeysOn })
 sample({ clock: singleKeysEnabledChanged, target: saveFx })
 sample({ clock: saveFx.doneData, fn: (): TabMessage => ({ kind: 'preferences-changed' }), target: tabMessageSent })

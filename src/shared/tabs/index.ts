@@ -1,2 +1,2 @@
-export { type TabMessage, tabMessageReceived, tabMessageSent } from './tab-messages'
+export { type TabMessage, tabMessageOf, tabMessageReceived, tabMessageSent } from './tab-messages'
 export { createTabLeader } from './tab-leader'

@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, createEvent, createStore, type Event, sample, scopeBind } from 'effector'
 import * as z from 'zod/mini'
 import { openTabChannel, openStorageChannel, type PostToTabs } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
@@ -45,6 +45,8 @@ const usesStorageChannel = ({ kind }: TabMessage): boolean =>
 export const tabMessageSent = createEvent<TabMessage>()
 /** A message from another tab. It must never be sent on. */
 export const tabMessageReceived = createEvent<TabMessage>()
+export const tabMessageOf = (kind: TabMessage['kind']): Event<void> =>
+  sample({ clock: tabMessageReceived, filter: (message) => message.kind === kind, fn: () => {} })
 const messageArrived = createEvent<unknown>()
 const messageParsed = messageArrived.map((message) => tabMessageSchema.safeParse(message))
 

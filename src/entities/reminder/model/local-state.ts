@@ -3,7 +3,7 @@ import { type SessionEnd, sessionEnded } from '@/shared/auth'
 import { withTabMutex } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { $queryClient } from '@/shared/query'
-import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import {
   changeNotified,
   changeRead,
@@ -138,12 +138,7 @@ sample({
   fn: (): TabMessage => ({ kind: 'reminders-changed' }),
   target: tabMessageSent,
 })
-sample({
-  clock: tabMessageReceived,
-  filter: ({ kind }) => kind === 'reminders-changed',
-  fn: () => {},
-  target: reloadLocalStatesFx,
-})
+sample({ clock: tabMessageOf('reminders-changed'), target: reloadLocalStatesFx })
 
 sample({ clock: sessionEnded, source: $local, fn: ({ owner }, end) => ({ owner, end }), target: ownerLeft })
 /** Signing out clears the local states; an expired session keeps them. Not in the mutex: the page may be left at once. */

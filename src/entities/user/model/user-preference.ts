@@ -3,7 +3,7 @@ import { attach, createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { readStoredJson } from '@/shared/lib/stored-json'
-import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import { userIdentified } from '../api/user-info'
 
 interface PreferenceOptions<Value> {
@@ -40,10 +40,9 @@ export function createUserPreference<Value>({ key, initial, parse }: PreferenceO
   // Connections
   sample({ clock: userIdentified, target: loadFx })
   sample({
-    clock: tabMessageReceived,
+    clock: tabMessageOf('preferences-changed'),
     source: $user,
-    filter: (user, { kind }): user is string => kind === 'preferences-changed' && user !== null,
-    fn: (user) => user as string,
+    filter: (user) => user !== null,
     target: loadFx,
   })
   sample({ clock: loadFx.doneData, target: $value })

@@ -6,7 +6,7 @@ import { deviceStorage, onUserActivity, setPageLocked } from '@/shared/browser'
 import { $config } from '@/shared/config'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
-import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 
 /** `idle`: the screen is locked; `over`: the session ends. */
 type IdleState = 'active' | 'idle' | 'over'
@@ -126,9 +126,7 @@ sample({
     // A laptop that wakes up must lock before it shows anything.
     pageResumed.map((): CheckReason => 'time'),
     loadLastInputFx.done.map((): CheckReason => 'time'),
-    tabMessageReceived.filterMap(({ kind }): CheckReason | undefined =>
-      kind === 'screen-lock-changed' ? 'message' : undefined,
-    ),
+    tabMessageOf('screen-lock-changed').map((): CheckReason => 'message'),
   ],
   source: $isWatching,
   filter: (isWatching) => isWatching,

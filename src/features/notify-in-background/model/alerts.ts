@@ -4,7 +4,7 @@ import { isHeldByTab, showBrowserNotification } from '@/shared/browser'
 import { i18n } from '@/shared/i18n'
 import { createTask } from '@/shared/lib/effector'
 import { $isPageVisible } from '@/shared/lifecycle'
-import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import { $isOn, showingFailed } from './setting'
 import { $isInBackground, $isLeader, VISIBLE_TAB } from './background-tab'
 
@@ -26,9 +26,9 @@ const alertClicked = createEvent<Alert>()
 export const alertOpened = createEvent<Alert>()
 const pageShown = $isPageVisible.updates.filter({ fn: Boolean })
 /** The user is back, in this or another tab, or wants no notifications any more. */
-const alertsEnded = merge([
+const alertsEnded = merge<unknown>([
   pageShown,
-  tabMessageReceived.filter({ fn: ({ kind }) => kind === 'tab-shown' }),
+  tabMessageOf('tab-shown'),
   $isOn.updates.filter({ fn: (isOn) => !isOn }),
 ]).map(() => {})
 

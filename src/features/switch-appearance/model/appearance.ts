@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector'
 import { deviceStorage, setThemeColor, showAppearance } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
-import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import { type Appearance, type Layout, type Mode, readAppearance, type Skin, storageKey } from './appearance-options'
 
 // Events
@@ -28,12 +28,7 @@ export const $layout = $appearance.map(({ layout }) => layout)
 
 // Connections
 sample({ clock: appStarted, target: readAppearanceFx })
-sample({
-  clock: tabMessageReceived,
-  filter: ({ kind }) => kind === 'preferences-changed',
-  fn: () => {},
-  target: readAppearanceFx,
-})
+sample({ clock: tabMessageOf('preferences-changed'), target: readAppearanceFx })
 sample({ clock: readAppearanceFx.doneData, target: [$appearance, showAppearanceFx] })
 
 sample({

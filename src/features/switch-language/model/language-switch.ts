@@ -10,7 +10,7 @@ import {
   type PortalLocation,
   translatePath,
 } from '@/shared/routes'
-import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 
 interface LanguageSwitch {
   language: Language
@@ -32,12 +32,7 @@ export const loadTextsFx = createEffect(async ({ language }: LanguageSwitch) => 
 const $requested = createStore<LanguageSwitch | null>(null)
 
 // Connections
-sample({
-  clock: tabMessageReceived,
-  filter: ({ kind }) => kind === 'language-changed',
-  fn: () => {},
-  target: loadLanguageFx,
-})
+sample({ clock: tabMessageOf('language-changed'), target: loadLanguageFx })
 const switchStarted = sample({
   clock: [
     languageChosen.map((language): LanguageSwitch => ({ language, isFromThisTab: true })),

@@ -3,7 +3,7 @@ import { $unlockedPatients, type Patient, patientUnlocked, unlockedPatientViewed
 import { createPinVerification } from '@/entities/pin'
 import { fetchReminderPatientFx, isPatientLocked, type PatientLock } from '@/entities/reminder'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
-import { createMachine } from '@/shared/lib/effector'
+import { createMachine, ofKind } from '@/shared/lib/effector'
 import { reportSilentFailure } from '@/shared/report'
 import { locationChanged, whenFeaturesReady } from '@/shared/routes'
 
@@ -149,10 +149,7 @@ sample({
 })
 sample({ clock: pinAccepted, target: accessGranted })
 
-export const grantedAccess = <Kind extends AccessIntent['kind']>(kind: Kind) =>
-  accessGranted.filterMap((intent) =>
-    intent.kind === kind ? (intent as Extract<AccessIntent, { kind: Kind }>) : undefined,
-  )
+export const grantedAccess = <Kind extends AccessIntent['kind']>(kind: Kind) => ofKind(accessGranted, kind)
 
 /** The address of a link has no name. A label is printed without one if it cannot be loaded. */
 function withName({ intent, isLink }: AccessRequest, name: string | null): AccessIntent {

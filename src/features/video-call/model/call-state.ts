@@ -1,4 +1,5 @@
 import { createEvent } from 'effector'
+import { ofKind } from '@/shared/lib/effector'
 import type { CallError } from '../lib/signaling/call-error'
 import type { CallSessionEvent } from '../lib/signaling/call-session'
 import type { StoredCall } from '../lib/call-storage'
@@ -93,9 +94,7 @@ export const windowRestored = createEvent()
 
 /** Events of the connection, the peer and the media; none after the call has been left. */
 export const sessionEventReceived = createEvent<CallSessionEvent>()
-type EventOf<Kind extends CallSessionEvent['kind']> = Extract<CallSessionEvent, { kind: Kind }>
-export const sessionEventOf = <Kind extends CallSessionEvent['kind']>(kind: Kind) =>
-  sessionEventReceived.filterMap((event) => (event.kind === kind ? (event as EventOf<Kind>) : undefined))
+export const sessionEventOf = <Kind extends CallSessionEvent['kind']>(kind: Kind) => ofKind(sessionEventReceived, kind)
 
 /** Events of the transition table in `call-transitions.ts`. */
 export const callEvents = {

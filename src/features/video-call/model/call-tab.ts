@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
-import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import { $call, callLeft } from './call'
 import { activeRequest, callEvents, type CallRequest, callRequested, type EndReason } from './call-state'
 import { $leaving } from './session-effects'
@@ -61,9 +61,7 @@ sample({
   clock: [
     claimed.filterMap((isHeld) => (isHeld ? undefined : ('tab-refused' as const))),
     mutexLost.map(() => 'tab-moved' as const),
-    tabMessageReceived.filterMap(({ kind }) =>
-      kind === 'call-takeover-requested' ? ('tab-moved' as const) : undefined,
-    ),
+    tabMessageOf('call-takeover-requested').map(() => 'tab-moved' as const),
   ],
   source: $call,
   filter: (call) => activeRequest(call) !== null,

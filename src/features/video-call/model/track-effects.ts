@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { createTask } from '@/shared/lib/effector'
+import { createTask, ofKind } from '@/shared/lib/effector'
 import {
   arePreferencesAvailable,
   type DevicePreferences,
@@ -13,9 +13,7 @@ import type { CallRequest } from './call-state'
 
 // Events
 export const trackEventReceived = createEvent<LocalTrackEvent>()
-type EventOf<Kind extends LocalTrackEvent['kind']> = Extract<LocalTrackEvent, { kind: Kind }>
-export const trackEventOf = <Kind extends LocalTrackEvent['kind']>(kind: Kind) =>
-  trackEventReceived.filterMap((event) => (event.kind === kind ? (event as EventOf<Kind>) : undefined))
+export const trackEventOf = <Kind extends LocalTrackEvent['kind']>(kind: Kind) => ofKind(trackEventReceived, kind)
 
 // Effects
 export const startTracksFx = createEffect(() =>

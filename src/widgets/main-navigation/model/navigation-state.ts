@@ -6,7 +6,7 @@ import { createTask } from '@/shared/lib/effector'
 import { readStoredJson, validEntries } from '@/shared/lib/stored-json'
 import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
-import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import { NAVIGATION_KEY } from './stored-menu'
 
 const navigationSchema = z.object({ isCollapsed: z.boolean(), openGroups: z.array(z.string()) })
@@ -60,12 +60,7 @@ export const $isDrawerOpen = createStore(false)
 
 // Connections
 sample({ clock: appStarted, target: [loadNavigationFx, listenFx] })
-sample({
-  clock: tabMessageReceived,
-  filter: ({ kind }) => kind === 'preferences-changed',
-  fn: () => {},
-  target: loadNavigationFx,
-})
+sample({ clock: tabMessageOf('preferences-changed'), target: loadNavigationFx })
 sample({ clock: loadNavigationFx.doneData, target: $storage })
 
 sample({
