@@ -9,6 +9,7 @@ export {
   readFocusKey,
   hasBlockingModal,
   isAppleKeyboard,
+  isComposing,
   isTextField,
   isTypeaheadTarget,
   onKeyDown,

@@ -14,6 +14,11 @@ export const isAppleKeyboard = (): boolean => /Mac|iPhone|iPad/.test(navigator.p
 /** Dialogs with `data-non-blocking` do not count: the user may leave them without a choice. */
 export const hasBlockingModal = (): boolean => document.querySelector('dialog:modal:not([data-non-blocking])') !== null
 
+/** During IME composition Enter chooses a character. Safari sends the last key of a composition with key code 229. */
+export const isComposing = (event: KeyboardEvent): boolean =>
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way to distinguish the Enter that ends a composition in Safari
+  event.isComposing || event.keyCode === 229
+
 const NON_TEXT_INPUTS = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']
 
 export function isTextField(target: EventTarget | null): boolean {

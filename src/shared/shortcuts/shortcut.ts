@@ -1,11 +1,11 @@
 import { createEvent, createStore, type Event, sample, type Store } from 'effector'
 import type { ParseKeys } from 'i18next'
-import { deviceStorage, hasBlockingModal, isTextField, isTypeaheadTarget } from '@/shared/browser'
+import { deviceStorage, hasBlockingModal, isComposing, isTextField, isTypeaheadTarget } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import { type Chord, isSingleKey, matchesChord } from './chord'
-import { $isSequencePending, isAltGr, isComposing, type KeyPress, keyPressed } from './key-press'
+import { $isSequencePending, isAltGr, type KeyPress, keyPressed } from './key-press'
 
 const STORAGE_KEY = 'portal.single-key-shortcuts'
 
@@ -77,7 +77,7 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
 
   function isEnabledHere(press: KeyPress): boolean {
     if (press.isInPipWindow && !worksInPip) return false
-    if (!matchesChord(press.event, chord) || isAltGr(press) || isComposing(press)) return false
+    if (!matchesChord(press.event, chord) || isAltGr(press) || isComposing(press.event)) return false
     if (isSingleKey(chord) && isTypeaheadTarget(press.event.target)) return false
     return worksInFields || !isTextField(press.event.target)
   }

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { Search, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isComposing } from '@/shared/browser'
 import { SEARCH_MAX_LENGTH } from '@/shared/config'
 import { Icon } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
@@ -53,16 +54,10 @@ export function PaletteField({ text, onType, onKey, list, describedBy }: Palette
         value={text}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
-          if (!isImeKey(event)) onKey?.(event)
+          if (!isComposing(event.nativeEvent)) onKey?.(event)
         }}
       />
       <IconButton icon={X} size="s" label={t('common:close')} onClick={() => dismiss()} />
     </div>
   )
-}
-
-/** Enter that ends a composition must not choose a row. Safari sends it after `compositionend`, with key code 229. */
-function isImeKey({ nativeEvent }: KeyboardEvent): boolean {
-  // oxlint-disable-next-line typescript/no-deprecated -- only `keyCode` identifies Safari's late Enter
-  return nativeEvent.isComposing || nativeEvent.keyCode === 229
 }

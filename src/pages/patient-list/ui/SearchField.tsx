@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isComposing } from '@/shared/browser'
 import { SEARCH_MAX_LENGTH } from '@/shared/config'
 import { InputField } from '@/shared/ui/field'
 import { $text, textTyped } from '../model/patient-list'
@@ -25,7 +26,7 @@ export function SearchField({ results }: { results: RefObject<HTMLElement | null
       onValueChange={type}
       onKeyDown={(event) => {
         const row = event.key === 'ArrowDown' && results.current?.querySelector<HTMLElement>('tr[tabindex="0"]')
-        if (!row || event.nativeEvent.isComposing) return
+        if (!row || isComposing(event.nativeEvent)) return
         event.preventDefault()
         row.focus()
       }}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -127,6 +127,17 @@ test('Enter chooses the first match, closes the list and keeps the focus', async
   expect(list()).not.toBeInTheDocument()
   expect(field).toHaveFocus()
 })
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'Enter of an input method chooses nothing: %j',
+  async (composing) => {
+    const { typeInto, chosen, field } = await setup()
+    await typeInto('şule')
+    fireEvent.keyDown(field, { key: 'Enter', ...composing })
+    expect(chosen).not.toHaveBeenCalled()
+    expect(list()).toBeInTheDocument()
+  },
+)
 
 test('a click chooses an option and keeps the focus', async () => {
   const { typeInto, user, chosen, field } = await setup()

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { isComposing } from '@/shared/browser'
 import { Field, SelectField, type SelectFieldProps } from '../field'
 import { Icon } from '../icon'
 import { findOptions, rowAfterKey } from './find-options'
@@ -48,7 +49,7 @@ export function SearchSelect({ value, options, onValueChange, isReadOnly = false
     setActiveValue(findOptions(options, typed).find((option) => option.value !== '')?.value ?? null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey || event.shiftKey) return
     const { key, altKey } = event
     const isHandled = isOpen ? handleOpenKey(key, altKey) : handleClosedKey(key)
     if (!isHandled) return
