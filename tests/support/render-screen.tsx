@@ -7,7 +7,7 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-d
 import { configureHttp } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
 import { applyLanguage, type Language } from '@/shared/i18n'
-import { $areFeaturesReady, $isScreenRendered, $today } from '@/shared/lifecycle'
+import { $areFeaturesReady, $isScreenRendered, $now, $today } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { $navigator, locationChanged, type Navigator } from '@/shared/routes'
 
@@ -28,6 +28,7 @@ async function startSession({ path = '/tr', token = 'token', today = '2026-11-21
   const scope = fork({
     values: [
       [$authToken, token],
+      [$now, Date.now()],
       [$today, today],
       [$areFeaturesReady, true],
       [$isScreenRendered, true],

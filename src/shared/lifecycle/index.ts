@@ -23,4 +23,4 @@ export {
   featuresRendered,
   featuresStarted,
 } from './features'
-export { $minute, $today } from './today'
+export { $minute, $now, $today } from './clock'

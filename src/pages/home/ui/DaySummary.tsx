@@ -1,16 +1,18 @@
+import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { type Notification, PriorityBadges } from '@/entities/notification'
 import { useUser } from '@/entities/user'
 import { classNames } from '@/shared/lib/class-names'
 import { digits, formatTime } from '@/shared/lib/date-time'
+import { $now } from '@/shared/lifecycle'
 import { Badge } from '@/shared/ui/badge'
-import { RelativeTime, useNow } from '@/shared/ui/relative-time'
+import { RelativeTime } from '@/shared/ui/relative-time'
 import { scaleBars, summarizeDay, type DaySummary as Summary, type SummaryPriority } from '../lib/day-summary'
 import styles from './DaySummary.module.css'
 
 export function DaySummary({ list, day }: { list: readonly Notification[]; day: string }) {
   const { data: user } = useUser()
-  const now = useNow()
+  const now = useUnit($now)
   const summary = summarizeDay(list, { day, now, userName: user?.fullName ?? null })
   return (
     <div className={styles.summary}>

@@ -1,2 +1,1 @@
 export { RelativeTime } from './RelativeTime'
-export { useNow } from './relative-time'

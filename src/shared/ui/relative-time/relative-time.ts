@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 const MINUTE = 60_000
 
 /** From the largest unit to the smallest; a month is approximated with 30 days. */
@@ -21,30 +19,3 @@ export function relativeTime(at: Date, now: Date, language: string): string {
   const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? (['second', Infinity] as const)
   return format.format(Math.trunc(distance / size), unit)
 }
-
-const TICK_MS = 30_000
-
-/** One timer for all times on the screen; it runs only while some are rendered. */
-const clock = {
-  now: Date.now(),
-  timer: undefined as ReturnType<typeof setInterval> | undefined,
-  listeners: new Set<() => void>(),
-}
-
-function subscribe(listener: () => void) {
-  if (clock.listeners.size === 0) {
-    clock.now = Date.now()
-    clock.timer = setInterval(() => {
-      clock.now = Date.now()
-      for (const notify of clock.listeners) notify()
-    }, TICK_MS)
-  }
-  clock.listeners.add(listener)
-  return () => {
-    clock.listeners.delete(listener)
-    if (clock.listeners.size === 0) clearInterval(clock.timer)
-  }
-}
-
-/** In epoch milliseconds, at most half a minute old. */
-export const useNow = () => useSyncExternalStore(subscribe, () => clock.now)

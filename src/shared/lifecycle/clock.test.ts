@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { appStarted } from './page'
-import { $minute, $today } from './today'
+import { $minute, $today } from './clock'
 
 async function startAt(now: Date) {
   vi.useFakeTimers({ now })

@@ -21,9 +21,12 @@ const watchClockFx = createTask(() => {
 
 /** The day at the clinic, `YYYY-MM-DD`; changes at midnight and after sleep. */
 export const $today = createStore('')
+/** In epoch milliseconds, at most half a minute old. */
+export const $now = createStore(0)
 /** Start of the current minute in epoch milliseconds. */
 export const $minute = createStore(0)
 
 sample({ clock: appStarted, target: watchClockFx })
+sample({ clock: clockRead, target: $now })
 sample({ clock: clockRead, fn: (now) => clinicDay(new Date(now)), target: $today })
 sample({ clock: clockRead, fn: (now) => now - (now % MINUTE_MS), target: $minute })
