@@ -28,6 +28,8 @@ export const signOutStarted = createEvent()
 export const signOutFailed = createEvent()
 export const signedOut = createEvent()
 export const sessionEnded = createEvent<SessionEnd>()
+/** The user has signed out, in this or another tab; an expired session may be resumed. */
+export const sessionSignedOut = sample({ clock: sessionEnded, filter: (end) => end === 'signed-out', fn: () => {} })
 export const sessionReplaced = createEvent()
 export const sessionVerified = createEvent()
 
@@ -72,6 +74,12 @@ const $signOutStartedAt = createStore<number | null>(null)
 sample({ clock: appStarted, target: readTokenFx })
 sample({ clock: tokenReceived, target: saveTokenFx })
 sample({ clock: [readTokenFx.doneData, saveTokenFx.doneData], target: $authToken })
+/** The last session may have ended without the portal, such as with the browser. */
+export const startedSignedOut = sample({
+  clock: readTokenFx.doneData,
+  filter: (token) => token === null,
+  fn: () => {},
+})
 
 /** Only the first 401 with the current token counts: parallel requests may all get one, and it may come late. */
 sample({

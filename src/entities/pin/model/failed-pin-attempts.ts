@@ -1,10 +1,9 @@
 import { createEvent, sample } from 'effector'
 import * as z from 'zod/mini'
-import { readAuthToken, sessionEnded, sessionReplaced } from '@/shared/auth'
+import { sessionEnded, sessionReplaced, startedSignedOut } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { readStoredJson } from '@/shared/lib/stored-json'
-import { appStarted } from '@/shared/lifecycle'
 
 /** Consecutive failed attempts, and the time of the last one in milliseconds. */
 export interface FailedPinAttempts {
@@ -42,11 +41,10 @@ export const pinAttemptSucceeded = createEvent()
 
 // Effects
 const clearAttemptsFx = createTask(() => deviceStorage.remove(KEY))
-/** The last session may have ended without the portal, such as with the browser. */
-const clearWithoutSessionFx = createTask(() => {
-  if (readAuthToken() === null) deviceStorage.remove(KEY)
-})
 
 // Connections
-sample({ clock: appStarted, target: clearWithoutSessionFx })
-sample({ clock: [pinAttemptSucceeded, sessionEnded, sessionReplaced], fn: () => {}, target: clearAttemptsFx })
+sample({
+  clock: [startedSignedOut, pinAttemptSucceeded, sessionEnded, sessionReplaced],
+  fn: () => {},
+  target: clearAttemptsFx,
+})

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
-import { $authToken, sessionEnded } from '@/shared/auth'
+import { $authToken, sessionSignedOut } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { fetchCurrentUserFx } from '../api/user-info'
@@ -34,7 +34,7 @@ sample({
 })
 sample({ clock: $userKey, filter: Boolean, target: claimTabFx })
 sample({ clock: previousUserCleared, source: $userKey, filter: Boolean, target: saveUserFx })
-sample({ clock: sessionEnded, filter: (end) => end === 'signed-out', fn: () => {}, target: clearUserFx })
+sample({ clock: sessionSignedOut, target: clearUserFx })
 
 /** The tab has belonged to another user. */
 export const userChanged = sample({

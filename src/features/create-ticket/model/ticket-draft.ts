@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { debounce } from 'patronum'
-import { sessionEnded } from '@/shared/auth'
+import { sessionEnded, sessionSignedOut } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { readStoredJson } from '@/shared/lib/stored-json'
@@ -16,7 +16,6 @@ const SAVE_DEBOUNCE_MS = 300
 export const fieldChanged = createEvent<{ field: TicketField; value: string }>()
 /** Replaces all fields; an empty object clears the form. */
 export const draftReplaced = createEvent<TicketDraft>()
-const signedOut = sessionEnded.filter({ fn: (end) => end === 'signed-out' })
 
 // Stores
 /** Only fields that the user has changed; contact defaults are added in the view. */
@@ -25,7 +24,7 @@ export const $isDraftRestored = createStore(false)
 /** Unlike `$isTicketDrawerOpen`, it stays true when the session expires. */
 const $isFormOpen = createStore(false)
   .on(ticketRequested, () => true)
-  .reset(ticketDismissed, ticketCreated, draftDiscarded, signedOut)
+  .reset(ticketDismissed, ticketCreated, draftDiscarded, sessionSignedOut)
 
 // Effects
 const loadFx = createTask((isOwner: boolean) =>
@@ -66,9 +65,9 @@ sample({
   target: $draft,
 })
 sample({ clock: draftReplaced, target: $draft })
-sample({ clock: [ticketCreated, draftDiscarded, signedOut], fn: () => ({}), target: $draft })
+sample({ clock: [ticketCreated, draftDiscarded, sessionSignedOut], fn: () => ({}), target: $draft })
 sample({
-  clock: [ticketDismissed, draftReplaced, ticketCreated, draftDiscarded, signedOut],
+  clock: [ticketDismissed, draftReplaced, ticketCreated, draftDiscarded, sessionSignedOut],
   fn: () => false,
   target: $isDraftRestored,
 })
@@ -86,4 +85,4 @@ const draftChanged = sample({
   source: $isLoaded,
   filter: (isLoaded) => isLoaded,
 })
-sample({ clock: [draftChanged, draftDiscarded, signedOut], fn: () => {}, target: saveFx })
+sample({ clock: [draftChanged, draftDiscarded, sessionSignedOut], fn: () => {}, target: saveFx })

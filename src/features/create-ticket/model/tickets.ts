@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, sample } from 'effector'
 import * as z from 'zod/mini'
 import { $isTabOwner } from '@/entities/user'
 import type { CreateTicketRequest } from '@/shared/api'
-import { sessionEnded } from '@/shared/auth'
+import { sessionSignedOut } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { parseInstant } from '@/shared/lib/date-time'
 import { createTask } from '@/shared/lib/effector'
@@ -71,7 +71,6 @@ const storedSchema = validItems(
 export const ticketCreated = createEvent<CreatedTicket>()
 /** Another user has signed in in this tab: draft and tickets of the previous one are deleted. */
 export const draftDiscarded = createEvent()
-const signedOut = sessionEnded.filter({ fn: (end) => end === 'signed-out' })
 
 // Stores
 export const $tickets = createStore<readonly CreatedTicket[]>([])
@@ -101,7 +100,7 @@ sample({ clock: ownerKnown, target: loadFx })
 $tickets
   .on(loadFx.doneData, (created, stored) => [...stored, ...created])
   .on(ticketCreated, (tickets, ticket) => [...tickets, ticket])
-  .on([draftDiscarded, signedOut], () => [])
+  .on([draftDiscarded, sessionSignedOut], () => [])
 sample({
   clock: [loadFx.doneData, ticketCreated],
   source: $isLoaded,
@@ -109,4 +108,4 @@ sample({
   fn: () => {},
   target: saveFx,
 })
-sample({ clock: [draftDiscarded, signedOut], fn: () => {}, target: saveFx })
+sample({ clock: [draftDiscarded, sessionSignedOut], fn: () => {}, target: saveFx })

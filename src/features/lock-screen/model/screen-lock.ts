@@ -1,7 +1,14 @@
 import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { and } from 'patronum'
 import { createPinVerification } from '@/entities/pin'
-import { $isSignedIn, readAuthToken, type SessionEnd, sessionEnded, tokenReceived } from '@/shared/auth'
+import {
+  $isSignedIn,
+  readAuthToken,
+  type SessionEnd,
+  sessionEnded,
+  startedSignedOut,
+  tokenReceived,
+} from '@/shared/auth'
 import { deviceStorage, onUserActivity, setPageLocked } from '@/shared/browser'
 import { $config } from '@/shared/config'
 import { createTask } from '@/shared/lib/effector'
@@ -105,19 +112,15 @@ const checkIdleFx = attach({
 })
 const saveLastInputFx = createTask(saveLastInput)
 const clearLastInputFx = createTask(clearLastInput)
-/** The last session may have ended without the portal, such as with the browser. */
-const clearWithoutSessionFx = createTask(() => {
-  if (readAuthToken() === null) clearLastInput()
-})
 const readClockFx = createEffect(() => Date.now())
 const setPageLockedFx = createTask(setPageLocked)
 
 // Connections
-sample({ clock: appStarted, target: [listenFx, clearWithoutSessionFx] })
+sample({ clock: appStarted, target: listenFx })
 sample({ clock: $isWatching, filter: (isWatching) => isWatching, fn: () => {}, target: loadLastInputFx })
 sample({ clock: loadLastInputFx.doneData, target: [$lastInput, saveLastInputFx] })
 /** A sign-in is an input: the stored time is that of another session. It is cleared before the new one is watched. */
-sample({ clock: [sessionEnded, tokenReceived], fn: () => {}, target: clearLastInputFx })
+sample({ clock: [startedSignedOut, sessionEnded, tokenReceived], fn: () => {}, target: clearLastInputFx })
 
 sample({
   clock: [
