@@ -1,4 +1,5 @@
 import { redact } from '@/shared/lib/redact'
+import { isRecord } from '@/shared/lib/stored-json'
 
 interface ErrorText {
   message: string | null
@@ -28,10 +29,6 @@ function readFields(errors: unknown): Record<string, string[]> {
 function toPlainText(value: unknown): string | null {
   if (typeof value !== 'string' || /<[a-z!/]/i.test(value)) return null
   return redact(value.trim()).slice(0, MAX_MESSAGE_LENGTH) || null
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /**

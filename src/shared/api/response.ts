@@ -1,4 +1,5 @@
-import { ApiError, isRecord } from './api-error'
+import { isRecord } from '@/shared/lib/stored-json'
+import { ApiError } from './api-error'
 
 export interface RawResponse {
   status: number

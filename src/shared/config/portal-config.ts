@@ -1,6 +1,7 @@
 import { createStore } from 'effector'
 import * as z from 'zod/mini'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@/shared/lib/date-time'
+import { isRecord } from '@/shared/lib/stored-json'
 import { version } from '../../../package.json'
 import { isHttpUrlOrSameOrigin, isSecureUrlOrSameOrigin } from './allowed-urls'
 
@@ -77,17 +78,14 @@ const MAX_DISTANCE = 3
 
 /** Keys of the file that the portal does not read; `config` is the parsed file, which has every known key. */
 export function findUnknownKeys(input: unknown, config: object, path = ''): UnknownKey[] {
-  if (!isObject(input)) return []
+  if (!isRecord(input)) return []
   const known = Object.entries(config)
   return Object.entries(input).flatMap(([key, value]) => {
     const field: unknown = known.find(([name]) => name === key)?.[1]
     if (field === undefined) return [{ key: path + key, nearest: nearestKey(key, Object.keys(config)) }]
-    return isObject(field) ? findUnknownKeys(value, field, `${path}${key}.`) : []
+    return isRecord(field) ? findUnknownKeys(value, field, `${path}${key}.`) : []
   })
 }
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function nearestKey(key: string, known: readonly string[]): string | null {
   const [nearest] = known

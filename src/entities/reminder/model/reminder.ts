@@ -1,5 +1,6 @@
 import { normalizeId, type ReminderNote } from '@/shared/api'
 import { parseInstant } from '@/shared/lib/date-time'
+import { isRecord } from '@/shared/lib/stored-json'
 
 /** Labels are `common:reminderTypes.<type>`. */
 export const REMINDER_TYPES = [
@@ -96,14 +97,11 @@ export const withUnlockedPatient = (reminder: Reminder, unlocked: readonly strin
     : reminder
 
 function lockedPatientOf(row: unknown): string | null {
-  const patient = isObject(row) && 'patient_info' in row ? row.patient_info : null
-  if (!isObject(patient) || !('uuid' in patient)) return null
-  if ('locked' in patient && patient.locked === false) return null
+  const patient = isRecord(row) ? row.patient_info : null
+  if (!isRecord(patient) || patient.locked === false) return null
   const { uuid } = patient
   return typeof uuid === 'string' || typeof uuid === 'number' ? toLockKey(String(uuid)) : null
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 /** Rows are read as they arrive, also with an unreadable id: a lock must depend on neither case nor blanks. */
 const toLockKey = (id: string): string => id.trim().toLowerCase()

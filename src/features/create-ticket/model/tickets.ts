@@ -6,7 +6,7 @@ import { sessionSignedOut } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { parseInstant } from '@/shared/lib/date-time'
 import { createTask } from '@/shared/lib/effector'
-import { readStoredJson, validItems } from '@/shared/lib/stored-json'
+import { isRecord, readStoredJson, validItems } from '@/shared/lib/stored-json'
 import { $areFeaturesStarted } from '@/shared/lifecycle'
 
 export interface CreatedTicket {
@@ -45,9 +45,6 @@ function findTicket(response: unknown): Fields {
   const data = isRecord(body.data) ? body.data : {}
   return [body.ticket, data.ticket, body.data].find(isRecord) ?? body
 }
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function readText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)

@@ -1,3 +1,5 @@
+import { isRecord } from '@/shared/lib/stored-json'
+
 type SettingRow = readonly [name: string, value: string]
 
 interface SettingLabels {
@@ -16,7 +18,7 @@ export function formatSettings(settings: Readonly<Record<string, unknown>>, word
 }
 
 function rowsOf(name: string, value: unknown, wording: SettingLabels, depth: number): SettingRow[] {
-  if (!isPlainObject(value)) return [[name, readableValue(value, wording)]]
+  if (!isRecord(value)) return [[name, readableValue(value, wording)]]
   if (depth === MAX_DEPTH) return []
   return Object.entries(value).flatMap(([inner, innerValue]) =>
     rowsOf(`${name} · ${readableName(inner, wording)}`, innerValue, wording, depth + 1),
@@ -42,6 +44,3 @@ function readableValue(value: unknown, wording: SettingLabels): string {
   if (Array.isArray(value)) return value.map((item) => readableValue(item, wording)).join(', ') || notSet
   return notSet
 }
-
-const isPlainObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
