@@ -17,6 +17,7 @@ export {
   ownerUnknown,
   readToggled,
   reminderRead,
+  reminderRemoved,
   reminderSnoozed,
   remindersNotified,
 } from './model/local-state'
@@ -29,7 +30,7 @@ export {
   type ReminderType,
   creatorOf,
 } from './model/reminder'
-export { reminderChosen, reminderOpened, removeRequested } from './model/reminder-actions'
+export { reminderChosen, reminderOpened } from './model/reminder-actions'
 export { type DueReminder, newlyDue } from './model/reminders-view'
 export { SnoozeMenu } from './ui/SnoozeMenu'
 export { UndoBar } from './ui/UndoBar'

@@ -1,7 +1,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
-import { $undoEntries, snoozeRequested, unsnoozeRequested, removeRequested, undoRequested } from './reminder-actions'
+import { $undoEntries } from './reminder-actions'
 import { reminderSnoozed, reminderRemoved, remindersRestored } from './local-state'
 
 function setup() {
@@ -22,32 +22,32 @@ function setup() {
 
 test('removals and snoozes can be undone one by one, the last one first', async () => {
   const { scope, removed, snoozed, restored, undoUuids } = setup()
-  await allSettled(removeRequested, { scope, params: 'a' })
-  await allSettled(snoozeRequested, { scope, params: { uuid: 'b', until: 7 } })
+  await allSettled(reminderRemoved, { scope, params: 'a' })
+  await allSettled(reminderSnoozed, { scope, params: { uuid: 'b', until: 7 } })
   expect(removed).toHaveBeenCalledWith('a')
   expect(snoozed).toHaveBeenCalledWith({ uuid: 'b', until: 7 })
   expect(scope.getState($undoEntries)).toEqual([
     { uuid: 'a', until: null },
     { uuid: 'b', until: 7 },
   ])
-  await allSettled(undoRequested, { scope, params: 'b' })
+  await allSettled(remindersRestored, { scope, params: ['b'] })
   expect(restored).toHaveBeenCalledWith(['b'])
   expect(undoUuids()).toEqual(['a'])
 })
 
 test('unsnoozed reminders leave the undo list', async () => {
   const { scope, restored, undoUuids } = setup()
-  for (const uuid of ['a', 'b']) await allSettled(snoozeRequested, { scope, params: { uuid, until: 7 } })
-  await allSettled(removeRequested, { scope, params: 'c' })
-  await allSettled(unsnoozeRequested, { scope, params: ['a', 'b'] })
+  for (const uuid of ['a', 'b']) await allSettled(reminderSnoozed, { scope, params: { uuid, until: 7 } })
+  await allSettled(reminderRemoved, { scope, params: 'c' })
+  await allSettled(remindersRestored, { scope, params: ['a', 'b'] })
   expect(restored).toHaveBeenCalledWith(['a', 'b'])
   expect(undoUuids()).toEqual(['c'])
 })
 
 test('the undo list has the last twenty changes without duplicates until the session ends', async () => {
   const { scope, undoUuids } = setup()
-  for (let n = 0; n < 25; n += 1) await allSettled(removeRequested, { scope, params: String(n) })
-  await allSettled(removeRequested, { scope, params: '10' })
+  for (let n = 0; n < 25; n += 1) await allSettled(reminderRemoved, { scope, params: String(n) })
+  await allSettled(reminderRemoved, { scope, params: '10' })
   expect(undoUuids()).toHaveLength(20)
   expect(undoUuids().at(-1)).toBe('10')
   await allSettled(sessionEnded, { scope, params: 'expired' })

@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector'
+import { createEvent, createStore } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { whenFeaturesReady } from '@/shared/routes'
 import { reminderRemoved, reminderSnoozed, remindersRestored } from './local-state'
@@ -21,10 +21,6 @@ const MAX_UNDO_ENTRIES = 20
 // Events
 /** Opens the patient; the reminder becomes read when the patient is shown, without a patient at once. */
 export const reminderChosen = createEvent<ChosenReminder>()
-export const removeRequested = createEvent<string>()
-export const snoozeRequested = createEvent<{ uuid: string; until: number }>()
-export const undoRequested = createEvent<string>()
-export const unsnoozeRequested = createEvent<readonly string[]>()
 
 /** `reminderChosen` for the features that open it, which are loaded after the first screen. */
 export const reminderOpened = whenFeaturesReady(reminderChosen)
@@ -32,17 +28,10 @@ export const reminderOpened = whenFeaturesReady(reminderChosen)
 // Stores
 /** Newest last. Undo has no timeout. */
 export const $undoEntries = createStore<readonly UndoEntry[]>([])
-  .on(removeRequested, (all, uuid) => pushEntry(all, { uuid, until: null }))
-  .on(snoozeRequested, (all, { uuid, until }) => pushEntry(all, { uuid, until }))
-  .on(undoRequested, (all, uuid) => all.filter((item) => item.uuid !== uuid))
-  .on(unsnoozeRequested, (all, uuids) => all.filter((item) => !uuids.includes(item.uuid)))
+  .on(reminderRemoved, (all, uuid) => pushEntry(all, { uuid, until: null }))
+  .on(reminderSnoozed, (all, { uuid, until }) => pushEntry(all, { uuid, until }))
+  .on(remindersRestored, (all, uuids) => all.filter((item) => !uuids.includes(item.uuid)))
   .reset(sessionEnded)
-
-// Connections
-sample({ clock: removeRequested, target: reminderRemoved })
-sample({ clock: snoozeRequested, target: reminderSnoozed })
-sample({ clock: undoRequested, fn: (uuid) => [uuid], target: remindersRestored })
-sample({ clock: unsnoozeRequested, target: remindersRestored })
 
 const pushEntry = (all: readonly UndoEntry[], newest: UndoEntry): readonly UndoEntry[] =>
   [...all.filter(({ uuid }) => uuid !== newest.uuid), newest].slice(-MAX_UNDO_ENTRIES)

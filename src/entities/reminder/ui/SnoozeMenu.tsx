@@ -6,7 +6,7 @@ import { $minute } from '@/shared/lifecycle'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Menu, MenuItem } from '@/shared/ui/menu'
 import { snoozeOptions } from '../model/reminder-times'
-import { snoozeRequested } from '../model/reminder-actions'
+import { reminderSnoozed } from '../model/local-state'
 
 type SnoozeMenuProps = { uuid: string; name: string; tabIndex: 0 | -1 }
 
@@ -26,7 +26,7 @@ export function SnoozeMenu({ uuid, name, tabIndex }: SnoozeMenuProps) {
 
 function SnoozeItems({ uuid }: { uuid: string }) {
   const { t } = useTranslation('reminders')
-  const { minute, choose } = useUnit({ minute: $minute, choose: snoozeRequested })
+  const { minute, choose } = useUnit({ minute: $minute, choose: reminderSnoozed })
   return snoozeOptions(minute).map(({ id, until }) => (
     <MenuItem key={id} hint={formatInstant(new Date(until))} onSelect={() => choose({ uuid, until })}>
       {t(`snooze.${id}`)}

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { formatInstant } from '@/shared/lib/date-time'
 import { Button } from '@/shared/ui/button'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { $undoEntries, unsnoozeRequested, undoRequested } from '../model/reminder-actions'
+import { remindersRestored } from '../model/local-state'
+import { $undoEntries } from '../model/reminder-actions'
 import type { Reminder } from '../model/reminder'
 import styles from './UndoBar.module.css'
 
@@ -17,11 +18,7 @@ type UndoBarProps = {
 
 export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
   const { t } = useTranslation('reminders')
-  const { undoEntries, undo, unsnooze } = useUnit({
-    undoEntries: $undoEntries,
-    undo: undoRequested,
-    unsnooze: unsnoozeRequested,
-  })
+  const { undoEntries, restore } = useUnit({ undoEntries: $undoEntries, restore: remindersRestored })
   const contains = (list: readonly Reminder[], uuid: string) => list.some((reminder) => reminder.uuid === uuid)
   const undoable = undoEntries.filter(({ uuid }) => contains(listed, uuid) && !contains(shown, uuid))
   const last = undoable.at(-1)
@@ -40,7 +37,7 @@ export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
             size="s"
             onClick={({ currentTarget }) => {
               if (undoable.length === 1) onLeave(currentTarget)
-              undo(last.uuid)
+              restore([last.uuid])
             }}
           >
             {t('undo')}
@@ -54,7 +51,7 @@ export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
             size="s"
             onClick={({ currentTarget }) => {
               onLeave(currentTarget)
-              unsnooze(snoozed.map(({ uuid }) => uuid))
+              restore(snoozed.map(({ uuid }) => uuid))
             }}
           >
             {t('showSnoozed')}

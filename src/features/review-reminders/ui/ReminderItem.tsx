@@ -8,7 +8,7 @@ import {
   ReminderButton,
   reminderChosen,
   ReminderDetails,
-  removeRequested,
+  reminderRemoved,
   SnoozeMenu,
 } from '@/entities/reminder'
 import { REMINDER_NAME_MAX_LENGTH, REMINDER_NOTE_MAX_LENGTH } from '@/shared/config'
@@ -30,7 +30,7 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
   'use memo'
   const { t } = useTranslation('reminders')
   const [isExpanded, setExpanded] = useState(false)
-  const { choose, toggle, remove } = useUnit({ choose: reminderChosen, toggle: readToggled, remove: removeRequested })
+  const { choose, toggle, remove } = useUnit({ choose: reminderChosen, toggle: readToggled, remove: reminderRemoved })
   const { uuid, patient, isRead } = reminder
   const fullName = patient ? (patient.name ?? '—') : t('withoutPatient')
   const name = truncateText(fullName, REMINDER_NAME_MAX_LENGTH)

@@ -8,7 +8,7 @@ import {
   ReminderDetails,
   readToggled,
   reminderChosen,
-  removeRequested,
+  reminderRemoved,
 } from '@/entities/reminder'
 import { IconButton } from '@/shared/ui/icon-button'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
@@ -25,7 +25,7 @@ type WorklistItemProps = {
 export function WorklistItem({ reminder, patient, isOverdue, tabIndex }: WorklistItemProps) {
   'use memo'
   const { t } = useTranslation(['reminders', 'worklist'])
-  const { choose, toggle, remove } = useUnit({ choose: reminderChosen, toggle: readToggled, remove: removeRequested })
+  const { choose, toggle, remove } = useUnit({ choose: reminderChosen, toggle: readToggled, remove: reminderRemoved })
   const { uuid, isRead } = reminder
   const name = patient ? (patient.name ?? '—') : t('reminders:withoutPatient')
   const content = <ItemText reminder={reminder} isLocked={patient?.isLocked === true} isOverdue={isOverdue} />
