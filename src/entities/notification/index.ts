@@ -16,6 +16,7 @@ export {
   changeFailed,
   changeSucceeded,
   changeRequested,
+  type ChangesByUuid,
   type NotificationChange,
   notificationListsKey,
   sendChangeFx,

@@ -6,7 +6,7 @@ import type { Notification } from './notification'
 import {
   $isSingleChangePending,
   $optimisticChanges,
-  type BulkChangeResult,
+  type ChangedUuids,
   type NotificationChange,
   notificationListsKey,
   optimisticChangesApplied,
@@ -86,7 +86,7 @@ export const sendManyFx = createEffect(async (bulk: BulkChange): Promise<Readonl
 })
 
 const writeManyToCacheFx = attach({
-  mapParams: ({ outcome: { to, succeeded } }: BulkSent): BulkChangeResult => ({
+  mapParams: ({ outcome: { to, succeeded } }: BulkSent): ChangedUuids => ({
     uuids: succeeded.map(({ uuid }) => uuid),
     to,
   }),

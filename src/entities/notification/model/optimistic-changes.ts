@@ -22,7 +22,7 @@ export async function sendChange({ uuid, to }: NotificationChange): Promise<void
   else await setAppointmentNotificationVisibility({ notification_uuid: uuid, is_visible: to === 'shown' })
 }
 
-export interface BulkChangeResult {
+export interface ChangedUuids {
   uuids: readonly string[]
   to: NotificationChange['to']
 }
@@ -30,7 +30,7 @@ export interface BulkChangeResult {
 /** Cancels running queries first, because their responses may be older than the change. */
 export const writeChangesToCacheFx = attach({
   source: $queryClient,
-  effect: async (client, changed: BulkChangeResult): Promise<void> => {
+  effect: async (client, changed: ChangedUuids): Promise<void> => {
     await client.cancelQueries({ queryKey: notificationListsKey() })
     client.setQueriesData<AppointmentNotificationListResponse>(
       { queryKey: notificationListsKey() },
@@ -41,7 +41,7 @@ export const writeChangesToCacheFx = attach({
 
 function patchResponse(
   { notifications, ...response }: AppointmentNotificationListResponse,
-  { uuids, to }: BulkChangeResult,
+  { uuids, to }: ChangedUuids,
 ): AppointmentNotificationListResponse {
   const changed = new Set(uuids)
   if (to === 'removed') return { ...response, notifications: notifications.filter(({ uuid }) => !changed.has(uuid)) }
@@ -52,21 +52,21 @@ function patchResponse(
   }
 }
 
-type OptimisticChanges = ReadonlyMap<string, NotificationChange['to']>
+export type ChangesByUuid = ReadonlyMap<string, NotificationChange['to']>
 
 // Events
 export const changeRequested = createEvent<NotificationChange>()
 export const changeSucceeded = createEvent<NotificationChange>()
 export const changeFailed = createEvent<NotificationChange>()
 const changeStarted = createEvent<NotificationChange>()
-export const optimisticChangesApplied = createEvent<BulkChangeResult>()
+export const optimisticChangesApplied = createEvent<ChangedUuids>()
 /** Rejected, or now contained in the cached lists; the uuids. */
 export const optimisticChangesCleared = createEvent<readonly string[]>()
 
 // Effects
 export const sendChangeFx = createEffect(sendChange)
 const writeChangeToCacheFx = attach({
-  mapParams: ({ uuid, to }: NotificationChange): BulkChangeResult => ({ uuids: [uuid], to }),
+  mapParams: ({ uuid, to }: NotificationChange): ChangedUuids => ({ uuids: [uuid], to }),
   effect: writeChangesToCacheFx,
 })
 
@@ -75,7 +75,7 @@ const writeChangeToCacheFx = attach({
  * Applied on top of every response, so that an older response cannot undo a change. A failed change is removed from
  * here; no cached list has to be rolled back.
  */
-export const $optimisticChanges = createStore<OptimisticChanges>(new Map(), { serialize: 'ignore' })
+export const $optimisticChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' })
   .on(changeStarted, (changes, { uuid, to }) => new Map(changes).set(uuid, to))
   .on(changeFailed, (changes, { uuid }) => withoutUuids(changes, [uuid]))
   .on(changeSucceeded, (changes, { uuid, to }) => (to === 'removed' ? changes : withoutUuids(changes, [uuid])))
@@ -116,7 +116,7 @@ sample({
 })
 sample({ clock: [changeSucceeded, changeFailed], fn: notificationListsKey, target: invalidateQueriesFx })
 
-function withoutUuids(changes: OptimisticChanges, uuids: readonly string[]): OptimisticChanges {
+function withoutUuids(changes: ChangesByUuid, uuids: readonly string[]): ChangesByUuid {
   const remaining = new Map(changes)
   for (const uuid of uuids) remaining.delete(uuid)
   return remaining
@@ -125,7 +125,7 @@ function withoutUuids(changes: OptimisticChanges, uuids: readonly string[]): Opt
 /** Returns the same list when no change concerns it. */
 export function applyChanges(
   list: readonly Notification[],
-  changes: OptimisticChanges,
+  changes: ChangesByUuid,
   isOnlyActive: boolean,
 ): readonly Notification[] {
   const changed = list.some(({ uuid }) => changes.has(uuid))

@@ -1,5 +1,5 @@
 import { createEvent } from 'effector'
-import { type Notification, type NotificationChange, urgencyOf } from '@/entities/notification'
+import { type ChangesByUuid, type Notification, type NotificationChange, urgencyOf } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { batchEvents } from '@/shared/lib/effector'
 import { type Banner, type BannerEntry, type BannerState, bannersOf, type NotificationEvent } from './banner-store'
@@ -9,13 +9,11 @@ const MAX_TRACKED_ENTRIES = 5_000
 /** Limit of the banners with content, which nobody may dismiss for days. */
 const MAX_BANNERS = 100
 
-type OwnChanges = ReadonlyMap<string, NotificationChange['to']>
-
 /**
  * Applies a batch of events. Duplicates change nothing, late events do not bring back a deleted banner, and the user's
  * own changes make no banner.
  */
-export function applyEvents(state: BannerState, events: readonly NotificationEvent[], own: OwnChanges): BannerState {
+export function applyEvents(state: BannerState, events: readonly NotificationEvent[], own: ChangesByUuid): BannerState {
   const entries = new Map(state.entries)
   let { revision } = state
   for (const event of events) {

@@ -6,7 +6,7 @@ import {
   bulkFinished,
   changeFailed,
   changeRequested,
-  type NotificationChange,
+  type ChangesByUuid,
 } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { clinicDay } from '@/shared/lib/date-time'
@@ -18,8 +18,6 @@ import { drawerFilters, drawerRequested, entryFocusRequested } from './notificat
 /** The announcement is cleared, so that a change of language or layout does not repeat it. */
 const ANNOUNCEMENT_TTL_MS = 4_000
 
-type OwnChanges = ReadonlyMap<string, NotificationChange['to']>
-
 // Events
 export const bannerOpened = createEvent<Banner>()
 export const bannersDismissed = createEvent<readonly string[]>()
@@ -28,7 +26,7 @@ const bannerStateChanged = createEvent<BannerState>()
 
 // Stores
 /** Recent changes of this user: the platform sends events for them too. */
-const $ownChanges = createStore<OwnChanges>(new Map(), { serialize: 'ignore' })
+const $ownChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' })
   .on(changeRequested, (own, { uuid, to }) => new Map(own).set(uuid, to))
   .on(changeFailed, (own, { uuid }) => without(own, [{ uuid }]))
   .on(
@@ -38,7 +36,7 @@ const $ownChanges = createStore<OwnChanges>(new Map(), { serialize: 'ignore' })
   .on(bulkFinished, (own, { remaining }) => without(own, remaining))
   .reset(sessionEnded)
 /** Of the minute before. */
-const $earlierOwnChanges = createStore<OwnChanges>(new Map(), { serialize: 'ignore' }).reset(sessionEnded)
+const $earlierOwnChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' }).reset(sessionEnded)
 
 export const $latestBanners = createStore<readonly Banner[]>([], { serialize: 'ignore' }).reset(sessionEnded)
 
@@ -48,7 +46,7 @@ sample({
   clock: $minute,
   source: { own: $ownChanges, earlier: $earlierOwnChanges, hasPending: $hasPendingChanges },
   filter: ({ hasPending }) => !hasPending,
-  fn: ({ own, earlier }): OwnChanges => new Map([...own].filter(([uuid, to]) => earlier.get(uuid) !== to)),
+  fn: ({ own, earlier }): ChangesByUuid => new Map([...own].filter(([uuid, to]) => earlier.get(uuid) !== to)),
   target: [$ownChanges, $earlierOwnChanges],
 })
 
@@ -80,7 +78,7 @@ sample({
 sample({ clock: bannerOpened, fn: ({ notification }) => notification.uuid, target: entryFocusRequested })
 sample({ clock: bannerOpened, fn: () => {}, target: drawerRequested })
 
-function without(own: OwnChanges, rejected: readonly { uuid: string }[]): OwnChanges {
+function without(own: ChangesByUuid, rejected: readonly { uuid: string }[]): ChangesByUuid {
   const others = new Map(own)
   for (const { uuid } of rejected) others.delete(uuid)
   return others
