@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { isCurrentAddress, nextPaint } from '@/shared/browser'
 import { applyLanguage, type Language, LANGUAGES, loadLanguage } from '@/shared/i18n'
 import { ChunkLoadFailure, reloadForNewVersion } from '@/shared/lifecycle'
-import { ROUTE_IDS, routeDefinition, type RouteId } from '@/shared/routes'
+import { isPublicRoute, ROUTE_IDS, routeDefinition, type RouteId } from '@/shared/routes'
 import {
   correctAddress,
   guestsOnly,
@@ -31,11 +31,11 @@ export const createPortalRoutes = (scope: Scope): RouteObject[] => [
     children: PREFIXES.map((language) => ({
       ...(language && { path: language, caseSensitive: true }),
       children: [
-        ...screenRoutes(scope, language, isPublic),
+        ...screenRoutes(scope, language, isPublicRoute),
         {
           Component: SignedInLayout,
           children: [
-            ...screenRoutes(scope, language, (id) => !isPublic(id)),
+            ...screenRoutes(scope, language, (id) => !isPublicRoute(id)),
             { path: '*', ...screenRoute(scope, { id: null, language, isOwnSlug: false }) },
           ],
         },
@@ -43,8 +43,6 @@ export const createPortalRoutes = (scope: Scope): RouteObject[] => [
     })),
   },
 ]
-
-const isPublic = (id: RouteId): boolean => routeDefinition(id).isPublic === true
 
 /** Both slugs of every screen under every prefix: the one of the other language is redirected to the right one. */
 const screenRoutes = (scope: Scope, language: Language | null, isIncluded: (id: RouteId) => boolean): RouteObject[] =>
@@ -57,7 +55,7 @@ const screenRoutes = (scope: Scope, language: Language | null, isIncluded: (id: 
   })
 
 function screenRoute(scope: Scope, route: ScreenRoute) {
-  const isGuestScreen = route.id !== null && isPublic(route.id)
+  const isGuestScreen = route.id !== null && isPublicRoute(route.id)
   return {
     middleware: toMiddleware([isGuestScreen ? guestsOnly : requireSession, handOver, correctAddress], scope, route),
     loader: screenLoader(route),

@@ -28,4 +28,12 @@ export {
   translatePath,
 } from './paths'
 export { languageOfPath } from './path-segments'
-export { MENU_GROUPS, type MenuGroup, type MenuGroupId, ROUTE_IDS, type RouteId, routeDefinition } from './route-table'
+export {
+  isPublicRoute,
+  MENU_GROUPS,
+  type MenuGroup,
+  type MenuGroupId,
+  ROUTE_IDS,
+  type RouteId,
+  routeDefinition,
+} from './route-table'

@@ -5,7 +5,7 @@ import type { Language } from '@/shared/i18n'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 import { languageOfPath } from './path-segments'
 import { buildPath, matchPath, type RouteMatch, translatePath } from './paths'
-import { type RouteId, routeDefinition } from './route-table'
+import { isPublicRoute, type RouteId } from './route-table'
 
 export interface PortalLocation {
   pathname: string
@@ -24,6 +24,8 @@ export interface Navigator {
   navigate: (to: string, options?: { replace?: boolean; preventScrollReset?: boolean }) => Promise<void>
 }
 
+const isPublicMatch = (route: RouteMatch | null): boolean => route !== null && isPublicRoute(route.id)
+
 // Events
 /** The router has completed a navigation; React renders the page after this event. */
 export const locationChanged = createEvent<PortalLocation>()
@@ -33,9 +35,7 @@ export const $navigator = createStore<Navigator | null>(null, { serialize: 'igno
 export const $location = restore(locationChanged, { pathname: '/', search: '', hash: '' })
 export const $currentRoute = $location.map<RouteMatch | null>(({ pathname }) => matchPath(pathname))
 export const $language = $location.map<Language>(({ pathname }) => languageOfPath(pathname) ?? 'tr')
-export const $isOnPublicScreen = $currentRoute.map(
-  (route) => route !== null && routeDefinition(route.id).isPublic === true,
-)
+export const $isOnPublicScreen = $currentRoute.map(isPublicMatch)
 const $screen = $currentRoute.map((route) => route?.id ?? 'not-found')
 const $page = $currentRoute.map((route) => route && JSON.stringify([route.id, route.params]))
 const $navigationCount = createStore(0).on(locationChanged, (count) => count + 1)
@@ -106,19 +106,13 @@ export function signInPath(language: Language, requested?: PortalLocation): stri
 export function pathAfterSignIn({ pathname, search }: Pick<PortalLocation, 'pathname' | 'search'>): string {
   const language = languageOfPath(pathname) ?? 'tr'
   const next = safeReturnPath(new URLSearchParams(search).get('next'))
-  if (next === null || isPublic(next)) return buildPath('home', language)
-  const [path = ''] = next.split(/[?#]/, 1)
+  const [path = ''] = next?.split(/[?#]/, 1) ?? []
+  // Sign-in must not lead back to the sign-in page.
+  if (next === null || isPublicMatch(matchPath(path))) return buildPath('home', language)
   return translatePath(path, language) + next.slice(path.length)
 }
 
 const isHome = (path: string): boolean => matchPath(path)?.id === 'home'
-
-/** Sign-in must not lead back to the sign-in page. */
-function isPublic(path: string): boolean {
-  const [pathname = ''] = path.split(/[?#]/, 1)
-  const match = matchPath(pathname)
-  return match !== null && routeDefinition(match.id).isPublic === true
-}
 
 export function removeQueryParams({ pathname, search, hash }: PortalLocation, names: readonly string[]): string {
   const params = new URLSearchParams(search)

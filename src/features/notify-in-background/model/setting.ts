@@ -9,7 +9,7 @@ import {
   requestNotificationPermission,
 } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
-import { featuresStarted, pageResumed } from '@/shared/lifecycle'
+import { $areFeaturesStarted, featuresStarted, pageResumed } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 
 const PREFERENCES = ['undecided', 'on', 'off'] as const
@@ -40,7 +40,6 @@ const readPermissionFx = createTask(readNotificationPermission)
 export const askPermissionFx = createEffect(requestNotificationPermission)
 
 // Stores
-const $isStarted = createStore(false).on(featuresStarted, () => true)
 /** Null until it is read. */
 export const $permission = createStore<NotificationPermissionStatus | null>(null)
   .on([readPermissionFx.doneData, askPermissionFx.doneData], (known, read) => (known === 'unsupported' ? known : read))
@@ -48,7 +47,7 @@ export const $permission = createStore<NotificationPermissionStatus | null>(null
 const $wasAsked = createStore(false).on(askPermissionFx.done, () => true)
 const $isAllowed = $permission.map((permission) => permission === 'granted')
 export const $isOn = and(
-  $isStarted,
+  $areFeaturesStarted,
   $isSignedIn,
   $isAllowed,
   preference.$value.map((value) => value === 'on'),

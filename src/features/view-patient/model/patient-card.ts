@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector'
+import { createEvent, createStore, merge, sample } from 'effector'
 import type { Patient } from '@/entities/patient'
 import { sessionEnded } from '@/shared/auth'
 import { locationChanged } from '@/shared/routes'
@@ -15,7 +15,8 @@ export const consultationRequested = createEvent<Patient>()
 export const numberRevealToggled = createEvent()
 export const treatmentSessionOpened = createEvent<TreatmentSessionView>()
 export const treatmentSessionDismissed = createEvent()
-const cardClosed = createEvent()
+/** The card belongs to the page on which it was opened. */
+const cardClosed = merge<unknown>([patientDismissed, locationChanged, sessionEnded])
 
 // Stores
 export const $patient = createStore<Patient | null>(null)
@@ -30,6 +31,4 @@ export const $treatmentSession = createStore<TreatmentSessionView | null>(null).
 )
 
 // Connections
-/** The card belongs to the page on which it was opened. */
-sample({ clock: [patientDismissed, locationChanged, sessionEnded], fn: () => {}, target: cardClosed })
 sample({ clock: [treatmentSessionDismissed, locationChanged, sessionEnded], fn: () => null, target: $treatmentSession })
