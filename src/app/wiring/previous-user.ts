@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { $hasUserChanged, previousUserCleared, userChanged } from '@/entities/user'
-import { draftDiscarded } from '@/features/create-ticket'
+import { ticketDataCleared } from '@/features/create-ticket'
 import { callEnded } from '@/features/video-call'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 
@@ -10,5 +10,5 @@ sample({
   source: { hasChanged: $hasUserChanged, areReady: $areFeaturesReady },
   filter: ({ hasChanged, areReady }) => hasChanged && areReady,
   fn: () => {},
-  target: [draftDiscarded, callEnded, previousUserCleared],
+  target: [ticketDataCleared, callEnded, previousUserCleared],
 })

@@ -2,7 +2,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
-import { draftDiscarded } from '@/features/create-ticket'
+import { ticketDataCleared } from '@/features/create-ticket'
 import { $authToken, type SessionEnd, sessionEnded } from '@/shared/auth'
 import { featuresRendered } from '@/shared/lifecycle'
 import { $navigator, locationChanged } from '@/shared/routes'
@@ -23,7 +23,7 @@ async function openPage(user: string | null, token = 'token-1', { areFeaturesLat
     handlers: [[fetchCurrentUserFx, () => user]],
   })
   const dropped = vi.fn()
-  createWatch({ unit: draftDiscarded, fn: dropped, scope })
+  createWatch({ unit: ticketDataCleared, fn: dropped, scope })
   if (!areFeaturesLate) await allSettled(featuresRendered, { scope })
   await allSettled(locationChanged, { scope, params: { pathname: '/en/calendar', search: '', hash: '' } })
   await allSettled(fetchCurrentUserFx, { scope })

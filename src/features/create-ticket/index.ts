@@ -2,5 +2,5 @@
 import './model/ticket-draft'
 
 export { $isSubmittingTicket, ticketRequested } from './model/ticket-drawer'
-export { draftDiscarded } from './model/tickets'
+export { ticketDataCleared } from './model/tickets'
 export { TicketDrawer, TicketListSlot } from './ui/TicketDrawer'

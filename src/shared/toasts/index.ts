@@ -11,6 +11,6 @@ export {
   showToastOn,
   toastRequested,
   toastDismissed,
-  toastsFocused,
-  toastsHovered,
+  toastsFocusChanged,
+  toastsHoverChanged,
 } from './toasts'

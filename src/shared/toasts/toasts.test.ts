@@ -3,7 +3,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
-import { $toasts, type ToastContent, toastDismissed, toastRequested, toastsFocused, toastsHovered } from './toasts'
+import {
+  $toasts,
+  type ToastContent,
+  toastDismissed,
+  toastRequested,
+  toastsFocusChanged,
+  toastsHoverChanged,
+} from './toasts'
 
 vi.mock('@/shared/browser')
 
@@ -23,8 +30,8 @@ function setup() {
     scope,
     toasts,
     show: scopeBind(toastRequested, { scope }),
-    hover: scopeBind(toastsHovered, { scope }),
-    focus: scopeBind(toastsFocused, { scope }),
+    hover: scopeBind(toastsHoverChanged, { scope }),
+    focus: scopeBind(toastsFocusChanged, { scope }),
     dismiss: scopeBind(toastDismissed, { scope }),
     names: () => toasts().map(({ text }) => text.params?.creator),
   }

@@ -86,8 +86,8 @@ const updateClock = (clock: PausableClock, isRunning: boolean, now: number): Pau
 // Events
 export const toastRequested = createEvent<ToastContent>()
 export const toastDismissed = createEvent<number>()
-export const toastsHovered = createEvent<boolean>()
-export const toastsFocused = createEvent<boolean>()
+export const toastsHoverChanged = createEvent<boolean>()
+export const toastsFocusChanged = createEvent<boolean>()
 const toastAdmitted = createEvent<Toast>()
 const toastQueued = createEvent<Toast>()
 const queuedAdmitted = createEvent<readonly Toast[]>()
@@ -118,8 +118,8 @@ export const $hasToasts = $toasts.map((toasts) => toasts.length > 0)
 const $queue = createStore<readonly Toast[]>([], { serialize: 'ignore' })
   .on(toastQueued, addToast)
   .reset(queuedAdmitted, sessionEnded)
-const $isHovered = createStore(false).on(toastsHovered, (_, isHovered) => isHovered)
-const $isFocused = createStore(false).on(toastsFocused, (_, isFocused) => isFocused)
+const $isHovered = createStore(false).on(toastsHoverChanged, (_, isHovered) => isHovered)
+const $isFocused = createStore(false).on(toastsFocusChanged, (_, isFocused) => isFocused)
 const $isPaused = or($isHovered, $isFocused)
 const $isClockStopped = or($isPaused, not($isPageVisible))
 
@@ -166,7 +166,12 @@ sample({ clock: updateClockFx.doneData, target: $clock })
 sample({ clock: [$toasts, $clock], fn: () => {}, target: setTimerFx })
 sample({ clock: setTimerFx.doneData, target: $timer })
 /** A toast that is removed under the pointer fires no leave event. */
-sample({ clock: $hasToasts, filter: not($hasToasts), fn: () => false, target: [toastsHovered, toastsFocused] })
+sample({
+  clock: $hasToasts,
+  filter: not($hasToasts),
+  fn: () => false,
+  target: [toastsHoverChanged, toastsFocusChanged],
+})
 
 const MAX_RECENT = 20
 

@@ -4,7 +4,7 @@ import { $attachment, $attachmentRejection, $isInspecting } from './attachment'
 import { $cleared, clearUndone, formCleared } from './clear-form'
 import { attachmentRemoved, filesAdded } from './ticket-drawer'
 import { $draft, fieldChanged } from './ticket-draft'
-import { $technicalDetails, detailsToggled, $areDetailsIncluded } from './technical-details'
+import { $technicalDetails, detailsIncludedChanged, $areDetailsIncluded } from './technical-details'
 
 vi.mock('@/shared/browser', async (load) => ({
   ...(await load<object>()),
@@ -90,7 +90,7 @@ test('a cleared form can be restored until the user changes it', async () => {
 test('technical details are read when requested, and not included any more in a cleared form', async () => {
   const scope = fork()
   expect(scope.getState($areDetailsIncluded)).toBe(false)
-  await allSettled(detailsToggled, { scope, params: true })
+  await allSettled(detailsIncludedChanged, { scope, params: true })
   expect(scope.getState($technicalDetails)).toMatchObject({
     browser: 'Firefox 145',
     screen: '1x2 (3x4 @1)',

@@ -4,7 +4,7 @@ import { sessionEnded } from '@/shared/auth'
 import { type AttachmentRejection, pickAttachment } from '../lib/attachment-rules'
 import { inspectFile } from '../lib/read-attachment'
 import { $isSubmittingTicket, attachmentRemoved, filesAdded } from './ticket-drawer'
-import { draftDiscarded, ticketCreated } from './tickets'
+import { ticketDataCleared, ticketCreated } from './tickets'
 
 // Events
 export const attachmentReplaced = createEvent<File | null>()
@@ -44,7 +44,7 @@ sample({ clock: inspectionSettled, fn: () => null, target: $candidate })
 
 const removed = sample({ clock: attachmentRemoved, filter: not($isSubmittingTicket) })
 sample({
-  clock: [removed, ticketCreated, draftDiscarded, sessionEnded],
+  clock: [removed, ticketCreated, ticketDataCleared, sessionEnded],
   fn: () => null,
   target: attachmentReplaced,
 })

@@ -5,7 +5,7 @@ import type { TicketDraft } from '../lib/ticket-fields'
 import { $attachment, attachmentReplaced } from './attachment'
 import { $isSubmittingTicket, filesAdded, ticketDismissed } from './ticket-drawer'
 import { $draft, draftReplaced, fieldChanged } from './ticket-draft'
-import { draftDiscarded, ticketCreated } from './tickets'
+import { ticketDataCleared, ticketCreated } from './tickets'
 
 interface Cleared {
   typed: TicketDraft
@@ -34,7 +34,7 @@ sample({ clock: undone, fn: ({ typed }) => typed, target: draftReplaced })
 sample({ clock: undone, fn: ({ attachment }) => attachment, target: attachmentReplaced })
 
 sample({
-  clock: [undone, fieldChanged, filesAdded, ticketDismissed, ticketCreated, draftDiscarded, sessionEnded],
+  clock: [undone, fieldChanged, filesAdded, ticketDismissed, ticketCreated, ticketDataCleared, sessionEnded],
   fn: () => null,
   target: $cleared,
 })

@@ -17,7 +17,7 @@ import {
 } from './ticket-drawer'
 import { $fieldErrors, submitCancelled, submitFx, ticketSubmitted, uploadProgressed } from './submit-ticket'
 import { $draft, fieldChanged } from './ticket-draft'
-import { $tickets, draftDiscarded } from './tickets'
+import { $tickets, ticketDataCleared } from './tickets'
 
 const createTicket = vi.fn<(submission: EffectParams<typeof submitFx>) => Promise<{ response: object; at: number }>>()
 const answer = startPlatform()
@@ -236,7 +236,7 @@ test('an ended session keeps the draft and shows no toast', async () => {
 
 test.each([
   ['the session ends', (scope: Scope) => scopeBind(sessionEnded, { scope })('signed-out')],
-  ['the tab is another doctor’s', (scope: Scope) => scopeBind(draftDiscarded, { scope })()],
+  ['the tab is another doctor’s', (scope: Scope) => scopeBind(ticketDataCleared, { scope })()],
 ])('if %s, the request is aborted', async (_what, end) => {
   slowPlatform()
   const { scope, messages, submit } = await setup()

@@ -2,7 +2,7 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind } fro
 import { type CreateTicketRequest, createTicket, retryAt } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { type ToastContent, showToastOn, toastRequested } from '@/shared/toasts'
-import { draftDiscarded, ticketCreated, toCreated } from './tickets'
+import { ticketDataCleared, ticketCreated, toCreated } from './tickets'
 import { readAttachment } from '../lib/read-attachment'
 import { type FieldErrors, type SubmitError, toSubmitError } from '../lib/submit-error'
 import { type TicketValues, toRequest } from '../lib/ticket-fields'
@@ -88,7 +88,7 @@ sample({
 })
 
 /** The end of the session or another user in the tab aborts the request too. */
-sample({ clock: [submitCancelled, sessionEnded, draftDiscarded], fn: () => {}, target: abortFx })
+sample({ clock: [submitCancelled, sessionEnded, ticketDataCleared], fn: () => {}, target: abortFx })
 
 sample({
   clock: submitFx.done,
@@ -141,10 +141,10 @@ sample({
   fn: (errors) => without(errors, 'attachments'),
   target: $fieldErrors,
 })
-sample({ clock: [draftReplaced, ticketCreated, draftDiscarded], fn: () => NO_FIELD_ERRORS, target: $fieldErrors })
+sample({ clock: [draftReplaced, ticketCreated, ticketDataCleared], fn: () => NO_FIELD_ERRORS, target: $fieldErrors })
 /** A new file or a cleared form resets the error of the last submission. */
 sample({
-  clock: [attachmentRemoved, filesAdded, draftReplaced, draftDiscarded],
+  clock: [attachmentRemoved, filesAdded, draftReplaced, ticketDataCleared],
   source: $isSubmittingTicket,
   filter: (isSending) => !isSending,
   fn: () => IDLE,

@@ -7,15 +7,15 @@ import { $currentRoute, $language } from '@/shared/routes'
 import { type TechnicalDetails, toTechnicalDetails } from '../lib/technical-details'
 import { draftReplaced } from './ticket-draft'
 import { ticketRequested } from './ticket-drawer'
-import { draftDiscarded, ticketCreated } from './tickets'
+import { ticketDataCleared, ticketCreated } from './tickets'
 
 // Events
-export const detailsToggled = createEvent<boolean>()
+export const detailsIncludedChanged = createEvent<boolean>()
 
 // Stores
 export const $areDetailsIncluded = createStore(false)
-  .on(detailsToggled, (_, areIncluded) => areIncluded)
-  .reset(ticketCreated, draftReplaced, draftDiscarded, sessionEnded)
+  .on(detailsIncludedChanged, (_, areIncluded) => areIncluded)
+  .reset(ticketCreated, draftReplaced, ticketDataCleared, sessionEnded)
 /** Read when they are shown; null before. */
 export const $technicalDetails = createStore<TechnicalDetails | null>(null)
 
@@ -35,7 +35,7 @@ const readFx = attach({
 
 // Connections
 sample({
-  clock: [detailsToggled, ticketRequested, $language],
+  clock: [detailsIncludedChanged, ticketRequested, $language],
   filter: $areDetailsIncluded,
   fn: () => {},
   target: readFx,

@@ -6,7 +6,7 @@ import * as browser from '@/shared/browser'
 import { appStarted, featuresStarted } from '@/shared/lifecycle'
 import { $draft, $isDraftRestored, draftReplaced, fieldChanged } from './ticket-draft'
 import { $isTicketDrawerOpen, ticketDismissed, ticketRequested } from './ticket-drawer'
-import { $tickets, type CreatedTicket, draftDiscarded, ticketCreated } from './tickets'
+import { $tickets, type CreatedTicket, ticketDataCleared, ticketCreated } from './tickets'
 
 vi.mock('@/shared/browser')
 const { watchPageVisibility } = vi.mocked(browser)
@@ -107,7 +107,7 @@ test('an expired session keeps the draft and opens it again after signing in', a
 test.each([
   ['it was sent', (scope: Scope) => allSettled(ticketCreated, { scope, params: TICKET })],
   ['the doctor signs out', (scope: Scope) => allSettled(sessionEnded, { scope, params: 'signed-out' })],
-  ['another doctor takes over the tab', (scope: Scope) => allSettled(draftDiscarded, { scope })],
+  ['another doctor takes over the tab', (scope: Scope) => allSettled(ticketDataCleared, { scope })],
   ['the form is cleared', (scope: Scope) => allSettled(draftReplaced, { scope, params: {} })],
 ])('the draft is cleared once %s', async (_what, end) => {
   const { scope, type } = await load()
@@ -122,7 +122,7 @@ test('another user finds the form closed, even if it was open', async () => {
   stored.set(USER, 'previous')
   stored.set(KEY, JSON.stringify({ typed: { subject: 'T' }, isOpen: true }))
   const { scope } = await load()
-  await allSettled(draftDiscarded, { scope })
+  await allSettled(ticketDataCleared, { scope })
   expect(scope.getState($isTicketDrawerOpen)).toBe(false)
   expect(scope.getState($draft)).toEqual({})
 })

@@ -7,7 +7,7 @@ import { readStoredJson } from '@/shared/lib/stored-json'
 import { $isPageVisible } from '@/shared/lifecycle'
 import { EMPTY_DRAFT, hasContent, storedDraftSchema, type TicketDraft, type TicketField } from '../lib/ticket-fields'
 import { $isSubmittingTicket, ticketDismissed, ticketRequested } from './ticket-drawer'
-import { draftDiscarded, ownerKnown, ticketCreated } from './tickets'
+import { ticketDataCleared, ownerKnown, ticketCreated } from './tickets'
 
 const KEY = 'portal.ticket-draft'
 const SAVE_DEBOUNCE_MS = 300
@@ -24,7 +24,7 @@ export const $isDraftRestored = createStore(false)
 /** Unlike `$isTicketDrawerOpen`, it stays true when the session expires. */
 const $isFormOpen = createStore(false)
   .on(ticketRequested, () => true)
-  .reset(ticketDismissed, ticketCreated, draftDiscarded, sessionSignedOut)
+  .reset(ticketDismissed, ticketCreated, ticketDataCleared, sessionSignedOut)
 
 // Effects
 const loadFx = createTask((isOwner: boolean) =>
@@ -65,9 +65,9 @@ sample({
   target: $draft,
 })
 sample({ clock: draftReplaced, target: $draft })
-sample({ clock: [ticketCreated, draftDiscarded, sessionSignedOut], fn: () => ({}), target: $draft })
+sample({ clock: [ticketCreated, ticketDataCleared, sessionSignedOut], fn: () => ({}), target: $draft })
 sample({
-  clock: [ticketDismissed, draftReplaced, ticketCreated, draftDiscarded, sessionSignedOut],
+  clock: [ticketDismissed, draftReplaced, ticketCreated, ticketDataCleared, sessionSignedOut],
   fn: () => false,
   target: $isDraftRestored,
 })
@@ -85,4 +85,4 @@ const draftChanged = sample({
   source: $isLoaded,
   filter: (isLoaded) => isLoaded,
 })
-sample({ clock: [draftChanged, draftDiscarded, sessionSignedOut], fn: () => {}, target: saveFx })
+sample({ clock: [draftChanged, ticketDataCleared, sessionSignedOut], fn: () => {}, target: saveFx })

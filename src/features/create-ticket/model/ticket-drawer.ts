@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import type { SubmitError } from '../lib/submit-error'
-import { draftDiscarded, ticketCreated } from './tickets'
+import { ticketDataCleared, ticketCreated } from './tickets'
 
 export type SubmitStatus =
   | { kind: 'idle' }
@@ -24,7 +24,7 @@ export const $isSubmittingTicket = $submitStatus.map(({ kind }) => kind === 'sen
 // Connections
 sample({ clock: ticketRequested, fn: () => true, target: $isTicketDrawerOpen })
 sample({
-  clock: [ticketDismissed, ticketCreated, draftDiscarded, sessionEnded],
+  clock: [ticketDismissed, ticketCreated, ticketDataCleared, sessionEnded],
   fn: () => false,
   target: $isTicketDrawerOpen,
 })

@@ -67,7 +67,7 @@ const storedSchema = validItems(
 // Events
 export const ticketCreated = createEvent<CreatedTicket>()
 /** Another user has signed in in this tab: draft and tickets of the previous one are deleted. */
-export const draftDiscarded = createEvent()
+export const ticketDataCleared = createEvent()
 
 // Stores
 export const $tickets = createStore<readonly CreatedTicket[]>([])
@@ -97,7 +97,7 @@ sample({ clock: ownerKnown, target: loadFx })
 $tickets
   .on(loadFx.doneData, (created, stored) => [...stored, ...created])
   .on(ticketCreated, (tickets, ticket) => [...tickets, ticket])
-  .on([draftDiscarded, sessionSignedOut], () => [])
+  .on([ticketDataCleared, sessionSignedOut], () => [])
 sample({
   clock: [loadFx.doneData, ticketCreated],
   source: $isLoaded,
@@ -105,4 +105,4 @@ sample({
   fn: () => {},
   target: saveFx,
 })
-sample({ clock: [draftDiscarded, sessionSignedOut], fn: () => {}, target: saveFx })
+sample({ clock: [ticketDataCleared, sessionSignedOut], fn: () => {}, target: saveFx })

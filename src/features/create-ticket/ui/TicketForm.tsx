@@ -13,7 +13,7 @@ import { CATEGORIES, maxLengthOf, PRIORITIES, type TicketField, type TicketValue
 import { $attachment, $attachmentRejection, $isInspecting } from '../model/attachment'
 import { $isSubmittingTicket, $submitStatus, attachmentRemoved, filesAdded } from '../model/ticket-drawer'
 import { $fieldErrors, ticketSubmitted } from '../model/submit-ticket'
-import { $areDetailsIncluded, detailsToggled } from '../model/technical-details'
+import { $areDetailsIncluded, detailsIncludedChanged } from '../model/technical-details'
 import { $isDraftRestored, fieldChanged } from '../model/ticket-draft'
 import { FORM_ID, useTicketForm } from './use-ticket-form'
 import styles from './TicketForm.module.css'
@@ -174,7 +174,7 @@ function TechnicalDetails({ rows }: { rows: readonly DetailRow[] }) {
   const { areIncluded, isSending, toggle } = useUnit({
     areIncluded: $areDetailsIncluded,
     isSending: $isSubmittingTicket,
-    toggle: detailsToggled,
+    toggle: detailsIncludedChanged,
   })
   return (
     <div>

@@ -9,7 +9,7 @@ import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { stubLocks, stubNotifications } from '../../../../tests/support/browser-notifications'
 import { type Alert, $clickedAlert, alertRaised } from './alerts'
-import { $setting, switched } from './setting'
+import { $setting, notificationsEnabledChanged } from './setting'
 
 beforeEach(async () => {
   await applyLanguage('tr')
@@ -133,7 +133,7 @@ test.each([
     (scope: Scope) => allSettled(tabMessageReceived, { scope, params: { kind: 'tab-shown' } }),
   ],
   ['signs out', (scope: Scope) => allSettled(sessionEnded, { scope, params: 'signed-out' })],
-  ['switches notifications off', (scope: Scope) => allSettled(switched, { scope, params: false })],
+  ['switches notifications off', (scope: Scope) => allSettled(notificationsEnabledChanged, { scope, params: false })],
 ])('notifications also close when the user %s', async (_, end) => {
   const { shown } = stubNotifications('granted')
   const tab = await openTab(HIDDEN)

@@ -3,7 +3,7 @@ import { dueClaimed } from '@/entities/reminder'
 import { sessionEnded } from '@/shared/auth'
 import { createTask } from '@/shared/lib/effector'
 import { $isPageVisible } from '@/shared/lifecycle'
-import { $permission, preference, switched } from './setting'
+import { $permission, preference, notificationsEnabledChanged } from './setting'
 
 // Events
 export const offerAccepted = createEvent()
@@ -41,4 +41,4 @@ export const $isOffered = combine(
   $permission,
   (isPending, permission) => isPending && permission === 'default',
 )
-sample({ clock: offerAccepted, fn: () => true, target: switched })
+sample({ clock: offerAccepted, fn: () => true, target: notificationsEnabledChanged })

@@ -8,7 +8,7 @@ import { featuresStarted, pageResumed } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { stubNotifications } from '../../../../tests/support/browser-notifications'
-import { $isOn, $setting, askPermissionFx, switched } from './setting'
+import { $isOn, $setting, askPermissionFx, notificationsEnabledChanged } from './setting'
 
 const KEY = 'portal.background-notifications'
 
@@ -26,7 +26,7 @@ async function setup(permission: NotificationPermission, stored?: string) {
   return {
     scope,
     browser,
-    change: (isOn: boolean) => allSettled(switched, { scope, params: isOn }),
+    change: (isOn: boolean) => allSettled(notificationsEnabledChanged, { scope, params: isOn }),
     setting: () => scope.getState($setting),
     isOn: () => scope.getState($isOn),
     stored: () => deviceStorage.read(KEY),

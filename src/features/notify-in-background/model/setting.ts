@@ -23,7 +23,7 @@ export type NotificationsSetting = 'unknown' | 'unsupported' | 'refused' | 'aski
 
 // Events
 /** By a click, without which browsers do not ask for the permission. */
-export const switched = createEvent<boolean>()
+export const notificationsEnabledChanged = createEvent<boolean>()
 /** The browser does not show a notification although the permission is granted. */
 export const showingFailed = createEvent()
 const permissionChanged = createEvent()
@@ -81,8 +81,13 @@ sample({
   target: readPermissionFx,
 })
 
-sample({ clock: switched, filter: (isOn) => !isOn, fn: (): Preference => 'off', target: preference.changed })
-const switchedOn = sample({ clock: switched, source: $permission, filter: (_, isOn) => isOn })
+sample({
+  clock: notificationsEnabledChanged,
+  filter: (isOn) => !isOn,
+  fn: (): Preference => 'off',
+  target: preference.changed,
+})
+const switchedOn = sample({ clock: notificationsEnabledChanged, source: $permission, filter: (_, isOn) => isOn })
 /** A browser that refuses does not prompt, and answers `granted` if the user has changed its settings. */
 sample({
   clock: switchedOn,

@@ -9,7 +9,7 @@ import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
 import { stubNotifications } from '../../../../tests/support/browser-notifications'
 import { note, uuid } from '../../../../tests/support/reminders-platform'
 import { renderScreen } from '../../../../tests/support/render-screen'
-import { $setting, switched } from '../model/setting'
+import { $setting, notificationsEnabledChanged } from '../model/setting'
 import { BackgroundNotifications } from './BackgroundNotifications'
 
 const setAppBadge = vi.fn(() => Promise.resolve())
@@ -63,13 +63,13 @@ test('the offer can be declined', async () => {
 test('the badge has the unread reminders while notifications are on, and ends with them and with the session', async () => {
   const { scope, badge, unmount } = await setup('granted')
   expect(badge()).toEqual([0])
-  await act(() => allSettled(switched, { scope, params: true }))
+  await act(() => allSettled(notificationsEnabledChanged, { scope, params: true }))
   expect(badge()).toEqual([2])
   await act(() => allSettled(reminderRead, { scope, params: uuid(1) }))
   expect(badge()).toEqual([1])
-  await act(() => allSettled(switched, { scope, params: false }))
+  await act(() => allSettled(notificationsEnabledChanged, { scope, params: false }))
   expect(badge()).toEqual([0])
-  await act(() => allSettled(switched, { scope, params: true }))
+  await act(() => allSettled(notificationsEnabledChanged, { scope, params: true }))
   await act(() => allSettled(sessionEnded, { scope, params: 'expired' }))
   expect(badge()).toEqual([0])
   unmount()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '@/shared/ui/card'
 import { CheckboxField } from '@/shared/ui/field'
 import { Icon } from '@/shared/ui/icon'
-import { $setting, type NotificationsSetting, switched } from '../model/setting'
+import { $setting, type NotificationsSetting, notificationsEnabledChanged } from '../model/setting'
 import styles from './NotificationsCard.module.css'
 
 /** States that the user has to know about, with the way to change them. */
@@ -15,7 +15,7 @@ const isExplained = (setting: NotificationsSetting): setting is (typeof EXPLAINE
 
 export function NotificationsCard() {
   const { t } = useTranslation('browserNotifications')
-  const { setting, change } = useUnit({ setting: $setting, change: switched })
+  const { setting, change } = useUnit({ setting: $setting, change: notificationsEnabledChanged })
   return (
     <Card title={t('title')}>
       <CheckboxField

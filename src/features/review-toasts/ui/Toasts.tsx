@@ -1,7 +1,13 @@
 import { createEvent } from 'effector'
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { $toasts, type Toast as ToastEntry, toastDismissed, toastsFocused, toastsHovered } from '@/shared/toasts'
+import {
+  $toasts,
+  type Toast as ToastEntry,
+  toastDismissed,
+  toastsFocusChanged,
+  toastsHoverChanged,
+} from '@/shared/toasts'
 import { Toast, ToastRegion } from '@/shared/ui/toast'
 import { $toastFocusSignal } from '../model/toast-center'
 
@@ -10,8 +16,8 @@ export function Toasts() {
   const { toasts, focusSignal, hover, focus } = useUnit({
     toasts: $toasts,
     focusSignal: $toastFocusSignal,
-    hover: toastsHovered,
-    focus: toastsFocused,
+    hover: toastsHoverChanged,
+    focus: toastsFocusChanged,
   })
   return (
     <ToastRegion
