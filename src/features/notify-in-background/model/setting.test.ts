@@ -60,13 +60,13 @@ test('while the browser asks, a second click does not ask again', async () => {
   const ask = vi.spyOn(Notification, 'requestPermission').mockReturnValue(new Promise(() => {}))
   void change(true)
   void change(true)
-  expect(setting()).toBe('asking')
+  expect(setting()).toBe('prompting')
   expect(ask).toHaveBeenCalledOnce()
 })
 
 test.each([
-  ['denied', 'refused'],
-  ['default', 'unanswered'],
+  ['denied', 'denied'],
+  ['default', 'dismissed'],
 ] as const)('the answer "%s" is shown as %s, and nothing is stored', async (answer, shown) => {
   const { browser, change, setting, isOn, stored } = await setup('default')
   browser.answer = answer
@@ -79,7 +79,7 @@ test('a permission that is changed in the browser counts when the user returns',
   expect(setting()).toBe('on')
   browser.permission = 'denied'
   await allSettled(pageResumed, { scope })
-  expect([setting(), isOn()]).toEqual(['refused', false])
+  expect([setting(), isOn()]).toEqual(['denied', false])
   browser.permission = 'granted'
   await allSettled(pageResumed, { scope })
   expect([setting(), isOn()]).toEqual(['on', true])
@@ -87,7 +87,7 @@ test('a permission that is changed in the browser counts when the user returns',
 
 test('a click after the permission was allowed again switches notifications on', async () => {
   const { change, setting } = await setup('denied')
-  expect(setting()).toBe('refused')
+  expect(setting()).toBe('denied')
   await change(true)
   expect(setting()).toBe('on')
 })
@@ -108,7 +108,7 @@ test('the settings page knows the permission before the rest is loaded', async (
   const scope = fork()
   expect(scope.getState($setting)).toBe('unknown')
   await allSettled(locationChanged, { scope, params: { pathname: '/tr/ayarlar', search: '', hash: '' } })
-  expect(scope.getState($setting)).toBe('refused')
+  expect(scope.getState($setting)).toBe('denied')
 })
 
 test('the setting is kept at sign-out, and belongs to one user of the device', async () => {

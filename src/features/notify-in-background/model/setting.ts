@@ -16,10 +16,10 @@ const PREFERENCES = ['undecided', 'on', 'off'] as const
 type Preference = (typeof PREFERENCES)[number]
 
 /**
- * - `unanswered`: the user has closed the prompt of the browser.
- * - `refused`: only the settings of the browser can allow notifications again.
+ * - `dismissed`: the user has closed the prompt of the browser.
+ * - `denied`: only the settings of the browser can allow notifications again.
  */
-export type NotificationsSetting = 'unknown' | 'unsupported' | 'refused' | 'asking' | 'unanswered' | 'off' | 'on'
+export type NotificationsSetting = 'unknown' | 'unsupported' | 'denied' | 'prompting' | 'dismissed' | 'off' | 'on'
 
 // Events
 /** By a click, without which browsers do not ask for the permission. */
@@ -55,16 +55,16 @@ export const $isOn = and(
 export const $setting = combine(
   { permission: $permission, value: preference.$value, isAsking: askPermissionFx.pending, wasAsked: $wasAsked },
   ({ permission, value, isAsking, wasAsked }): NotificationsSetting => {
-    if (isAsking) return 'asking'
+    if (isAsking) return 'prompting'
     switch (permission) {
       case null:
         return 'unknown'
       case 'unsupported':
         return 'unsupported'
       case 'denied':
-        return 'refused'
+        return 'denied'
       case 'default':
-        return wasAsked ? 'unanswered' : 'off'
+        return wasAsked ? 'dismissed' : 'off'
       case 'granted':
         return value === 'on' ? 'on' : 'off'
     }

@@ -8,7 +8,7 @@ import { $setting, type NotificationsSetting, notificationsEnabledChanged } from
 import styles from './NotificationsCard.module.css'
 
 /** States that the user has to know about, with the way to change them. */
-const EXPLAINED = ['asking', 'unanswered', 'refused', 'unsupported'] as const
+const EXPLAINED = ['prompting', 'dismissed', 'denied', 'unsupported'] as const
 
 const isExplained = (setting: NotificationsSetting): setting is (typeof EXPLAINED)[number] =>
   EXPLAINED.some((explained) => explained === setting)
@@ -28,7 +28,7 @@ export function NotificationsCard() {
       <div role="status">
         {isExplained(setting) && (
           <p className={styles.state} data-state={setting}>
-            <Icon icon={setting === 'asking' ? Info : TriangleAlert} size={18} />
+            <Icon icon={setting === 'prompting' ? Info : TriangleAlert} size={18} />
             {t(`states.${setting}`)}
           </p>
         )}
