@@ -90,7 +90,7 @@ test('a connection or server error keeps the typed password', async () => {
 })
 
 test('a response without success starts no session', async () => {
-  requestToken.mockRejectedValue(new Error('sign-in answered 204'))
+  requestToken.mockRejectedValue(new Error('unexpected status 204'))
   const { stored, status, submit } = setup()
   await submit()
   expect(stored).toEqual([])
@@ -200,7 +200,7 @@ test('e-mail and password are sent, and the password is discarded as soon as the
 
 test('a status code other than 200 is an error', async () => {
   answer(() => HttpResponse.json({ statusCode: 204, token: 'token' }))
-  expect(await sendRequest().settled).toEqual({ status: 'fail', value: new Error('sign-in answered 204') })
+  expect(await sendRequest().settled).toEqual({ status: 'fail', value: new Error('unexpected status 204') })
 })
 
 test('a cancelled request is aborted', async () => {
@@ -227,7 +227,7 @@ test('too many attempts, no connection, a timeout and a server error are disting
   expect(toSignInError(failure('timeout'))).toBe('timeout')
   expect(toSignInError(failure('server', 503))).toBe('server')
   expect(toSignInError(failure('malformed', 200))).toBe('server')
-  expect(toSignInError(new Error('sign-in answered 204'))).toBe('server')
+  expect(toSignInError(new Error('unexpected status 204'))).toBe('server')
 })
 
 test('a cancelled attempt is not an error', () => {

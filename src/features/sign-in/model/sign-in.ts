@@ -69,7 +69,7 @@ const attemptStarted = createEvent<SignInAttempt>()
 export const requestTokenFx = createEffect(async ({ credentials, controller }: SignInAttempt): Promise<string> => {
   const { email, password } = credentials
   const { statusCode, token } = await signIn({ email, password: password.take() }, { signal: controller.signal })
-  if (statusCode !== 200) throw new Error(`sign-in answered ${statusCode}`)
+  if (statusCode !== 200) throw new Error(`unexpected status ${statusCode}`)
   return token
 })
 

@@ -133,7 +133,7 @@ const answer = startPlatform()
 test.each([
   [200, 'signed out', { status: 'done', value: undefined }],
   [401, 'signed out before, which is no error', { status: 'done', value: undefined }],
-  [204, 'not signed out', { status: 'fail', value: new Error('sign-out answered 204') }],
+  [204, 'not signed out', { status: 'fail', value: new Error('unexpected status 204') }],
 ])('a session for which the platform answers %i is %s', async (statusCode, _, result) => {
   const { received } = answer(() => HttpResponse.json({ statusCode }))
   expect(await allSettled(signOutFx, { scope: fork() })).toEqual(result)

@@ -46,7 +46,7 @@ sample({ clock: sessionEnded, fn: () => false, target: $isLocalSignOutOffered })
 async function endSession(options?: Parameters<typeof signOut>[1]): Promise<void> {
   try {
     const { statusCode } = await signOut({}, options)
-    if (statusCode !== 200) throw new Error(`sign-out answered ${statusCode}`)
+    if (statusCode !== 200) throw new Error(`unexpected status ${statusCode}`)
   } catch (error) {
     // The session has already ended.
     if (error instanceof ApiError && error.kind === 'unauthorized') return

@@ -92,7 +92,7 @@ test.each(['offline', 'timeout', 'server', 'malformed'] as const)(
 )
 
 test('an unexpected status code restores the old clinic, even if the platform cannot be reached', async () => {
-  post.mockRejectedValueOnce(new Error('the clinic switch answered 202')).mockRejectedValue(failure('offline'))
+  post.mockRejectedValueOnce(new Error('unexpected status 202')).mockRejectedValue(failure('offline'))
   const { choose, selected, isSwitching, reports } = setupClinicSwitch()
   await choose(NEW)
   expect(selected()).toBe(OLD)
@@ -139,7 +139,7 @@ const answer = startPlatform()
 
 test.each([
   [200, 'accepts it', { status: 'done', value: undefined }],
-  [202, 'does not', { status: 'fail', value: new Error('the clinic switch answered 202') }],
+  [202, 'does not', { status: 'fail', value: new Error('unexpected status 202') }],
 ])('a clinic is posted as a choice of the user, and the answer %i %s', async (statusCode, _, result) => {
   vi.useRealTimers()
   const { received } = answer(() => HttpResponse.json({ statusCode }))

@@ -130,7 +130,7 @@ reportSilentFailure(
 
 async function postSelection(uuid: string, timeout: number): Promise<void> {
   const { statusCode } = await selectCompany({ companies: uuid, type: DOCTOR_COMPANY_TYPE }, { timeout })
-  if (statusCode !== 200) throw new Error(`the clinic switch answered ${statusCode}`)
+  if (statusCode !== 200) throw new Error(`unexpected status ${statusCode}`)
 }
 
 /** After any other error the platform may have switched: the response was lost, late or malformed. */
