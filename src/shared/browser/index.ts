@@ -74,14 +74,13 @@ export { isPageTarget } from './page-target'
 export { keepBeside, type PopoverSide, showInTopLayer } from './popover'
 export { nextPaint, nextTask, whenIdle } from './scheduling'
 export { deviceStorage, tabStorage } from './storage'
-export { holdTabMark, isHeldByTab } from './tab-marks'
+export { openStorageChannel, openTabChannel, type PostToTabs } from './tab-channel'
 export {
-  openStorageChannel,
-  openTabChannel,
-  type PostToTabs,
+  holdSharedLock,
   holdTabMutex,
+  isHeldByTab,
   queueForTabMutex,
   type ReleaseTabMutex,
   withTabMutex,
-} from './tabs'
+} from './tab-locks'
 export { playTestSound } from './test-sound'

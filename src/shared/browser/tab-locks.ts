@@ -1,52 +1,30 @@
-import { deviceStorage } from './storage'
-import { isHeldByTab, lockName } from './tab-marks'
+/** Only secure contexts have `navigator.locks`, unlike its type says. */
+const webLocks = (): LockManager | undefined => navigator.locks
 
-export type PostToTabs = (message: unknown) => void
+const lockName = (name: string) => `portal.${name}`
 
-/**
- * Opens a channel between tabs and returns a function that posts to the others. Falls back to storage events; without
- * storage messages are lost, so state must never depend on a message alone.
- */
-export function openTabChannel(name: string, onMessage: (message: unknown) => void): PostToTabs {
-  return openBroadcast(name, onMessage) ?? openStorageChannel(name, onMessage)
+/** Holds a lock that any number of tabs can hold at once, until the returned function is called or the page is closed. */
+export function holdSharedLock(name: string): () => void {
+  const { promise: released, resolve } = Promise.withResolvers<void>()
+  webLocks()
+    ?.request(lockName(name), { mode: 'shared' }, () => released)
+    .catch(() => {})
+  return resolve
 }
 
-function openBroadcast(name: string, onMessage: (message: unknown) => void): PostToTabs | null {
+/** Whether a tab holds the shared lock or the mutex of this name. Without Web Locks, or when storage is blocked, none does. */
+export async function isHeldByTab(name: string): Promise<boolean> {
   try {
-    const channel = new BroadcastChannel(name)
-    channel.addEventListener('message', ({ data }) => onMessage(data))
-    return (message) => channel.postMessage(message)
+    const { held = [] } = await navigator.locks.query()
+    return held.some((lock) => lock.name === lockName(name))
   } catch {
-    return null
+    return false
   }
 }
 
-/**
- * Keeps the order with other storage writes, unlike a BroadcastChannel. The entry is removed at once, so that the same
- * message can be sent again.
- */
-export function openStorageChannel(name: string, onMessage: (message: unknown) => void): PostToTabs {
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === name && newValue !== null) onMessage(readStorageMessage(newValue))
-  })
-  return (message) => {
-    deviceStorage.write(name, JSON.stringify(message))
-    deviceStorage.remove(name)
-  }
-}
-
-function readStorageMessage(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
-
-/** Web Locks. Without them, or when storage is blocked, tabs are not synchronised. */
+/** Without Web Locks, or when storage is blocked, tabs are not synchronised. */
 export async function withTabMutex<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  // Only secure contexts have `navigator.locks`, unlike its type says.
-  const locks: LockManager | undefined = navigator.locks
+  const locks = webLocks()
   if (!locks) return work()
   let hasStarted = false
   try {
@@ -76,7 +54,7 @@ interface HoldOptions {
  * gets it.
  */
 export async function holdTabMutex(name: string, options: HoldOptions): Promise<ReleaseTabMutex | null> {
-  const locks: LockManager | undefined = navigator.locks
+  const locks = webLocks()
   if (!locks) return () => {}
   const { timeoutMs, isForced, onLost = () => {} } = options
   const waiting = new AbortController()
@@ -98,7 +76,7 @@ export async function holdTabMutex(name: string, options: HoldOptions): Promise<
 
 /** Waits for the mutex and holds it until the returned function is called, which also ends the wait. */
 export function queueForTabMutex(name: string, onGranted: () => void): ReleaseTabMutex {
-  const locks: LockManager | undefined = navigator.locks
+  const locks = webLocks()
   const left = new AbortController()
   const { promise: released, resolve } = Promise.withResolvers<void>()
   const grant = () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { holdTabMutex, openTabChannel, queueForTabMutex, withTabMutex } from './tabs'
+import { holdSharedLock, holdTabMutex, isHeldByTab, queueForTabMutex, withTabMutex } from './tab-locks'
 
 function stubLocks() {
   let last: Promise<unknown> = Promise.resolve()
@@ -157,71 +157,37 @@ test.each([
   await vi.waitFor(() => expect(onGranted).toHaveBeenCalledTimes(2))
 })
 
-// @vitest-environment happy-dom
-const NAME = 'portal.test'
-
-function setup() {
-  const received = { local: vi.fn(), remote: vi.fn() }
-  const emit = openTabChannel(NAME, received.local)
-  openTabChannel(NAME, received.remote)
-  return { received, emit }
+/** Shared locks, which are granted at once. */
+function stubSharedLocks() {
+  const held: { name: string }[] = []
+  const request = async (name: string, { mode }: LockOptions, work: () => Promise<void>) => {
+    expect(mode).toBe('shared')
+    const lock = { name }
+    held.push(lock)
+    await work()
+    held.splice(held.indexOf(lock), 1)
+  }
+  vi.stubGlobal('navigator', { locks: { request, query: async () => ({ held }) } })
 }
 
-/** Storage events as in a browser: writes in this tab are reported too, because both test tabs share the window. */
-function stubStorageEvents() {
-  const store = new Map<string, string>()
-  const dispatch = (key: string, newValue: string | null) =>
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
-  vi.stubGlobal('localStorage', {
-    setItem: (key: string, value: string) => {
-      store.set(key, value)
-      dispatch(key, value)
-    },
-    removeItem: (key: string) => {
-      if (store.delete(key)) dispatch(key, null)
-    },
-  })
-  return store
-}
-
-test('a message reaches the other tab, but not its sender', async () => {
-  const { received, emit } = setup()
-  emit({ kind: 'message' })
-  await vi.waitFor(() => expect(received.remote).toHaveBeenCalledExactlyOnceWith({ kind: 'message' }))
-  expect(received.local).not.toHaveBeenCalled()
+test('several tabs can hold a shared lock; it is free when the last one has released it', async () => {
+  stubSharedLocks()
+  const releases = [holdSharedLock('visible'), holdSharedLock('visible')]
+  for (const release of releases) {
+    expect(await isHeldByTab('visible')).toBe(true)
+    expect(await isHeldByTab('other')).toBe(false)
+    release()
+    await Promise.resolve()
+  }
+  expect(await isHeldByTab('visible')).toBe(false)
 })
 
-test.each([
-  ['has no BroadcastChannel', undefined],
-  [
-    'blocks BroadcastChannel',
-    class {
-      constructor() {
-        throw new DOMException('blocked', 'SecurityError')
-      }
-    },
-  ],
-])('in a browser that %s, storage events deliver every message', (_, channel) => {
-  vi.stubGlobal('BroadcastChannel', channel)
-  const store = stubStorageEvents()
-  const { received, emit } = setup()
-  emit({ kind: 'message' })
-  emit({ kind: 'message' })
-  expect(received.remote.mock.calls).toEqual([[{ kind: 'message' }], [{ kind: 'message' }]])
-  expect(store.size).toBe(0)
-})
-
-test('unreadable storage events and those of other keys are no messages', () => {
-  vi.stubGlobal('BroadcastChannel', undefined)
-  const { received } = setup()
-  window.dispatchEvent(new StorageEvent('storage', { key: NAME, newValue: '{' }))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'other.key', newValue: '{}' }))
-  window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  expect(received.remote.mock.calls).toEqual([[null]])
-})
-
-test('sending never throws, not even without BroadcastChannel and storage', () => {
-  vi.stubGlobal('BroadcastChannel', undefined)
-  vi.stubGlobal('localStorage', null)
-  expect(() => setup().emit({ kind: 'message' })).not.toThrow()
+test('in a browser without locks, or that rejects them, no tab holds a shared lock', async () => {
+  vi.stubGlobal('navigator', {})
+  holdSharedLock('visible')()
+  expect(await isHeldByTab('visible')).toBe(false)
+  const reject = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
+  vi.stubGlobal('navigator', { locks: { request: reject, query: reject } })
+  holdSharedLock('visible')()
+  expect(await isHeldByTab('visible')).toBe(false)
 })
