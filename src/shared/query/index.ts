@@ -3,6 +3,7 @@ export {
   waitForQueriesFx,
   createPortalQueryClient,
   clearQueryCacheFx,
+  invalidateQueries,
   invalidateQueriesFx,
   queryFailed,
   refetchOnEvent,

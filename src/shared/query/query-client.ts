@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryKey, QueryClient as TanStackQueryClient } from '@tanstack/react-query'
+import { type Query, type QueryClient, type QueryKey, QueryClient as TanStackQueryClient } from '@tanstack/react-query'
 import { attach, createEvent, createStore, sample, scopeBind, type Unit } from 'effector'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
@@ -24,10 +24,17 @@ export function createPortalQueryClient(
   })
 }
 
-export const invalidateQueriesFx = attach({
-  source: $queryClient,
-  effect: (client, queryKey: QueryKey) => client.invalidateQueries({ queryKey }),
-})
+/** Settles when the queries in use have been refetched. */
+export async function invalidateQueries(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  const isLoading = ({ state }: Query) => state.fetchStatus === 'fetching' && state.data === undefined
+  const loading = new Set(client.getQueryCache().findAll({ queryKey, predicate: isLoading }))
+  await client.invalidateQueries({ queryKey })
+  // TanStack Query does not restart a first load, whose response may be older than the change.
+  const isOutdated = (query: Query) => loading.has(query) && query.state.data !== undefined
+  await client.invalidateQueries({ queryKey, predicate: isOutdated })
+}
+
+export const invalidateQueriesFx = attach({ source: $queryClient, effect: invalidateQueries })
 
 /** Settles when no query is fetching; a screen starts its queries in its first render. */
 export const waitForQueriesFx = attach({
@@ -75,27 +82,24 @@ export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey)
   const refetchDue = createEvent()
 
   const waitFx = createTask(() => void setTimeout(scopeBind(refetchDue), BATCH_WINDOW_MS))
-  const refetchFx = attach({
-    source: $queryClient,
-    effect: (client) => client.invalidateQueries({ queryKey: queryKey() }),
-  })
+  const refetchFx = attach({ effect: invalidateQueriesFx })
 
   // Stores
-  /** `changed`: an event arrived that the running refetch may not include. */
-  const $state = createStore<'current' | 'changed'>('current')
+  /** An event arrived that the running refetch may not include. */
+  const $isOutdated = createStore(false)
+    .on(changed, () => true)
+    .on(refetchFx, () => false)
   const $isWaiting = createStore(false)
     .on(waitFx, () => true)
     .on(refetchDue, () => false)
 
   // Connections
-  sample({ clock: changed, fn: (): 'changed' => 'changed', target: $state })
   sample({
-    clock: [$state, refetchFx.finally],
-    source: { state: $state, isWaiting: $isWaiting, isRefetching: refetchFx.pending },
-    filter: ({ state, isWaiting, isRefetching }) => state === 'changed' && !isWaiting && !isRefetching,
+    clock: [$isOutdated, refetchFx.finally],
+    source: { isOutdated: $isOutdated, isWaiting: $isWaiting, isRefetching: refetchFx.pending },
+    filter: ({ isOutdated, isWaiting, isRefetching }) => isOutdated && !isWaiting && !isRefetching,
     fn: () => {},
     target: waitFx,
   })
-  sample({ clock: refetchDue, fn: () => {}, target: refetchFx })
-  sample({ clock: refetchFx, fn: (): 'current' => 'current', target: $state })
+  sample({ clock: refetchDue, fn: () => queryKey(), target: refetchFx })
 }

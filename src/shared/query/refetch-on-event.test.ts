@@ -76,6 +76,31 @@ test('a change during a refetch is refetched after it (F-I05)', async () => {
   stop()
 })
 
+async function changeDuringFirstLoad(respond: (request: number) => Promise<number>) {
+  const client = createPortalQueryClient()
+  const scope = fork({ values: [[$queryClient, client]] })
+  const queryFn = vi.fn(async () => {
+    const request = queryFn.mock.calls.length
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    return respond(request)
+  })
+  const shown: unknown[] = []
+  const observer = new QueryObserver<number>(client, { queryKey: ['list'], queryFn })
+  const stop = observer.subscribe(({ status, data }) => shown.push(data ?? status))
+  scopeBind(changed, { scope })()
+  await vi.advanceTimersByTimeAsync(5_000)
+  stop()
+  return shown.filter((view, at) => view !== shown[at - 1])
+}
+
+test('a change during the first load is refetched after it, without a second loading state', async () => {
+  expect(await changeDuringFirstLoad(async (request) => request)).toEqual(['pending', 1, 2])
+})
+
+test('a first load that fails after a change stays failed', async () => {
+  expect(await changeDuringFirstLoad(() => Promise.reject(new Error('500')))).toEqual(['pending', 'error'])
+})
+
 test('events of another scope are ignored', async () => {
   const { queryFn, stop } = await setup(10)
   await allSettled(changed, { scope: fork() })

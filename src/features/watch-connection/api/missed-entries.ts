@@ -1,12 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { attach } from 'effector'
+import { notificationListsKey } from '@/entities/notification'
 import {
   type AppointmentNotificationListResponse,
-  getListAppointmentNotificationsQueryKey,
   getListRemindersQueryKey,
   type ReminderListResponse,
 } from '@/shared/api'
-import { $queryClient } from '@/shared/query'
+import { $queryClient, invalidateQueries } from '@/shared/query'
 
 export interface MissedCounts {
   reminders: number
@@ -21,11 +21,8 @@ export const fetchMissedEntriesFx = attach({
       countNewEntries<ReminderListResponse>(client, getListRemindersQueryKey(), ({ notes }) =>
         notes.flatMap(({ notes_uuid }) => notes_uuid || []),
       ),
-      // The key without its filter matches every filter.
-      countNewEntries<AppointmentNotificationListResponse>(
-        client,
-        getListAppointmentNotificationsQueryKey().slice(0, 2),
-        ({ notifications: list }) => list.map(({ uuid }) => uuid),
+      countNewEntries<AppointmentNotificationListResponse>(client, notificationListsKey(), ({ notifications: list }) =>
+        list.map(({ uuid }) => uuid),
       ),
     ])
     return { reminders, notifications }
@@ -38,7 +35,7 @@ async function countNewEntries<List>(
   idsOf: (list: List) => string[],
 ): Promise<number> {
   const before = client.getQueriesData<List>({ queryKey, type: 'active' })
-  await client.invalidateQueries({ queryKey })
+  await invalidateQueries(client, queryKey)
   const fresh = before.flatMap(([key, list]) => {
     const now = client.getQueryData<List>(key)
     const known = new Set(list && idsOf(list))
