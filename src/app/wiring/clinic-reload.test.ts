@@ -1,11 +1,13 @@
-import { allSettled, fork } from 'effector'
+import { allSettled, type EventCallable, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
+import { sendTransactionsFx } from '@/features/send-transactions'
 import { clinicChosen, switchBlockedChanged } from '@/features/switch-clinic'
 import { getListCompaniesQueryKey } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { liveMessageReceived } from '@/shared/realtime'
+import { allShortcuts } from '@/shared/shortcuts'
 import './clinic-switch'
 
 vi.mock('@/shared/browser')
@@ -20,7 +22,9 @@ async function startSwitch() {
   holdTabMutex.mockReturnValue(lock.promise)
   const client = createPortalQueryClient()
   client.setQueryData(getListCompaniesQueryKey(), { companies: [{ uuid: 'old' }, { uuid: 'new' }] })
+  const sendTransactions = vi.fn()
   const scope = fork({
+    handlers: [[sendTransactionsFx, sendTransactions]],
     values: [
       [$authToken, 'token'],
       [$queryClient, client],
@@ -32,7 +36,7 @@ async function startSwitch() {
     lock.resolve(null)
     await allSettled(scope)
   }
-  return { scope, fail }
+  return { scope, fail, sendTransactions }
 }
 
 const push = (payload: unknown) =>
@@ -58,6 +62,17 @@ test('during a clinic switch the reload waits for its end', async () => {
   expect(reloadPage).not.toHaveBeenCalled()
   await fail()
   expect(reloadPage).toHaveBeenCalledOnce()
+})
+
+test('the keys of the transactions request send nothing during a clinic switch', async () => {
+  const { scope, fail, sendTransactions } = await startSwitch()
+  const pressed = allShortcuts().find(({ id }) => id === 'transactions')?.pressed as EventCallable<void>
+  void allSettled(pressed, { scope })
+  expect(sendTransactions).not.toHaveBeenCalled()
+  await fail()
+  expect(sendTransactions).not.toHaveBeenCalled()
+  await allSettled(pressed, { scope })
+  expect(sendTransactions).toHaveBeenCalledOnce()
 })
 
 test('a failed switch alone does not reload', async () => {

@@ -1,7 +1,12 @@
 import { sample } from 'effector'
 import { $hasPendingChanges } from '@/entities/notification'
 import { $isSubmittingTicket } from '@/features/create-ticket'
-import { $isReloadPending, transactionsChanged } from '@/features/send-transactions'
+import {
+  $isReloadPending,
+  $isSendingTransactions,
+  sendingBlockedChanged,
+  transactionsChanged,
+} from '@/features/send-transactions'
 import {
   $isSwitchBlocked,
   $isSwitching,
@@ -23,19 +28,20 @@ sample({
 
 /** A clinic switch reloads the page, so it waits until pending writes have reached the platform. */
 sample({
-  clock: [$isSubmittingTicket, $hasPendingChanges],
-  source: { isSubmitting: $isSubmittingTicket, hasChanges: $hasPendingChanges },
-  fn: ({ isSubmitting, hasChanges }) => isSubmitting || hasChanges,
+  clock: [$isSubmittingTicket, $hasPendingChanges, $isSendingTransactions],
+  source: [$isSubmittingTicket, $hasPendingChanges, $isSendingTransactions],
+  fn: (pending) => pending.some(Boolean),
   target: switchBlockedChanged,
 })
+sample({ clock: $isSwitching, target: sendingBlockedChanged })
 
 /** Patient data must not outlast the clinic or open over the loader when a response is late. */
 const openedDuringSwitch = sample({ clock: [accessRequested, patientOpened], source: $isSwitching, filter: Boolean })
 sample({ clock: [switchStarted, openedDuringSwitch], fn: () => {}, target: [accessDismissed, patientDismissed] })
 
 /**
- * The reload waits for a clinic switch, which would leave cookie and platform in different clinics, and for a ticket
- * upload, which would be aborted.
+ * The reload waits for a clinic switch, which would leave cookie and platform in different clinics, and for pending
+ * writes, which would be aborted.
  */
 sample({
   clock: [transactionsChanged, switchFailed, $isSwitchBlocked],

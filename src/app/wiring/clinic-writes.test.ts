@@ -1,6 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { changeRequested, sendChangeFx } from '@/entities/notification'
+import { sendTransactionsFx } from '@/features/send-transactions'
 import { $isSwitchBlocked } from '@/features/switch-clinic'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import './clinic-switch'
@@ -16,5 +17,15 @@ test('a notification that is being hidden delays a clinic switch until the platf
   expect(scope.getState($isSwitchBlocked)).toBe(true)
   resolve()
   await changed
+  expect(scope.getState($isSwitchBlocked)).toBe(false)
+})
+
+test('a transactions request delays a clinic switch until the platform has responded', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const scope = fork({ handlers: [[sendTransactionsFx, () => promise]] })
+  const sent = allSettled(sendTransactionsFx, { scope })
+  expect(scope.getState($isSwitchBlocked)).toBe(true)
+  resolve()
+  await sent
   expect(scope.getState($isSwitchBlocked)).toBe(false)
 })

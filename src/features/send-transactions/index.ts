@@ -1,1 +1,7 @@
-export { $isReloadPending, transactionsChanged } from './model/transactions'
+export {
+  $isReloadPending,
+  $isSendingTransactions,
+  sendingBlockedChanged,
+  sendTransactionsFx,
+  transactionsChanged,
+} from './model/transactions'

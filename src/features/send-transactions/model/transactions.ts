@@ -1,4 +1,5 @@
-import { createEffect, createStore, sample } from 'effector'
+import { createEffect, createEvent, createStore, restore, sample } from 'effector'
+import { not } from 'patronum'
 import { sendTransactions } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
 import { liveEvents } from '@/shared/realtime'
@@ -15,6 +16,8 @@ const transactionsShortcut = createShortcut({
 })
 
 // Events
+/** A request during a clinic switch could reach either clinic. */
+export const sendingBlockedChanged = createEvent<boolean>()
 export const transactionsChanged = liveEvents['companies:settings_transactions']
 
 // Effects
@@ -24,11 +27,13 @@ export const sendTransactionsFx = createEffect(async (): Promise<void> => {
 })
 
 // Stores
+export const $isSendingTransactions = sendTransactionsFx.pending
+const $isBlocked = restore(sendingBlockedChanged, false)
 /** Menu and screens depend on the setting, so the specification asks for a reload. */
 export const $isReloadPending = createStore(false).on(transactionsChanged, () => true)
 
 // Connections
-sample({ clock: transactionsShortcut.pressed, target: sendTransactionsFx })
+sample({ clock: transactionsShortcut.pressed, filter: not($isBlocked), target: sendTransactionsFx })
 /** No toast, because the user sees that nothing has changed; the failure is reported. */
 sample({
   clock: sendTransactionsFx.failData,
