@@ -62,6 +62,8 @@ export interface NotificationFilters {
   /** The patient text is debounced. */
   $applied: Store<NotificationFilter>
   $showsToday: Store<boolean>
+  /** Changes with every reset, also if it changes no value: fields drop text that they could not read. */
+  $resetCount: Store<number>
   /** `''` when the field is emptied. */
   dayTyped: EventCallable<string>
   priorityChosen: EventCallable<Priority | null>
@@ -100,6 +102,7 @@ export function createNotificationFilters(): NotificationFilters {
     .on(onlyActiveToggled, (chosen, isOnlyActive) => ({ ...chosen, isOnlyActive }))
     .reset(cleared, sessionEnded)
   const $appliedFilters = createStore(DEFAULT_FILTER).reset(sessionEnded)
+  const $resetCount = createStore(0).on([cleared, dayRequested], (count) => count + 1)
 
   // Connections
   sample({
@@ -125,6 +128,7 @@ export function createNotificationFilters(): NotificationFilters {
     $fieldValues: combine($chosen, $today, toFilter),
     $applied: combine($appliedFilters, $today, toFilter),
     $showsToday: $appliedFilters.map(({ day }) => day === TODAY),
+    $resetCount,
     dayTyped,
     priorityChosen,
     doctorChosen,

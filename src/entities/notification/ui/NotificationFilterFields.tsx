@@ -16,8 +16,9 @@ const PRIORITIES: readonly Priority[] = [1, 2, 3]
 export function NotificationFilterFields({ of }: { of: NotificationFilters }) {
   const { t } = useTranslation(['notifications', 'common'])
   const doctors = useDoctors()
-  const { filters, ...change } = useUnit({
+  const { filters, resetCount, ...change } = useUnit({
     filters: of.$fieldValues,
+    resetCount: of.$resetCount,
     day: of.dayTyped,
     priority: of.priorityChosen,
     doctor: of.doctorChosen,
@@ -30,7 +31,12 @@ export function NotificationFilterFields({ of }: { of: NotificationFilters }) {
   const offered = isUnlisted && filters.doctor ? [{ ...filters.doctor, branch: null }, ...data] : data
   return (
     <section aria-label={t('filters.title')} className={styles.filters}>
-      <DateField label={t('filters.date')} value={filters.day ?? ''} onValueChange={(day) => change.day(day)} />
+      <DateField
+        key={resetCount}
+        label={t('filters.date')}
+        value={filters.day ?? ''}
+        onValueChange={(day) => change.day(day)}
+      />
       <SelectField
         label={t('filters.priority')}
         value={String(filters.priority ?? '')}

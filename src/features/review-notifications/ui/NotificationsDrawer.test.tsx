@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allSettled } from 'effector'
+import { allSettled, type Scope } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { installFakeTime } from '../../../../tests/support/fake-time'
 import { startServer } from '../../../../tests/support/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
-import { drawerRequested } from '../model/notifications-drawer'
+import { drawerFilters, drawerRequested } from '../model/notifications-drawer'
 import { NotificationsDrawer } from './NotificationsDrawer'
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
@@ -32,8 +32,12 @@ const server = startServer(
 installFakeTime()
 
 async function open() {
-  const view = await renderScreen(<NotificationsDrawer />)
-  await act(() => allSettled(drawerRequested, { scope: view.scope }))
+  const { scope } = await renderScreen(<NotificationsDrawer />)
+  return openIn(scope)
+}
+
+async function openIn(scope: Scope) {
+  await act(() => allSettled(drawerRequested, { scope }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Randevu Bildirimleri' }))
   await drawer.findByRole('checkbox')
   return drawer
@@ -66,7 +70,7 @@ test('every filter is sent, and clearing resets all filters', async () => {
     }),
   )
   const drawer = await open()
-  const date = drawer.getByRole('textbox', { name: 'Tarih' })
+  const date = () => drawer.getByRole('textbox', { name: 'Tarih' })
   const priority = drawer.getByRole('combobox', { name: 'Öncelik' })
   const doctor = drawer.getByRole('combobox', { name: 'Doktor' })
   const patient = drawer.getByRole('searchbox', { name: 'Hasta' })
@@ -76,8 +80,8 @@ test('every filter is sent, and clearing resets all filters', async () => {
   await userEvent.selectOptions(doctor, 'Cem Baş')
   await userEvent.type(patient, '  zzz ')
   await userEvent.click(drawer.getByRole('checkbox'))
-  await userEvent.clear(date)
-  await userEvent.type(date, '22.11.2026')
+  await userEvent.clear(date())
+  await userEvent.type(date(), '22.11.2026')
   await waitFor(() =>
     expect(bodies.at(-1)).toEqual({
       date: '2026-11-22',
@@ -90,13 +94,32 @@ test('every filter is sent, and clearing resets all filters', async () => {
   expect(await drawer.findByText('Bildirim bulunamadı')).toBeInTheDocument()
 
   await userEvent.click(drawer.getByRole('button', { name: 'Filtreleri temizle' }))
-  expect(date).toHaveValue('21.11.2026')
+  expect(date()).toHaveValue('21.11.2026')
   for (const field of [priority, doctor, patient]) expect(field).toHaveValue('')
   expect(drawer.getByRole('checkbox')).toBeChecked()
   expect(await drawer.findByText('1 bildirim')).toBeInTheDocument()
-  await userEvent.clear(date)
+  await userEvent.clear(date())
   await waitFor(() => expect(bodies.at(-1)).toMatchObject({ date: null }))
 })
+
+test.each(['the button', 'a banner of today'])(
+  '%s replaces an impossible date, also when today is the filter already',
+  async (trigger) => {
+    const { scope } = await renderScreen(<NotificationsDrawer />)
+    const drawer = await openIn(scope)
+    const date = () => drawer.getByRole('textbox', { name: 'Tarih' })
+    await userEvent.clear(date())
+    await userEvent.type(date(), '21.11.2026')
+    await userEvent.type(date(), '9{Enter}')
+    expect(date()).toBeInvalid()
+    const clear = drawer.getByRole('button', { name: 'Filtreleri temizle' })
+    if (trigger === 'the button') await userEvent.click(clear)
+    else await act(() => allSettled(drawerFilters.dayRequested, { scope, params: '2026-11-21' }))
+    expect(date()).toHaveValue('21.11.2026')
+    expect(date()).toBeValid()
+    if (trigger === 'the button') expect(clear).toHaveFocus()
+  },
+)
 
 test('a hidden notification is not listed as active, and can be shown again (F-F17)', async () => {
   const drawer = await open()
