@@ -158,6 +158,21 @@ test('the CSV file has the order, columns and texts of the list, and marks hidde
   })
 })
 
+test('of every day, table, file and print name a column of dates and times', async () => {
+  const { scope, user } = await openList(server)
+  await user.clear(screen.getByRole('textbox', { name: 'Tarih' }))
+  expect(await screen.findByRole('columnheader', { name: 'Tarih ve saat' })).toBeInTheDocument()
+  const saved = vi.fn()
+  createWatch({ unit: csvExportRequested, scope, fn: saved })
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await user.click(button('CSV indir'))
+  expect(saved.mock.calls[0]?.[0]).toMatchObject({ rows: [{ 0: 'Tarih ve saat' }, {}, {}, {}] })
+  fireEvent(window, new Event('beforeprint'))
+  expect(document.querySelector('[data-print-only] th')).toHaveTextContent(/^Tarih ve saat$/)
+  fireEvent(window, new Event('afterprint'))
+})
+
 test('all rows are rendered for printing and removed afterwards', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)

@@ -14,6 +14,7 @@ import { GroupHeaderCells } from './GroupHeaderCells'
 import { RowCheckbox } from './RowCheckbox'
 import { useIsPhone } from './use-is-phone'
 import { selectionStateOf, useRowSelection } from './use-row-selection'
+import { useTableText } from './use-table-text'
 
 const ROW_HEIGHT = 57
 
@@ -36,12 +37,13 @@ export function AppointmentTable({ rows, all, selected, isOfOneDay, order }: App
     sortBy: sortChosen,
     open: rowOpened,
   })
+  const { head } = useTableText()
   const isPhone = useIsPhone()
   const uuids = all.map(({ uuid }) => uuid)
   const { selection, toggle, toggleAll } = useRowSelection(rows, selected, uuids)
   const toTableColumn = (id: Column) => ({
     id,
-    label: id === 'time' && !isOfOneDay ? t('columns.dayAndTime') : t(`columns.${id}`),
+    label: head(id, isOfOneDay),
     width: columnWidth(id, isOfOneDay),
     isSticky: id === 'patient',
     sort:

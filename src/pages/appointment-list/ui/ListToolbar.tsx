@@ -48,7 +48,7 @@ export function ListToolbar({ rows, filter, count }: ListToolbarProps) {
           onClick={() =>
             save({
               name: t('fileName', { day: filter.day ?? t('everyDayShort') }),
-              rows: tableText.table(rows, columns),
+              rows: tableText.table(rows, columns, filter.day !== null),
             })
           }
         />

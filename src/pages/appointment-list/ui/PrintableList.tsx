@@ -20,8 +20,9 @@ interface PrintableListProps {
 export function PrintableList({ rows, filter, count }: PrintableListProps) {
   const { t, i18n } = useTranslation(['appointments', 'notifications', 'common', 'routes'])
   const { columns, today } = useUnit({ columns: $columns, today: $today })
-  const { cell } = useTableText()
-  const titleOf = useGroupTitle(filter.day !== null)
+  const { head, cell } = useTableText()
+  const isOfOneDay = filter.day !== null
+  const titleOf = useGroupTitle(isOfOneDay)
   const activeFilters = [
     filter.day === null ? t('appointments:everyDay') : formatLongDay(filter.day, i18n.language),
     filter.doctor?.name,
@@ -39,7 +40,7 @@ export function PrintableList({ rows, filter, count }: PrintableListProps) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column}>{t(`appointments:columns.${column}`)}</th>
+              <th key={column}>{head(column, isOfOneDay)}</th>
             ))}
           </tr>
         </thead>
@@ -53,7 +54,7 @@ export function PrintableList({ rows, filter, count }: PrintableListProps) {
               ) : (
                 columns.map((column) => (
                   <td key={column} data-column={column}>
-                    {cell(row.notification, column, filter.day !== null)}
+                    {cell(row.notification, column, isOfOneDay)}
                     {column === 'patient' && !row.notification.isVisible && ` (${t('notifications:hidden')})`}
                   </td>
                 ))

@@ -7,6 +7,8 @@ import type { Column } from '../lib/columns'
 export function useTableText() {
   'use memo'
   const { t } = useTranslation(['appointments', 'notifications', 'common'])
+  const head = (column: Column, isOfOneDay: boolean): string =>
+    t(`appointments:columns.${column === 'time' && !isOfOneDay ? 'dayAndTime' : column}`)
   const cell = (item: Notification, column: Column, isOfOneDay = false): string => {
     switch (column) {
       case 'time':
@@ -31,16 +33,17 @@ export function useTableText() {
     }
   }
   return {
+    head,
     cell,
     /** Header row and one row per notification; with a visibility column if some are hidden. */
-    table: (rows: readonly Row[], columns: readonly Column[]): string[][] => {
+    table: (rows: readonly Row[], columns: readonly Column[], isOfOneDay: boolean): string[][] => {
       const list = rows.flatMap((row) => (row.kind === 'notification' ? [row.notification] : []))
       const showsHidden = list.some(({ isVisible }) => !isVisible)
       const hiddenHead = showsHidden ? [t('appointments:visibility')] : []
       const hiddenCell = ({ isVisible }: Notification) =>
         showsHidden ? [isVisible ? '' : t('notifications:hidden')] : []
       return [
-        [...columns.map((column) => t(`appointments:columns.${column}`)), ...hiddenHead],
+        [...columns.map((column) => head(column, isOfOneDay)), ...hiddenHead],
         ...list.map((item) => [...columns.map((column) => cell(item, column)), ...hiddenCell(item)]),
       ]
     },
