@@ -32,7 +32,10 @@ export function selectNotifications(response: AppointmentNotificationListRespons
   return sorted
 }
 
-/** @param showsLast keep the previous result until the response for a new filter arrives (`isPlaceholderData`) */
+/**
+ * @param showsLast keep the rows of the previous filter while those of a new one load (`isPlaceholderData`), but not
+ *   without a connection
+ */
 export function useNotifications(filter: NotificationFilter, { showsLast = false } = {}) {
   const changes = useUnit($optimisticChanges)
   const { data, error, isPending, isError, isFetching, isPaused, isPlaceholderData, refetch } =
@@ -40,7 +43,10 @@ export function useNotifications(filter: NotificationFilter, { showsLast = false
       query: { select: selectNotifications, ...(showsLast && { placeholderData: keepPreviousData }) },
     })
   const list = data && applyChanges(data, changes, filter.isOnlyActive)
-  return { data: list, error, isPending, isError, isFetching, isPaused, isPlaceholderData, refetch }
+  // An empty list of the previous filter must not show "nothing found" for the new one.
+  const isUnknown = isPlaceholderData && (isPaused || list?.length === 0)
+  const shown = isUnknown ? undefined : list
+  return { data: shown, error, isPending, isError, isFetching, isPaused, isPlaceholderData, refetch }
 }
 
 export const useNotificationsByDay = (day: string) => useNotifications(filterForDay(day))

@@ -9,7 +9,7 @@ import {
 } from '@/entities/notification'
 import { formatLongDay } from '@/shared/lib/date-time'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ErrorState } from '@/shared/ui/error-state'
+import { LoadError } from '@/shared/ui/error-state'
 import { Icon } from '@/shared/ui/icon'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
 import { $autoAdvancedDay, $hiddenByFilterCount } from '../model/drawer-notices'
@@ -33,14 +33,13 @@ function NotificationResults() {
   'use memo'
   const { t } = useTranslation('notifications')
   const { filters, entryToFocus } = useUnit({ filters: drawerFilters.$applied, entryToFocus: $entryToFocus })
-  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useNotifications(filters, {
+  const { data, error, isError, isPaused, isPlaceholderData, refetch } = useNotifications(filters, {
     showsLast: true,
   })
-  if (!data && isError) {
-    return <ErrorState title={t('error')} onRetry={() => void refetch()} isRetrying={isFetching} error={error} />
+  if (!data && (isError || isPaused)) {
+    return <LoadError title={t('error')} isOffline={isPaused} error={error} refetch={refetch} />
   }
-  // Empty placeholder data of the previous filters say nothing about the current ones.
-  if (!data || (isPlaceholderData && data.length === 0)) return <ListSkeleton rows={8} />
+  if (!data) return <ListSkeleton rows={8} />
   return (
     <section aria-label={t('results', { count: data.length })} aria-busy={isPlaceholderData} className={styles.results}>
       <div className={styles.head}>

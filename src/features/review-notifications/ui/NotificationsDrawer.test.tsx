@@ -1,8 +1,9 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, type Scope } from 'effector'
 import { HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { installFakeTime } from '../../../../tests/support/fake-time'
 import { startServer } from '../../../../tests/support/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
@@ -30,6 +31,7 @@ const server = startServer(
 )
 
 installFakeTime()
+afterEach(() => onlineManager.setOnline(true))
 
 async function open() {
   const { scope } = await renderScreen(<NotificationsDrawer />)
@@ -144,6 +146,18 @@ test('a notification that cannot be hidden returns to its position (F-F10)', asy
   await drawer.findByRole('heading', { name: 'Hasta 2' })
   const names = drawer.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(names).toEqual(['Hasta 1', 'Hasta 2', 'Hasta 3'])
+})
+
+test('without a connection the drawer says so, and continues by itself', async () => {
+  onlineManager.setOnline(false)
+  const drawer = await open()
+  expect(await drawer.findByText('İnternet bağlantısı yok')).toBeInTheDocument()
+  act(() => onlineManager.setOnline(true))
+  expect(await drawer.findByRole('heading', { name: 'Hasta 1' })).toBeInTheDocument()
+  onlineManager.setOnline(false)
+  await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Öncelik' }), 'Yüksek')
+  expect(await drawer.findByText('İnternet bağlantısı yok')).toBeInTheDocument()
+  expect(drawer.queryByRole('heading', { name: 'Hasta 1' })).not.toBeInTheDocument()
 })
 
 test('the empty list shows the texts of the specification', async () => {

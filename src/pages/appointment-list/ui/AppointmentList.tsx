@@ -27,10 +27,12 @@ import { RemovalConfirmDialog } from './RemovalConfirmDialog'
 interface AppointmentListProps {
   notifications: readonly Notification[]
   filter: NotificationFilter
+  /** The rows of another filter are being loaded. */
+  isOutdated: boolean
   stale: { onRetry: () => void; isRetrying: boolean } | null
 }
 
-export function AppointmentList({ notifications, filter, stale }: AppointmentListProps) {
+export function AppointmentList({ notifications, filter, isOutdated, stale }: AppointmentListProps) {
   'use memo'
   const { t } = useTranslation(['appointments', 'notifications'])
   const { sort, grouping, selected, open, isPrintRequested, close, ...actions } = useUnit({
@@ -57,7 +59,7 @@ export function AppointmentList({ notifications, filter, stale }: AppointmentLis
           {chosen.length > 0 ? (
             <SelectionBar notifications={chosen} />
           ) : (
-            <ListToolbar rows={rows} filter={filter} count={count} />
+            <ListToolbar rows={rows} filter={filter} isOutdated={isOutdated} count={count} />
           )}
           <BulkProgressBar />
           {stale && <StaleNotice {...stale} />}

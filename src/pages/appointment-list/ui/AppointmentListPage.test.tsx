@@ -205,6 +205,32 @@ test('an empty list, an error and a missing connection show different messages',
   await table()
 })
 
+test('while another day loads, the rows keep their heading and times, and cannot be exported', async () => {
+  const { user } = await openList(server)
+  await table()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  server.use(http.post(LIST, () => promise))
+  await user.clear(screen.getByRole('textbox', { name: 'Tarih' }))
+  expect(screen.getByRole('heading', { name: '21 Kasım 2026 Cumartesi 3 bildirim' })).toBeInTheDocument()
+  expect(column('Saat')).toBeInTheDocument()
+  for (const name of ['CSV indir', 'Yazdır']) expect(button(name)).toHaveAccessibleDescription('Liste yükleniyor.')
+  resolve(HttpResponse.json({ notifications: many(1) }))
+  expect(await screen.findByRole('heading', { name: 'Tüm günler 1 bildirim' })).toBeInTheDocument()
+  expect(column('Tarih ve saat')).toBeInTheDocument()
+  expect(button('CSV indir')).not.toHaveAccessibleDescription('Liste yükleniyor.')
+})
+
+test('without a connection another filter shows no rows of the previous one', async () => {
+  const { user } = await openList(server)
+  await table()
+  onlineManager.setOnline(false)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Öncelik' }), 'Yüksek')
+  expect(await screen.findByText('İnternet bağlantısı yok')).toBeInTheDocument()
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  act(() => onlineManager.setOnline(true))
+  await table()
+})
+
 test('a list whose refetch failed stays visible with a notice', async () => {
   const { queryClient, user } = await openList(server)
   await table()

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
-import { CloudOff } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNotifications } from '@/entities/notification'
 import { Card } from '@/shared/ui/card'
-import { ErrorState } from '@/shared/ui/error-state'
+import { LoadError } from '@/shared/ui/error-state'
 import { listFilters } from '../model/list-filters'
 import styles from './AppointmentListPage.module.css'
 import { AppointmentList } from './AppointmentList'
@@ -26,28 +26,33 @@ export function AppointmentListPage() {
 
 function AppointmentResults() {
   'use memo'
-  const { t } = useTranslation(['appointments', 'notifications'])
+  const { t } = useTranslation('notifications')
   const filter = useUnit(listFilters.$applied)
   const { data, error, isError, isFetching, isPaused, isPlaceholderData, refetch } = useNotifications(filter, {
     showsLast: true,
   })
-  const retry = { onRetry: () => void refetch(), isRetrying: isFetching && !isPaused, error }
-  // An empty list of the previous filter must not show "nothing found" for the new one.
-  const isListShown = data && !(isPlaceholderData && data.length === 0)
-  if (isListShown) {
+  // Until the rows of a new filter arrive, heading and times are those of the rows shown.
+  const [shownFilter, setShownFilter] = useState(filter)
+  if (data && !isPlaceholderData && filter !== shownFilter) setShownFilter(filter)
+  if (data) {
     return (
       <div className={styles.results} aria-busy={isPlaceholderData}>
-        <AppointmentList notifications={data} filter={filter} stale={isError ? retry : null} />
+        <AppointmentList
+          notifications={data}
+          filter={shownFilter}
+          isOutdated={isPlaceholderData}
+          stale={isError ? { onRetry: () => void refetch(), isRetrying: isFetching && !isPaused } : null}
+        />
       </div>
     )
   }
   return (
     <Card isFlush>
-      {isPaused && (
-        <ErrorState icon={CloudOff} title={t('appointments:offline')} text={t('appointments:offlineText')} {...retry} />
+      {isPaused || isError ? (
+        <LoadError title={t('error')} isOffline={isPaused} error={error} refetch={refetch} />
+      ) : (
+        <TableSkeleton />
       )}
-      {!isPaused && isError && <ErrorState title={t('notifications:error')} {...retry} />}
-      {!isPaused && !isError && <TableSkeleton />}
     </Card>
   )
 }

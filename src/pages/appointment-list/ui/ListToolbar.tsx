@@ -16,10 +16,11 @@ import { useTableText } from './use-table-text'
 interface ListToolbarProps {
   rows: readonly Row[]
   filter: NotificationFilter
+  isOutdated: boolean
   count: string
 }
 
-export function ListToolbar({ rows, filter, count }: ListToolbarProps) {
+export function ListToolbar({ rows, filter, isOutdated, count }: ListToolbarProps) {
   const { t, i18n } = useTranslation('appointments')
   const tableText = useTableText()
   const isPhone = useIsPhone()
@@ -30,7 +31,8 @@ export function ListToolbar({ rows, filter, count }: ListToolbarProps) {
     print: printRequested,
   })
   const day = filter.day === null ? t('everyDay') : formatLongDay(filter.day, i18n.language)
-  const disabledReason = rows.length === 0 ? t('nothingToExport') : undefined
+  const emptyReason = rows.length === 0 ? t('nothingToExport') : undefined
+  const disabledReason = isOutdated ? t('loading') : emptyReason
   return (
     <div className={styles.bar}>
       <h2 className={styles.title}>

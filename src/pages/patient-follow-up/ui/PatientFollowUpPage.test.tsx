@@ -154,6 +154,20 @@ test('without a connection the lock is unknown', async () => {
   expect(await screen.findByText('Not 1')).toBeInTheDocument()
 })
 
+test('without a connection the reminders stay, and the timeline says that notifications are missing', async () => {
+  server.use(
+    http.get(REMINDERS, () => {
+      onlineManager.setOnline(false)
+      return HttpResponse.json({ notes: [note(1, about(false))] })
+    }),
+  )
+  await openPage()
+  expect(await screen.findByText('İnternet bağlantısı yok')).toBeInTheDocument()
+  expect(screen.getByText('Not 1')).toBeInTheDocument()
+  act(() => onlineManager.setOnline(true))
+  expect(await screen.findByText('Erken gelecek')).toBeInTheDocument()
+})
+
 test.each(['../', 'ayşe', 'a b', '<b>', 'x'.repeat(65)])(
   'an address with %j shows no patient, because it cannot be an id (F-R24)',
   async (id) => {

@@ -5,7 +5,7 @@ import type { Reminder, RemindersRequest } from '@/entities/reminder'
 import { nameKey } from '@/shared/lib/compare-names'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ErrorState } from '@/shared/ui/error-state'
+import { ErrorState, LoadError } from '@/shared/ui/error-state'
 import { ListSkeleton } from '@/shared/ui/list'
 import { Timeline } from './Timeline'
 import styles from './Timeline.module.css'
@@ -59,22 +59,25 @@ interface TimelineByNameProps {
 function TimelineByName({ patientId, name, reminders }: TimelineByNameProps) {
   'use memo'
   const { t } = useTranslation(['followUp', 'notifications'])
-  const { data, error, isPending, isFetching, refetch } = useNotifications({
+  const { data, error, isPending, isPaused, refetch } = useNotifications({
     day: null,
     priority: null,
     doctor: null,
     patientText: name,
     isOnlyActive: true,
   })
-  const retry = { onRetry: () => void refetch(), isRetrying: isFetching, error }
   const notifications = data?.filter(isAbout(nameKey(name))) ?? []
   return (
     <>
       {(data || reminders.length > 0) && (
         <Timeline title={name} patientId={patientId} reminders={reminders} notifications={notifications} />
       )}
-      {isPending && <ListSkeleton rows={SKELETON_ROWS} />}
-      {!isPending && !data && <ErrorState title={t('notifications:error')} {...retry} />}
+      {!data &&
+        (isPending && !isPaused ? (
+          <ListSkeleton rows={SKELETON_ROWS} />
+        ) : (
+          <LoadError title={t('notifications:error')} isOffline={isPaused} error={error} refetch={refetch} />
+        ))}
       {data && <p className={styles.note}>{t('followUp:byName')}</p>}
     </>
   )
