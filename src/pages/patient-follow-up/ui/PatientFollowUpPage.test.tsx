@@ -211,9 +211,21 @@ test('printing shows all entries of the filter, with name and number of the pati
   const paper = document.querySelector<HTMLElement>('[data-print-only]')
   expect(paper && within(paper).getByRole('heading', { level: 1 })).toHaveTextContent(/^Ela Su$/)
   expect(paper).toHaveTextContent(ID)
-  for (const text of ['Not 1', 'Not 60', 'Erken gelecek']) expect(paper).toHaveTextContent(text)
+  for (const text of ['Not 1', 'Not 60', 'Erken gelecek', 'Aynı adlı başka']) expect(paper).toHaveTextContent(text)
   fireEvent(window, new Event('afterprint'))
   expect(document.querySelector('[data-print-only]')).not.toBeInTheDocument()
+})
+
+test('the print of reminders alone has no note about notifications', async () => {
+  respondWith(note(1, about(false)))
+  const { user } = await openPage()
+  await screen.findByText('Erken gelecek')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Göster' }), 'Okunmamış hatırlatmalar (1)')
+  fireEvent(window, new Event('beforeprint'))
+  const paper = document.querySelector('[data-print-only]')
+  expect(paper).toHaveTextContent('Not 1')
+  expect(paper).not.toHaveTextContent('Aynı adlı başka hastalarınkiler')
+  fireEvent(window, new Event('afterprint'))
 })
 
 test('printing the label prints it alone, without the timeline', async () => {

@@ -27,7 +27,7 @@ export function PrintableTimeline({ title, patientId, filter, rows }: PrintableT
           {entry ? <PrintedEntry entry={entry} /> : <p>{t('noneToday')}</p>}
         </div>
       ))}
-      <p className={styles.note}>{t('byName')}</p>
+      {rows.some(({ entry }) => entry?.kind === 'notification') && <p className={styles.note}>{t('byName')}</p>}
     </PrintPortal>
   )
 }
