@@ -1,0 +1,52 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { createWatch } from 'effector'
+import { HttpResponse, http } from 'msw'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createServer, LIST, list, many, openList } from '../../../../tests/support/appointment-list'
+import { csvExportRequested } from '../model/export-list'
+
+const server = createServer()
+const { table, button, column } = list
+afterEach(() => onlineManager.setOnline(true))
+
+test('of every day, table, file and print name a column of dates and times', async () => {
+  const { scope, user } = await openList(server)
+  await user.clear(screen.getByRole('textbox', { name: 'Tarih' }))
+  expect(await screen.findByRole('columnheader', { name: 'Tarih ve saat' })).toBeInTheDocument()
+  const saved = vi.fn()
+  createWatch({ unit: csvExportRequested, scope, fn: saved })
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await user.click(button('CSV indir'))
+  expect(saved.mock.calls[0]?.[0]).toMatchObject({ rows: [{ 0: 'Tarih ve saat' }, {}, {}, {}] })
+  fireEvent(window, new Event('beforeprint'))
+  expect(document.querySelector('[data-print-only] th')).toHaveTextContent(/^Tarih ve saat$/)
+  fireEvent(window, new Event('afterprint'))
+})
+
+test('while another day loads, the rows keep their heading and times, and cannot be exported', async () => {
+  const { user } = await openList(server)
+  await table()
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  server.use(http.post(LIST, () => promise))
+  await user.clear(screen.getByRole('textbox', { name: 'Tarih' }))
+  expect(screen.getByRole('heading', { name: '21 Kasım 2026 Cumartesi 3 bildirim' })).toBeInTheDocument()
+  expect(column('Saat')).toBeInTheDocument()
+  for (const name of ['CSV indir', 'Yazdır']) expect(button(name)).toHaveAccessibleDescription('Liste yükleniyor.')
+  resolve(HttpResponse.json({ notifications: many(1) }))
+  expect(await screen.findByRole('heading', { name: 'Tüm günler 1 bildirim' })).toBeInTheDocument()
+  expect(column('Tarih ve saat')).toBeInTheDocument()
+  expect(button('CSV indir')).not.toHaveAccessibleDescription('Liste yükleniyor.')
+})
+
+test('without a connection another filter shows no rows of the previous one', async () => {
+  const { user } = await openList(server)
+  await table()
+  onlineManager.setOnline(false)
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Öncelik' }), 'Yüksek')
+  expect(await screen.findByText('İnternet bağlantısı yok')).toBeInTheDocument()
+  expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  act(() => onlineManager.setOnline(true))
+  await table()
+})
