@@ -15,9 +15,9 @@ const localTimeRule = LOCAL_TIME.map((property) => ({
   message: "Days and times are the clinic's: use shared/lib/date-time.",
 }))
 
-/** Top-level connections, listeners, and imports of our own files for their side effects. */
+/** Top-level connections (also those of our helpers), listeners, and imports of our own files for their side effects. */
 const sideEffectRules = [
-  'Program > ExpressionStatement > CallExpression[callee.name=/^(sample|split|forward|createWatch|addEventListener)$/]',
+  'Program > ExpressionStatement > CallExpression[callee.name=/^(sample|split|forward|createWatch|addEventListener|showToastOn|reportSilentFailure)$/]',
   'ImportDeclaration[specifiers.length=0][source.value=/^([.]|@[/])(?!.*[.]css$)/]',
 ].map((selector) => ({
   selector,

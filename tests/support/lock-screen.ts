@@ -33,8 +33,6 @@ export function lockScreen(page: Page, language: 'tr' | 'en' = 'tr') {
   }
 }
 
-export const PIN_TEXTS = texts
-
 const MINUTE = 60_000
 
 /** For `allow`: a jump of the clock closes the live connection, or its handshake, which is then repeated. */
