@@ -40,8 +40,9 @@ const RESTRICTED = {
   queries: { group: ['@tanstack/**'], message: 'A model receives server data in the payload of an event.' },
   units: {
     group: ['effector', 'effector/**', 'patronum', 'patronum/**'],
-    allowImportNames: ['sample'],
-    message: 'Wiring only connects units with `sample`; the slice or shared segment of the subject creates them.',
+    allowImportNames: ['sample', 'ofKind'],
+    message:
+      'Wiring only connects units with `sample` and `ofKind`; the slice or shared segment of the subject creates them.',
   },
 } satisfies Record<string, Restriction>
 

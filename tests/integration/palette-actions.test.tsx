@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allSettled, createWatch } from 'effector'
+import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import '@/app/wiring/commands'
-import { $isPatientSiteAvailable, patientSiteChosen } from '@/features/visit-patient-site'
+import { $isPatientSiteAvailable } from '@/features/visit-patient-site'
 import { prefetchViews } from '@/shared/ui/lazy'
 import { startPortalPlatform } from '../support/portal-platform'
 import { PLATFORM, renderPortal } from '../support/render-screen'
@@ -42,13 +42,12 @@ test('a clinic that is chosen in the palette is posted to the platform', async (
 })
 
 test('the patient site is chosen in the palette by keyboard', async () => {
+  const leave = vi.spyOn(window.location, 'assign').mockReturnValue()
   const { scope, open } = await openPalette()
-  const chosen = vi.fn()
-  createWatch({ unit: patientSiteChosen, scope, fn: chosen })
   await act(() => allSettled($isPatientSiteAvailable, { scope, params: true }))
   await open()
   await userEvent.type(await screen.findByRole('combobox'), 'hasta sitesi')
   await waitFor(() => expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Hasta sitesine git'))
   await userEvent.keyboard('{Enter}')
-  expect(chosen).toHaveBeenCalledOnce()
+  await waitFor(() => expect(leave).toHaveBeenCalledOnce())
 })

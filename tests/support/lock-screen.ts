@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { requestsOf } from './settled'
-import texts from '../../src/shared/i18n/locales/tr/pin.json' with { type: 'json' }
 
 /** Opens a page with a controllable clock, which also runs by itself. */
 export async function openWithClock(page: Page, path: string, at?: number): Promise<void> {

@@ -245,7 +245,6 @@ export const ROUTES = {
 export type RouteId = keyof typeof ROUTES
 
 export const ROUTE_IDS = Object.keys(ROUTES) as RouteId[]
-
 export const routeDefinition = (id: RouteId): RouteDefinition => ROUTES[id]
 
 export const isPublicRoute = (id: RouteId): boolean => routeDefinition(id).isPublic === true
