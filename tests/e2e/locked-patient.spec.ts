@@ -65,6 +65,7 @@ test('the page of an unlocked patient is accessible, fits on a phone, and its la
   await page.evaluate(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
   await page.getByRole('button', { name: 'Etiket yazdır' }).click()
   const label = page.locator('[data-print-only]')
+  await expect(label).toBeAttached()
   await expect(label).toBeHidden()
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
