@@ -54,26 +54,6 @@ test('with forced colours the focused element and the current entry of the menu 
   expect(await hasOutline(items.last())).toBe(false)
 })
 
-test('mode, skin and layout are applied in a second tab and kept after a reload', async ({ page, signIn }) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr/ayarlar')
-  const tab = await page.context().newPage()
-  await tab.goto('/tr/takvim')
-  const root = tab.locator('html')
-  for (const [choice, attribute, value] of [
-    ['Koyu', 'data-mode', 'dark'],
-    ['Çerçeveli', 'data-skin', 'bordered'],
-    ['Üstte', 'data-layout', 'horizontal'],
-  ] as const) {
-    await page.getByRole('radio', { name: choice }).check()
-    await expect(root).toHaveAttribute(attribute, value)
-  }
-  await expect(shell(tab).bar).toBeVisible()
-  await tab.reload()
-  await expect(shell(tab).bar).toBeVisible()
-  await expect(root).toHaveAttribute('data-mode', 'dark')
-})
-
 test('the whole shell can be used by keyboard (F-P10, F-P14)', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/ayarlar')
