@@ -1,4 +1,5 @@
 import type { types } from 'mediasoup-client'
+import * as z from 'zod/mini'
 import {
   CallConsumer,
   CallConsumerCreated,
@@ -70,10 +71,13 @@ function parseResponse<Name extends SignalingRequest>(name: Name, ack: unknown):
   return response.data as ResponseOf<Name>
 }
 
+/** That a peer came or left matters more than the name, which the platform promises. */
+const Peer = z.partial(CallPeer)
+
 const signalingEvents = {
-  'peer-joined': CallPeer,
-  'peer-left': CallPeer,
-  'peer-disconnected': CallPeer,
+  'peer-joined': Peer,
+  'peer-left': Peer,
+  'peer-disconnected': Peer,
   'new-producer': CallProducer,
   'producer-paused': CallProducerKind,
   'producer-resumed': CallProducerKind,

@@ -4,7 +4,7 @@
 import * as zod from 'zod/mini'
 
 export const CallPeer = /*#__PURE__*/ zod.object({
-  userName: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
+  userName: /*#__PURE__*/ zod.string(),
 })
 
 export type CallPeer = zod.input<typeof CallPeer>
