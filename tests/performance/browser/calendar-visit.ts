@@ -22,12 +22,10 @@ const WHEEL_STEPS = 40
 const TILES = { shown: ['main [data-tile]'] }
 const NO_TILES = { shown: ['main [role="group"][aria-busy="false"]'], hidden: ['main [data-tile]'] }
 
-const dayStart = (): Date => {
-  const now = new Date()
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate(), 8)
-}
+/** The portal's "today" is the clinic's, not the one of this machine. */
+const clinicToday = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Istanbul' }).format(new Date())
 
-const entriesOfToday = () =>
+const entriesOf = (today: string) =>
   Array.from({ length: ENTRIES }, (_, index) => ({
     uuid: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
     patient_name: `Hasta ${index + 1}`,
@@ -35,7 +33,7 @@ const entriesOfToday = () =>
     message: 'Hasta randevusunu erkene almak istiyor.',
     priority: 1 + (index % 3),
     appointment_type: index % 4 === 0 ? 'Online Görüşme' : 'Kontrol',
-    appointment_start: new Date(dayStart().getTime() + index * 3_500).toISOString(),
+    appointment_start: new Date(Date.parse(`${today}T08:00:00+03:00`) + index * 3_500).toISOString(),
     created_by: 'Danışma',
     created_at: '2026-11-20T17:20:00+03:00',
     background_color: '#bbf7d0',
@@ -43,13 +41,10 @@ const entriesOfToday = () =>
     is_visible: true,
   }))
 
-/** All entries are today, in the local time of this machine and its browser. */
+/** All entries are today, from 08:00 on. */
 const respondForToday = async (page: Page): Promise<void> => {
-  const start = dayStart()
-  const today = [start.getFullYear(), start.getMonth() + 1, start.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
-  const many = JSON.stringify({ notifications: entriesOfToday() })
+  const today = clinicToday()
+  const many = JSON.stringify({ notifications: entriesOf(today) })
   const none = JSON.stringify({ notifications: [] })
   await page.route('**/api/v2/appointments/notifications', (route) => {
     const { date } = route.request().postDataJSON() as { date: string | null }
