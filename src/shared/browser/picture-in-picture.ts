@@ -13,7 +13,7 @@ const documentPip = (): DocumentPip | undefined =>
 /** Document picture-in-picture: an always-on-top window with arbitrary content. */
 export const isDocumentPipSupported = (): boolean => documentPip() !== undefined
 
-/** With the styles, and always with the mode and language, of the page. Requires a user activation; null if the browser rejects it. */
+/** Has the styles of the page and follows its mode and language. Requires a user activation; null if the browser rejects it. */
 export async function openPipWindow(size: { width: number; height: number }): Promise<Window | null> {
   const opened = await documentPip()
     ?.requestWindow(size)
