@@ -3,7 +3,7 @@ import { not } from 'patronum'
 import { sendTransactions } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
 import { liveEvents } from '@/shared/realtime'
-import { problemOccurred } from '@/shared/report'
+import { reportSilentFailure } from '@/shared/report'
 import { createShortcut } from '@/shared/shortcuts'
 
 /** Not in text fields: some keyboards type signs with Ctrl+Alt. */
@@ -35,8 +35,4 @@ export const $isReloadPending = createStore(false).on(transactionsChanged, () =>
 // Connections
 sample({ clock: transactionsShortcut.pressed, filter: not($isBlocked), target: sendTransactionsFx })
 /** No toast, because the user sees that nothing has changed; the failure is reported. */
-sample({
-  clock: sendTransactionsFx.failData,
-  fn: (error) => ({ kind: 'silent-failure' as const, where: 'sendTransactions', details: [error.name] }),
-  target: problemOccurred,
-})
+reportSilentFailure('sendTransactions', sendTransactionsFx.failData)
