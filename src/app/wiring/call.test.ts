@@ -13,7 +13,7 @@ import {
 } from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { $authToken } from '@/shared/auth'
-import { featuresRendered } from '@/shared/lifecycle'
+import { featuresReady, featuresRendered } from '@/shared/lifecycle'
 import { $navigator, locationChanged } from '@/shared/routes'
 import { setupCallModel } from '../../../tests/support/call-model'
 import './call'
@@ -100,6 +100,15 @@ test('a call is hidden while the screen is locked', async () => {
   await allSettled(screenLocked, { scope })
   await allSettled(screenUnlocked, { scope })
   expect(hidden.mock.calls).toEqual([[true], [false]])
+})
+
+test('a call is hidden when the screen was locked before the features were loaded', async () => {
+  const scope = fork()
+  await allSettled(screenLocked, { scope })
+  const hidden = vi.fn()
+  createWatch({ unit: callHiddenChanged, fn: hidden, scope })
+  await allSettled(featuresReady, { scope })
+  expect(hidden).toHaveBeenCalledExactlyOnceWith(true)
 })
 
 test('a device test and the summary of a call are closed when the screen is locked', async () => {

@@ -13,6 +13,7 @@ import {
 } from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { $isSignedIn } from '@/shared/auth'
+import { featuresReady } from '@/shared/lifecycle'
 import { $location, addressOpened, navigateFx, removeQueryParams } from '@/shared/routes'
 
 const ROOM_PARAM = 'room'
@@ -49,5 +50,5 @@ sample({ clock: callRequested, fn: () => {}, target: patientDismissed })
 /** During a consultation the user may not touch the page for a long time. A failed call can stay open without a user. */
 sample({ clock: $isCallOngoing, target: screenLockPausedChanged })
 /** Behind the lock screen no camera is open and nothing is sent, and no name of a participant stays. */
-sample({ clock: $isScreenLocked, target: callHiddenChanged })
+sample({ clock: [$isScreenLocked, featuresReady], source: $isScreenLocked, target: callHiddenChanged })
 sample({ clock: screenLocked, target: [deviceTestDismissed, callSummaryDismissed] })

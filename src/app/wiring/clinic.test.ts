@@ -1,12 +1,13 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $selectedCompany } from '@/entities/company'
+import { sendingBlockedChanged } from '@/features/send-transactions'
 import { clinicChosen } from '@/features/switch-clinic'
 import { $access, accessRequested } from '@/features/unlock-pin'
 import { getListCompaniesQueryKey } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
 import * as browser from '@/shared/browser'
-import { $areFeaturesReady, pageResumed } from '@/shared/lifecycle'
+import { $areFeaturesReady, featuresReady, pageResumed } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import './clinic'
@@ -108,4 +109,13 @@ test('the PIN dialog closes when a switch starts, and none opens while it is run
   expect(scope.getState($access)).toEqual({ status: 'idle' })
   void allSettled(accessRequested, { scope, params: request })
   expect(scope.getState($access)).toEqual({ status: 'idle' })
+})
+
+test('a switch that started before the features were loaded blocks the transactions request', async () => {
+  const { scope, startSwitch } = setup()
+  await startSwitch()
+  const blocked = vi.fn()
+  createWatch({ unit: sendingBlockedChanged, fn: blocked, scope })
+  void allSettled(featuresReady, { scope })
+  expect(blocked).toHaveBeenCalledExactlyOnceWith(true)
 })

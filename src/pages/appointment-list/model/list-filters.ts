@@ -1,3 +1,0 @@
-import { createNotificationFilters } from '@/entities/notification'
-
-export const listFilters = createNotificationFilters()
