@@ -14,7 +14,11 @@ import {
 import '../../src/features/video-call/model/call-flow'
 import { leaveRoomFx, openSessionFx } from '../../src/features/video-call/model/session-effects'
 import { claimCallFx, takeOverFx } from '../../src/features/video-call/model/call-tab'
-import { checkDevicesFx, startTracksFx, trackEventReceived } from '../../src/features/video-call/model/track-effects'
+import {
+  findKnownDevicesFx,
+  startTracksFx,
+  trackEventReceived,
+} from '../../src/features/video-call/model/track-effects'
 import { $authToken } from '../../src/shared/auth'
 import { toastRequested } from '../../src/shared/toasts'
 import { problemOccurred } from '../../src/shared/report'
@@ -84,7 +88,7 @@ export function setupCallModel({
           return tracks
         },
       ],
-      [checkDevicesFx, () => skipsPreJoin],
+      [findKnownDevicesFx, () => skipsPreJoin],
       [claimCallFx, () => (isInOtherTab ? null : releaseTab)],
       [takeOverFx, () => releaseTab],
       [leaveRoomFx, ({ room }: CallRequest) => leaveRoom(room)],

@@ -23,7 +23,7 @@ import {
 } from './session-effects'
 import { callClaimed, claimCallFx } from './call-tab'
 import { $devicePreferences, $isMuted } from './local-media'
-import { $missing } from './local-media-flow'
+import { $devicesToOpen } from './local-media-flow'
 import { checkDevicesFx, loadPreferencesFx, muteMicrophoneFx, openTracksFx, startTracksFx } from './track-effects'
 import './call-hidden'
 import './call-summary'
@@ -37,29 +37,26 @@ sample({ clock: callEntered('checking'), fn: ({ request }) => request, target: c
 sample({ clock: [callClaimed, callEntered('testing')], fn: () => {}, target: [loadPreferencesFx, startTracksFx] })
 const tracksStarted = sample({
   clock: startTracksFx.done,
-  source: { call: $call, missing: $missing, known: $devicePreferences, isMuted: $isMuted },
+  source: { call: $call, devicesToOpen: $devicesToOpen, known: $devicePreferences, isMuted: $isMuted },
 })
 /** After a reload the microphone stays muted from its first sample on. */
 sample({ clock: tracksStarted, fn: ({ isMuted }) => isMuted, target: muteMicrophoneFx })
 /** A muted microphone is opened too: the peer sees that it exists, and unmuting takes no time. */
 sample({
   clock: tracksStarted,
-  fn: ({ missing, known }): DeviceRequest => ({ ...missing, microphone: known.microphone }),
+  fn: ({ devicesToOpen, known }): DeviceRequest => ({ ...devicesToOpen, microphone: known.microphone }),
   target: openTracksFx,
 })
-const checkDue = tracksStarted.filterMap(({ call, known }) => {
-  const of = activeRequest(call)
-  return of ? { of, known, isKnown: of.isRestored || of.isTakenOver === true } : undefined
-})
-sample({ clock: checkDue, filter: ({ isKnown }) => !isKnown, target: checkDevicesFx })
 sample({
-  clock: [
-    checkDue.filterMap(({ of, isKnown }) => (isKnown ? { of, areReady: of.isRestored } : undefined)),
-    checkDevicesFx.finally.map((check) => ({
-      of: check.params.of,
-      areReady: check.status === 'done' && check.result,
-    })),
-  ],
+  clock: tracksStarted.filterMap(({ call, known }) => {
+    const request = activeRequest(call)
+    return request ? { request, known } : undefined
+  }),
+  target: checkDevicesFx,
+})
+sample({
+  clock: checkDevicesFx.finally,
+  fn: (check) => ({ of: check.params.request, areReady: check.status === 'done' && check.result }),
   target: callEvents.devicesChecked,
 })
 

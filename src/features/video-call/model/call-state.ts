@@ -14,10 +14,14 @@ export interface CallRequest {
   room: string
   /** The user had joined before the page was reloaded. */
   isRestored: boolean
-  /** Taken over from another tab, whose mute state is unknown here: the user checks the devices before joining. */
-  isTakenOver?: boolean
+  /**
+   * The user checks the devices before joining, even if they are those of the last call: it was taken over from another
+   * tab, whose mute state is unknown here, or the page was reloaded on the pre-join screen.
+   */
+  mustCheckDevices?: boolean
   /** Of a restored call; Unix time in milliseconds. */
   joinedAt?: number
+  /** Of the call before a reload. */
   settings?: CallSettings
 }
 

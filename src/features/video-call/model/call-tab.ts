@@ -80,7 +80,7 @@ sample({
   clock: takeOverFx.doneData,
   source: $otherTabCall,
   filter: Boolean,
-  fn: ({ room }): CallRequest => ({ room, isRestored: false, isTakenOver: true }),
+  fn: ({ room }): CallRequest => ({ room, isRestored: false, mustCheckDevices: true }),
   target: callRequested,
 })
 

@@ -1,5 +1,5 @@
 import { attach, combine, merge, sample } from 'effector'
-import { isBetterDevice } from '../lib/devices/device-preferences'
+import { isBetterDevice, type LocalDevice } from '../lib/devices/device-preferences'
 import type { DeviceKind, DeviceRequest } from '../lib/devices/local-devices'
 import { getTrack } from '../lib/media/track-registry'
 import { $usesDevices } from './call'
@@ -50,11 +50,13 @@ const sendFx = attach({
 
 // Stores
 const $devicesInUse = combine({ camera: $camera, microphone: $microphone, preferences: $devicePreferences })
-/** Devices that are switched on, but not running. */
-export const $missing = $devicesInUse.map(
+const mustOpen = ({ isEnabled, isRunning, deviceError }: LocalDevice) =>
+  isEnabled && (!isRunning || deviceError !== null)
+/** Devices that are switched on and do not run, or whose replacement by the chosen one has failed. */
+export const $devicesToOpen = $devicesInUse.map(
   ({ camera, microphone, preferences }): DeviceRequest => ({
-    ...(camera.isEnabled && !camera.isRunning && { camera: preferences.camera }),
-    ...(microphone.isEnabled && !microphone.isRunning && { microphone: preferences.microphone }),
+    ...(mustOpen(camera) && { camera: preferences.camera }),
+    ...(mustOpen(microphone) && { microphone: preferences.microphone }),
   }),
 )
 const $outgoingVideo = $localVideoTrackId.map(
@@ -106,7 +108,7 @@ sample({
 const screenToggled = sample({ clock: [screenShareToggled, callShortcuts.screen.pressed], source: $isScreenShared })
 sample({ clock: screenToggled, filter: (isShared) => isShared, fn: () => 'screen' as const, target: stopTrackFx })
 sample({ clock: screenToggled, filter: (isShared) => !isShared, fn: () => {}, target: shareScreenFx })
-sample({ clock: mediaRetried, source: $missing, target: openTracksFx })
+sample({ clock: mediaRetried, source: $devicesToOpen, target: openTracksFx })
 
 // Connections: choosing a device
 /** The new track replaces the old one on the same producer; no rejoin is needed. */

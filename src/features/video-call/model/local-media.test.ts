@@ -166,6 +166,18 @@ test('a retry after granting the permission requests only the missing devices', 
   expect(scope.getState($isPermissionDialogOpen)).toBe(false)
 })
 
+test('a retry opens the chosen camera again whose place another one has kept', async () => {
+  const { enter, openDevice, localTracks, emit, emitTrackEvent } = setupCallModel()
+  await enter()
+  await openDevice('microphone')
+  await openDevice('camera', 'camera-1')
+  await emit(deviceChosen, { kind: 'camera', deviceId: 'camera-2' })
+  await emitTrackEvent({ kind: 'failed', errors: { camera: 'busy' } })
+  localTracks().open.mockClear()
+  await emit(mediaRetried)
+  expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: 'camera-2' })
+})
+
 test('the permission dialog can be dismissed', async () => {
   const { scope, enter, emit, emitTrackEvent } = setupCallModel()
   await enter()

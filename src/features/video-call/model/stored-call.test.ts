@@ -49,6 +49,19 @@ test.each([
   await before.emit(callEnded)
 })
 
+test('a reload of the pre-join screen keeps its switches, and does not join with the devices of the last call', async () => {
+  const before = setupCallModel()
+  await before.enter()
+  await before.emit(cameraToggled)
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' }] as never)
+  const { scope, emit, localTracks } = setupCallModel({ skipsPreJoin: true })
+  await allSettled(featuresStarted, { scope })
+  expect(scope.getState($call).status).toBe('pre-join')
+  expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ microphone: null })
+  await emit(callEnded)
+  await before.emit(callEnded)
+})
+
 test('a restored call whose code cannot be loaded is kept, and joined after a retry', async () => {
   const before = setupCallModel()
   await before.join()

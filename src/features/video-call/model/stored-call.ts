@@ -22,7 +22,8 @@ export const settingsChanged = createEvent<Partial<CallSettings>>()
 /** A user who opens another address leaves the pre-join screen; after a reload it is shown again. */
 const loadStoredCallFx = createTask(() => {
   const stored = loadCall(Date.now())
-  if (stored?.joinedAt !== null || wasPageReloaded()) return stored
+  const isBeforeJoining = stored !== null && stored.joinedAt === null
+  if (!isBeforeJoining || wasPageReloaded()) return stored
   clearCall()
   return null
 })
@@ -53,7 +54,9 @@ const storedCallLoaded = sample({
 sample({
   clock: storedCallLoaded.filterMap(({ isSignedIn, stored }) => (isSignedIn ? (stored ?? undefined) : undefined)),
   fn: ({ room, joinedAt, ...settings }): CallRequest =>
-    joinedAt === null ? { room, isRestored: false } : { room, isRestored: true, joinedAt, settings },
+    joinedAt === null
+      ? { room, isRestored: false, mustCheckDevices: true, settings }
+      : { room, isRestored: true, joinedAt, settings },
   target: callRequested,
 })
 

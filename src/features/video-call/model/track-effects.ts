@@ -22,10 +22,16 @@ export const startTracksFx = createEffect(() =>
 const closeTracksFx = createTask((tracks: LocalTracks | null) => tracks?.close())
 export const loadPreferencesFx = createEffect(loadDevicePreferences)
 export const savePreferencesFx = createTask(saveDevicePreferences)
-/** True if the devices of the last call are available; false where the browser does not list them. */
-export const checkDevicesFx = createEffect(async ({ known }: { of: CallRequest; known: DevicePreferences }) =>
+/** True if the devices of the last call are available; fails where the browser does not list them. */
+export const findKnownDevicesFx = createEffect(async (known: DevicePreferences) =>
   arePreferencesAvailable(known, await listDevices(navigator.mediaDevices)),
 )
+/** True if the user need not check the devices before joining. */
+export const checkDevicesFx = createEffect(async (check: { request: CallRequest; known: DevicePreferences }) => {
+  if (check.request.isRestored) return true
+  if (check.request.mustCheckDevices) return false
+  return findKnownDevicesFx(check.known)
+})
 
 // Stores
 /** Opens and closes camera, microphone and screen during a call or a device test. */
