@@ -4,8 +4,7 @@ import { changeRequested, sendChangeFx } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
-import { $grouping, $openRow, $sort, groupingChosen, rowOpened, sortChosen } from './appointment-list'
-import { listFilters } from './list-filters'
+import { $grouping, $openRow, $sort, groupingChosen, rowOpened, sortChosen, listFilters } from './appointment-list'
 import { $selectedRows, rowsSelected } from './selected-rows'
 
 async function setup() {

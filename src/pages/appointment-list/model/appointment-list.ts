@@ -1,10 +1,9 @@
 import { createEvent, createStore, sample } from 'effector'
-import { changeRequested } from '@/entities/notification'
+import { changeRequested, createNotificationFilters } from '@/entities/notification'
 import { nextSort, type Sort } from '@/shared/columns'
 import { screenLeft } from '@/shared/routes'
 import type { Grouping } from '../lib/group-notifications'
 import type { SortColumn } from '../lib/sort-notifications'
-import { listFilters } from './list-filters'
 
 // Events
 export const sortChosen = createEvent<SortColumn>()
@@ -18,6 +17,7 @@ export const pageLeft = screenLeft('appointments')
 const listReset = screenLeft('appointments', 'patientFollowUp')
 
 // Stores
+export const listFilters = createNotificationFilters()
 export const $sort = createStore<Sort<SortColumn> | null>(null)
   .on(sortChosen, nextSort)
   .on(orderChosen, (_, sort) => sort)

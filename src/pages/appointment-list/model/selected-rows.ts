@@ -1,7 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import { bulkRequested, type BulkChange } from '@/entities/notification'
-import { pageLeft } from './appointment-list'
-import { listFilters } from './list-filters'
+import { pageLeft, listFilters } from './appointment-list'
 
 interface RowSelectionChange {
   uuids: readonly string[]

@@ -52,37 +52,13 @@ export function AppointmentCells({
             {!notification.isVisible && <Badge icon={EyeOff}>{t('notifications:hidden')}</Badge>}
           </th>
         ) : (
-          <td
-            key={column}
-            data-column={column}
-            data-caption={t(`appointments:columns.${column}`)}
-            data-empty={isUnknown(notification, column) || undefined}
-          >
+          <td key={column} data-column={column} data-caption={t(`appointments:columns.${column}`)}>
             <CellContent t={t} notification={notification} column={column} isOfOneDay={isOfOneDay} />
           </td>
         ),
       )}
     </>
   )
-}
-
-function isUnknown(notification: Notification, column: Exclude<Column, 'patient'>): boolean {
-  switch (column) {
-    case 'time':
-      return false
-    case 'doctor':
-      return notification.doctorName === null
-    case 'type':
-      return notification.appointmentType === null
-    case 'priority':
-      return !notification.isCritical && notification.priority === null
-    case 'message':
-      return notification.message === ''
-    case 'createdBy':
-      return notification.createdBy === null
-    case 'createdAt':
-      return notification.createdAt === null
-  }
 }
 
 interface CellContentProps {
@@ -93,7 +69,8 @@ interface CellContentProps {
 }
 
 function CellContent({ t, notification, column, isOfOneDay }: CellContentProps) {
-  const { startsAt, doctorName, appointmentType, colour, message, createdBy, createdAt } = notification
+  const { startsAt, doctorName, appointmentType, colour, isCritical, priority, message, createdBy, createdAt } =
+    notification
   switch (column) {
     case 'time':
       if (!startsAt) {
@@ -115,7 +92,7 @@ function CellContent({ t, notification, column, isOfOneDay }: CellContentProps) 
         </bdi>
       )
     case 'priority':
-      if (isUnknown(notification, column)) return null
+      if (!isCritical && priority === null) return null
       return (
         <span className={styles.badges}>
           <PriorityBadges {...notification} />
@@ -123,9 +100,11 @@ function CellContent({ t, notification, column, isOfOneDay }: CellContentProps) 
       )
     case 'message':
       return (
-        <span className={styles.message} dir="auto">
-          {messagePreview(message)}
-        </span>
+        message && (
+          <span className={styles.message} dir="auto">
+            {messagePreview(message)}
+          </span>
+        )
       )
     case 'createdBy':
       return createdBy && <bdi>{createdBy}</bdi>

@@ -151,7 +151,7 @@ test('the CSV file has the order, columns and texts of the list, and marks hidde
   expect(saved).toHaveBeenCalledExactlyOnceWith({
     name: 'randevular-2026-11-21.csv',
     rows: [
-      ['Saat', 'Hasta', 'Doktor', 'Randevu türü', 'Öncelik', 'Mesaj', 'Görünürlük'],
+      ['Tarih ve saat', 'Hasta', 'Doktor', 'Randevu türü', 'Öncelik', 'Mesaj', 'Görünürlük'],
       ['21.11.2026 10:00', 'Çağla', 'Dr. Ayşe', '', 'Kritik', 'Mesaj 2', 'Gizli'],
       ['21.11.2026 09:00', 'Şule', 'Dr. Zeynep', '', 'Yüksek', 'Mesaj 1', ''],
     ],

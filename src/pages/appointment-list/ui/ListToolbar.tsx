@@ -50,7 +50,7 @@ export function ListToolbar({ rows, filter, isOutdated, count }: ListToolbarProp
           onClick={() =>
             save({
               name: t('fileName', { day: filter.day ?? t('everyDayShort') }),
-              rows: tableText.table(rows, columns, filter.day !== null),
+              rows: tableText.table(rows, columns),
             })
           }
         />

@@ -9,7 +9,7 @@ export function useTableText() {
   const { t } = useTranslation(['appointments', 'notifications', 'common'])
   const head = (column: Column, isOfOneDay: boolean): string =>
     t(`appointments:columns.${column === 'time' && !isOfOneDay ? 'dayAndTime' : column}`)
-  const cell = (item: Notification, column: Column, isOfOneDay = false): string => {
+  const cell = (item: Notification, column: Column, isOfOneDay: boolean): string => {
     switch (column) {
       case 'time':
         if (!item.startsAt) return t('notifications:noTime')
@@ -35,16 +35,16 @@ export function useTableText() {
   return {
     head,
     cell,
-    /** Header row and one row per notification; with a visibility column if some are hidden. */
-    table: (rows: readonly Row[], columns: readonly Column[], isOfOneDay: boolean): string[][] => {
+    /** Header row and one row per notification, each with its day; with a visibility column if some are hidden. */
+    table: (rows: readonly Row[], columns: readonly Column[]): string[][] => {
       const list = rows.flatMap((row) => (row.kind === 'notification' ? [row.notification] : []))
       const showsHidden = list.some(({ isVisible }) => !isVisible)
       const hiddenHead = showsHidden ? [t('appointments:visibility')] : []
       const hiddenCell = ({ isVisible }: Notification) =>
         showsHidden ? [isVisible ? '' : t('notifications:hidden')] : []
       return [
-        [...columns.map((column) => head(column, isOfOneDay)), ...hiddenHead],
-        ...list.map((item) => [...columns.map((column) => cell(item, column)), ...hiddenCell(item)]),
+        [...columns.map((column) => head(column, false)), ...hiddenHead],
+        ...list.map((item) => [...columns.map((column) => cell(item, column, false)), ...hiddenCell(item)]),
       ]
     },
   }
