@@ -12,7 +12,7 @@ import {
   sessionEventReceived,
 } from '../../src/features/video-call/model/call-state'
 import '../../src/features/video-call/model/call-flow'
-import { leaveRoomFx, openSessionFx } from '../../src/features/video-call/model/session-effects'
+import { leaveRoomFx, openCallSessionFx } from '../../src/features/video-call/model/call-session-effects'
 import { claimCallFx, takeOverFx } from '../../src/features/video-call/model/call-tab'
 import {
   findKnownDevicesFx,
@@ -79,7 +79,7 @@ export function setupCallModel({
       [loadCallFx, loadCode],
       [fetchCurrentUserFx, () => 'dr-1'],
       [fetchDisplayNameFx, () => 'Dr. Ayşe Yılmaz'],
-      [openSessionFx, openCallSession],
+      [openCallSessionFx, openCallSession],
       [
         startTracksFx,
         () => {

@@ -24,9 +24,9 @@ export function driveCall(scope: Scope) {
     async enter(status: 'pre-join' | 'joining' | 'live') {
       await emit(callEvents.callRequested, CALL)
       await emit(callEvents.codeLoaded, undefined)
-      await emit(callEvents.devicesChecked, { of: CALL, areReady: status !== 'pre-join' })
+      await emit(callEvents.devicesChecked, { request: CALL, areReady: status !== 'pre-join' })
       if (status !== 'live') return
-      await emit(callEvents.roomJoined, { of: CALL, at: Date.now(), isReconnection: false })
+      await emit(callEvents.roomJoined, { request: CALL, at: Date.now(), isReconnection: false })
     },
     async reconnect(attempt: number) {
       await emitSessionEvent({ kind: 'lost', isByServer: false })

@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { $hasUserChanged, previousUserCleared, userChanged } from '@/entities/user'
 import { ticketDataCleared } from '@/features/create-ticket'
-import { callEnded } from '@/features/video-call'
+import { hangUpRequested } from '@/features/video-call'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 
 /** Draft, tickets and room belong to the previous user; features that are loaded later delete them then. */
@@ -10,5 +10,5 @@ sample({
   source: { hasChanged: $hasUserChanged, areReady: $areFeaturesReady },
   filter: ({ hasChanged, areReady }) => hasChanged && areReady,
   fn: () => {},
-  target: [ticketDataCleared, callEnded, previousUserCleared],
+  target: [ticketDataCleared, hangUpRequested, previousUserCleared],
 })

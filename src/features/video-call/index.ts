@@ -4,7 +4,7 @@ export { CallSlot, JoinDialogSlot } from './launcher/CallSlot'
 export { loadCallFx } from './launcher/call-launcher'
 export { $hasCall, $isCallOngoing, callHiddenChanged, callReconnected, invalidRoomOpened } from './model/call'
 export {
-  callEnded,
+  hangUpRequested,
   type CallRequest,
   callRequested,
   callSummaryDismissed,

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@/shared/ui/error-boundary'
 import { ErrorState } from '@/shared/ui/error-state'
 import { LazyDialog, lazyView, LoadingFallback } from '@/shared/ui/lazy'
 import { $call } from '../model/call'
-import { callEnded, retryRequested } from '../model/call-state'
+import { hangUpRequested, retryRequested } from '../model/call-state'
 import { $isJoinDialogOpen, joinDialogDismissed } from '../model/join-dialog'
 import { $CallStage } from './call-launcher'
 
@@ -22,7 +22,7 @@ function LoadedCall() {
   const { CallStage, call, close, retry } = useUnit({
     CallStage: $CallStage,
     call: $call,
-    close: callEnded,
+    close: hangUpRequested,
     retry: retryRequested,
   })
   if (CallStage) return <CallStage />

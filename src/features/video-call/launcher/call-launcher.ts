@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { featuresReady } from '@/shared/lifecycle'
 import { $call, callChanged } from '../model/call'
 import { callEvents } from '../model/call-state'
-import '../model/stored-call'
+import '../model/call-settings'
 
 // Effects
 export const loadCallFx = createEffect<void, ComponentType>(async () => (await import('./call-runtime')).CallStage)
@@ -23,6 +23,6 @@ sample({
   fn: () => {},
   target: loadCallFx,
 })
-/** Starts the flow, whose relations exist only from here on. */
+/** The loaded code connects `call-flow.ts`, which has missed earlier events (0064). */
 sample({ clock: loadCallFx.done, fn: () => {}, target: callEvents.codeLoaded })
 sample({ clock: loadCallFx.failData, target: callEvents.codeFailed })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/call-model'
-import { callEnded } from './call-state'
+import { hangUpRequested } from './call-state'
 import { $audioLevel, $isTalkingMuted, audioLevelWatchedChanged } from './audio-level'
 import { microphoneToggled } from './local-media'
 
@@ -51,7 +51,7 @@ test('the level is measured only while a level meter is shown', async () => {
   await emit(audioLevelWatchedChanged, false)
   expect(closed).toHaveBeenCalledOnce()
   expect(scope.getState($audioLevel)).toBe(0)
-  await emit(callEnded)
+  await emit(hangUpRequested)
 })
 
 test('talking while muted is reported until the user unmutes', async () => {
@@ -63,13 +63,13 @@ test('talking while muted is reported until the user unmutes', async () => {
   await emit(microphoneToggled)
   expect(scope.getState($isTalkingMuted)).toBe(false)
   expect(closed).toHaveBeenCalledOnce()
-  await emit(callEnded)
+  await emit(hangUpRequested)
 })
 
 test('the measurement stops when the call ends', async () => {
   const { emit } = await setup()
   await emit(audioLevelWatchedChanged, true)
-  await emit(callEnded)
+  await emit(hangUpRequested)
   expect(closed).toHaveBeenCalledOnce()
 })
 
@@ -78,5 +78,5 @@ test('a browser that cannot measure audio keeps the level 0', async () => {
   const { scope, emit } = await setup()
   await emit(audioLevelWatchedChanged, true)
   expect(scope.getState($audioLevel)).toBe(0)
-  await emit(callEnded)
+  await emit(hangUpRequested)
 })

@@ -13,14 +13,14 @@ import {
   joinRoomFx,
   leaveRequestSettled,
   leaveRoomFx,
-  leaveSessionFx,
-  openSessionFx,
+  leaveCallSessionFx,
+  openCallSessionFx,
   rejoinDelayPassed,
-  renewSessionFx,
-  retrySessionFx,
-  sessionLeft,
-  stopSessionFx,
-} from './session-effects'
+  renewCallSessionFx,
+  retryCallSessionFx,
+  callSessionLeft,
+  stopCallSessionFx,
+} from './call-session-effects'
 import { callClaimed, claimCallFx } from './call-tab'
 import { $devicePreferences, $isMuted } from './local-media'
 import { $devicesToOpen } from './local-media-flow'
@@ -56,7 +56,7 @@ sample({
 })
 sample({
   clock: checkDevicesFx.finally,
-  fn: (check) => ({ of: check.params.request, areReady: check.status === 'done' && check.result }),
+  fn: (check) => ({ request: check.params.request, areReady: check.status === 'done' && check.result }),
   target: callEvents.devicesChecked,
 })
 
@@ -67,14 +67,14 @@ const retriedWithoutSession = sample({
   filter: ({ call, callSession }) => isRunning(call) && callSession === null,
 })
 sample({ clock: [callEntered('joining'), retriedWithoutSession], fn: () => {}, target: fetchDisplayNameFx })
-sample({ clock: callEvents.retried, target: retrySessionFx })
+sample({ clock: callEvents.retried, target: retryCallSessionFx })
 /** The call may be over by the time the name is known, or another call may have opened its session. */
 sample({
   clock: fetchDisplayNameFx.doneData,
   source: { call: $call, callSession: $callSession },
   filter: ({ call, callSession }) => isRunning(call) && callSession === null,
   fn: (_, name) => name,
-  target: openSessionFx,
+  target: openCallSessionFx,
 })
 sample({ clock: fetchDisplayNameFx.failData, fn: toCallError, target: callEvents.displayNameFailed })
 
@@ -93,9 +93,9 @@ const joinPossible = sample({
 sample({
   clock: joinPossible.filterMap(({ call, callSession, leaving }) => {
     if (!isRunning(call) || failureOf(call) !== null || !callSession) return undefined
-    const { request: of } = call
-    const isDeferred = leaving.pending.some(({ room }) => room === of.room)
-    return { callSession, of, isReconnection: call.status === 'live' || of.isRestored, isDeferred }
+    const { request } = call
+    const isDeferred = leaving.pending.some(({ room }) => room === request.room)
+    return { callSession, request, isReconnection: call.status === 'live' || request.isRestored, isDeferred }
   }),
   target: joinDue,
 })
@@ -103,16 +103,17 @@ sample({ clock: joinDue, filter: ({ isDeferred }) => !isDeferred, target: joinRo
 sample({
   clock: joinRoomFx.done,
   source: $call,
-  filter: (call, { params }) => activeRequest(call) === params.of,
-  fn: (_, { params: { of, isReconnection }, result }) => ({ of, at: result, isReconnection }),
+  filter: (call, { params }) => activeRequest(call) === params.request,
+  fn: (_, { params: { request, isReconnection }, result }) => ({ request, at: result, isReconnection }),
   target: callEvents.roomJoined,
 })
 /** Another join, the end of the call or a lost connection closes the media session; then nothing has failed. */
 sample({
   clock: joinRoomFx.fail,
   source: $call,
-  filter: (call, { params, error }) => activeRequest(call) === params.of && !(error instanceof MediaSessionClosedError),
-  fn: (_, { params: { of, isReconnection }, error }) => ({ of, error: toCallError(error), isReconnection }),
+  filter: (call, { params, error }) =>
+    activeRequest(call) === params.request && !(error instanceof MediaSessionClosedError),
+  fn: (_, { params: { request, isReconnection }, error }) => ({ request, error: toCallError(error), isReconnection }),
   target: callEvents.roomJoinFailed,
 })
 const joinRetried = sample({
@@ -122,7 +123,7 @@ const joinRetried = sample({
   fn: (call, { error }) => ({ call, error }),
 })
 /** Without a response the connection was lost silently, for example by a change of the network. */
-sample({ clock: joinRetried, filter: ({ error }) => error.code === 'silent', fn: () => {}, target: renewSessionFx })
+sample({ clock: joinRetried, filter: ({ error }) => error.code === 'silent', fn: () => {}, target: renewCallSessionFx })
 sample({
   clock: joinRetried,
   filter: ({ error }) => error.code !== 'silent',
@@ -134,28 +135,32 @@ sample({
   clock: callChanged,
   filter: ({ from, to }) => failureOf(to) !== null && failureOf(from) === null,
   fn: () => {},
-  target: stopSessionFx,
+  target: stopCallSessionFx,
 })
 
 // Leaving
-const sessionClosing = sessionLeft.filterMap(({ callSession, request, reason }) =>
-  callSession ? { callSession, of: request, reason } : undefined,
+const callSessionClosing = callSessionLeft.filterMap(({ callSession, request, reason }) =>
+  callSession ? { callSession, request, reason } : undefined,
 )
-sample({ clock: sessionClosing, fn: ({ callSession, of }) => ({ callSession, of }), target: leaveSessionFx })
+sample({
+  clock: callSessionClosing,
+  fn: ({ callSession, request }) => ({ callSession, request }),
+  target: leaveCallSessionFx,
+})
 /** Without a session the platform rejects it; for a call in another tab it would end that one. */
 sample({
-  clock: sessionClosing,
+  clock: callSessionClosing,
   filter: ({ reason }) => reason === null || reason === 'left',
-  fn: ({ of }) => of,
+  fn: ({ request }) => request,
   target: leaveRoomFx,
 })
 sample({
   clock: [
-    sessionLeft.filterMap(({ callSession, request }) => (callSession ? undefined : request)),
+    callSessionLeft.filterMap(({ callSession, request }) => (callSession ? undefined : request)),
     leaveRequestSettled,
   ],
   source: $leaving,
-  filter: ({ pending }, of) => !pending.includes(of),
-  fn: (_, of) => of,
+  filter: ({ pending }, request) => !pending.includes(request),
+  fn: (_, request) => request,
   target: callEvents.leaveSettled,
 })

@@ -82,8 +82,7 @@ export function failureOf(call: Call): CallError | null {
 
 // Events
 export const callRequested = createEvent<CallRequest>()
-/** The user ends the call. */
-export const callEnded = createEvent()
+export const hangUpRequested = createEvent()
 /** The user tries a call again whose code or connection has failed. */
 export const retryRequested = createEvent()
 export const joinRequested = createEvent()
@@ -107,7 +106,7 @@ export const callEvents = {
   deviceTestDismissed,
   codeLoaded: createEvent(),
   codeFailed: createEvent<Error>(),
-  devicesChecked: createEvent<{ of: CallRequest; areReady: boolean }>(),
+  devicesChecked: createEvent<{ request: CallRequest; areReady: boolean }>(),
   joinRequested,
   displayNameFailed: createEvent<CallError>(),
   retried: createEvent(),
@@ -117,8 +116,8 @@ export const callEvents = {
   socketGaveUp: sessionEventOf('gaveUp'),
   networkReturned: sessionEventOf('networkReturned'),
   mediaBroken: createEvent<{ at: number }>(),
-  roomJoined: createEvent<{ of: CallRequest; at: number; isReconnection: boolean }>(),
-  roomJoinFailed: createEvent<{ of: CallRequest; error: CallError; isReconnection: boolean }>(),
+  roomJoined: createEvent<{ request: CallRequest; at: number; isReconnection: boolean }>(),
+  roomJoinFailed: createEvent<{ request: CallRequest; error: CallError; isReconnection: boolean }>(),
   endRequested: createEvent<EndReason>(),
   leaveSettled: createEvent<CallRequest>(),
 }

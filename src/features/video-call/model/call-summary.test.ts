@@ -6,7 +6,7 @@ import { sessionEnded } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { OTHER_ROOM, setupCallModel } from '../../../../tests/support/call-model'
-import { callEnded, callEvents, callSummaryDismissed } from './call-state'
+import { hangUpRequested, callEvents, callSummaryDismissed } from './call-state'
 import { $callSummary, summaryCopyRequested } from './call-summary'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
@@ -28,7 +28,7 @@ async function setup() {
   return {
     ...model,
     summary: () => model.scope.getState($callSummary),
-    end: () => model.emit(callEnded),
+    end: () => model.emit(hangUpRequested),
     /** The tab belonged to somebody else before. */
     async changeUser() {
       sessionStorage.setItem('portal.doctor', 'dr-2')

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { featuresStarted } from '@/shared/lifecycle'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { ROOM, setupCallModel } from '../../../../tests/support/call-model'
-import { $call, $isInCall } from './call'
-import { activeRequest, callEnded, deviceTestDismissed, deviceTestRequested, joinRequested } from './call-state'
+import { $call } from './call'
+import { activeRequest, hangUpRequested, deviceTestDismissed, deviceTestRequested, joinRequested } from './call-state'
 import { $otherTabCall, otherTabDismissed, takeoverRequested } from './call-tab'
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ test('a duplicated tab does not rejoin, and keeps nothing to rejoin after a relo
   expect(scope.getState($otherTabCall)).toEqual({ room: ROOM, isMoved: false })
   expect(openCallSession).not.toHaveBeenCalled()
   expect(sessionStorage.getItem('portal.call')).toBeNull()
-  await original.emit(callEnded)
+  await original.emit(hangUpRequested)
 })
 
 test('taking over asks the other tab to leave, then shows the pre-join screen (F-R04)', async () => {
@@ -50,7 +50,7 @@ test('taking over asks the other tab to leave, then shows the pre-join screen (F
   await emit(joinRequested)
   await emitSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: false })
-  await emit(callEnded)
+  await emit(hangUpRequested)
 })
 
 test('a tab whose call is taken over leaves it, then releases the mutex and says so (F-R04)', async () => {
@@ -61,7 +61,7 @@ test('a tab whose call is taken over leaves it, then releases the mutex and says
   const moving = emit(tabMessageReceived, TAKEOVER)
   await vi.advanceTimersByTimeAsync(0)
   expect(localTracks().close).toHaveBeenCalledOnce()
-  expect(scope.getState($isInCall)).toBe(false)
+  expect(scope.getState($call).status).not.toBe('live')
   expect(releaseTab, 'leaving is not confirmed yet').not.toHaveBeenCalled()
   resolve()
   await moving
@@ -99,6 +99,6 @@ test('a dismissed notice stays closed, and the end of a call lets other tabs joi
   const first = setupCallModel()
   await first.join()
   expect(first.releaseTab).not.toHaveBeenCalled()
-  await first.emit(callEnded)
+  await first.emit(hangUpRequested)
   expect(first.releaseTab).toHaveBeenCalledOnce()
 })

@@ -4,7 +4,7 @@ import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import { $call, callLeft } from './call'
 import { activeRequest, callEvents, type CallRequest, callRequested, type EndReason } from './call-state'
-import { $leaving } from './session-effects'
+import { $leaving } from './call-session-effects'
 
 const MUTEX = 'call'
 /** Covers a reload, after which the previous page may still hold it. */

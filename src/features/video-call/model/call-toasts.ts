@@ -2,7 +2,7 @@ import { createStore, sample } from 'effector'
 import { type ToastContent, type ToastText, showToastOn } from '@/shared/toasts'
 import type { CallError, CallErrorCode } from '../lib/signaling/call-error'
 import type { DeviceError } from '../lib/devices/local-devices'
-import { $call, $isInCall, callLeft } from './call'
+import { $call, callLeft } from './call'
 import { callEvents, failureOf, peerArrived, retryRequested, sessionEventOf } from './call-state'
 import { copySummaryFx } from './call-summary'
 import { deviceErrorsReceived, deviceReplaced } from './local-media'
@@ -78,9 +78,9 @@ showToastOn(callEvents.socketDisconnected.filter({ fn: ({ isByServer }) => isByS
 const $isProblemAnnounced = createStore(false).reset(callEvents.socketConnected, retryRequested, callLeft)
 const firstAttemptFailed = sample({
   clock: sessionEventOf('attemptFailed'),
-  source: { isAnnounced: $isProblemAnnounced, isReconnection: $isInCall },
+  source: { isAnnounced: $isProblemAnnounced, call: $call },
   filter: ({ isAnnounced }) => !isAnnounced,
-  fn: ({ isReconnection }, { error }): CallProblem => ({ error, isReconnection }),
+  fn: ({ call }, { error }): CallProblem => ({ error, isReconnection: call.status === 'live' }),
 })
 $isProblemAnnounced.on(firstAttemptFailed, () => true)
 /** Only the error that has failed the call; the others are retried. */

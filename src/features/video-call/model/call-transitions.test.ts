@@ -12,7 +12,7 @@ const A: CallRequest = { room: 'a', isRestored: false }
 const B: CallRequest = { room: 'b', isRestored: false }
 const RESTORED: CallRequest = { room: 'a', isRestored: true, joinedAt: 5 }
 const error = (code: CallErrorCode): CallError => ({ code, detail: '' })
-const joinFailed = (code: CallErrorCode, of = A): Event => ['roomJoinFailed', { of, error: error(code) }]
+const joinFailed = (code: CallErrorCode, request = A): Event => ['roomJoinFailed', { request, error: error(code) }]
 const lost = (at: number, isByServer = false): Event => ['socketDisconnected', { at, isByServer }]
 
 const apply = (call: Call, [name, payload]: Event): Call =>
@@ -20,18 +20,26 @@ const apply = (call: Call, [name, payload]: Event): Call =>
 const after = (...events: Event[]): Call => events.reduce(apply, { status: 'idle' } as Call)
 
 const LOADED: Event[] = [['callRequested', A], ['codeLoaded']]
-const JOINING: Event[] = [...LOADED, ['devicesChecked', { of: A, areReady: true }]]
+const JOINING: Event[] = [...LOADED, ['devicesChecked', { request: A, areReady: true }]]
 const TESTING: Event[] = [['deviceTestRequested'], ['codeLoaded']]
-const LIVE: Event[] = [...JOINING, ['socketConnected'], ['roomJoined', { of: A, at: 1 }]]
+const LIVE: Event[] = [...JOINING, ['socketConnected'], ['roomJoined', { request: A, at: 1 }]]
 
 test.each<[string, CallStatus, Event[]]>([
   ['a request loads the code', 'loading', [['callRequested', A]]],
   ['loaded code checks the devices', 'checking', LOADED],
   ['known devices skip the pre-join screen', 'joining', JOINING],
-  ['other devices are checked by the user', 'pre-join', [...LOADED, ['devicesChecked', { of: A, areReady: false }]]],
-  ['the check of an earlier call is ignored', 'checking', [...LOADED, ['devicesChecked', { of: B, areReady: true }]]],
+  [
+    'other devices are checked by the user',
+    'pre-join',
+    [...LOADED, ['devicesChecked', { request: A, areReady: false }]],
+  ],
+  [
+    'the check of an earlier call is ignored',
+    'checking',
+    [...LOADED, ['devicesChecked', { request: B, areReady: true }]],
+  ],
   ['a joined room is live', 'live', LIVE],
-  ['the join of an earlier call is ignored', 'joining', [...JOINING, ['roomJoined', { of: B, at: 1 }]]],
+  ['the join of an earlier call is ignored', 'joining', [...JOINING, ['roomJoined', { request: B, at: 1 }]]],
   ['the same room stays', 'live', [...LIVE, ['callRequested', { ...A }]]],
   ['another room replaces the call', 'loading', [...LIVE, ['callRequested', B]]],
   ['a call that ends is left', 'leaving', [...LIVE, ['endRequested', 'left']]],
@@ -90,7 +98,7 @@ test('a platform that rejects the rejoin is asked five times in all', () => {
 })
 
 test('a call that is lost again and again fails, and one that was stable counts from 1', () => {
-  const losses = (at: number): Event[] => [lost(at), ['socketConnected'], ['roomJoined', { of: A, at }]]
+  const losses = (at: number): Event[] => [lost(at), ['socketConnected'], ['roomJoined', { request: A, at }]]
   const unstable = after(...LIVE, ...[2, 3, 4, 5, 6].flatMap(losses))
   expect(failureOf(apply(unstable, lost(7)))).toEqual(error('lost-repeatedly'))
   expect(apply(unstable, lost(10_006))).toMatchObject({ connection: { status: 'reconnecting', attempt: 1 } })
@@ -107,8 +115,8 @@ test('a restored call keeps the time at which it was joined', () => {
   const call = after(
     ['callRequested', RESTORED],
     ['codeLoaded'],
-    ['devicesChecked', { of: RESTORED, areReady: true }],
-    ['roomJoined', { of: RESTORED, at: 9 }],
+    ['devicesChecked', { request: RESTORED, areReady: true }],
+    ['roomJoined', { request: RESTORED, at: 9 }],
   )
   expect(call).toMatchObject({ status: 'live', joinedAt: 5, connectedAt: 9 })
 })
@@ -122,7 +130,7 @@ const payloads: { [Name in EventName]: fc.Arbitrary<unknown> } = {
   deviceTestDismissed: fc.constant(undefined),
   codeLoaded: fc.constant(undefined),
   codeFailed: fc.constant(new Error('no')),
-  devicesChecked: fc.record({ of: request, areReady: fc.boolean() }),
+  devicesChecked: fc.record({ request, areReady: fc.boolean() }),
   joinRequested: fc.constant(undefined),
   displayNameFailed: code.map(error),
   retried: fc.constant(undefined),
@@ -132,8 +140,8 @@ const payloads: { [Name in EventName]: fc.Arbitrary<unknown> } = {
   socketGaveUp: fc.constant(undefined),
   networkReturned: fc.constant(undefined),
   mediaBroken: fc.record({ at }),
-  roomJoined: fc.record({ of: request, at }),
-  roomJoinFailed: fc.record({ of: request, error: code.map(error) }),
+  roomJoined: fc.record({ request, at }),
+  roomJoinFailed: fc.record({ request, error: code.map(error) }),
   endRequested: fc.constantFrom('left', 'signed-out', 'tab-moved'),
   leaveSettled: request,
 }

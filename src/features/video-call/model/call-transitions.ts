@@ -56,8 +56,8 @@ const retry = (call: RunningCall): Call => {
   if (!failureOf(call)) return call
   return attempt(call, call.status === 'live' ? { used: 1, base: 0 } : NO_ATTEMPTS)
 }
-function joinFailed(call: RunningCall, { of, error }: { of: CallRequest; error: CallError }): Call {
-  if (of !== call.request) return call
+function joinFailed(call: RunningCall, { request, error }: { request: CallRequest; error: CallError }): Call {
+  if (request !== call.request) return call
   const isReconnecting = call.status === 'live' && call.connection.status === 'reconnecting'
   const isRetryable = isReconnecting ? isRejoinRetryable(error) : isFirstJoinRetryable(error)
   const { used, base } = call.attempts
@@ -78,9 +78,9 @@ export const callTransitions: Transitions<Call, typeof callEvents> = {
   testing: { callRequested: start, deviceTestDismissed: stopTest, endRequested: end },
   checking: {
     callRequested: replace,
-    devicesChecked: (call, { of, areReady }) => {
-      if (of !== call.request) return call
-      return areReady ? join(call) : { status: 'pre-join', request: of }
+    devicesChecked: (call, { request, areReady }) => {
+      if (request !== call.request) return call
+      return areReady ? join(call) : { status: 'pre-join', request }
     },
     endRequested: end,
   },
@@ -93,9 +93,9 @@ export const callTransitions: Transitions<Call, typeof callEvents> = {
     socketDisconnected: (call, { isByServer }) =>
       isByServer && !call.error ? attemptAgain(call, call.attempts.used) : call,
     socketGaveUp: gaveUp,
-    roomJoined: (call, { of, at }) => {
-      const { request, attempts } = call
-      if (of !== request) return call
+    roomJoined: (call, { request, at }) => {
+      if (request !== call.request) return call
+      const { attempts } = call
       const connection = { status: 'connected' } as const
       return { status: 'live', request, attempts, connectedAt: at, joinedAt: request.joinedAt ?? at, connection }
     },
@@ -118,8 +118,8 @@ export const callTransitions: Transitions<Call, typeof callEvents> = {
     },
     socketGaveUp: gaveUp,
     mediaBroken: lost,
-    roomJoined: (call, { of, at }) =>
-      of === call.request ? { ...call, connectedAt: at, connection: { status: 'connected' } } : call,
+    roomJoined: (call, { request, at }) =>
+      request === call.request ? { ...call, connectedAt: at, connection: { status: 'connected' } } : call,
     roomJoinFailed: joinFailed,
     retried: retry,
     networkReturned: retry,
@@ -128,7 +128,7 @@ export const callTransitions: Transitions<Call, typeof callEvents> = {
   leaving: {
     callRequested: start,
     deviceTestRequested: startTest,
-    leaveSettled: (call, of) => (of === call.request ? { status: 'ended', reason: call.reason } : call),
+    leaveSettled: (call, request) => (request === call.request ? { status: 'ended', reason: call.reason } : call),
   },
   ended: { callRequested: start, deviceTestRequested: startTest },
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { featuresStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { setupCallModel } from '../../../../tests/support/call-model'
-import { callEnded, windowRestored } from './call-state'
+import { hangUpRequested, windowRestored } from './call-state'
 import {
   $localTilePosition,
   $window,
@@ -75,7 +75,7 @@ test('the positions of window and video tile are stored for a reload, and cleare
   await emit(windowMoved, { x: 40, y: 300 })
   await emit(localTileMoved, { x: 12, y: 80 })
   expect(stored()).toMatchObject({ position: { x: 40, y: 300 }, localTilePosition: { x: 12, y: 80 } })
-  await emit(callEnded)
+  await emit(hangUpRequested)
   await join()
   expect(scope.getState($windowPosition)).toBeNull()
   expect(scope.getState($localTilePosition)).toBeNull()

@@ -3,7 +3,7 @@ import { pageChanged } from '@/shared/routes'
 import { createShortcut } from '@/shared/shortcuts'
 import { $call, callLeft } from './call'
 import { type CallSettings, isRunning, windowRestored } from './call-state'
-import { $callSettings, settingsChanged } from './stored-call'
+import { $callSettings, settingsChanged } from './call-settings'
 
 // Events
 export const windowMinimised = createEvent()
@@ -23,18 +23,18 @@ const $isCovered = createStore(false)
   .reset(windowRestored, callLeft)
 export const $window = combine($preferredWindow, $isCovered, (chosen, isCovered) => (isCovered ? 'minimised' : chosen))
 
-const $isInside = $call.map(isRunning)
+const $isCallRunning = $call.map(isRunning)
 const $areDevicesShown = $call.map((call) => call.status === 'pre-join' || call.status === 'testing' || isRunning(call))
 
 // Shortcuts
 /** Mute and camera also work over dialogs, so that the user need not return to the call window first. */
 const device = { group: 'call', when: $areDevicesShown, worksOverDialogs: true, worksInPip: true } as const
-const inside = { group: 'call', when: $isInside, worksInPip: true } as const
+const running = { group: 'call', when: $isCallRunning, worksInPip: true } as const
 export const callShortcuts = {
   microphone: createShortcut({ ...device, id: 'microphone', chord: { key: 'm' } }),
   camera: createShortcut({ ...device, id: 'camera', chord: { key: 'v' } }),
-  screen: createShortcut({ ...inside, id: 'screen', chord: { key: 's' } }),
-  window: createShortcut({ ...inside, id: 'callWindow', chord: { key: 'g' } }),
+  screen: createShortcut({ ...running, id: 'screen', chord: { key: 's' } }),
+  window: createShortcut({ ...running, id: 'callWindow', chord: { key: 'g' } }),
 }
 
 // Connections

@@ -2,8 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { setupCallModel, OTHER_ROOM, ROOM } from '../../../../tests/support/call-model'
-import { $call, $connection, $isCallOngoing, $isInCall, $joinedAt, invalidRoomOpened } from './call'
-import { activeRequest, callEnded, joinRequested, retryRequested } from './call-state'
+import { $call, $connection, $isCallOngoing, $joinedAt, invalidRoomOpened } from './call'
+import { activeRequest, hangUpRequested, joinRequested, retryRequested } from './call-state'
 import { microphoneToggled } from './local-media'
 import { $callLabel } from './remote-peer'
 
@@ -31,10 +31,10 @@ test('entering a room shows the pre-join screen first, then the call', async () 
   expect(callSession().join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: false })
   expect(scope.getState($call).status).toBe('live')
   expect(scope.getState($callLabel)).toBe('ongoing')
-  expect(scope.getState($isInCall)).toBe(true)
+  expect(scope.getState($call).status).toBe('live')
   expect(scope.getState($joinedAt)).toBe(Date.now())
   expect(messages()).toEqual(['callWaitingForPeer'])
-  await emit(callEnded)
+  await emit(hangUpRequested)
 })
 
 test('with the devices of the last call the pre-join screen is skipped', async () => {
@@ -42,7 +42,7 @@ test('with the devices of the last call the pre-join screen is skipped', async (
   await enter()
   expect(scope.getState($call).status).toBe('joining')
   expect(openCallSession).toHaveBeenCalledOnce()
-  await emit(callEnded)
+  await emit(hangUpRequested)
 })
 
 test('a link without a room shows an error toast (F-K01)', async () => {
@@ -57,7 +57,7 @@ test('opening the same link again changes nothing', async () => {
   await enter()
   expect(openCallSession).toHaveBeenCalledOnce()
   expect(callSession().leave).not.toHaveBeenCalled()
-  await emit(callEnded)
+  await emit(hangUpRequested)
 })
 
 test('another room replaces the call: the old room is left, the new one joined (F-K22)', async () => {
@@ -69,13 +69,13 @@ test('another room replaces the call: the old room is left, the new one joined (
   expect(devices[0]?.close).toHaveBeenCalledOnce()
   expect(devices[1]?.close).not.toHaveBeenCalled()
   expect(scope.getState($call).status).toBe('pre-join')
-  expect(scope.getState($isInCall)).toBe(false)
+  expect(scope.getState($call).status).not.toBe('live')
 
   await emit(joinRequested)
   await emitSessionEvent({ kind: 'connected' })
   expect(callSessions).toHaveLength(2)
   expect(callSessions[1]?.join).toHaveBeenCalledExactlyOnceWith({ roomId: OTHER_ROOM, isReconnection: false })
-  await emit(callEnded)
+  await emit(hangUpRequested)
 })
 
 test.each(['pre-join', 'joining', 'live', 'reconnecting'] as const)(
@@ -86,10 +86,10 @@ test.each(['pre-join', 'joining', 'live', 'reconnecting'] as const)(
     if (status !== 'pre-join') await emit(joinRequested)
     if (status === 'live' || status === 'reconnecting') await emitSessionEvent({ kind: 'connected' })
     if (status === 'reconnecting') await emitSessionEvent({ kind: 'lost', isByServer: false })
-    await emit(callEnded)
+    await emit(hangUpRequested)
     expect(scope.getState($call).status).toBe('ended')
     expect(activeRequest(scope.getState($call))).toBeNull()
-    expect(scope.getState($isInCall)).toBe(false)
+    expect(scope.getState($call).status).not.toBe('live')
     expect(scope.getState($connection)).toEqual({ status: 'disconnected' })
     expect(devices[0]?.close).toHaveBeenCalledOnce()
     expect(leaveRoom).toHaveBeenCalledTimes(status === 'pre-join' ? 0 : 1)
@@ -98,7 +98,7 @@ test.each(['pre-join', 'joining', 'live', 'reconnecting'] as const)(
 
     await join()
     expect(scope.getState($call).status).toBe('live')
-    await emit(callEnded)
+    await emit(hangUpRequested)
   },
 )
 
@@ -116,7 +116,7 @@ test('a call is ongoing until it fails or ends', async () => {
   expect(isOngoing()).toBe(false)
   await emit(retryRequested)
   expect(isOngoing()).toBe(true)
-  await emit(callEnded)
+  await emit(hangUpRequested)
   expect(isOngoing()).toBe(false)
 })
 
@@ -125,7 +125,7 @@ test('a failed leave request shows no toast and is reported', async () => {
   await join()
   callSession().leave.mockRejectedValue(new Error('down'))
   leaveRoom.mockRejectedValue(new Error('down'))
-  await emit(callEnded)
+  await emit(hangUpRequested)
   expect(problems).toHaveBeenCalledTimes(2)
   expect(problems).toHaveBeenCalledWith({ kind: 'silent-failure', where: 'leave-room', details: ['Error'] })
   expect(messages()).toEqual(['callWaitingForPeer'])
@@ -149,7 +149,7 @@ test.each(['over HTTP', 'over the channel'] as const)(
     const { promise, resolve } = Promise.withResolvers<void>()
     if (channel === 'over HTTP') leaveRoom.mockImplementationOnce(() => promise.then(() => ({})))
     else callSession().leave.mockReturnValueOnce(promise)
-    const ending = emit(callEnded)
+    const ending = emit(hangUpRequested)
 
     const other = startJoin(OTHER_ROOM)
     await vi.advanceTimersByTimeAsync(0)
@@ -163,7 +163,7 @@ test.each(['over HTTP', 'over the channel'] as const)(
     await Promise.all([ending, other, again])
     expect(callSessions[2]?.join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: false })
     expect(scope.getState($call).status).toBe('live')
-    await emit(callEnded)
+    await emit(hangUpRequested)
   },
 )
 
@@ -182,7 +182,7 @@ test('a call that ends while the display name is loading opens no connection', a
   const { enter, emit, openCallSession } = setupCallModel()
   await enter()
   const requested = emit(joinRequested)
-  const ended = emit(callEnded)
+  const ended = emit(hangUpRequested)
   await Promise.all([requested, ended])
   expect(openCallSession.mock.results.length).toBeLessThanOrEqual(1)
 })
@@ -192,7 +192,7 @@ test('ten calls in a row end like the first one', async () => {
   for (let round = 0; round < 10; round += 1) {
     await join()
     await emit(microphoneToggled)
-    await emit(callEnded)
+    await emit(hangUpRequested)
   }
   expect(callSessions.every(({ leave }) => leave.mock.calls.length === 1)).toBe(true)
   expect(devices.every(({ close }) => close.mock.calls.length === 1)).toBe(true)

@@ -5,7 +5,7 @@ import { showToastOn } from '@/shared/toasts'
 import {
   activeRequest,
   type Call,
-  callEnded,
+  hangUpRequested,
   callEvents,
   type CallRequest,
   type EndReason,
@@ -17,7 +17,7 @@ import {
 } from './call-state'
 import { callTransitions } from './call-transitions'
 
-/** - `disconnected`: no call, or not joining yet. */
+/** `disconnected` without a call, and before joining. */
 export type CallConnectionStatus = { status: 'disconnected' | 'connecting' } | LiveConnection
 
 // Events
@@ -34,7 +34,6 @@ const machine = createMachine<Call>()({
 export const { changed: callChanged, entered: callEntered, $state: $call } = machine
 
 export const $isCallHidden = createStore(false).on(callHiddenChanged, (_, isHidden) => isHidden)
-export const $isInCall = $call.map(({ status }) => status === 'live')
 /** Joining or joined, and not failed. */
 export const $isCallOngoing = $call.map((call) => isRunning(call) && failureOf(call) === null)
 export const $hasCall = $call.map((call) => activeRequest(call) !== null)
@@ -74,7 +73,7 @@ export const callReconnected = callChanged.filter({
 
 sample({
   clock: [
-    callEnded.map(() => 'left' as const),
+    hangUpRequested.map(() => 'left' as const),
     sessionEnded.map(() => 'signed-out' as const),
     sessionReplaced.map(() => 'signed-out' as const),
   ],

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
 import { setupCallModel } from '../../../../tests/support/call-model'
-import { callEnded } from './call-state'
+import { hangUpRequested } from './call-state'
 import { $camera } from './local-media'
 import { $qualityReduction, $weakSide, lowQualityAccepted } from './connection-quality'
 
@@ -33,7 +33,7 @@ test('a weak local connection is reported after some seconds, and cleared when i
   callSession().stats.mockResolvedValue(statsOf(0))
   await pass(12_000)
   expect(weakSide()).toBeNull()
-  await emit(callEnded)
+  await emit(hangUpRequested)
 })
 
 test('a weak local connection offers to switch the camera off, and the hint is then suppressed', async () => {
@@ -45,7 +45,7 @@ test('a weak local connection offers to switch the camera off, and the hint is t
   expect(scope.getState($camera).isEnabled).toBe(false)
   await pass(20_000)
   expect(weakSide()).toBeNull()
-  await emit(callEnded)
+  await emit(hangUpRequested)
 })
 
 test('while the screen is shared, a weak local connection offers to send smaller video', async () => {
@@ -63,7 +63,7 @@ test('while the screen is shared, a weak local connection offers to send smaller
   await emitTrackEvent({ kind: 'stopped', of: 'screen' })
   await emitTrackEvent({ kind: 'stopped', of: 'camera' })
   expect(offered(), 'there is no video').toBeNull()
-  await emit(callEnded)
+  await emit(hangUpRequested)
 })
 
 test('a weak remote connection offers to send smaller video', async () => {
@@ -75,7 +75,7 @@ test('a weak remote connection offers to send smaller video', async () => {
   await emit(lowQualityAccepted)
   expect(callSession().limitVideo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ maxBitrate: 250_000 }))
   expect(localTracks().stop).not.toHaveBeenCalled()
-  await emit(callEnded)
+  await emit(hangUpRequested)
 })
 
 test('nothing is measured while the page is hidden, the connection is lost, or the call is over', async () => {
@@ -97,7 +97,7 @@ test('nothing is measured while the page is hidden, the connection is lost, or t
   expect(await measures()).toBe(0)
   await emitSessionEvent({ kind: 'connected' })
   const previous = callSession()
-  await emit(callEnded)
+  await emit(hangUpRequested)
   previous.stats.mockClear()
   await pass(6_000)
   expect(previous.stats).not.toHaveBeenCalled()

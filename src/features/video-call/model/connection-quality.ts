@@ -4,7 +4,7 @@ import { $isPageVisible } from '@/shared/lifecycle'
 import { type CallCounters, readCounters, sampleBetween } from '../lib/quality/call-stats'
 import { GOOD_QUALITY, SUPPRESSED_QUALITY, updateQuality } from '../lib/quality/quality-estimate'
 import { $connection, type CallConnectionStatus, callLeft } from './call'
-import { $callSession } from './session-effects'
+import { $callSession } from './call-session-effects'
 import { $camera, $isScreenShared, deviceEnabledChanged } from './local-media'
 
 export type { WeakSide } from '../lib/quality/quality-estimate'

@@ -5,7 +5,7 @@ import { setupCallModel, ROOM } from '../../../../tests/support/call-model'
 import { MediaSessionClosedError } from '../lib/media/media-session'
 import { SignalingError } from '../lib/signaling/signaling'
 import { $connection, callReconnected } from './call'
-import { callEnded, joinRequested, retryRequested } from './call-state'
+import { hangUpRequested, joinRequested, retryRequested } from './call-state'
 import { $callLabel } from './remote-peer'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -214,7 +214,7 @@ test('a call that has ended is not rejoined', async () => {
   const { emit, emitSessionEvent, callSession } = await setup()
   callSession().join.mockRejectedValue(new SignalingError('join-room', 'timeout'))
   await emitSessionEvent({ kind: 'broken' })
-  await emit(callEnded)
+  await emit(hangUpRequested)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(callSession().join).toHaveBeenCalledTimes(2)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { setupCallModel } from '../../../../tests/support/call-model'
 import { $call } from './call'
-import { callEnded, deviceTestDismissed, deviceTestRequested } from './call-state'
+import { hangUpRequested, deviceTestDismissed, deviceTestRequested } from './call-state'
 import { $camera, $devicePreferences, $localVideoTrackId, cameraToggled, deviceChosen } from './local-media'
 
 async function setup(options: Parameters<typeof setupCallModel>[0] = {}) {
@@ -35,7 +35,7 @@ test('a device that is chosen in the test is tried at once, and used for the nex
   await close()
   await enter()
   expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: 'camera-2', microphone: null })
-  await emit(callEnded)
+  await emit(hangUpRequested)
 })
 
 test('a camera that is off in the test is on in the next one', async () => {
@@ -54,7 +54,7 @@ test('a call that is entered during the test takes over with devices of its own'
   expect(status()).toBe('pre-join')
   expect(devices[0]?.close).toHaveBeenCalledOnce()
   expect(devices[1]?.close).not.toHaveBeenCalled()
-  await emit(callEnded)
+  await emit(hangUpRequested)
 })
 
 test('a device test is possible while another tab has a call, and does not skip the next pre-join screen', async () => {

@@ -1,7 +1,7 @@
 import { allSettled, createWatch, fork, type Scope } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
-import { callEnded, callRequested } from './call-state'
+import { hangUpRequested, callRequested } from './call-state'
 import {
   $invitedPeer,
   $isJoinDialogOpen,
@@ -67,7 +67,7 @@ test('the dialog names the invited peer, and the call expects them until it is o
   await allSettled(roomTextSubmitted, { scope })
   expect(scope.getState($invitedPeer)).toBeNull()
   expect(scope.getState($expectedPeerName)).toBe(IREM)
-  await allSettled(callEnded, { scope })
+  await allSettled(hangUpRequested, { scope })
   expect(scope.getState($expectedPeerName)).toBeNull()
 })
 

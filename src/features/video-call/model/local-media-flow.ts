@@ -4,7 +4,7 @@ import type { DeviceKind, DeviceRequest } from '../lib/devices/local-devices'
 import { getTrack } from '../lib/media/track-registry'
 import { $usesDevices } from './call'
 import { joinRequested } from './call-state'
-import { $callSession } from './session-effects'
+import { $callSession } from './call-session-effects'
 import { callShortcuts } from './call-window'
 import {
   $camera,
@@ -33,7 +33,7 @@ import {
   trackOpened,
 } from './local-media'
 import { muteMicrophoneFx, openTracksFx, savePreferencesFx, shareScreenFx, stopTrackFx } from './track-effects'
-import { $callSettings, settingsChanged } from './stored-call'
+import { $callSettings, settingsChanged } from './call-settings'
 
 interface OutgoingState {
   kind: 'audio' | 'video'

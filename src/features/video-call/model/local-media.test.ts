@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/call-model'
 import type { DeviceError, DeviceLists } from '../lib/devices/local-devices'
-import { callEnded, joinRequested } from './call-state'
+import { hangUpRequested, joinRequested } from './call-state'
 import {
   $camera,
   $devices,
@@ -125,11 +125,11 @@ test('the chosen speaker is used while it is plugged in', async () => {
 test('the devices of the last call are requested for the next one', async () => {
   const first = await setup({ isInside: false })
   await first.emit(joinRequested)
-  await first.emit(callEnded)
+  await first.emit(hangUpRequested)
   const { enter, localTracks, emit } = setupCallModel()
   await enter()
   expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: 'camera-1', microphone: 'microphone-1' })
-  await emit(callEnded)
+  await emit(hangUpRequested)
 })
 
 test.each<[DeviceError, string]>([
@@ -144,7 +144,7 @@ test.each<[DeviceError, string]>([
   expect(messages()).toEqual([key])
   expect(scope.getState($camera)).toMatchObject({ isRunning: false, deviceError: error })
   expect(scope.getState($isPermissionDialogOpen)).toBe(error === 'denied')
-  await emit(callEnded)
+  await emit(hangUpRequested)
   expect(scope.getState($isPermissionDialogOpen)).toBe(false)
 })
 

@@ -12,7 +12,7 @@ import type { TrackKind } from '../lib/devices/local-tracks'
 import { devicesReleased } from './call'
 import { joinRequested } from './call-state'
 import { loadPreferencesFx, trackEventOf } from './track-effects'
-import { $callSettings } from './stored-call'
+import { $callSettings } from './call-settings'
 
 interface LocalTrack {
   /** Id for `getTrack()`. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel, ROOM } from '../../../../tests/support/call-model'
-import { callEnded } from './call-state'
+import { hangUpRequested } from './call-state'
 import { joinDialogRequested, roomTextSubmitted, roomTextTyped } from './join-dialog'
 import { $callLabel, $hasPeerLeft, $peer, $remoteAudio, $remoteVideo } from './remote-peer'
 
@@ -29,7 +29,7 @@ test('a peer who is already in the room is announced without the waiting toast',
   callSession().join.mockImplementationOnce(async () => void emitSessionEvent({ kind: 'peerJoined', ...IREM }))
   await emitSessionEvent({ kind: 'connected' })
   expect(messages()).toEqual(['callPeerJoined'])
-  await emit(callEnded)
+  await emit(hangUpRequested)
 })
 
 test('received tracks are shown until they are removed', async () => {
@@ -43,10 +43,10 @@ test('received tracks are shown until they are removed', async () => {
 
 test('a camera or microphone that the peer switches off is shown as off', async () => {
   const { emitSessionEvent, peer } = await setup()
-  await emitSessionEvent({ kind: 'peerSwitched', media: 'video', isPaused: true })
-  await emitSessionEvent({ kind: 'peerSwitched', media: 'audio', isPaused: true })
+  await emitSessionEvent({ kind: 'peerPausedChanged', media: 'video', isPaused: true })
+  await emitSessionEvent({ kind: 'peerPausedChanged', media: 'audio', isPaused: true })
   expect(peer()).toEqual({ ...HERE, isCameraPaused: true, isMicrophonePaused: true })
-  await emitSessionEvent({ kind: 'peerSwitched', media: 'video', isPaused: false })
+  await emitSessionEvent({ kind: 'peerPausedChanged', media: 'video', isPaused: false })
   expect(peer()).toEqual({ ...HERE, isMicrophonePaused: true })
 })
 
@@ -125,7 +125,7 @@ test('the peer is reset after the call', async () => {
   const { scope, emit, emitSessionEvent } = await setup()
   await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v' })
   await emitSessionEvent({ kind: 'peerLeft', ...IREM })
-  await emit(callEnded)
+  await emit(hangUpRequested)
   expect([$peer, $hasPeerLeft, $remoteVideo].map((store) => scope.getState<unknown>(store))).toEqual([
     null,
     false,
@@ -144,5 +144,5 @@ test.each([
   await emitSessionEvent({ kind: 'connected' })
   await emitSessionEvent({ kind: 'peerJoined', name: received })
   expect(scope.getState($peer)).toEqual({ ...HERE, name })
-  await emit(callEnded)
+  await emit(hangUpRequested)
 })

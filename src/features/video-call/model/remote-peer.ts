@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, type Event, sample, scopeBind } from 'effector'
 import { createTask } from '@/shared/lib/effector'
 import { $connection, callLeft } from './call'
-import { joinRoomFx } from './session-effects'
+import { joinRoomFx } from './call-session-effects'
 import { callEvents, peerArrived, sessionEventOf } from './call-state'
 import { $expectedPeerName } from './join-dialog'
 
@@ -82,7 +82,7 @@ const $remote = createStore(NOBODY)
     announcedName: name,
   }))
   .on(sessionEventOf('peerDisconnected'), (remote) => ({ ...remote, peer: disconnected(remote.peer) }))
-  .on(sessionEventOf('peerSwitched'), (remote, { media, isPaused }) => {
+  .on(sessionEventOf('peerPausedChanged'), (remote, { media, isPaused }) => {
     const switched = media === 'video' ? { isCameraPaused: isPaused } : { isMicrophonePaused: isPaused }
     return { ...remote, peer: remote.peer && { ...remote.peer, ...switched } }
   })

@@ -104,14 +104,14 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
       return true
     },
 
-    switched(kind: MediaKind, isPaused: boolean): void {
+    setPaused(kind: MediaKind, isPaused: boolean): void {
       paused[kind] = isPaused
       const consumer = consumers.get(kind)
       if (isPaused) consumer?.pause()
       else consumer?.resume()
     },
 
-    closed(consumerId: string): void {
+    consumerClosed(consumerId: string): void {
       const consumer = [...consumers.values()].find(({ id }) => id === consumerId)
       if (consumer) {
         accepted.delete(consumer.producerId)

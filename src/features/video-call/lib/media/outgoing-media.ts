@@ -7,7 +7,7 @@ export interface OutgoingTrack {
   isPaused: boolean
 }
 
-const NO_TRACK: OutgoingTrack = { track: null, isPaused: true }
+export const NO_TRACK: OutgoingTrack = { track: null, isPaused: true }
 /** Degrades video on a weak connection instead of freezing it. One encoding: not every media server takes simulcast. */
 const MAX_VIDEO_BPS = 1_500_000
 const VIDEO_START_KBPS = 600

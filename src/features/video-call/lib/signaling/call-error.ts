@@ -1,4 +1,4 @@
-/** - `silent`: no acknowledgement, although the socket looks connected. */
+/** `silent`: no acknowledgement, although the socket looks connected. */
 export type CallErrorCode =
   | 'room-missing'
   | 'room-closed'
@@ -25,8 +25,8 @@ const FINAL_CODES: readonly CallErrorCode[] = ['room-missing', 'room-closed', 'u
 /** A malformed or missing response may be temporary. A room that is missing or closed stays so. */
 export const isRejoinRetryable = ({ code }: CallError): boolean => !FINAL_CODES.includes(code)
 
-/** Only such a first join is retried; a rejection is shown at once. */
+/** A first join is retried only without a usable response: a rejection is shown at once. */
 export const isFirstJoinRetryable = ({ code }: CallError): boolean => code === 'silent' || code === 'malformed'
 
-/** Of the first connection, and of each reconnection. */
+/** Attempts of the first connection, and of each reconnection. */
 export const MAX_ATTEMPTS = 5

@@ -73,8 +73,8 @@ test('events of the peer are emitted, and their media is received', async () => 
   listen('peer-left', { userName: 'İrem' })
   expect(events).toEqual([
     { kind: 'peerJoined', name: 'İrem' },
-    { kind: 'peerSwitched', media: 'video', isPaused: false },
-    { kind: 'peerSwitched', media: 'video', isPaused: true },
+    { kind: 'peerPausedChanged', media: 'video', isPaused: false },
+    { kind: 'peerPausedChanged', media: 'video', isPaused: true },
     { kind: 'received', media: 'video', trackId: expect.any(String) },
     { kind: 'peerDisconnected', name: 'İrem' },
     { kind: 'removed', media: 'video' },
@@ -161,7 +161,7 @@ test('a receiving error while the connection is lost is not emitted', async () =
   listen('new-producer', { producerId: 'p', kind: 'video' })
   socket.connected = false
   await settle()
-  expect(kinds()).toEqual(['peerSwitched'])
+  expect(kinds()).toEqual(['peerPausedChanged'])
   await expect(callSession.leave()).rejects.toMatchObject({ reason: 'timeout' })
 })
 
@@ -181,7 +181,7 @@ test('leaving sends leave-room, then removes all listeners and tracks', async ()
   expect(requests.at(-1)).toBe('leave-room')
   expect(listeners.size).toBe(0)
   expect(socket.disconnect).toHaveBeenCalledOnce()
-  expect(kinds()).toEqual(['peerSwitched', 'received', 'removed'])
+  expect(kinds()).toEqual(['peerPausedChanged', 'received', 'removed'])
 })
 
 test('leaving does not wait longer than the timeout for an acknowledgement', async () => {

@@ -6,12 +6,12 @@ import {
   type MediaSession,
   MediaSessionClosedError,
 } from '../media/media-session'
-import type { OutgoingTrack } from '../media/outgoing-media'
+import { NO_TRACK, type OutgoingTrack } from '../media/outgoing-media'
 import { createSignaling, type SignalingBodies, type SignalingEvent, type SignalingSocket } from './signaling'
 
 export type PeerEvent =
   | { kind: 'peerJoined' | 'peerLeft' | 'peerDisconnected'; name: string }
-  | { kind: 'peerSwitched'; media: types.MediaKind; isPaused: boolean }
+  | { kind: 'peerPausedChanged'; media: types.MediaKind; isPaused: boolean }
 
 export type CallSessionEvent =
   | SocketEvent
@@ -24,7 +24,6 @@ export interface CallSessionOptions extends Omit<CallSocketOptions, 'onEvent'> {
   createDevice?: () => Promise<types.Device>
 }
 
-const NO_TRACK: OutgoingTrack = { track: null, isPaused: true }
 /** The socket is closed after this time even without an acknowledgement of `leave-room`. */
 const LEAVE_TIMEOUT_MS = 2_000
 
@@ -56,15 +55,15 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
     'peer-disconnected': ({ userName }) => emit({ kind: 'peerDisconnected', name: userName ?? '' }),
     'new-producer': (producer) => {
       if (!session?.incoming.producerAdded(producer)) return
-      emit({ kind: 'peerSwitched', media: producer.kind, isPaused: false })
+      emit({ kind: 'peerPausedChanged', media: producer.kind, isPaused: false })
     },
     'producer-paused': ({ kind }) => setPeerPaused(kind, true),
     'producer-resumed': ({ kind }) => setPeerPaused(kind, false),
-    'consumer-closed': ({ consumerId }) => session?.incoming.closed(consumerId),
+    'consumer-closed': ({ consumerId }) => session?.incoming.consumerClosed(consumerId),
   })
   function setPeerPaused(media: types.MediaKind, isPaused: boolean): void {
-    session?.incoming.switched(media, isPaused)
-    emit({ kind: 'peerSwitched', media, isPaused })
+    session?.incoming.setPaused(media, isPaused)
+    emit({ kind: 'peerPausedChanged', media, isPaused })
   }
   /** Requests fail while the connection is lost. They are not reported, because a rejoin rebuilds the media session. */
   function emitMediaEvent(sessionEvent: MediaSessionEvent): void {

@@ -3,7 +3,7 @@ import { MonitorUp, MonitorX, PhoneOff, Settings2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isScreenShareSupported } from '@/shared/browser'
 import { Popover } from '@/shared/ui/popover'
-import { callEnded } from '../../model/call-state'
+import { hangUpRequested } from '../../model/call-state'
 import { callShortcuts } from '../../model/call-window'
 import { $isScreenShared, screenShareToggled } from '../../model/local-media'
 import styles from './CallControls.module.css'
@@ -16,7 +16,7 @@ export function CallControls({ isCompact }: { isCompact: boolean }) {
   const { isScreenShared, toggleScreen, end } = useUnit({
     isScreenShared: $isScreenShared,
     toggleScreen: screenShareToggled,
-    end: callEnded,
+    end: hangUpRequested,
   })
   return (
     <div role="group" aria-label={t('controls.name')} className={styles.controls}>

@@ -6,7 +6,7 @@ import * as browser from '@/shared/browser'
 import { driveCall } from '../../../../../tests/support/call-stage'
 import { renderScreen } from '../../../../../tests/support/render-screen'
 import type { DeviceError } from '../../lib/devices/local-devices'
-import { callEnded, joinRequested } from '../../model/call-state'
+import { hangUpRequested, joinRequested } from '../../model/call-state'
 import { audioLevelWatchedChanged, levelMeasured } from '../../model/audio-level'
 import { deviceChosen, mediaRetried, permissionDialogDismissed } from '../../model/local-media'
 import { CallStage } from '../stage/CallStage'
@@ -34,7 +34,7 @@ async function setup(path: '/tr' | '/en' = '/tr') {
 
 test('joining and cancelling take one click each (F-L05)', async () => {
   const { enter, received } = await setup()
-  const [joined, ended] = [received(joinRequested), received(callEnded)]
+  const [joined, ended] = [received(joinRequested), received(hangUpRequested)]
   await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }))
   expect(ended).toHaveBeenCalledOnce()
   await enter('pre-join')
@@ -44,7 +44,7 @@ test('joining and cancelling take one click each (F-L05)', async () => {
 
 test('Escape does not leave the room', async () => {
   const { received } = await setup()
-  const ended = received(callEnded)
+  const ended = received(hangUpRequested)
   await userEvent.keyboard('{Escape}')
   expect(ended).not.toHaveBeenCalled()
   expect(screen.getByRole('dialog', { name: 'Görüşmeye hazır mısınız?' })).toBeInTheDocument()

@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
-import { callEnded, joinRequested } from '../../model/call-state'
+import { hangUpRequested, joinRequested } from '../../model/call-state'
 import { CallDialog } from '../stage/CallDialog'
 import { DeviceSetup } from './DeviceSetup'
 import styles from './PreJoinScreen.module.css'
 
 export function PreJoinScreen() {
   const { t } = useTranslation('call')
-  const { join, cancel } = useUnit({ join: joinRequested, cancel: callEnded })
+  const { join, cancel } = useUnit({ join: joinRequested, cancel: hangUpRequested })
   return (
     <CallDialog variant="full" label={t('preJoin.title')} onEscape={() => {}} isNonBlocking={false}>
       <div className={styles.screen}>

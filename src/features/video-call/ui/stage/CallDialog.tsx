@@ -6,7 +6,7 @@ import { useCallDialog } from './use-call-dialog'
 import { useCallHost, useFocusAfter } from './use-call-host'
 import type { Draggable } from '../window/use-draggable'
 
-export interface SmallWindow {
+export interface MinimisedWindow {
   movable: Draggable<HTMLDialogElement>
   /** The open modal dialog of the portal, and a position at which the call does not cover it. */
   over: HTMLDialogElement | null
@@ -17,20 +17,20 @@ type CallDialogProps = {
   /** `pip-notice`: a notice that the call is in a picture-in-picture window. */
   variant: 'full' | 'minimised' | 'pip-notice'
   label: string
-  small?: SmallWindow
+  minimised?: MinimisedWindow
   onEscape: () => void
   /** Other dialogs and shortcuts work over it. */
   isNonBlocking: boolean
   children: ReactNode
 }
 
-export function CallDialog({ variant, label, small, onEscape, isNonBlocking, children }: CallDialogProps) {
+export function CallDialog({ variant, label, minimised, onEscape, isNonBlocking, children }: CallDialogProps) {
   const isModal = variant === 'full'
-  const over = variant === 'minimised' && small ? small.over : null
+  const over = variant === 'minimised' && minimised ? minimised.over : null
   const host = useCallHost(over)
   const dialog = useCallDialog(isModal)
   useFocusAfter(over)
-  useImperativeHandle(small?.movable.box, () => dialog.current as HTMLDialogElement)
+  useImperativeHandle(minimised?.movable.box, () => dialog.current as HTMLDialogElement)
 
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return
@@ -56,7 +56,7 @@ export function CallDialog({ variant, label, small, onEscape, isNonBlocking, chi
       onCancel={cancel}
       onClose={closedByBrowser}
       style={DISPLAYED}
-      {...(variant === 'minimised' && small ? placed(small) : {})}
+      {...(variant === 'minimised' && minimised ? placed(minimised) : {})}
     >
       {children}
     </dialog>,
@@ -67,7 +67,7 @@ export function CallDialog({ variant, label, small, onEscape, isNonBlocking, chi
 /** Overrides `display: none` of a dialog that is not open. */
 const DISPLAYED = { display: 'block' }
 
-function placed({ movable, position }: SmallWindow) {
+function placed({ movable, position }: MinimisedWindow) {
   if (position === null) {
     return { ...movable.moved, ...movable.surface, style: { ...DISPLAYED, ...movable.moved.style } }
   }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
 import { $call } from '../../model/call'
-import { callEnded, isRunning } from '../../model/call-state'
+import { hangUpRequested, isRunning } from '../../model/call-state'
 import {
   $camera,
   $isScreenShared,
@@ -31,7 +31,7 @@ export function CallFallback({ onRetry }: { onRetry: () => void }) {
     toggleMicrophone: microphoneToggled,
     toggleCamera: cameraToggled,
     toggleScreen: screenShareToggled,
-    end: callEnded,
+    end: hangUpRequested,
   })
   const host = useCallHost(useTopModal(ignoreCover))
   if (call.status !== 'pre-join' && !isRunning(call)) return null

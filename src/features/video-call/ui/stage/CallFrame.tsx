@@ -41,7 +41,7 @@ export function CallFrame() {
   const isFullRequested = chosen === 'full'
   const pip = usePipWindow(!isFull)
   const layout = isFull ? 'full' : pip.body ? 'pip-notice' : 'minimised'
-  const small = useMinimisedWindow(layout === 'minimised')
+  const minimised = useMinimisedWindow(layout === 'minimised')
 
   useEffect(() => (isOngoing ? keepScreenAwake() : undefined), [isOngoing])
   // Leaves fullscreen only when the user minimises: under a dialog it stays, because re-entering needs a user gesture.
@@ -53,7 +53,7 @@ export function CallFrame() {
     <CallDialog
       variant={layout}
       label={peer?.name ? t('window.withPeer', { name: peer.name }) : t('window.name')}
-      small={small}
+      minimised={minimised}
       onEscape={minimise}
       isNonBlocking
     >
@@ -67,7 +67,7 @@ export function CallFrame() {
             isFull ? (
               <FullWindowControls onPopOut={popOut} />
             ) : (
-              <MinimisedWindowControls handle={small.movable.handle} onPopOut={popOut} />
+              <MinimisedWindowControls handle={minimised.movable.handle} onPopOut={popOut} />
             )
           }
         />

@@ -5,10 +5,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { driveCall } from '../../../../../tests/support/call-stage'
 import { renderScreen } from '../../../../../tests/support/render-screen'
 import { unregisterTrack, registerTrack } from '../../lib/media/track-registry'
-import { callEnded, retryRequested } from '../../model/call-state'
+import { hangUpRequested, retryRequested } from '../../model/call-state'
 import { windowCoveredChanged, windowMinimised } from '../../model/call-window'
 import type { RemotePeer } from '../../model/remote-peer'
-import { settingsChanged } from '../../model/stored-call'
+import { settingsChanged } from '../../model/call-settings'
 import { CallStage } from './CallStage'
 
 const PEER: RemotePeer = {
@@ -52,7 +52,7 @@ const meet = async (emit: Emit, { name, isDisconnected, ...paused }: Partial<Rem
   for (const media of ['video', 'audio'] as const) {
     if (isSending) await emit({ kind: 'received', media, trackId })
     const isPaused = media === 'video' ? paused.isCameraPaused : paused.isMicrophonePaused
-    if (isPaused) await emit({ kind: 'peerSwitched', media, isPaused })
+    if (isPaused) await emit({ kind: 'peerPausedChanged', media, isPaused })
   }
   if (isDisconnected) await emit({ kind: 'peerDisconnected', name: PEER.name })
 }
@@ -238,7 +238,7 @@ test('the end of the call leaves fullscreen', async () => {
 test('the call ends with one click', async () => {
   const { scope } = await setup()
   const ended = vi.fn()
-  createWatch({ unit: callEnded, fn: ended, scope })
+  createWatch({ unit: hangUpRequested, fn: ended, scope })
   await userEvent.click(screen.getByRole('button', { name: 'Görüşmeyi bitir' }))
   expect(ended).toHaveBeenCalledOnce()
 })

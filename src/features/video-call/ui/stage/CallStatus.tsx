@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { type LucideIcon, RefreshCw, UserX, Wifi, WifiOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { digits } from '@/shared/lib/date-time'
+import { zeroPad } from '@/shared/lib/date-time'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
@@ -55,5 +55,5 @@ export function formatDuration(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1_000))
   const hours = Math.floor(seconds / 3_600)
   const minutes = Math.floor(seconds / 60) % 60
-  return [...(hours > 0 ? [String(hours)] : []), digits(minutes), digits(seconds % 60)].join(':')
+  return [...(hours > 0 ? [String(hours)] : []), zeroPad(minutes), zeroPad(seconds % 60)].join(':')
 }

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { WifiOff } from 'lucide-react'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
@@ -26,7 +26,6 @@ type CallViewProps = {
 export function CallView({ variant, video, windowButtons }: CallViewProps) {
   const { t } = useTranslation('call')
   const { peer, connection, joinedAt } = useUnit({ peer: $peer, connection: $connection, joinedAt: $joinedAt })
-  const fallbackRef = useRef<HTMLVideoElement>(null)
   const isFull = variant === 'full'
   return (
     <div className={styles.frame} data-layout-variant={variant}>
@@ -41,11 +40,7 @@ export function CallView({ variant, video, windowButtons }: CallViewProps) {
         <div className={styles.buttons}>{windowButtons}</div>
       </header>
       <div className={styles.stage}>
-        {connection.status === 'failed' ? (
-          <CallErrorPanel />
-        ) : (
-          <RemoteVideoTile ref={video ?? fallbackRef} hasName={isFull} />
-        )}
+        {connection.status === 'failed' ? <CallErrorPanel /> : <RemoteVideoTile ref={video} hasName={isFull} />}
         {isFull && <LocalVideoTile />}
       </div>
       <div className={styles.hints}>

@@ -22,19 +22,19 @@ async function setup({ path = '/tr', names = ['İrem Yıldız'], reloadedAfter =
   const user = userEvent.setup()
   const { scope } = await renderScreen(<CallSummaryDialog />, { path })
   const call = driveCall(scope)
-  const of = { room: '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11', isRestored: reloadedAfter > 0, joinedAt: NINE }
+  const request = { room: '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11', isRestored: reloadedAfter > 0, joinedAt: NINE }
   vi.setSystemTime(NINE + reloadedAfter)
-  await call.emit(callEvents.callRequested, of)
+  await call.emit(callEvents.callRequested, request)
   await call.emit(callEvents.codeLoaded, undefined)
-  await call.emit(callEvents.devicesChecked, { of, areReady: true })
-  await call.emit(callEvents.roomJoined, { of, at: Date.now(), isReconnection: false })
+  await call.emit(callEvents.devicesChecked, { request, areReady: true })
+  await call.emit(callEvents.roomJoined, { request, at: Date.now(), isReconnection: false })
   for (const name of names) {
     await call.emitSessionEvent({ kind: 'peerJoined', name })
     vi.setSystemTime(NINE + 5 * MINUTE)
   }
   await call.emitSessionEvent({ kind: 'lost', isByServer: false })
   vi.setSystemTime(NINE + 5 * MINUTE + 2_000)
-  await call.emit(callEvents.roomJoined, { of, at: Date.now(), isReconnection: true })
+  await call.emit(callEvents.roomJoined, { request, at: Date.now(), isReconnection: true })
   vi.setSystemTime(NINE + 10 * MINUTE + 5_000)
   await call.end()
   return {

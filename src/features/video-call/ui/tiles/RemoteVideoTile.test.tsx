@@ -24,7 +24,7 @@ test('without the name, microphone and camera of the peer are still shown', asyn
   const { emitSessionEvent, enter, end } = driveCall(scope)
   await enter('live')
   await emitSessionEvent({ kind: 'peerJoined', name: 'İrem Yıldız' })
-  await emitSessionEvent({ kind: 'peerSwitched', media: 'audio', isPaused: true })
+  await emitSessionEvent({ kind: 'peerPausedChanged', media: 'audio', isPaused: true })
   expect(screen.queryByText('İrem Yıldız')).not.toBeInTheDocument()
   expect(screen.getByRole('img', { name: 'Mikrofonu kapalı' })).toBeInTheDocument()
   await end()

@@ -14,7 +14,7 @@ import { TrackVideo } from './TrackVideo'
 type RemoteVideoTileProps = {
   /** A minimised window shows the name in its header instead. */
   hasName: boolean
-  ref: Ref<HTMLVideoElement>
+  ref?: Ref<HTMLVideoElement> | undefined
 }
 
 export function RemoteVideoTile({ hasName, ref }: RemoteVideoTileProps) {

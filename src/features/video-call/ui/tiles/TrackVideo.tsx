@@ -7,7 +7,7 @@ type TrackVideoProps = {
   track: string
   /** Users expect to see themselves as in a mirror. */
   isMirrored?: boolean
-  ref?: Ref<HTMLVideoElement>
+  ref?: Ref<HTMLVideoElement> | undefined
 }
 
 /** `RemoteAudio` plays the audio. Hidden from screen readers, because a text beside it names the person. */

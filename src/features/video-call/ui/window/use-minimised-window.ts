@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { $windowPosition, windowCoveredChanged, windowMoved } from '../../model/call-window'
-import type { SmallWindow } from '../stage/CallDialog'
+import type { MinimisedWindow } from '../stage/CallDialog'
 import { useTopModal } from '../stage/use-call-host'
 import { type Box, findFreePosition, type FreePosition, isUnderStrip } from './find-free-position'
 import { type Position, useDraggable } from './use-draggable'
@@ -10,7 +10,7 @@ import { type Position, useDraggable } from './use-draggable'
 const ABOVE_STRIP = 'data-above-strip'
 
 /** Position of the minimised window while it `isShown`: beside an open dialog, else where the user has moved it. */
-export function useMinimisedWindow(isShown: boolean): SmallWindow {
+export function useMinimisedWindow(isShown: boolean): MinimisedWindow {
   const { windowPosition, moved, covered } = useUnit({
     windowPosition: $windowPosition,
     moved: windowMoved,
@@ -28,7 +28,7 @@ export function useMinimisedWindow(isShown: boolean): SmallWindow {
   return { movable, over, position }
 }
 
-/** Position of the small window beside the open dialog `over`, until the user moves the window. */
+/** Position of the minimised window beside the open dialog `over`, until the user moves the window. */
 function useFreePosition(box: RefObject<HTMLElement | null>, over: HTMLDialogElement | null) {
   const [position, setPosition] = useState<FreePosition | null>(null)
   const home = useRef<Box>(null)

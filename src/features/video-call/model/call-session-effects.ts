@@ -13,7 +13,7 @@ const REJOIN_DELAY_MS = 2_000
 
 interface Join {
   callSession: CallSession
-  of: CallRequest
+  request: CallRequest
   isReconnection: boolean
 }
 
@@ -34,16 +34,16 @@ export const rejoinDelayPassed = createEvent<Call>()
 export const joinDue = createEvent<JoinDue>()
 
 // Effects
-export const openSessionFx = attach({
+export const openCallSessionFx = attach({
   source: { config: $config, token: $authToken },
   effect: ({ config, token }, userName: string): CallSession =>
     openCallSession({ url: config.telemedicineUrl, token, userName, onEvent: scopeBind(sessionEventReceived) }),
 })
-export const joinRoomFx = createEffect(async ({ callSession, of, isReconnection }: Join) => {
-  await callSession.join({ roomId: of.room, isReconnection })
+export const joinRoomFx = createEffect(async ({ callSession, request, isReconnection }: Join) => {
+  await callSession.join({ roomId: request.room, isReconnection })
   return Date.now()
 })
-export const leaveSessionFx = createEffect(({ callSession }: { callSession: CallSession; of: CallRequest }) =>
+export const leaveCallSessionFx = createEffect(({ callSession }: { callSession: CallSession; request: CallRequest }) =>
   callSession.leave(),
 )
 /** Limited, because joining the same room waits for it. */
@@ -56,39 +56,42 @@ export const delayRejoinFx = createTask((call: Call) => {
 
 /** One of the two requests of a call that is left is over. */
 export const leaveRequestSettled = merge([
-  leaveSessionFx.finally.map(({ params }) => params.of),
+  leaveCallSessionFx.finally.map(({ params }) => params.request),
   leaveRoomFx.finally.map(({ params }) => params),
 ])
 
 // Stores
 export const $callSession = createStore<CallSession | null>(null, { serialize: 'ignore' }).on(
-  openSessionFx.doneData,
+  openCallSessionFx.doneData,
   (_, callSession) => callSession,
 )
 /** The session is no longer that of the current call; null if it was left before it had one. */
-export const sessionLeft = sample({
+export const callSessionLeft = sample({
   clock: callLeft,
   source: $callSession,
   fn: (callSession, { request, reason }) => ({ callSession, request, reason }),
 })
-$callSession.reset(sessionLeft)
+$callSession.reset(callSessionLeft)
 /** A late leave request would end a new call in the same room, so joining that room waits for it. */
 export const $leaving = createStore<Leaving>({ pending: [], isJoinDeferred: false })
-  .on([leaveSessionFx.map(({ of }) => of), leaveRoomFx], ({ pending, ...leaving }, of) => ({
+  .on([leaveCallSessionFx.map(({ request }) => request), leaveRoomFx], ({ pending, ...leaving }, request) => ({
     ...leaving,
-    pending: [...pending, of],
+    pending: [...pending, request],
   }))
-  .on(leaveRequestSettled, ({ pending, ...leaving }, of) => ({ ...leaving, pending: withoutOne(pending, of) }))
+  .on(leaveRequestSettled, ({ pending, ...leaving }, request) => ({
+    ...leaving,
+    pending: withoutOne(pending, request),
+  }))
   .on(joinDue, (leaving, { isDeferred }) => ({ ...leaving, isJoinDeferred: isDeferred }))
   .on([callEvents.socketDisconnected, callLeft], (leaving) => ({ ...leaving, isJoinDeferred: false }))
 
-export const retrySessionFx = attach({ source: $callSession, effect: (callSession) => callSession?.retry() })
-export const renewSessionFx = attach({ source: $callSession, effect: (callSession) => callSession?.renew() })
-export const stopSessionFx = attach({ source: $callSession, effect: (callSession) => callSession?.stop() })
+export const retryCallSessionFx = attach({ source: $callSession, effect: (callSession) => callSession?.retry() })
+export const renewCallSessionFx = attach({ source: $callSession, effect: (callSession) => callSession?.renew() })
+export const stopCallSessionFx = attach({ source: $callSession, effect: (callSession) => callSession?.stop() })
 
 // Connections
 /** The call is over locally even if the leave request fails; the failure is only reported. */
-reportSilentFailure('leave-room', leaveSessionFx.failData, leaveRoomFx.failData)
+reportSilentFailure('leave-room', leaveCallSessionFx.failData, leaveRoomFx.failData)
 sample({
   clock: sessionEventOf('malformed'),
   fn: ({ event }): ProblemReport => ({ kind: 'malformed-event', where: event, details: [] }),
@@ -96,7 +99,7 @@ sample({
 })
 sample({ clock: sessionEventOf('unauthorized'), source: $authToken, target: unauthorizedReceived })
 
-function withoutOne(pending: readonly CallRequest[], of: CallRequest): readonly CallRequest[] {
-  const at = pending.indexOf(of)
+function withoutOne(pending: readonly CallRequest[], request: CallRequest): readonly CallRequest[] {
+  const at = pending.indexOf(request)
   return at < 0 ? pending : pending.toSpliced(at, 1)
 }

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { featuresStarted } from '@/shared/lifecycle'
 import { setupCallModel, ROOM } from '../../../../tests/support/call-model'
 import { $call, $joinedAt } from './call'
-import { activeRequest, callEnded, retryRequested } from './call-state'
+import { activeRequest, hangUpRequested, retryRequested } from './call-state'
 import { $localVideoTrackId, cameraToggled, microphoneToggled } from './local-media'
 
 beforeEach(() => {
@@ -29,8 +29,8 @@ test('a reload restores the call with the same mute state (F-K23)', async () => 
   expect(callSession().join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: true })
   expect(scope.getState($joinedAt)).toBe(joinedAt)
   expect(scope.getState($localVideoTrackId)).toBeNull()
-  await emit(callEnded)
-  await before.emit(callEnded)
+  await emit(hangUpRequested)
+  await before.emit(hangUpRequested)
 })
 
 test.each([
@@ -45,8 +45,8 @@ test.each([
   expect(scope.getState($call).status).toBe(status)
   expect(sessionStorage.getItem('portal.call') === null).toBe(room === undefined)
   expect(activeRequest(scope.getState($call))?.room).toBe(room)
-  await emit(callEnded)
-  await before.emit(callEnded)
+  await emit(hangUpRequested)
+  await before.emit(hangUpRequested)
 })
 
 test('a reload of the pre-join screen keeps its switches, and does not join with the devices of the last call', async () => {
@@ -58,8 +58,8 @@ test('a reload of the pre-join screen keeps its switches, and does not join with
   await allSettled(featuresStarted, { scope })
   expect(scope.getState($call).status).toBe('pre-join')
   expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ microphone: null })
-  await emit(callEnded)
-  await before.emit(callEnded)
+  await emit(hangUpRequested)
+  await before.emit(hangUpRequested)
 })
 
 test('a restored call whose code cannot be loaded is kept, and joined after a retry', async () => {
@@ -77,8 +77,8 @@ test('a restored call whose code cannot be loaded is kept, and joined after a re
   await emit(retryRequested)
   await emitSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: true })
-  await emit(callEnded)
-  await before.emit(callEnded)
+  await emit(hangUpRequested)
+  await before.emit(hangUpRequested)
 })
 
 test('a tab that is restored the next morning does not join the room', async () => {
@@ -88,5 +88,5 @@ test('a tab that is restored the next morning does not join the room', async () 
   const { scope } = setupCallModel()
   await allSettled(featuresStarted, { scope })
   expect(activeRequest(scope.getState($call))).toBeNull()
-  await before.emit(callEnded)
+  await before.emit(hangUpRequested)
 })
