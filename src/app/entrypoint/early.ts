@@ -32,24 +32,27 @@ settings.catch(ignoreFailure)
 window.portalPreload = { config, token, clinic: readSelectedCompany(), responses }
 
 if (token !== null) {
-  for (const { method, path, on, body } of Object.values<EarlyRequest>(EARLY_REQUESTS)) {
-    if (on === 'home' && !isHomePath(pathname)) continue
-    const preloaded = settings.then(send)
+  for (const request of Object.values<EarlyRequest>(EARLY_REQUESTS)) {
+    if (request.on === 'home' && !isHomePath(pathname)) continue
+    const preloaded = settings.then((loaded) => send(request, loaded))
     preloaded.catch(ignoreFailure)
-    responses.set(path, preloaded)
-
-    async function send({ apiUrl = '', timeZone = DEFAULT_TIME_ZONE }: Settings): Promise<PreloadedResponse> {
-      // The portal reports the wrong key.
-      if (!isSecureUrlOrSameOrigin(apiUrl)) throw new Error('apiUrl')
-      const sent = body ? JSON.stringify(body(dayInZone(Date.now(), timeZone))) : null
-      const response = await fetch(apiUrl + path, {
-        method,
-        headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
-        body: sent,
-      })
-      return { body: sent, response }
-    }
+    responses.set(request.path, preloaded)
   }
+}
+
+async function send(
+  { method, path, body }: EarlyRequest,
+  { apiUrl = '', timeZone = DEFAULT_TIME_ZONE }: Settings,
+): Promise<PreloadedResponse> {
+  // The portal reports the wrong key.
+  if (!isSecureUrlOrSameOrigin(apiUrl)) throw new Error('apiUrl')
+  const sent = body ? JSON.stringify(body(dayInZone(Date.now(), timeZone))) : null
+  const response = await fetch(apiUrl + path, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
+    body: sent,
+  })
+  return { body: sent, response }
 }
 
 function readDeviceStorage(key: string): string | null {

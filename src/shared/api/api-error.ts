@@ -1,5 +1,5 @@
 import { redact } from '@/shared/lib/redact'
-import { isRecord } from '@/shared/lib/stored-json'
+import { isRecord } from '@/shared/lib/is-record'
 
 interface ErrorText {
   message: string | null

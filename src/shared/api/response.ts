@@ -1,4 +1,4 @@
-import { isRecord } from '@/shared/lib/stored-json'
+import { isRecord } from '@/shared/lib/is-record'
 import { ApiError } from './api-error'
 
 export interface RawResponse {

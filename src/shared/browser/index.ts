@@ -4,16 +4,8 @@ export { copyText } from './clipboard'
 export { connectionType } from './connection-type'
 export { type CookieOptions, deleteCookie, readCookie, readCookies, writeCookie } from './cookies'
 export { type DownloadFile, downloadFile, onPrintChange, printPage } from './download-and-print'
-export {
-  focusByKey,
-  readFocusKey,
-  hasBlockingModal,
-  isAppleKeyboard,
-  isComposing,
-  isTextField,
-  isTypeaheadTarget,
-  onKeyDown,
-} from './keyboard'
+export { focusByKey, readFocusKey } from './focus-key'
+export { hasBlockingModal, isAppleKeyboard, isComposing, isTextField, isTypeaheadTarget, onKeyDown } from './keyboard'
 export {
   type NotificationPermissionStatus,
   onNotificationPermissionChange,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { parseDay, shiftDay, shiftMonth, weekdayIndex, weekOf, weeksOfMonth } from './day'
+import { expect, test, vi } from 'vitest'
+import { formatLongDay, parseDay, shiftDay, shiftMonth, weekdayIndex, weekOf, weeksOfMonth } from './day'
 
 test.each([
   ['23.11.2026', '2026-11-23'],
@@ -76,4 +76,12 @@ test('the weeks of a month are whole weeks', () => {
   expect(weeks[0]?.[0]).toBe('2026-10-26')
   expect(weeks.at(-1)?.at(-1)).toBe('2026-12-06')
   expect(weeksOfMonth('2027-02-10')).toHaveLength(4)
+})
+
+test('a long day is the same in every zone, in both languages', () => {
+  for (const zone of ['Pacific/Kiritimati', 'America/New_York', 'Europe/Istanbul']) {
+    vi.stubEnv('TZ', zone)
+    expect(formatLongDay('2026-11-21', 'tr')).toBe('21 Kasım 2026 Cumartesi')
+    expect(formatLongDay('2026-11-21', 'en')).toBe('Saturday, 21 November 2026')
+  }
 })

@@ -70,6 +70,12 @@ export const formatDay = (day: Day, separator = '.'): string => day.split('-').r
 export const formatMonth = (day: Day, language: string): string =>
   dayjs(`${day}T12:00:00`).locale(language).format('MMMM YYYY')
 
+/** `21 Kasım 2026 Cumartesi`. By dayjs: the first use of `Intl.DateTimeFormat` is as slow as rendering the page. */
+export const formatLongDay = (day: Day, language: string): string =>
+  dayjs(`${day}T12:00:00`)
+    .locale(language)
+    .format(language === 'tr' ? 'D MMMM YYYY dddd' : 'dddd, D MMMM YYYY')
+
 /** From Monday; `{ short: 'Pt', long: 'Pazartesi' }`. */
 export const weekdayNames = (language: string): { short: string; long: string }[] =>
   Array.from({ length: 7 }, (_, at) => {

@@ -7,7 +7,7 @@ import {
   NotificationFilterFields,
   useNotifications,
 } from '@/entities/notification'
-import { formatLongDay } from '@/shared/lib/date-time'
+import { formatLongDay } from '@/shared/lib/day'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LoadError } from '@/shared/ui/error-state'
 import { Icon } from '@/shared/ui/icon'

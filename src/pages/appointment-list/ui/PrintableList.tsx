@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { NotificationFilter } from '@/entities/notification'
-import { formatLongDay } from '@/shared/lib/date-time'
+import { formatLongDay } from '@/shared/lib/day'
 import { $today } from '@/shared/lifecycle'
 import { ClinicZone } from '@/shared/ui/clinic-zone'
 import { PrintPortal } from '@/shared/ui/print-portal'

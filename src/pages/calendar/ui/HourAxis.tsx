@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
-import { digits, formatTime } from '@/shared/lib/date-time'
+import { zeroPad, formatTime } from '@/shared/lib/date-time'
 import type { Day } from '@/shared/lib/day'
 import { $minute } from '@/shared/lifecycle'
 import { lengthOf, offsetsOn, type TimeAxis } from '../lib/time-axis'
@@ -15,7 +15,7 @@ export function HourAxis({ axis, today }: { axis: TimeAxis; today: Day | null })
       {axis.hours.map(({ hour, isRepeated }) => (
         <div key={`${hour} ${isRepeated}`} className={styles.hour}>
           <span className={styles.hourLabel}>
-            {digits(hour)}:00
+            {zeroPad(hour)}:00
             {isRepeated && <small>{t('repeatedHour')}</small>}
           </span>
         </div>

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { messagePreview, type Notification } from '@/entities/notification'
-import { formatLongDay, formatTime } from '@/shared/lib/date-time'
-import { type Day, formatDay } from '@/shared/lib/day'
+import { formatTime } from '@/shared/lib/date-time'
+import { type Day, formatDay, formatLongDay } from '@/shared/lib/day'
 import { weekdayOf } from '../lib/time-axis'
 import type { CalendarView } from '../model/calendar'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type Notification, PriorityBadges } from '@/entities/notification'
 import { useUser } from '@/entities/user'
 import { classNames } from '@/shared/lib/class-names'
-import { digits, formatTime } from '@/shared/lib/date-time'
+import { zeroPad, formatTime } from '@/shared/lib/date-time'
 import { $now } from '@/shared/lifecycle'
 import { Badge } from '@/shared/ui/badge'
 import { RelativeTime } from '@/shared/ui/relative-time'
@@ -95,7 +95,7 @@ function HourChart({ hours, currentHour }: Pick<Summary, 'hours'> & { currentHou
         <div className={classNames(styles.columns, styles.hours)}>
           {hours.map(({ hour }) => (
             <span key={hour} className={classNames(hour === currentHour && styles.currentHour)}>
-              {digits(hour)}
+              {zeroPad(hour)}
             </span>
           ))}
         </div>
@@ -111,7 +111,7 @@ function HourChart({ hours, currentHour }: Pick<Summary, 'hours'> & { currentHou
         <tbody>
           {hours.map(({ hour, count }) => (
             <tr key={hour} aria-current={hour === currentHour ? 'time' : undefined}>
-              <th scope="row">{digits(hour)}:00</th>
+              <th scope="row">{zeroPad(hour)}:00</th>
               <td>{count}</td>
             </tr>
           ))}

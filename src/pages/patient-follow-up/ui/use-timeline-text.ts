@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { Reminder } from '@/entities/reminder'
-import { formatLongDay } from '@/shared/lib/date-time'
+import { formatLongDay } from '@/shared/lib/day'
 import { $today } from '@/shared/lifecycle'
 import type { TimelineRow } from '../lib/timeline'
 

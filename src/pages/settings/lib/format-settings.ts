@@ -1,4 +1,4 @@
-import { isRecord } from '@/shared/lib/stored-json'
+import { isRecord } from '@/shared/lib/is-record'
 
 type SettingRow = readonly [name: string, value: string]
 

@@ -107,6 +107,6 @@ export const dayInZone = (at: number, timeZone: string): string =>
   new Date(at).toLocaleDateString('sv', { timeZone })
 
 const dayOf = (clock: Date): string =>
-  `${digits(clock.getUTCFullYear(), 4)}-${digits(clock.getUTCMonth() + 1)}-${digits(clock.getUTCDate())}`
+  `${zeroPad(clock.getUTCFullYear(), 4)}-${zeroPad(clock.getUTCMonth() + 1)}-${zeroPad(clock.getUTCDate())}`
 
-export const digits = (number: number, length = 2): string => String(number).padStart(length, '0')
+export const zeroPad = (number: number, length = 2): string => String(number).padStart(length, '0')

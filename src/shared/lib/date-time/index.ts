@@ -6,6 +6,6 @@ export {
   isTimeZone,
   toClinicClock,
   clinicDay,
-  digits,
+  zeroPad,
 } from './clinic-zone'
-export { formatLongDay, formatInstant, formatTime, parseInstant, formatInstantWithZone } from './instant'
+export { formatInstant, formatTime, parseInstant, formatInstantWithZone } from './instant'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
 import { clinicDay, configureTimeZone, dayInZone, DEFAULT_TIME_ZONE } from './clinic-zone'
-import { formatLongDay, formatInstant, parseInstant } from './instant'
+import { formatInstant, parseInstant } from './instant'
 
 afterEach(() => {
   configureTimeZone(DEFAULT_TIME_ZONE)
@@ -57,11 +57,3 @@ test.each(['Europe/Istanbul', 'America/St_Johns', 'Pacific/Apia'])(
     )
   },
 )
-
-test('a long day is the same in every zone, in both languages', () => {
-  for (const zone of ['Pacific/Kiritimati', 'America/New_York', 'Europe/Istanbul']) {
-    vi.stubEnv('TZ', zone)
-    expect(formatLongDay('2026-11-21', 'tr')).toBe('21 Kasım 2026 Cumartesi')
-    expect(formatLongDay('2026-11-21', 'en')).toBe('Saturday, 21 November 2026')
-  }
-})

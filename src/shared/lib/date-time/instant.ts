@@ -1,7 +1,5 @@
-import dayjs from 'dayjs'
-import 'dayjs/locale/tr'
 import { isRealDay } from '@/shared/lib/day'
-import { clinicZone, digits, fromClinicClock, toClinicClock } from './clinic-zone'
+import { clinicZone, zeroPad, fromClinicClock, toClinicClock } from './clinic-zone'
 
 /**
  * Parses an instant of the platform: ISO 8601 with an offset; without one it is the clinic's time; also `DD.MM.YYYY
@@ -32,18 +30,12 @@ const DOTTED =
 /** `21.11.2026 10:15` in the zone of the clinic, same format in both languages. */
 export function formatInstant(date: Date): string {
   const clock = toClinicClock(date)
-  return `${digits(clock.getUTCDate())}.${digits(clock.getUTCMonth() + 1)}.${digits(clock.getUTCFullYear(), 4)} ${timeOf(clock)}`
+  return `${zeroPad(clock.getUTCDate())}.${zeroPad(clock.getUTCMonth() + 1)}.${zeroPad(clock.getUTCFullYear(), 4)} ${timeOf(clock)}`
 }
 
 export const formatTime = (date: Date): string => timeOf(toClinicClock(date))
 
-const timeOf = (clock: Date): string => `${digits(clock.getUTCHours())}:${digits(clock.getUTCMinutes())}`
-
-/** `21 Kasım 2026 Cumartesi`. By dayjs: the first use of `Intl.DateTimeFormat` is as slow as rendering the page. */
-export const formatLongDay = (day: string, language: string): string =>
-  dayjs(`${day}T12:00:00`)
-    .locale(language)
-    .format(language === 'tr' ? 'D MMMM YYYY dddd' : 'dddd, D MMMM YYYY')
+const timeOf = (clock: Date): string => `${zeroPad(clock.getUTCHours())}:${zeroPad(clock.getUTCMinutes())}`
 
 /** `21.11.2026 10:15 (Europe/Istanbul)`. */
 export const formatInstantWithZone = (date: Date): string => `${formatInstant(date)} (${clinicZone()})`

@@ -3,8 +3,16 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { formatLongDay } from '@/shared/lib/date-time'
-import { type Day, formatMonth, shiftDay, shiftMonth, weekdayIndex, weekdayNames, weeksOfMonth } from '@/shared/lib/day'
+import {
+  type Day,
+  formatLongDay,
+  formatMonth,
+  shiftDay,
+  shiftMonth,
+  weekdayIndex,
+  weekdayNames,
+  weeksOfMonth,
+} from '@/shared/lib/day'
 import { $today } from '@/shared/lifecycle'
 import { IconButton } from '../icon-button'
 import styles from './MonthGrid.module.css'
