@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react'
-import type { ReactNode } from 'react'
 import { HelpDrawer } from '@/features/browse-help'
 import { useKnownAccess } from '@/features/check-access'
 import { TicketDrawer } from '@/features/create-ticket'
@@ -11,7 +10,6 @@ import { PrintableLabel } from '@/features/print-label'
 import { LocalSignOutDialog } from '@/features/sign-out'
 import { PinDialog } from '@/features/unlock-pin'
 import { joinDialogDismissed, JoinDialogSlot } from '@/features/video-call'
-import { $isScreenLocked } from '@/features/lock-screen'
 import {
   patientDismissed,
   PatientModalSlot,
@@ -20,7 +18,7 @@ import {
 } from '@/features/view-patient'
 import { featuresRendered } from '@/shared/lifecycle'
 import { CommitReporter } from '@/shared/ui/commit-reporter'
-import { OverlayBoundary } from './boundaries'
+import { OverlayBoundary, Unlocked } from './boundaries'
 
 export function Overlays() {
   const dismiss = useUnit({
@@ -88,9 +86,3 @@ const Shortcuts = () => (
 )
 
 const GoToHint = () => <GoToHintSlot access={useKnownAccess()} />
-
-/** Nothing is shown or announced while the screen is locked; the list of recent messages keeps the toasts. */
-function Unlocked({ children }: { children: ReactNode }) {
-  const isLocked = useUnit($isScreenLocked)
-  return isLocked ? null : children
-}

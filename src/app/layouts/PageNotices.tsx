@@ -1,11 +1,10 @@
-import { useUnit } from 'effector-react'
-import { $isScreenLocked } from '@/features/lock-screen'
 import { BackgroundNotifications } from '@/features/notify-in-background'
 import { UpdateBanner } from '@/features/offer-update'
 import { NotificationBanners } from '@/features/review-notifications'
 import { ClockNotice } from '@/features/watch-clock'
 import { ConnectionBanner } from '@/features/watch-connection'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
+import { Unlocked } from './boundaries'
 
 /** Above the content of every page. */
 export const PageNotices = () => (
@@ -16,17 +15,10 @@ export const PageNotices = () => (
       <UpdateBanner />
       <BackgroundNotifications />
     </ErrorBoundary>
-    <UnlockedBanners />
+    <Unlocked>
+      <ErrorBoundary>
+        <NotificationBanners />
+      </ErrorBoundary>
+    </Unlocked>
   </>
 )
-
-/** No live region may speak while the screen is locked. The banners are shown after unlocking. */
-function UnlockedBanners() {
-  const isLocked = useUnit($isScreenLocked)
-  if (isLocked) return null
-  return (
-    <ErrorBoundary>
-      <NotificationBanners />
-    </ErrorBoundary>
-  )
-}

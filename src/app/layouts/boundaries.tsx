@@ -1,6 +1,8 @@
+import { useUnit } from 'effector-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { $isScreenLocked } from '@/features/lock-screen'
 import { Dialog } from '@/shared/ui/dialog'
 import { ErrorBoundary, RenderError } from '@/shared/ui/error-boundary'
 
@@ -34,6 +36,12 @@ function OverlayError({ onRetry, onClose }: { onRetry: () => void; onClose: (() 
       <RenderError onRetry={onRetry} />
     </Dialog>
   )
+}
+
+/** Nothing is shown or announced while the screen is locked. Banners and recent messages are kept. */
+export function Unlocked({ children }: { children: ReactNode }) {
+  const isLocked = useUnit($isScreenLocked)
+  return isLocked ? null : children
 }
 
 /** Of a part of the top bar or menu that fails, a button to try again is left. */

@@ -87,6 +87,7 @@ const closeFx = attach({ source: $socket, effect: (socket) => socket?.close() })
 const disconnectFx = createTask((socket: LiveSocket) => socket.close())
 
 // Connections
+/** These two come first: they read the status before `connected` changes it. */
 sample({
   clock: connected,
   source: $liveStatus,

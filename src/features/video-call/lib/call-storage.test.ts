@@ -1,12 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { clearCall, type StoredCall, saveCall, loadCall } from './call-storage'
-import {
-  arePreferencesAvailable,
-  saveDevicePreferences,
-  NO_PREFERENCES,
-  loadDevicePreferences,
-} from './devices/device-preferences'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const CALL: StoredCall = {
@@ -46,22 +40,3 @@ test.each(['', 'null', '{', '[]', '{"room":"../x"}', JSON.stringify({ ...CALL, r
     expect(loadCall(NOON)).toBeNull()
   },
 )
-
-test.each(['', '{', '{"camera":7}'])('the stored value %j is rejected as device preferences', (stored) => {
-  localStorage.setItem('portal.call-devices', stored)
-  expect(loadDevicePreferences()).toEqual(NO_PREFERENCES)
-})
-
-test('preferences are available only if both devices of the last call are listed', () => {
-  const known = { camera: 'c', microphone: 'm', speaker: null, isComplete: true }
-  saveDevicePreferences(known)
-  const lists = {
-    cameras: [{ deviceId: 'c', label: 'Kamera' }],
-    microphones: [{ deviceId: 'm', label: 'Mikrofon' }],
-    speakers: [],
-  }
-  expect(arePreferencesAvailable(loadDevicePreferences(), lists)).toBe(true)
-  expect(arePreferencesAvailable(known, { ...lists, cameras: [] })).toBe(false)
-  expect(arePreferencesAvailable({ ...known, isComplete: false }, lists)).toBe(false)
-  expect(arePreferencesAvailable(NO_PREFERENCES, { cameras: [], microphones: [], speakers: [] })).toBe(false)
-})

@@ -1,6 +1,5 @@
 import { attach, combine, merge, sample } from 'effector'
-import { isBetterDevice, type LocalDevice } from '../lib/devices/device-preferences'
-import type { DeviceKind, DeviceRequest } from '../lib/devices/local-devices'
+import { type DeviceKind, type DeviceRequest, isBetterDevice, type LocalDevice } from '../lib/devices/local-devices'
 import { getTrack } from '../lib/media/track-registry'
 import { $usesDevices } from './call'
 import { joinRequested } from './call-state'

@@ -1,13 +1,15 @@
 import { combine, createEffect, createEvent, createStore } from 'effector'
 import { playTestSound } from '@/shared/browser'
+import { type DevicePreferences, NO_PREFERENCES } from '../lib/devices/device-preferences'
 import {
+  type DeviceError,
+  type DeviceKind,
+  type DeviceLists,
+  type DeviceRequest,
   addedDevices,
-  type DevicePreferences,
   type LocalDevice,
-  NO_PREFERENCES,
   NONE_ADDED,
-} from '../lib/devices/device-preferences'
-import type { DeviceError, DeviceKind, DeviceLists, DeviceRequest } from '../lib/devices/local-devices'
+} from '../lib/devices/local-devices'
 import type { TrackKind } from '../lib/devices/local-tracks'
 import { devicesReleased } from './call'
 import { joinRequested } from './call-state'

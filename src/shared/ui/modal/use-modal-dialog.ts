@@ -47,8 +47,8 @@ export function showModal(dialog: HTMLDialogElement): void {
   focusFirst(dialog)
 }
 
-export const focusFirst = (dialog: HTMLDialogElement): void =>
-  (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus()
+export const focusFirst = (container: HTMLElement): void =>
+  (container.querySelector<HTMLElement>('[data-autofocus]') ?? container).focus()
 
 /** If it was removed, the top dialog or the main landmark gets the focus: Tab must not restart at the page top. */
 export function restoreFocus(before: Element | null): void {
@@ -64,7 +64,7 @@ export function restoreFocusFromDialog(before: Element | null, dialog: HTMLDialo
 }
 
 /** The one with the focus: a dialog gets it on opening and returns it to the dialog below on closing. */
-export function topModal(): HTMLDialogElement | null {
-  const open = [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')]
+export function topModal(selector = 'dialog:modal'): HTMLDialogElement | null {
+  const open = [...document.querySelectorAll<HTMLDialogElement>(selector)]
   return open.findLast((dialog) => dialog.contains(document.activeElement)) ?? open.at(-1) ?? null
 }

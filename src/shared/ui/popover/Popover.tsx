@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from '../error-boundary'
+import { focusFirst } from '../modal'
 import { type PopoverTrigger, useOpenSignal, usePopover } from './use-popover'
 
 type PopoverProps = {
@@ -17,10 +18,7 @@ export function Popover({ label, trigger, align = 'end', className, openSignal, 
     kind: 'dialog',
     align,
     className,
-    onOpened: (panel) => {
-      const first = panel.querySelector<HTMLElement>('[data-autofocus]') ?? panel
-      first.focus()
-    },
+    onOpened: focusFirst,
   })
   useOpenSignal(openSignal, popover.open)
 

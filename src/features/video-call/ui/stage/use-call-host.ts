@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { showInTopLayer } from '@/shared/browser'
-import { restoreFocusFromDialog } from '@/shared/ui/modal'
+import { restoreFocusFromDialog, topModal } from '@/shared/ui/modal'
 import styles from './CallDialog.module.css'
 
 /** Without the call, and without the lock screen, which must stay in front of the call. */
@@ -20,7 +20,7 @@ export function useTopModal(onCover: (isCovered: boolean) => void): HTMLDialogEl
       const open = [...document.querySelectorAll<HTMLDialogElement>(OTHER_DIALOGS)]
       const before = known.current ?? open
       known.current = open
-      setOver(open.findLast((dialog) => dialog.contains(document.activeElement)) ?? open.at(-1) ?? null)
+      setOver(topModal(OTHER_DIALOGS))
       if (open.some((dialog) => !before.includes(dialog))) covered(true)
       else if (before.length > 0 && open.length === 0) covered(false)
     }

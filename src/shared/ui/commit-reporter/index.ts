@@ -1,1 +1,0 @@
-export { CommitReporter } from './CommitReporter'
