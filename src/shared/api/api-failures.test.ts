@@ -3,7 +3,7 @@ import { delay, HttpResponse, http, passthrough } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { startServer } from '../../../tests/support/platform-server'
 import { ApiError } from './api-error'
-import { isRetryable } from './response'
+import { isRetryable } from './retry'
 import { configureHttp, type HttpSettings } from './http'
 import { findPatients, getFindPatientsQueryOptions, getUserInfoDetail, listCompanies } from './index'
 

@@ -2,15 +2,8 @@ import type { AxiosProgressEvent } from 'axios'
 import { REQUEST_TIMEOUT_MS } from '@/shared/config'
 import { ApiError, kindOfStatus, readErrorText } from './api-error'
 import { type HttpRequest, sendRequest } from './http-client'
-import {
-  assertRetryAllowed,
-  clearRetryTimes,
-  effectiveStatus,
-  type RawResponse,
-  readJson,
-  readRetryAt,
-  saveRetryTime,
-} from './response'
+import { effectiveStatus, type RawResponse, readJson } from './response'
+import { assertRetryAllowed, clearRetryTimes, readRetryAt, saveRetryTime } from './retry'
 import { readTolerantly, type ResponseSchema } from './tolerant-reader'
 
 /** Tabs share the cookies: another tab may have changed session and clinic since this screen was rendered. */

@@ -1,5 +1,4 @@
 import { isRecord } from '@/shared/lib/is-record'
-import { ApiError } from './api-error'
 
 export interface RawResponse {
   status: number
@@ -28,61 +27,3 @@ export function effectiveStatus(httpStatus: number, body: unknown): number {
   const inside = Number(body.statusCode ?? (isRecord(body.data) ? body.data.statusCode : undefined))
   return inside >= 400 && inside <= 599 ? inside : httpStatus
 }
-
-/** A proxy may ask for hours; the user can try earlier. */
-const MAX_RETRY_AFTER_MS = 120_000
-/** For longer waits the error is shown at once, with a countdown. */
-const MAX_AUTOMATIC_WAIT_MS = 5_000
-const MAX_BACK_OFF_MS = 4_000
-/** A timer may fire slightly early. */
-const TIMER_TOLERANCE_MS = 50
-const TOO_MANY_REQUESTS = 429
-
-/** The last failure of each operation that is not to be repeated yet. */
-const failures = new Map<string, ApiError>()
-
-export const clearRetryTimes = (): void => failures.clear()
-
-export function saveRetryTime(error: ApiError): void {
-  if (error.retryAt !== null) failures.set(error.operation, error)
-}
-
-/**
- * Refetches on focus, on reconnect and after events would ignore what the platform asks for: until that time an operation
- * fails with its last error and sends nothing.
- * @throws {ApiError}
- */
-export function assertRetryAllowed(operation: string): void {
-  const failure = failures.get(operation)
-  if (!failure) return
-  if (waitOf(failure) > 0) throw failure
-  failures.delete(operation)
-}
-
-/** `Retry-After` in seconds or as a date. A date is compared with the clock of the platform, if known. */
-export function readRetryAt({ retryAfter, date }: RawResponse, now: number): number | null {
-  if (retryAfter === null) return null
-  const serverNow = Date.parse(date ?? '')
-  const wait = /^\d+$/.test(retryAfter)
-    ? Number(retryAfter) * 1_000
-    : Date.parse(retryAfter) - (Number.isNaN(serverNow) ? now : serverNow)
-  return wait > 0 ? now + Math.min(wait, MAX_RETRY_AFTER_MS) : null
-}
-
-/** Time in milliseconds before which the platform wants no repetition; null if there is none. */
-export const retryAt = (error: unknown): number | null => (error instanceof ApiError ? error.retryAt : null)
-
-/** A timeout is not retried: the user has already waited its full time. */
-export function isRetryable(error: unknown): boolean {
-  if (!(error instanceof ApiError) || waitOf(error) > MAX_AUTOMATIC_WAIT_MS) return false
-  if (error.status === TOO_MANY_REQUESTS) return error.retryAt !== null
-  return error.kind === 'offline' || error.kind === 'server'
-}
-
-/** Exponential back-off, but not earlier than the platform allows. */
-export function retryDelay(attempt: number, error: unknown): number {
-  const backOff = Math.min(500 * 2 ** attempt, MAX_BACK_OFF_MS)
-  return error instanceof ApiError ? Math.max(backOff, waitOf(error) + TIMER_TOLERANCE_MS) : backOff
-}
-
-const waitOf = (error: ApiError): number => (error.retryAt === null ? 0 : Math.max(0, error.retryAt - Date.now()))

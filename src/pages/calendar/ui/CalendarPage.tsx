@@ -36,7 +36,7 @@ const NARROW = '(width < 600px)'
 function Calendar() {
   'use memo'
   const { t, i18n } = useTranslation('calendar')
-  const { view, days, found, undated, shown, without } = useCalendar()
+  const { view, days, found, undated, shown, emptyReason } = useCalendar()
   const times = useCalendarTimes()
   const isNarrow = useMediaQuery(NARROW)
   const isPrinting = useIsPrinting()
@@ -44,7 +44,7 @@ function Calendar() {
   const isReady = !times.isPending && !found.isError && !found.isOffline
   const count = t('count', { count: shown.entries.length })
   const retry = { onRetry: found.refetch, isRetrying: found.isFetching, error: found.error }
-  const shape = { shown, view, times: times.times, label: period, pendingDays: found.pendingDays, without }
+  const shape = { shown, view, times: times.times, label: period, pendingDays: found.pendingDays, emptyReason }
   return (
     <>
       <CalendarToolbar doctors={shown.doctors} />

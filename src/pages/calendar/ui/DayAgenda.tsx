@@ -19,7 +19,7 @@ interface AgendaRow {
   heading: string | null
 }
 
-export function DayAgenda({ shown, view, pendingDays, label, without }: CalendarShapeProps) {
+export function DayAgenda({ shown, view, pendingDays, label, emptyReason }: CalendarShapeProps) {
   'use memo'
   const { t, i18n } = useTranslation('calendar')
   const isPending = pendingDays.length > 0
@@ -32,7 +32,7 @@ export function DayAgenda({ shown, view, pendingDays, label, without }: Calendar
         label={label}
         estimate={ROW_HEIGHT}
         isGroupStart={({ heading }) => heading !== null}
-        empty={<EmptyState icon={CalendarX2} title={t('empty')} text={emptyMessage(t, view, without)} />}
+        empty={<EmptyState icon={CalendarX2} title={t('empty')} text={emptyMessage(t, view, emptyReason)} />}
         row={({ entry, heading }, tabIndex) => (
           <>
             {heading !== null && <h3 className={styles.day}>{heading}</h3>}

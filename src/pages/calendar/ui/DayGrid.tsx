@@ -19,37 +19,37 @@ function maxLanesFor(columns: number): number {
 
 type DayGridProps = CalendarShapeProps & { isPrinting: boolean }
 
-export function DayGrid({ shown, view, times, label, pendingDays, without, isPrinting }: DayGridProps) {
+export function DayGrid({ shown, view, times, label, pendingDays, emptyReason, isPrinting }: DayGridProps) {
   'use memo'
   const { t } = useTranslation('calendar')
   const today = useUnit($today)
-  const plan = layoutGrid({ ...shown, times, maxLanes: maxLanesFor(shown.subjects.length) })
+  const layout = layoutGrid({ ...shown, times, maxLanes: maxLanesFor(shown.subjects.length) })
   const isEmpty = shown.entries.length === 0 && pendingDays.length === 0
   return (
     <>
-      {isEmpty && <p className={styles.empty}>{emptyMessage(t, view, without)}</p>}
-      <AnchoredGrid plan={plan} label={label} pendingDays={pendingDays} today={today} />
-      {isPrinting && <OverflowList plan={plan} />}
+      {isEmpty && <p className={styles.empty}>{emptyMessage(t, view, emptyReason)}</p>}
+      <AnchoredGrid layout={layout} label={label} pendingDays={pendingDays} today={today} />
+      {isPrinting && <OverflowList layout={layout} />}
     </>
   )
 }
 
-type AnchoredGridProps = { plan: GridLayout; label: string; pendingDays: readonly string[]; today: string }
+type AnchoredGridProps = { layout: GridLayout; label: string; pendingDays: readonly string[]; today: string }
 
 /** Initial scroll position: the current time of today, else the first working hour or entry. */
-function AnchoredGrid({ plan, today, ...grid }: AnchoredGridProps) {
+function AnchoredGrid({ layout, today, ...grid }: AnchoredGridProps) {
   'use memo'
   const minute = useUnit($minute)
-  const offsets = plan.columns.flatMap(({ open, placed }) =>
+  const offsets = layout.columns.flatMap(({ open, placed }) =>
     [open?.[0]?.top, placed[0]?.top].filter((top) => top !== undefined),
   )
   const first = offsets.length > 0 ? Math.min(...offsets) : 0
-  const anchor = plan.columns.some(({ day }) => day === today) ? offsetsOn(plan.axis, today)(minute) : first
-  return <TimeGrid plan={plan} anchor={anchor} {...grid} />
+  const anchor = layout.columns.some(({ day }) => day === today) ? offsetsOn(layout.axis, today)(minute) : first
+  return <TimeGrid layout={layout} anchor={anchor} {...grid} />
 }
 
 /** For printing: lists the entries that the grid only counts. */
-function OverflowList({ plan: { columns } }: { plan: GridLayout }) {
+function OverflowList({ layout: { columns } }: { layout: GridLayout }) {
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
   const groups = columns.flatMap(({ overflowGroups, day, headedBy }) =>
     overflowGroups.flatMap(({ items }) => items.map((entry) => ({ entry, day: headedBy === 'day' ? day : null }))),

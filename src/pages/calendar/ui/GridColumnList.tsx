@@ -8,7 +8,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { overflowKey } from '../lib/grid-keyboard'
 import type { GridColumn } from '../lib/grid-layout'
 import type { OverflowGroup } from '../lib/layout-overlaps'
-import type { AxisInterval, TimeAxis } from '../lib/time-axis'
+import { type AxisInterval, lengthOf, type TimeAxis } from '../lib/time-axis'
 import { entryOpened, listOpened } from '../model/calendar'
 import { columnHeadingId, entryLabels, formatShortDay } from './calendar-labels'
 import { NowIndicator } from './HourAxis'
@@ -39,7 +39,7 @@ export function GridColumnList({ column, axis, activeKey, isPending }: GridColum
       data-closed={open?.length === 0 || undefined}
       style={{ '--step': step } as CSSProperties}
     >
-      {(open ?? [{ top: 0, bottom: axis.hours.length * 60 }]).map((interval) => (
+      {(open ?? [{ top: 0, bottom: lengthOf(axis) }]).map((interval) => (
         <div key={interval.top} className={gridStyles.open} style={intervalStyle(interval)} />
       ))}
       {missing.map((interval) => (

@@ -15,7 +15,7 @@ import { useGridKeyboard } from './use-grid-keyboard'
 import styles from './TimeGrid.module.css'
 
 type TimeGridProps = {
-  plan: GridLayout
+  layout: GridLayout
   label: string
   pendingDays: readonly Day[]
   /** Initial scroll position, in minutes from the top. */
@@ -23,11 +23,11 @@ type TimeGridProps = {
 }
 
 /** Scrolls on its own and keeps its scroll position when entries change. */
-export function TimeGrid({ plan, label, pendingDays, anchor }: TimeGridProps) {
+export function TimeGrid({ layout, label, pendingDays, anchor }: TimeGridProps) {
   'use memo'
   const { t } = useTranslation('calendar')
   const { scrollToNowSignal, today } = useUnit({ scrollToNowSignal: $scrollToNowSignal, today: $today })
-  const { axis, columns, scale } = plan
+  const { axis, columns, scale } = layout
   const tiles = gridTiles(columns)
   const { activeKey, keepFocus, listeners } = useGridKeyboard(tiles)
   const size = {

@@ -47,15 +47,16 @@ export function formatPeriod(t: TranslateDays, language: string, view: CalendarV
 export const formatShortDay = (t: TranslateDays, day: Day): string =>
   `${t(`shortWeekdays.${weekdayOf(day)}`)} ${formatDay(day).slice(0, 5)}`
 
-export type ActiveFilters = 'nothing' | 'hidden' | 'otherDoctors'
+/** Which filter hides entries, if one does. */
+export type EmptyReason = 'no-entries' | 'only-active' | 'doctor-filter'
 
-export function emptyMessage(t: TFunction<'calendar'>, view: CalendarView, without: ActiveFilters): string {
-  switch (without) {
-    case 'otherDoctors':
+export function emptyMessage(t: TFunction<'calendar'>, view: CalendarView, emptyReason: EmptyReason): string {
+  switch (emptyReason) {
+    case 'doctor-filter':
       return t('emptyForDoctor')
-    case 'hidden':
+    case 'only-active':
       return t(view === 'day' ? 'emptyDay' : 'emptyWeek')
-    case 'nothing':
+    case 'no-entries':
       return t(view === 'day' ? 'emptyUnfilteredDay' : 'emptyUnfilteredWeek')
   }
 }

@@ -6,7 +6,7 @@ import { type Day, shiftDay, weekOf } from '@/shared/lib/day'
 import { buildCalendarData, type CalendarData } from '../lib/calendar-data'
 import { calendarTimes, type CalendarTimes } from '../lib/working-times'
 import { $day, $doctor, $isOnlyActive, $view, type CalendarView } from '../model/calendar'
-import type { ActiveFilters } from './calendar-labels'
+import type { EmptyReason } from './calendar-labels'
 
 export function useCalendar() {
   'use memo'
@@ -36,7 +36,11 @@ export function useCalendar() {
     found,
     undated,
     shown,
-    without: chosen ? ('otherDoctors' as const) : isOnlyActive ? ('hidden' as const) : ('nothing' as const),
+    emptyReason: chosen
+      ? ('doctor-filter' as const)
+      : isOnlyActive
+        ? ('only-active' as const)
+        : ('no-entries' as const),
   }
 }
 
@@ -58,5 +62,5 @@ export type CalendarShapeProps = {
   times: CalendarTimes
   label: string
   pendingDays: readonly Day[]
-  without: ActiveFilters
+  emptyReason: EmptyReason
 }
