@@ -3,6 +3,8 @@ import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { helpRequested, supportRequested, ticketFormRequested } from '@/features/browse-help'
 import { ticketRequested } from '@/features/create-ticket'
+import { actionChosen } from '@/features/search-patients'
+import { deviceTestRequested } from '@/features/video-call'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { locationChanged } from '@/shared/routes'
 import './commands'
@@ -40,4 +42,12 @@ test('a ticket can be created when the articles do not help', async () => {
   const { scope, onTicketRequested } = await setup('/tr/takvim')
   await allSettled(ticketFormRequested, { scope })
   expect(onTicketRequested).toHaveBeenCalledOnce()
+})
+
+test('the camera and microphone test can be chosen in the palette', async () => {
+  const scope = fork()
+  const requested = vi.fn()
+  createWatch({ unit: deviceTestRequested, fn: requested, scope })
+  await allSettled(actionChosen, { scope, params: 'test-devices' })
+  expect(requested).toHaveBeenCalledOnce()
 })
