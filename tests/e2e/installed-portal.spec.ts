@@ -1,6 +1,4 @@
-import { JUMPING_CLOCK } from '../support/lock-screen'
-import { prefer, shell } from '../support/shell'
-import { waitForFeatures } from '../support/settled'
+import { prefer } from '../support/shell'
 import { expect, test } from '../support/test'
 
 interface Manifest {
@@ -36,25 +34,4 @@ test('the portal can be installed: the manifest has the language of the page, ic
   await page.goto(String(search?.url))
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
   await expect(page).toHaveURL('/en')
-})
-
-test('another version on the server is offered in the page and loaded only by its button', async ({
-  page,
-  signIn,
-  allow,
-}) => {
-  allow(JUMPING_CLOCK)
-  await page.clock.install()
-  await signIn(page, 'single')
-  await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'newer' } }))
-  await page.goto('/tr/stok-sayimi')
-  await waitForFeatures(page)
-  await page.clock.fastForward('02:00')
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-  const reload = page.getByRole('button', { name: 'Sayfayı yenile' })
-  await expect(reload).toBeVisible()
-  const loaded = page.waitForEvent('load')
-  await reload.click()
-  await loaded
-  await expect(shell(page).menu).toBeVisible()
 })

@@ -1,0 +1,18 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { renderScreen } from '../../../../tests/support/render-screen'
+import { $isUpdateAvailable } from '../model/update-check'
+import { UpdateBanner } from './UpdateBanner'
+
+test('another version is announced, and the page is reloaded only by the button', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
+  const { scope } = await renderScreen(<UpdateBanner />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await act(() => allSettled($isUpdateAvailable, { scope, params: true }))
+  expect(screen.getByRole('status')).toHaveTextContent('Portalın yeni bir sürümü var.')
+  expect(reload).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Sayfayı yenile' }))
+  expect(reload).toHaveBeenCalledOnce()
+})
