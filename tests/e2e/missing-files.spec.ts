@@ -97,11 +97,21 @@ test('texts that are missing at the start are named in an error, and the portal 
   await skipRetryDelays(page, signInForm(page).heading)
 })
 
-test('a configuration that answers 502 is asked for until the server is back (F-R02)', async ({ page, allow }) => {
+test('without the configuration the portal says so, and starts on a retry or when the server is back (F-A26, F-R02)', async ({
+  page,
+  allow,
+}) => {
   allow(MISSING)
   await page.clock.install()
+  await page.route('**/config.json', (route) => route.abort('internetdisconnected'))
+  await page.goto('/tr/giris-yap')
+  await expect(failure(page)).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/config.json')
   await page.route('**/config.json', (route) => route.fulfill(BAD_GATEWAY))
-  await page.goto('/tr')
+  const answered = page.waitForResponse('**/config.json')
+  await page.getByRole('button', { name: 'Yeniden dene' }).click()
+  expect((await answered).status()).toBe(502)
   await expect(failure(page)).toBeVisible()
   await page.unroute('**/config.json')
   await skipRetryDelays(page, signInForm(page).heading)

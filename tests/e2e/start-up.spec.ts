@@ -2,33 +2,10 @@ import { expectAccessible } from '../support/accessibility'
 import { choose, confirmation, countLoads, EGE, expectClinic } from '../support/clinics'
 import { JUMPING_CLOCK } from '../support/lock-screen'
 import { skipRetryDelays, waitForFeatures } from '../support/settled'
-import { signInForm } from '../support/sign-in-form'
 import { expect, test } from '../support/test'
 
-const CONFIG = '**/config.json'
 const ASYNC_CODE = '**/static/js/async/**'
 const BROKEN = { console: /Failed to load resource|MIME type/ }
-
-test('an invalid configuration lists its wrong keys (F-O05)', async ({ page }) => {
-  await page.route(CONFIG, (route) =>
-    route.fulfill({ json: { apiUrl: 7, patientSite: { url: 'javascript:alert(1)', cookieDomain: '' } } }),
-  )
-  await page.goto('/tr/takvim')
-  await expect(page.getByRole('heading', { level: 1, name: 'Portal başlatılamadı' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2, name: 'Düzeltilmesi gereken anahtarlar:' })).toBeVisible()
-  await expect(page.getByRole('listitem')).toHaveText(['apiUrl', 'patientSite.url', 'calendarHelpCategory'])
-  await expectAccessible(page)
-})
-
-test('without a connection the portal says so, and starts on a retry (F-A26)', async ({ page, allow }) => {
-  allow(BROKEN)
-  await page.route(CONFIG, (route) => route.abort('internetdisconnected'))
-  await page.goto('/tr')
-  await expect(page.getByRole('heading', { level: 1, name: 'Sunucuya ulaşılamıyor' })).toBeVisible()
-  await page.unroute(CONFIG)
-  await page.getByRole('button', { name: 'Yeniden dene' }).click()
-  await expect(signInForm(page).heading).toBeVisible()
-})
 
 test('after a deployment that responds to old files with an HTML page, the page reloads once and then shows a message (F-O01, F-O02)', async ({
   page,
@@ -58,26 +35,6 @@ test('after a deployment that responds to old files with an HTML page, the page 
   await page.unroute(ASYNC_CODE)
   await page.getByRole('button', { name: 'Sayfayı yenile' }).click()
   await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeVisible()
-})
-
-test('a screen whose code cannot be loaded offline opens without a page load when the network is back', async ({
-  page,
-  context,
-  signIn,
-  allow,
-}) => {
-  allow({ console: /Failed to load resource|WebSocket/ })
-  await signIn(page, 'single')
-  await page.goto('/tr/stok-sayimi')
-  await waitForFeatures(page)
-  await context.setOffline(true)
-  await page.getByRole('link', { name: 'Takvim' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Sunucuya ulaşılamıyor' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Yeniden dene' })).toBeVisible()
-  const loads = countLoads(page)
-  await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
-  expect(loads()).toBe(0)
 })
 
 test('with blocked storage the portal works without stored preferences, and a clinic switch without a confirmation (F-B13, F-O08)', async ({

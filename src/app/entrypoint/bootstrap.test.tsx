@@ -48,6 +48,13 @@ test.each([
   },
 )
 
+test('the wrong keys of a configuration are listed (F-O05)', async () => {
+  const config = { apiUrl: 7, patientSite: { url: 'javascript:alert(1)', cookieDomain: '' } }
+  await start('/tr/takvim', () => HttpResponse.json(config))
+  expect(screen.getByRole('heading', { level: 2, name: 'Düzeltilmesi gereken anahtarlar:' })).toBeInTheDocument()
+  expect(keys()).toEqual(['apiUrl', 'patientSite.url', 'calendarHelpCategory'])
+})
+
 test('an unknown screen in handOverScreens is an invalid configuration', async () => {
   await start('/tr', () =>
     HttpResponse.json({
