@@ -7,7 +7,7 @@ import { expect, test } from '../support/test'
 
 const bannersOf = (page: Page) => page.getByRole('region', { name: 'Canlı randevu bildirimleri' })
 
-test('banners are announced politely, are accessible, cover no control, and fit on a phone', async ({
+test('banners are announced, accessible and cover no control; a click opens the drawer at the day and scrolls to the notification', async ({
   page,
   signIn,
   sandbox,
@@ -16,44 +16,39 @@ test('banners are announced politely, are accessible, cover no control, and fit 
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi')
   await waitForLiveConnections(sandbox)
-  const critical = notificationOf(1, { type: 'critical', message: 'Çok uzun bir haber. '.repeat(20) })
-  await sandbox.emit('appointments:notification_created', critical)
-  await expect(page.getByRole('status').getByText(/^Randevu bildirimi, Yeni: Hasta 1\. Çok uzun/)).toBeAttached()
-  const box = await bannersOf(page).boundingBox()
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-  expect(box && title && box.y + box.height <= title.y).toBe(true)
-  expect(await overflow(page)).toBe(0)
-  await expectAccessible(page)
-})
-
-test('a click opens the accessible drawer at the day of the appointment and scrolls to the notification', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr/stok-sayimi')
-  await waitForLiveConnections(sandbox)
-  await sandbox.addNotification({
-    patient_name: 'Hasta 9',
-    message: 'Yarın geliyor.',
-    priority: 2,
-    appointment_start: `${dayAfter(1)}T19:00:00+03:00`,
+  await test.step('a banner with a long text on a phone', async () => {
+    const critical = notificationOf(1, { type: 'critical', message: 'Çok uzun bir haber. '.repeat(20) })
+    await sandbox.emit('appointments:notification_created', critical)
+    await expect(page.getByRole('status').getByText(/^Randevu bildirimi, Yeni: Hasta 1\. Çok uzun/)).toBeAttached()
+    const box = await bannersOf(page).boundingBox()
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect(box && title && box.y + box.height <= title.y).toBe(true)
+    expect(await overflow(page)).toBe(0)
+    await expectAccessible(page)
+    await bannersOf(page).getByRole('button', { name: 'Kapat: Hasta 1' }).click()
   })
-  await bannersOf(page)
-    .getByRole('button', { name: /Hasta 9.*Yarın geliyor/ })
-    .click()
   const { date, drawer, entries, entry, patient } = notificationsDrawer(page)
-  await expect(date).toHaveValue(turkishDate(dayAfter(1)))
-  await expect(entry('Hasta 9')).toBeInViewport()
-  expect((await drawer.boundingBox())?.width).toBeCloseTo(600, 0)
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectAccessible(page)
-  await patient.fill('nobody at all')
-  await expect(entries).toHaveCount(0)
-  await expectAccessible(page)
-  await patient.fill('')
-  await drawer.getByRole('button', { name: 'Kapat', exact: true }).click()
-  await expect(bannersOf(page)).toBeHidden()
+  await test.step('the notification in the drawer', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await sandbox.addNotification({
+      patient_name: 'Hasta 9',
+      message: 'Yarın geliyor.',
+      priority: 2,
+      appointment_start: `${dayAfter(1)}T19:00:00+03:00`,
+    })
+    await bannersOf(page)
+      .getByRole('button', { name: /Hasta 9.*Yarın geliyor/ })
+      .click()
+    await expect(date).toHaveValue(turkishDate(dayAfter(1)))
+    await expect(entry('Hasta 9')).toBeInViewport()
+    expect((await drawer.boundingBox())?.width).toBeCloseTo(600, 0)
+    await expect(bannersOf(page)).toBeHidden()
+  })
+  await test.step('the drawer on a phone, with and without entries', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectAccessible(page)
+    await patient.fill('nobody at all')
+    await expect(entries).toHaveCount(0)
+    await expectAccessible(page)
+  })
 })

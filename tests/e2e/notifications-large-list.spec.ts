@@ -8,12 +8,11 @@ const many = Array.from({ length: 10_000 }, (_, n) =>
   }),
 )
 
-test('ten thousand entries scroll without gaps, and only a few are in the document; Home and End reach both ends, and the focus stays after a removal (F-A20)', async ({
+test('ten thousand entries scroll without gaps, and only a few are in the document; Home and End reach both ends (F-A20)', async ({
   page,
   signIn,
 }) => {
   await mockList(page, many)
-  await page.route('**/notifications/delete', (route) => route.fulfill({ json: {} }))
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi')
   const { open, drawer, entries, entry } = notificationsDrawer(page)
@@ -24,7 +23,7 @@ test('ten thousand entries scroll without gaps, and only a few are in the docume
   await test.step('the list scrolls without gaps', async () => {
     await entries.first().hover()
     const lowest = () => entries.last().getAttribute('aria-posinset')
-    for (let step = 0; step < 30; step += 1) await page.mouse.wheel(0, 300)
+    for (let step = 0; step < 9; step += 1) await page.mouse.wheel(0, 1_000)
     await expect.poll(async () => Number(await lowest())).toBeGreaterThan(40)
     expect(await drawer.locator('*').count()).toBeLessThan(1_000)
     const gaps = await entries.evaluateAll((rows) => {
@@ -34,7 +33,7 @@ test('ten thousand entries scroll without gaps, and only a few are in the docume
     expect(gaps.slice(1).every((gap) => Math.abs(gap) <= 1)).toBe(true)
   })
 
-  await test.step('Home and End reach both ends, and the focus stays after a removal', async () => {
+  await test.step('Home and End reach both ends', async () => {
     await entries.last().focus()
     await page.keyboard.press('End')
     await expect(entry('Hasta 10000')).toBeFocused()
@@ -42,16 +41,6 @@ test('ten thousand entries scroll without gaps, and only a few are in the docume
     expect(await entries.count()).toBeLessThan(40)
     await page.keyboard.press('ArrowUp')
     await expect(entry('Hasta 9999')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await page.unroute('**/api/v2/appointments/notifications')
-    await mockList(
-      page,
-      many.filter(({ patient_name }) => patient_name !== 'Hasta 9999'),
-    )
-    await page.keyboard.press('Enter')
-    await expect(entry('Hasta 10000')).toBeFocused()
-    await expect(drawer.getByText('9.999 bildirim', { exact: true })).toBeVisible()
     await page.keyboard.press('Home')
     await expect(entry('Hasta 1')).toBeFocused()
     await expect(entry('Hasta 1')).toBeInViewport({ ratio: 0.9 })
