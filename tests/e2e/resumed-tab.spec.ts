@@ -10,15 +10,10 @@ import { expect, test } from '../support/test'
 const REJECTED = { console: /Failed to load resource|WebSocket is closed before|WebSocket connection/ }
 const EXPIRED = 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.'
 
-const WAYS_BACK = [
-  ['from another window', 'focus'],
-  ['from another tab', 'visibilitychange'],
-  ['out of a frozen state', 'resume'],
-  ['by Back from another site', 'pageshow'],
-] as const
+const RESUMED = ['focus', 'visibilitychange', 'resume', 'pageshow'] as const
 
 /** Visible text in the same task in which the tab is resumed, before the browser can paint. */
-const seenAfter = (page: Page, resume: (typeof WAYS_BACK)[number][1], cookie = '') =>
+const seenAfter = (page: Page, resume: (typeof RESUMED)[number], cookie = '') =>
   page.evaluate(
     async ([type, written]) => {
       if (written) document.cookie = written
@@ -32,7 +27,7 @@ const seenAfter = (page: Page, resume: (typeof WAYS_BACK)[number][1], cookie = '
     [resume, cookie] as const,
   )
 
-test('a tab of another doctor or of an ended session is hidden at once, however it is resumed (F-O11)', async ({
+test('a tab of another doctor, a page from the bfcache and a tab of an ended session are hidden until they are verified (F-B11, F-O10, F-O11)', async ({
   page,
   signIn,
   platform,
@@ -41,48 +36,35 @@ test('a tab of another doctor or of an ended session is hidden at once, however 
 }) => {
   allow(REJECTED)
   await disableTabChannel(page)
-  const names = ['Ayşe Yılmaz', 'Elif Şahin']
-  const tokens = [await signIn(page, 'doctor'), await signInContext(await anotherContext(), platform.url, 'staff')]
-  await page.goto('/tr')
-  for (const [index, [how, event]] of WAYS_BACK.entries()) {
-    await test.step(`resumed ${how}`, async () => {
-      const [shown = '', next = '', token = ''] = [names[index % 2], names[(index + 1) % 2], tokens[(index + 1) % 2]]
-      await expect(page.getByRole('heading', { name: shown })).toBeVisible()
-      await expect(page.getByRole('heading', { name: next })).toHaveCount(0)
-      expect(await seenAfter(page, event), 'shown if nothing has changed').toContain(shown)
-      const isLast = index === WAYS_BACK.length - 1
-      const cookie = isLast ? 'auth_doctor=; Path=/; Max-Age=0' : `auth_doctor=${encodeURIComponent(token)}; Path=/`
-      expect(await seenAfter(page, event, cookie)).toBe('')
-    })
-  }
-  await expect(signInForm(page).heading).toBeVisible()
-  await expect(page).toHaveURL('/tr/giris-yap')
-})
-
-test('a page from the bfcache is shown only after its session is verified (F-B11, F-O10)', async ({
-  page,
-  signIn,
-  allow,
-}) => {
-  // The session may end while the live connection is being opened.
-  allow({ console: /WebSocket is closed before/ })
   await signIn(page, 'doctor')
+  const token = await signInContext(await anotherContext(), platform.url, 'staff')
   await page.goto('/tr')
-  await expect(shell(page).menu).toBeVisible()
-  const signal = (name: string) =>
-    page.evaluate((type) => void window.dispatchEvent(new PageTransitionEvent(type, { persisted: true })), name)
-  await page.getByRole('link', { name: 'Hasta Listesi' }).first().focus()
-  await signal('pagehide')
-  await expect(shell(page).menu).toBeHidden()
-  await expect(shell(page).main).toBeHidden()
-  await signal('pageshow')
-  await expect(shell(page).menu).toBeVisible()
-
-  await signal('pagehide')
-  await page.context().clearCookies({ name: 'auth_doctor' })
-  await signal('pageshow')
-  await expect(signInForm(page).heading).toBeVisible()
-  await expect(shell(page).menu).toHaveCount(0)
+  await test.step('another doctor has signed in', async () => {
+    await expect(page.getByRole('heading', { name: 'Ayşe Yılmaz' })).toBeVisible()
+    for (const event of RESUMED) {
+      expect(await seenAfter(page, event), `${event}: nothing has changed`).toContain('Ayşe Yılmaz')
+    }
+    expect(await seenAfter(page, 'visibilitychange', `auth_doctor=${encodeURIComponent(token)}; Path=/`)).toBe('')
+    await expect(page.getByRole('heading', { name: 'Elif Şahin' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Ayşe Yılmaz' })).toHaveCount(0)
+  })
+  const leave = () =>
+    page.evaluate(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await test.step('a page from the bfcache is shown when its session is verified', async () => {
+    await shell(page).menu.getByRole('link').first().focus()
+    await leave()
+    await expect(shell(page).menu).toBeHidden()
+    await expect(shell(page).main).toBeHidden()
+    await seenAfter(page, 'pageshow')
+    await expect(shell(page).menu).toBeVisible()
+  })
+  await test.step('the session has ended', async () => {
+    await leave()
+    expect(await seenAfter(page, 'pageshow', 'auth_doctor=; Path=/; Max-Age=0')).toBe('')
+    await expect(signInForm(page).heading).toBeVisible()
+    await expect(shell(page).menu).toHaveCount(0)
+    await expect(page).toHaveURL('/tr/giris-yap')
+  })
 })
 
 test('a response that arrives after another user has signed in is not shown', async ({ page, signIn, allow }) => {
