@@ -1,4 +1,5 @@
 import {
+  CALL_VIEWPORT,
   callOf,
   expectVideo,
   expectAudioAndVideo,
@@ -16,6 +17,7 @@ import { expect, test } from '../support/test'
 test.use({
   launchOptions: fakeDevices('allow', { cameras: 3 }),
   permissions: ['camera', 'microphone', 'screen-wake-lock'],
+  viewport: CALL_VIEWPORT,
 })
 
 test.beforeEach(async ({ page, signIn }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { callOf, expectAudioAndVideo, MEDIA, joinBoth, PATIENT, prepare } from '../support/call'
+import { CALL_VIEWPORT, callOf, expectAudioAndVideo, MEDIA, joinBoth, PATIENT, prepare } from '../support/call'
 import { reportGoodLocalLink, sentVideo } from '../support/peer-connections'
 import { expect, test } from '../support/test'
 
@@ -14,11 +14,7 @@ const restartMeasurement = (page: Page) =>
     }
   })
 
-test.use({
-  permissions: ['camera', 'microphone'],
-  // Small, because two browsers render two videos each without a GPU.
-  viewport: { width: 1024, height: 700 },
-})
+test.use({ permissions: ['camera', 'microphone'], viewport: CALL_VIEWPORT })
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')

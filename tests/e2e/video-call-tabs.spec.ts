@@ -1,8 +1,8 @@
-import { callOf, joinCall, liveTracks, MEDIA, PATIENT, prepare } from '../support/call'
+import { CALL_VIEWPORT, callOf, joinCall, liveTracks, MEDIA, PATIENT, prepare } from '../support/call'
 import { expectAccessible } from '../support/accessibility'
 import { expect, test } from '../support/test'
 
-test.use({ permissions: ['camera', 'microphone'] })
+test.use({ permissions: ['camera', 'microphone'], viewport: CALL_VIEWPORT })
 
 test('a duplicated tab does not rejoin by itself, and takes the call over when the user asks for it (F-R04)', async ({
   page,

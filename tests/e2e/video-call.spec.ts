@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
+  CALL_VIEWPORT,
   callOf,
   expectVideo,
   expectAudioAndVideo,
@@ -15,7 +16,7 @@ import { choose, EGE, expectClinic } from '../support/clinics'
 import { openPeerConnections, received } from '../support/peer-connections'
 import { expect, test } from '../support/test'
 
-test.use({ permissions: ['camera', 'microphone'] })
+test.use({ permissions: ['camera', 'microphone'], viewport: CALL_VIEWPORT })
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
@@ -97,6 +98,8 @@ test('a clinic switch, which reloads the page, restores the call with its window
     await call.stopCamera.click()
     await expect(patientOf(patient).doctor).toContainText('Mikrofonu kapalı, Kamerası kapalı')
     await call.minimise.click()
+    // Wide enough for the clinic switcher.
+    await page.setViewportSize({ width: 1440, height: 700 })
     await page.getByRole('button', { name: 'Pencereyi taşı' }).click()
     await expect.poll(left).toBe(8)
     const loaded = page.waitForEvent('load')

@@ -34,6 +34,9 @@ export const fakeDevices =
     return provide({ ...launchOptions, args })
   }
 
+/** Small, because two browsers render two videos each without a GPU. */
+export const CALL_VIEWPORT = { width: 1024, height: 700 }
+
 /** Longer timeout, because two browsers share the machine. */
 export const MEDIA = { timeout: 25_000 }
 const FRAMES = { ...MEDIA, intervals: [100, 250] }
