@@ -1,6 +1,8 @@
 import { createEvent, createStore, sample } from 'effector'
+import { createSearchText, type Patient } from '@/entities/patient'
 import { $isSignedIn, sessionEnded } from '@/shared/auth'
 import { $location, locationChanged, navigateFx, removeQueryParams } from '@/shared/routes'
+import { createShortcut } from '@/shared/shortcuts'
 
 /** In the address of the search shortcut of an installed portal (manifest.tr.json). */
 const SEARCH_PARAM = 'search'
@@ -10,14 +12,31 @@ export const paletteRequested = createEvent()
 export const paletteDismissed = createEvent()
 export const paletteOpened = createEvent()
 export const paletteClosed = createEvent()
+/** A page knows only the name of a patient: the palette opens and searches for it. */
+export const patientSearchRequested = createEvent<string>()
+/** The actions of a patient are shown instead of the rows. */
+export const actionsOpened = createEvent<Patient>()
+/** Escape, or the Back gesture of a phone. */
+export const backRequested = createEvent()
 const searchLinkFollowed = locationChanged.filter({
   fn: ({ search }) => new URLSearchParams(search).has(SEARCH_PARAM),
+})
+/** Not over dialogs: the choice would open behind or above the dialog. */
+export const searchShortcut = createShortcut({
+  id: 'search',
+  group: 'general',
+  chord: { key: 'k', mod: true },
+  when: $isSignedIn,
+  worksInFields: true,
 })
 
 // Stores
 export const $isPaletteOpen = createStore(false)
   .on(paletteOpened, () => true)
   .on(paletteClosed, () => false)
+/** Text of the palette, reset when it closes. */
+export const { textTyped, $text, $typedTerm, $settledTerm } = createSearchText(paletteClosed)
+export const $actionsPatient = createStore<Patient | null>(null).on(actionsOpened, (_, patient) => patient)
 
 // Connections
 sample({
@@ -28,7 +47,12 @@ sample({
   target: paletteOpened,
 })
 sample({ clock: [paletteDismissed, sessionEnded], fn: () => {}, target: paletteClosed })
-sample({ clock: searchLinkFollowed, fn: () => {}, target: paletteRequested })
+sample({
+  clock: [searchLinkFollowed, searchShortcut.pressed, patientSearchRequested],
+  fn: () => {},
+  target: paletteRequested,
+})
+sample({ clock: patientSearchRequested, target: textTyped })
 /** Removed, so that a reload does not open the palette again. */
 sample({
   clock: searchLinkFollowed,
@@ -36,3 +60,9 @@ sample({
   fn: (location) => ({ to: removeQueryParams(location, [SEARCH_PARAM]), replace: true }),
   target: navigateFx,
 })
+
+const left = sample({ clock: backRequested, source: $actionsPatient })
+/** Not when the text changes or the palette closes: then no row becomes active again. */
+export const actionsLeft = left.filterMap((patient) => patient ?? undefined)
+sample({ clock: left, filter: (patient) => patient === null, fn: () => {}, target: paletteDismissed })
+$actionsPatient.reset(actionsLeft, textTyped, paletteClosed)

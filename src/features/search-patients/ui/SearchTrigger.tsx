@@ -5,8 +5,7 @@ import { isAppleKeyboard } from '@/shared/browser'
 import { ariaChord, chordKeys } from '@/shared/shortcuts'
 import { Icon } from '@/shared/ui/icon'
 import { Kbd } from '@/shared/ui/kbd'
-import { paletteRequested } from '../model/palette'
-import { searchShortcut } from '../model/shortcut'
+import { paletteRequested, searchShortcut } from '../model/palette'
 import styles from './SearchTrigger.module.css'
 
 export function SearchTrigger() {

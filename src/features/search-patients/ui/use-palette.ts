@@ -24,11 +24,14 @@ import {
   toActionSections,
   toSections,
 } from '../lib/palette-sections'
-import { $highlightedRow } from '../model/active-row'
-import { $settledTerm, $typedTerm } from '../model/search-text'
-import { actionChosen, pageChosen } from '../model/choice'
-import { $actionsPatient } from '../model/open-actions'
-import { $isNumberRevealed, patientActionChosen } from '../model/patient-action-choice'
+import {
+  $highlightedRow,
+  actionChosen,
+  pageChosen,
+  $isNumberRevealed,
+  patientActionChosen,
+} from '../model/palette-choice'
+import { $settledTerm, $typedTerm, $actionsPatient } from '../model/palette'
 
 /** The active row is derived here once, for the view, the live region and Enter. */
 export function usePalette(pages: readonly RouteId[], actions: readonly PaletteAction[]) {

@@ -1,10 +1,17 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import type { Patient } from '@/entities/patient'
-import { $highlightedRow, rowHighlighted } from './active-row'
-import { $actionsPatient, actionsOpened, backRequested } from './open-actions'
-import { $isPaletteOpen, paletteClosed, paletteDismissed } from './palette'
-import { $text, textTyped } from './search-text'
+import { $highlightedRow, rowHighlighted } from './palette-choice'
+import {
+  $actionsPatient,
+  actionsOpened,
+  backRequested,
+  $isPaletteOpen,
+  paletteClosed,
+  paletteDismissed,
+  $text,
+  textTyped,
+} from './palette'
 
 vi.mock('@/shared/browser')
 

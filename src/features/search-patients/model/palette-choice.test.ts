@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { patientChosen } from '@/entities/patient'
 import { $location, $navigator } from '@/shared/routes'
-import { actionChosen, pageChosen } from './choice'
+import { actionChosen, pageChosen } from './palette-choice'
 import { $isPaletteOpen } from './palette'
 
 const patient = {

@@ -1,9 +1,16 @@
 import { allSettled, fork, scopeBind } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $authToken } from '@/shared/auth'
-import { $highlightedRow, rowHighlighted } from './active-row'
-import { $isPaletteOpen, paletteClosed } from './palette'
-import { $settledTerm, $text, $typedTerm, patientSearchRequested, textTyped } from './search-text'
+import { $highlightedRow, rowHighlighted } from './palette-choice'
+import {
+  $isPaletteOpen,
+  paletteClosed,
+  $settledTerm,
+  $text,
+  $typedTerm,
+  patientSearchRequested,
+  textTyped,
+} from './palette'
 
 beforeEach(() => void vi.useFakeTimers())
 

@@ -4,10 +4,8 @@ import { followUpRequested, type Patient } from '@/entities/patient'
 import * as browser from '@/shared/browser'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import type { PatientActionId } from '../lib/patient-actions'
-import { callChosen } from './choice'
-import { actionsOpened, backRequested } from './open-actions'
-import { $isPaletteOpen } from './palette'
-import { $isNumberRevealed, patientActionChosen } from './patient-action-choice'
+import { callChosen, $isNumberRevealed, patientActionChosen } from './palette-choice'
+import { actionsOpened, backRequested, $isPaletteOpen } from './palette'
 
 vi.mock('@/shared/browser')
 const copyText = vi.mocked(browser.copyText)

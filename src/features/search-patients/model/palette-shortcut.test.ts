@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { $authToken } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { $isPaletteOpen } from './palette'
-import './shortcut'
 
 const press = (init: KeyboardEventInit) => new KeyboardEvent('keydown', { cancelable: true, bubbles: true, ...init })
 
