@@ -26,7 +26,7 @@ export const clinic = [
   { uuid: uuid(5), name: 'Aliye', surname: 'Demir' },
   { uuid: uuid(6), name: 'Alican', surname: 'Demir' },
 ]
-export const signOut = { id: 'sign-out', label: 'Çıkış yap', keywords: () => ['Sign out'], icon: LogOut }
+export const signOut = { id: 'sign-out', label: 'Çıkış yap', aliases: () => ['Sign out'], icon: LogOut }
 
 export const requestedKeywords: string[] = []
 

@@ -3,7 +3,7 @@ import { Building2, HeartPulse, Keyboard, Languages, LifeBuoy, LogOut, Moon, Sun
 import { useTranslation } from 'react-i18next'
 import type { PaletteActionId } from '@/app/wiring/commands'
 import { $selectedCompany, activeCompany, useCompanies } from '@/entities/company'
-import type { PaletteAction } from '@/features/search-patients'
+import type { PaletteCommand } from '@/features/search-patients'
 import { $mode } from '@/features/switch-appearance'
 import { $hasCall } from '@/features/video-call'
 import { $isPatientSiteAvailable } from '@/features/visit-patient-site'
@@ -11,7 +11,7 @@ import { otherLanguage } from '@/shared/i18n'
 import { $language } from '@/shared/routes'
 
 /** Actions of the search palette; only those that would change something. Their effects are in `wiring/commands.ts`. */
-export function usePaletteActions(): (PaletteAction & { id: PaletteActionId })[] {
+export function usePaletteActions(): PaletteCommand<PaletteActionId>[] {
   const { t, i18n } = useTranslation(['shell', 'shortcuts', 'ticket', 'call'])
   const { language, mode, hasCall, hasPatientSite } = useUnit({
     language: $language,
@@ -27,22 +27,22 @@ export function usePaletteActions(): (PaletteAction & { id: PaletteActionId })[]
           id: 'en',
           label: t('actions.english'),
           icon: Languages,
-          keywords: () => [tOther('actions.english'), 'English'],
+          aliases: () => [tOther('actions.english'), 'English'],
         }
       : {
           id: 'tr',
           label: t('actions.turkish'),
           icon: Languages,
-          keywords: () => [tOther('actions.turkish'), 'Türkçe'],
+          aliases: () => [tOther('actions.turkish'), 'Türkçe'],
         },
     mode === 'light'
-      ? { id: 'dark', label: t('actions.dark'), icon: Moon, keywords: () => [tOther('actions.dark'), t('mode')] }
-      : { id: 'light', label: t('actions.light'), icon: Sun, keywords: () => [tOther('actions.light'), t('mode')] },
+      ? { id: 'dark', label: t('actions.dark'), icon: Moon, aliases: () => [tOther('actions.dark'), t('mode')] }
+      : { id: 'light', label: t('actions.light'), icon: Sun, aliases: () => [tOther('actions.light'), t('mode')] },
     {
       id: 'join-call',
       label: t('call:join.action'),
       icon: Video,
-      keywords: () => [tOther('call:join.action'), t('call:join.keywords'), tOther('call:join.keywords')],
+      aliases: () => [tOther('call:join.action'), t('call:join.keywords'), tOther('call:join.keywords')],
     },
     ...(hasCall
       ? []
@@ -51,7 +51,7 @@ export function usePaletteActions(): (PaletteAction & { id: PaletteActionId })[]
             id: 'test-devices' as const,
             label: t('call:deviceTest.title'),
             icon: Webcam,
-            keywords: () => [
+            aliases: () => [
               tOther('call:deviceTest.title'),
               t('call:deviceTest.keywords'),
               tOther('call:deviceTest.keywords'),
@@ -62,25 +62,25 @@ export function usePaletteActions(): (PaletteAction & { id: PaletteActionId })[]
       id: 'new-ticket',
       label: t('ticket:create'),
       icon: LifeBuoy,
-      keywords: () => [tOther('ticket:create'), t('help'), tOther('help')],
+      aliases: () => [tOther('ticket:create'), t('help'), tOther('help')],
     },
-    { id: 'shortcuts', label: t('shortcuts:title'), icon: Keyboard, keywords: () => [tOther('shortcuts:title')] },
+    { id: 'shortcuts', label: t('shortcuts:title'), icon: Keyboard, aliases: () => [tOther('shortcuts:title')] },
     ...(hasPatientSite
       ? [
           {
             id: 'patient-site' as const,
             label: t('patientSite'),
             icon: HeartPulse,
-            keywords: () => [tOther('patientSite')],
+            aliases: () => [tOther('patientSite')],
           },
         ]
       : []),
-    { id: 'sign-out', label: t('signOut'), icon: LogOut, keywords: () => [tOther('signOut')] },
+    { id: 'sign-out', label: t('signOut'), icon: LogOut, aliases: () => [tOther('signOut')] },
     ...clinicActions,
   ]
 }
 
-function useClinicActions(): (PaletteAction & { id: PaletteActionId })[] {
+function useClinicActions(): PaletteCommand<PaletteActionId>[] {
   const { t, i18n } = useTranslation('clinic')
   const { language, selected } = useUnit({ language: $language, selected: $selectedCompany })
   const { data: companies = [] } = useCompanies()
@@ -92,6 +92,6 @@ function useClinicActions(): (PaletteAction & { id: PaletteActionId })[] {
       id: `clinic:${uuid}` as const,
       label: t('switchTo', { clinic: name ?? t('unnamed') }),
       icon: Building2,
-      keywords: () => [name ?? '', t('change'), tOther('change')],
+      aliases: () => [name ?? '', t('change'), tOther('change')],
     }))
 }

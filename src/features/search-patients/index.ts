@@ -1,4 +1,4 @@
-export type { PaletteAction } from './lib/find-commands'
+export type { PaletteCommand } from './lib/find-commands'
 export { actionChosen, callChosen } from './model/palette-choice'
 export { paletteOpened, patientSearchRequested } from './model/palette'
 export { PaletteBody } from './ui/PaletteBody'

@@ -3,22 +3,14 @@ import type { RouteId } from '@/shared/routes'
 import { isWordStart, wordsOf } from '@/shared/lib/find-matches'
 import { fold } from '@/shared/lib/fold'
 
+/** Page or action of the palette. The app passes actions as data and runs them on `actionChosen`. */
 export interface PaletteCommand<Id extends string = string> {
   id: Id
   label: string
   icon?: LucideIcon | undefined
   group?: string | undefined
-  /** Name in the other language and menu group. A function, because aliases are only needed while searching. */
+  /** Other words to find it by, in both languages. A function, because aliases are only needed while searching. */
   aliases: () => readonly string[]
-}
-
-/** Action of the palette. The app passes actions as data and runs them on `actionChosen`. */
-export interface PaletteAction {
-  id: string
-  label: string
-  /** Search aliases in both languages; a function, because they are only needed while searching. */
-  keywords: () => readonly string[]
-  icon: LucideIcon
 }
 
 export type PageCommand = PaletteCommand<RouteId>

@@ -16,7 +16,7 @@ import { isPatientLocked, usePatientLocks } from '@/entities/reminder'
 import { MENU_GROUPS, routeDefinition, type RouteId } from '@/shared/routes'
 import { isLanguage, otherLanguage } from '@/shared/i18n'
 import { activeRow } from '../lib/active-row'
-import { findCommands, type PageCommand, type PaletteCommand, type PaletteAction } from '../lib/find-commands'
+import { findCommands, type PageCommand, type PaletteCommand } from '../lib/find-commands'
 import {
   type OpenedPatient,
   type PaletteRow,
@@ -34,7 +34,7 @@ import {
 import { $settledTerm, $typedTerm, $actionsPatient } from '../model/palette'
 
 /** The active row is derived here once, for the view, the live region and Enter. */
-export function usePalette(pages: readonly RouteId[], actions: readonly PaletteAction[]) {
+export function usePalette(pages: readonly RouteId[], actions: readonly PaletteCommand[]) {
   'use memo'
   const { typedTerm, settledTerm, highlighted, recent, unlocked, patient, isNumberRevealed } = useUnit({
     typedTerm: $typedTerm,
@@ -61,7 +61,7 @@ export function usePalette(pages: readonly RouteId[], actions: readonly PaletteA
     listTerm: pages.includes('patients') ? typedTerm : null,
     arePatientsExpected: isSearching,
     pages: findCommands(pageCommands, typedTerm),
-    actions: findCommands(toActionCommands(actions), typedTerm),
+    actions: findCommands(actions, typedTerm),
   })
   const sections = opened ? toActionSections(opened) : rowSections
   // No row is active before the user has typed, or while patients are loading.
@@ -86,9 +86,6 @@ function usePageCommands(pages: readonly RouteId[]): PageCommand[] {
     return { id, label, group: menuPath, icon: icon ?? (group && MENU_GROUPS[group].icon), aliases: getAliases }
   })
 }
-
-const toActionCommands = (actions: readonly PaletteAction[]): PaletteCommand[] =>
-  actions.map(({ id, label, icon, keywords }) => ({ id, label, icon, aliases: keywords }))
 
 const COUNTS = {
   recent: 'countRecent',
