@@ -8,6 +8,7 @@ export {
   type BulkOutcome,
   bulkStarted,
   bulkFinished,
+  bulkItemsFailed,
   bulkRequested,
   bulkStopped,
   sendManyFx,

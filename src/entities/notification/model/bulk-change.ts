@@ -54,6 +54,8 @@ export const bulkRequested = createEvent<BulkChange>()
 export const bulkStopped = createEvent()
 export const bulkStarted = createEvent<BulkChange>()
 export const bulkFinished = createEvent<BulkOutcome>()
+/** The uuids: each rejected item at once, the unsent ones at the end. Later changes of an item are not affected. */
+export const bulkItemsFailed = createEvent<readonly string[]>()
 const sendingStarted = createEvent<AbortController>()
 const itemSettled = createEvent<ItemResult>()
 /** Results of a bulk from an earlier session are not counted. */
@@ -86,10 +88,7 @@ export const sendManyFx = createEffect(async (bulk: BulkChange): Promise<Readonl
 })
 
 const writeManyToCacheFx = attach({
-  mapParams: ({ outcome: { to, succeeded } }: BulkSent): ChangedUuids => ({
-    uuids: succeeded.map(({ uuid }) => uuid),
-    to,
-  }),
+  mapParams: ({ outcome: { to, succeeded } }: BulkSent): ChangedUuids => ({ uuids: uuidsOf(succeeded), to }),
   effect: writeChangesToCacheFx,
 })
 
@@ -128,7 +127,7 @@ sample({
 })
 sample({
   clock: bulkStarted,
-  fn: ({ notifications, to }) => ({ uuids: notifications.map(({ uuid }) => uuid), to }),
+  fn: ({ notifications, to }) => ({ uuids: uuidsOf(notifications), to }),
   target: optimisticChangesApplied,
 })
 sample({ clock: bulkStarted, target: sendManyFx })
@@ -139,7 +138,7 @@ sample({
   fn: (_, result) => result,
   target: progressCounted,
 })
-sample({ clock: itemRejected, fn: (uuid) => [uuid], target: optimisticChangesCleared })
+sample({ clock: itemRejected, fn: (uuid) => [uuid], target: bulkItemsFailed })
 sample({ clock: [bulkStopped, sessionEnded], fn: () => {}, target: abortFx })
 
 sample({
@@ -156,19 +155,23 @@ sample({
   fn: (_, { params }) => params.outcome,
   target: bulkFinished,
 })
-/** Removals stay applied: a pending list response may still contain the item, and its uuid is never used again. */
 sample({
   clock: bulkFinished,
   source: $rejectedUuids,
-  fn: (rejected, { to, succeeded, remaining }) => {
-    const alreadyCleared = new Set(rejected)
-    return (to === 'removed' ? remaining : [...succeeded, ...remaining])
-      .map(({ uuid }) => uuid)
-      .filter((uuid) => !alreadyCleared.has(uuid))
-  },
+  fn: (rejected, { remaining }) => uuidsOf(remaining).filter((uuid) => !rejected.includes(uuid)),
+  target: bulkItemsFailed,
+})
+sample({ clock: bulkItemsFailed, target: optimisticChangesCleared })
+/** Removals stay applied: a pending list response may still contain the item, and its uuid is never used again. */
+sample({
+  clock: bulkFinished,
+  filter: ({ to }) => to !== 'removed',
+  fn: ({ succeeded }) => uuidsOf(succeeded),
   target: optimisticChangesCleared,
 })
 sample({ clock: bulkFinished, fn: notificationListsKey, target: invalidateQueriesFx })
+
+const uuidsOf = (notifications: readonly NotificationRef[]): string[] => notifications.map(({ uuid }) => uuid)
 
 function toOutcome({ notifications, to }: BulkChange, succeededUuids: ReadonlySet<string>): BulkOutcome {
   const { succeeded = [], remaining = [] } = Object.groupBy(notifications, ({ uuid }) =>

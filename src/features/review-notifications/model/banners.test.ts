@@ -1,12 +1,25 @@
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { bulkRequested, changeRequested, sendChangeFx, sendManyFx, toNotification } from '@/entities/notification'
+import {
+  $bulkProgress,
+  bulkRequested,
+  changeRequested,
+  sendChangeFx,
+  sendManyFx,
+  toNotification,
+} from '@/entities/notification'
+import * as api from '@/shared/api'
 import { signedOut } from '@/shared/auth'
 import { $minute, $today } from '@/shared/lifecycle'
 import { notificationEventReceived } from './banner-state'
 import { $bannerCount, $banners, type NotificationEvent } from './banner-store'
 import { $latestBanners, allBannersDismissed, bannerOpened, bannersDismissed } from './banners'
 import { drawerFilters, $isDrawerOpen, $entryToFocus } from './notifications-drawer'
+
+vi.mock('@/shared/api', async (original) => ({
+  ...(await original<typeof api>()),
+  deleteAppointmentNotification: vi.fn(),
+}))
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -80,6 +93,31 @@ test('bulk changes of the user make no banner, but a later deletion by another u
   await vi.advanceTimersByTimeAsync(4_000)
   await arrive({ kind: 'deleted', uuid: 'a' }, { kind: 'deleted', uuid: 'b' })
   expect(patients()).toEqual(['b'])
+})
+
+test('a newer change of the user to an item that a bulk change could not remove makes no banner', async () => {
+  const responses = new Map<string, PromiseWithResolvers<object>>()
+  vi.mocked(api.deleteAppointmentNotification).mockImplementation(({ notification_uuid: uuid }) => {
+    const response = Promise.withResolvers<object>()
+    responses.set(uuid, response)
+    return response.promise
+  })
+  const scope = fork({ values: [[$today, '2026-11-21']] })
+  const arrive = async (event: NotificationEvent) => {
+    void allSettled(notificationEventReceived, { scope, params: event })
+    await vi.advanceTimersByTimeAsync(250)
+  }
+  await arrive(createdEvent('a'))
+  const notifications = ['a', 'b'].map((uuid) => ({ uuid, patientName: uuid }))
+  void allSettled(bulkRequested, { scope, params: { notifications, to: 'removed' } })
+  responses.get('a')?.reject(new Error('rejected'))
+  await vi.advanceTimersByTimeAsync(0)
+  void allSettled(changeRequested, { scope, params: { uuid: 'a', to: 'removed' } })
+  responses.get('b')?.resolve({})
+  await vi.advanceTimersByTimeAsync(0)
+  expect(scope.getState($bulkProgress)).toBeNull()
+  await arrive({ kind: 'deleted', uuid: 'a' })
+  expect(scope.getState($banners)).toEqual([])
 })
 
 test('an own change whose event has not come after two minutes hides no banner of another change', async () => {

@@ -3,7 +3,7 @@ import { debounce } from 'patronum'
 import {
   $hasPendingChanges,
   bulkStarted,
-  bulkFinished,
+  bulkItemsFailed,
   changeFailed,
   changeRequested,
   type ChangesByUuid,
@@ -28,12 +28,12 @@ const bannerStateChanged = createEvent<BannerState>()
 /** Recent changes of this user: the platform sends events for them too. */
 const $ownChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' })
   .on(changeRequested, (own, { uuid, to }) => new Map(own).set(uuid, to))
-  .on(changeFailed, (own, { uuid }) => without(own, [{ uuid }]))
+  .on(changeFailed, (own, { uuid }) => without(own, [uuid]))
   .on(
     bulkStarted,
     (own, { notifications, to }) => new Map([...own, ...notifications.map(({ uuid }) => [uuid, to] as const)]),
   )
-  .on(bulkFinished, (own, { remaining }) => without(own, remaining))
+  .on(bulkItemsFailed, without)
   .reset(sessionEnded)
 /** Of the minute before. */
 const $earlierOwnChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' }).reset(sessionEnded)
@@ -78,8 +78,8 @@ sample({
 sample({ clock: bannerOpened, fn: ({ notification }) => notification.uuid, target: entryFocusRequested })
 sample({ clock: bannerOpened, fn: () => {}, target: drawerRequested })
 
-function without(own: ChangesByUuid, rejected: readonly { uuid: string }[]): ChangesByUuid {
+function without(own: ChangesByUuid, failed: readonly string[]): ChangesByUuid {
   const others = new Map(own)
-  for (const { uuid } of rejected) others.delete(uuid)
+  for (const uuid of failed) others.delete(uuid)
   return others
 }
