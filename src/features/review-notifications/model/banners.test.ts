@@ -11,7 +11,7 @@ import {
 import * as api from '@/shared/api'
 import { signedOut } from '@/shared/auth'
 import { $minute, $today } from '@/shared/lifecycle'
-import { notificationEventReceived } from './banner-state'
+import { notificationEventReceived } from './notification-events'
 import { $bannerCount, $banners, type NotificationEvent } from './banner-store'
 import { $latestBanners, allBannersDismissed, bannerOpened, bannersDismissed } from './banners'
 import { drawerFilters, $isDrawerOpen, $entryToFocus } from './notifications-drawer'

@@ -11,8 +11,9 @@ import {
 import { sessionEnded } from '@/shared/auth'
 import { clinicDay } from '@/shared/lib/date-time'
 import { $minute } from '@/shared/lifecycle'
-import { applyEvents, limitBanners, notificationEventsBatched, withoutBanners } from './banner-state'
+import { applyEvents, limitBanners, withoutBanners } from './banner-reducer'
 import { $bannerState, type Banner, bannersOf, type BannerState } from './banner-store'
+import { notificationEventsBatched } from './notification-events'
 import { drawerFilters, drawerRequested, entryFocusRequested } from './notifications-drawer'
 
 /** The announcement is cleared, so that a change of language or layout does not repeat it. */

@@ -2,7 +2,7 @@ import { createStore, sample } from 'effector'
 import { matchesFilter, type Notification, type NotificationFilter } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
-import { notificationEventsBatched } from './banner-state'
+import { notificationEventsBatched } from './notification-events'
 import { drawerFilters, $isDrawerOpen, drawerDismissed } from './notifications-drawer'
 
 const $hiddenByFilter = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })

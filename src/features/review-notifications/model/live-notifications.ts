@@ -2,4 +2,4 @@
 import './banners'
 import './change-toasts'
 
-export { notificationEventReceived } from './banner-state'
+export { notificationEventReceived } from './notification-events'

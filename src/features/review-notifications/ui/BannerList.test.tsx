@@ -4,7 +4,7 @@ import { Provider } from 'effector-react'
 import { expect, test } from 'vitest'
 import { toNotification } from '@/entities/notification'
 import { applyLanguage } from '@/shared/i18n'
-import { notificationEventReceived } from '../model/banner-state'
+import { notificationEventReceived } from '../model/notification-events'
 import { BannerList } from './BannerList'
 
 test('a very long message of a live event is truncated in its banner and in its announcement (F-R23)', async () => {

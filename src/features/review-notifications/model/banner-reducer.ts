@@ -1,7 +1,4 @@
-import { createEvent } from 'effector'
 import { type ChangesByUuid, type Notification, type NotificationChange, urgencyOf } from '@/entities/notification'
-import { sessionEnded } from '@/shared/auth'
-import { batchEvents } from '@/shared/lib/effector'
 import { type Banner, type BannerEntry, type BannerState, bannersOf, type NotificationEvent } from './banner-store'
 
 /** Limit of the entries without a banner; the oldest are dropped. */
@@ -92,14 +89,3 @@ function dropOldest(entries: Map<string, BannerEntry>): Map<string, BannerEntry>
 }
 
 const isSame = (a: Notification, b: Notification): boolean => JSON.stringify(a) === JSON.stringify(b)
-
-const BATCH_WINDOW_MS = 250
-
-// Events
-export const notificationEventReceived = createEvent<NotificationEvent>()
-
-/** Batched, so that many events are applied, rendered and announced once. */
-export const notificationEventsBatched = batchEvents(notificationEventReceived, {
-  windowMs: BATCH_WINDOW_MS,
-  reset: sessionEnded,
-})

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Notification, toNotification } from '@/entities/notification'
-import { applyEvents, limitBanners, withoutBanners } from './banner-state'
+import { applyEvents, limitBanners, withoutBanners } from './banner-reducer'
 import { bannersOf, countBanners, type BannerState, EMPTY_BANNER_STATE, type NotificationEvent } from './banner-store'
 
 const make = (uuid: string, more: Partial<Notification> = {}): Notification => ({
