@@ -48,30 +48,23 @@ sample({
 /** No response may outlast the session. */
 sample({ clock: sessionEnded, fn: () => {}, target: clearQueryCacheFx })
 
-/** After a sign-out there is no return path; after an interruption there is one. */
+/**
+ * After a sign-out there is no return path; after an interruption there is one. Also when the session ended during a
+ * navigation, after the guard of the route had passed.
+ */
 sample({
-  clock: sessionEnded,
-  source: { config: $config, language: $language, location: $location, isOnPublicScreen: $isOnPublicScreen },
-  filter: ({ config, isOnPublicScreen }) => config.signInUrl === '' && !isOnPublicScreen,
-  fn: ({ language, location }, end) => ({
-    to: signInPath(language, end === 'signed-out' ? undefined : location),
-    replace: true,
-  }),
-  target: navigateFx,
-})
-/** The session ended during the navigation, after the guard of the route had passed. */
-sample({
-  clock: locationChanged,
+  clock: [sessionEnded, locationChanged],
   source: {
     config: $config,
     language: $language,
+    location: $location,
     isSignedIn: $isSignedIn,
     isOnPublicScreen: $isOnPublicScreen,
     end: $lastSessionEnd,
   },
   filter: ({ config, isSignedIn, isOnPublicScreen, end }) =>
     config.signInUrl === '' && !isSignedIn && !isOnPublicScreen && end !== null,
-  fn: ({ language, end }, location) => ({
+  fn: ({ language, location, end }) => ({
     to: signInPath(language, end === 'signed-out' ? undefined : location),
     replace: true,
   }),
