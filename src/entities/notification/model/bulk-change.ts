@@ -158,7 +158,10 @@ sample({
 sample({
   clock: bulkFinished,
   source: $rejectedUuids,
-  fn: (rejected, { remaining }) => uuidsOf(remaining).filter((uuid) => !rejected.includes(uuid)),
+  fn: (rejected, { remaining }) => {
+    const alreadyFailed = new Set(rejected)
+    return uuidsOf(remaining).filter((uuid) => !alreadyFailed.has(uuid))
+  },
   target: bulkItemsFailed,
 })
 sample({ clock: bulkItemsFailed, target: optimisticChangesCleared })
