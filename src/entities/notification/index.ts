@@ -17,6 +17,7 @@ export {
   changeFailed,
   changeSucceeded,
   changeRequested,
+  changeStarted,
   type ChangesByUuid,
   type NotificationChange,
   notificationListsKey,

@@ -58,7 +58,8 @@ export type ChangesByUuid = ReadonlyMap<string, NotificationChange['to']>
 export const changeRequested = createEvent<NotificationChange>()
 export const changeSucceeded = createEvent<NotificationChange>()
 export const changeFailed = createEvent<NotificationChange>()
-const changeStarted = createEvent<NotificationChange>()
+/** Not for a request that is ignored. */
+export const changeStarted = createEvent<NotificationChange>()
 export const optimisticChangesApplied = createEvent<ChangedUuids>()
 /** Rejected, or now contained in the cached lists; the uuids. */
 export const optimisticChangesCleared = createEvent<readonly string[]>()

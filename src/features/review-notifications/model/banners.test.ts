@@ -120,6 +120,20 @@ test('a newer change of the user to an item that a bulk change could not remove 
   expect(scope.getState($banners)).toEqual([])
 })
 
+test('a request that is ignored while a removal is pending makes no banner of the removal', async () => {
+  const scope = fork({ values: [[$today, '2026-11-21']], handlers: [[sendChangeFx, () => new Promise(() => {})]] })
+  const receive = async (event: NotificationEvent) => {
+    void allSettled(notificationEventReceived, { scope, params: event })
+    await vi.advanceTimersByTimeAsync(250)
+  }
+  await receive(createdEvent('a'))
+  for (const to of ['removed', 'shown'] as const) {
+    void allSettled(changeRequested, { scope, params: { uuid: 'a', to } })
+  }
+  await receive({ kind: 'deleted', uuid: 'a' })
+  expect(scope.getState($banners)).toEqual([])
+})
+
 test('an own change whose event has not come after two minutes hides no banner of another change', async () => {
   const { scope, arrive, patients } = setup()
   await allSettled(changeRequested, { scope, params: { uuid: 'a', to: 'shown' } })

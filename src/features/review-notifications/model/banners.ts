@@ -5,7 +5,7 @@ import {
   bulkStarted,
   bulkItemsFailed,
   changeFailed,
-  changeRequested,
+  changeStarted,
   type ChangesByUuid,
 } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
@@ -28,7 +28,7 @@ const bannerStateChanged = createEvent<BannerState>()
 // Stores
 /** Recent changes of this user: the platform sends events for them too. */
 const $ownChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' })
-  .on(changeRequested, (own, { uuid, to }) => new Map(own).set(uuid, to))
+  .on(changeStarted, (own, { uuid, to }) => new Map(own).set(uuid, to))
   .on(changeFailed, (own, { uuid }) => without(own, [uuid]))
   .on(
     bulkStarted,
