@@ -37,7 +37,7 @@ test('the list is sorted, filtered and exported; URL and storage contain no pati
   const file = await download
   expect(file.suggestedFilename()).toBe(`randevular-${today()}.csv`)
   const text = await readFile(await file.path(), 'utf8')
-  expect(text).toMatch(/^\uFEFF"Saat";"Hasta";/)
+  expect(text).toMatch(/^\uFEFF"Tarih ve saat";"Hasta";/)
   expect(text.split('\r\n')[1]).toContain(`"Çağla Ak";"Dr. Ayşe Yılmaz";"Kontrol";"Orta";"'=1+1`)
   await expect(page).toHaveURL(PATH)
   const stored = await page.evaluate(() =>
