@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { ACCOUNTS, PASSWORD } from '../support/accounts'
-import { choose, EGE, expectClinic, posted } from '../support/clinics'
+import { ACCOUNTS } from '../support/accounts'
+import { EGE, expectClinic, posted } from '../support/clinics'
 import { waitForLiveConnections } from '../support/live-connection'
+import { skipRetryDelays } from '../support/settled'
 import { signInForm } from '../support/sign-in-form'
 import { expect, test } from '../support/test'
 import {
   idleFor,
   JUMPING_CLOCK,
   lockScreen,
+  openLocked,
   openOtherTab,
   openWithClock,
   visibleText,
@@ -16,37 +18,15 @@ import {
 
 const PIN = ACCOUNTS.doctor.pin
 
-test.beforeEach(({ allow }) => allow(JUMPING_CLOCK))
-
-test('after twice the idle time the session ends in all tabs and at the platform, whatever is typed on the lock screen', async ({
+test('tabs stay unlocked while one is used, are locked and unlocked together, and end the session together, whatever is typed on the lock screen', async ({
   page,
   signIn,
   allow,
 }) => {
+  allow(JUMPING_CLOCK)
   // Both tabs may sign out at the same moment; the second one gets a 401.
   allow({ console: /401.*sign-out/ })
   const token = await signIn(page, 'doctor')
-  await openWithClock(page, '/tr/stok-sayimi')
-  const other = await openOtherTab(page, '/tr/ayarlar')
-  await idleFor(page, 16)
-  await expect(lockScreen(page).cover).toBeVisible()
-  await expect(lockScreen(other).cover).toBeVisible()
-  await page.mouse.move(200, 200)
-  await page.keyboard.type('12')
-  await idleFor(page, 15)
-  for (const tab of [page, other]) {
-    await expect(signInForm(tab).notice).toHaveText('Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.')
-  }
-  const headers = { authorization: `Bearer ${token}` }
-  const status = async () => (await page.request.get('/api/v1/user/info-detail', { headers })).status()
-  await expect.poll(status).toBe(401)
-})
-
-test('using one tab keeps the other unlocked; locking, unlocking and a clinic switch apply to both', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page, 'doctor')
   await openWithClock(page, '/tr/stok-sayimi')
   const other = await openOtherTab(page, '/tr/ayarlar')
   await page.mouse.move(200, 300)
@@ -75,12 +55,18 @@ test('using one tab keeps the other unlocked; locking, unlocking and a clinic sw
     await lockScreen(page).enter(PIN)
     for (const tab of [page, other]) await expect(lockScreen(tab).cover).toBeHidden()
   })
-  await test.step('both switch the clinic', async () => {
-    await choose(page, EGE.name)
+  await test.step('after twice the idle time the session ends in both and at the platform', async () => {
+    await idleFor(page, 16)
+    for (const tab of [page, other]) await expect(lockScreen(tab).cover).toBeVisible()
+    await page.mouse.move(200, 200)
+    await page.keyboard.type('12')
+    await idleFor(page, 15)
     for (const tab of [page, other]) {
-      await expectClinic(tab, EGE)
-      await expect(lockScreen(tab).cover).toBeHidden()
+      await expect(signInForm(tab).notice).toHaveText('Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.')
     }
+    const headers = { authorization: `Bearer ${token}` }
+    const status = async () => (await page.request.get('/api/v1/user/info-detail', { headers })).status()
+    await expect.poll(status).toBe(401)
   })
 })
 
@@ -88,8 +74,7 @@ test('an external switch moves a locked tab, and the lock screen does not show t
   tag: '@firefox',
 }, async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
-  await openWithClock(page, '/tr/stok-sayimi')
-  await idleFor(page, 16)
+  await openLocked(page, '/tr/stok-sayimi')
   const screenLock = lockScreen(page)
   await expect(screenLock.cover).toBeVisible()
   await waitForLiveConnections(sandbox)
@@ -106,7 +91,7 @@ test('an external switch moves a locked tab, and the lock screen does not show t
   expect(await posted(sandbox)).toEqual([EGE.uuid])
 })
 
-test('signing out from the lock screen works, also when the platform rejects it; another doctor sees nothing of it in any tab', async ({
+test('signing out from the lock screen offers a local sign-out above it when the platform rejects it twice', async ({
   page,
   signIn,
   sandbox,
@@ -114,33 +99,16 @@ test('signing out from the lock screen works, also when the platform rejects it;
 }) => {
   allow({ console: /Failed to load resource/ })
   await signIn(page, 'doctor')
-  await openWithClock(page, '/tr')
-  const other = await openOtherTab(page, '/tr/stok-sayimi')
-  const tabs = [page, other]
-  await idleFor(page, 16)
-  for (const tab of tabs) await expect(lockScreen(tab).cover).toBeVisible()
-  await test.step('the second rejection offers a local sign-out', async () => {
-    await sandbox.addFault({ operationId: 'signOut', status: 500, times: 2 })
-    await lockScreen(other).signOut.click()
-    const rejected = async () => (await sandbox.requests()).filter(({ path }) => path.includes('sign-out')).length
-    await expect.poll(rejected).toBe(1)
-    await lockScreen(other).signOut.click()
-    await other.getByRole('button', { name: 'Bu cihazda çıkış yap' }).click()
-    for (const tab of tabs) {
-      await expect(signInForm(tab).heading).toBeVisible()
-      await expect(tab).toHaveURL('/tr/giris-yap')
-    }
-  })
-  await test.step('another doctor', async () => {
-    const form = signInForm(other)
-    await form.fill(ACCOUNTS.staff.email, PASSWORD)
-    await form.submit.click()
-    for (const tab of tabs) {
-      await expect(tab.getByRole('heading', { name: 'Elif Şahin' })).toBeVisible()
-      await expect(lockScreen(tab).cover).toBeHidden()
-      await expect(tab.getByRole('heading', { name: 'Ayşe Yılmaz' })).toHaveCount(0)
-    }
-  })
+  await sandbox.addFault({ operationId: 'signOut', status: 500, times: 2 })
+  await openLocked(page, '/tr/stok-sayimi')
+  const { signOut } = lockScreen(page)
+  await signOut.click()
+  const rejected = async () => (await sandbox.requests()).filter(({ path }) => path.includes('sign-out')).length
+  await expect.poll(rejected).toBe(1)
+  await signOut.click()
+  await page.getByRole('button', { name: 'Bu cihazda çıkış yap' }).click()
+  await expect(signInForm(page).heading).toBeVisible()
+  await expect(page).toHaveURL('/tr/giris-yap')
 })
 
 /** The chunk with the boxes of the PIN. */
@@ -153,37 +121,32 @@ function boxesCode(): string {
   return name
 }
 
-test('a reloaded tab and a new tab are locked from the first paint, also without the lazy code of the lock screen', async ({
+test('a page that is opened after the idle time is locked from the first paint, also without the lazy code of the lock screen', async ({
   page,
   signIn,
   allow,
 }) => {
   allow({ console: /Failed to load resource|ChunkLoadError/ })
+  allow(JUMPING_CLOCK)
+  await page.clock.install()
   await signIn(page, 'doctor')
-  await openWithClock(page, '/tr/stok-sayimi')
-  await idleFor(page, 16)
-  await expect(lockScreen(page).cover).toBeVisible()
-
-  const other = await page.context().newPage()
   const code = `**/${boxesCode()}`
-  await other.route(code, (route) => route.abort())
-  for (const tab of [page, other]) {
-    await tab.addInitScript(() => {
-      new MutationObserver(() => {
-        const main = document.querySelector('main')
-        const isSeen = main !== null && getComputedStyle(main).visibility === 'visible'
-        if (isSeen) document.documentElement.dataset.leaked = ''
-      }).observe(document, { subtree: true, childList: true })
-    })
-    await tab.goto('/tr/stok-sayimi')
-    await expect(lockScreen(tab).cover).toBeVisible()
-    await expect(tab.locator('html')).not.toHaveAttribute('data-leaked')
-    await expect(tab).toHaveTitle('Klinik Portalı')
-  }
-  const screenLock = lockScreen(other)
+  await page.route(code, (route) => route.abort())
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const main = document.querySelector('main')
+      const isSeen = main !== null && getComputedStyle(main).visibility === 'visible'
+      if (isSeen) document.documentElement.dataset.leaked = ''
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await openLocked(page, '/tr/stok-sayimi')
+  await expect(page.locator('html')).not.toHaveAttribute('data-leaked')
+  await expect(page).toHaveTitle('Klinik Portalı')
+  const screenLock = lockScreen(page)
+  await skipRetryDelays(page, screenLock.error)
   await expect(screenLock.error).toContainText('PIN alanı yüklenemedi.')
-  await other.unroute(code)
+  await page.unroute(code)
   await screenLock.cover.getByRole('button', { name: 'Yeniden dene' }).click()
   await screenLock.enter(PIN)
-  for (const tab of [page, other]) await expect(lockScreen(tab).cover).toBeHidden()
+  await expect(screenLock.cover).toBeHidden()
 })

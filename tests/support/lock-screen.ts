@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { requestsOf } from './settled'
 
+const MINUTE = 60_000
+
 /** Opens a page with a controllable clock, which also runs by itself. */
 export async function openWithClock(page: Page, path: string, at?: number): Promise<void> {
   await page.clock.install(at === undefined ? {} : { time: at })
@@ -13,6 +15,18 @@ async function openAndWait(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expect(page.getByRole('main')).toBeVisible()
   await settled()
+}
+
+/** Opens a page as if the last input in the browser had been longer ago than the idle time. */
+export async function openLocked(page: Page, path: string): Promise<void> {
+  await page.addInitScript(
+    (at) => {
+      if (localStorage.getItem('portal.last-input') === null) localStorage.setItem('portal.last-input', String(at))
+    },
+    Date.now() - 16 * MINUTE,
+  )
+  await page.goto(path)
+  await expect(lockScreen(page).cover).toBeVisible()
 }
 
 export function lockScreen(page: Page, language: 'tr' | 'en' = 'tr') {
@@ -31,8 +45,6 @@ export function lockScreen(page: Page, language: 'tr' | 'en' = 'tr') {
     },
   }
 }
-
-const MINUTE = 60_000
 
 /** For `allow`: a jump of the clock closes the live connection, or its handshake, which is then repeated. */
 export const JUMPING_CLOCK = { console: /WebSocket is closed before/ }
