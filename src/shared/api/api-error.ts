@@ -1,5 +1,5 @@
 import { redact } from '@/shared/lib/redact'
-import { isRecord } from '@/shared/lib/is-record'
+import { isRecord } from '@/shared/lib/json'
 
 interface ErrorText {
   message: string | null

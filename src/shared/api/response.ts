@@ -1,4 +1,4 @@
-import { isRecord } from '@/shared/lib/is-record'
+import { isRecord } from '@/shared/lib/json'
 
 export interface RawResponse {
   status: number

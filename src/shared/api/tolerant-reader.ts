@@ -1,5 +1,5 @@
 import type { $ZodType, $ZodTypes } from 'zod/v4/core'
-import { isRecord } from '@/shared/lib/is-record'
+import { isRecord } from '@/shared/lib/json'
 
 /** `fields` are paths, never values: they may be reported. */
 export type ReadResult<T> = { ok: true; value: T; fields: string[] } | { ok: false; fields: string[] }

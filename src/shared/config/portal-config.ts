@@ -1,7 +1,7 @@
 import { createStore } from 'effector'
 import * as z from 'zod/mini'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@/shared/lib/date-time'
-import { isRecord } from '@/shared/lib/is-record'
+import { isRecord } from '@/shared/lib/json'
 import { version } from '../../../package.json'
 import { isHttpUrlOrSameOrigin, isSecureUrlOrSameOrigin } from './allowed-urls'
 

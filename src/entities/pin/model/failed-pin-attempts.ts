@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { sessionEnded, sessionReplaced, startedSignedOut } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
-import { readStoredJson } from '@/shared/lib/stored-json'
+import { readStoredJson } from '@/shared/lib/json'
 
 /** Consecutive failed attempts, and the time of the last one in milliseconds. */
 export interface FailedPinAttempts {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { deviceStorage } from '@/shared/browser'
-import { readStoredJson, validEntries } from '@/shared/lib/stored-json'
+import { readStoredJson, validEntries } from '@/shared/lib/json'
 import type { Reminder } from './reminder'
 
 /** Contains no texts, only states and times in milliseconds. */

@@ -1,6 +1,6 @@
 import { normalizeId, type ReminderNote } from '@/shared/api'
 import { parseInstant } from '@/shared/lib/date-time'
-import { isRecord } from '@/shared/lib/is-record'
+import { isRecord } from '@/shared/lib/json'
 
 /** Labels are `common:reminderTypes.<type>`. */
 export const REMINDER_TYPES = [

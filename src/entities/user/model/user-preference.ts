@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { attach, createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
-import { readStoredJson } from '@/shared/lib/stored-json'
+import { readStoredJson } from '@/shared/lib/json'
 import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import { userIdentified } from '../api/user-info'
 

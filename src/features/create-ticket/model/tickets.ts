@@ -6,8 +6,7 @@ import { sessionSignedOut } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { parseInstant } from '@/shared/lib/date-time'
 import { createTask } from '@/shared/lib/effector'
-import { isRecord } from '@/shared/lib/is-record'
-import { readStoredJson, validItems } from '@/shared/lib/stored-json'
+import { isRecord, readStoredJson, validItems } from '@/shared/lib/json'
 import { $areFeaturesStarted } from '@/shared/lifecycle'
 
 export interface CreatedTicket {

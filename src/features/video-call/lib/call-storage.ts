@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { tabStorage } from '@/shared/browser'
-import { readStoredJson } from '@/shared/lib/stored-json'
+import { readStoredJson } from '@/shared/lib/json'
 
 const KEY = 'portal.call'
 

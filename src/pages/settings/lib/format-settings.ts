@@ -1,4 +1,4 @@
-import { isRecord } from '@/shared/lib/is-record'
+import { isRecord } from '@/shared/lib/json'
 
 type SettingRow = readonly [name: string, value: string]
 

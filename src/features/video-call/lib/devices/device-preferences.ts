@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { deviceStorage } from '@/shared/browser'
-import { readStoredJson } from '@/shared/lib/stored-json'
+import { readStoredJson } from '@/shared/lib/json'
 import type { DeviceLists } from './local-devices'
 
 const KEY = 'portal.call-devices'

@@ -1,0 +1,2 @@
+export { isRecord } from './is-record'
+export { readStoredJson, validEntries, validItems } from './stored-json'
