@@ -102,13 +102,15 @@ test('a call is hidden while the screen is locked', async () => {
   expect(hidden.mock.calls).toEqual([[true], [false]])
 })
 
-test('a call is hidden when the screen was locked before the features were loaded', async () => {
+test('a call is hidden and a device test closed when the screen was locked before the features were loaded', async () => {
   const scope = fork()
   await allSettled(screenLocked, { scope })
-  const hidden = vi.fn()
+  const [hidden, testDismissed] = [vi.fn(), vi.fn()]
   createWatch({ unit: callHiddenChanged, fn: hidden, scope })
+  createWatch({ unit: deviceTestDismissed, fn: testDismissed, scope })
   await allSettled(featuresReady, { scope })
   expect(hidden).toHaveBeenCalledExactlyOnceWith(true)
+  expect(testDismissed).toHaveBeenCalledOnce()
 })
 
 test('a device test and the summary of a call are closed when the screen is locked', async () => {

@@ -51,4 +51,10 @@ sample({ clock: callRequested, fn: () => {}, target: patientDismissed })
 sample({ clock: $isCallOngoing, target: screenLockPausedChanged })
 /** Behind the lock screen no camera is open and nothing is sent, and no name of a participant stays. */
 sample({ clock: [$isScreenLocked, featuresReady], source: $isScreenLocked, target: callHiddenChanged })
-sample({ clock: screenLocked, target: [deviceTestDismissed, callSummaryDismissed] })
+sample({
+  clock: [screenLocked, featuresReady],
+  source: $isScreenLocked,
+  filter: (isLocked) => isLocked,
+  fn: () => {},
+  target: [deviceTestDismissed, callSummaryDismissed],
+})

@@ -26,9 +26,12 @@ sample({
   target: externalSwitchReceived,
 })
 
-/** A clinic switch reloads the page, so it waits until pending writes have reached the platform. */
+/**
+ * A clinic switch reloads the page, so it waits until pending writes have reached the platform. Some may have started
+ * before this file is loaded.
+ */
 sample({
-  clock: [$isSubmittingTicket, $hasPendingChanges, $isSendingTransactions],
+  clock: [$isSubmittingTicket, $hasPendingChanges, $isSendingTransactions, featuresReady],
   source: [$isSubmittingTicket, $hasPendingChanges, $isSendingTransactions],
   fn: (pending) => pending.some(Boolean),
   target: switchBlockedChanged,

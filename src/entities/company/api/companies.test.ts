@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
+import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { getGetCompanySettingsQueryOptions } from '@/shared/api'
-import { cachedTransactions } from './companies'
+import { getGetCompanySettingsQueryOptions, getListCompaniesQueryKey } from '@/shared/api'
+import { $queryClient } from '@/shared/query'
+import { cachedTransactions, fetchCompaniesFx } from './companies'
 
 const uuid = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 
@@ -18,4 +20,12 @@ test.each([
     companies: { uuid, transactions: outer, companies_setting: { transactions: inner } },
   })
   expect(cachedTransactions(client, uuid)).toBe(expected)
+})
+
+test('a clinic that the platform lists twice is one clinic', async () => {
+  const client = new QueryClient()
+  client.setQueryData(getListCompaniesQueryKey(), { companies: [{ uuid }, { uuid: uuid.toUpperCase() }] })
+  const scope = fork({ values: [[$queryClient, client]] })
+  const { value } = await allSettled(fetchCompaniesFx, { scope })
+  expect(value).toHaveLength(1)
 })

@@ -16,7 +16,11 @@ import { $selectedCompany, activeCompany, type Company, toCompany } from '../mod
 /** Clinics and their settings change only with the session, or with an event that reloads the page. */
 const staleTime = Number.POSITIVE_INFINITY
 
-const selectCompanies = ({ companies }: CompanyListResponse): Company[] => companies.map(toCompany)
+/** A clinic that is listed twice is one clinic. */
+function selectCompanies({ companies }: CompanyListResponse): Company[] {
+  const byUuid = new Map(companies.map((company) => [company.uuid.toLowerCase(), company]))
+  return [...byUuid.values()].map(toCompany)
+}
 
 export const useCompanies = () => useListCompanies({ query: { staleTime, select: selectCompanies } })
 

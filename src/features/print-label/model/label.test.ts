@@ -1,13 +1,14 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
+import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { $label, labelRequested, printFx } from './label'
 
 const ID = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 
-function setup() {
+function setup({ areFeaturesReady = true } = {}) {
   const print = vi.fn(async () => {})
-  const scope = fork({ handlers: [[printFx, print]] })
+  const scope = fork({ values: [[$areFeaturesReady, areFeaturesReady]], handlers: [[printFx, print]] })
   const messages: ToastContent[] = []
   createWatch({ unit: toastRequested, fn: (message) => messages.push(message), scope })
   return {
@@ -28,6 +29,14 @@ test('the label is in the page only while it is printed', async () => {
   expect(printed).toMatchObject({ patientId: ID, name: 'Ali Yılmaz', barcode: { width: expect.any(Number) } })
   expect(scope.getState($label)).toBeNull()
   expect(messages).toEqual([])
+})
+
+test('a label that is requested before the features are loaded is printed when they are', async () => {
+  const { scope, print, request } = setup({ areFeaturesReady: false })
+  await request()
+  expect(print).not.toHaveBeenCalled()
+  await allSettled(featuresReady, { scope })
+  expect(print).toHaveBeenCalledOnce()
 })
 
 test('a failed print shows an error toast and removes the label (F-G14)', async () => {

@@ -1,5 +1,6 @@
 import { createEffect, createEvent, createStore, merge, sample } from 'effector'
 import { printPage } from '@/shared/browser'
+import { whenFeaturesReady } from '@/shared/routes'
 import { showToastOn } from '@/shared/toasts'
 import type { Barcode } from '../lib/barcode'
 
@@ -27,7 +28,8 @@ export const printFx = createEffect(printPage)
 export const $label = createStore<Label | null>(null)
 
 // Connections
-sample({ clock: labelRequested, target: renderBarcodeFx })
+/** The overlay with the label is loaded after the first screen. */
+sample({ clock: whenFeaturesReady(labelRequested), target: renderBarcodeFx })
 sample({ clock: renderBarcodeFx.doneData, target: $label })
 sample({ clock: renderBarcodeFx.doneData, fn: () => {}, target: printFx })
 sample({ clock: printFx.finally, fn: () => null, target: $label })
