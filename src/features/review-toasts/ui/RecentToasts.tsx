@@ -21,7 +21,13 @@ export function RecentToasts() {
     dismiss: recentToastsDismissed,
   })
   return (
-    <Drawer isOpen={isOpen} onClose={() => dismiss()} width={DRAWER_WIDTH} title={t('recent.title')}>
+    <Drawer
+      isOpen={isOpen}
+      onClose={() => dismiss()}
+      width={DRAWER_WIDTH}
+      title={t('recent.title')}
+      isReadOnly={toasts.length > 0}
+    >
       {toasts.length === 0 ? (
         <EmptyState icon={MessageSquareText} title={t('recent.empty')} text={t('recent.emptyText')} />
       ) : (

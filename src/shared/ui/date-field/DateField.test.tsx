@@ -146,6 +146,17 @@ test('a date from outside replaces an impossible one', async () => {
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
+test('a date from outside replaces a typed one that has been reported', async () => {
+  const { replaceWith, user, field, changed } = await setup()
+  await replaceWith('24.11.2026')
+  expect(changed).toHaveBeenCalledExactlyOnceWith('2026-11-24')
+  // Without moving the focus, as at midnight.
+  fireEvent.click(screen.getByRole('button', { name: 'other' }))
+  expect(field).toHaveValue('01.01.2026')
+  await user.tab()
+  expect(changed).toHaveBeenCalledOnce()
+})
+
 test('an empty field reports an empty date', async () => {
   const { changed, user, field } = await setup()
   await user.clear(field)
@@ -160,6 +171,8 @@ test('the grid opens at the selected day; today and the selected day are marked'
   expect(screen.getByRole('dialog', { name: 'Tarih seç' })).toContainElement(grid)
   expect(screen.getByRole('grid', { name: 'Kasım 2026' })).toBe(grid)
   expect(focusedDay()).toBe('23 Kasım 2026 Pazartesi, seçili')
+  fireEvent.keyDown(document.activeElement ?? grid, { key: 'ArrowLeft', altKey: true })
+  expect(focusedDay(), 'Alt+Left is Back').toBe('23 Kasım 2026 Pazartesi, seçili')
   expect(grid.querySelector('[aria-selected="true"]')).toHaveTextContent(/^23$/)
   expect(within(grid).getByRole('button', { current: 'date' })).toHaveTextContent(/^20$/)
   expect(

@@ -42,10 +42,10 @@ export function DateField({
     setDraft(null)
     setProblem(null)
   }
-  // A value from outside, such as cleared filters, replaces text that could not be read.
+  // A value from outside, such as cleared filters or the next day at midnight, replaces what was typed.
   if (value !== lastValue) {
     setLastValue(value)
-    if (problem !== null) reset()
+    if (draft !== null && parseOptionalDay(draft) !== value) reset()
   }
 
   const isOffered = (day: Day) => day === '' || (day >= min && day <= max)

@@ -109,7 +109,9 @@ export function MonthGrid({ selected, min, max, onSelect }: MonthGridProps) {
   )
 }
 
-function dayForKey({ key, shiftKey }: KeyboardEvent, day: Day): Day | null {
+function dayForKey({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, day: Day): Day | null {
+  // Alt+Left is Back.
+  if (altKey || ctrlKey || metaKey) return null
   if (key === 'ArrowLeft') return shiftDay(day, -1)
   if (key === 'ArrowRight') return shiftDay(day, 1)
   if (key === 'ArrowUp') return shiftDay(day, -7)

@@ -28,3 +28,13 @@ test('the retry waits as long as the platform asks for and counts down, for the 
   expect(onRetry).toHaveBeenCalledOnce()
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test('an error that is replaced gives the focus of its button to the main landmark', () => {
+  const page = (isFailed: boolean) => (
+    <main tabIndex={-1}>{isFailed && <ErrorState title="Yüklenemedi" onRetry={() => {}} />}</main>
+  )
+  const { rerender } = render(page(true))
+  screen.getByRole('button', { name: 'Yeniden dene' }).focus()
+  rerender(page(false))
+  expect(screen.getByRole('main')).toHaveFocus()
+})

@@ -1,9 +1,10 @@
 import { CloudAlert, type LucideIcon, RotateCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { retryAt } from '@/shared/api'
 import { CountdownButton } from '../button'
 import { EmptyState } from '../empty-state'
+import { restoreFocus } from '../modal'
 
 type ErrorStateProps = {
   title: string
@@ -29,8 +30,16 @@ export function ErrorState({
   scope = 'section',
 }: ErrorStateProps) {
   const { t } = useTranslation('common')
+  const container = useRef<HTMLDivElement>(null)
+  // A retry replaces the error, and the button that has the focus.
+  useLayoutEffect(() => {
+    const element = container.current
+    return () => {
+      if (element?.contains(document.activeElement)) restoreFocus(null)
+    }
+  }, [])
   return (
-    <div role="alert">
+    <div ref={container} role="alert">
       <EmptyState
         icon={icon}
         tone="danger"

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { columnsInOrder, toLayout } from '@/shared/columns'
+import { columnsInOrder, moveColumn, toLayout } from '@/shared/columns'
 import { applyLanguage, type Language } from '@/shared/i18n'
 import { VirtualTable } from './VirtualTable'
 
@@ -13,17 +13,22 @@ function Table() {
   const [layout, onLayoutChange] = useState(() => toLayout(ALL))
   const columns = columnsInOrder(ALL, layout)
   return (
-    <VirtualTable
-      items={['1']}
-      keyOf={(item) => item}
-      label="Hastalar"
-      estimate={50}
-      rowClassName={undefined}
-      onOpen={() => {}}
-      columns={columns.map((id) => ({ id, label: LABELS[id], width: { min: 100, share: 1 } }))}
-      columnLayout={{ layout, all: ALL, onLayoutChange }}
-      cells={() => columns.map((id) => <td key={id}>{id}</td>)}
-    />
+    <>
+      <button type="button" onClick={() => onLayoutChange(moveColumn(layout, 'note', 'name'))}>
+        other tab
+      </button>
+      <VirtualTable
+        items={['1']}
+        keyOf={(item) => item}
+        label="Hastalar"
+        estimate={50}
+        rowClassName={undefined}
+        onOpen={() => {}}
+        columns={columns.map((id) => ({ id, label: LABELS[id], width: { min: 100, share: 1 } }))}
+        columnLayout={{ layout, all: ALL, onLayoutChange }}
+        cells={() => columns.map((id) => <td key={id}>{id}</td>)}
+      />
+    </>
   )
 }
 
@@ -111,6 +116,16 @@ test.each(['tr', 'en'] as const)(
     await announced(texts.reset)
   },
 )
+
+test('after a reset that moved no column, a move in another tab leaves the focus where it is', async () => {
+  const { texts, choose, heads, user } = await setup('tr')
+  await choose(texts.items[1] ?? '')
+  await choose(texts.items[3] ?? '')
+  const otherTab = screen.getByRole('button', { name: 'other tab' })
+  await user.click(otherTab)
+  expect(heads()[0]).toBe('Not')
+  expect(otherTab).toHaveFocus()
+})
 
 test('the menu offers only the moves that are possible, and Escape closes it', async () => {
   const { texts, menu, user } = await setup('tr')

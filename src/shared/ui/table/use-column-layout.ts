@@ -34,7 +34,6 @@ export function useColumnLayout(columns: readonly TableColumn[], { layout, all, 
   const head = useRef<HTMLTableRowElement>(null)
   /** Its header moves in the document, which takes the focus from the menu button. */
   const movedByMenu = useRef<string>(null)
-  const order = columns.map(({ id }) => id).join(' ')
 
   const headOf = (id: string) => head.current?.querySelector<HTMLElement>(`[data-column-head="${id}"]`)
   const focusMoved = useEffectEvent(() => {
@@ -44,7 +43,7 @@ export function useColumnLayout(columns: readonly TableColumn[], { layout, all, 
   })
   useLayoutEffect(() => {
     focusMoved()
-  }, [order])
+  }, [layout])
 
   const announce = (message: string) => setAnnouncement(({ messageId }) => ({ message, messageId: messageId + 1 }))
 

@@ -5,6 +5,8 @@ export const treeItemProps = { 'data-roving-item': '', onKeyDown: moveInTree }
 
 /** Arrow keys in addition to Tab, like a WAI-ARIA tree view. A flyout is a tree of its own. */
 function moveInTree(event: KeyboardEvent<HTMLElement>) {
+  // Alt+Left is Back.
+  if (event.altKey || event.ctrlKey || event.metaKey) return
   const current = event.currentTarget
   const items = visibleTreeItems(current)
   const step = stepAlong(event.key, items, items.indexOf(current)) ?? stepAcross(event.key, current)

@@ -116,6 +116,8 @@ test('arrow keys move through visible items, open and close groups and move to t
   expect(focused()).toBe('Ürün Listesi')
   await user.keyboard('{ArrowLeft}')
   expect(focused()).toBe('ERP')
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}')
+  expect(isOpen('ERP'), 'Alt+Left is Back').toBe(true)
   await user.keyboard('{ArrowLeft}')
   expect(isOpen('ERP')).toBe(false)
   await user.keyboard('{End}')
