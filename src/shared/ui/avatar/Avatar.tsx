@@ -8,7 +8,7 @@ type AvatarProps = {
   gender?: 'male' | 'other'
   /** Coloured ring; the same information must be in text nearby. */
   hasRing?: boolean
-  size?: 24 | 32 | 36 | 48 | 64
+  size?: 24 | 32 | 36 | 64
 }
 
 /** Decorative and hidden from screen readers: the name must be in text nearby or in the label of the control. */

@@ -7,22 +7,20 @@ type CardProps = {
   title?: ReactNode
   actions?: ReactNode
   isFlush?: boolean
-  headingLevel?: 2 | 3
   className?: string | undefined
   children: ReactNode
 }
 
 /** With a title it is a region that screen readers can navigate to. */
-export function Card({ title, actions, isFlush = false, headingLevel = 2, className, children }: CardProps) {
+export function Card({ title, actions, isFlush = false, className, children }: CardProps) {
   const id = useId()
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <section className={classNames(styles.card, className)} aria-labelledby={title ? id : undefined}>
       {title ? (
         <header className={styles.header}>
-          <Heading id={id} className={styles.title}>
+          <h2 id={id} className={styles.title}>
             {title}
-          </Heading>
+          </h2>
           {actions}
         </header>
       ) : null}

@@ -84,19 +84,18 @@ export function Menu({ label, trigger, align = 'end', header, children }: MenuPr
 type MenuItemProps = {
   icon?: LucideIcon
   hint?: ReactNode
-  tone?: 'neutral' | 'danger'
   onSelect: () => void
   children: ReactNode
 }
 
-export function MenuItem({ icon, hint, tone = 'neutral', onSelect, children }: MenuItemProps) {
+export function MenuItem({ icon, hint, onSelect, children }: MenuItemProps) {
   const { close } = use(MenuContext)
   const choose = () => {
     close()
     onSelect()
   }
   return (
-    <button type="button" role="menuitem" tabIndex={-1} className={styles.item} data-tone={tone} onClick={choose}>
+    <button type="button" role="menuitem" tabIndex={-1} className={styles.item} onClick={choose}>
       {icon ? <Icon icon={icon} size={18} /> : null}
       <span className={styles.text}>{children}</span>
       {hint ? <span className={styles.hint}>{hint}</span> : null}

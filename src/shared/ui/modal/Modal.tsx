@@ -11,7 +11,6 @@ export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'on
   isOpen: boolean
   /** A request to close: the owner closes the dialog by setting `isOpen` to false. */
   onClose: (reason: CloseReason) => void
-  closesOnBackdrop?: boolean
   /** False for processes that must finish (a clinic switch): Escape and backdrop do nothing. */
   isDismissible?: boolean
 }
@@ -21,15 +20,7 @@ export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'on
  * the focus first, otherwise the dialog itself. Children are rendered only while open. Name it with `aria-labelledby`
  * or `aria-label`.
  */
-export function Modal({
-  isOpen,
-  onClose,
-  closesOnBackdrop = true,
-  isDismissible = true,
-  className,
-  children,
-  ...rest
-}: ModalProps) {
+export function Modal({ isOpen, onClose, isDismissible = true, className, children, ...rest }: ModalProps) {
   const { dialog, isPresent } = useModalDialog(isOpen)
   const pressedBackdrop = useRef(false)
 
@@ -61,7 +52,7 @@ export function Modal({
   const release = (event: PointerEvent) => {
     const isOutside = pressedBackdrop.current && isBackdrop(event)
     pressedBackdrop.current = false
-    if (isOutside && closesOnBackdrop && isDismissible) onClose('backdrop')
+    if (isOutside && isDismissible) onClose('backdrop')
   }
 
   return (
