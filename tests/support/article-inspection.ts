@@ -42,6 +42,26 @@ export interface Inspection {
   videos: number
 }
 
+/** Follows a link of the open article to another one, in the page: locators would take most of the time. */
+export const followLink = (page: Page, label: string, start: string): Promise<void> =>
+  page.getByRole('main').evaluate(
+    async (main, { text, first }) => {
+      const find = (selector: string, content: string) =>
+        [...main.querySelectorAll<HTMLElement>(selector)].find(({ textContent }) => textContent === content)
+      const opened = new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          if (!find('article p', first)) return
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(main, { subtree: true, childList: true, characterData: true })
+      })
+      find('article a', text)?.click()
+      await opened
+    },
+    { text: label, first: start },
+  )
+
 export const inspectArticle = (page: Page, start: string): Promise<Inspection> =>
   page.evaluate(
     ({ first, rules, ofAll }) => {
@@ -88,7 +108,8 @@ export const surroundings = (page: Page) =>
   page.evaluate((names) => {
     const { cookie, title, baseURI, forms, body } = document
     return {
-      address: location.href,
+      // Without the id of the article.
+      address: location.origin + location.pathname,
       frames: window.length,
       forms: forms.length,
       parts: [...body.children]
@@ -98,6 +119,6 @@ export const surroundings = (page: Page) =>
       names: names.map((name) => `${name}: ${typeof Reflect.get(window, name)}, ${typeof Reflect.get(document, name)}`),
       cookie,
       title,
-      baseURI,
+      isBaseUnchanged: baseURI === location.href,
     }
   }, NAMES)
