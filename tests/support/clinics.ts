@@ -21,8 +21,12 @@ export const posted = async ({ requests }: SandboxControl) =>
 export const cookieClinic = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'selected_company')
 
-export async function openPortal(page: Page, sandbox: SandboxControl, portals = 1): Promise<void> {
-  await page.goto('/tr')
+export async function openPortal(
+  page: Page,
+  sandbox: SandboxControl,
+  { path = '/tr', portals = 1 } = {},
+): Promise<void> {
+  await page.goto(path)
   await expect(switcher(page)).toBeVisible()
   await waitForLiveConnections(sandbox, portals)
 }
