@@ -1,44 +1,10 @@
-import { utimes, writeFile } from 'node:fs/promises'
 import { expect, test } from '../support/test'
-import { dropOrPaste, fillTicket, openTicket, pngFile, PNG, sentTickets } from '../support/tickets'
+import { dropOrPaste, openTicket, pngFile, PNG } from '../support/tickets'
 
 const CHEAP_PAGE = '/tr/stok-sayimi'
 const COUNT = 'Sadece bir dosya yükleyebilirsiniz.'
 
 const screenshot = { name: 'image.png', type: 'image/png', content: PNG }
-
-test('a file that has changed on the disk shows an error; chosen again, it is sent with a safe name', async ({
-  page,
-  signIn,
-  sandbox,
-}, testInfo) => {
-  const path = testInfo.outputPath('ekran <1>.png')
-  await writeFile(path, PNG)
-  await signIn(page, 'doctor')
-  await page.goto(CHEAP_PAGE)
-  const { drawer, file, chosen, remove, send, alert, input, toast } = await openTicket(page)
-  await fillTicket(page)
-  await file.setInputFiles(path)
-  await expect(chosen).toHaveText('ekran _1_.png')
-  await writeFile(path, Buffer.concat([PNG, PNG]))
-  await utimes(path, new Date(), new Date(Date.now() + 60_000))
-  await send.click()
-  await expect(alert('Dosya okunamadı')).toBeVisible()
-  await expect(
-    drawer.getByText('Ek dosya gönderilemedi; yeniden ekleyip gönderin. Yazdıklarınız duruyor.'),
-  ).toBeVisible()
-  expect(await sentTickets(sandbox)).toEqual([])
-  await expect(input('subject')).toHaveValue('Takvim açılmıyor')
-  await remove.click()
-  await expect(alert('Dosya okunamadı')).toBeHidden()
-  await file.setInputFiles(path)
-  await expect(chosen).toHaveText('ekran _1_.png')
-  await send.click()
-  await expect(toast('Destek talebi başarıyla oluşturuldu')).toBeVisible()
-  const [ticket] = await sentTickets(sandbox)
-  expect(ticket).toMatchObject({ status: 200 })
-  expect(JSON.stringify(ticket?.body)).toContain('ekran _1_.png')
-})
 
 test('a file can be chosen, dropped and pasted, one at a time (F-J05, F-J11)', async ({ page, signIn }) => {
   await signIn(page, 'doctor')

@@ -93,7 +93,7 @@ test('an open form without text stays closed after a reload', async () => {
   expect([...stored.keys()]).not.toContain(TICKETS)
 })
 
-test('an expired session keeps the draft and opens it again after signing in', async () => {
+test('an expired session keeps the draft and opens it again after signing in (F-B04)', async () => {
   const { scope, type } = await load()
   await allSettled(ticketRequested, { scope })
   await type('Takvim boş.')
