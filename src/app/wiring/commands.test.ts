@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, createWatch, type Event, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { helpRequested, supportRequested, ticketFormRequested } from '@/features/browse-help'
 import { ticketRequested } from '@/features/create-ticket'
 import { actionChosen } from '@/features/search-patients'
 import { deviceTestRequested } from '@/features/video-call'
+import { modeChosen } from '@/features/switch-appearance'
+import { languageChosen } from '@/features/switch-language'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { locationChanged } from '@/shared/routes'
 import './commands'
@@ -50,4 +52,17 @@ test('the camera and microphone test can be chosen in the palette', async () => 
   createWatch({ unit: deviceTestRequested, fn: requested, scope })
   await allSettled(actionChosen, { scope, params: 'test-devices' })
   expect(requested).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['dark', modeChosen],
+  ['light', modeChosen],
+  ['en', languageChosen],
+  ['tr', languageChosen],
+] as const)('the action "%s" of the palette is chosen as in its menu', async (action, unit) => {
+  const { scope } = await setup('/tr')
+  const chosen = vi.fn()
+  createWatch({ unit: unit as Event<string>, fn: chosen, scope })
+  await allSettled(actionChosen, { scope, params: action })
+  expect(chosen).toHaveBeenCalledExactlyOnceWith(action)
 })
