@@ -3,7 +3,6 @@ import { expectAccessible } from '../support/accessibility'
 import { appointmentList, many, PATH } from '../support/appointment-table'
 import { waitForLiveConnections } from '../support/live-connection'
 import { mockList, LIST, notificationOf, today, uuidOf } from '../support/notifications'
-import { searchPalette } from '../support/search-palette'
 import { overflow, prefer } from '../support/shell'
 import { expect, test } from '../support/test'
 
@@ -44,51 +43,6 @@ test('the list is sorted, filtered and exported; URL and storage contain no pati
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.title]),
   )
   expect(stored).not.toMatch(/Ak\b/)
-})
-
-test('the keyboard opens the dialog of a row and returns; after a removal the next row has the focus', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page, 'doctor')
-  let left = many(4)
-  await page.route(LIST, (route) => route.fulfill({ json: { notifications: left } }))
-  await page.route(`${LIST}/delete`, (route) => {
-    left = left.filter(({ uuid }) => uuid !== uuidOf(2))
-    return route.fulfill({ json: { status: true, message: '' } })
-  })
-  await page.goto(PATH)
-  const { row, dialog } = appointmentList(page)
-  await row('Hasta 1').focus()
-  await page.keyboard.press('ArrowDown')
-  await expect(row('Hasta 2')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByRole('heading', { name: 'Hasta 2' })).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(row('Hasta 2')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await dialog.getByRole('button', { name: 'Kaldır: Hasta 2' }).click()
-  await expect(row('Hasta 2')).toHaveCount(0)
-  await expect(row('Hasta 3')).toBeFocused()
-})
-
-test('an appointment links to its patient and to a consultation', async ({ page, signIn }) => {
-  await signIn(page, 'doctor')
-  await mockList(page, [notificationOf(1, { patient_name: 'Mehmet Öztürk' })])
-  await page.goto(PATH)
-  const { row, dialog } = appointmentList(page)
-  await row('Mehmet Öztürk').getByRole('button').click()
-  await dialog.getByRole('button', { name: 'Hastayı bul' }).click()
-  const palette = searchPalette(page)
-  await expect(palette.field).toHaveValue('Mehmet Öztürk')
-  await expect(palette.field).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(palette.dialog).toBeHidden()
-  await row('Mehmet Öztürk').getByRole('button').click()
-  await dialog.getByRole('button', { name: 'Görüşmeyi başlat' }).click()
-  const join = page.getByRole('dialog', { name: 'Görüşmeye katıl' })
-  await expect(join).toContainText('Mehmet Öztürk')
 })
 
 test('of two thousand rows few are in the document, End reaches the last one, and all can be selected', async ({

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page, signIn }) => {
 })
 
 test('all articles are listed in pages, and the open one is in the URL for Back and Forward', async ({ page }) => {
-  await page.goto('/tr')
+  await page.goto('/tr/stok-sayimi')
   await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Destek' }).click()
   const { entries, entry, more, heading, path, main } = helpPage(page)
   await expect(entries).toHaveCount(20)

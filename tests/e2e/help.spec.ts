@@ -1,4 +1,4 @@
-import { helpDrawer, helpPage, USING_THE_CALENDAR } from '../support/help'
+import { helpDrawer } from '../support/help'
 import { overflow } from '../support/shell'
 import { expect, test } from '../support/test'
 
@@ -35,32 +35,6 @@ test('the keyboard opens the list and an article, returns to its entry, and clos
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(button).toBeFocused()
-})
-
-test('a ticket can be written from the list, from an article, and from the help page', async ({ page }) => {
-  await page.goto('/tr/takvim')
-  const { open, drawer, entry, heading, writeTicket, ticket } = helpDrawer(page)
-  await open()
-  await writeTicket.click()
-  await expect(ticket).toBeVisible()
-  await expect(drawer).toBeHidden()
-  await ticket.getByRole('button', { name: 'Kapat', exact: true }).click()
-  await expect(ticket).toBeHidden()
-  await open()
-  await entry('Günlük listeyi yazdırma').click()
-  await expect(heading('Günlük listeyi yazdırma')).toBeFocused()
-  await writeTicket.click()
-  await expect(ticket).toBeVisible()
-
-  const { path, article } = helpPage(page)
-  await page.goto(path(USING_THE_CALENDAR))
-  await expect(article.getByRole('heading', { level: 3, name: 'Gün ve hafta', exact: true })).toBeVisible()
-  const tickets = page.getByRole('region', { name: 'Bu oturumdaki talepler' })
-  await tickets.getByRole('button', { name: 'Destek talebi oluştur' }).click()
-  await expect(ticket).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(ticket).toBeHidden()
-  await expect(tickets.getByRole('button', { name: 'Destek talebi oluştur' })).toBeFocused()
 })
 
 test('titles of 300 characters do not overflow, and are complete above the article', async ({ page }) => {
