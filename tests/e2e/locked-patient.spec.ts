@@ -5,9 +5,8 @@ import { expect, test } from '../support/test'
 
 const { pin } = ACCOUNTS.doctor
 const WRONG = 'PIN kodunuz günlük PIN ile eşleşmiyor.'
-const SESSION = 'b1a7c9d3-5e2f-4d86-8c40-6f9e0b2a7d34'
 
-test('the follow-up page of a locked patient shows nothing before the PIN, also by a deep link and after a reload', async ({
+test('the follow-up page of a locked patient shows nothing before the PIN, also by a deep link', async ({
   page,
   signIn,
 }) => {
@@ -33,22 +32,6 @@ test('the follow-up page of a locked patient shows nothing before the PIN, also 
   const [note] = patient.notes.map((entry) => entry.note).filter(Boolean)
   await expect(page.getByText(note ?? '').first()).toBeVisible()
   await expect(page).toHaveTitle(/^(\(\d+\) )?Hasta Takip · Klinik Portalı$/)
-
-  await page.reload()
-  await expect(dialog(page)).toBeVisible()
-  await expect(page.getByText(patient.name)).toHaveCount(0)
-})
-
-test('a page-mode link of a locked patient opens the session after the PIN (F-G01)', async ({ page, signIn }) => {
-  const patient = await patientOf(page, await signIn(page, 'doctor'), true)
-  const path = `/tr/hasta-takip/${patient.uuid}`
-  await page.goto(`${path}?mode=seans&session=${SESSION}`)
-  await expect(page).toHaveURL(path)
-  await typePin(page, pin)
-  const session = page.getByRole('dialog', { name: 'Seans' })
-  await expect(session.getByText(SESSION)).toBeVisible()
-  await expect(session.getByText(patient.uuid)).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('the page of an unlocked patient is accessible, fits on a phone, and its label is printed alone (F-O19)', async ({

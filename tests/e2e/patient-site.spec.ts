@@ -1,13 +1,10 @@
 import { expectAccessible } from '../support/accessibility'
-import { withConfig } from '../support/config'
 import { copyIn, entry, INFO, openPortal, openUserMenu } from '../support/patient-site'
 import { shell } from '../support/shell'
 import { expect, test } from '../support/test'
 
 // The page may be left while the live connection is being opened.
 test.beforeEach(({ allow }) => allow({ console: /WebSocket is closed before/ }))
-
-const DROPPED = 'Hasta sitesine geçilemedi: tarayıcı oturum çerezini saklamadı. Çerezlere izin verip yeniden deneyin.'
 
 test('a doctor who is also a patient opens the patient site signed in, until signing out from the portal', async ({
   page,
@@ -39,18 +36,4 @@ test('a doctor who is also a patient opens the patient site signed in, until sig
   await expect.poll(() => copyIn(page)).toBeUndefined()
   await page.goto('/sandbox/patient-site.html')
   await expect(page.getByRole('status')).toContainText('Oturumunuz açık değil')
-})
-
-test('if the browser drops the cookie, because its domain is that of another site, the portal stays open and shows an error (F-B19)', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page, 'doctor')
-  await withConfig(page, { patientSite: { url: 'https://patients.example', cookieDomain: '.patients.example' } })
-  await openPortal(page, INFO, '/tr/stok-sayimi')
-  await openUserMenu(page)
-  await entry(page).click()
-  await expect(page.getByRole('region', { name: 'Sistem mesajları' })).toContainText(DROPPED)
-  await expect(page).toHaveURL('/tr/stok-sayimi')
-  expect(await copyIn(page)).toBeUndefined()
 })
