@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { JUMPING_CLOCK } from '../support/lock-screen'
 import { skipRetryDelays } from '../support/settled'
+import { isUnreloaded, markPage } from '../support/tabs'
 import { expect, test } from '../support/test'
-
-const markPage = (page: Page) => page.evaluate(() => void Object.assign(window, { isSamePage: true }))
-const isUnreloaded = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSamePage') === true)
 
 const switchTo = async (page: Page, language: 'Türkçe' | 'English') => {
   await page.getByRole('button', { name: language === 'English' ? 'Dil' : 'Language', exact: true }).click()
@@ -14,54 +12,34 @@ const switchTo = async (page: Page, language: 'Türkçe' | 'English') => {
 const languageCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'lang_doctor')?.value
 
-/** Every path is translated by `paths.test.ts`; these have parameters, a query and a hash. */
-const ROUTES = [
-  [
-    '/tr/hasta-takip/8f14e45f-ceea-4672-9b1f-3f4c1c1c2a77?not=x#son',
-    '/en/patient-follow-up/8f14e45f-ceea-4672-9b1f-3f4c1c1c2a77?not=x#son',
-  ],
-  ['/tr/bilinmeyen/sayfa?a=1#b', '/en/bilinmeyen/sayfa?a=1#b'],
-] as const
-
-test('the language of a known and an unknown address is switched and switched back without a reload', async ({
+test('a page with parameters, query and hash changes its language without a reload, and Back restores it', async ({
   page,
   signIn,
 }) => {
   await signIn(page, 'doctor')
-  for (const [turkish, english] of ROUTES) {
-    await test.step(`${turkish} switches to ${english} and back without a reload`, async () => {
-      await page.goto(turkish)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
-      await markPage(page)
-      const title = page.getByRole('heading', { level: 1 })
-      const before = await title.innerText()
-
-      await switchTo(page, 'English')
-      await expect(page).toHaveURL(english)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-      await expect(title).not.toHaveText(before)
-      await expect(page).toHaveTitle(/ · Clinic Portal$/)
-      expect(await languageCookie(page)).toBe('en')
-
-      await switchTo(page, 'Türkçe')
-      await expect(page).toHaveURL(turkish)
-      await expect(title).toHaveText(before)
-      await expect(page).toHaveTitle(/ · Klinik Portalı$/)
-      expect(await languageCookie(page)).toBe('tr')
-      expect(await isUnreloaded(page)).toBe(true)
-    })
-  }
-})
-
-test('Back returns to the language of the page before', async ({ page, signIn }) => {
-  await signIn(page, 'single')
-  await page.goto('/tr/takvim')
-  await switchTo(page, 'English')
-  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
+  const turkish = '/tr/hasta-takip/8f14e45f-ceea-4672-9b1f-3f4c1c1c2a77?not=x#son'
+  const english = '/en/patient-follow-up/8f14e45f-ceea-4672-9b1f-3f4c1c1c2a77?not=x#son'
+  await page.goto(turkish)
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
-  expect(await languageCookie(page)).toBe('tr')
+  await markPage(page)
+  const title = page.getByRole('heading', { level: 1 })
+  const before = await title.innerText()
+  const expectLanguage = async (language: 'tr' | 'en') => {
+    await expect(page).toHaveURL(language === 'tr' ? turkish : english)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    if (language === 'tr') await expect(title).toHaveText(before)
+    else await expect(title).not.toHaveText(before)
+    await expect(page).toHaveTitle(language === 'tr' ? / · Klinik Portalı$/ : / · Clinic Portal$/)
+    expect(await languageCookie(page)).toBe(language)
+  }
+
+  await switchTo(page, 'English')
+  await expectLanguage('en')
+  await switchTo(page, 'Türkçe')
+  await expectLanguage('tr')
+  await page.goBack()
+  await expectLanguage('en')
+  expect(await isUnreloaded(page)).toBe(true)
 })
 
 test('a language whose texts cannot be loaded is opened by a page load', { tag: '@firefox' }, async ({

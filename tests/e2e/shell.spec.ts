@@ -13,13 +13,14 @@ const overlaps = (page: Page) =>
     )
   })
 
-test('there is no overflow at any breakpoint and one pixel beside it (F-N08, F-P13)', async ({ page, signIn }) => {
+test('there is no overflow at any breakpoint and one pixel below it (F-N08, F-P13)', async ({ page, signIn }) => {
   const breakpoints = [480, 600, 900, 1200, 1536, 1920]
   await signIn(page, 'doctor')
+  await page.goto('/tr/ayarlar')
   for (const layout of ['vertical', 'horizontal']) {
-    await page.goto('/tr/ayarlar')
+    await page.setViewportSize({ width: 1440, height: 800 })
     await page.getByRole('radio', { name: layout === 'vertical' ? 'Solda' : 'Üstte' }).check()
-    for (const width of [320, 360, ...breakpoints.flatMap((at) => [at - 1, at, at + 1]), 2560]) {
+    for (const width of [320, 360, ...breakpoints.flatMap((at) => [at - 1, at]), 2560]) {
       await page.setViewportSize({ width, height: 800 })
       // The layout changes after the media query event.
       await expect.poll(() => overflow(page), `${layout} at ${width} px`).toBe(0)
@@ -64,7 +65,11 @@ test('the whole shell can be used by keyboard (F-P10, F-P14)', async ({ page, si
     await expect(locator).toBeFocused()
   }
   await page.locator('body').evaluate((body) => body.focus())
-  await next(page.getByRole('link', { name: 'İçeriğe geç' }))
+  const skipLink = page.getByRole('link', { name: 'İçeriğe geç' })
+  await next(skipLink)
+  await page.keyboard.press('Enter')
+  await expect(main).toBeFocused()
+  await skipLink.focus()
   await next(page.getByRole('link', { name: 'Klinik Portalı' }))
   await next(page.getByRole('banner').getByRole('button', { name: /ara/ }))
   for (const [name, role] of [
@@ -95,10 +100,4 @@ test('the whole shell can be used by keyboard (F-P10, F-P14)', async ({ page, si
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(button('Menüyü genişlet')).toBeFocused()
-
-  await page.reload()
-  await expect(menu.getByRole('link', { name: 'Destek' })).toBeVisible()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(main).toBeFocused()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { entryAt } from '../support/calendar'
+import { goTo } from '../support/shell'
 import { expect, test } from '../support/test'
 
 const MIN_PX = 24
@@ -33,13 +34,13 @@ test('tiles of the calendar, and names and numbers in tables are at least 24 px 
   await page.goto('/tr/takvim')
   await expect(main.locator('[data-tile]').first()).toBeVisible()
   expect(await smallTargets(page)).toEqual([])
-  await page.goto('/tr/randevu-listesi')
+  await goTo(page, '/tr/randevu-listesi')
   await expect(main.getByRole('rowheader').first()).toBeVisible()
   expect(await smallTargets(page)).toEqual([])
-  await page.goto('/tr/hasta-islemleri')
+  await goTo(page, '/tr/hasta-islemleri')
   await expect(main.getByRole('listitem').first()).toBeVisible()
   expect(await smallTargets(page)).toEqual([])
-  await page.goto('/tr/hasta-listesi')
+  await goTo(page, '/tr/hasta-listesi')
   await main.getByRole('searchbox').fill('kaya')
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import en from '../../src/shared/i18n/locales/en/shell.json' with { type: 'json' }
 import tr from '../../src/shared/i18n/locales/tr/shell.json' with { type: 'json' }
 
@@ -34,3 +34,12 @@ export const prefer = (page: Page, preferences: { mode?: string; layout?: string
 /** Horizontal overflow in pixels, without the scroll bar. */
 export const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.body.scrollWidth - document.documentElement.clientWidth))
+
+/** Opens a screen as a link does, without the cost of a page load. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await expect(page).toHaveURL(path)
+}
