@@ -5,8 +5,7 @@ import tr from '../../src/shared/i18n/locales/tr/help.json' with { type: 'json' 
 export const HELP_LIST = '**/api/v1/tickets/companies/help_contents/list'
 const HELP_CONTENT = '**/api/v1/tickets/companies/help_contents/content'
 
-/** Articles of the demo data. */
-export const USING_THE_CALENDAR = '1f7b3a90-5c0e-4c3e-8f55-9d0f2b6a7c31'
+/** Of the demo data. */
 export const WITH_VIDEO = '16fad408-75ec-4da2-9e9b-a40c153bf649'
 export const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { allSettled, createWatch, type Event, fork } from 'effector'
+import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { helpRequested, supportRequested, ticketFormRequested } from '@/features/browse-help'
 import { ticketRequested } from '@/features/create-ticket'
@@ -62,7 +62,7 @@ test.each([
 ] as const)('the action "%s" of the palette is chosen as in its menu', async (action, unit) => {
   const { scope } = await setup('/tr')
   const chosen = vi.fn()
-  createWatch({ unit: unit as Event<string>, fn: chosen, scope })
+  createWatch<string>({ unit, fn: chosen, scope })
   await allSettled(actionChosen, { scope, params: action })
   expect(chosen).toHaveBeenCalledExactlyOnceWith(action)
 })

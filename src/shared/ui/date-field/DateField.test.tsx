@@ -138,23 +138,14 @@ test('a date out of range gets an error and changes nothing', async () => {
   expect(changed).not.toHaveBeenCalled()
 })
 
-test('a date from outside replaces an impossible one', async () => {
-  const { replaceWith, user, field } = await setup()
-  await replaceWith('99.99.2026')
-  await user.click(screen.getByRole('button', { name: 'other' }))
-  expect(field).toHaveValue('01.01.2026')
-  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
-})
-
-test('a date from outside replaces a typed one that has been reported', async () => {
+test.each(['99.99.2026', '24.11.2026'])('a date from outside, as at midnight, replaces the typed %s', async (text) => {
   const { replaceWith, user, field, changed } = await setup()
-  await replaceWith('24.11.2026')
-  expect(changed).toHaveBeenCalledExactlyOnceWith('2026-11-24')
-  // Without moving the focus, as at midnight.
+  await replaceWith(text)
+  changed.mockClear()
   fireEvent.click(screen.getByRole('button', { name: 'other' }))
   expect(field).toHaveValue('01.01.2026')
   await user.tab()
-  expect(changed).toHaveBeenCalledOnce()
+  expect(changed).not.toHaveBeenCalled()
 })
 
 test('an empty field reports an empty date', async () => {
@@ -170,7 +161,6 @@ test('the grid opens at the selected day; today and the selected day are marked'
   const grid = await openGrid()
   expect(screen.getByRole('dialog', { name: 'Tarih seç' })).toContainElement(grid)
   expect(screen.getByRole('grid', { name: 'Kasım 2026' })).toBe(grid)
-  expect(focusedDay()).toBe('23 Kasım 2026 Pazartesi, seçili')
   fireEvent.keyDown(document.activeElement ?? grid, { key: 'ArrowLeft', altKey: true })
   expect(focusedDay(), 'Alt+Left is Back').toBe('23 Kasım 2026 Pazartesi, seçili')
   expect(grid.querySelector('[aria-selected="true"]')).toHaveTextContent(/^23$/)

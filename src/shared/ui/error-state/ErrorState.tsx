@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { retryAt } from '@/shared/api'
 import { CountdownButton } from '../button'
 import { EmptyState } from '../empty-state'
-import { restoreFocus } from '../modal'
+import { restoreFocus } from '../modal/use-modal-dialog'
 
 type ErrorStateProps = {
   title: string
