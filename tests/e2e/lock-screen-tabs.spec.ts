@@ -72,9 +72,11 @@ test('tabs stay unlocked while one is used, are locked and unlocked together, an
 
 test('an external switch moves a locked tab, and the lock screen does not show the clinic', {
   tag: '@firefox',
-}, async ({ page, signIn, sandbox }) => {
+}, async ({ page, signIn, sandbox, allow }) => {
+  allow(JUMPING_CLOCK)
   await signIn(page, 'doctor')
-  await openLocked(page, '/tr/stok-sayimi')
+  await openWithClock(page, '/tr/stok-sayimi')
+  await idleFor(page, 16)
   const screenLock = lockScreen(page)
   await expect(screenLock.cover).toBeVisible()
   await waitForLiveConnections(sandbox)

@@ -1,7 +1,7 @@
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
 import { prefer, shell } from '../support/shell'
 import { signInForm } from '../support/sign-in-form'
-import { isUnreloaded, markPage, openTab, resumeTab } from '../support/tabs'
+import { isUnreloaded, markPage, openTab, resumeTab, signOut } from '../support/tabs'
 import { expect, test } from '../support/test'
 
 const API = '**/api/**'
@@ -9,10 +9,32 @@ const API = '**/api/**'
 const REJECTED = { console: /Failed to load resource|WebSocket is closed before/ }
 const EXPIRED = 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.'
 
-test('mode, language and sign-out apply to all tabs at once, without a reload and without losing input (F-B05)', {
-  tag: '@firefox',
-}, async ({ context, page, signIn, allow }) => {
+test('signing out in one tab signs out all tabs at once (F-B05)', { tag: '@firefox' }, async ({
+  context,
+  page,
+  signIn,
+  allow,
+}) => {
   allow(REJECTED)
+  await signIn(page, 'doctor')
+  const tabs = [await openTab(context, '/tr/takvim?gun=2026-11-21'), await openTab(context, '/en/settings')] as const
+  await signOut(tabs[0])
+  await expect(tabs[0]).toHaveURL('/tr/giris-yap')
+  await expect(tabs[1]).toHaveURL('/en/sign-in')
+  for (const [index, language] of (['tr', 'en'] as const).entries()) {
+    const tab = tabs[index] ?? page
+    await expect(signInForm(tab, language).heading).toBeVisible()
+    await expect(signInForm(tab, language).notice).toBeHidden()
+    await expect(shell(tab, language).menu).toHaveCount(0)
+  }
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth_doctor')
+})
+
+test('mode and language apply to all tabs at once, without a reload and without losing input', async ({
+  context,
+  page,
+  signIn,
+}) => {
   await signIn(page, 'doctor')
   await prefer(page, { mode: 'light' })
   await page.goto('/tr/ayarlar')
@@ -35,17 +57,6 @@ test('mode, language and sign-out apply to all tabs at once, without a reload an
     await expect(search).toHaveValue('yı')
     await expect(search).toBeFocused()
     expect(await isUnreloaded(other)).toBe(true)
-  })
-  await test.step('sign-out', async () => {
-    await shell(page, 'en').userMenu.click()
-    await page.getByRole('menuitem', { name: 'Sign out' }).click()
-    for (const tab of [page, other]) {
-      await expect(tab).toHaveURL('/en/sign-in')
-      await expect(signInForm(tab, 'en').heading).toBeVisible()
-      await expect(signInForm(tab, 'en').notice).toBeHidden()
-      await expect(shell(tab, 'en').menu).toHaveCount(0)
-    }
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth_doctor')
   })
 })
 
