@@ -22,7 +22,10 @@ test('the upload shows its progress and can be cancelled; a file that has change
   page,
   signIn,
   sandbox,
+  allow,
 }, testInfo) => {
+  // The preview may be read again after the file has changed.
+  allow({ console: /ERR_UPLOAD_FILE_CHANGED/ })
   const path = testInfo.outputPath('ekran <1>.png')
   await writeFile(path, PNG)
   await signIn(page, 'doctor')
