@@ -29,9 +29,17 @@ export function lockoutRemaining({ count, at }: FailedPinAttempts, now: number):
 /** Of the session in all its tabs, for all PIN verifications. Read every time: another tab may have changed it. */
 export const loadFailedPinAttempts = (): FailedPinAttempts => readStoredJson(deviceStorage, KEY, storedSchema, NONE)
 
-/** Failed requests count too: being offline must not allow free guesses. */
-export function recordFailedPinAttempt(at: number): FailedPinAttempts {
-  const attempts = { count: loadFailedPinAttempts().count + 1, at }
+/**
+ * Counts an attempt before its check, until it succeeds: neither closing the prompt or the page during the check, nor being
+ * offline, allows free guesses.
+ */
+export const recordPinAttempt = (at: number): FailedPinAttempts =>
+  save({ count: loadFailedPinAttempts().count + 1, at })
+
+/** The lockout begins with the result of the check. */
+export const recordFailureTime = (at: number): FailedPinAttempts => save({ count: loadFailedPinAttempts().count, at })
+
+function save(attempts: FailedPinAttempts): FailedPinAttempts {
   deviceStorage.write(KEY, JSON.stringify(attempts))
   return attempts
 }

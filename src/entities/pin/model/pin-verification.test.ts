@@ -127,10 +127,10 @@ test('after a success no PIN is accepted until the next verification starts', as
 })
 
 test.each([
-  ['the user cancelled', verification.dismissed, undefined],
-  ['the session ended', sessionEnded, 'signed-out'],
-  ['another user signed in', sessionReplaced, undefined],
-] as const)('a response that arrives after %s is ignored', async (_, end, params) => {
+  ['the user cancelled', verification.dismissed, undefined, `{"count":1,"at":${NOON}}`],
+  ['the session ended', sessionEnded, 'signed-out', null],
+  ['another user signed in', sessionReplaced, undefined, null],
+] as const)('a response after %s is ignored, a cancelled attempt counts', async (_, end, params, stored) => {
   const { scope, submit, succeeded } = await setup()
   const { promise, resolve: respond } = Promise.withResolvers<unknown>()
   fetchUserInfo.mockReturnValue(promise)
@@ -139,7 +139,7 @@ test.each([
   respond(userInfoWith('1234'))
   await Promise.all([typed, ended])
   expect(succeeded).not.toHaveBeenCalled()
-  expect(scope.getState(verification.$state)).toEqual({ status: 'closed' })
+  expect([scope.getState(verification.$state), deviceStorage.read(KEY)]).toEqual([{ status: 'closed' }, stored])
 })
 
 test('five wrong attempts start a lockout, which doubles with each further one', async () => {

@@ -8,7 +8,8 @@ import {
   loadFailedPinAttempts,
   lockoutRemaining,
   pinAttemptSucceeded,
-  recordFailedPinAttempt,
+  recordFailureTime,
+  recordPinAttempt,
 } from './failed-pin-attempts'
 
 type PinError = Exclude<PinCheckResult, 'right'>
@@ -78,12 +79,15 @@ export function createPinVerification() {
   const checkAttemptFx = createTask((attempt: Attempt) => ({ ...attempt, lockoutMs: currentLockout() }))
   const checkFx = attach({
     source: $queryClient,
-    effect: async (client, { typed }: Attempt) => ({ result: await checkPin(client, typed), at: Date.now() }),
+    effect: async (client, { typed }: Attempt) => {
+      recordPinAttempt(Date.now())
+      return { result: await checkPin(client, typed), at: Date.now() }
+    },
   })
   const recordFailureFx = createTask(
     ({ at, ...failure }: { opening: symbol; error: PinError; at: number }): Lockout => ({
       ...failure,
-      lockoutMs: lockoutRemaining(recordFailedPinAttempt(at), at),
+      lockoutMs: lockoutRemaining(recordFailureTime(at), at),
     }),
   )
   const scheduleTickFx = createTask((opening: symbol) => void setTimeout(scopeBind(ticked), TICK_MS, opening))
