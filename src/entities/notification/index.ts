@@ -22,6 +22,7 @@ export {
   type NotificationChange,
   notificationListsKey,
   sendChangeFx,
+  withoutUuids,
 } from './model/optimistic-changes'
 export {
   type NotificationFilter,

@@ -1,4 +1,4 @@
-// Follows the address from the first page on; the page itself is lazy.
+// Follows the address once the features are loaded; the page itself is lazy.
 import './model/help'
 
 export { helpRequested, ticketFormRequested, supportRequested } from './model/help'

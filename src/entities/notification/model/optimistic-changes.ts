@@ -117,7 +117,7 @@ sample({
 })
 sample({ clock: [changeSucceeded, changeFailed], fn: notificationListsKey, target: invalidateQueriesFx })
 
-function withoutUuids(changes: ChangesByUuid, uuids: readonly string[]): ChangesByUuid {
+export function withoutUuids(changes: ChangesByUuid, uuids: readonly string[]): ChangesByUuid {
   const remaining = new Map(changes)
   for (const uuid of uuids) remaining.delete(uuid)
   return remaining

@@ -16,7 +16,7 @@ const HelpDrawerBody = lazyView(async () => (await import('./HelpBrowser')).Help
 /** In the same chunk as the drawer, because both show articles. */
 export const HelpBrowserSlot = lazyView(async () => (await import('./HelpBrowser')).HelpBrowser, LAZY_OPTIONS)
 
-/** The drawer frame is in the first bundle, its body is lazy. The link to support is always visible. */
+/** The body of the drawer is loaded when it is needed. The link to support is always visible. */
 export function HelpDrawer() {
   const { t } = useTranslation('help')
   const { isOpen, dismiss, requestTicket } = useUnit({

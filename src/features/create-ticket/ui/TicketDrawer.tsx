@@ -28,7 +28,7 @@ const TicketForm = lazyView(
   { prefetch: 'low' },
 )
 
-/** The drawer frame is in the first bundle and accepts dropped files; the form is lazy. */
+/** The form is loaded when it is needed. */
 export function TicketDrawer() {
   const { t } = useTranslation('ticket')
   const { isOpen, isSending, dismiss, addFiles } = useUnit({

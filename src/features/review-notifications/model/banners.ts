@@ -7,6 +7,7 @@ import {
   changeFailed,
   changeStarted,
   type ChangesByUuid,
+  withoutUuids,
 } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { clinicDay } from '@/shared/lib/date-time'
@@ -29,12 +30,12 @@ const bannerStateChanged = createEvent<BannerState>()
 /** Recent changes of this user: the platform sends events for them too. */
 const $ownChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' })
   .on(changeStarted, (own, { uuid, to }) => new Map(own).set(uuid, to))
-  .on(changeFailed, (own, { uuid }) => without(own, [uuid]))
+  .on(changeFailed, (own, { uuid }) => withoutUuids(own, [uuid]))
   .on(
     bulkStarted,
     (own, { notifications, to }) => new Map([...own, ...notifications.map(({ uuid }) => [uuid, to] as const)]),
   )
-  .on(bulkItemsFailed, without)
+  .on(bulkItemsFailed, withoutUuids)
   .reset(sessionEnded)
 /** Of the minute before. */
 const $earlierOwnChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' }).reset(sessionEnded)
@@ -78,9 +79,3 @@ sample({
 })
 sample({ clock: bannerOpened, fn: ({ notification }) => notification.uuid, target: entryFocusRequested })
 sample({ clock: bannerOpened, fn: () => {}, target: drawerRequested })
-
-function without(own: ChangesByUuid, failed: readonly string[]): ChangesByUuid {
-  const others = new Map(own)
-  for (const uuid of failed) others.delete(uuid)
-  return others
-}

@@ -1,4 +1,4 @@
-// What a live event leads to: banners, and toasts about changes of this user.
+// Loaded with the features: banners of live events, and toasts about changes of this user.
 import './banners'
 import './change-toasts'
 

@@ -5,7 +5,7 @@ import { LazyDialog, lazyView } from '@/shared/ui/lazy'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { $isRecentToastsOpen, recentToastsDismissed } from '../model/toast-center'
 
-/** Only the visible part is lazy; the live regions for screen readers are in the first bundle. */
+/** Only the visible part is lazy; the live regions for screen readers are not. */
 const Toasts = lazyView(async () => (await import('./Toasts')).Toasts, { isSilent: true, prefetch: 'high' })
 
 export function ToastCenter() {

@@ -6,7 +6,6 @@ import { lazyView } from '@/shared/ui/lazy'
 import { $access, accessDismissed, pinVerification } from '../model/access-request'
 import styles from './PinDialog.module.css'
 
-/** The dialog is in the first bundle, the PIN input is lazy. */
 const PinPrompt = lazyView(loadPinPrompt, { failedTitle: (t) => t('pin:dialog.loadFailed'), prefetch: 'medium' })
 
 /** Asks for the PIN of the day. Shows no patient data. */
