@@ -8,7 +8,8 @@ export function readStoredJson<Value, Fallback>(
   fallback: Fallback,
 ): Value | Fallback {
   try {
-    return schema.parse(JSON.parse(storage.read(key) ?? ''))
+    const result = schema.safeParse(JSON.parse(storage.read(key) ?? 'null'))
+    return result.success ? result.data : fallback
   } catch {
     return fallback
   }
