@@ -191,6 +191,15 @@ test('a patient is unlocked only if the platform says so in a readable form', ()
   )
 })
 
+test('blanks around an id are no other id: the lock of its patient stays', () => {
+  const patient_info = { uuid: ' p-1 ', locked: true }
+  expect(read('ReminderListResponse', { notes: [{ note: ' Ara ', patient_info }] })).toEqual({
+    ok: true,
+    value: { notes: [{ note: ' Ara ', patient_info: { ...patient_info, uuid: 'p-1' } }] },
+    fields: [],
+  })
+})
+
 test.each([
   [{ crm: ['a'], finance: true }, { crm: ['a'] }],
   [{ crm: ['a'], finance: null }, { crm: ['a'] }],

@@ -24,8 +24,8 @@ const BOOLEANS = new Map<unknown, boolean>([
  * Reads external data with a generated schema and keeps every part that is usable (reading R32):
  * - a list item that does not fit is left out, the others stay;
  * - an optional field that does not fit is absent;
- * - numbers are accepted for texts and ids, numeric texts for numbers, and `1`, `0`, `"1"`, `"0"`, `"true"`, `"false"`
- *   for booleans.
+ * - numbers are accepted for texts and ids, numeric texts for numbers, `1`, `0`, `"1"`, `"0"`, `"true"`, `"false"` for
+ *   booleans, and blanks around a text that must have a form, such as an id.
  * Omitted parts are in `fields`. The result is not `ok` if something required is missing outside of a list.
  */
 export function readTolerantly<T>(schema: ResponseSchema<T>, input: unknown): ReadResult<T> {
@@ -49,11 +49,13 @@ function read(schema: $ZodType, input: unknown, path: Path, problems: Set<string
   if (def.type === 'array' && Array.isArray(input)) return readItems(def.element, input, path, problems)
   if (def.type === 'object' && isRecord(input)) return readObject(def.shape, input, path, problems)
   if (def.type === 'record' && isRecord(input)) return readRecord(def.valueType, input, path, problems)
-  return check(schema, normalised(def.type, input), path, problems)
+  const exact = check(schema, input, path, new Set())
+  return exact === INVALID ? check(schema, normalised(def.type, input), path, problems) : exact
 }
 
 function normalised(type: $ZodTypes['_zod']['def']['type'], input: unknown): unknown {
   if (type === 'string' && typeof input === 'number') return String(input)
+  if (type === 'string' && typeof input === 'string') return input.trim()
   if (type === 'number' && isNumeric(input)) return Number(input)
   if (type === 'boolean') return BOOLEANS.get(input)
   return input
