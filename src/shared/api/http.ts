@@ -76,6 +76,8 @@ interface RequestOptions<T = unknown> {
   isBackground?: boolean
   /** Token of a session that has already ended here: nothing is compared with the cookies, and the page may be left. */
   endedToken?: string
+  /** Sends it although the platform has asked to wait: it undoes a request that may have been processed. */
+  isUndo?: boolean
   /** For a write that must not be repeated: a success with an unreadable body counts as an empty object. */
   isBodyOptional?: boolean
 }
@@ -121,9 +123,9 @@ async function requestOnce<T>(path: string, options: RequestOptions<T>, token: s
 }
 
 function toHttpRequest(path: string, options: RequestOptions, token: string | null): HttpRequest {
-  const { method = 'GET', body = null, timeout, onUploadProgress } = options
+  const { method = 'GET', body = null, timeout, onUploadProgress, isUndo = false } = options
   const operation = `${method} ${path}`
-  assertRetryAllowed(operation)
+  if (!isUndo) assertRetryAllowed(operation)
   const headers = new Headers(options.headers)
   headers.set('Accept', 'application/json')
   if (token !== null) headers.set('Authorization', `Bearer ${token}`)

@@ -152,6 +152,15 @@ test.each([
   ])
 })
 
+test('the old clinic is posted although the platform asked to wait: it may have switched', async () => {
+  vi.useRealTimers()
+  const params = { from: OLD, to: NEW, previousCookie: OLD }
+  const { received } = answer(() => HttpResponse.json({}, { status: 503, headers: { 'Retry-After': '30' } }))
+  await allSettled(postSelectionFx, { scope: fork(), params })
+  await allSettled(undoSelectionFx, { scope: fork(), params })
+  expect(received).toHaveLength(2)
+})
+
 test.each([
   ['switch', 10_000, postSelectionFx],
   ['restoring', 5_000, undoSelectionFx],

@@ -49,8 +49,10 @@ const acquireLockFx = createEffect<ClinicSwitch, { release: ReleaseTabMutex; coo
   return { release, cookie: readSelectedCompany() }
 })
 const releaseLockFx = createTask((release: ReleaseTabMutex) => release())
-export const postSelectionFx = createEffect(({ to }: ClinicSwitch) => postSelection(to, POST_TIMEOUT_MS))
-export const undoSelectionFx = createEffect(({ from }: ClinicSwitch) => postSelection(from, UNDO_TIMEOUT_MS))
+export const postSelectionFx = createEffect(({ to }: ClinicSwitch) => postSelection(to, { timeout: POST_TIMEOUT_MS }))
+export const undoSelectionFx = createEffect(({ from }: ClinicSwitch) =>
+  postSelection(from, { timeout: UNDO_TIMEOUT_MS, isUndo: true }),
+)
 const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> => {
   for (let check = 1; check <= CLINIC_COOKIE_CHECKS; check += 1) {
     if (readSelectedCompany() === to) return
@@ -128,8 +130,8 @@ reportSilentFailure(
   undoSelectionFx.failData,
 )
 
-async function postSelection(uuid: string, timeout: number): Promise<void> {
-  const { statusCode } = await selectCompany({ companies: uuid, type: DOCTOR_COMPANY_TYPE }, { timeout })
+async function postSelection(uuid: string, options: { timeout: number; isUndo?: boolean }): Promise<void> {
+  const { statusCode } = await selectCompany({ companies: uuid, type: DOCTOR_COMPANY_TYPE }, options)
   if (statusCode !== 200) throw new Error(`unexpected status ${statusCode}`)
 }
 
