@@ -1,5 +1,8 @@
+import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { activeCompany } from './company'
+import { appStarted } from '@/shared/lifecycle'
+import { stubCookies } from '../../../../tests/support/cookies'
+import { $selectedCompany, activeCompany } from './company'
 
 const first = { uuid: '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11' }
 const second = { uuid: 'a1b2c3d4-6a57-4f0b-9d0e-2b1f8f6c3a22' }
@@ -16,3 +19,17 @@ test.each([null, '', 'not a uuid', '../../x', '<img src=x onerror=alert(1)>', '0
 test('a user without clinics has no active clinic', () => {
   expect(activeCompany([], first.uuid)).toBeNull()
 })
+
+test.each([
+  ['token', second.uuid],
+  [null, null],
+])(
+  'a page that starts with the token %j has the clinic %j: a new session starts in another one',
+  async (token, clinic) => {
+    const cookies = stubCookies({ auth_doctor: token, selected_company: second.uuid })
+    const scope = fork()
+    await allSettled(appStarted, { scope })
+    expect(scope.getState($selectedCompany)).toBe(clinic)
+    expect(cookies.stored.get('selected_company') ?? null).toBe(clinic)
+  },
+)

@@ -1,6 +1,6 @@
 import { createEffect, createStore, sample } from 'effector'
 import type { Company as CompanyDto } from '@/shared/api'
-import { readSelectedCompany, sessionEnded, writeSelectedCompany } from '@/shared/auth'
+import { readSelectedCompany, sessionEnded, startedSignedOut, writeSelectedCompany } from '@/shared/auth'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 
@@ -46,3 +46,5 @@ sample({ clock: appStarted, target: readSelectionFx })
 sample({ clock: [readSelectionFx.doneData, restoreSelectionFx.doneData], target: $selectedCompany })
 sample({ clock: saveSelectionFx.done, fn: ({ params }) => params, target: $selectedCompany })
 sample({ clock: sessionEnded, fn: () => null, target: $selectedCompany })
+/** The cookie outlives a session that ends with the browser; the platform starts the next session in another clinic. */
+sample({ clock: startedSignedOut, fn: () => null, target: restoreSelectionFx })
