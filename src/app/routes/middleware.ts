@@ -6,6 +6,7 @@ import { $config, type PortalConfig } from '@/shared/config'
 import { type Language, readLanguageCookie } from '@/shared/i18n'
 import {
   buildPath,
+  isPublicRoute,
   matchPath,
   pathAfterSignIn,
   type PortalLocation,
@@ -73,6 +74,8 @@ function navigationTo({ request, params }: Pick<LoaderFunctionArgs, 'request' | 
 }
 
 function correctPathname(pathname: string, params: RouteParams, route: ScreenRoute): string {
+  // The router ignores slashes at the end. With two, other addresses are unknown; a public screen has no page for that.
+  if (route.isOwnSlug && route.id && isPublicRoute(route.id)) return pathname.replace(/\/{2,}$/, '')
   if (route.isOwnSlug) return pathname
   if (route.id !== null && isDecodable(pathname)) return buildPath(route.id, languageOf(route), params)
   return route.language === null ? translatePath(pathname, languageOf(route)) : pathname

@@ -150,6 +150,12 @@ test('without a session the sign-in page comes first and keeps the return path (
   expect(await visit('/en/sign-in', { token: null })).toBe('entered')
 })
 
+test('slashes behind the sign-in page, which the router ignores, are removed: they name no screen', async () => {
+  expect(await visit('/tr/giris-yap//?next=%2Ftr%2Ftakvim', { token: null })).toBe(
+    'led to /tr/giris-yap?next=%2Ftr%2Ftakvim',
+  )
+})
+
 test('a signed-in user does not see the sign-in page', async () => {
   expect(await visit('/en/sign-in?next=/tr/takvim')).toBe('led to /en/calendar')
   expect(await visit('/tr/giris-yap')).toBe('led to /tr')
