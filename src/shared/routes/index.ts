@@ -7,6 +7,7 @@ export {
   $location,
   $navigator,
   openExternalUrlFx,
+  addressChanged,
   addressOpened,
   locationChanged,
   type Navigator,

@@ -5,7 +5,9 @@ import { anyCharacter } from '../../../tests/support/any-character'
 import {
   $currentRoute,
   $language,
+  $location,
   $navigator,
+  addressChanged,
   locationChanged,
   navigateFx,
   pageChanged,
@@ -164,10 +166,51 @@ test('of the events before the features are ready the last one fires when they a
   expect(all).toEqual(['b', 'c'])
 })
 
-test('an event before the features are ready is dropped when another address is opened', async () => {
+test('an event before the features are ready is dropped when another address is opened, but not in another language', async () => {
   const { all, scope, choose } = watchOpened()
+  await allSettled(locationChanged, { scope, params: at('/tr') })
   await choose('a')
   await allSettled(locationChanged, { scope, params: at('/tr/takvim') })
   await allSettled(featuresReady, { scope })
   expect(all).toEqual([])
+
+  const switched = watchOpened()
+  await allSettled(locationChanged, { scope: switched.scope, params: at('/tr') })
+  await switched.choose('a')
+  await allSettled(locationChanged, { scope: switched.scope, params: at('/en') })
+  await allSettled(featuresReady, { scope: switched.scope })
+  expect(switched.all).toEqual(['a'])
+})
+
+test('every navigation but a language switch is another address, also to the address of the page', async () => {
+  const { scope } = setup()
+  const changed: string[] = []
+  createWatch({ unit: addressChanged, fn: ({ pathname, search }) => changed.push(pathname + search), scope })
+  const expected: string[] = []
+  for (const [path, isChange] of [
+    ['/tr/hasta-takip/42', true],
+    ['/en/patient-follow-up/42', false],
+    ['/en/patient-follow-up/42', true],
+    ['/en/patient-follow-up/42?a=1', true],
+    ['/tr/hasta-takip/42?a=1', false],
+    ['/en/patient-follow-up/42', true],
+    ['/tr/hasta-takip/43', true],
+    ['/en/calendar', true],
+    ['/en/nowhere', true],
+    ['/tr/nowhere', false],
+    ['/tr/elsewhere', true],
+  ] as const) {
+    await allSettled(locationChanged, { scope, params: at(path) })
+    if (isChange) expected.push(path)
+    expect(changed).toEqual(expected)
+  }
+})
+
+test('the first page is another address, also after a redirect to its language', async () => {
+  const { scope } = setup()
+  await allSettled($location, { scope, params: at('/hasta-takip/42') })
+  const changed = vi.fn()
+  createWatch({ unit: addressChanged, fn: changed, scope })
+  await allSettled(locationChanged, { scope, params: at('/tr/hasta-takip/42') })
+  expect(changed).toHaveBeenCalledOnce()
 })

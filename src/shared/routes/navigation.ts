@@ -38,7 +38,10 @@ export const $language = $location.map<Language>(({ pathname }) => languageOfPat
 export const $isOnPublicScreen = $currentRoute.map(isPublicMatch)
 const $screen = $currentRoute.map((route) => route?.id ?? 'not-found')
 const $page = $currentRoute.map((route) => route && JSON.stringify([route.id, route.params]))
-const $navigationCount = createStore(0).on(locationChanged, (count) => count + 1)
+const $navigation = createStore<{ from: PortalLocation | null; to: PortalLocation | null }>({
+  from: null,
+  to: null,
+}).on(locationChanged, ({ to: from }, to) => ({ from, to }))
 
 // Effects
 export const navigateFx = attach({
@@ -51,6 +54,13 @@ export const navigateFx = attach({
 export const openExternalUrlFx = createEffect(navigateAway)
 
 // Connections
+/** The user has left the page or opened it again. A new language shows the same page (decision 0001). */
+export const addressChanged = sample({
+  clock: locationChanged,
+  source: $navigation,
+  filter: ({ from }, to) => from === null || !isLanguageSwitch(from, to),
+  fn: (_, location) => location,
+})
 /** `locationChanged` for features that are loaded after the first screen: they get its address when they are ready. */
 export const addressOpened = sample({
   clock: [locationChanged, featuresReady],
@@ -71,14 +81,14 @@ export function whenFeaturesReady<Payload>(clock: Event<Payload>): Event<Payload
   })
   const $pending = createStore<{ payload: Payload } | null>(null, { serialize: 'ignore' })
     .on(early, (_, payload) => ({ payload }))
-    .reset(locationChanged)
+    .reset(addressChanged)
   return merge([
     sample({ clock, source: $areFeaturesReady, filter: (areReady) => areReady, fn: (_, payload) => payload }),
     sample({ clock: featuresReady, source: $pending }).filterMap((pending) => pending?.payload),
   ])
 }
 const afterFirstPage = (clock: Event<unknown>) =>
-  sample({ clock, source: $navigationCount, filter: (count) => count > 1, fn: () => {} })
+  sample({ clock, source: $navigation, filter: ({ from }) => from !== null, fn: () => {} })
 /** Another screen is shown. The first page, a new query and a new language are no other screen. */
 export const screenChanged = afterFirstPage($screen.updates)
 /** Another screen is shown, or the same one with other parameters, for example of another patient. */
@@ -94,6 +104,17 @@ export const screenLeft = (...screens: readonly RouteId[]): Event<void> =>
     }),
     sessionEnded.map(() => {}),
   ])
+
+function isLanguageSwitch(from: PortalLocation, to: PortalLocation): boolean {
+  const language = languageOfPath(to.pathname)
+  return (
+    language !== null &&
+    language !== languageOfPath(from.pathname) &&
+    translatePath(from.pathname, language) === to.pathname &&
+    from.search === to.search &&
+    from.hash === to.hash
+  )
+}
 
 export function signInPath(language: Language, requested?: PortalLocation): string {
   const path = buildPath('signIn', language)

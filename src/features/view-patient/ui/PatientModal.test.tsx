@@ -8,7 +8,13 @@ import { sessionEnded } from '@/shared/auth'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { locationChanged } from '@/shared/routes'
 import { renderScreen } from '../../../../tests/support/render-screen'
-import { $patient, consultationRequested, patientOpened } from '../model/patient-card'
+import {
+  $patient,
+  $treatmentSession,
+  consultationRequested,
+  patientOpened,
+  treatmentSessionOpened,
+} from '../model/patient-card'
 import { PatientModal } from './PatientModal'
 
 const irem: Patient = {
@@ -114,10 +120,14 @@ test('a closed card leaves no data of the patient in the page', async () => {
   expect(document.body).not.toHaveTextContent('İrem')
 })
 
-test('navigation and the end of the session close the card', async () => {
+test('navigation and the end of the session close card and treatment session, another language does not', async () => {
   const { scope, open } = await setup()
+  const view = { kind: 'room-locked' as const, patientId: irem.uuid }
+  await act(() => allSettled(treatmentSessionOpened, { scope, params: view }))
+  await act(() => allSettled(locationChanged, { scope, params: { pathname: '/en', search: '', hash: '' } }))
+  expect([scope.getState($patient), scope.getState($treatmentSession)]).toEqual([irem, view])
   await act(() => allSettled(locationChanged, { scope, params: { pathname: '/tr/destek', search: '', hash: '' } }))
-  expect(scope.getState($patient)).toBeNull()
+  expect([scope.getState($patient), scope.getState($treatmentSession)]).toEqual([null, null])
   await open(irem)
   await act(() => allSettled(sessionEnded, { scope, params: 'expired' }))
   expect(scope.getState($patient)).toBeNull()

@@ -98,14 +98,16 @@ test('the end of the session resets the calendar', async () => {
   expect([day(), scope.getState($doctor)]).toEqual([TODAY, null])
 })
 
-test('closing an entry keeps its list open; leaving the page closes both', async () => {
-  const scope = fork()
+test('closing an entry keeps its list open; leaving the page closes both, another language does not', async () => {
+  const { scope, go } = await setup()
   await allSettled(listOpened, { scope, params: { kind: 'undated' } })
   await allSettled(entryOpened, { scope, params: 'a' })
   await allSettled(entryClosed, { scope })
   expect([scope.getState($openEntry), scope.getState($openList)]).toEqual([null, { kind: 'undated' }])
   await allSettled(entryOpened, { scope, params: 'a' })
-  await allSettled(locationChanged, { scope, params: { pathname: '/tr', search: '', hash: '' } })
+  await go('/en/calendar')
+  expect([scope.getState($openEntry), scope.getState($openList)]).toEqual(['a', { kind: 'undated' }])
+  await go('/tr')
   expect([scope.getState($openEntry), scope.getState($openList)]).toEqual([null, null])
 })
 

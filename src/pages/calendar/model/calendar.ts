@@ -5,7 +5,7 @@ import { printPage } from '@/shared/browser'
 import { type Day, shiftDay } from '@/shared/lib/day'
 import { createTask } from '@/shared/lib/effector'
 import { $today } from '@/shared/lifecycle'
-import { locationChanged, screenLeft } from '@/shared/routes'
+import { addressChanged, screenLeft } from '@/shared/routes'
 import type { CalendarDoctor } from '../lib/doctors'
 
 export type CalendarView = 'day' | 'week'
@@ -57,10 +57,10 @@ export const $isOnlyActive = createStore(true)
 export const $scrollToNowSignal = createStore(0).on(todayRequested, (signal) => signal + 1)
 export const $openEntry = createStore<string | null>(null)
   .on(entryOpened, (_, uuid) => uuid)
-  .reset(entryClosed, locationChanged, sessionEnded)
+  .reset(entryClosed, addressChanged, sessionEnded)
 export const $openList = createStore<OpenList | null>(null)
   .on(listOpened, (_, list) => list)
-  .reset(listClosed, locationChanged, sessionEnded)
+  .reset(listClosed, addressChanged, sessionEnded)
 
 // Connections
 const toChosenDay = (day: Day, today: Day): Day | null => (day === today ? null : day)

@@ -92,12 +92,14 @@ test('the invalid entry of one user does not discard those of other users', asyn
   expect(menuOf(scope)).toEqual({ isCollapsed: true, openGroups: ['erp'] })
 })
 
-test('the drawer closes on navigation and when the session ends', async () => {
+test('the drawer closes on navigation and when the session ends, but not in another language', async () => {
   const scope = await setup()
-  for (const leave of [
-    () => allSettled(locationChanged, { scope, params: { pathname: '/tr/takvim', search: '', hash: '' } }),
-    () => allSettled(signedOut, { scope }),
-  ]) {
+  const go = (pathname: string) => allSettled(locationChanged, { scope, params: { pathname, search: '', hash: '' } })
+  await go('/tr')
+  await allSettled(drawerRequested, { scope })
+  await go('/en')
+  expect(scope.getState($isDrawerOpen)).toBe(true)
+  for (const leave of [() => go('/tr/takvim'), () => allSettled(signedOut, { scope })]) {
     await allSettled(drawerRequested, { scope })
     expect(scope.getState($isDrawerOpen)).toBe(true)
     await leave()

@@ -5,7 +5,7 @@ import { deviceStorage, onMediaMatch } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { readStoredJson, validEntries } from '@/shared/lib/json'
 import { appStarted } from '@/shared/lifecycle'
-import { locationChanged } from '@/shared/routes'
+import { addressChanged } from '@/shared/routes'
 import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import { NAVIGATION_KEY } from './stored-menu'
 
@@ -97,7 +97,7 @@ sample({
 
 sample({ clock: drawerRequested, fn: () => true, target: $isDrawerOpen })
 sample({
-  clock: [drawerDismissed, locationChanged, sideMenuFits, sessionEnded],
+  clock: [drawerDismissed, addressChanged, sideMenuFits, sessionEnded],
   fn: () => false,
   target: $isDrawerOpen,
 })
