@@ -8,7 +8,9 @@ import { PaletteBody } from '@/features/search-patients'
 import { PinDialog } from '@/features/unlock-pin'
 import { PatientModalSlot } from '@/features/view-patient'
 import { PatientFollowUpPage } from '@/pages/patient-follow-up'
+import { applyLanguage } from '@/shared/i18n'
 import { featuresReady } from '@/shared/lifecycle'
+import { locationChanged } from '@/shared/routes'
 import { prefetchViews } from '@/shared/ui/lazy'
 import { installFakeTime } from '../support/fake-time'
 import { startRemindersPlatform, uuid } from '../support/reminders-platform'
@@ -89,3 +91,19 @@ test.each(LISTS)(
     expect(within(screen.getByRole('main')).queryByText(new RegExp(ID))).not.toBeInTheDocument()
   },
 )
+
+test('a partly typed PIN stays when the language is switched', async () => {
+  platformAnswers(rows([{ notes_uuid: uuid(1), patient_info: locked }]))
+  const { scope } = await renderScreen(<PinDialog />, { path: `/tr/hasta-takip/${ID}` })
+  await act(prefetchViews)
+  await act(() => allSettled(featuresReady, { scope }))
+  const fields = await within(await pinDialog()).findAllByRole('textbox')
+  await userEvent.click(fields[0] as HTMLElement)
+  await userEvent.keyboard('48')
+  await act(() => applyLanguage('en'))
+  const params = { pathname: `/en/patient-follow-up/${ID}`, search: '', hash: '' }
+  await act(() => allSettled(locationChanged, { scope, params }))
+  const dialog = screen.getByRole('dialog', { name: 'Enter your daily PIN' })
+  expect(within(dialog).getAllByRole('textbox')).toEqual(fields)
+  expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(['•', '•', '', ''])
+})

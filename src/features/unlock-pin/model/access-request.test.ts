@@ -36,6 +36,7 @@ function setup({ areFeaturesReady = true } = {}) {
     handlers: [[fetchReminderPatientFx, lookUp]],
     values: [[$areFeaturesReady, areFeaturesReady]],
   })
+  void allSettled(locationChanged, { scope, params: HOME })
   const granted: AccessIntent[] = []
   const reports: ProblemReport[] = []
   createWatch({ unit: accessGranted, fn: (intent) => granted.push(intent), scope })
@@ -68,6 +69,7 @@ const STATUSES = {
 }
 const another: AccessRequest = { intent: followUp('b') }
 const location = { pathname: '/tr/takvim', search: '', hash: '' }
+const HOME = { pathname: '/tr', search: '', hash: '' }
 
 const EVENTS = {
   'a request': ({ ask }: Test) => ask(another),
@@ -78,6 +80,8 @@ const EVENTS = {
   'the right PIN': ({ acceptPin }: Test) => acceptPin(),
   'the dismissed dialog': ({ scope }: Test) => void allSettled(accessDismissed, { scope }),
   'another page': ({ scope }: Test) => void allSettled(locationChanged, { scope, params: location }),
+  'another language': ({ scope }: Test) =>
+    void allSettled(locationChanged, { scope, params: { ...HOME, pathname: '/en' } }),
   'the end of the session': ({ scope }: Test) => void allSettled(sessionEnded, { scope, params: 'expired' }),
   'the session of another user': ({ scope }: Test) => void allSettled(sessionReplaced, { scope }),
 }
@@ -92,6 +96,7 @@ test.each<[keyof typeof STATUSES, keyof typeof EVENTS, object, AccessIntent[]]>(
   ['idle', 'the right PIN', IDLE, []],
   ['idle', 'the dismissed dialog', IDLE, []],
   ['idle', 'another page', IDLE, []],
+  ['idle', 'another language', IDLE, []],
   ['idle', 'the end of the session', IDLE, []],
   ['idle', 'the session of another user', IDLE, []],
   ['looking-up', 'a request', LOOKING_UP_ANOTHER, []],
@@ -102,12 +107,14 @@ test.each<[keyof typeof STATUSES, keyof typeof EVENTS, object, AccessIntent[]]>(
   ['looking-up', 'the right PIN', LOOKING_UP, []],
   ['looking-up', 'the dismissed dialog', IDLE, []],
   ['looking-up', 'another page', IDLE, []],
+  ['looking-up', 'another language', LOOKING_UP, []],
   ['looking-up', 'the end of the session', IDLE, []],
   ['looking-up', 'the session of another user', IDLE, []],
   ['asking', 'a request', LOOKING_UP_ANOTHER, []],
   ['asking', 'the right PIN', IDLE, [request.intent]],
   ['asking', 'the dismissed dialog', IDLE, []],
   ['asking', 'another page', IDLE, []],
+  ['asking', 'another language', ASKING, []],
   ['asking', 'the end of the session', IDLE, []],
   ['asking', 'the session of another user', IDLE, []],
 ])('in the status %s, %s leads to %j and grants %j', async (status, event, next, intents) => {

@@ -52,6 +52,7 @@ test.each([
   async (_, harness) => {
     const { go, asked } = setup(harness)
     await go(`/tr/hasta-takip/${ID}`)
+    await go('/tr/takvim')
     await go(`/en/patient-follow-up/${ID}`)
     const intent = { kind: 'follow-up', patientId: ID, reminder: null }
     expect(asked).toEqual([intent, intent])
@@ -93,6 +94,18 @@ test.each([
   expect(asked).toEqual([])
   await go(`/tr/hasta-takip/${ID}`, '?tab=1')
   expect(asked).toEqual([intent])
+})
+
+test('a language switch asks for the same PIN, before and after the parameters are removed from the address', async () => {
+  const { go, asked, navigate } = setup()
+  const label = { kind: 'label', patientId: ID, name: 'Ali Yılmaz' }
+  await go(`/tr/hasta-takip/${ID}`, '?mode=barcode')
+  await go(`/en/patient-follow-up/${ID}`, '?mode=barcode')
+  expect(navigate).toHaveBeenLastCalledWith(`/en/patient-follow-up/${ID}`, { replace: true })
+  await go(`/en/patient-follow-up/${ID}`)
+  expect(asked).toEqual([label])
+  await go(`/tr/hasta-takip/${ID}`)
+  expect(asked).toEqual([label])
 })
 
 test('a uuid in upper case is the same patient', async () => {

@@ -1,7 +1,14 @@
 import { createStore, sample } from 'effector'
 import * as z from 'zod/mini'
 import { $routePatientId, isPatientId } from '@/entities/patient'
-import { $location, addressOpened, navigateFx, removeQueryParams } from '@/shared/routes'
+import {
+  $location,
+  addressChanged,
+  addressOpened,
+  navigateFx,
+  removeQueryParams,
+  whenFeaturesReady,
+} from '@/shared/routes'
 import { type AccessIntent, type AccessRequest, accessRequested, patientIdOf } from './access-request'
 
 /** `hastaCRM` is missing: it is the follow-up page itself, with its own lock check. */
@@ -36,7 +43,7 @@ sample({
 })
 /** A visit of the follow-up page requests the page itself, unless a link to it requests something else. */
 const pageVisited = sample({
-  clock: addressOpened,
+  clock: whenFeaturesReady(addressChanged),
   source: { patientId: $routePatientId, linked: $linked },
   filter: (_, { search }) => !hasMode(search),
   fn: ({ patientId, linked }): AccessRequest | null => {
