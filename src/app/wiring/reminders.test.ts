@@ -1,6 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { cleanUpRequested, ownerRequested, ownerUnknown, ownerIdentified } from '@/entities/reminder'
+import { cleanUpRequested, ownerRequested, ownerUnidentified, ownerIdentified } from '@/entities/reminder'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { recentToastsDismissed } from '@/features/review-toasts'
 import { drawerDismissed } from '@/features/review-notifications'
@@ -30,7 +30,7 @@ test('local states belong to the identified user', async () => {
   const [ownerPending, identified, unknown] = [vi.fn(), vi.fn(), vi.fn()]
   createWatch({ unit: ownerRequested, scope, fn: ownerPending })
   createWatch({ unit: ownerIdentified, scope, fn: identified })
-  createWatch({ unit: ownerUnknown, scope, fn: unknown })
+  createWatch({ unit: ownerUnidentified, scope, fn: unknown })
   const client = scope.getState($queryClient)
   client.setQueryData(getGetUserInfoDetailQueryKey(), { statusCode: 200, userInfo: { uuid: USER } })
   await allSettled(fetchCurrentUserFx, { scope })
@@ -49,7 +49,7 @@ test.each([
     const scope = setup()
     const [identified, unknown] = [vi.fn(), vi.fn()]
     createWatch({ unit: ownerIdentified, scope, fn: identified })
-    createWatch({ unit: ownerUnknown, scope, fn: unknown })
+    createWatch({ unit: ownerUnidentified, scope, fn: unknown })
     scope.getState($queryClient).setQueryData(getGetUserInfoDetailQueryKey(), { statusCode: 200, userInfo })
     await allSettled(fetchCurrentUserFx, { scope })
     expect(identified.mock.calls.flat()).toEqual(identities)

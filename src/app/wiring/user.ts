@@ -1,5 +1,5 @@
 import { sample } from 'effector'
-import { ownerIdentified, ownerRequested, ownerUnknown } from '@/entities/reminder'
+import { ownerIdentified, ownerRequested, ownerUnidentified } from '@/entities/reminder'
 import { fetchCurrentUserFx, userIdentified, userUnidentified } from '@/entities/user'
 import { $isSignedIn } from '@/shared/auth'
 import { featuresReady } from '@/shared/lifecycle'
@@ -22,4 +22,4 @@ sample({ clock: userIdentified, target: navigationUserChanged })
 /** Read, removed and snoozed belong to one user of the device. */
 sample({ clock: fetchCurrentUserFx, fn: () => {}, target: ownerRequested })
 sample({ clock: userIdentified, target: ownerIdentified })
-sample({ clock: userUnidentified, target: ownerUnknown })
+sample({ clock: userUnidentified, target: ownerUnidentified })

@@ -14,7 +14,7 @@ export {
   localStatesLoaded,
   ownerIdentified,
   ownerRequested,
-  ownerUnknown,
+  ownerUnidentified,
   readToggled,
   reminderRead,
   reminderRemoved,

@@ -13,7 +13,7 @@ import {
   cleanUpRequested,
   dueClaimed,
   ownerRequested,
-  ownerUnknown,
+  ownerUnidentified,
   ownerIdentified,
   readToggled,
   reminderSnoozed,
@@ -194,10 +194,21 @@ test('until the user is identified nothing is counted; earlier changes are store
 test('local states of an unidentified user last until the page is unloaded', async () => {
   const { scope, shown } = await openTab({ owner: null })
   await allSettled(ownerRequested, { scope })
-  await allSettled(ownerUnknown, { scope })
+  await allSettled(ownerUnidentified, { scope })
   await change.remove(scope, 1)
   expect(await shown()).toHaveLength(2)
   expect(localStorage.length).toBe(0)
+})
+
+test('reminders of an unidentified user stay while another attempt to identify the user is pending', async () => {
+  const { scope, shown } = await openTab({ owner: null })
+  await allSettled(ownerRequested, { scope })
+  await allSettled(ownerUnidentified, { scope })
+  await change.remove(scope, 1)
+  await allSettled(ownerRequested, { scope })
+  expect(await shown()).toHaveLength(2)
+  await allSettled(ownerIdentified, { scope, params: AYSE })
+  expect(await (await openTab()).shown()).toHaveLength(2)
 })
 
 test('a due reminder is claimed by one tab only; after a snooze it can be claimed again', async () => {

@@ -19,7 +19,7 @@ import {
 import { cachedReminders, type DueReminder } from './reminders-view'
 
 /** User whose local state is applied. While it is pending nothing is shown, because a hidden reminder could flash. */
-type Owner = { status: 'unknown' } | { status: 'pending' } | { status: 'known'; uuid: string }
+type Owner = { status: 'unknown' | 'pending' | 'unidentified' } | { status: 'known'; uuid: string }
 
 interface LocalState {
   owner: Owner
@@ -31,8 +31,8 @@ const NO_STATE: LocalState = { owner: { status: 'unknown' }, states: {} }
 // Events
 export const ownerRequested = createEvent()
 export const ownerIdentified = createEvent<string>()
-/** The user could not be identified: local states last until the page is unloaded. */
-export const ownerUnknown = createEvent()
+/** Local states last until the page is unloaded, or until a later attempt identifies the user. */
+export const ownerUnidentified = createEvent()
 const ownerLeft = createEvent<{ owner: Owner; end: SessionEnd }>()
 
 export const reminderRead = createEvent<string>()
@@ -90,8 +90,8 @@ export const localStatesLoaded = loadLocalStatesFx.done.map(() => {})
 
 // Connections
 $local
-  .on(ownerRequested, (local) => (local.owner.status === 'known' ? local : withOwner(local, 'pending')))
-  .on(ownerUnknown, (local) => (local.owner.status === 'known' ? local : withOwner(local, 'unknown')))
+  .on(ownerRequested, (local) => (local.owner.status === 'unknown' ? withOwner(local, 'pending') : local))
+  .on(ownerUnidentified, (local) => (local.owner.status === 'known' ? local : withOwner(local, 'unidentified')))
   .on(loadLocalStatesFx.doneData, (_, loaded) => loaded)
   // A change that ends after its user has left is dropped.
   .on([changeLocalStatesFx.doneData, reloadLocalStatesFx.doneData], (local, { owner, after }) =>
@@ -149,4 +149,7 @@ sample({
   target: clearLocalStatesFx,
 })
 
-const withOwner = (local: LocalState, status: 'pending' | 'unknown'): LocalState => ({ ...local, owner: { status } })
+const withOwner = (local: LocalState, status: 'pending' | 'unidentified'): LocalState => ({
+  ...local,
+  owner: { status },
+})

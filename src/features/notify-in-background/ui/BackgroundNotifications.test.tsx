@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { claimDueFx, ownerUnknown, reminderRead } from '@/entities/reminder'
+import { claimDueFx, ownerUnidentified, reminderRead } from '@/entities/reminder'
 import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
@@ -26,7 +26,7 @@ async function setup(permission: NotificationPermission) {
   stubNotifications(permission)
   const { scope, queryClient, unmount } = await renderScreen(<BackgroundNotifications />)
   await act(async () => {
-    await allSettled(ownerUnknown, { scope })
+    await allSettled(ownerUnidentified, { scope })
     queryClient.setQueryData<ReminderListResponse>(getListRemindersQueryKey(), { notes: [note(1), note(2)] })
     await allSettled(featuresStarted, { scope })
   })
