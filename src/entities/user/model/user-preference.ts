@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { attach, createEvent, createStore, sample } from 'effector'
+import { not } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { readStoredJson } from '@/shared/lib/json'
@@ -16,7 +17,7 @@ interface PreferenceOptions<Value> {
 
 const storedSchema = z.record(z.string(), z.unknown())
 
-/** A preference of each user of this device. Until the user is identified it lasts until the page is unloaded. */
+/** A preference of each user of this device. A change before the user is identified is saved once the user is. */
 export function createUserPreference<Value>({ key, initial, parse }: PreferenceOptions<Value>) {
   // Events
   const changed = createEvent<Value>()
@@ -37,8 +38,14 @@ export function createUserPreference<Value>({ key, initial, parse }: PreferenceO
       user !== null && deviceStorage.write(key, JSON.stringify({ ...readStored(key), [user]: value })),
   })
 
+  const $isUnsaved = createStore(false)
+    .on(changed, () => true)
+    .on(saveFx.doneData, (_, isSaved) => !isSaved)
+    .reset(sessionEnded)
+
   // Connections
-  sample({ clock: userIdentified, target: loadFx })
+  sample({ clock: userIdentified, filter: not($isUnsaved), target: loadFx })
+  sample({ clock: userIdentified, source: $value, filter: $isUnsaved, target: saveFx })
   sample({
     clock: tabMessageOf('preferences-changed'),
     source: $user,

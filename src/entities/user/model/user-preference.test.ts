@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import { allSettled, createWatch, fork } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { signedOut } from '@/shared/auth'
+import { deviceStorage } from '@/shared/browser'
+import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { fetchCurrentUserFx } from '../api/user-info'
+import { createUserPreference } from './user-preference'
+
+const KEY = 'portal.test'
+const preference = createUserPreference<string>({
+  key: KEY,
+  initial: 'initial',
+  parse: (stored) => (typeof stored === 'string' ? stored : null),
+})
+
+function setup() {
+  deviceStorage.write(KEY, JSON.stringify({ ayse: 'stored', mert: 'other' }))
+  let user = 'ayse'
+  const scope = fork({ handlers: [[fetchCurrentUserFx, () => user]] })
+  const sent = vi.fn()
+  createWatch({ unit: tabMessageSent, fn: sent, scope })
+  return {
+    scope,
+    sent,
+    change: (value: string) => allSettled(preference.changed, { scope, params: value }),
+    identify: (identity = user) => {
+      user = identity
+      return allSettled(fetchCurrentUserFx, { scope })
+    },
+    value: () => scope.getState(preference.$value),
+    stored: () => JSON.parse(deviceStorage.read(KEY) ?? '') as object,
+  }
+}
+
+test('a change before the user is identified is kept and saved for the user', async () => {
+  const { change, identify, value, stored, sent } = setup()
+  await change('new')
+  expect(stored()).toEqual({ ayse: 'stored', mert: 'other' })
+  await identify()
+  expect(value()).toBe('new')
+  expect(stored()).toEqual({ ayse: 'new', mert: 'other' })
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ kind: 'preferences-changed' })
+})
+
+test('a saved change does not replace a later one of another tab', async () => {
+  const { scope, change, identify, value } = setup()
+  await change('new')
+  await identify()
+  deviceStorage.write(KEY, JSON.stringify({ ayse: 'newer' }))
+  await allSettled(tabMessageReceived, { scope, params: { kind: 'preferences-changed' } })
+  await identify()
+  expect(value()).toBe('newer')
+  expect(deviceStorage.read(KEY)).toBe('{"ayse":"newer"}')
+})
+
+test('a change before the user is identified is not saved for the user of another session', async () => {
+  const { scope, change, identify, value, stored } = setup()
+  await change('new')
+  await allSettled(signedOut, { scope })
+  await identify('mert')
+  expect(value()).toBe('other')
+  expect(stored()).toEqual({ ayse: 'stored', mert: 'other' })
+})
