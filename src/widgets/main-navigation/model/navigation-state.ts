@@ -22,14 +22,6 @@ const DEFAULT_NAVIGATION: StoredNavigation = { isCollapsed: false, openGroups: [
 
 const saveNavigation = (storage: NavigationStorage) => deviceStorage.write(NAVIGATION_KEY, JSON.stringify(storage))
 
-const storedFor = ({ byUser, lastUser }: NavigationStorage, user: string): StoredNavigation =>
-  byUser[user || lastUser] ?? DEFAULT_NAVIGATION
-
-const withStored = (storage: NavigationStorage, user: string, navigation: StoredNavigation): NavigationStorage => ({
-  ...storage,
-  byUser: { ...storage.byUser, [user || storage.lastUser]: navigation },
-})
-
 /** Minimum width for a permanent menu (`lg` of the specification). */
 const SIDE_MENU_QUERY = '(width >= 1200px)'
 
@@ -52,9 +44,16 @@ const listenFx = createTask(() => onMediaMatch(SIDE_MENU_QUERY, scopeBind(sideMe
 const $storage = createStore<NavigationStorage>(EMPTY_STORAGE)
 /** Empty until the user is identified. */
 const $user = restore(navigationUserChanged, '').reset(sessionEnded)
-const $stored = combine($storage, $user, storedFor)
-export const $isCollapsed = $stored.map(({ isCollapsed }) => isCollapsed)
-export const $openGroups = $stored.map(({ openGroups }) => openGroups)
+/** Changed before the user is identified, and saved for the user then. */
+const $unsaved = createStore<StoredNavigation | null>(null).reset(storageChanged, sessionEnded)
+const $navigation = combine(
+  $storage,
+  $user,
+  $unsaved,
+  ({ lastUser, byUser }, user, unsaved) => unsaved ?? byUser[user || lastUser] ?? DEFAULT_NAVIGATION,
+)
+export const $isCollapsed = $navigation.map(({ isCollapsed }) => isCollapsed)
+export const $openGroups = $navigation.map(({ openGroups }) => openGroups)
 /** Below 1200 px the menu is a drawer; its state is not stored. */
 export const $isDrawerOpen = createStore(false)
 
@@ -65,28 +64,39 @@ sample({ clock: loadNavigationFx.doneData, target: $storage })
 
 sample({
   clock: navigationUserChanged,
-  source: $storage,
-  filter: ({ lastUser }, user) => lastUser !== user,
-  fn: (storage, lastUser) => ({ ...storage, lastUser }),
+  source: { storage: $storage, unsaved: $unsaved },
+  filter: ({ storage, unsaved }, user) => storage.lastUser !== user || unsaved !== null,
+  fn: ({ storage: { byUser }, unsaved }, user) => ({
+    lastUser: user,
+    byUser: unsaved ? { ...byUser, [user]: unsaved } : byUser,
+  }),
   target: storageChanged,
 })
 sample({
   clock: collapseToggled,
-  source: $stored,
-  fn: (stored) => ({ ...stored, isCollapsed: !stored.isCollapsed }),
+  source: $navigation,
+  fn: (navigation) => ({ ...navigation, isCollapsed: !navigation.isCollapsed }),
   target: navigationChanged,
 })
 sample({
   clock: groupToggled,
-  source: $stored,
-  fn: (stored, group) => ({ ...stored, openGroups: toggled(stored.openGroups, group) }),
+  source: $navigation,
+  fn: (navigation, group) => ({ ...navigation, openGroups: toggled(navigation.openGroups, group) }),
   target: navigationChanged,
 })
 sample({
   clock: navigationChanged,
   source: { storage: $storage, user: $user },
-  fn: ({ storage, user }, navigation) => withStored(storage, user, navigation),
+  filter: ({ user }) => user !== '',
+  fn: ({ storage, user }, navigation) => ({ ...storage, byUser: { ...storage.byUser, [user]: navigation } }),
   target: storageChanged,
+})
+sample({
+  clock: navigationChanged,
+  source: $user,
+  filter: (user) => user === '',
+  fn: (_, navigation) => navigation,
+  target: $unsaved,
 })
 sample({ clock: storageChanged, target: [$storage, saveNavigationFx] })
 sample({
