@@ -1,8 +1,7 @@
-import { allSettled, createWatch, type EffectParams, fork, type Scope, scopeBind } from 'effector'
+import { allSettled, createWatch, type EffectParams, fork, scopeBind } from 'effector'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/shared/api'
-import { sessionEnded } from '@/shared/auth'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { startPlatform } from '../../../../tests/support/platform-server'
 import type { TicketValues } from '../lib/ticket-fields'
@@ -17,7 +16,7 @@ import {
 } from './ticket-drawer'
 import { $fieldErrors, submitCancelled, submitFx, ticketSubmitted, uploadProgressed } from './submit-ticket'
 import { $draft, fieldChanged } from './ticket-draft'
-import { $tickets, ticketDataCleared } from './tickets'
+import { $tickets } from './tickets'
 
 const createTicket = vi.fn<(submission: EffectParams<typeof submitFx>) => Promise<{ response: object; at: number }>>()
 const answer = startPlatform()
@@ -232,19 +231,4 @@ test('an ended session keeps the draft and shows no toast', async () => {
   expect(messages).toEqual([])
   expect(status()).toEqual({ kind: 'idle' })
   expect(scope.getState($draft).description).toBe(values.description)
-})
-
-test.each([
-  ['the session ends', (scope: Scope) => scopeBind(sessionEnded, { scope })('signed-out')],
-  ['the tab is another doctor’s', (scope: Scope) => scopeBind(ticketDataCleared, { scope })()],
-])('if %s, the request is aborted', async (_what, end) => {
-  slowPlatform()
-  const { scope, messages, submit } = await setup()
-  const settled = submit()
-  end(scope)
-  await settled
-  expect(scope.getState($isSubmittingTicket)).toBe(false)
-  expect(scope.getState($attachment)).toBeNull()
-  expect(scope.getState($tickets)).toEqual([])
-  expect(messages).toEqual([])
 })

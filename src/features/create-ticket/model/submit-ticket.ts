@@ -1,4 +1,4 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector'
 import { type CreateTicketRequest, createTicket, retryAt } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { type ToastContent, showToastOn, toastRequested } from '@/shared/toasts'
@@ -35,16 +35,18 @@ export const ticketSubmitted = createEvent<{ values: TicketValues; details: stri
 export const submitCancelled = createEvent()
 export const uploadProgressed = createEvent<number>()
 const submissionStarted = createEvent<CreateTicketRequest>()
+/** The session has ended, or the tab belongs to another user: what the platform still responds is not for this user. */
+const submissionAbandoned = merge<unknown>([sessionEnded, ticketDataCleared])
 
 // Stores
 /** Field errors of the platform, each until its field changes. */
 export const $fieldErrors = createStore<FieldErrors>(NO_FIELD_ERRORS)
 /** Time in milliseconds, from `Retry-After`. */
-export const $retryAt = createStore<number | null>(null)
+export const $retryAt = createStore<number | null>(null).reset(submissionAbandoned)
 const $controller = createStore<AbortController | null>(null, { serialize: 'ignore' })
 
 // Effects
-const prepareFx = attach({
+const createSubmissionFx = attach({
   source: $attachment,
   effect: (attachment, request: CreateTicketRequest): Submission => ({
     request,
@@ -77,9 +79,9 @@ sample({
 })
 sample({ clock: submissionStarted, fn: (): SubmitStatus => ({ kind: 'sending', progress: 0 }), target: $submitStatus })
 sample({ clock: submissionStarted, fn: () => NO_FIELD_ERRORS, target: $fieldErrors })
-sample({ clock: submissionStarted, target: prepareFx })
-sample({ clock: prepareFx.doneData, target: submitFx })
-sample({ clock: prepareFx.doneData, fn: ({ controller }) => controller, target: $controller })
+sample({ clock: submissionStarted, target: createSubmissionFx })
+sample({ clock: createSubmissionFx.doneData, target: submitFx })
+sample({ clock: createSubmissionFx.doneData, fn: ({ controller }) => controller, target: $controller })
 sample({
   clock: uploadProgressed,
   filter: $isSubmittingTicket,
@@ -87,23 +89,26 @@ sample({
   target: $submitStatus,
 })
 
-/** The end of the session or another user in the tab aborts the request too. */
-sample({ clock: [submitCancelled, sessionEnded, ticketDataCleared], fn: () => {}, target: abortFx })
+sample({ clock: [submitCancelled, submissionAbandoned], fn: () => {}, target: abortFx })
+sample({ clock: submissionAbandoned, fn: () => IDLE, target: $submitStatus })
 
 sample({
   clock: submitFx.done,
+  filter: $isSubmittingTicket,
   fn: ({ params, result: { response, at } }) => toCreated(params.request, response, at),
   target: ticketCreated,
 })
 showToastOn(ticketCreated, () => ({ tone: 'success', text: { key: 'ticketCreated' } }))
 sample({ clock: ticketCreated, fn: () => IDLE, target: $submitStatus })
 
-sample({ clock: submitFx.failData, fn: retryAt, target: $retryAt })
-const submitFailed = sample({
+const requestFailed = sample({
   clock: submitFx.failData,
   source: $submitStatus,
-  fn: (status, error) => toSubmitError(error, status.kind === 'sending' ? status.progress : 0),
+  filter: ({ kind }) => kind === 'sending',
+  fn: (status, error) => ({ error, progress: status.kind === 'sending' ? status.progress : 0 }),
 })
+sample({ clock: requestFailed, fn: ({ error }) => retryAt(error), target: $retryAt })
+const submitFailed = requestFailed.map(({ error, progress }) => toSubmitError(error, progress))
 sample({ clock: submitFailed, fn: (error) => error ?? IDLE, target: $submitStatus })
 sample({
   clock: ticketDismissed,
@@ -141,10 +146,10 @@ sample({
   fn: (errors) => without(errors, 'attachments'),
   target: $fieldErrors,
 })
-sample({ clock: [draftReplaced, ticketCreated, ticketDataCleared], fn: () => NO_FIELD_ERRORS, target: $fieldErrors })
+sample({ clock: [draftReplaced, ticketCreated, submissionAbandoned], fn: () => NO_FIELD_ERRORS, target: $fieldErrors })
 /** A new file or a cleared form resets the error of the last submission. */
 sample({
-  clock: [attachmentRemoved, filesAdded, draftReplaced, ticketDataCleared],
+  clock: [attachmentRemoved, filesAdded, draftReplaced],
   source: $isSubmittingTicket,
   filter: (isSending) => !isSending,
   fn: () => IDLE,
