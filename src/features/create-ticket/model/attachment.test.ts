@@ -1,7 +1,7 @@
 import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $attachment, $attachmentRejection, $isInspecting } from './attachment'
-import { $cleared, clearUndone, formCleared } from './clear-form'
+import { $clearedForm, clearUndone, formCleared } from './clear-form'
 import { attachmentRemoved, filesAdded } from './ticket-drawer'
 import { $draft, fieldChanged } from './ticket-draft'
 import { $technicalDetails, detailsIncludedChanged, $areDetailsIncluded } from './technical-details'
@@ -80,7 +80,7 @@ test('a cleared form can be restored until the user changes it', async () => {
   await allSettled(clearUndone, { scope })
   expect(scope.getState($draft)).toEqual({ subject: 'Takvim' })
   expect(scope.getState($attachment)?.name).toBe('ekran.png')
-  expect(scope.getState($cleared)).toBeNull()
+  expect(scope.getState($clearedForm)).toBeNull()
   await allSettled(formCleared, { scope })
   await allSettled(fieldChanged, { scope, params: { field: 'subject', value: 'Başka' } })
   await allSettled(clearUndone, { scope })

@@ -7,8 +7,9 @@ import { $isSubmittingTicket, filesAdded, ticketDismissed } from './ticket-drawe
 import { $draft, draftReplaced, fieldChanged } from './ticket-draft'
 import { ticketDataCleared, ticketCreated } from './tickets'
 
-interface Cleared {
-  typed: TicketDraft
+/** What "undo" restores. */
+interface ClearedForm {
+  draft: TicketDraft
   attachment: File | null
 }
 
@@ -17,24 +18,24 @@ export const formCleared = createEvent()
 export const clearUndone = createEvent()
 
 // Stores
-export const $cleared = createStore<Cleared | null>(null, { serialize: 'ignore' })
+export const $clearedForm = createStore<ClearedForm | null>(null, { serialize: 'ignore' })
 
 // Connections
-const cleared = sample({
+const formEmptied = sample({
   clock: formCleared,
-  source: { typed: $draft, attachment: $attachment },
+  source: { draft: $draft, attachment: $attachment },
   filter: not($isSubmittingTicket),
 })
-sample({ clock: cleared, target: $cleared })
-sample({ clock: cleared, fn: () => ({}), target: draftReplaced })
-sample({ clock: cleared, fn: () => null, target: attachmentReplaced })
+sample({ clock: formEmptied, target: $clearedForm })
+sample({ clock: formEmptied, fn: () => ({}), target: draftReplaced })
+sample({ clock: formEmptied, fn: () => null, target: attachmentReplaced })
 
-const undone = sample({ clock: clearUndone, source: $cleared, filter: Boolean })
-sample({ clock: undone, fn: ({ typed }) => typed, target: draftReplaced })
+const undone = sample({ clock: clearUndone, source: $clearedForm, filter: Boolean })
+sample({ clock: undone, fn: ({ draft }) => draft, target: draftReplaced })
 sample({ clock: undone, fn: ({ attachment }) => attachment, target: attachmentReplaced })
 
 sample({
   clock: [undone, fieldChanged, filesAdded, ticketDismissed, ticketCreated, ticketDataCleared, sessionEnded],
   fn: () => null,
-  target: $cleared,
+  target: $clearedForm,
 })

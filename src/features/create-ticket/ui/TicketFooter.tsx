@@ -8,7 +8,7 @@ import { ProgressBar } from '@/shared/ui/progress-bar'
 import { hasContent } from '../lib/ticket-fields'
 import type { SubmitError } from '../lib/submit-error'
 import { $attachment, $isInspecting } from '../model/attachment'
-import { $cleared, clearUndone, formCleared } from '../model/clear-form'
+import { $clearedForm, clearUndone, formCleared } from '../model/clear-form'
 import { $isSubmittingTicket, $submitStatus } from '../model/ticket-drawer'
 import { $retryAt, submitCancelled } from '../model/submit-ticket'
 import { $draft } from '../model/ticket-draft'
@@ -71,16 +71,16 @@ function useDisabledReason(): string | undefined {
 }
 
 function SubmitStatusBar() {
-  const { status, cleared } = useUnit({ status: $submitStatus, cleared: $cleared })
+  const { status, clearedForm } = useUnit({ status: $submitStatus, clearedForm: $clearedForm })
   const isStopped = status.kind === 'cancelled' || status.kind === 'attachmentRejected'
   return (
     <>
       {status.kind === 'sending' && <Sending progress={status.progress} />}
       {/* No alert role: the toast already announces the failure. */}
-      {status.kind === 'failed' && <Failed {...status} />}
+      {status.kind === 'failed' && <FailedNote {...status} />}
       <div role="status">
-        {isStopped && <Cancelled {...status} />}
-        {status.kind === 'idle' && cleared && <Cleared />}
+        {isStopped && <StoppedNote {...status} />}
+        {status.kind === 'idle' && clearedForm && <ClearedNote />}
       </div>
     </>
   )
@@ -104,7 +104,7 @@ function Sending({ progress }: { progress: number }) {
   )
 }
 
-function Failed({ cause, apiMessage, fieldErrors }: Extract<SubmitError, { kind: 'failed' }>) {
+function FailedNote({ cause, apiMessage, fieldErrors }: Extract<SubmitError, { kind: 'failed' }>) {
   const { t } = useTranslation('ticket')
   const reason = cause === 'tooLarge' ? t('attachment.errors.size') : apiMessage
   const hasFields = Object.keys(fieldErrors).length > 0
@@ -117,13 +117,13 @@ function Failed({ cause, apiMessage, fieldErrors }: Extract<SubmitError, { kind:
   )
 }
 
-function Cancelled(error: Exclude<SubmitError, { kind: 'failed' }>) {
+function StoppedNote(error: Exclude<SubmitError, { kind: 'failed' }>) {
   const { t } = useTranslation('ticket')
   if (error.kind === 'attachmentRejected') return <Note tone="danger">{t('errors.attachment')}</Note>
   return <Note tone="info">{t(error.mayBeDelivered ? 'errors.mayHaveArrived' : 'errors.cancelled')}</Note>
 }
 
-function Cleared() {
+function ClearedNote() {
   const { t } = useTranslation('ticket')
   const undo = useUnit(clearUndone)
   return (
