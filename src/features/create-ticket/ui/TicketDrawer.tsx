@@ -37,11 +37,11 @@ export function TicketDrawer() {
     dismiss: ticketDismissed,
     addFiles: filesAdded,
   })
-  const hasFooter = TicketForm.useIsLoaded()
+  const isFormLoaded = TicketForm.useIsLoaded()
   const { isOver, target } = useFileDrop({
     onDrop: (files) => addFiles(files),
     onPaste: (files) => addFiles(files.map((file) => renamePasted(file, t('attachment.screenshotName'), new Date()))),
-    isDisabled: isSending,
+    isDisabled: isSending || !isFormLoaded,
   })
   return (
     <Drawer
@@ -50,7 +50,7 @@ export function TicketDrawer() {
       onClose={() => dismiss()}
       title={t('title')}
       width={WIDTH}
-      footer={hasFooter && <TicketFooter />}
+      footer={isFormLoaded && <TicketFooter />}
     >
       <TicketForm />
       {isOver ? (

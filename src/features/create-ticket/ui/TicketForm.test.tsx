@@ -126,6 +126,28 @@ test.each([
   expect(fileInput()).toHaveAttribute('aria-invalid', 'true')
 })
 
+test('a file can be dropped once the form is loaded', async () => {
+  respondWithUser(() => knownUser())
+  const { scope } = await renderScreen(<TicketDrawer />)
+  act(() => void allSettled(ticketRequested, { scope }))
+  const dialog = screen.getByRole('dialog')
+  const file = new File([PNG], 'ekran.png', { type: 'image/png' })
+  const item = { kind: 'file', getAsFile: () => file }
+  const dataTransfer = { types: ['Files'], items: [item] }
+  const isHintShown = () => screen.queryByText('Eklemek için dosyayı bırakın') !== null
+
+  fireEvent.dragOver(dialog, { dataTransfer })
+  expect(isHintShown()).toBe(false)
+  expect(fireEvent.drop(dialog, { dataTransfer })).toBe(false)
+
+  await act(prefetchViews)
+  expect(fileInput()).toBeInTheDocument()
+  fireEvent.dragOver(dialog, { dataTransfer })
+  expect(isHintShown()).toBe(true)
+  fireEvent.drop(dialog, { dataTransfer })
+  expect(await screen.findByText('ekran.png')).toBeInTheDocument()
+})
+
 test('a file shows isolated name and size, and the focus moves to its remove button and back (F-J10)', async () => {
   respondWithUser(() => knownUser())
   const { user } = await setup()
