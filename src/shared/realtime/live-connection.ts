@@ -87,21 +87,11 @@ const closeFx = attach({ source: $socket, effect: (socket) => socket?.close() })
 const disconnectFx = createTask((socket: LiveSocket) => socket.close())
 
 // Connections
-/** These two come first: they read the status before `connected` changes it. */
-sample({
-  clock: connected,
-  source: $liveStatus,
-  filter: (status) => status === 'connecting',
-  fn: () => {},
-  target: liveOpened,
-})
-sample({
-  clock: connected,
-  source: $liveStatus,
-  filter: (status) => status === 'lost',
-  fn: () => {},
-  target: liveReconnected,
-})
+/** The status before the connection, read once: the connection replaces it. */
+const connectedFrom = sample({ clock: connected, source: $liveStatus })
+sample({ clock: connectedFrom, filter: (status) => status === 'connecting', fn: () => {}, target: liveOpened })
+sample({ clock: connectedFrom, filter: (status) => status === 'lost', fn: () => {}, target: liveReconnected })
+sample({ clock: connectedFrom, fn: (): LiveStatus => 'connected', target: $liveStatus })
 sample({
   clock: liveRequested,
   source: $liveStatus,
@@ -132,7 +122,6 @@ sample({
   fn: (): LiveStatus => 'connecting',
   target: $liveStatus,
 })
-sample({ clock: connected, fn: (): LiveStatus => 'connected', target: $liveStatus })
 sample({ clock: connectionLost, fn: (): LiveStatus => 'lost', target: $liveStatus })
 /** A chunk that fails to load counts as a lost connection and is retried until it loads. */
 sample({
