@@ -2,28 +2,19 @@ import { createEvent, createStore, type Event, sample, type Store } from 'effect
 import type { ParseKeys } from 'i18next'
 import { deviceStorage, hasBlockingModal, isComposing, isTextField, isTypeaheadTarget } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
-import { appStarted } from '@/shared/lifecycle'
-import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
+import { createDevicePreference } from '@/shared/tabs'
 import { type Chord, isSingleKey, matchesChord } from './chord'
 import { $isSequencePending, isAltGr, type KeyPress, keyPressed } from './key-press'
 
 const STORAGE_KEY = 'portal.single-key-shortcuts'
 
-export const singleKeysEnabledChanged = createEvent<boolean>()
-
-// Effects
-const loadFx = createTask((): boolean => deviceStorage.read(STORAGE_KEY) !== 'off')
-const saveFx = createTask((areOn: boolean) => deviceStorage.write(STORAGE_KEY, areOn ? 'on' : 'off'))
-
 /** Single keys interfere with speech input, so they can be disabled (WCAG 2.1.4); stored on this device. */
-export const $areSingleKeysOn = createStore(true)
-
-// Connections
-sample({ clock: appStarted, target: loadFx })
-sample({ clock: tabMessageOf('preferences-changed'), target: loadFx })
-sample({ clock: [loadFx.doneData, singleKeysEnabledChanged], target: $areSingleKeysOn })
-sample({ clock: singleKeysEnabledChanged, target: saveFx })
-sample({ clock: saveFx.doneData, fn: (): TabMessage => ({ kind: 'preferences-changed' }), target: tabMessageSent })
+const { loaded, changed } = createDevicePreference({
+  load: () => deviceStorage.read(STORAGE_KEY) !== 'off',
+  save: (areOn: boolean) => deviceStorage.write(STORAGE_KEY, areOn ? 'on' : 'off'),
+})
+export const singleKeysEnabledChanged = changed
+export const $areSingleKeysOn = createStore(true).on([loaded, changed], (_, areOn) => areOn)
 
 export type ShortcutId = ParseKeys<'shortcuts', Record<never, never>, 'labels'>
 export type ShortcutGroup = ParseKeys<'shortcuts', Record<never, never>, 'groups'>

@@ -1,2 +1,3 @@
+export { createDevicePreference } from './device-preference'
 export { type TabMessage, tabMessageOf, tabMessageReceived, tabMessageSent } from './tab-messages'
 export { createTabLeader } from './tab-leader'

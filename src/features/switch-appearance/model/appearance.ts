@@ -1,8 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import { deviceStorage, setThemeColor, showAppearance } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
-import { appStarted } from '@/shared/lifecycle'
-import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
+import { createDevicePreference } from '@/shared/tabs'
 import { type Appearance, type Layout, type Mode, readAppearance, type Skin, storageKey } from './appearance-options'
 
 // Events
@@ -10,15 +9,17 @@ const optionChosen = createEvent<Partial<Appearance>>()
 export const modeChosen = optionChosen.prepend((mode: Mode) => ({ mode }))
 export const skinChosen = optionChosen.prepend((skin: Skin) => ({ skin }))
 export const layoutChosen = optionChosen.prepend((layout: Layout) => ({ layout }))
-const optionChanged = createEvent<Partial<Appearance>>()
+
+const { loaded: appearanceLoaded, changed: optionChanged } = createDevicePreference({
+  load: () => readAppearance((key) => deviceStorage.read(key)),
+  save(choice: Partial<Appearance>) {
+    for (const [name, value] of Object.entries(choice)) deviceStorage.write(storageKey(name as keyof Appearance), value)
+  },
+})
 
 // Effects
-const readAppearanceFx = createTask(() => readAppearance((key) => deviceStorage.read(key)))
 const showAppearanceFx = createTask(showAppearance)
 const setThemeColorFx = createTask(setThemeColor)
-const saveOptionFx = createTask((choice: Partial<Appearance>) => {
-  for (const [name, value] of Object.entries(choice)) deviceStorage.write(storageKey(name as keyof Appearance), value)
-})
 
 // Stores
 const $appearance = createStore<Appearance>({ mode: 'light', skin: 'default', layout: 'vertical' })
@@ -27,9 +28,7 @@ export const $skin = $appearance.map(({ skin }) => skin)
 export const $layout = $appearance.map(({ layout }) => layout)
 
 // Connections
-sample({ clock: appStarted, target: readAppearanceFx })
-sample({ clock: tabMessageOf('preferences-changed'), target: readAppearanceFx })
-sample({ clock: readAppearanceFx.doneData, target: [$appearance, showAppearanceFx] })
+sample({ clock: appearanceLoaded, target: [$appearance, showAppearanceFx] })
 
 sample({
   clock: optionChosen,
@@ -38,12 +37,6 @@ sample({
     !Object.entries(choice).every(([name, value]) => appearance[name as keyof Appearance] === value),
   fn: (_, choice) => choice,
   target: optionChanged,
-})
-sample({ clock: optionChanged, target: saveOptionFx })
-sample({
-  clock: saveOptionFx.doneData,
-  fn: (): TabMessage => ({ kind: 'preferences-changed' }),
-  target: tabMessageSent,
 })
 sample({
   clock: optionChanged,

@@ -6,7 +6,7 @@ import { createTask } from '@/shared/lib/effector'
 import { readStoredJson, validEntries } from '@/shared/lib/json'
 import { appStarted } from '@/shared/lifecycle'
 import { addressChanged } from '@/shared/routes'
-import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
+import { createDevicePreference } from '@/shared/tabs'
 import { NAVIGATION_KEY } from './stored-menu'
 
 const navigationSchema = z.object({ isCollapsed: z.boolean(), openGroups: z.array(z.string()) })
@@ -20,8 +20,6 @@ type NavigationStorage = z.infer<typeof storageSchema>
 const EMPTY_STORAGE: NavigationStorage = { lastUser: '', byUser: {} }
 const DEFAULT_NAVIGATION: StoredNavigation = { isCollapsed: false, openGroups: [] }
 
-const saveNavigation = (storage: NavigationStorage) => deviceStorage.write(NAVIGATION_KEY, JSON.stringify(storage))
-
 /** Minimum width for a permanent menu (`lg` of the specification). */
 const SIDE_MENU_QUERY = '(width >= 1200px)'
 
@@ -33,15 +31,17 @@ export const drawerDismissed = createEvent()
 export const navigationUserChanged = createEvent<string>()
 const sideMenuFits = createEvent()
 const navigationChanged = createEvent<StoredNavigation>()
-const storageChanged = createEvent<NavigationStorage>()
+
+const { loaded: storageLoaded, changed: storageChanged } = createDevicePreference({
+  load: () => readStoredJson(deviceStorage, NAVIGATION_KEY, storageSchema, EMPTY_STORAGE),
+  save: (storage: NavigationStorage) => deviceStorage.write(NAVIGATION_KEY, JSON.stringify(storage)),
+})
 
 // Effects
-const loadNavigationFx = createTask(() => readStoredJson(deviceStorage, NAVIGATION_KEY, storageSchema, EMPTY_STORAGE))
-const saveNavigationFx = createTask(saveNavigation)
 const listenFx = createTask(() => onMediaMatch(SIDE_MENU_QUERY, scopeBind(sideMenuFits)))
 
 // Stores
-const $storage = createStore<NavigationStorage>(EMPTY_STORAGE)
+const $storage = createStore(EMPTY_STORAGE).on([storageLoaded, storageChanged], (_, storage) => storage)
 /** Empty until the user is identified. */
 const $user = restore(navigationUserChanged, '').reset(sessionEnded)
 /** Changed before the user is identified, and saved for the user then. */
@@ -58,9 +58,7 @@ export const $openGroups = $navigation.map(({ openGroups }) => openGroups)
 export const $isDrawerOpen = createStore(false)
 
 // Connections
-sample({ clock: appStarted, target: [loadNavigationFx, listenFx] })
-sample({ clock: tabMessageOf('preferences-changed'), target: loadNavigationFx })
-sample({ clock: loadNavigationFx.doneData, target: $storage })
+sample({ clock: appStarted, target: listenFx })
 
 sample({
   clock: navigationUserChanged,
@@ -97,12 +95,6 @@ sample({
   filter: (user) => user === '',
   fn: (_, navigation) => navigation,
   target: $unsaved,
-})
-sample({ clock: storageChanged, target: [$storage, saveNavigationFx] })
-sample({
-  clock: saveNavigationFx.doneData,
-  fn: (): TabMessage => ({ kind: 'preferences-changed' }),
-  target: tabMessageSent,
 })
 
 sample({ clock: drawerRequested, fn: () => true, target: $isDrawerOpen })
