@@ -191,20 +191,13 @@ test('until the user is identified nothing is counted; earlier changes are store
   expect(await (await openTab()).shown()).toHaveLength(2)
 })
 
-test('local states of an unidentified user last until the page is unloaded', async () => {
+test('local states of an unidentified user last until the page is unloaded or the user is identified', async () => {
   const { scope, shown } = await openTab({ owner: null })
   await allSettled(ownerRequested, { scope })
   await allSettled(ownerUnidentified, { scope })
   await change.remove(scope, 1)
   expect(await shown()).toHaveLength(2)
   expect(localStorage.length).toBe(0)
-})
-
-test('reminders of an unidentified user stay while another attempt to identify the user is pending', async () => {
-  const { scope, shown } = await openTab({ owner: null })
-  await allSettled(ownerRequested, { scope })
-  await allSettled(ownerUnidentified, { scope })
-  await change.remove(scope, 1)
   await allSettled(ownerRequested, { scope })
   expect(await shown()).toHaveLength(2)
   await allSettled(ownerIdentified, { scope, params: AYSE })
