@@ -39,6 +39,7 @@ test('two files at once are rejected, and so is one beside an attachment or a fi
   scopeBind(filesAdded, { scope })([png('b.png')])
   await first
   expect(scope.getState($attachment)?.name).toBe('a.png')
+  expect(scope.getState($attachmentRejection), 'the accepted first file keeps the message').toBe('count')
   await addFiles(scope, png('c.png'))
   expect(scope.getState($attachment)?.name).toBe('a.png')
   expect(scope.getState($attachmentRejection)).toBe('count')

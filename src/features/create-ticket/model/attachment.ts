@@ -39,7 +39,7 @@ const inspectionSettled = sample({
   fn: (_, { params, result }) => ({ file: params, rejection: result }),
 })
 sample({ clock: inspectionSettled, fn: ({ file, rejection }) => (rejection ? null : file), target: $attachment })
-sample({ clock: inspectionSettled, fn: ({ rejection }) => rejection, target: $attachmentRejection })
+sample({ clock: inspectionSettled.filterMap(({ rejection }) => rejection ?? undefined), target: $attachmentRejection })
 sample({ clock: inspectionSettled, fn: () => null, target: $candidate })
 
 const removed = sample({ clock: attachmentRemoved, filter: not($isSubmittingTicket) })
