@@ -12,6 +12,9 @@ test.each([
   [-119 * 60_000, 'tr', '1 sa. önce'],
   [24 * 3_600_000, 'tr', 'yarın'],
   [-24 * 3_600_000, 'en', 'yesterday'],
+  [-47 * 3_600_000, 'en', '2 days ago'],
+  [34 * 3_600_000, 'en', 'tomorrow'],
+  [47 * 3_600_000, 'en', 'in 2 days'],
   [-45 * 24 * 3_600_000, 'tr', 'geçen ay'],
   [-800 * 24 * 3_600_000, 'tr', '2 yıl önce'],
 ])('%i ms from now reads in %s as "%s"', (distance, language, expected) => {
