@@ -148,6 +148,14 @@ test('a click chooses an option and keeps the focus', async () => {
   expect(list()).not.toBeInTheDocument()
 })
 
+test('an emptied field chooses "all"', async () => {
+  const { user, field, chosen, typeInto } = await setup()
+  await typeInto('şule{Enter}')
+  await user.click(field)
+  await user.keyboard('{Delete}{Enter}')
+  expect(chosen.mock.lastCall).toEqual([''])
+})
+
 test('"all" can be chosen again', async () => {
   const { typeInto, user, chosen } = await setup()
   await typeInto('mehmet{Enter}')

@@ -46,7 +46,8 @@ export function SearchSelect({ value, options, onValueChange, isReadOnly = false
   const search = (typed: string) => {
     setText(typed)
     setOpen(true)
-    setActiveValue(findOptions(options, typed).find((option) => option.value !== '')?.value ?? null)
+    const isEmpty = typed.trim() === ''
+    setActiveValue(findOptions(options, typed).find((option) => isEmpty || option.value !== '')?.value ?? null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey || event.shiftKey) return
