@@ -5,3 +5,34 @@ export function focusOnMountIfLost(element: HTMLElement | null): void {
   const current = document.activeElement
   if (current === document.body || current instanceof HTMLDialogElement) element?.focus()
 }
+
+/** Focuses the element with `data-autofocus`, else the container itself. */
+export const focusFirst = (container: HTMLElement): void =>
+  (container.querySelector<HTMLElement>('[data-autofocus]') ?? container).focus()
+
+/** If it was removed, the top dialog or the main landmark gets the focus: Tab must not restart at the page top. */
+export function restoreFocus(before: Element | null): void {
+  const isUsable = before instanceof HTMLElement && before.isConnected && before !== document.body
+  const target = isUsable ? before : (topModal() ?? document.querySelector<HTMLElement>('main'))
+  target?.focus({ preventScroll: true })
+}
+
+/** The same for a closed dialog, unless the focus is already outside of it. */
+export function restoreFocusFromDialog(before: Element | null, dialog: HTMLDialogElement): void {
+  const current = document.activeElement
+  if (current === null || current === document.body || dialog.contains(current)) restoreFocus(before)
+}
+
+/** The one with the focus: a dialog gets it on opening and returns it to the dialog below on closing. */
+export function topModal(selector = 'dialog:modal'): HTMLDialogElement | null {
+  const open = [...document.querySelectorAll<HTMLDialogElement>(selector)]
+  return open.findLast((dialog) => dialog.contains(document.activeElement)) ?? open.at(-1) ?? null
+}
+
+/** A ref. If the element is removed with the focus in it, the popover around it or the page gets the focus. */
+export const restoreFocusOnRemoval = (element: HTMLElement | null) => () => {
+  if (!element?.contains(document.activeElement)) return
+  const popover = element.closest<HTMLElement>('[popover]')
+  if (popover) focusFirst(popover)
+  else restoreFocus(null)
+}

@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { fork, scopeBind } from 'effector'
 import { Provider } from 'effector-react'
 import { expect, test } from 'vitest'
@@ -21,4 +22,21 @@ test('a very long message of a live event is truncated in its banner and in its 
   expect(within(await screen.findByRole('listitem')).getByText(shown)).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(shown))
   expect(document.body.textContent.length).toBeLessThan(20_000)
+})
+
+test('a dismissed banner gives the focus to the page (F-P07)', async () => {
+  await applyLanguage('tr')
+  const scope = fork()
+  const notification = toNotification({ uuid: 'a', patient_name: 'İrem Yıldız' })
+  scopeBind(notificationEventReceived, { scope })({ kind: 'created', notification })
+  render(
+    <Provider value={scope}>
+      <main tabIndex={-1}>
+        <BannerList />
+      </main>
+    </Provider>,
+  )
+  const banner = within(await screen.findByRole('listitem'))
+  await userEvent.click(banner.getByRole('button', { name: /kapat/i }))
+  expect(screen.getByRole('main')).toHaveFocus()
 })

@@ -5,6 +5,7 @@ import { messagePreview } from '@/entities/notification'
 import { formatInstant } from '@/shared/lib/date-time'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { IconButton } from '@/shared/ui/icon-button'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { $bannerCount, $banners, type Banner } from '../model/banner-store'
@@ -87,7 +88,7 @@ function NotificationBanner({ banner: { kind, notification }, onOpen, onDismiss 
     </>
   )
   return (
-    <li className={styles.banner} data-kind={kind} data-critical={isCritical || undefined}>
+    <li ref={restoreFocusOnRemoval} className={styles.banner} data-kind={kind} data-critical={isCritical || undefined}>
       {kind === 'deleted' ? (
         <div className={styles.text}>{content}</div>
       ) : (

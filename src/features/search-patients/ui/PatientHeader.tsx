@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Patient } from '@/entities/patient'
 import { Icon } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
-import { focusFirst } from '@/shared/ui/modal'
+import { focusFirst } from '@/shared/ui/focus'
 import styles from './PatientHeader.module.css'
 import { PatientRow } from './PatientRow'
 

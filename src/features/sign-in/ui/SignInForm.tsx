@@ -5,7 +5,7 @@ import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useState } from 
 import { useTranslation } from 'react-i18next'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { Button, CountdownButton } from '@/shared/ui/button'
-import { focusOnMount, focusOnMountIfLost } from '@/shared/ui/focus-on-mount'
+import { focusOnMount, focusOnMountIfLost } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { PasswordField, TextField } from '@/shared/ui/prime'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Company } from '@/entities/company'
 import { Avatar } from '@/shared/ui/avatar'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { TruncatedText } from '@/shared/ui/text'
@@ -44,7 +45,7 @@ export function ClinicSummarySkeleton() {
 export function ClinicError({ isCompact, onRetry }: { isCompact: boolean; onRetry: () => void }) {
   const { t } = useTranslation(['clinic', 'common'])
   return (
-    <div role="status" className={styles.clinic}>
+    <div ref={restoreFocusOnRemoval} role="status" className={styles.clinic}>
       {/* The label names the error too, because the collapsed menu has no room for the text. */}
       <IconButton icon={RotateCw} label={`${t('error')}. ${t('common:retry')}`} onClick={onRetry} />
       {!isCompact && <p>{t('error')}</p>}

@@ -55,11 +55,16 @@ test.each(['menu', 'compact', 'bar'] as const)(
   'a list of clinics that fails shows an error and can be retried, in the %s variant (F-C17)',
   async (variant) => {
     server.use(http.get(COMPANIES, () => new HttpResponse(null, { status: 403 })))
-    await renderScreen(<ClinicSwitcher variant={variant} />)
+    await renderScreen(
+      <main tabIndex={-1}>
+        <ClinicSwitcher variant={variant} />
+      </main>,
+    )
     const retry = await screen.findByRole('button', { name: 'Klinik bilgisi yüklenemedi. Yeniden dene' })
     server.use(clinicsNamed(FEW))
     await userEvent.click(retry)
     expect(await switcher()).toBeInTheDocument()
+    expect(screen.getByRole('main'), 'the focus of the removed button').toHaveFocus()
   },
 )
 

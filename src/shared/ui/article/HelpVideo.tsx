@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { pageOrigin } from '@/shared/browser'
 import { videoSource, type VideoSource } from '@/shared/lib/safe-html'
 import { Button } from '../button'
-import { focusOnMount } from '../focus-on-mount'
+import { focusOnMount } from '../focus'
 import { VisuallyHidden } from '../visually-hidden'
 import styles from './HelpVideo.module.css'
 

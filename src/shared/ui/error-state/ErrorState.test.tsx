@@ -38,3 +38,17 @@ test('an error that is replaced gives the focus of its button to the main landma
   rerender(page(false))
   expect(screen.getByRole('main')).toHaveFocus()
 })
+
+test('in a popover the focus stays in it', () => {
+  const page = (isFailed: boolean) => (
+    <main tabIndex={-1}>
+      <div popover="auto" tabIndex={-1} data-testid="panel">
+        {isFailed && <ErrorState title="Yüklenemedi" onRetry={() => {}} />}
+      </div>
+    </main>
+  )
+  const { rerender } = render(page(true))
+  screen.getByRole('button', { name: 'Yeniden dene' }).focus()
+  rerender(page(false))
+  expect(screen.getByTestId('panel')).toHaveFocus()
+})

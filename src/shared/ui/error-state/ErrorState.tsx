@@ -1,10 +1,10 @@
 import { CloudAlert, type LucideIcon, RotateCw } from 'lucide-react'
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { retryAt } from '@/shared/api'
 import { CountdownButton } from '../button'
 import { EmptyState } from '../empty-state'
-import { restoreFocus } from '../modal/use-modal-dialog'
+import { restoreFocusOnRemoval } from '../focus'
 
 type ErrorStateProps = {
   title: string
@@ -30,16 +30,9 @@ export function ErrorState({
   scope = 'section',
 }: ErrorStateProps) {
   const { t } = useTranslation('common')
-  const container = useRef<HTMLDivElement>(null)
-  // A retry replaces the error, and the button that has the focus.
-  useLayoutEffect(() => {
-    const element = container.current
-    return () => {
-      if (element?.contains(document.activeElement)) restoreFocus(null)
-    }
-  }, [])
   return (
-    <div ref={container} role="alert">
+    // A retry replaces the error, and the button that has the focus.
+    <div ref={restoreFocusOnRemoval} role="alert">
       <EmptyState
         icon={icon}
         tone="danger"

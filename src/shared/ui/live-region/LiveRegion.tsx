@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { topModal } from '../modal'
+import { topModal } from '../focus'
 
 /** Some screen readers miss a message if the region was not there before. */
 const ANNOUNCE_DELAY_MS = 100

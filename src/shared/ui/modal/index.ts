@@ -1,2 +1,2 @@
-export { restoreFocus, restoreFocusFromDialog, focusFirst, showModal, topModal } from './use-modal-dialog'
+export { showModal } from './use-modal-dialog'
 export { type CloseReason, Modal, type ModalProps } from './Modal'

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { classNames } from '@/shared/lib/class-names'
 import { Button } from '../button'
+import { restoreFocusOnRemoval } from '../focus'
 import { Icon } from '../icon'
 import styles from './PageBanner.module.css'
 
@@ -18,7 +19,10 @@ type PageBannerProps = {
 export const PageBanner = ({ tone = 'warning', icon, text, action, onAction, decline }: PageBannerProps) => (
   <div role="status">
     {text !== null && (
-      <div className={classNames(styles.banner, tone === 'warning' ? styles.warning : styles.info)}>
+      <div
+        ref={restoreFocusOnRemoval}
+        className={classNames(styles.banner, tone === 'warning' ? styles.warning : styles.info)}
+      >
         <Icon icon={icon} size={18} />
         <p className={styles.text}>{text}</p>
         <Button size="s" onClick={onAction}>

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { focusOnMount, focusOnMountIfLost } from '../focus-on-mount'
+import { focusOnMount, focusOnMountIfLost } from '../focus'
 import {
   MASK,
   NO_DIGITS,

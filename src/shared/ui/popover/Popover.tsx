@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from '../error-boundary'
-import { focusFirst } from '../modal'
+import { focusFirst } from '../focus'
 import { type PopoverTrigger, useOpenSignal, usePopover } from './use-popover'
 
 type PopoverProps = {

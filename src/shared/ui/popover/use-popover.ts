@@ -1,7 +1,7 @@
 import { type ToggleEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { keepBeside } from '@/shared/browser'
 import { classNames } from '@/shared/lib/class-names'
-import { topModal } from '../modal'
+import { topModal } from '../focus'
 import styles from './use-popover.module.css'
 
 export type PopoverTrigger = {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { restoreFocus } from '../modal'
+import { restoreFocus } from '../focus'
 import { useToastHost } from './use-toast-host'
 import styles from './ToastRegion.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { showInTopLayer } from '@/shared/browser'
-import { topModal } from '../modal'
+import { topModal } from '../focus'
 import styles from './ToastRegion.module.css'
 
 /** Height that dialogs leave free at the top of the window; read by `Modal.module.css` and by full-height dialogs. */

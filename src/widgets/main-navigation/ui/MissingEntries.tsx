@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { IconButton } from '@/shared/ui/icon-button'
 import styles from './MissingEntries.module.css'
 
@@ -13,7 +14,7 @@ type MissingEntriesProps = {
 export function MissingEntries({ onRetry, isCompact = false }: MissingEntriesProps) {
   const { t } = useTranslation(['shell', 'common'])
   return (
-    <div role="status" className={styles.notice} data-compact={isCompact || undefined}>
+    <div ref={restoreFocusOnRemoval} role="status" className={styles.notice} data-compact={isCompact || undefined}>
       {isCompact ? (
         <IconButton icon={RotateCw} label={`${t('shell:menuIncomplete')} ${t('common:retry')}`} onClick={onRetry} />
       ) : (

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { isFullscreen, onFullscreenChange, showInTopLayer } from '@/shared/browser'
-import { restoreFocusFromDialog, showModal, topModal } from '@/shared/ui/modal'
+import { restoreFocusFromDialog, topModal } from '@/shared/ui/focus'
+import { showModal } from '@/shared/ui/modal'
 
 /**
  * One `<dialog>` for both modes, so that the video keeps playing: modal in the full window, non-modal when minimised.

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { showInTopLayer } from '@/shared/browser'
-import { restoreFocusFromDialog, topModal } from '@/shared/ui/modal'
+import { restoreFocusFromDialog, topModal } from '@/shared/ui/focus'
 import styles from './CallDialog.module.css'
 
 /** Without the call, and without the lock screen, which must stay in front of the call. */
