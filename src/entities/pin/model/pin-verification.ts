@@ -5,12 +5,12 @@ import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { $queryClient } from '@/shared/query'
 import { checkPin, type PinCheckResult } from '../api/check-pin'
 import {
-  loadFailedPinAttempts,
+  loadPinAttempts,
   lockoutRemaining,
   pinAttemptSucceeded,
   recordFailureTime,
   recordPinAttempt,
-} from './failed-pin-attempts'
+} from './pin-attempts'
 
 type PinError = Exclude<PinCheckResult, 'right'>
 
@@ -157,7 +157,7 @@ export function createPinVerification() {
 
 export type PinVerification = ReturnType<typeof createPinVerification>
 
-const currentLockout = (): number => lockoutRemaining(loadFailedPinAttempts(), Date.now())
+const currentLockout = (): number => lockoutRemaining(loadPinAttempts(), Date.now())
 
 const close = (): State => ({ status: 'closed' })
 

@@ -5,8 +5,8 @@ import { deviceStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { readStoredJson } from '@/shared/lib/json'
 
-/** Consecutive failed attempts, and the time of the last one in milliseconds. */
-export interface FailedPinAttempts {
+/** Attempts since the last success, and the time of the last one in milliseconds. */
+export interface PinAttempts {
   count: number
   at: number
 }
@@ -15,31 +15,30 @@ const KEY = 'portal.pin-tries'
 const FREE_ATTEMPTS = 5
 const MIN_LOCKOUT_MS = 30_000
 const MAX_LOCKOUT_MS = 15 * 60_000
-const NONE: FailedPinAttempts = { count: 0, at: 0 }
+const NONE: PinAttempts = { count: 0, at: 0 }
 
 const storedSchema = z.object({ count: z.int().check(z.nonnegative()), at: z.int().check(z.nonnegative()) })
 
 /** In milliseconds; doubles with each further failed attempt. A clock that is set back must not extend it. */
-export function lockoutRemaining({ count, at }: FailedPinAttempts, now: number): number {
+export function lockoutRemaining({ count, at }: PinAttempts, now: number): number {
   if (count < FREE_ATTEMPTS) return 0
   const duration = Math.min(MIN_LOCKOUT_MS * 2 ** (count - FREE_ATTEMPTS), MAX_LOCKOUT_MS)
   return Math.max(0, duration - Math.max(0, now - at))
 }
 
 /** Of the session in all its tabs, for all PIN verifications. Read every time: another tab may have changed it. */
-export const loadFailedPinAttempts = (): FailedPinAttempts => readStoredJson(deviceStorage, KEY, storedSchema, NONE)
+export const loadPinAttempts = (): PinAttempts => readStoredJson(deviceStorage, KEY, storedSchema, NONE)
 
 /**
  * Counts an attempt before its check, until it succeeds: neither closing the prompt or the page during the check, nor being
  * offline, allows free guesses.
  */
-export const recordPinAttempt = (at: number): FailedPinAttempts =>
-  save({ count: loadFailedPinAttempts().count + 1, at })
+export const recordPinAttempt = (at: number): PinAttempts => save({ count: loadPinAttempts().count + 1, at })
 
 /** The lockout begins with the result of the check. */
-export const recordFailureTime = (at: number): FailedPinAttempts => save({ count: loadFailedPinAttempts().count, at })
+export const recordFailureTime = (at: number): PinAttempts => save({ count: loadPinAttempts().count, at })
 
-function save(attempts: FailedPinAttempts): FailedPinAttempts {
+function save(attempts: PinAttempts): PinAttempts {
   deviceStorage.write(KEY, JSON.stringify(attempts))
   return attempts
 }
