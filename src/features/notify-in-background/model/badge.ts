@@ -7,5 +7,9 @@ import { featuresStarted } from '@/shared/lifecycle'
 const setBadgeFx = createTask(setAppBadge)
 
 /** The badge outlasts the portal, whose session may have ended while it was closed. */
-const startedSignedOut = sample({ clock: featuresStarted, source: $isSignedIn, filter: (isSignedIn) => !isSignedIn })
-sample({ clock: [sessionEnded, startedSignedOut], fn: () => 0, target: setBadgeFx })
+const featuresStartedSignedOut = sample({
+  clock: featuresStarted,
+  source: $isSignedIn,
+  filter: (isSignedIn) => !isSignedIn,
+})
+sample({ clock: [sessionEnded, featuresStartedSignedOut], fn: () => 0, target: setBadgeFx })

@@ -65,7 +65,7 @@ export function ClinicList({ clinics, active, onChoose, onDone, onEscape }: Clin
         />
       )}
       {found.length > 0 ? (
-        // A search starts at its first clinic.
+        // Each search is a new list, which opens at the active clinic if it was found.
         <ClinicRows
           key={term}
           clinics={found}

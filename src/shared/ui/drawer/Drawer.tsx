@@ -15,7 +15,6 @@ type DrawerProps = Omit<ModalProps, 'title'> & {
   keepsWidth?: boolean
   /** Without focusable content the body gets the focus, so that the keyboard can scroll it. */
   isReadOnly?: boolean
-  actions?: ReactNode
   footer?: ReactNode
 }
 
@@ -25,7 +24,6 @@ export function Drawer({
   width,
   keepsWidth = false,
   isReadOnly = false,
-  actions,
   footer,
   className,
   style,
@@ -48,7 +46,6 @@ export function Drawer({
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          {actions}
           <IconButton icon={X} label={t('close')} size="s" onClick={() => modal.onClose('button')} />
         </header>
         <div

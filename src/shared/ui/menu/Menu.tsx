@@ -15,7 +15,6 @@ type MenuTrigger = PopoverTrigger & { onKeyDown: (event: KeyboardEvent) => void 
 type MenuProps = {
   label: string
   trigger: (props: MenuTrigger) => ReactNode
-  align?: 'start' | 'end'
   header?: ReactNode
   children: ReactNode
 }
@@ -30,12 +29,12 @@ const MOVES: Record<string, Move> = {
 }
 
 /** A menu button (WAI-ARIA): arrows, Home, End, page keys and typeahead move, Enter chooses, Escape and Tab close. */
-export function Menu({ label, trigger, align = 'end', header, children }: MenuProps) {
+export function Menu({ label, trigger, header, children }: MenuProps) {
   const [startAt, setStartAt] = useState<Move>('first')
   const typeahead = useTypeahead()
   const popover = usePopover({
     kind: 'menu',
-    align,
+    align: 'end',
     className: styles.panel,
     onOpened: (panel) => {
       focusItem(panel, startAt)

@@ -6,14 +6,13 @@ import styles from './TruncatedText.module.css'
 type TruncatedTextProps = {
   children: string
   lines?: 1 | 2 | 3
-  lang?: string
   className?: string | undefined
   /** Also shows the full text when the surrounding control has visible focus; for controls without a detail view. */
   isShownOnFocus?: boolean
 }
 
 /** A tooltip shows the full text; screen readers always get it. The layout never changes with the focus. */
-export function TruncatedText({ children, lines = 1, lang, className, isShownOnFocus = false }: TruncatedTextProps) {
+export function TruncatedText({ children, lines = 1, className, isShownOnFocus = false }: TruncatedTextProps) {
   const text = useRef<HTMLSpanElement>(null)
   const [isTruncated, setTruncated] = useState(false)
   const { trigger, bubble, show, close } = useTooltip({ text: isTruncated ? children : undefined })
@@ -49,7 +48,6 @@ export function TruncatedText({ children, lines = 1, lang, className, isShownOnF
         {...trigger}
         ref={text}
         className={classNames(styles.text, className)}
-        lang={lang}
         style={{ ...trigger.style, WebkitLineClamp: lines }}
         onPointerEnter={(event) => {
           checkOverflow(event.currentTarget)

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Bell } from 'lucide-react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { Button } from '../button'
 import { IconButton } from '../icon-button'
-import { Tooltip } from './Tooltip'
 
 beforeEach(() => vi.useFakeTimers())
 
@@ -94,14 +94,6 @@ test('a tooltip closes when its control loses the focus', () => {
 })
 
 test('a describing tooltip describes its control even while hidden', () => {
-  render(
-    <Tooltip text="Son 30 gün">
-      {(describedBy) => (
-        <a href="#x" aria-describedby={describedBy}>
-          Rapor
-        </a>
-      )}
-    </Tooltip>,
-  )
-  expect(screen.getByRole('link')).toHaveAccessibleDescription('Son 30 gün')
+  render(<Button disabledReason="Son 30 gün">Rapor</Button>)
+  expect(screen.getByRole('button')).toHaveAccessibleDescription('Son 30 gün')
 })
