@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { fullName } from '@/entities/patient'
-import { $isScreenLocked, screenLocked, screenLockPausedChanged } from '@/features/lock-screen'
+import { $isScreenLocked, screenLockPausedChanged } from '@/features/lock-screen'
 import {
   $isCallOngoing,
   callHiddenChanged,
@@ -13,7 +13,7 @@ import {
 } from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { $isSignedIn } from '@/shared/auth'
-import { featuresReady } from '@/shared/lifecycle'
+import { currentAndUpdates } from '@/shared/lifecycle'
 import { $location, addressOpened, navigateFx, removeQueryParams } from '@/shared/routes'
 
 const ROOM_PARAM = 'room'
@@ -50,10 +50,10 @@ sample({ clock: callRequested, fn: () => {}, target: patientDismissed })
 /** During a consultation the user may not touch the page for a long time. A failed call can stay open without a user. */
 sample({ clock: $isCallOngoing, target: screenLockPausedChanged })
 /** Behind the lock screen no camera is open and nothing is sent, and no name of a participant stays. */
-sample({ clock: [$isScreenLocked, featuresReady], source: $isScreenLocked, target: callHiddenChanged })
+const screenLockChanged = currentAndUpdates($isScreenLocked)
+sample({ clock: screenLockChanged, target: callHiddenChanged })
 sample({
-  clock: [screenLocked, featuresReady],
-  source: $isScreenLocked,
+  clock: screenLockChanged,
   filter: (isLocked) => isLocked,
   fn: () => {},
   target: [deviceTestDismissed, callSummaryDismissed],

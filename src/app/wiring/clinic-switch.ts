@@ -17,7 +17,7 @@ import {
 } from '@/features/switch-clinic'
 import { accessDismissed, accessRequested } from '@/features/unlock-pin'
 import { patientDismissed, patientOpened } from '@/features/view-patient'
-import { featuresReady, reloadPageFx } from '@/shared/lifecycle'
+import { currentAndUpdates, featuresReady, reloadPageFx } from '@/shared/lifecycle'
 import { liveEvents } from '@/shared/realtime'
 
 sample({
@@ -37,7 +37,7 @@ sample({
   target: switchBlockedChanged,
 })
 /** A switch may have started before this file is loaded. */
-sample({ clock: [$isSwitching, featuresReady], source: $isSwitching, target: sendingBlockedChanged })
+sample({ clock: currentAndUpdates($isSwitching), target: sendingBlockedChanged })
 
 /** Patient data must not outlast the clinic or open over the loader when a response is late. */
 const openedDuringSwitch = sample({ clock: [accessRequested, patientOpened], source: $isSwitching, filter: Boolean })

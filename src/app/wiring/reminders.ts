@@ -5,7 +5,7 @@ import { drawerDismissed } from '@/features/review-notifications'
 import { dueCheckRequested, dueToastsPausedChanged, remindersRequested } from '@/features/review-reminders'
 import { recentToastsDismissed } from '@/features/review-toasts'
 import { patientDismissed } from '@/features/view-patient'
-import { featuresReady, screenReady } from '@/shared/lifecycle'
+import { currentAndUpdates, screenReady } from '@/shared/lifecycle'
 
 /** The list opens beside the page; overlays that only show something close. */
 sample({ clock: remindersRequested, target: [drawerDismissed, recentToastsDismissed, patientDismissed] })
@@ -14,4 +14,4 @@ sample({ clock: remindersRequested, target: [drawerDismissed, recentToastsDismis
 sample({ clock: screenReady, target: [dueCheckRequested, cleanUpRequested] })
 
 /** A due reminder would not be noticed while the screen is locked. */
-sample({ clock: [$isScreenLocked, featuresReady], source: $isScreenLocked, target: dueToastsPausedChanged })
+sample({ clock: currentAndUpdates($isScreenLocked), target: dueToastsPausedChanged })

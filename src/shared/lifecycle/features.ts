@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample, scopeBind } from 'effector'
+import { createEvent, createStore, type Event, sample, scopeBind, type Store } from 'effector'
 import { createTask } from '@/shared/lib/effector'
 import { waitForIdleFx } from './page'
 
@@ -33,3 +33,10 @@ sample({
   fn: () => {},
   target: startFeaturesFx,
 })
+
+/**
+ * Value of a store when the features are ready, and each update: for connections that are created with the features, which
+ * miss the updates before.
+ */
+export const currentAndUpdates = <Value>($store: Store<Value>): Event<Value> =>
+  sample({ clock: [$store, featuresReady], source: $store })

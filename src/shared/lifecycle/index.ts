@@ -19,6 +19,7 @@ export {
   $areFeaturesReady,
   $areFeaturesRequested,
   $areFeaturesStarted,
+  currentAndUpdates,
   featuresReady,
   featuresRendered,
   featuresStarted,

@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample, scopeBind, type Store } from 'effector'
 import { queueForTabMutex, type ReleaseTabMutex } from '@/shared/browser'
-import { featuresReady } from '@/shared/lifecycle'
+import { currentAndUpdates } from '@/shared/lifecycle'
 
 /**
  * Elects one leader among the tabs in which `isCandidate` is true; the others wait until it stops being one or is closed.
@@ -19,7 +19,7 @@ export function createTabLeader(name: string, isCandidate: Store<boolean>) {
       return isQueued ? queueForTabMutex(name, scopeBind(elected)) : null
     },
   })
-  sample({ clock: [isCandidate, featuresReady], source: isCandidate, target: queueFx })
+  sample({ clock: currentAndUpdates(isCandidate), target: queueFx })
   sample({ clock: queueFx.doneData, target: $release })
   return { $isLeader, elected }
 }

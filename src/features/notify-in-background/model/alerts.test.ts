@@ -5,7 +5,7 @@ import { fetchCurrentUserFx } from '@/entities/user'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { applyLanguage } from '@/shared/i18n'
-import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
+import { $isPageVisible, featuresRendered } from '@/shared/lifecycle'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { stubLocks, stubNotifications } from '../../../../tests/support/browser-notifications'
 import { type Alert, $clickedAlert, alertRaised } from './alerts'
@@ -33,7 +33,7 @@ async function openTab({ isVisible }: { isVisible: boolean }) {
     await settle()
   }
   await setVisible(isVisible)
-  await allSettled(featuresStarted, { scope })
+  await allSettled(featuresRendered, { scope })
   await allSettled(fetchCurrentUserFx, { scope })
   await settle()
   return { scope, setVisible }

@@ -1,7 +1,7 @@
 import { attach, createStore, sample } from 'effector'
 import { and, not } from 'patronum'
 import { holdSharedLock } from '@/shared/browser'
-import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
+import { $isPageVisible, currentAndUpdates } from '@/shared/lifecycle'
 import { createTabLeader } from '@/shared/tabs'
 import { $isOn } from './setting'
 
@@ -24,5 +24,5 @@ const holdVisibleLockFx = attach({
 })
 
 // Connections
-sample({ clock: [featuresStarted, $isPageVisible], source: $isPageVisible, target: holdVisibleLockFx })
+sample({ clock: currentAndUpdates($isPageVisible), target: holdVisibleLockFx })
 sample({ clock: holdVisibleLockFx.doneData, target: $releaseLock })

@@ -1,7 +1,7 @@
 import { createEffect, createStore, sample } from 'effector'
 import type { ComponentType } from 'react'
-import { featuresReady } from '@/shared/lifecycle'
-import { $call, callChanged } from '../model/call'
+import { currentAndUpdates } from '@/shared/lifecycle'
+import { $call } from '../model/call'
 import { callEvents } from '../model/call-state'
 import '../model/call-settings'
 
@@ -17,8 +17,7 @@ export const $CallStage = createStore<ComponentType | null>(null, { serialize: '
 // Connections
 /** A device test may be requested in the settings before this module is loaded. */
 sample({
-  clock: [callChanged, featuresReady],
-  source: $call,
+  clock: currentAndUpdates($call),
   filter: (call) => call.status === 'loading' && call.error === null,
   fn: () => {},
   target: loadCallFx,
