@@ -1,6 +1,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { vi } from 'vitest'
 import { $selectedCompany } from '@/entities/company'
+import { sendChangeFx } from '@/entities/notification'
 import { ApiError, type ApiErrorKind, getListCompaniesQueryKey } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
 import * as browser from '@/shared/browser'
@@ -33,6 +34,8 @@ interface Harness {
   companies?: typeof COMPANIES | null
   /** Number of reads after which the written cookie is visible; Infinity if the browser drops it. */
   cookieAtCheck?: number
+  /** Response to a change of a notification. */
+  change?: Promise<void>
 }
 
 /** The clinic switch with a fake cookie jar, for tests that mock `@/shared/browser`. */
@@ -41,6 +44,7 @@ export function setupClinicSwitch({
   token = 'token',
   companies = COMPANIES,
   cookieAtCheck = 1,
+  change = Promise.resolve(),
 }: Harness = {}) {
   const { readCookie, writeCookie, deleteCookie, holdTabMutex, readFocusKey } = vi.mocked(browser)
   const jar = { stored: cookie, written: cookie, checks: 0 }
@@ -75,6 +79,7 @@ export function setupClinicSwitch({
     handlers: [
       [postSelectionFx, ({ to }: ClinicSwitch) => post(to)],
       [undoSelectionFx, ({ from }: ClinicSwitch) => post(from)],
+      [sendChangeFx, () => change],
     ],
   })
   const reports: ProblemReport[] = []

@@ -1,5 +1,4 @@
 import { sample } from 'effector'
-import { $hasPendingChanges } from '@/entities/notification'
 import { $isSubmittingTicket } from '@/features/create-ticket'
 import {
   $isReloadPending,
@@ -17,7 +16,7 @@ import {
 } from '@/features/switch-clinic'
 import { accessDismissed, accessRequested } from '@/features/unlock-pin'
 import { patientDismissed, patientOpened } from '@/features/view-patient'
-import { currentAndUpdates, featuresReady, reloadPageFx } from '@/shared/lifecycle'
+import { currentAndUpdates, reloadPageFx } from '@/shared/lifecycle'
 import { liveEvents } from '@/shared/realtime'
 
 sample({
@@ -26,17 +25,13 @@ sample({
   target: externalSwitchReceived,
 })
 
-/**
- * A clinic switch reloads the page, so it waits until pending writes have reached the platform. Some may have started
- * before this file is loaded.
- */
+/** A clinic switch reloads the page, so it waits until pending writes have reached the platform. */
 sample({
-  clock: [$isSubmittingTicket, $hasPendingChanges, $isSendingTransactions, featuresReady],
-  source: [$isSubmittingTicket, $hasPendingChanges, $isSendingTransactions],
+  clock: [$isSubmittingTicket, $isSendingTransactions],
+  source: [$isSubmittingTicket, $isSendingTransactions],
   fn: (pending) => pending.some(Boolean),
   target: switchBlockedChanged,
 })
-/** A switch may have started before this file is loaded. */
 sample({ clock: currentAndUpdates($isSwitching), target: sendingBlockedChanged })
 
 /** Patient data must not outlast the clinic or open over the loader when a response is late. */

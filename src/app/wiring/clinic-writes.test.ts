@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { changeRequested, sendChangeFx } from '@/entities/notification'
 import { sendTransactionsFx } from '@/features/send-transactions'
 import { $isSwitchBlocked } from '@/features/switch-clinic'
-import { featuresReady } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import './clinic-switch'
 
@@ -19,17 +18,6 @@ test('a notification that is being hidden delays a clinic switch until the platf
   resolve()
   await changed
   expect(scope.getState($isSwitchBlocked)).toBe(false)
-})
-
-test('a change that started before this file was loaded delays a clinic switch too', async () => {
-  const scope = fork({
-    values: [[$queryClient, createPortalQueryClient()]],
-    handlers: [[sendChangeFx, () => new Promise(() => {})]],
-  })
-  void allSettled(changeRequested, { scope, params: { uuid: 'a', to: 'hidden' } })
-  void allSettled($isSwitchBlocked, { scope, params: false })
-  void allSettled(featuresReady, { scope })
-  expect(scope.getState($isSwitchBlocked)).toBe(true)
 })
 
 test('a transactions request delays a clinic switch until the platform has responded', async () => {

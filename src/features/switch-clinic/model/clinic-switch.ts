@@ -1,4 +1,6 @@
-import { createEvent, createStore } from 'effector'
+import { createEvent, restore } from 'effector'
+import { or } from 'patronum'
+import { $hasPendingChanges } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { createMachine } from '@/shared/lib/effector'
 
@@ -17,7 +19,7 @@ type SwitchState = { status: 'idle' } | { status: 'failed' } | ActiveState
 // Events
 /** Ignored during a switch, so that twenty pushes cause one reload. */
 export const switchRequested = createEvent<ClinicSwitch>()
-/** True while a pending write would be aborted by the reload that ends a switch. */
+/** True while a write of another feature would be aborted by the reload that ends a switch. */
 export const switchBlockedChanged = createEvent<boolean>()
 export const writesFinished = createEvent()
 export const writesTimedOut = createEvent<ClinicSwitch>()
@@ -96,9 +98,9 @@ export const $switchState = clinicSwitch.$state
 /** Null unless a switch is running. */
 export const $currentSwitch = $switchState.map((state) => ('current' in state ? state.current : null))
 export const $isSwitching = $currentSwitch.map((current) => current !== null)
-export const $isSwitchBlocked = createStore(false)
-  .on(switchBlockedChanged, (_, isBlocked) => isBlocked)
-  .reset(sessionEnded)
+const $isBlockedByFeature = restore(switchBlockedChanged, false).reset(sessionEnded)
+/** Notifications can be changed before the features that block a switch are loaded. */
+export const $isSwitchBlocked = or($hasPendingChanges, $isBlockedByFeature)
 
 // Connections
 /** Fires with the switch when it gets this status. */

@@ -1,5 +1,6 @@
 import { allSettled } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { changeRequested } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import {
@@ -39,6 +40,18 @@ test('a switch waits with its loader until the pending write has finished (F-C14
   expect(reloadPage).toHaveBeenCalledOnce()
   await vi.runAllTimersAsync()
   expect(posted(), 'once').toHaveLength(1)
+})
+
+test('a switch waits for a change of a notification, also before the other features are loaded', async () => {
+  const change = Promise.withResolvers<void>()
+  const { scope } = setupClinicSwitch({ change: change.promise })
+  void allSettled(changeRequested, { scope, params: { uuid: OLD, to: 'hidden' } })
+  void allSettled(clinicChosen, { scope, params: NEW })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(posted()).toEqual([])
+  change.resolve()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(posted()).toEqual([NEW])
 })
 
 test('a switch waits at most ten seconds (F-C14)', async () => {
