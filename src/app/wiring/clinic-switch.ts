@@ -12,7 +12,6 @@ import {
   externalSwitchReceived,
   switchBlockedChanged,
   switchFailed,
-  switchStarted,
 } from '@/features/switch-clinic'
 import { accessDismissed, accessRequested } from '@/features/unlock-pin'
 import { patientDismissed, patientOpened } from '@/features/view-patient'
@@ -35,8 +34,13 @@ sample({
 sample({ clock: currentAndUpdates($isSwitching), target: sendingBlockedChanged })
 
 /** Patient data must not outlast the clinic or open over the loader when a response is late. */
-const openedDuringSwitch = sample({ clock: [accessRequested, patientOpened], source: $isSwitching, filter: Boolean })
-sample({ clock: [switchStarted, openedDuringSwitch], fn: () => {}, target: [accessDismissed, patientDismissed] })
+sample({
+  clock: [currentAndUpdates($isSwitching), accessRequested, patientOpened],
+  source: $isSwitching,
+  filter: (isSwitching) => isSwitching,
+  fn: () => {},
+  target: [accessDismissed, patientDismissed],
+})
 
 /**
  * The reload waits for a clinic switch, which would leave cookie and platform in different clinics, and for pending

@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { $selectedCompany } from '@/entities/company'
 import { sendingBlockedChanged } from '@/features/send-transactions'
 import { clinicChosen } from '@/features/switch-clinic'
-import { $access, accessRequested } from '@/features/unlock-pin'
+import { $access, accessDismissed, accessRequested } from '@/features/unlock-pin'
+import { patientDismissed } from '@/features/view-patient'
 import { getListCompaniesQueryKey } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
 import * as browser from '@/shared/browser'
@@ -109,6 +110,15 @@ test('the PIN dialog closes when a switch starts, and none opens while it is run
   expect(scope.getState($access)).toEqual({ status: 'idle' })
   void allSettled(accessRequested, { scope, params: request })
   expect(scope.getState($access)).toEqual({ status: 'idle' })
+})
+
+test('a PIN dialog or card that was requested before the features were loaded does not open over a switch', async () => {
+  const { scope, startSwitch } = setup()
+  await startSwitch()
+  const dismissed = vi.fn()
+  for (const unit of [accessDismissed, patientDismissed]) createWatch({ unit, fn: dismissed, scope })
+  void allSettled(featuresReady, { scope })
+  expect(dismissed).toHaveBeenCalledTimes(2)
 })
 
 test('a switch that started before the features were loaded blocks the transactions request', async () => {
