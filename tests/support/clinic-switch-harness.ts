@@ -5,7 +5,7 @@ import { sendChangeFx } from '@/entities/notification'
 import { ApiError, type ApiErrorKind, getListCompaniesQueryKey } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
 import * as browser from '@/shared/browser'
-import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { $queryClient } from '@/shared/query'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import {
   $isSwitching,
@@ -15,11 +15,12 @@ import {
 } from '@/features/switch-clinic/model/clinic-switch'
 import { postSelectionFx, undoSelectionFx } from '@/features/switch-clinic/model/switch-flow'
 import { clinicChosen, externalSwitchReceived } from '@/features/switch-clinic/model/switch-request'
+import { createAnsweringClient } from './answering-client'
 
 export const OLD = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 export const NEW = '8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02'
 export const THIRD = 'b1a7c9d3-5e2f-4d86-8c40-6f9e0b2a7d34'
-const COMPANIES = [OLD, NEW, THIRD].map((uuid) => ({ uuid, company_name: uuid.slice(0, 8) }))
+export const COMPANIES = [OLD, NEW, THIRD].map((uuid) => ({ uuid, company_name: uuid.slice(0, 8) }))
 
 /** Accepts the clinic that the portal posts. */
 export const post = vi.fn<(uuid: string) => Promise<void>>()
@@ -32,6 +33,8 @@ interface Harness {
   token?: string | null
   /** Cached clinics of the doctor; null if they are not loaded. */
   companies?: typeof COMPANIES | null
+  /** Clinics that the platform lists now. */
+  listed?: typeof COMPANIES | null
   /** Number of reads after which the written cookie is visible; Infinity if the browser drops it. */
   cookieAtCheck?: number
   /** Response to a change of a notification. */
@@ -43,6 +46,7 @@ export function setupClinicSwitch({
   cookie = OLD,
   token = 'token',
   companies = COMPANIES,
+  listed = companies,
   cookieAtCheck = 1,
   change = Promise.resolve(),
 }: Harness = {}) {
@@ -68,7 +72,11 @@ export function setupClinicSwitch({
   holdTabMutex.mockResolvedValue(() => {})
   readFocusKey.mockReturnValue('clinic')
 
-  const client = createPortalQueryClient()
+  const list = vi.fn(async () => {
+    if (!listed) throw failure('offline')
+    return { companies: listed }
+  })
+  const client = createAnsweringClient(list)
   if (companies) client.setQueryData(getListCompaniesQueryKey(), { companies })
   const scope = fork({
     values: [
@@ -96,6 +104,7 @@ export function setupClinicSwitch({
   return {
     scope,
     jar,
+    list,
     reports,
     switched,
     failed,

@@ -7,4 +7,11 @@ export {
   useTransactions,
 } from './api/companies'
 export { type OpenInterval, type SlotDurations, WEEKDAYS, type WeekHours, weekHours } from './model/clinic-settings'
-export { $selectedCompany, activeCompany, type Company, restoreSelectionFx, saveSelectionFx } from './model/company'
+export {
+  $selectedCompany,
+  activeCompany,
+  type Company,
+  findCompany,
+  restoreSelectionFx,
+  saveSelectionFx,
+} from './model/company'

@@ -26,6 +26,6 @@ test('a clinic that the platform lists twice is one clinic', async () => {
   const client = new QueryClient()
   client.setQueryData(getListCompaniesQueryKey(), { companies: [{ uuid }, { uuid: uuid.toUpperCase() }] })
   const scope = fork({ values: [[$queryClient, client]] })
-  const { value } = await allSettled(fetchCompaniesFx, { scope })
+  const { value } = await allSettled(fetchCompaniesFx, { scope, params: uuid })
   expect(value).toHaveLength(1)
 })

@@ -11,7 +11,7 @@ import {
 } from '@/shared/api'
 import { $queryClient } from '@/shared/query'
 import { type ClinicSettings, type DoctorOverride, toClinicSettings, toDoctorOverride } from '../model/clinic-settings'
-import { $selectedCompany, activeCompany, type Company, toCompany } from '../model/company'
+import { $selectedCompany, activeCompany, type Company, findCompany, toCompany } from '../model/company'
 
 /** Clinics and their settings change only with the session, or with an event that reloads the page. */
 const staleTime = Number.POSITIVE_INFINITY
@@ -24,10 +24,14 @@ function selectCompanies({ companies }: CompanyListResponse): Company[] {
 
 export const useCompanies = () => useListCompanies({ query: { staleTime, select: selectCompanies } })
 
+/** From the cache, unless it does not have the clinic with this uuid: the user may have joined it since. */
 export const fetchCompaniesFx = attach({
   source: $queryClient,
-  effect: async (client) =>
-    selectCompanies(await client.query({ ...getListCompaniesQueryOptions(), staleTime: 'static' })),
+  effect: async (client, uuid: string) => {
+    const options = getListCompaniesQueryOptions()
+    const cached = selectCompanies(await client.query({ ...options, staleTime: 'static' }))
+    return findCompany(cached, uuid) ? cached : selectCompanies(await client.query({ ...options, staleTime: 0 }))
+  },
 })
 
 function transactionsOf({ companies }: CompanySettingsResponse, selected: string | null): boolean {

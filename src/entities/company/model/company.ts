@@ -16,14 +16,19 @@ export const toCompany = ({ uuid, company_name, email }: CompanyDto): Company =>
   email: email?.trim() || null,
 })
 
-/** The selected clinic, else the first. Ignores case, because platforms write uuids in both cases. */
-export function activeCompany<C extends { uuid?: string | undefined }>(
-  companies: readonly C[],
-  selected: string | null,
-): C | null {
-  const selectedUuid = selected?.toLowerCase()
-  return companies.find(({ uuid }) => uuid !== undefined && uuid.toLowerCase() === selectedUuid) ?? companies[0] ?? null
+interface CompanyRef {
+  uuid?: string | undefined
 }
+
+/** Ignores case, because platforms write uuids in both cases. */
+export function findCompany<C extends CompanyRef>(companies: readonly C[], requested: string | null): C | null {
+  const requestedUuid = requested?.toLowerCase()
+  return companies.find(({ uuid }) => uuid !== undefined && uuid.toLowerCase() === requestedUuid) ?? null
+}
+
+/** The selected clinic, else the first. */
+export const activeCompany = <C extends CompanyRef>(companies: readonly C[], selected: string | null): C | null =>
+  findCompany(companies, selected) ?? companies[0] ?? null
 
 // Effects
 const readSelectionFx = createTask(readSelectedCompany)

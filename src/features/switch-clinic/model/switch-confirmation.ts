@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import * as z from 'zod/mini'
-import { fetchCompaniesFx } from '@/entities/company'
+import { fetchCompaniesFx, findCompany } from '@/entities/company'
 import { readSelectedCompany } from '@/shared/auth'
 import { readFocusKey, focusByKey, tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
@@ -35,7 +35,7 @@ const consumeConfirmationFx = createTask((): PendingConfirmation | null => {
   return isFresh && flag.to === readSelectedCompany() ? flag : null
 })
 const restoreFocusFx = createTask(focusByKey)
-const fetchClinicNameFx = attach({ effect: fetchCompaniesFx, mapParams: (flag: PendingConfirmation) => void flag })
+const fetchClinicNameFx = attach({ effect: fetchCompaniesFx, mapParams: ({ to }: PendingConfirmation) => to })
 
 // Stores
 const $focusKey = createStore<string | null>(null)
@@ -58,7 +58,7 @@ sample({ clock: confirmationRequested, source: $pendingConfirmation, filter: Boo
 sample({ clock: confirmationStarted.filterMap(({ place }) => place ?? undefined), target: restoreFocusFx })
 sample({ clock: confirmationStarted, target: fetchClinicNameFx })
 showToastOn(fetchClinicNameFx.done, ({ params, result }) => {
-  const clinic = result.find(({ uuid }) => uuid === params.to)?.name
+  const clinic = findCompany(result, params.to)?.name
   return {
     tone: 'success',
     text: clinic ? { key: 'clinicSwitched', params: { clinic } } : { key: 'clinicSwitchedUnnamed' },

@@ -1,7 +1,15 @@
 import { allSettled } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
-import { setupClinicSwitch, NEW, OLD, post, posted, THIRD } from '../../../../tests/support/clinic-switch-harness'
+import {
+  COMPANIES,
+  setupClinicSwitch,
+  NEW,
+  OLD,
+  post,
+  posted,
+  THIRD,
+} from '../../../../tests/support/clinic-switch-harness'
 import { clinicChosen, externalSwitchReceived } from './switch-request'
 
 vi.mock('@/shared/browser')
@@ -64,9 +72,17 @@ test('a push of the platform switches like a choice (F-C08)', async () => {
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
+test('a push of a clinic that the user has joined since the page was loaded switches to it', async () => {
+  const { push, reports } = setupClinicSwitch({ companies: COMPANIES.slice(0, 2), listed: COMPANIES })
+  await push(THIRD)
+  expect(posted()).toEqual([THIRD])
+  expect(reports).toEqual([])
+})
+
 test('a push of a clinic that the user does not belong to is ignored and reported (F-C10)', async () => {
-  const { push, isSwitching, reports } = setupClinicSwitch()
+  const { push, isSwitching, list, reports } = setupClinicSwitch()
   await push('00000000-0000-4000-8000-000000000001')
+  expect(list, 'the clinic may be new').toHaveBeenCalledOnce()
   expect(posted()).toEqual([])
   expect(isSwitching()).toBe(false)
   expect(reports).toEqual([

@@ -1,5 +1,5 @@
 import { attach, createEvent, sample } from 'effector'
-import { $selectedCompany, activeCompany, type Company, fetchCompaniesFx } from '@/entities/company'
+import { $selectedCompany, activeCompany, type Company, fetchCompaniesFx, findCompany } from '@/entities/company'
 import { $isSignedIn } from '@/shared/auth'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { type ClinicSwitch, switchRequested } from './clinic-switch'
@@ -11,8 +11,8 @@ export const clinicChosen = createEvent<string>()
 export const externalSwitchReceived = createEvent<string>()
 
 // Effects
-const fetchForChoiceFx = attach({ effect: fetchCompaniesFx, mapParams: (uuid: string) => void uuid })
-const fetchForExternalFx = attach({ effect: fetchCompaniesFx, mapParams: (uuid: string) => void uuid })
+const fetchForChoiceFx = attach({ effect: fetchCompaniesFx })
+const fetchForExternalFx = attach({ effect: fetchCompaniesFx })
 
 // Connections
 sample({ clock: clinicChosen, target: fetchForChoiceFx })
@@ -28,7 +28,7 @@ sample({ clock: switchResolved, filter: $isSignedIn, target: switchRequested })
 /** Ignored and reported: the clinic is unknown, or the list of clinics failed to load. */
 const unknownClinicReceived = sample({
   clock: fetchForExternalFx.done,
-  filter: ({ params, result }) => findClinic(result, params) === null,
+  filter: ({ params, result }) => findCompany(result, params) === null,
 })
 sample({
   clock: [unknownClinicReceived, fetchForExternalFx.fail],
@@ -47,10 +47,6 @@ function toSwitch(
   requested: string,
 ): ClinicSwitch | null {
   const from = activeCompany(companies, previousCookie)
-  const to = findClinic(companies, requested)
+  const to = findCompany(companies, requested)
   return from && to && from !== to ? { from: from.uuid, to: to.uuid, previousCookie } : null
-}
-
-function findClinic(companies: readonly Company[], uuid: string): Company | null {
-  return companies.find((company) => company.uuid.toLowerCase() === uuid.toLowerCase()) ?? null
 }
