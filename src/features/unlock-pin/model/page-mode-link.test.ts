@@ -2,9 +2,9 @@ import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $unlockedPatients } from '@/entities/patient'
 import { fetchReminderPatientFx, type PatientLock } from '@/entities/reminder'
-import { $areFeaturesReady } from '@/shared/lifecycle'
+import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 import { $location, $navigator, locationChanged } from '@/shared/routes'
-import { $access, type AccessIntent } from './access-request'
+import { $access, type AccessIntent, accessRequested } from './access-request'
 import './page-mode-link'
 
 beforeEach(() => vi.resetAllMocks())
@@ -16,13 +16,14 @@ interface Harness {
   lock?: PatientLock
   isFailed?: boolean
   unlocked?: string[]
+  areFeaturesReady?: boolean
 }
 
-function setup({ lock = 'locked', isFailed = false, unlocked = [] }: Harness = {}) {
+function setup({ lock = 'locked', isFailed = false, unlocked = [], areFeaturesReady = true }: Harness = {}) {
   const navigate = vi.fn(() => Promise.resolve())
   const scope = fork({
     values: [
-      [$areFeaturesReady, true],
+      [$areFeaturesReady, areFeaturesReady],
       [$unlockedPatients, unlocked],
       [$navigator, { navigate }],
       [$location, { pathname: '/tr', search: '', hash: '' }],
@@ -37,6 +38,7 @@ function setup({ lock = 'locked', isFailed = false, unlocked = [] }: Harness = {
   const asked: AccessIntent[] = []
   createWatch({ unit: $access.updates, fn: (access) => access.status === 'asking' && asked.push(access.intent), scope })
   return {
+    scope,
     navigate,
     asked,
     go: (pathname: string, search = '') =>
@@ -58,6 +60,15 @@ test.each([
     expect(asked).toEqual([intent, intent])
   },
 )
+
+test('a patient who is chosen on the first page before the features are ready comes before the page itself', async () => {
+  const { scope, go, asked } = setup({ areFeaturesReady: false })
+  await go(`/tr/hasta-takip/${ID}`)
+  const intent = { kind: 'follow-up', patientId: SESSION, reminder: null } as const
+  await allSettled(accessRequested, { scope, params: { intent } })
+  await allSettled(featuresReady, { scope })
+  expect(asked).toEqual([intent])
+})
 
 test.each([
   ['an open patient', { lock: 'open' as const }],

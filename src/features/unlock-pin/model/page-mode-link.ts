@@ -9,7 +9,7 @@ import {
   removeQueryParams,
   whenFeaturesReady,
 } from '@/shared/routes'
-import { type AccessIntent, type AccessRequest, accessRequested, patientIdOf } from './access-request'
+import { $access, type AccessIntent, type AccessRequest, accessRequested, patientIdOf } from './access-request'
 
 /** `hastaCRM` is missing: it is the follow-up page itself, with its own lock check. */
 const linkSchema = z.discriminatedUnion('mode', [
@@ -53,7 +53,14 @@ const pageVisited = sample({
   },
 })
 $linked.reset(pageVisited)
-sample({ clock: pageVisited.filterMap((request) => request ?? undefined), target: accessRequested })
+/** At `featuresReady` a patient may already be requested, whom the user has chosen on the first page. */
+sample({
+  clock: pageVisited.filterMap((request) => request ?? undefined),
+  source: $access,
+  filter: ({ status }) => status === 'idle',
+  fn: (_, request) => request,
+  target: accessRequested,
+})
 
 const hasMode = (search: string): boolean => new URLSearchParams(search).has('mode')
 
