@@ -1,5 +1,5 @@
 import { sample } from 'effector'
-import { $routePatientId, followUpRequested, patientChosen } from '@/entities/patient'
+import { $routePatientId, cardRequested, followUpRequested } from '@/entities/patient'
 import { reminderOpened, reminderRead } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { callChosen, paletteOpened } from '@/features/search-patients'
@@ -9,7 +9,7 @@ import { $language, buildPath, navigateFx } from '@/shared/routes'
 
 // Requests; visits of the follow-up page and page-mode links request access themselves.
 sample({
-  clock: patientChosen,
+  clock: cardRequested,
   fn: (patient): AccessRequest => ({ intent: { kind: 'card', patient } }),
   target: accessRequested,
 })

@@ -3,6 +3,7 @@ export { parseBirthDate } from './model/birth-date'
 export { numberCopyRequested } from './model/copied-number'
 export {
   $chosenName,
+  cardRequested,
   followUpRequested,
   patientChosen,
   $recentPatients,

@@ -1,11 +1,13 @@
 import { createEvent, createStore } from 'effector'
 import { normalizeId } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
-import { $currentRoute } from '@/shared/routes'
+import { $currentRoute, whenFeaturesReady } from '@/shared/routes'
 import { fullName, type Patient } from './patient'
 
 /** The user chose a search result. For a locked patient the PIN comes first. */
 export const patientChosen = createEvent<Patient>()
+/** `patientChosen` for the features that open the card, which are loaded after the first screen. */
+export const cardRequested = whenFeaturesReady(patientChosen)
 /** Opens the follow-up page. For a locked patient the PIN comes first. */
 export const followUpRequested = createEvent<Patient>()
 
