@@ -1,6 +1,7 @@
 import { allSettled, fork, scopeBind } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
+import { appStarted, featuresReady } from '@/shared/lifecycle'
 import { $politeAnnouncement, $urgentAnnouncement } from './announcements'
 import { type ToastContent, toastRequested } from './toasts'
 
@@ -36,6 +37,16 @@ test('toasts of one window are announced together', () => {
   show('Mert')
   vi.advanceTimersByTime(1)
   expect(polite().texts).toEqual([textOf('Ayşe'), textOf('Mert')])
+})
+
+test('what is requested before the live regions are loaded is announced then', async () => {
+  const { scope, show, polite } = setup()
+  await allSettled(appStarted, { scope })
+  show('Ayşe')
+  vi.advanceTimersByTime(60_000)
+  expect(polite().id).toBe(0)
+  await allSettled(featuresReady, { scope })
+  expect(polite()).toEqual({ id: 1, texts: [textOf('Ayşe')], count: 1 })
 })
 
 test('of many toasts only the number is announced, also while more arrive (F-P05)', () => {

@@ -1,7 +1,8 @@
 import { createEvent, createStore, type Event, sample, type Store, scopeBind } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { createTask } from '@/shared/lib/effector'
-import { type ToastContent, toastRequested, type ToastText } from './toasts'
+import { featuresReady } from '@/shared/lifecycle'
+import { $isViewMissing, type ToastContent, toastRequested, type ToastText } from './toasts'
 
 /** Toasts within this time are announced together: separate announcements would interrupt each other. */
 const BATCH_WINDOW_MS = 400
@@ -40,9 +41,9 @@ function announcementOf(received: Event<ToastContent>): Store<Announcement> {
   // Connections
   sample({ clock: received, source: $texts, filter: ({ length }) => length === 1, fn: () => {}, target: startBatchFx })
   const announced = sample({
-    clock: batchElapsed,
-    source: { announcement: $announcement, texts: $texts },
-    filter: ({ texts }) => texts.length > 0,
+    clock: [batchElapsed, featuresReady],
+    source: { announcement: $announcement, texts: $texts, isViewMissing: $isViewMissing },
+    filter: ({ texts, isViewMissing }) => texts.length > 0 && !isViewMissing,
     fn: ({ announcement: { id }, texts }): Announcement => ({
       id: id + 1,
       texts: texts.length > MAX_ANNOUNCED ? [] : texts,

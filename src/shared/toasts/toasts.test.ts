@@ -2,7 +2,7 @@ import { allSettled, createEvent, fork, sample, scopeBind } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
-import { appStarted } from '@/shared/lifecycle'
+import { appStarted, featuresReady } from '@/shared/lifecycle'
 import {
   $toasts,
   type ToastContent,
@@ -95,9 +95,22 @@ test('the time is paused until both the pointer and the focus have left', () => 
   expect(toasts()).toEqual([])
 })
 
+test('the time of a toast that is requested before the view of the toasts is loaded starts then', async () => {
+  const { scope, show, names } = setup()
+  await allSettled(appStarted, { scope })
+  show(from('Ayşe'))
+  vi.advanceTimersByTime(60_000)
+  await allSettled(featuresReady, { scope })
+  vi.advanceTimersByTime(TOAST_MS - 1)
+  expect(names()).toEqual(['Ayşe'])
+  vi.advanceTimersByTime(1)
+  expect(names()).toEqual([])
+})
+
 test('the time is paused in a hidden tab', async () => {
   const { scope, show, names } = setup()
   await allSettled(appStarted, { scope })
+  await allSettled(featuresReady, { scope })
   const [setVisible] = vi.mocked(browser.watchPageVisibility).mock.calls[0] ?? []
   show(from('Ayşe'))
   vi.advanceTimersByTime(4_000)

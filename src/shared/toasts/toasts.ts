@@ -3,7 +3,7 @@ import type { ParseKeys } from 'i18next'
 import { not, or } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
 import { TOAST_DURATION_MS } from '@/shared/config'
-import { $isPageVisible } from '@/shared/lifecycle'
+import { $isPageVisible, appStarted, featuresReady } from '@/shared/lifecycle'
 
 /** `danger` is announced assertively and dropped last. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
@@ -64,7 +64,7 @@ function addToast(toasts: readonly Toast[], toast: Toast): readonly Toast[] {
   return [...toasts.filter((shown) => shown !== dropped), toast]
 }
 
-/** Stops while the page is hidden or the toasts are hovered or focused. */
+/** Stops while the page is hidden, the toasts are hovered or focused, or their view is not loaded yet. */
 interface PausableClock {
   /** Milliseconds that had passed when the clock was last started or stopped. */
   elapsed: number
@@ -121,7 +121,11 @@ const $queue = createStore<readonly Toast[]>([], { serialize: 'ignore' })
 const $isHovered = createStore(false).on(toastsHoverChanged, (_, isHovered) => isHovered)
 const $isFocused = createStore(false).on(toastsFocusChanged, (_, isFocused) => isFocused)
 const $isPaused = or($isHovered, $isFocused)
-const $isClockStopped = or($isPaused, not($isPageVisible))
+/** Toasts and their live regions are rendered with the features. */
+export const $isViewMissing = createStore(false)
+  .on(appStarted, () => true)
+  .reset(featuresReady)
+const $isClockStopped = or($isPaused, not($isPageVisible), $isViewMissing)
 
 // Effects
 const receiveFx = attach({
