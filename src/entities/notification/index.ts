@@ -14,6 +14,7 @@ export {
   sendManyFx,
 } from './model/bulk-change'
 export {
+  $optimisticChanges,
   changeFailed,
   changeSucceeded,
   changeRequested,

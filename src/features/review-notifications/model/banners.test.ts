@@ -2,7 +2,9 @@ import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   $bulkProgress,
+  $optimisticChanges,
   bulkRequested,
+  type ChangesByUuid,
   changeRequested,
   sendChangeFx,
   sendManyFx,
@@ -10,7 +12,7 @@ import {
 } from '@/entities/notification'
 import * as api from '@/shared/api'
 import { signedOut } from '@/shared/auth'
-import { $minute, $today } from '@/shared/lifecycle'
+import { $minute, $today, featuresReady } from '@/shared/lifecycle'
 import { notificationEventReceived } from './notification-events'
 import { $bannerCount, $banners, type NotificationEvent } from './banner-store'
 import { $latestBanners, allBannersDismissed, bannerOpened, bannersDismissed } from './banners'
@@ -28,10 +30,16 @@ const createdEvent = (uuid: string): NotificationEvent => ({
   notification: toNotification({ uuid, patient_name: uuid, appointment_start: '2026-11-24 23:30', priority: 2 }),
 })
 
-/** @param removed uuids that the platform removes when the user asks for it */
-function setup({ removed = [] }: { removed?: string[] } = {}) {
+/**
+ * @param removed uuids that the platform removes when the user asks for it
+ * @param changes pending ones
+ */
+function setup({ removed = [], changes = new Map() }: { removed?: string[]; changes?: ChangesByUuid } = {}) {
   const scope = fork({
-    values: [[$today, '2026-11-21']],
+    values: [
+      [$today, '2026-11-21'],
+      [$optimisticChanges, changes],
+    ],
     handlers: [
       [sendManyFx, () => new Set(removed)],
       [sendChangeFx, () => {}],
@@ -60,6 +68,13 @@ test('a banner is announced only once', async () => {
   await vi.advanceTimersByTimeAsync(4_000)
   expect(scope.getState($latestBanners)).toEqual([])
   expect(patients()).toEqual(['a'])
+})
+
+test('a change that this user has started before the features were loaded makes no banner', async () => {
+  const { scope, arrive, patients } = setup({ changes: new Map([['a', 'shown']]) })
+  await allSettled(featuresReady, { scope })
+  await arrive({ ...createdEvent('a'), kind: 'updated' } as NotificationEvent, createdEvent('b'))
+  expect(patients()).toEqual(['b'])
 })
 
 test('one banner or all of them can be dismissed', async () => {

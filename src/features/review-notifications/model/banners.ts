@@ -2,6 +2,7 @@ import { createEvent, createStore, sample } from 'effector'
 import { debounce } from 'patronum'
 import {
   $hasPendingChanges,
+  $optimisticChanges,
   bulkStarted,
   bulkItemsFailed,
   changeFailed,
@@ -11,7 +12,7 @@ import {
 } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { clinicDay } from '@/shared/lib/date-time'
-import { $minute } from '@/shared/lifecycle'
+import { $minute, featuresReady } from '@/shared/lifecycle'
 import { applyEvents, limitBanners, withoutBanners } from './banner-reducer'
 import { $bannerState, type Banner, bannersOf, type BannerState } from './banner-store'
 import { notificationEventsBatched } from './notification-events'
@@ -43,6 +44,13 @@ const $earlierOwnChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'i
 export const $latestBanners = createStore<readonly Banner[]>([], { serialize: 'ignore' }).reset(sessionEnded)
 
 // Connections
+/** Pending changes that have started before this file was loaded. */
+sample({
+  clock: featuresReady,
+  source: { own: $ownChanges, pending: $optimisticChanges },
+  fn: ({ own, pending }): ChangesByUuid => new Map([...pending, ...own]),
+  target: $ownChanges,
+})
 /** An event that has not come for a minute was lost, and the next one is a change of somebody else. */
 sample({
   clock: $minute,
