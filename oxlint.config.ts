@@ -172,9 +172,9 @@ export default defineConfig({
       files: ['src/features/video-call/lib/**'],
       rules: { 'eslint/no-restricted-imports': everywhereBut('socket', 'media') },
     },
-    { files: ['src/app/wiring/*.ts'], rules: { 'eslint/no-restricted-imports': imports([...EVERYWHERE, 'units']) } },
+    { files: ['src/app/wiring/**/*.ts'], rules: { 'eslint/no-restricted-imports': imports([...EVERYWHERE, 'units']) } },
     {
-      files: ['src/app/wiring/*.test.ts'],
+      files: ['src/app/wiring/**/*.test.ts'],
       rules: { 'eslint/no-restricted-imports': everywhereBut() },
     },
     {

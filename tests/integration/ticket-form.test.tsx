@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { allSettled } from 'effector'
 import { expect, test, vi } from 'vitest'
-import '@/app/wiring/previous-user'
+import '@/app/wiring/features/previous-user'
 import { sessionEnded } from '@/shared/auth'
 import { locationChanged } from '@/shared/routes'
 import { CONTACT, openTicket, pngFile, startTicketPlatform, toast } from '../support/ticket-screen'

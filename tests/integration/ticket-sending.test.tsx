@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import '@/app/wiring/clinic-switch'
+import '@/app/wiring/features/clinic-switch'
 import { $isSwitchBlocked } from '@/features/switch-clinic'
 import { openTicket, startTicketPlatform, toast } from '../support/ticket-screen'
 

@@ -12,7 +12,7 @@ import { $areFeaturesReady, featuresReady, pageResumed } from '@/shared/lifecycl
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import './clinic'
-import './clinic-switch'
+import './features/clinic-switch'
 
 vi.mock('@/shared/browser')
 const { readFocusKey, readCookie, reloadPage, reloadHidden, holdTabMutex } = vi.mocked(browser)

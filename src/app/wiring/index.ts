@@ -1,4 +1,4 @@
-// Connections that the first screen needs; those of the other features are in `features.ts`.
+// Connections that the first screen needs; those of the other features are in `features/`.
 import './session'
 import './user'
 import './clinic'

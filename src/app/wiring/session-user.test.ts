@@ -6,7 +6,7 @@ import { ticketDataCleared } from '@/features/create-ticket'
 import { $authToken, type SessionEnd, sessionEnded } from '@/shared/auth'
 import { featuresRendered } from '@/shared/lifecycle'
 import { $navigator, locationChanged } from '@/shared/routes'
-import './previous-user'
+import './features/previous-user'
 import './session'
 import './user'
 

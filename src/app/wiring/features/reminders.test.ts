@@ -9,7 +9,7 @@ import { patientDismissed } from '@/features/view-patient'
 import { getGetUserInfoDetailQueryKey } from '@/shared/api'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import './reminders'
-import './user'
+import '../user'
 import { screenReady } from '@/shared/lifecycle'
 
 const USER = '00000000-0000-4000-8000-000000000009'

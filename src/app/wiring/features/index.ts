@@ -1,4 +1,4 @@
-// Loaded after the first screen. Facts of before, such as the first address, are caught up with at `featuresReady`.
+// Connected after the first screen. What was missed, such as the first address, is caught up with at `featuresReady`.
 import './patients'
 import './call'
 import './clinic-switch'

@@ -15,7 +15,7 @@ import { consultationRequested, patientDismissed } from '@/features/view-patient
 import { $authToken } from '@/shared/auth'
 import { featuresReady, featuresRendered } from '@/shared/lifecycle'
 import { $navigator, locationChanged } from '@/shared/routes'
-import { setupCallModel } from '../../../tests/support/call-model'
+import { setupCallModel } from '../../../../tests/support/call-model'
 import './call'
 
 const ROOM = '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11'
