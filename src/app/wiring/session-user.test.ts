@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { ticketDataCleared } from '@/features/create-ticket'
 import { $authToken, type SessionEnd, sessionEnded } from '@/shared/auth'
+import { tabStorage } from '@/shared/browser'
 import { featuresRendered } from '@/shared/lifecycle'
 import { $navigator, locationChanged } from '@/shared/routes'
 import './features/previous-user'
@@ -81,4 +82,13 @@ test.each([
 ])('a tab of %s is cleared for %s', async (previous, next) => {
   await openPage(previous)
   expect((await openPage(next)).dropped).toHaveBeenCalledOnce()
+})
+
+test('a sign-out before the features are loaded deletes what the user has stored in the tab', async () => {
+  const { end } = await openPage(AYSE, 'token-1', { isLeftEarly: true })
+  tabStorage.write('portal.call', '{}')
+  await end('expired')
+  expect(tabStorage.read('portal.call'), 'an interruption ends no call').toBe('{}')
+  await end('signed-out')
+  expect(sessionStorage).toHaveLength(0)
 })

@@ -57,3 +57,18 @@ test('full storage keeps the newest value in memory until there is room again (F
   expect(deviceStorage.read('key')).toBe('light')
   expect(stored.get('key')).toBe('light')
 })
+
+test('clear removes the keys of the portal', () => {
+  tabStorage.write('portal.a', '1')
+  tabStorage.write('key', '1')
+  tabStorage.clear()
+  expect(tabStorage.read('portal.a')).toBeNull()
+  expect(tabStorage.read('key')).toBe('1')
+})
+
+test('clear removes the keys of the portal also while storage is blocked', () => {
+  blockStorage()
+  tabStorage.write('portal.a', '1')
+  tabStorage.clear()
+  expect(tabStorage.read('portal.a')).toBeNull()
+})

@@ -12,6 +12,14 @@ export function readStored(area: Area, key: string): string | null {
   }
 }
 
+function storedKeys(area: Area): string[] {
+  try {
+    return Object.keys(window[area])
+  } catch {
+    return []
+  }
+}
+
 function createSafeStorage(area: Area) {
   return {
     read(key: string): string | null {
@@ -36,6 +44,10 @@ function createSafeStorage(area: Area) {
       } catch {
         // Blocked storage has nothing to remove.
       }
+    },
+    /** Removes what the portal has stored. */
+    clear(): void {
+      for (const key of [...memory[area].keys(), ...storedKeys(area)]) if (key.startsWith('portal.')) this.remove(key)
     },
   }
 }

@@ -19,7 +19,8 @@ const claimTabFx = createTask((user: string) => {
   if (previousUser === null) tabStorage.write(USER_KEY, user)
   return { user, previousUser }
 })
-const clearUserFx = createTask(() => tabStorage.remove(USER_KEY))
+/** Also what features store that are not loaded yet, such as a call: the next user must not get it. */
+const clearTabFx = createTask(() => tabStorage.clear())
 
 // Stores
 const $userKey = createStore<string | null>(null)
@@ -34,7 +35,7 @@ sample({
 })
 sample({ clock: $userKey, filter: Boolean, target: claimTabFx })
 sample({ clock: previousUserCleared, source: $userKey, filter: Boolean, target: saveUserFx })
-sample({ clock: sessionSignedOut, target: clearUserFx })
+sample({ clock: sessionSignedOut, target: clearTabFx })
 
 /** The tab has belonged to another user. */
 export const userChanged = sample({
