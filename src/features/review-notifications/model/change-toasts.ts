@@ -1,16 +1,11 @@
-import { sample } from 'effector'
 import {
   type BulkOutcome,
   bulkFinished,
   changeFailed,
   changeSucceeded,
   type NotificationChange,
-  notificationListsKey,
 } from '@/entities/notification'
-import { getListDoctorsQueryKey } from '@/shared/api'
 import { type ToastContent, type ToastText, showToastOn } from '@/shared/toasts'
-import { queryFailed } from '@/shared/query'
-import { $isDrawerOpen } from './notifications-drawer'
 
 const SUCCESS_KEYS: Record<NotificationChange['to'], ToastText['key']> = {
   removed: 'notificationRemoved',
@@ -41,17 +36,6 @@ const MAX_NAMES = 3
 showToastOn(changeSucceeded, ({ to }) => ({ tone: 'success', text: { key: SUCCESS_KEYS[to] } }))
 showToastOn(changeFailed, ({ to }) => ({ tone: 'danger', text: { key: FAILURE_KEYS[to] } }))
 showToastOn(bulkFinished, toToast)
-
-/** While the drawer is closed, the page that uses the list reports its failure. */
-const listReadFailed = sample({ clock: queryFailed, source: $isDrawerOpen, filter: Boolean, fn: (_, key) => key[1] })
-showToastOn(listReadFailed.filter({ fn: (path) => path === notificationListsKey()[1] }), () => ({
-  tone: 'danger',
-  text: { key: 'notificationsFailed' },
-}))
-showToastOn(listReadFailed.filter({ fn: (path) => path === getListDoctorsQueryKey()[1] }), () => ({
-  tone: 'danger',
-  text: { key: 'doctorsFailed' },
-}))
 
 function toToast({ to, succeeded, remaining }: BulkOutcome): ToastContent {
   if (remaining.length === 0)

@@ -1,6 +1,11 @@
 import { createEvent, createStore, sample } from 'effector'
-import { createNotificationFilters } from '@/entities/notification'
+import { createNotificationFilters, notificationListsKey } from '@/entities/notification'
+import { getListDoctorsQueryKey } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
+import { queryFailed } from '@/shared/query'
+import { showToastOn } from '@/shared/toasts'
+// In the first bundle: a page may change notifications before the features are loaded.
+import './change-toasts'
 
 // Events
 export const drawerRequested = createEvent()
@@ -19,3 +24,14 @@ export const $entryToFocus = createStore<string | null>(null)
 // Connections
 sample({ clock: drawerRequested, fn: () => true, target: $isDrawerOpen })
 sample({ clock: [drawerDismissed, sessionEnded], fn: () => false, target: $isDrawerOpen })
+
+/** While the drawer is closed, the page that uses the list reports its failure. */
+const listReadFailed = sample({ clock: queryFailed, source: $isDrawerOpen, filter: Boolean, fn: (_, key) => key[1] })
+showToastOn(listReadFailed.filter({ fn: (path) => path === notificationListsKey()[1] }), () => ({
+  tone: 'danger',
+  text: { key: 'notificationsFailed' },
+}))
+showToastOn(listReadFailed.filter({ fn: (path) => path === getListDoctorsQueryKey()[1] }), () => ({
+  tone: 'danger',
+  text: { key: 'doctorsFailed' },
+}))

@@ -5,8 +5,6 @@ import { DotBadge } from '@/shared/ui/badge'
 import { IconButton } from '@/shared/ui/icon-button'
 import { $bannerCount } from '../model/banner-store'
 import { $isDrawerOpen, drawerRequested } from '../model/notifications-drawer'
-// In the first bundle: a page may change notifications before the drawer and the banners are loaded.
-import '../model/change-toasts'
 
 /** Has a dot while there are banners, because they are out of view on a scrolled page. */
 export function NotificationsButton() {
