@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import type { Patient } from '@/entities/patient'
 import { screenLocked, screenLockPausedChanged, screenUnlocked } from '@/features/lock-screen'
 import {
   joinDialogRequested,
@@ -16,6 +15,7 @@ import { $authToken } from '@/shared/auth'
 import { featuresReady, featuresRendered } from '@/shared/lifecycle'
 import { $navigator, locationChanged } from '@/shared/routes'
 import { setupCallModel } from '../../../../tests/support/call-model'
+import { createPatient } from '../../../../tests/support/patient'
 import './call'
 
 const ROOM = '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11'
@@ -67,14 +67,7 @@ test('a consultation started from a patient fills in the name and closes the car
   const dismissed = vi.fn()
   createWatch({ unit: joinDialogRequested, fn: requested, scope })
   createWatch({ unit: patientDismissed, fn: dismissed, scope })
-  const irem: Patient = {
-    uuid: 'p',
-    name: 'İrem',
-    surname: 'Yıldız',
-    phone: null,
-    birthDate: null,
-    citizenshipNumber: null,
-  }
+  const irem = createPatient({ uuid: 'p', name: 'İrem', surname: 'Yıldız' })
   await allSettled(consultationRequested, { scope, params: irem })
   expect(requested).toHaveBeenCalledExactlyOnceWith({ peerName: 'İrem Yıldız' })
   expect(dismissed).not.toHaveBeenCalled()

@@ -1,13 +1,6 @@
 import { allSettled, createWatch, fork, type Unit } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import {
-  $chosenName,
-  $recentPatients,
-  $unlockedPatients,
-  followUpRequested,
-  type Patient,
-  patientChosen,
-} from '@/entities/patient'
+import { $chosenName, $recentPatients, $unlockedPatients, followUpRequested, patientChosen } from '@/entities/patient'
 import { fetchReminderPatientFx, type PatientLock, reminderChosen, reminderRead } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { callChosen } from '@/features/search-patients'
@@ -15,20 +8,14 @@ import { $access, type AccessIntent, accessRequested, pinVerification } from '@/
 import { consultationRequested, patientOpened, treatmentSessionOpened } from '@/features/view-patient'
 import { $areFeaturesReady } from '@/shared/lifecycle'
 import { $location, $navigator, locationChanged } from '@/shared/routes'
+import { createPatient } from '../../../tests/support/patient'
 import './patients'
 
 beforeEach(() => vi.resetAllMocks())
 
 const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
 const SESSION = 'b1a7c9d3-5e2f-4d86-8c40-6f9e0b2a7d34'
-const patient: Patient = {
-  uuid: ID,
-  name: 'Ali',
-  surname: 'Yılmaz',
-  phone: null,
-  birthDate: null,
-  citizenshipNumber: null,
-}
+const patient = createPatient({ uuid: ID, surname: 'Yılmaz' })
 const followUp: AccessIntent = { kind: 'follow-up', patientId: ID, reminder: null }
 
 interface Harness {

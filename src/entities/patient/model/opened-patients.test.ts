@@ -2,16 +2,9 @@ import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { $recentPatients, $unlockedPatients, patientUnlocked, unlockedPatientViewed } from './opened-patients'
-import type { Patient } from './patient'
+import { createPatient } from '../../../../tests/support/patient'
 
-const patient = (uuid: string): Patient => ({
-  uuid,
-  name: uuid,
-  surname: null,
-  phone: null,
-  birthDate: null,
-  citizenshipNumber: null,
-})
+const patient = (uuid: string) => createPatient({ uuid, name: uuid })
 
 async function viewPatients(...uuids: string[]) {
   const scope = fork()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toSearchTerm } from '@/shared/lib/search-term'
-import type { Patient } from './patient'
 import { isSearchable, patientSearchState } from './patient-search-state'
+import { createPatient } from '../../../../tests/support/patient'
 
 test.each(['', 'a', 'ab', '   ', ' ab ', 'S\u0327u', '👨‍⚕'.slice(0, 2)])('%j is too short to search', (text) => {
   expect(isSearchable(toSearchTerm(text))).toBe(false)
@@ -11,14 +11,7 @@ test.each(['abc', ' abc ', 'S\u0327ul', '123', '%_"', '日本語'])('%j is long 
   expect(isSearchable(toSearchTerm(text))).toBe(true)
 })
 
-const patient: Patient = {
-  uuid: '3d0b5a52-7f61-4a53-9a2e-8a4f8a0a1c77',
-  name: 'Ali',
-  surname: null,
-  phone: null,
-  birthDate: null,
-  citizenshipNumber: null,
-}
+const patient = createPatient()
 const pending = { data: undefined, error: null, fetchStatus: 'fetching' } as const
 
 const state = (details: Partial<Parameters<typeof patientSearchState>[0]>) =>

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest'
-import type { Patient } from '@/entities/patient'
 import type { PageCommand, PaletteCommand } from './find-commands'
 import { rowsOf, toActionSections, toSections } from './palette-sections'
+import { createPatient } from '../../../../tests/support/patient'
 
-const patient = (uuid: string): Patient => ({
-  uuid,
-  name: null,
-  surname: null,
-  phone: null,
-  birthDate: null,
-  citizenshipNumber: null,
-})
+const patient = (uuid: string) => createPatient({ uuid, name: null })
 const patients = ['1', '2', '3', '4', '5'].map(patient)
 const pages: PageCommand[] = (['home', 'calendar', 'patients', 'crm', 'help', 'settings'] as const).map((id) => ({
   id,

@@ -1,18 +1,34 @@
-import { allSettled, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
-import { patientChosen } from '@/entities/patient'
+import { allSettled, createWatch, fork } from 'effector'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { followUpRequested, type Patient, patientChosen } from '@/entities/patient'
 import { $location, $navigator } from '@/shared/routes'
-import { actionChosen, pageChosen } from './palette-choice'
-import { $isPaletteOpen } from './palette'
+import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { createPatient } from '../../../../tests/support/patient'
+import type { PatientActionId } from '../lib/patient-actions'
+import {
+  actionChosen,
+  callChosen,
+  $highlightedRow,
+  $isNumberRevealed,
+  pageChosen,
+  patientActionChosen,
+  rowHighlighted,
+} from './palette-choice'
+import {
+  $actionsPatient,
+  actionsOpened,
+  backRequested,
+  $isPaletteOpen,
+  paletteClosed,
+  paletteDismissed,
+  $text,
+  textTyped,
+} from './palette'
 
-const patient = {
-  uuid: '3d0b5a52-7f61-4a53-9a2e-8a4f8a0a1c77',
-  name: 'Ali',
-  surname: null,
-  phone: null,
-  birthDate: null,
-  citizenshipNumber: null,
-}
+const patient = createPatient({ phone: '+90 532 418 22 07', citizenshipNumber: '10000000146' })
+
+/** `allSettled` waits for the timer of the search. */
+beforeEach(() => void vi.useFakeTimers().setTimerTickMode('nextTimerAsync'))
 
 function setup(pathname = '/tr') {
   const navigate = vi.fn(() => Promise.resolve())
@@ -45,4 +61,122 @@ test('choosing a patient or an action closes the palette without navigating', as
   expect(second.scope.getState($isPaletteOpen)).toBe(false)
   expect(first.navigate).not.toHaveBeenCalled()
   expect(second.navigate).not.toHaveBeenCalled()
+})
+
+async function openActions(writeText = vi.fn<Clipboard['writeText']>()) {
+  vi.stubGlobal('navigator', { clipboard: { writeText } })
+  const scope = fork({ values: [[$isPaletteOpen, true]] })
+  const toasts: ToastContent[] = []
+  const followed: Patient[] = []
+  const called: Patient[] = []
+  createWatch({ unit: toastRequested, scope, fn: (toast) => toasts.push(toast) })
+  createWatch({ unit: followUpRequested, scope, fn: (chosen) => followed.push(chosen) })
+  createWatch({ unit: callChosen, scope, fn: (chosen) => called.push(chosen) })
+  await allSettled(actionsOpened, { scope, params: patient })
+  return {
+    scope,
+    writeText,
+    toasts,
+    followed,
+    called,
+    choose: (id: PatientActionId) => allSettled(patientActionChosen, { scope, params: { id, patient } }),
+    isOpen: () => scope.getState($isPaletteOpen),
+  }
+}
+
+test('the follow-up page and a call close the palette', async () => {
+  const followUp = await openActions()
+  await followUp.choose('follow-up')
+  expect([followUp.followed, followUp.isOpen()]).toEqual([[patient], false])
+  const call = await openActions()
+  await call.choose('call')
+  expect([call.called, call.isOpen()]).toEqual([[patient], false])
+})
+
+test('the phone is copied as it is written; the toast does not contain it, and the palette stays open', async () => {
+  const { choose, writeText, toasts, isOpen } = await openActions()
+  await choose('copy-phone')
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('+90 532 418 22 07')
+  expect(toasts).toEqual([{ tone: 'success', text: { key: 'phoneCopied' } }])
+  expect(isOpen()).toBe(true)
+})
+
+test('the national ID number is copied only while it is revealed', async () => {
+  const { choose, writeText, toasts } = await openActions()
+  await choose('copy-number')
+  expect(writeText).not.toHaveBeenCalled()
+  await choose('toggle-number')
+  await choose('copy-number')
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('10000000146')
+  expect(toasts).toEqual([{ tone: 'success', text: { key: 'citizenshipNumberCopied' } }])
+  await choose('toggle-number')
+  await choose('copy-number')
+  expect(writeText).toHaveBeenCalledOnce()
+})
+
+test('the number is hidden again when the actions are left', async () => {
+  const { choose, scope } = await openActions()
+  await choose('toggle-number')
+  expect(scope.getState($isNumberRevealed)).toBe(true)
+  await allSettled(backRequested, { scope })
+  expect(scope.getState($isNumberRevealed)).toBe(false)
+})
+
+test('a copy that the browser rejects is said (F-O24)', async () => {
+  const { choose, toasts } = await openActions(
+    vi.fn(() => Promise.reject(new DOMException('denied', 'NotAllowedError'))),
+  )
+  await choose('copy-phone')
+  expect(toasts).toEqual([{ tone: 'danger', text: { key: 'copyFailed' } }])
+})
+
+async function openActionsOfSearch() {
+  const scope = fork({ values: [[$isPaletteOpen, true]] })
+  let dismissals = 0
+  createWatch({ unit: paletteDismissed, scope, fn: () => void (dismissals += 1) })
+  await allSettled(textTyped, { scope, params: 'ali' })
+  await allSettled(actionsOpened, { scope, params: patient })
+  return { scope, dismissals: () => dismissals, goBack: () => allSettled(backRequested, { scope }) }
+}
+
+test('back leaves the actions, then the palette, and keeps the text and the active row', async () => {
+  const { scope, dismissals, goBack } = await openActionsOfSearch()
+  await allSettled(rowHighlighted, { scope, params: 'call' })
+  await goBack()
+  expect(scope.getState($actionsPatient)).toBeNull()
+  expect(scope.getState($highlightedRow)).toBe(`patient-${patient.uuid}`)
+  expect(scope.getState($text)).toBe('ali')
+  expect(dismissals()).toBe(0)
+  await goBack()
+  expect(dismissals()).toBe(1)
+  expect(scope.getState($isPaletteOpen)).toBe(false)
+})
+
+test('the actions start at the first one, whatever row was highlighted', async () => {
+  const { scope, goBack } = await openActionsOfSearch()
+  await goBack()
+  await allSettled(actionsOpened, { scope, params: patient })
+  expect(scope.getState($highlightedRow)).toBeNull()
+})
+
+test('another text and the end of the palette close the actions', async () => {
+  const { scope } = await openActionsOfSearch()
+  await allSettled(textTyped, { scope, params: 'ali ' })
+  expect(scope.getState($actionsPatient)).toBeNull()
+  await allSettled(actionsOpened, { scope, params: patient })
+  await allSettled(paletteClosed, { scope })
+  expect(scope.getState($actionsPatient)).toBeNull()
+  expect(scope.getState($highlightedRow)).toBeNull()
+})
+
+test('another term and the end of the palette reset the highlighted row', async () => {
+  const scope = fork()
+  const highlight = () => allSettled(rowHighlighted, { scope, params: 'patient-1' })
+  await highlight()
+  expect(scope.getState($highlightedRow)).toBe('patient-1')
+  await allSettled(textTyped, { scope, params: 'b' })
+  expect(scope.getState($highlightedRow)).toBeNull()
+  await highlight()
+  await allSettled(paletteClosed, { scope })
+  expect(scope.getState($highlightedRow)).toBeNull()
 })

@@ -1,8 +1,23 @@
-import { allSettled, createWatch, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
+// @vitest-environment happy-dom
+import { allSettled, createWatch, fork, scopeBind } from 'effector'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { $authToken, sessionEnded } from '@/shared/auth'
+import { appStarted } from '@/shared/lifecycle'
 import { $navigator, locationChanged } from '@/shared/routes'
-import { $isPaletteOpen, paletteDismissed, paletteOpened, paletteRequested } from './palette'
+import {
+  $isPaletteOpen,
+  paletteClosed,
+  paletteDismissed,
+  paletteOpened,
+  paletteRequested,
+  patientSearchRequested,
+  $settledTerm,
+  $text,
+  textTyped,
+  $typedTerm,
+} from './palette'
+
+beforeEach(() => void vi.useFakeTimers())
 
 const setup = (token: string | null = 'token') => fork({ values: [[$authToken, token]] })
 
@@ -47,4 +62,147 @@ test('the search shortcut of the installed portal opens the palette once', async
   await allSettled(locationChanged, { scope, params: { pathname: '/tr', search: '?search', hash: '' } })
   expect(scope.getState($isPaletteOpen)).toBe(true)
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr', { replace: true })
+})
+
+function setupSearch() {
+  const scope = fork()
+  return {
+    type: scopeBind(textTyped, { scope }),
+    close: scopeBind(paletteClosed, { scope }),
+    text: () => scope.getState($text),
+    typed: () => scope.getState($typedTerm),
+    settled: () => scope.getState($settledTerm),
+  }
+}
+
+test('a term of three characters is searched 300 ms after the last key (F-D02)', async () => {
+  const { type, settled } = setupSearch()
+  type('ali')
+  await vi.advanceTimersByTimeAsync(299)
+  expect(settled()).toBe('')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(settled()).toBe('ali')
+})
+
+test('every key restarts the 300 ms', async () => {
+  const { type, settled } = setupSearch()
+  type('ali')
+  await vi.advanceTimersByTimeAsync(299)
+  type('ali ç')
+  await vi.advanceTimersByTimeAsync(299)
+  expect(settled()).toBe('')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(settled()).toBe('ali ç')
+})
+
+test.each(['a', 'ab', '   ', ' ab ', 'S\u0327u'])('%j is never searched (F-D01)', async (text) => {
+  const { type, settled } = setupSearch()
+  type(text)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(settled()).toBe('')
+})
+
+test('another term clears the settled one at once', async () => {
+  const { type, settled } = setupSearch()
+  type('ali')
+  await vi.advanceTimersByTimeAsync(300)
+  type('alim')
+  expect(settled()).toBe('')
+})
+
+test('deleting down to two characters ends the search', async () => {
+  const { type, settled } = setupSearch()
+  type('ali')
+  await vi.advanceTimersByTimeAsync(300)
+  type('al')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(settled()).toBe('')
+})
+
+test('a trailing space does not change the term', async () => {
+  const { type, settled } = setupSearch()
+  type('ali')
+  await vi.advanceTimersByTimeAsync(300)
+  type('ali ')
+  expect(settled()).toBe('ali')
+})
+
+test('decomposed letters are searched in composed form (F-D14)', async () => {
+  const { type, settled } = setupSearch()
+  type('S\u0327ule')
+  await vi.advanceTimersByTimeAsync(300)
+  expect(settled()).toBe('Şule')
+})
+
+test('ten thousand pasted characters are truncated to a hundred', async () => {
+  const { type, text, settled } = setupSearch()
+  type('x'.repeat(10_000))
+  await vi.advanceTimersByTimeAsync(300)
+  expect(text()).toHaveLength(100)
+  expect(settled()).toHaveLength(100)
+})
+
+test('closing the palette resets the search', async () => {
+  const { type, close, text, typed, settled } = setupSearch()
+  type('ali')
+  await vi.advanceTimersByTimeAsync(300)
+  close()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([text(), typed(), settled()]).toEqual(['', '', ''])
+})
+
+test('a pending search does not start after the palette was closed', async () => {
+  const { type, close, settled } = setupSearch()
+  type('ali')
+  close()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(settled()).toBe('')
+})
+
+test('a search requested by another page opens the palette with its text, and closing clears it', async () => {
+  const scope = fork({ values: [[$authToken, 'token']] })
+  const requestSearch = scopeBind(patientSearchRequested, { scope })
+  requestSearch('Ali Öztürk')
+  expect([scope.getState($isPaletteOpen), scope.getState($text)]).toEqual([true, 'Ali Öztürk'])
+  await vi.advanceTimersByTimeAsync(300)
+  expect(scope.getState($settledTerm)).toBe('Ali Öztürk')
+  scopeBind(paletteClosed, { scope })()
+  expect(scope.getState($text)).toBe('')
+})
+
+const press = (init: KeyboardEventInit) => new KeyboardEvent('keydown', { cancelable: true, bubbles: true, ...init })
+
+/** Each test starts an app: remove its listeners. */
+beforeEach(() => {
+  const listen = vi.spyOn(window, 'addEventListener')
+  return () => {
+    for (const [type, listener, options] of listen.mock.calls) window.removeEventListener(type, listener, options)
+  }
+})
+
+async function start(token: string | null) {
+  const scope = fork()
+  await allSettled(appStarted, { scope })
+  await allSettled($authToken, { scope, params: token })
+  return scope
+}
+
+test('the shortcut works in a text field, and the browser does not handle it', async () => {
+  const scope = await start('token')
+  const field = document.body.appendChild(document.createElement('input'))
+  field.addEventListener('keydown', (event) => event.stopPropagation())
+  const shortcut = press({ key: 'k', ctrlKey: true })
+  field.dispatchEvent(shortcut)
+  await allSettled(scope)
+  expect(scope.getState($isPaletteOpen)).toBe(true)
+  expect(shortcut.defaultPrevented).toBe(true)
+})
+
+test('before signing in the browser handles the key', async () => {
+  const scope = await start(null)
+  const shortcut = press({ key: 'k', ctrlKey: true })
+  document.body.dispatchEvent(shortcut)
+  await allSettled(scope)
+  expect(scope.getState($isPaletteOpen)).toBe(false)
+  expect(shortcut.defaultPrevented).toBe(false)
 })

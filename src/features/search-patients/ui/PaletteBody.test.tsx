@@ -15,6 +15,7 @@ import {
   startPatientSearch,
   uuid,
 } from '../../../../tests/support/palette'
+import { createPatient } from '../../../../tests/support/patient'
 
 const server = startPatientSearch()
 
@@ -152,14 +153,7 @@ test('an empty search offers the recently opened patients whose lock is open', a
   const reminders = { notes: [{ patient_info: { uuid: uuid(2), locked: true } }] }
   act(() => void queryClient.setQueryData(getListRemindersQueryKey(), reminders))
   for (const n of [2, 1]) {
-    const viewed = {
-      uuid: uuid(n),
-      name: `Hasta ${n}`,
-      surname: null,
-      phone: null,
-      birthDate: null,
-      citizenshipNumber: null,
-    }
+    const viewed = createPatient({ uuid: uuid(n), name: `Hasta ${n}` })
     await act(() => allSettled(unlockedPatientViewed, { scope, params: viewed }))
   }
   const recent = within(await screen.findByRole('group', { name: 'Son açılan hastalar' }))

@@ -13,6 +13,7 @@ import {
   startPatientSearch,
   uuid,
 } from '../../../../tests/support/palette'
+import { createPatient } from '../../../../tests/support/patient'
 
 const server = startPatientSearch()
 
@@ -156,7 +157,7 @@ test('the button of a row opens its actions without choosing the row, and a doub
 
 test('a recently opened patient has actions in an empty search, and other text closes them', async () => {
   const { user, scope } = await setup()
-  const viewed = { uuid: uuid(9), name: 'Ece', surname: null, phone: null, birthDate: null, citizenshipNumber: null }
+  const viewed = createPatient({ uuid: uuid(9), name: 'Ece' })
   await act(() => allSettled(unlockedPatientViewed, { scope, params: viewed }))
   await user.clear(field())
   await user.keyboard('{ArrowDown}{ArrowRight}')

@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Patient } from '@/entities/patient'
 import type { PatientLock } from '@/entities/reminder'
 import { type AccessIntent, needsPin } from './access-request'
+import { createPatient } from '../../../../tests/support/patient'
 
 const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
-const patient: Patient = {
-  uuid: ID,
-  name: 'Ali',
-  surname: null,
-  phone: null,
-  birthDate: null,
-  citizenshipNumber: null,
-}
+const patient = createPatient({ uuid: ID })
 const card: AccessIntent = { kind: 'card', patient }
 const call: AccessIntent = { kind: 'call', patient }
 const followUp: AccessIntent = { kind: 'follow-up', patientId: ID, reminder: null }

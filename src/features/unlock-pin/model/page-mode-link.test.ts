@@ -5,6 +5,7 @@ import { fetchReminderPatientFx, type PatientLock } from '@/entities/reminder'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 import { $location, $navigator, locationChanged } from '@/shared/routes'
 import { $access, type AccessIntent, accessRequested } from './access-request'
+import { createPatient } from '../../../../tests/support/patient'
 import './page-mode-link'
 
 beforeEach(() => vi.resetAllMocks())
@@ -95,7 +96,7 @@ test.each([
     '?mode=hasta',
     {
       kind: 'card',
-      patient: { uuid: ID, name: 'Ali Yılmaz', surname: null, phone: null, birthDate: null, citizenshipNumber: null },
+      patient: createPatient({ uuid: ID, name: 'Ali Yılmaz' }),
     },
   ],
 ])('a link with %s asks for the PIN after its parameters are removed from the address', async (search, intent) => {

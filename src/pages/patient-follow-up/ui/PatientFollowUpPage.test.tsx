@@ -12,10 +12,11 @@ import { startServer } from '../../../../tests/support/platform-server'
 import { note, uuid } from '../../../../tests/support/reminders-platform'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { PatientFollowUpPage } from './PatientFollowUpPage'
+import { createPatient } from '../../../../tests/support/patient'
 
 const REMINDERS = `${PLATFORM}/api/v1/patient/notes/reminder-all`
 const ID = uuid(101)
-const ela = { uuid: ID, name: 'Ela', surname: 'Su', phone: null, birthDate: null, citizenshipNumber: null }
+const ela = createPatient({ uuid: ID, name: 'Ela', surname: 'Su' })
 const notification = { uuid: uuid(7), patient_name: 'Ela Su', message: 'Erken gelecek' }
 
 const server = startServer(

@@ -3,15 +3,10 @@ import { expect, test } from 'vitest'
 import type { Patient } from '@/entities/patient'
 import type { Sort } from '@/shared/columns'
 import { type SortColumn, sortPatients } from './sort-patients'
+import { createPatient } from '../../../../tests/support/patient'
 
-const patient = (name: string | null, birthDate: string | null = null): Patient => ({
-  uuid: `${name} ${birthDate}`,
-  name,
-  surname: null,
-  phone: null,
-  birthDate,
-  citizenshipNumber: null,
-})
+const patient = (name: string | null, birthDate: string | null = null) =>
+  createPatient({ uuid: `${name} ${birthDate}`, name, birthDate })
 const by = (column: SortColumn, direction: Sort<SortColumn>['direction'] = 'ascending') => ({ column, direction })
 
 test('names are sorted by the Turkish alphabet, missing names last in both directions', () => {

@@ -9,6 +9,7 @@ import { pause, installFakeTime } from '../../../../tests/support/fake-time'
 import { startServer } from '../../../../tests/support/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { PatientListPage } from './PatientListPage'
+import { createPatient } from '../../../../tests/support/patient'
 
 const FIND = `${PLATFORM}/api/v1/patient/companies/find/patient`
 const REMINDERS = `${PLATFORM}/api/v1/patient/notes/reminder-all`
@@ -26,14 +27,7 @@ const CLINIC = [
   { uuid: uuid(2), name: 'Çağrı', surname: 'Kaya', birth_date: '31.02.1990' },
   { uuid: uuid(3), name: null, surname: null, full_phone_number: 'yok' },
 ]
-const patient = (n: number, name: string) => ({
-  uuid: uuid(n),
-  name,
-  surname: null,
-  phone: null,
-  birthDate: null,
-  citizenshipNumber: null,
-})
+const patient = (n: number, name: string) => createPatient({ uuid: uuid(n), name })
 
 installFakeTime()
 const server = startServer()
