@@ -155,6 +155,19 @@ test('a pending refetch does not restore a removed notification', async () => {
   expect(drawer.queryByRole('heading', { name: 'Hasta 1' })).not.toBeInTheDocument()
 })
 
+test('a notification that another tab removes disappears here at once', async () => {
+  const list = many(11)
+  platformHas(list)
+  const { scope } = await openPage()
+  const drawer = await openDrawer()
+  await drawer.findByText('11 bildirim')
+  await drawer.findByRole('heading', { name: 'Hasta 1' })
+  list.shift()
+  emit(scope, 'appointments:notification_deleted', { uuid: uuid(1) })
+  expect(await drawer.findByText('10 bildirim')).toBeInTheDocument()
+  expect(drawer.queryByRole('heading', { name: 'Hasta 1' })).not.toBeInTheDocument()
+})
+
 test('a double click removes one notification', async () => {
   const removed = platformHas(many(11))
   await openPage()

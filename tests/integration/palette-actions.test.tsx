@@ -1,10 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import '@/app/wiring/features/commands'
 import { $isPatientSiteAvailable } from '@/features/visit-patient-site'
+import { $areFeaturesRequested } from '@/shared/lifecycle'
 import { prefetchViews } from '@/shared/ui/lazy'
 import { startPortalPlatform } from '../support/portal-platform'
 import { PLATFORM, renderPortal } from '../support/render-screen'
@@ -50,4 +51,19 @@ test('the patient site is chosen in the palette by keyboard', async () => {
   await waitFor(() => expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Hasta sitesine git'))
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(leave).toHaveBeenCalledOnce())
+})
+
+test('the user menu and the palette open the list of shortcuts', async () => {
+  const { scope, open } = await openPalette()
+  await act(() => allSettled($areFeaturesRequested, { scope, params: true }))
+  const shortcuts = () => screen.findByRole('dialog', { name: 'Klavye kısayolları' })
+  await userEvent.click(screen.getByRole('button', { name: 'Kullanıcı menüsü' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Klavye kısayolları' }))
+  await userEvent.click(within(await shortcuts()).getByRole('button', { name: 'Kapat' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Klavye kısayolları' })).not.toBeInTheDocument())
+  await open()
+  await userEvent.type(await screen.findByRole('combobox'), 'klavye')
+  await userEvent.click(await screen.findByRole('option', { name: /^Klavye kısayolları/ }))
+  expect(await shortcuts()).toBeInTheDocument()
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
 })

@@ -51,6 +51,12 @@ function platformAnswers(list: () => Response) {
 
 const pinDialog = () => screen.findByRole('dialog', { name: 'Günlük PIN kodunuzu girin' })
 
+async function enterPin() {
+  const [first] = await within(await pinDialog()).findAllByRole('textbox')
+  await userEvent.click(first as HTMLElement)
+  await userEvent.keyboard('4827')
+}
+
 test.each(LISTS)(
   'if the reminder list %s, a locked patient from the search asks for the PIN and shows nothing before',
   async (_, list) => {
@@ -65,30 +71,34 @@ test.each(LISTS)(
     await act(prefetchViews)
     await userEvent.type(screen.getByRole('combobox'), NAME)
     await userEvent.click(await screen.findByRole('option', { name: new RegExp(NAME) }))
-    const [first] = await within(await pinDialog()).findAllByRole('textbox')
+    expect(await pinDialog()).toBeInTheDocument()
     expect(screen.queryByRole('dialog', { name: NAME })).not.toBeInTheDocument()
-    await userEvent.click(first as HTMLElement)
-    await userEvent.keyboard('4827')
+    await enterPin()
     expect(await screen.findByRole('dialog', { name: NAME })).toBeInTheDocument()
   },
 )
+
+async function openPageOfPatient() {
+  const { scope, unmount } = await renderScreen(
+    <>
+      <main>
+        <PatientFollowUpPage />
+      </main>
+      <PinDialog />
+    </>,
+    { path: `/tr/hasta-takip/${ID}` },
+  )
+  await act(() => allSettled(featuresReady, { scope }))
+  await pinDialog()
+  return { main: within(screen.getByRole('main')), unmount }
+}
 
 test.each(LISTS)(
   'if the reminder list %s, the page of a locked patient shows nothing before the PIN',
   async (_, list) => {
     platformAnswers(list)
-    const { scope } = await renderScreen(
-      <>
-        <main>
-          <PatientFollowUpPage />
-        </main>
-        <PinDialog />
-      </>,
-      { path: `/tr/hasta-takip/${ID}` },
-    )
-    await act(() => allSettled(featuresReady, { scope }))
-    expect(await pinDialog()).toBeInTheDocument()
-    expect(within(screen.getByRole('main')).queryByText(new RegExp(ID))).not.toBeInTheDocument()
+    const { main } = await openPageOfPatient()
+    expect(main.queryByText(new RegExp(ID))).not.toBeInTheDocument()
   },
 )
 
@@ -106,4 +116,14 @@ test('a partly typed PIN stays when the language is switched', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Enter your daily PIN' })
   expect(within(dialog).getAllByRole('textbox')).toEqual(fields)
   expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(['•', '•', '', ''])
+})
+
+test('a reload of the page of a locked patient asks for the PIN again', async () => {
+  platformAnswers(rows([{ notes_uuid: uuid(1), patient_info: locked }]))
+  const { main, unmount } = await openPageOfPatient()
+  await enterPin()
+  expect(await main.findByText(new RegExp(ID))).toBeInTheDocument()
+  unmount()
+  const { main: reloaded } = await openPageOfPatient()
+  expect(reloaded.queryByText(new RegExp(ID))).not.toBeInTheDocument()
 })

@@ -56,12 +56,13 @@ test('skin and layout are separate preferences', async () => {
   ])
 })
 
-test('a choice in another tab is applied at once', async () => {
+test('the mode, skin and layout chosen in another tab are applied at once', async () => {
   const scope = await setup('light')
-  localStorage.setItem('portal.mode', 'dark')
+  const chosen = { mode: 'dark', skin: 'bordered', layout: 'horizontal' }
+  for (const [option, value] of Object.entries(chosen)) localStorage.setItem(`portal.${option}`, value)
   await allSettled(tabMessageReceived, { scope, params: { kind: 'preferences-changed' } })
-  expect(scope.getState($mode)).toBe('dark')
-  expect(document.documentElement.dataset.mode).toBe('dark')
+  expect([scope.getState($mode), scope.getState($skin), scope.getState($layout)]).toEqual(Object.values(chosen))
+  expect(document.documentElement.dataset).toMatchObject(chosen)
 })
 
 test('a choice is sent to the other tabs after it was stored, a received one is not sent again', async () => {
