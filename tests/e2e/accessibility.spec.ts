@@ -1,4 +1,4 @@
-import { expectAccessibleAtEveryWidth } from '../support/accessibility'
+import { expectAccessibleAtEveryWidth, expectAccessibleInBothLanguages } from '../support/accessibility'
 import { PAGES } from '../support/accessible-pages'
 import { PANELS } from '../support/accessible-panels'
 import { fakeDevices } from '../support/call'
@@ -9,19 +9,28 @@ import { expect, test } from '../support/test'
 test.use({ launchOptions: fakeDevices('deny') })
 
 for (const [screen, [language, walk]] of Object.entries({ ...PAGES, ...PANELS })) {
-  test(`${screen} is accessible in every state and in both modes (F-P01)`, async ({ page, sandbox, signIn, allow }) => {
+  test(`${screen} is accessible in every state, in both languages and in both modes (F-P01)`, async ({
+    page,
+    sandbox,
+    signIn,
+    allow,
+  }) => {
     allow({ console: /Failed to load resource/ })
     allow(JUMPING_CLOCK)
     let checks = 0
+    const count =
+      (expectAccess: typeof expectAccessibleInBothLanguages) =>
+      async (widths?: readonly number[]): Promise<void> => {
+        await expectAccess(page, widths)
+        checks += 1
+      }
     await walk({
       page,
       language,
       sandbox,
       signIn: (account) => signIn(page, account),
-      check: async (widths) => {
-        await expectAccessibleAtEveryWidth(page, widths)
-        checks += 1
-      },
+      check: count(expectAccessibleInBothLanguages),
+      checkOneLanguage: count(expectAccessibleAtEveryWidth),
     })
     expect(checks).toBeGreaterThan(0)
   })

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/accessibility'
 import { respondWithDays, calendarOf, entryAt, positionIn } from '../support/calendar'
 import { withConfig } from '../support/config'
 import { waitForLiveConnections } from '../support/live-connection'
@@ -150,25 +149,4 @@ test('on a phone the entries are a list without horizontal scrolling', async ({ 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(card).toBeVisible()
-})
-
-test('day, week and list are accessible in both modes', async ({ page }) => {
-  await respondWithDays(page, {
-    [today()]: [
-      ...['#FDE68A', '#b91c1c', '#1e3a8a', null].map((background_color, n) =>
-        entryAt(n + 1, '10:00', { background_color, type: 'critical' }),
-      ),
-      notificationOf(9, { appointment_start: null }),
-    ],
-  })
-  await page.goto('/tr/takvim')
-  const { tiles, main, week } = calendarOf(page)
-  await expect(tiles.first()).toBeVisible()
-  await expectAccessible(page)
-  await week.check()
-  await expect(tiles.first()).toBeVisible()
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(main.getByRole('listitem').last()).toBeVisible()
-  await expectAccessible(page)
 })

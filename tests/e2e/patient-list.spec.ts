@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility'
 import { noteId } from '../support/reminders'
 import { FIND } from '../support/search-palette'
-import { overflow } from '../support/shell'
 import { expect, test } from '../support/test'
 
 const PATH = '/tr/hasta-listesi'
@@ -59,18 +57,4 @@ test('of five thousand patients few are in the document, and End reaches the las
   await page.mouse.wheel(0, -20_000)
   await expect(table.getByRole('row').nth(4)).toBeVisible()
   expect(await table.getByRole('row').count()).toBeLessThan(60)
-})
-
-test('the empty page and the results are accessible and fit on a phone', async ({ page }) => {
-  await page.goto(PATH)
-  const { field, table } = patientList(page)
-  await expect(field).toBeVisible()
-  await expectAccessible(page)
-  await field.fill('kaya')
-  await expect(table).toBeVisible()
-  await table.getByRole('columnheader').first().getByRole('button').first().click()
-  await expectAccessible(page)
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expectAccessible(page)
-  expect(await overflow(page)).toBe(0)
 })

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleAtEveryWidth } from '../support/accessibility'
 import { waitForLiveConnections } from '../support/live-connection'
 import { noteId, REMINDERS } from '../support/reminders'
 import { expect, test } from '../support/test'
@@ -98,12 +97,4 @@ test('a new reminder does not move the visible rows', async ({ page, sandbox }) 
   await expect(row('Not 34')).toBeFocused()
   await page.keyboard.press('Home')
   await expect(row('Yeni gelen')).toBeFocused()
-})
-
-test('the worklist is accessible in both modes and fits on a phone', async ({ page }) => {
-  await page.goto(PATH)
-  const { rows, main } = worklist(page)
-  await expect(rows.first()).toBeVisible()
-  await main.getByRole('combobox').first().selectOption({ index: 4 })
-  await expectAccessibleAtEveryWidth(page)
 })

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
+import { ROUTES } from '../../src/shared/routes/route-table'
 import type { AccountName } from './accounts'
 import type { SandboxControl } from './sandbox-control'
-import { type Language, overflow } from './shell'
+import { goTo, type Language, overflow } from './shell'
 
 const WCAG_A_AND_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 /** Rules that depend on colours, the only difference between the two modes. */
@@ -12,13 +13,11 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
  * Expects no axe violation of WCAG 2.0 to 2.2, levels A and AA, in the current and the other colour mode. Restores the mode.
  * Checks an open modal dialog alone: the page behind it can neither be used nor be reached.
  */
-export const expectAccessible = (page: Page): Promise<void> => expectNoViolations(page, { bothModes: true })
-
-async function expectNoViolations(page: Page, { bothModes }: { bothModes: boolean }): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   // Injecting axe takes longer than running it, so it is done once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const findings = await page.evaluate(
-    async ({ tags, colours, hasOtherMode }) => {
+    async ({ tags, colours }) => {
       /** Colours change during finite animations; infinite ones are ignored. */
       const waitForAnimations = async () => {
         const ends = document.getAnimations().filter((animation) => {
@@ -44,14 +43,14 @@ async function expectNoViolations(page: Page, { bothModes }: { bothModes: boolea
       }
       const currentMode = await runAxe('tag', tags)
       const { mode } = dataset
-      if (!mode || !hasOtherMode) return currentMode
+      if (!mode) return currentMode
       dataset.mode = mode === 'dark' ? 'light' : 'dark'
       const otherMode = await runAxe('rule', colours)
       dataset.mode = mode
       await waitForAnimations()
       return [...currentMode, ...otherMode]
     },
-    { tags: WCAG_A_AND_AA, colours: COLOUR_RULES, hasOtherMode: bothModes },
+    { tags: WCAG_A_AND_AA, colours: COLOUR_RULES },
   )
   expect(findings).toEqual([])
 }
@@ -59,16 +58,43 @@ async function expectNoViolations(page: Page, { bothModes }: { bothModes: boolea
 /** Desktop and phone. */
 const WIDTHS = [1440, 390]
 
-/**
- * Also expects no horizontal overflow. The first width is checked in both modes, because colours do not depend on the width. The
- * viewport keeps the last width.
- */
+async function expectNoOverflow(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 })
+  expect(await overflow(page), `at ${width} px`).toBe(0)
+}
+
+/** Also expects no horizontal overflow. The viewport keeps the last width. */
 export async function expectAccessibleAtEveryWidth(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
-  for (const [index, width] of widths.entries()) {
-    await page.setViewportSize({ width, height: 844 })
-    await expectNoViolations(page, { bothModes: index === 0 })
-    expect(await overflow(page), `at ${width} px`).toBe(0)
+  for (const width of widths) {
+    await expectNoOverflow(page, width)
+    await expectAccessible(page)
   }
+}
+
+/**
+ * Changes the language in place, as a link to the other language does, and changes it back. Expects no horizontal overflow in both
+ * languages at every width. Axe runs in one language at the first width and in the other one at the last width, in both modes: the
+ * languages have the same elements.
+ */
+export async function expectAccessibleInBothLanguages(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
+  const popups = () => page.locator('dialog[open], [role=dialog], [role=menu]').count()
+  const { pathname, search } = new URL(page.url())
+  for (const width of widths.toReversed()) await expectNoOverflow(page, width)
+  await expectAccessible(page)
+  const before = await popups()
+  await goTo(page, translatePath(pathname) + search)
+  await expect.poll(popups, 'a change of the language keeps what is open').toBe(before)
+  for (const width of widths) await expectNoOverflow(page, width)
+  await expectAccessible(page)
+  await goTo(page, pathname + search)
+}
+
+function translatePath(path: string): string {
+  const [, language, ...segments] = path.split('/')
+  const [from, to] = language === 'tr' ? (['tr', 'en'] as const) : (['en', 'tr'] as const)
+  const slug = segments.join('/')
+  const route = Object.values(ROUTES).find((candidate) => candidate.slug[from] === slug)
+  return ['', to, route?.slug[to] ?? slug].join('/').replace(/\/$/, '')
 }
 
 export interface Visit {
@@ -76,14 +102,16 @@ export interface Visit {
   language: Language
   sandbox: SandboxControl
   signIn: (account: AccountName) => Promise<string>
-  /** Checks the shown state in both modes: at 1440 and 390 px by default. */
+  /** Checks the shown state in both languages and modes: at 1440 and 390 px by default. */
   check: (widths?: readonly number[]) => Promise<void>
+  /** In one language: for what closes when the address changes, which the walk opens in both. */
+  checkOneLanguage: (widths?: readonly number[]) => Promise<void>
 }
 
 /** Opens and checks every state of a screen, in a page of its own. */
 export type Walk = (visit: Visit) => Promise<void>
 
-/** Screens with the language of their walk. The languages alternate: texts are compared by `locales.test.ts`, not by axe. */
+/** Screens with the language in which their walk presses buttons. */
 export type Screens = Readonly<Record<string, readonly [Language, Walk]>>
 
 declare global {

@@ -1,8 +1,10 @@
 import { expect } from '@playwright/test'
 import { ACCOUNTS } from './accounts'
 import type { Screens, Walk } from './accessibility'
+import { calendarOf, entryAt, respondWithDays } from './calendar'
 import { HELP_LIST, helpDrawer, helpPage, listMany, WITH_VIDEO } from './help'
-import { prefer, shell } from './shell'
+import { notificationOf, today } from './notifications'
+import { goTo, prefer, shell } from './shell'
 import { signInForm } from './sign-in-form'
 
 const PHONE = [390]
@@ -47,7 +49,7 @@ const statusPages: Walk = async ({ page, language, signIn, check }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await check()
   for (const path of others) {
-    await page.goto(path)
+    await goTo(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await check(PHONE)
   }
@@ -87,10 +89,10 @@ const helpScreens: Walk = async ({ page, language, signIn, check }) => {
   await check(PHONE)
 
   const { path, entries: onPage, heading } = helpPage(page, language)
-  await page.goto(path())
+  await goTo(page, path())
   await expect(onPage).toHaveCount(20)
   await check()
-  await page.goto(path(WITH_VIDEO))
+  await goTo(page, path(WITH_VIDEO))
   await expect(heading(language === 'tr' ? 'Portala ilk bakış' : 'A first look at the portal')).toBeVisible()
   await expect(page.getByRole('article').getByRole('status')).toHaveCount(0)
   await check()
@@ -133,6 +135,49 @@ const helpStates: Walk = async ({ page, language, signIn, check }) => {
   await check(PHONE)
 }
 
+const lists: Walk = async ({ page, signIn, check }) => {
+  await signIn('doctor')
+  await respondWithDays(page, {
+    [today()]: [
+      ...['#FDE68A', '#b91c1c', '#1e3a8a', null].map((background_color, n) =>
+        entryAt(n + 1, '10:00', { background_color, type: 'critical' }),
+      ),
+      notificationOf(9, { appointment_start: null }),
+    ],
+  })
+  await page.goto('/tr/takvim')
+  const { main, tiles, week } = calendarOf(page)
+  await expect(tiles.first()).toBeVisible()
+  await check()
+  await page.setViewportSize({ width: 1440, height: 844 })
+  await week.check()
+  await expect(tiles.first()).toBeVisible()
+  await check()
+  await expect(main.getByRole('listitem').last()).toBeVisible()
+
+  await goTo(page, '/tr/randevu-listesi')
+  await main.getByRole('checkbox').first().check()
+  await check()
+
+  await goTo(page, '/tr/hasta-listesi')
+  const field = main.getByRole('searchbox')
+  await expect(field).toBeVisible()
+  await check(PHONE)
+  await page.setViewportSize({ width: 1440, height: 844 })
+  await field.fill('kaya')
+  await main.getByRole('columnheader').first().getByRole('button').first().click()
+  await check()
+
+  await goTo(page, '/tr/hasta-islemleri')
+  await expect(main.locator('li[data-key]').first()).toBeVisible()
+  await main.getByRole('combobox').first().selectOption({ index: 4 })
+  await check()
+
+  await goTo(page, '/tr/ayarlar')
+  await expect(main.getByRole('radio').first()).toBeVisible()
+  await check()
+}
+
 /** The popups are the same in both layouts, so only the menu at the side opens them. */
 const shellWithMenuAtTop: Walk = async ({ page, language, signIn, check }) => {
   await prefer(page, { layout: 'horizontal' })
@@ -145,28 +190,42 @@ const shellWithMenuAtTop: Walk = async ({ page, language, signIn, check }) => {
 const shellWithMenuAtSide: Walk = async ({ page, language, signIn, check }) => {
   await signIn('doctor')
   await page.goto(BANK_ACCOUNTS[language])
-  const { userMenu, openMenu, drawer, texts } = shell(page, language)
+  const { texts } = shell(page, language)
   const bar = page.getByRole('banner')
   await expect(bar.getByRole('button', { name: texts.quickLinks.title })).toBeVisible()
-  for (const width of [1440, 390]) {
-    await check([width])
-    for (const name of [texts.quickLinks.title, /^(Hatırlatmalar|Reminders)/, /^(Randevu B|Appointment n)/]) {
-      await bar.getByRole('button', { name }).click()
-      await expect(page.getByRole('dialog', { name })).toBeVisible()
-      await check([width])
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog', { name })).toBeHidden()
-    }
-    await userMenu.click()
-    await expect(page.getByRole('menuitem').first()).toBeVisible()
-    await check([width])
+  await check()
+  for (const name of [texts.quickLinks.title, /^(Hatırlatmalar|Reminders)/, /^(Randevu B|Appointment n)/]) {
+    await bar.getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await check()
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', { name })).toBeHidden()
   }
   // Below 1200 px the menu is in a drawer.
   await check([1024])
-  await openMenu.click()
-  await expect(drawer).toBeVisible()
-  await check([1024, 390])
+}
+
+/** A change of the address closes them. */
+const shellMenus: Walk = async ({ page, signIn, checkOneLanguage }) => {
+  await signIn('doctor')
+  await page.goto(BANK_ACCOUNTS.tr)
+  for (const [language, width, widthWithDrawer] of [
+    ['tr', 1440, 1024],
+    ['en', 390, 390],
+  ] as const) {
+    const { userMenu, openMenu, drawer } = shell(page, language)
+    await goTo(page, BANK_ACCOUNTS[language])
+    await page.setViewportSize({ width, height: 844 })
+    await userMenu.click()
+    await expect(page.getByRole('menuitem').first()).toBeVisible()
+    await checkOneLanguage([width])
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: widthWithDrawer, height: 844 })
+    await openMenu.click()
+    await expect(drawer).toBeVisible()
+    await checkOneLanguage([widthWithDrawer])
+    await page.keyboard.press('Escape')
+  }
 }
 
 export const PAGES: Screens = {
@@ -175,6 +234,8 @@ export const PAGES: Screens = {
   'the offer of a local sign-out': ['en', localSignOut],
   'help in its drawer and on its page': ['tr', helpScreens],
   'help without content': ['en', helpStates],
+  'the calendar, a list and the settings': ['tr', lists],
   'the shell with the menu at the side': ['tr', shellWithMenuAtSide],
+  'the menus of the shell': ['tr', shellMenus],
   'the shell with the menu at the top': ['en', shellWithMenuAtTop],
 }

@@ -1,13 +1,17 @@
 import { expect } from '@playwright/test'
+import { ACCOUNTS } from './accounts'
 import type { Screens, Walk } from './accessibility'
 import { callOf, MEDIA, prepare } from './call'
 import { idleFor, lockScreen, openWithClock } from './lock-screen'
+import { patientOf } from './locked-patient'
 import { reminders } from './reminders'
 import { FIND, searchPalette } from './search-palette'
+import { goTo } from './shell'
 import { fillTicket, openTicket, pngFile, POST_TICKET } from './tickets'
 
 const DESKTOP = [1440]
 const PHONE = [390]
+const SESSION = 'b1a7c9d3-5e2f-4d86-8c40-6f9e0b2a7d34'
 
 const lock: Walk = async ({ page, language, signIn, check }) => {
   await signIn('doctor')
@@ -78,12 +82,33 @@ const palette: Walk = async ({ page, language, signIn, check }) => {
   await field.fill('wwww')
   await expect(dialog.getByRole('alert')).toBeVisible()
   await check(PHONE)
+}
 
-  await page.unroute(FIND)
-  await field.fill('ali yılmaz')
-  await patients.first().click()
-  await expect(page.getByRole('dialog', { name: 'Ali Yılmaz' })).toBeVisible()
-  await check()
+/** A change of the address closes them. */
+const patientDialogs: Walk = async ({ page, signIn, checkOneLanguage }) => {
+  const { uuid } = await patientOf(page, await signIn('doctor'), false)
+  await page.goto('/tr')
+  for (const [language, width, path, title] of [
+    ['tr', 1440, '/tr/hasta-takip', 'Seans'],
+    ['en', 390, '/en/patient-follow-up', 'Treatment session'],
+  ] as const) {
+    const { trigger, field, patients } = searchPalette(page, language)
+    await goTo(page, `/${language}`)
+    await page.setViewportSize({ width, height: 844 })
+    await trigger.click()
+    await field.fill('ali yılmaz')
+    await patients.first().click()
+    await expect(page.getByRole('dialog', { name: 'Ali Yılmaz' })).toBeVisible()
+    await checkOneLanguage([width])
+
+    await goTo(page, `${path}/${uuid}?mode=seans&session=${SESSION}`, `${path}/${uuid}`)
+    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused()
+    await checkOneLanguage([width])
+    await page.keyboard.type(ACCOUNTS.doctor.pin)
+    await expect(page.getByRole('dialog', { name: title })).toContainText(SESSION)
+    await checkOneLanguage([width])
+    await page.keyboard.press('Escape')
+  }
 }
 
 const ticket: Walk = async ({ page, language, signIn, check }) => {
@@ -167,6 +192,7 @@ export const PANELS: Screens = {
   'the lock screen': ['tr', lock],
   'the list of reminders': ['en', reminderList],
   'the search palette': ['tr', palette],
+  'the card, PIN and treatment session of a patient': ['tr', patientDialogs],
   'the ticket form': ['en', ticket],
   'a call without devices': ['tr', call],
 }

@@ -35,11 +35,12 @@ export const prefer = (page: Page, preferences: { mode?: string; layout?: string
 export const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.body.scrollWidth - document.documentElement.clientWidth))
 
-/** Opens a screen as a link does, without the cost of a page load. */
-export async function goTo(page: Page, path: string): Promise<void> {
+/** Opens a screen as a link does, without the cost of a page load. @param shown the address that the portal replaces the path by */
+export async function goTo(page: Page, path: string, shown = path): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
-  await expect(page).toHaveURL(path)
+  await expect(page).toHaveURL(shown)
+  await expect(page.locator('html')).toHaveAttribute('lang', path.slice(1, 3))
 }
