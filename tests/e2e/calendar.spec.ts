@@ -1,5 +1,4 @@
 import { respondWithDays, calendarOf, entryAt, positionIn } from '../support/calendar'
-import { withConfig } from '../support/config'
 import { waitForLiveConnections } from '../support/live-connection'
 import { dayAfter, notificationOf, today, uuidOf } from '../support/notifications'
 import { overflow } from '../support/shell'
@@ -32,34 +31,6 @@ test('a live change moves an entry; focus, scroll position and the other entries
   await expect(tile(/Ada Uçar/)).toHaveCount(0)
   await expect(grid.locator(':focus')).toHaveCount(1)
   expect(await positionIn(page, uuidOf(2))).toEqual(before)
-})
-
-test('in a clinic in Berlin, a day of 25 hours has two rows for the repeated hour, and one of 23 hours has none for the missing hour', async ({
-  page,
-}) => {
-  await withConfig(page, { timeZone: 'Europe/Berlin' })
-  await page.clock.install({ time: new Date('2026-10-25T09:00:00+01:00') })
-  await respondWithDays(page, {
-    '2026-10-25': [
-      notificationOf(1, { appointment_start: '2026-10-25T02:30:00+02:00' }),
-      notificationOf(2, { appointment_start: '2026-10-25T02:30:00+01:00' }),
-      notificationOf(3, { appointment_start: '2026-10-25T00:10:00+03:00', patient_name: 'Önceki gün' }),
-    ],
-    '2026-03-29': [notificationOf(4, { appointment_start: '2026-03-29T03:00:00+02:00' })],
-  })
-  await page.goto('/tr/takvim')
-  const { tile, main, step, tiles } = calendarOf(page)
-  await expect(main.getByText('02:00tekrarlanan saat')).toBeAttached()
-  const [first, again] = [await positionIn(page, uuidOf(1)), await positionIn(page, uuidOf(2))]
-  expect(again.left).toBe(first.left)
-  expect(again.top).toBeGreaterThan(first.top + 40)
-  // In Istanbul it was already Sunday.
-  await step('Önceki gün').click()
-  await expect(tile(/^23:10, Önceki gün/)).toBeVisible()
-  await main.getByRole('textbox', { name: 'Tarih' }).fill('29.03.2026')
-  await expect(tile(/^03:00, Hasta 4/)).toBeVisible()
-  await expect(tiles).toHaveCount(1)
-  await expect(main.getByText('02:00', { exact: true })).toHaveCount(0)
 })
 
 test('with two thousand entries on a day the document stays small, the overflow is in lists, and the next day is shown at once', async ({

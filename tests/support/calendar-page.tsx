@@ -81,9 +81,9 @@ export function respondWith(days: Days) {
   )
 }
 
-export async function openCalendar(days: Days = {}, path: '/tr/takvim' | '/en/calendar' = '/tr/takvim') {
+export async function openCalendar(days: Days = {}, path: '/tr/takvim' | '/en/calendar' = '/tr/takvim', today = TODAY) {
   respondWith(days)
-  return await renderScreen(<CalendarPage />, { path, today: TODAY })
+  return await renderScreen(<CalendarPage />, { path, today })
 }
 
 export const tile = (name: RegExp) => screen.findByRole('button', { name })

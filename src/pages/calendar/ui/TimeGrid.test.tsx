@@ -2,8 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { notificationListsKey } from '@/entities/notification'
+import { configureTimeZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time'
 import { $minute, $today } from '@/shared/lifecycle'
 import {
   respondWith,
@@ -94,6 +95,35 @@ test('the current time is shown on the current day only', async () => {
   expect(screen.getByText('11:20')).toBeInTheDocument()
   await press('Sonraki gün')
   await waitFor(() => expect(screen.queryByText('11:20')).not.toBeInTheDocument())
+})
+
+test('in a clinic in Berlin the repeated hour has two rows, and the missing one has none', async () => {
+  configureTimeZone('Europe/Berlin')
+  onTestFinished(() => configureTimeZone(DEFAULT_TIME_ZONE))
+  await openCalendar(
+    {
+      '2026-10-25': [
+        { patient: 'Ada', at: '2026-10-25T02:30:00+02:00' },
+        { patient: 'Ata', at: '2026-10-25T02:30:00+01:00' },
+      ],
+      // In Istanbul it is already Sunday.
+      '2026-10-24': [{ patient: 'Ece', at: '2026-10-25T00:10:00+03:00' }],
+      '2026-03-29': [{ patient: 'Ela', at: '2026-03-29T03:00:00+02:00' }],
+    },
+    '/tr/takvim',
+    '2026-10-25',
+  )
+  const topOf = async (name: RegExp) =>
+    parseFloat((await tile(name)).closest('li')?.style.getPropertyValue('--top') ?? '')
+  expect(await topOf(/^02:30, Ata/)).toBeGreaterThan(await topOf(/^02:30, Ada/))
+  expect(screen.getAllByText(/^02:00/)).toHaveLength(2)
+  expect(screen.getByText('tekrarlanan saat')).toBeInTheDocument()
+  await press('Önceki gün')
+  expect(await tile(/^23:10, Ece/)).toBeInTheDocument()
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Tarih' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Tarih' }), '29.03.2026{Enter}')
+  expect(await tile(/^03:00, Ela/)).toBeInTheDocument()
+  expect(screen.queryByText('02:00')).not.toBeInTheDocument()
 })
 
 test('a loading day shows its hours without a count or an empty message', async () => {
