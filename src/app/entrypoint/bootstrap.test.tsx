@@ -1,8 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { i18n, loadStartupTexts } from '@/shared/i18n'
+import { clinicDay, configureTimeZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time'
 import { startServer } from '../../../tests/support/platform-server'
 import { startPortal } from './bootstrap'
 
@@ -71,4 +72,13 @@ test('the page of a network instead of the configuration asks for its sign-in, a
   expect(screen.getByRole('heading', { level: 1, name: 'Ağınız giriş yapmanızı istiyor' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('the portal starts with the time zone of the configuration', async () => {
+  onTestFinished(() => configureTimeZone(DEFAULT_TIME_ZONE))
+  await start('/tr/giris-yap', () =>
+    HttpResponse.json({ calendarHelpCategory: '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42', timeZone: 'Europe/Berlin' }),
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: 'Giriş Yap' })).toBeInTheDocument()
+  expect(clinicDay(new Date('2026-11-21T00:30:00+03:00'))).toBe('2026-11-20')
 })
