@@ -9,7 +9,7 @@ import { expect, test } from '../support/test'
 test.use({ launchOptions: fakeDevices('deny') })
 
 for (const [screen, [language, walk]] of Object.entries({ ...PAGES, ...PANELS })) {
-  test(`${screen} is accessible in every state, in both languages and in both modes (F-P01)`, async ({
+  test(`axe accepts every state in both languages and in both modes: ${screen} (F-P01)`, async ({
     page,
     sandbox,
     signIn,
