@@ -41,7 +41,7 @@ const settings = {
 }
 
 const server = startServer(
-  user({ settings: [] }),
+  user({ settings: [], finance: [] }),
   http.get(at('v1/doctor/companies'), () => HttpResponse.json({ companies: [company] })),
   http.get(at('v1/companies/companies/settings/company'), () => HttpResponse.json({ companies: [settings] })),
   http.post(at('v1/accounting/settings/get'), () => HttpResponse.json({ settings: { invoice_prefix: 'BTM' } })),
@@ -49,7 +49,7 @@ const server = startServer(
 
 afterEach(() => onlineManager.setOnline(true))
 
-test('a user with the settings permission sees hours, durations, overrides and accounting settings', async () => {
+test('a user with the settings and finance groups sees hours, durations, overrides and accounting settings', async () => {
   await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
   const hours = within(await screen.findByRole('table', { name: 'Çalışma saatleri' }))
   expect(hours.getByRole('row', { name: 'Pazartesi 09:00–12:30, 13:30–18:00' })).toBeInTheDocument()
@@ -60,7 +60,7 @@ test('a user with the settings permission sees hours, durations, overrides and a
   expect(await screen.findByText('Fatura ön eki')).toBeInTheDocument()
 })
 
-test('without the permission only preferences are shown and no clinic settings are requested', async () => {
+test('without a group only preferences are shown and no clinic settings are requested', async () => {
   let requested = false
   server.use(
     user({}),
@@ -73,6 +73,16 @@ test('without the permission only preferences are shown and no clinic settings a
   expect(screen.getByRole('region', { name: 'Preferences' })).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Clinic hours and appointments' })).not.toBeInTheDocument()
   expect(requested).toBe(false)
+})
+
+test.each([
+  { group: 'finance', shown: 'Accounting settings', hidden: 'Clinic hours and appointments' },
+  { group: 'settings', shown: 'Clinic hours and appointments', hidden: 'Accounting settings' },
+])('a user with only the $group group sees only its card', async ({ group, shown, hidden }) => {
+  server.use(user({ [group]: [] }))
+  await renderScreen(<SettingsPage />, { path: '/en/settings' })
+  expect(await screen.findByRole('region', { name: shown })).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: hidden })).not.toBeInTheDocument()
 })
 
 test('settings that cannot be loaded show an error and can be retried', async () => {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Moon, PanelLeft, PanelTop, Square, SquareDashed, Sun, Webcam } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useAccess } from '@/features/check-access'
+import { useKnownAccess } from '@/features/check-access'
 import { NotificationsCard } from '@/features/notify-in-background'
 import { $layout, $mode, $skin, layoutChosen, modeChosen, skinChosen } from '@/features/switch-appearance'
 import { languageChosen } from '@/features/switch-language'
@@ -17,8 +17,8 @@ import styles from './SettingsPage.module.css'
 
 export function SettingsPage() {
   const { t } = useTranslation('settings')
-  const access = useAccess()
-  const managesClinic = access.status === 'known' && decideAccess({ group: 'settings' }, access.context) === 'allowed'
+  const access = useKnownAccess()
+  const isInGroup = (group: string) => decideAccess({ group }, access) === 'allowed'
   return (
     <div className={styles.page}>
       <h1>{t('title')}</h1>
@@ -31,15 +31,15 @@ export function SettingsPage() {
       <ErrorBoundary>
         <NotificationsCard />
       </ErrorBoundary>
-      {managesClinic && (
-        <>
-          <ErrorBoundary>
-            <ClinicSettingsCard />
-          </ErrorBoundary>
-          <ErrorBoundary>
-            <AccountingCard />
-          </ErrorBoundary>
-        </>
+      {isInGroup('settings') && (
+        <ErrorBoundary>
+          <ClinicSettingsCard />
+        </ErrorBoundary>
+      )}
+      {isInGroup('finance') && (
+        <ErrorBoundary>
+          <AccountingCard />
+        </ErrorBoundary>
       )}
     </div>
   )
