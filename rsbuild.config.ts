@@ -147,7 +147,13 @@ export default defineConfig({
     host: '127.0.0.1',
     port: Number(process.env.PORT ?? 4174),
     publicDir: { name: 'src/app/public' },
-    proxy: proxied.map((path) => ({ pathFilter: path, target: platform, ws: path !== '/api' })),
+    proxy: proxied.map((path) => ({
+      pathFilter: path,
+      target: platform,
+      ws: path !== '/api',
+      // The sandbox compares Host with Origin, and a browser sends that of the portal.
+      changeOrigin: false,
+    })),
   },
   tools: {
     htmlPlugin: (config) => {

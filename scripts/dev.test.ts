@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../tests/support/platform'
+import { root } from './paths.mjs'
+
+const TIMEOUT_MS = { timeout: 60_000 }
+
+test('npm run dev forwards control requests of the browser', TIMEOUT_MS, async () => {
+  const data = mkdtempSync(join(tmpdir(), 'dev-'))
+  const PORT = String(await freePort())
+  const PLATFORM_PORT = String(await freePort())
+  const dev = spawn(process.execPath, ['scripts/dev.mjs', '--patients', '20'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'development', PORT, PLATFORM_PORT, SANDBOX_DATA: data },
+  })
+  onTestFinished(async () => {
+    dev.kill('SIGTERM')
+    if (dev.exitCode === null) await once(dev, 'exit')
+    rmSync(data, { recursive: true, force: true })
+  })
+  let output = ''
+  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (text) => (output += text))
+  await expect.poll(() => output, TIMEOUT_MS).toContain('Ctrl+C ends it.')
+
+  const origin = `http://127.0.0.1:${PORT}`
+  const health = () => fetch(`${origin}/sandbox/control/health`, { headers: { origin } })
+  const status = () => health().then((response) => response.status, String)
+  await expect.poll(status, TIMEOUT_MS).toBe(200)
+})
