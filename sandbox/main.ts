@@ -24,7 +24,8 @@ const start = (options: SandboxOptions): Promise<Platform> =>
   })
 
 const printStartMessage = ({ address, services }: Platform): void => {
-  const portal = address.replace('127.0.0.1', 'localhost')
+  // `npm run dev` serves the portal at another port.
+  const portal = env.PUBLIC_ORIGIN ?? address.replace('127.0.0.1', 'localhost')
   const accounts = DEMO_ACCOUNTS.map(
     ({ account: { email, pin }, purpose }) => `  ${email.padEnd(20)} ${DEMO_PASSWORD.padEnd(9)} ${pin}  ${purpose}`,
   )

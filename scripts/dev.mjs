@@ -15,7 +15,9 @@ forwardSignals(() => {
   isStopped = true
 })
 
-const platform = start(node, [SANDBOX, ...process.argv.slice(2)], { env: { PORT: PLATFORM_PORT } })
+const platform = start(node, [SANDBOX, ...process.argv.slice(2)], {
+  env: { PORT: PLATFORM_PORT, PUBLIC_ORIGIN: `http://localhost:${PORT}` },
+})
 const portal = start('rsbuild', ['dev'], { env: { PORT, PLATFORM_URL: `http://127.0.0.1:${PLATFORM_PORT}` } })
 
 const { code } = await Promise.race([platform.ended, portal.ended])

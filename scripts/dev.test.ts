@@ -9,7 +9,7 @@ import { root } from './paths.mjs'
 
 const TIMEOUT_MS = { timeout: 60_000 }
 
-test('npm run dev forwards control requests of the browser', TIMEOUT_MS, async () => {
+test('npm run dev names the portal with hot reloading, which forwards control requests', TIMEOUT_MS, async () => {
   const data = mkdtempSync(join(tmpdir(), 'dev-'))
   const PORT = String(await freePort())
   const PLATFORM_PORT = String(await freePort())
@@ -25,6 +25,7 @@ test('npm run dev forwards control requests of the browser', TIMEOUT_MS, async (
   let output = ''
   for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (text) => (output += text))
   await expect.poll(() => output, TIMEOUT_MS).toContain('Ctrl+C ends it.')
+  expect(output).toContain(`Portal     http://localhost:${PORT}\n`)
 
   const origin = `http://127.0.0.1:${PORT}`
   const health = () => fetch(`${origin}/sandbox/control/health`, { headers: { origin } })
