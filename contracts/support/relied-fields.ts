@@ -35,6 +35,9 @@ export const misfits = (described: readonly Described[], components: object): st
     .filter(({ message, schema }) => !compile(schema, components)(contentOf(message)))
     .map(({ operation }) => `${operation}: the response of the pact does not fit`)
 
+const without = (body: Json, name: string): Json =>
+  Object.fromEntries(Object.entries(body).filter(([key]) => key !== name))
+
 /** Top-level fields that every message of an operation has, although the description does not require them. */
 export const optionalFields = (described: readonly Described[], components: object): string[] =>
   described.flatMap(({ operation, message, schema }) => {
@@ -43,18 +46,18 @@ export const optionalFields = (described: readonly Described[], components: obje
     const others = described.filter((other) => other.operation === operation).map((other) => contentOf(other.message))
     return Object.keys(body)
       .filter((name) => others.every((other) => Object.hasOwn(other as Json, name)))
-      .filter((name) => isValid(Object.fromEntries(Object.entries(body).filter(([key]) => key !== name))))
+      .filter((name) => isValid(without(body, name)))
       .map((name) => `${operation}: ${name} is optional`)
   })
 
-/** Values that a pact fixes and the description leaves open, unless a provider state decides them. */
+/** Values that a pact fixes and the description leaves open, unless they are required and a provider state decides them. */
 export const openValues = (described: readonly Described[], components: object): string[] =>
   described.flatMap(({ operation, message, schema, parameters }) => {
     const isValid = compile(schema, components)
     const body = contentOf(message) as Json
     return Object.entries(body)
       .filter(([name, value]) => typeof value !== 'object' && isExact(message, `$.${name}`))
-      .filter(([, value]) => !parameters.some((parameter) => contains(parameter, value)))
+      .filter(([name, value]) => isValid(without(body, name)) || !contains(parameters, value))
       .filter(([name, value]) => isValid({ ...body, [name]: `not ${String(value)}` }))
       .map(([name]) => `${operation}: ${name} may have other values`)
   })
