@@ -134,7 +134,20 @@ test('signing out is confirmed by the status code in the body', async () => {
 
 test.each([
   { receiving: 'a request for the user info', request: get(INFO_DETAIL), call: () => getUserInfoDetail() },
-  { receiving: 'a request for the kinds of user', request: post(INFO, {}), call: () => getUserInfo({}) },
-  { receiving: 'a check of the account', request: get(DOCTOR_USER), call: () => checkDoctorUser() },
   { receiving: 'a sign-out', request: post(SIGN_OUT, {}), call: () => signOut({}) },
 ])('the session can be over: $receiving', ({ call, ...requested }) => expectSessionOver(requested, call))
+
+test.each([
+  {
+    receiving: 'a request for the kinds of user',
+    request: post(INFO, {}),
+    call: () => getUserInfo({}, { isBackground: true }),
+  },
+  {
+    receiving: 'a check of the account',
+    request: get(DOCTOR_USER),
+    call: () => checkDoctorUser({ isBackground: true }),
+  },
+])('a 401 to a request in the background does not end the session: $receiving', ({ call, ...requested }) =>
+  expectSessionOver({ ...requested, isBackground: true }, call),
+)
