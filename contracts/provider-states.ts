@@ -43,7 +43,6 @@ export interface PlatformStates {
   'the clinic has one reminder': { reminder: SentReminder }
   'the clinic has one doctor': { doctor: DoctorListEntry }
   'the clinic has one appointment notification': { notification: AppointmentNotification; doctor_uuid: string }
-  'there is no such appointment notification': { uuid: string }
 
   'there is one help article': {
     article: HelpContent

@@ -5,7 +5,7 @@ import {
   listAppointmentNotifications,
   setAppointmentNotificationVisibility,
 } from '@/shared/api'
-import { exchange, expectSessionOver, post, expectApiError } from '../support/http-exchange.ts'
+import { exchange, expectSessionOver, post } from '../support/http-exchange.ts'
 import { eachLike, uuid } from '../support/matchers.ts'
 
 const LIST = '/api/v2/appointments/notifications'
@@ -141,20 +141,6 @@ test.each([
     expect(response).toEqual({})
   },
 )
-
-test('hiding a removed notification is rejected with status 404', async () => {
-  const body = { notification_uuid: missingUuid, is_visible: false }
-  const rejection = await exchange(
-    {
-      given: [['there is no such appointment notification', { uuid: missingUuid }]],
-      receiving: 'the hiding of a notification that is gone',
-      request: post(VISIBILITY, body),
-      status: 404,
-    },
-    () => expectApiError(() => setAppointmentNotificationVisibility(body)),
-  )
-  expect(rejection).toMatchObject({ kind: 'notFound', status: 404 })
-})
 
 test.each([
   {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leaveTelemedicineRoom } from '@/shared/api'
-import { exchange, expectSessionOver, post, expectApiError } from '../support/http-exchange.ts'
+import { exchange, expectSessionOver, post } from '../support/http-exchange.ts'
 
 const PATH = '/api/v1/telemedicine/telemedicine/leave-room'
 const room = { room_uuid: '6d1f0f7a-9c3e-4a1b-8e52-7b0c9d8e6f41' }
@@ -15,20 +15,6 @@ test('a room is left, and the response body is ignored', async () => {
     () => leaveTelemedicineRoom(room),
   )
   expect(response).toEqual({})
-})
-
-test('leaving a room that does not exist is rejected with status 404', async () => {
-  const noRoom = { room_uuid: 'a4c7e019-5d2b-4f86-93e1-b8f06d2c7a54' }
-  const rejection = await exchange(
-    {
-      given: [['there is no such consultation room', noRoom]],
-      receiving: 'the leaving of a consultation room that is not there',
-      request: post(PATH, noRoom),
-      status: 404,
-    },
-    () => expectApiError(() => leaveTelemedicineRoom(noRoom)),
-  )
-  expect(rejection).toMatchObject({ kind: 'notFound', status: 404 })
 })
 
 test('a 401 to leaving a room ends the session', () =>

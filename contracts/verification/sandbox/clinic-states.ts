@@ -5,7 +5,7 @@ import type { Patient } from '../../../sandbox/patients/patient.ts'
 import type { Platform } from '../../../sandbox/platform.ts'
 import type { PlatformStates } from '../../provider-states.ts'
 import type { SandboxDoctor } from './doctor.ts'
-import { noPreparation, type StateHandlers } from './state-handlers.ts'
+import type { StateHandlers } from './state-handlers.ts'
 
 type ClinicState =
   | 'the clinic has these settings'
@@ -14,7 +14,6 @@ type ClinicState =
   | 'the clinic has one reminder'
   | 'the clinic has one doctor'
   | 'the clinic has one appointment notification'
-  | 'there is no such appointment notification'
 
 type Reminder = PlatformStates['the clinic has one reminder']['reminder']
 
@@ -46,7 +45,6 @@ export const clinicStates = ({ services }: Platform, doctor: SandboxDoctor): Sta
       clinic: doctor.clinic.id,
       doctor: doctor_uuid,
     }),
-  'there is no such appointment notification': noPreparation,
 })
 
 /** Adds the patient of a reminder. @returns the id of the patient */
