@@ -6,6 +6,7 @@ export {
   hidePageFx,
   pageCached,
   pageResumed,
+  printRequested,
   reloadHiddenFx,
   reloadPageFx,
   replacePageFx,

@@ -4,6 +4,7 @@ import {
   hidePage,
   onPageCached,
   onPageResumed,
+  printPage,
   reloadHidden,
   reloadPage,
   replacePage,
@@ -27,6 +28,7 @@ export const pageCached = createEvent()
 export const screenRendered = createEvent()
 /** Work that the screen does not need (live connection, prefetch) waits for this event. */
 export const screenReady = createEvent()
+export const printRequested = createEvent()
 const pageVisibilityChanged = createEvent<boolean>()
 
 // Effects
@@ -50,3 +52,4 @@ export const $isPageVisible = restore(pageVisibilityChanged, true)
 
 // Connections
 sample({ clock: appStarted, target: [watchPageFx, watchPageVisibilityFx] })
+sample({ clock: printRequested, target: createTask(printPage) })

@@ -16,7 +16,6 @@ import { buildRows } from '../lib/build-rows'
 import { rankPatients, sortNotifications } from '../lib/sort-notifications'
 import { $grouping, $openRow, $sort, dialogClosed } from '../model/appointment-list'
 import { $selectedRows } from '../model/selected-rows'
-import { $isPrinting } from '../model/export-list'
 import styles from './AppointmentList.module.css'
 import { AppointmentTable } from './AppointmentTable'
 import { ListToolbar } from './ListToolbar'
@@ -35,17 +34,16 @@ interface AppointmentListProps {
 export function AppointmentList({ notifications, filter, isOutdated, stale }: AppointmentListProps) {
   'use memo'
   const { t } = useTranslation(['appointments', 'notifications'])
-  const { sort, grouping, selected, open, isPrintRequested, close, ...actions } = useUnit({
+  const { sort, grouping, selected, open, close, ...actions } = useUnit({
     sort: $sort,
     grouping: $grouping,
     selected: $selectedRows,
     open: $openRow,
-    isPrintRequested: $isPrinting,
     close: dialogClosed,
     onFindPatient: patientSearchRequested,
     onStartConsultation: joinDialogRequested,
   })
-  const isPrinting = useIsPrinting() || isPrintRequested
+  const isPrinting = useIsPrinting()
   // Memoised separately: changing the grouping does not sort again.
   const sorted = useMemo(() => sortNotifications(notifications, sort), [notifications, sort])
   const rows = useMemo(() => buildRows(sorted, { sort, grouping }), [sorted, sort, grouping])

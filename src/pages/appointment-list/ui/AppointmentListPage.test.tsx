@@ -17,7 +17,7 @@ import {
   THREE,
 } from '../../../../tests/support/appointment-list'
 import { renderScreen } from '../../../../tests/support/render-screen'
-import { csvExportRequested, printRequested } from '../model/export-list'
+import { csvExportRequested } from '../model/export-list'
 import { AppointmentListPage } from './AppointmentListPage'
 
 const server = createServer()
@@ -159,16 +159,20 @@ test('the CSV file has the order, columns and texts of the list, and marks hidde
 })
 
 test('all rows are rendered for printing and removed afterwards', async () => {
-  const print = vi.fn()
+  const print = vi.fn(() => {
+    fireEvent(window, new Event('beforeprint'))
+    const sheet = document.querySelector('[data-print-only]')
+    expect(sheet?.querySelectorAll('tbody tr')).toHaveLength(300)
+    expect(sheet).toHaveTextContent('21 Kasım 2026 Cumartesi · Yalnızca aktif olanlar · 300 bildirim')
+    fireEvent(window, new Event('afterprint'))
+  })
   vi.stubGlobal('print', print)
-  const { scope } = await openList(server, many(300))
+  const { user } = await openList(server, many(300))
   await table()
-  act(() => void allSettled(printRequested, { scope }))
-  const sheet = document.querySelector('[data-print-only]')
-  expect(sheet?.querySelectorAll('tbody tr')).toHaveLength(300)
-  expect(sheet).toHaveTextContent('21 Kasım 2026 Cumartesi · Yalnızca aktif olanlar · 300 bildirim')
-  await waitFor(() => expect(document.querySelector('[data-print-only]')).not.toBeInTheDocument())
-  expect(print).toHaveBeenCalledOnce()
+  await user.click(button('Yazdır'))
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  expect(print).toHaveReturned()
+  expect(document.querySelector('[data-print-only]')).not.toBeInTheDocument()
 })
 
 test('an empty list, an error and a missing connection show different messages', async () => {

@@ -1,9 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import { changeRequested } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
-import { printPage } from '@/shared/browser'
 import { type Day, shiftDay } from '@/shared/lib/day'
-import { createTask } from '@/shared/lib/effector'
 import { $today } from '@/shared/lifecycle'
 import { addressChanged, screenLeft } from '@/shared/routes'
 import type { CalendarDoctor } from '../lib/doctors'
@@ -28,16 +26,12 @@ export const nextRequested = createEvent()
 export const todayRequested = createEvent()
 export const doctorChosen = createEvent<ChosenDoctor | null>()
 export const onlyActiveToggled = createEvent<boolean>()
-export const printRequested = createEvent()
 export const entryOpened = createEvent<string>()
 export const entryClosed = createEvent()
 export const listOpened = createEvent<OpenList>()
 export const listClosed = createEvent()
 /** Returning from a patient's follow-up page keeps the day; any other page resets the calendar. */
 const calendarLeft = screenLeft('calendar', 'patientFollowUp')
-
-// Effects
-const printFx = createTask(printPage)
 
 // Stores
 export const $view = createStore<CalendarView>('day')
@@ -88,5 +82,3 @@ sample({
   fn: () => {},
   target: entryClosed,
 })
-
-sample({ clock: printRequested, target: printFx })

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useDoctors } from '@/entities/notification'
+import { printRequested } from '@/shared/lifecycle'
 import { Button } from '@/shared/ui/button'
 import { DateField } from '@/shared/ui/date-field'
 import { CheckboxField, RadioGroup } from '@/shared/ui/field'
@@ -18,7 +19,6 @@ import {
   nextRequested,
   onlyActiveToggled,
   previousRequested,
-  printRequested,
   todayRequested,
   viewChosen,
 } from '../model/calendar'
