@@ -15,7 +15,7 @@ import { drawerRequested } from '@/widgets/main-navigation'
 import { TopBar } from '@/widgets/top-bar'
 import { TopBarActions } from './TopBarActions'
 import { Navigation } from './Navigation'
-import { HelpButton, Overlays, PageNotices, PaletteContent } from './lazy-feature-views'
+import { HelpButtonSlot, OverlaysSlot, PageNoticesSlot, PaletteContentSlot } from './lazy-feature-views'
 import { PageBreadcrumbs } from './PageBreadcrumbs'
 import { OverlayBoundary, ShellBoundary } from './boundaries'
 import styles from './PortalLayout.module.css'
@@ -50,7 +50,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         </ShellBoundary>
         <main id="main" tabIndex={-1} className={styles.main} data-focus-key="main">
           <div className={styles.content}>
-            <PageNotices />
+            <PageNoticesSlot />
             <ShellBoundary>
               <PageBreadcrumbs />
             </ShellBoundary>
@@ -62,12 +62,12 @@ export function PortalLayout({ children }: { children: ReactNode }) {
       </div>
       <div className={styles.floating}>
         <BackToTop />
-        <HelpButton />
+        <HelpButtonSlot />
       </div>
       <OverlayBoundary>
-        <SearchPalette Content={PaletteContent} />
+        <SearchPalette Content={PaletteContentSlot} />
       </OverlayBoundary>
-      <Overlays />
+      <OverlaysSlot />
       {/* Without a boundary: if these two fail, their error replaces the page, which must not be shown without them. */}
       <SwitchLoader />
       <LockScreen />

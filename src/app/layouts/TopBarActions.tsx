@@ -6,7 +6,7 @@ import { LanguageMenu } from '@/features/switch-language'
 import { QuickLinksPopover } from '@/features/open-quick-links'
 import { useMediaQuery } from '@/shared/ui/media-query'
 import { ShellBoundary } from './boundaries'
-import { ConnectionIndicator } from './lazy-feature-views'
+import { ConnectionIndicatorSlot } from './lazy-feature-views'
 import styles from './TopBarActions.module.css'
 import { UserMenu } from './UserMenu'
 
@@ -20,7 +20,7 @@ export function TopBarActions() {
     <>
       <ShellBoundary>
         <span className={styles.indicator}>
-          <ConnectionIndicator />
+          <ConnectionIndicatorSlot />
         </span>
       </ShellBoundary>
       {access.status === 'loading' && <span className={styles.reserved} />}

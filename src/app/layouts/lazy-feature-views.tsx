@@ -19,24 +19,24 @@ function featureView(name: keyof FeatureViews, options: Parameters<typeof lazyVi
 const SILENT = { isSilent: true }
 
 /** Shows the failure if the chunk cannot be loaded. */
-export const PageNotices = featureView('PageNotices', { placeholder: false })
-export const Overlays = featureView('Overlays', SILENT)
-export const HelpButton = featureView('HelpButton', SILENT)
-export const ConnectionIndicator = featureView('ConnectionIndicator', SILENT)
+export const PageNoticesSlot = featureView('PageNotices', { placeholder: null })
+export const OverlaysSlot = featureView('Overlays', SILENT)
+export const HelpButtonSlot = featureView('HelpButton', SILENT)
+export const ConnectionIndicatorSlot = featureView('ConnectionIndicator', SILENT)
 export const CallSlot = featureView('CallSlot', SILENT)
 
 /**
  * The palette may be opened before the browser is idle: then the features are loaded with it, because they do what its
  * actions request. The texts of the other language are loaded too, because pages are found by both names.
  */
-export const PaletteContent = lazyView(
+export const PaletteContentSlot = lazyView(
   async () => {
-    const [{ PaletteContent: Content }] = await Promise.all([
+    const [{ PaletteContent }] = await Promise.all([
       import('./PaletteContent'),
       import('./feature-views'),
       loadOtherTexts(),
     ])
-    return Content
+    return PaletteContent
   },
   {
     placeholder: <PaletteSkeleton />,

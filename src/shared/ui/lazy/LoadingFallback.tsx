@@ -10,7 +10,7 @@ import styles from './LoadingFallback.module.css'
 type Text = (t: TFunction<FlatNamespace[]>) => string
 
 export interface FallbackOptions {
-  /** Shown while loading; a spinner by default. */
+  /** Shown while loading: a spinner by default, nothing if null. */
   placeholder?: ReactNode
   failedTitle?: Text
   failedText?: Text
@@ -38,12 +38,11 @@ export function LoadingFallback({
   useRetryWhenLoadable(isOutdated ? null : missing, onRetry)
   if (isSilent) return null
   if (error === null) {
+    if (placeholder !== undefined) return placeholder
     return (
-      placeholder ?? (
-        <div className={styles.waiting}>
-          <Spinner size={32} label={t('common:loading')} />
-        </div>
-      )
+      <div className={styles.waiting}>
+        <Spinner size={32} label={t('common:loading')} />
+      </div>
     )
   }
   if (isOutdated) {
