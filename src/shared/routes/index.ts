@@ -8,17 +8,15 @@ export {
   $navigator,
   openExternalUrlFx,
   addressChanged,
-  addressOpened,
+  featureLocationChanged,
   locationChanged,
   type Navigator,
   navigateFx,
-  pageChanged,
+  routeChanged,
   type PortalLocation,
   screenChanged,
   screenLeft,
   removeQueryParams,
-  pathAfterSignIn,
-  signInPath,
   whenFeaturesReady,
 } from './navigation'
 export {
@@ -29,6 +27,7 @@ export {
   translatePath,
 } from './paths'
 export { languageOfPath } from './path-segments'
+export { pathAfterSignIn, signInPath } from './sign-in-path'
 export {
   isPublicRoute,
   MENU_GROUPS,

@@ -1,7 +1,5 @@
 import { allSettled, createEvent, createWatch, fork } from 'effector'
-import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { anyCharacter } from '../../../tests/support/any-character'
 import {
   $currentRoute,
   $language,
@@ -10,15 +8,12 @@ import {
   addressChanged,
   locationChanged,
   navigateFx,
-  pageChanged,
-  pathAfterSignIn,
+  routeChanged,
   removeQueryParams,
   screenChanged,
-  signInPath,
   whenFeaturesReady,
 } from './navigation'
 import { featuresReady } from '@/shared/lifecycle'
-import { matchPath } from './paths'
 
 function setup() {
   const navigate = vi.fn(() => Promise.resolve())
@@ -50,91 +45,21 @@ test('models navigate through the router of the scope and add a history entry un
   ])
 })
 
-test('another patient is another page of the same screen, and the first page, a query or a language is neither', async () => {
+test('another patient is another route of the same screen, and the first page, a query or a language is neither', async () => {
   const { scope } = setup()
-  const [page, screen] = [vi.fn(), vi.fn()]
-  createWatch({ unit: pageChanged, fn: page, scope })
+  const [route, screen] = [vi.fn(), vi.fn()]
+  createWatch({ unit: routeChanged, fn: route, scope })
   createWatch({ unit: screenChanged, fn: screen, scope })
   const open = (pathname: string, search = '') =>
     allSettled(locationChanged, { scope, params: { pathname, search, hash: '' } })
   await open('/tr/hasta-takip/42')
   await open('/tr/hasta-takip/42', '?a=1')
   await open('/en/patient-follow-up/42')
-  expect([page, screen].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  expect([route, screen].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
   await open('/en/patient-follow-up/43')
-  expect([page, screen].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+  expect([route, screen].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
   await open('/en/calendar')
-  expect([page, screen].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
-})
-
-const at = (path: string) => {
-  const { pathname, search, hash } = new URL(path, 'https://portal.example')
-  return { pathname, search, hash }
-}
-
-test('the return path contains path, query and hash', () => {
-  const path = signInPath('tr', at('/tr/takvim?gun=2026-11-21#sabah'))
-  expect(path).toBe('/tr/giris-yap?next=%2Ftr%2Ftakvim%3Fgun%3D2026-11-21%23sabah')
-  expect(pathAfterSignIn(at(path))).toBe('/tr/takvim?gun=2026-11-21#sabah')
-})
-
-test('the home page is no return path, unless it has a query', () => {
-  expect(signInPath('en', at('/en'))).toBe('/en/sign-in')
-  expect(signInPath('tr', at('/tr/'))).toBe('/tr/giris-yap')
-  expect(signInPath('tr')).toBe('/tr/giris-yap')
-  expect(pathAfterSignIn(at(signInPath('tr', at('/tr?room=42'))))).toBe('/tr?room=42')
-})
-
-test.each([
-  ['/tr/giris-yap', '/tr'],
-  ['/en/sign-in', '/en'],
-  ['/en/sign-in?next=', '/en'],
-  ['/en/sign-in?next=//evil.example', '/en'],
-  ['/en/sign-in?next=https://evil.example/en', '/en'],
-  ['/en/sign-in?next=javascript:alert(1)', '/en'],
-  ['/en/sign-in?next=/en/sign-in?next=/en/support', '/en'],
-  ['/tr/giris-yap?next=/en/sign-in', '/tr'],
-])('%s leads to %s', (page, expected) => {
-  expect(pathAfterSignIn(at(page))).toBe(expected)
-})
-
-test('a language chosen on the sign-in page is kept', () => {
-  expect(pathAfterSignIn(at('/en/sign-in?next=/tr/hasta-takip/42%3Fa=1%23b'))).toBe('/en/patient-follow-up/42?a=1#b')
-})
-
-const anyNext = fc.oneof(
-  fc.string({ unit: anyCharacter }),
-  fc
-    .array(
-      fc.constantFrom(
-        '/',
-        '//',
-        '\\',
-        'https:',
-        'evil.example',
-        '/tr',
-        '/en',
-        '/sign-in',
-        '/takvim',
-        '?next=',
-        '#',
-        '%2F',
-        '..',
-      ),
-    )
-    .map((pieces) => pieces.join('')),
-)
-
-test('every `next` leads to a page of the portal other than the sign-in page', () => {
-  fc.assert(
-    fc.property(anyNext, (next) => {
-      const path = pathAfterSignIn({ pathname: '/tr/giris-yap', search: `?${new URLSearchParams({ next })}` })
-      expect(path).toMatch(/^\/tr($|[/?#])/)
-      expect(new URL(path, 'https://portal.example').origin).toBe('https://portal.example')
-      expect(matchPath(new URL(path, 'https://portal.example').pathname)?.id).not.toBe('signIn')
-    }),
-    { numRuns: 500 },
-  )
+  expect([route, screen].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
 })
 
 test.each([
@@ -144,6 +69,11 @@ test.each([
 ])('of %s only the other parameters stay', (search, path) => {
   expect(removeQueryParams({ pathname: '/tr/takvim', search, hash: '#x' }, ['mode', 'session'])).toBe(path)
 })
+
+const at = (path: string) => {
+  const { pathname, search, hash } = new URL(path, 'https://portal.example')
+  return { pathname, search, hash }
+}
 
 const chosen = createEvent<string>()
 const opened = whenFeaturesReady(chosen)

@@ -1,10 +1,10 @@
 import { attach, createEffect, createEvent, createStore, type Event, merge, restore, sample } from 'effector'
-import { safeReturnPath, sessionEnded } from '@/shared/auth'
+import { sessionEnded } from '@/shared/auth'
 import { navigateAway } from '@/shared/browser'
 import type { Language } from '@/shared/i18n'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 import { languageOfPath } from './path-segments'
-import { buildPath, matchPath, type RouteMatch, translatePath } from './paths'
+import { matchPath, type RouteMatch, translatePath } from './paths'
 import { isPublicRoute, type RouteId } from './route-table'
 
 export interface PortalLocation {
@@ -24,8 +24,6 @@ export interface Navigator {
   navigate: (to: string, options?: { replace?: boolean; preventScrollReset?: boolean }) => Promise<void>
 }
 
-const isPublicMatch = (route: RouteMatch | null): boolean => route !== null && isPublicRoute(route.id)
-
 // Events
 /** The router has completed a navigation; React renders the page after this event. */
 export const locationChanged = createEvent<PortalLocation>()
@@ -35,9 +33,9 @@ export const $navigator = createStore<Navigator | null>(null, { serialize: 'igno
 export const $location = restore(locationChanged, { pathname: '/', search: '', hash: '' })
 export const $currentRoute = $location.map<RouteMatch | null>(({ pathname }) => matchPath(pathname))
 export const $language = $location.map<Language>(({ pathname }) => languageOfPath(pathname) ?? 'tr')
-export const $isOnPublicScreen = $currentRoute.map(isPublicMatch)
+export const $isOnPublicScreen = $currentRoute.map((route) => route !== null && isPublicRoute(route.id))
 const $screen = $currentRoute.map((route) => route?.id ?? 'not-found')
-const $page = $currentRoute.map((route) => route && JSON.stringify([route.id, route.params]))
+const $routeKey = $currentRoute.map((route) => route && JSON.stringify([route.id, route.params]))
 const $navigation = createStore<{ from: PortalLocation | null; to: PortalLocation | null }>({
   from: null,
   to: null,
@@ -62,7 +60,7 @@ export const addressChanged = sample({
   fn: (_, location) => location,
 })
 /** `locationChanged` for features that are loaded after the first screen: they get its address when they are ready. */
-export const addressOpened = sample({
+export const featureLocationChanged = sample({
   clock: [locationChanged, featuresReady],
   source: { location: $location, areReady: $areFeaturesReady },
   filter: ({ areReady }) => areReady,
@@ -92,7 +90,7 @@ const afterFirstPage = (clock: Event<unknown>) =>
 /** Another screen is shown. The first page, a new query and a new language are no other screen. */
 export const screenChanged = afterFirstPage($screen.updates)
 /** Another screen is shown, or the same one with other parameters, for example of another patient. */
-export const pageChanged = afterFirstPage($page.updates)
+export const routeChanged = afterFirstPage($routeKey.updates)
 /** The user has opened an address outside of these screens, or the session has ended. */
 export const screenLeft = (...screens: readonly RouteId[]): Event<void> =>
   merge([
@@ -115,25 +113,6 @@ function isLanguageSwitch(from: PortalLocation, to: PortalLocation): boolean {
     from.hash === to.hash
   )
 }
-
-export function signInPath(language: Language, requested?: PortalLocation): string {
-  const path = buildPath('signIn', language)
-  if (requested === undefined) return path
-  const next = requested.pathname + requested.search + requested.hash
-  return isHome(next) ? path : `${path}?${new URLSearchParams({ next })}`
-}
-
-/** In the language of the sign-in page, because the user may have switched it there. */
-export function pathAfterSignIn({ pathname, search }: Pick<PortalLocation, 'pathname' | 'search'>): string {
-  const language = languageOfPath(pathname) ?? 'tr'
-  const next = safeReturnPath(new URLSearchParams(search).get('next'))
-  const [path = ''] = next?.split(/[?#]/, 1) ?? []
-  // Sign-in must not lead back to the sign-in page.
-  if (next === null || isPublicMatch(matchPath(path))) return buildPath('home', language)
-  return translatePath(path, language) + next.slice(path.length)
-}
-
-const isHome = (path: string): boolean => matchPath(path)?.id === 'home'
 
 export function removeQueryParams({ pathname, search, hash }: PortalLocation, names: readonly string[]): string {
   const params = new URLSearchParams(search)

@@ -14,13 +14,13 @@ import {
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { $isSignedIn } from '@/shared/auth'
 import { currentAndUpdates } from '@/shared/lifecycle'
-import { $location, addressOpened, navigateFx, removeQueryParams } from '@/shared/routes'
+import { $location, featureLocationChanged, navigateFx, removeQueryParams } from '@/shared/routes'
 
 const ROOM_PARAM = 'room'
 
 /** Removed from the address at once, so that the room link is not passed on by accident. */
 const linkFollowed = sample({
-  clock: addressOpened,
+  clock: featureLocationChanged,
   source: $isSignedIn,
   fn: (isSignedIn, { search }) => (isSignedIn ? new URLSearchParams(search).get(ROOM_PARAM) : null),
 }).filterMap((room) => room ?? undefined)

@@ -4,7 +4,7 @@ import { $routePatientId, isPatientId } from '@/entities/patient'
 import {
   $location,
   addressChanged,
-  addressOpened,
+  featureLocationChanged,
   navigateFx,
   removeQueryParams,
   whenFeaturesReady,
@@ -25,7 +25,7 @@ const UNKNOWN_PATIENT = { name: null, surname: null, phone: null, birthDate: nul
 // Events
 /** Links of other applications. The mode is removed at once, so that a reload does not repeat it (decision 0055). */
 const linkFollowed = sample({
-  clock: addressOpened,
+  clock: featureLocationChanged,
   source: $routePatientId,
   filter: (patientId, { search }) => patientId !== null && hasMode(search),
   fn: (patientId, { search }) => readLink(search, patientId ?? ''),

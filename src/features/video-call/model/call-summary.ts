@@ -2,7 +2,7 @@ import { createEffect, createEvent, createStore, sample } from 'effector'
 import { userChanged } from '@/entities/user'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { copyText } from '@/shared/browser'
-import { pageChanged } from '@/shared/routes'
+import { routeChanged } from '@/shared/routes'
 import { isBadSample } from '../lib/quality/quality-estimate'
 import {
   addToRecord,
@@ -65,7 +65,7 @@ const summarized = sample({
 $record.reset(summarized)
 export const $callSummary = createStore<CallSummary | null>(null)
   .on(summarized, (_, summary) => summary)
-  .reset(callSummaryDismissed, callRequested, pageChanged, sessionEnded, sessionReplaced, userChanged)
+  .reset(callSummaryDismissed, callRequested, routeChanged, sessionEnded, sessionReplaced, userChanged)
 
 // Connections
 sample({ clock: summaryCopyRequested, target: copySummaryFx })

@@ -1,5 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector'
-import { pageChanged } from '@/shared/routes'
+import { routeChanged } from '@/shared/routes'
 import { createShortcut } from '@/shared/shortcuts'
 import { $call, callLeft } from './call'
 import { type CallSettings, isRunning, windowRestored } from './call-state'
@@ -53,7 +53,7 @@ sample({
 
 /** Makes the page visible after a navigation. */
 sample({
-  clock: pageChanged,
+  clock: routeChanged,
   source: { call: $call, window: $preferredWindow },
   filter: ({ call, window }) => call.status === 'live' && window === 'full',
   fn: () => {},

@@ -1,0 +1,30 @@
+import { safeReturnPath } from '@/shared/auth'
+import type { Language } from '@/shared/i18n'
+import type { PortalLocation } from './navigation'
+import { languageOfPath } from './path-segments'
+import { buildPath, matchPath, translatePath } from './paths'
+import { isPublicRoute } from './route-table'
+
+export function signInPath(language: Language, requested?: PortalLocation): string {
+  const path = buildPath('signIn', language)
+  if (requested === undefined) return path
+  const next = requested.pathname + requested.search + requested.hash
+  return isHome(next) ? path : `${path}?${new URLSearchParams({ next })}`
+}
+
+/** In the language of the sign-in page, because the user may have switched it there. */
+export function pathAfterSignIn({ pathname, search }: Pick<PortalLocation, 'pathname' | 'search'>): string {
+  const language = languageOfPath(pathname) ?? 'tr'
+  const next = safeReturnPath(new URLSearchParams(search).get('next'))
+  const [path = ''] = next?.split(/[?#]/, 1) ?? []
+  // Sign-in must not lead back to the sign-in page.
+  if (next === null || isPublic(path)) return buildPath('home', language)
+  return translatePath(path, language) + next.slice(path.length)
+}
+
+const isHome = (path: string): boolean => matchPath(path)?.id === 'home'
+
+function isPublic(path: string): boolean {
+  const route = matchPath(path)
+  return route !== null && isPublicRoute(route.id)
+}
