@@ -4,7 +4,7 @@ import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { recentToastsRequested } from '@/features/review-toasts'
-import { signedOut } from '@/shared/auth'
+import { signOutCompleted } from '@/shared/auth'
 import { installFakeTime, pause } from '../support/fake-time'
 import { note, startRemindersPlatform, uuid } from '../support/reminders-platform'
 import {
@@ -91,7 +91,7 @@ test('closed toasts are in the recent list until the session ends', async () => 
   expect(entries).toHaveLength(1)
   expect(entries[0]).toHaveTextContent(/Elif tarafından yeni hatırlatma eklendi!.*· \d{2}\.\d{2}\.\d{4} \d{2}:\d{2}/)
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Elif')
-  await act(() => allSettled(signedOut, { scope }))
+  await act(() => allSettled(signOutCompleted, { scope }))
   expect((await openRecent()).getByText('Henüz mesaj yok')).toBeInTheDocument()
 })
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { signedOut } from '@/shared/auth'
+import { signOutCompleted } from '@/shared/auth'
 import { installFakeTime } from '../support/fake-time'
 import { note, startRemindersPlatform, uuid } from '../support/reminders-platform'
 import { bell, moveClock, openReminderList, openReminderViews, OWNER } from '../support/reminders-screen'
@@ -136,7 +136,7 @@ test('only ids, states and times are stored on the device, and signing out delet
   expect(value).not.toMatch(/gizli/i)
   await userEvent.click(buttonOf(await row('Ada Gizli'), /okunmadı olarak işaretle/))
   await waitFor(() => expect(document.title).toMatch(/^\(1\) /))
-  await act(() => allSettled(signedOut, { scope }))
+  await act(() => allSettled(signOutCompleted, { scope }))
   expect(document.title).toMatch(/^[^(]/)
   expect(stored()).toEqual([])
 })

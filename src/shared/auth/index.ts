@@ -11,7 +11,7 @@ export {
   sessionEnded,
   sessionReplaced,
   sessionSignedOut,
-  signedOut,
+  signOutCompleted,
   signOutFailed,
   signOutStarted,
   startedSignedOut,

@@ -5,7 +5,7 @@ import { appStarted, pageResumed } from '@/shared/lifecycle'
 import { tabMessageReceived } from '@/shared/tabs'
 import { stubCookies } from '../../../tests/support/cookies'
 import { $lastSessionEnd } from './last-session-end'
-import { $authToken, signedOut, tokenReceived, unauthorizedReceived } from './session'
+import { $authToken, signOutCompleted, tokenReceived, unauthorizedReceived } from './session'
 
 const KEY = 'portal.session-end'
 
@@ -23,7 +23,7 @@ test('the last session end is known until the next session starts', async () => 
   expect(lastEnd()).toBe('expired')
   await allSettled(tokenReceived, { scope, params: 'fresh' })
   expect(lastEnd()).toBeNull()
-  await allSettled(signedOut, { scope })
+  await allSettled(signOutCompleted, { scope })
   expect(lastEnd()).toBe('signed-out')
 })
 
@@ -35,7 +35,7 @@ test('an expired session is still known after a reload', async () => {
 })
 
 test.each([
-  ['a sign-out is not known after a reload', signedOut, undefined],
+  ['a sign-out is not known after a reload', signOutCompleted, undefined],
   ['a new session clears the last session end', tokenReceived, 'fresh'],
 ] as const)('%s', async (_, event, params) => {
   tabStorage.write(KEY, 'expired')

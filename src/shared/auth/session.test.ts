@@ -11,7 +11,7 @@ import {
   sessionVerified,
   sessionEnded,
   sessionReplaced,
-  signedOut,
+  signOutCompleted,
   signOutFailed,
   signOutStarted,
   tokenReceived,
@@ -96,7 +96,7 @@ test('a 401 after another tab has cleared the cookie ends the session of this ta
 
 test('signing out ends the session and clears its cookies', async () => {
   const { scope, cookies, ends, token } = setup('token')
-  await allSettled(signedOut, { scope })
+  await allSettled(signOutCompleted, { scope })
   expect(ends).toEqual(['signed-out'])
   expect(token()).toBeNull()
   expect(cookies.deleted).toEqual(SESSION_COOKIES)
@@ -173,7 +173,7 @@ test('a new session is sent to the other tabs', async () => {
 
 test('the end of a session is sent to the other tabs, with its reason', async () => {
   const signedOutTab = setup('token')
-  await allSettled(signedOut, { scope: signedOutTab.scope })
+  await allSettled(signOutCompleted, { scope: signedOutTab.scope })
   expect(signedOutTab.received).toEqual(['session-changed'])
   const expiredTab = setup('token')
   await allSettled(unauthorizedReceived, { scope: expiredTab.scope, params: 'token' })

@@ -26,7 +26,8 @@ export const unauthorizedReceived = createEvent<string | null>()
 /** The platform revokes the token before this tab has its response: until then a 401 in any tab is no expired session. */
 export const signOutStarted = createEvent()
 export const signOutFailed = createEvent()
-export const signedOut = createEvent()
+/** On the platform or, after failed requests, in this browser only. Ends the session. */
+export const signOutCompleted = createEvent()
 export const sessionEnded = createEvent<SessionEnd>()
 /** The user has signed out, in this or another tab; an expired session may be resumed. */
 export const sessionSignedOut = sample({ clock: sessionEnded, filter: (end) => end === 'signed-out', fn: () => {} })
@@ -135,7 +136,7 @@ sample({
   fn: () => {},
   target: sessionVerified,
 })
-sample({ clock: signedOut, fn: (): SessionEnd => 'signed-out', target: sessionEnded })
+sample({ clock: signOutCompleted, fn: (): SessionEnd => 'signed-out', target: sessionEnded })
 
 sample({ clock: sessionEnded, fn: () => null, target: $authToken })
 sample({ clock: sessionEnded, target: clearSessionFx })

@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/shared/api'
 import { ApiError } from '@/shared/api'
-import { signedOut } from '@/shared/auth'
+import { signOutCompleted } from '@/shared/auth'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import {
   $bulkProgress,
@@ -201,7 +201,7 @@ test('after the end of the session no more requests are sent, and no outcome is 
   const { request, scope, ended } = setup(9)
   const { waiting } = pendingResponses()
   const settled = request('removed')
-  const out = allSettled(signedOut, { scope })
+  const out = allSettled(signOutCompleted, { scope })
   for (const { respond } of waiting) respond()
   await Promise.all([settled, out])
   expect(remove).toHaveBeenCalledTimes(4)
@@ -213,7 +213,7 @@ test('late responses of a bulk of an ended session do not count for the next bul
   const { request, scope, ended, names, progress } = setup(9)
   const { waiting } = pendingResponses()
   const first = request('removed')
-  const out = allSettled(signedOut, { scope })
+  const out = allSettled(signOutCompleted, { scope })
   const second = request('removed')
   expect(waiting).toHaveLength(8)
   waiting[0]?.reject()

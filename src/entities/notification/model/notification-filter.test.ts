@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { signedOut } from '@/shared/auth'
+import { signOutCompleted } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import { anyCharacter } from '../../../../tests/support/any-character'
 import { toNotification } from './notification'
@@ -179,7 +179,7 @@ test('a day requested from elsewhere resets the other filters', async () => {
 test('the filters are reset when the session ends', async () => {
   const { scope, applied, shown } = setup()
   await chooseEverything(scope)
-  await allSettled(signedOut, { scope })
+  await allSettled(signOutCompleted, { scope })
   expect(applied()).toEqual(DEFAULTS)
   expect(shown()).toEqual(DEFAULTS)
 })

@@ -1,7 +1,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { ApiError, type AppointmentNotificationListResponse } from '@/shared/api'
-import { signedOut } from '@/shared/auth'
+import { signOutCompleted } from '@/shared/auth'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { toNotification } from './notification'
 import {
@@ -158,7 +158,7 @@ test.each([
   const call = pendingResponse()
   send.mockReturnValue(call.promise)
   const settled = request(removeB)
-  const out = allSettled(signedOut, { scope })
+  const out = allSettled(signOutCompleted, { scope })
   end(call)
   await Promise.all([settled, out])
   expect(succeeded).not.toHaveBeenCalled()

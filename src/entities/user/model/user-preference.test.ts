@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { signedOut } from '@/shared/auth'
+import { signOutCompleted } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { fetchCurrentUserFx } from '../api/user-info'
@@ -57,7 +57,7 @@ test('a saved change does not replace a later one of another tab', async () => {
 test('a change before the user is identified is not saved for the user of another session', async () => {
   const { scope, change, identify, value, stored } = setup()
   await change('new')
-  await allSettled(signedOut, { scope })
+  await allSettled(signOutCompleted, { scope })
   await identify('mert')
   expect(value()).toBe('other')
   expect(stored()).toEqual({ ayse: 'stored', mert: 'other' })

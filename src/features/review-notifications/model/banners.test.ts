@@ -11,7 +11,7 @@ import {
   toNotification,
 } from '@/entities/notification'
 import * as api from '@/shared/api'
-import { signedOut } from '@/shared/auth'
+import { signOutCompleted } from '@/shared/auth'
 import { $minute, $today, featuresReady } from '@/shared/lifecycle'
 import { notificationEventReceived } from './notification-events'
 import { $bannerCount, $banners, type NotificationEvent } from './banner-store'
@@ -179,7 +179,7 @@ test('the end of the session clears all banners and pending events', async () =>
   const { scope, arrive, patients } = setup()
   await arrive(createdEvent('a'))
   void allSettled(notificationEventReceived, { scope, params: createdEvent('b') })
-  void allSettled(signedOut, { scope })
+  void allSettled(signOutCompleted, { scope })
   await vi.advanceTimersByTimeAsync(1_000)
   expect(patients()).toEqual([])
   expect(scope.getState($latestBanners)).toEqual([])

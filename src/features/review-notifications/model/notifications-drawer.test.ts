@@ -1,11 +1,11 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { signedOut } from '@/shared/auth'
+import { signOutCompleted } from '@/shared/auth'
 import { drawerFilters, $isDrawerOpen, drawerDismissed, drawerRequested } from './notifications-drawer'
 
 test.each([
   ['the user closes it', drawerDismissed],
-  ['the session ends', signedOut],
+  ['the session ends', signOutCompleted],
 ] as const)('the drawer is open until %s', async (_, ending) => {
   const scope = fork()
   expect(scope.getState($isDrawerOpen)).toBe(false)

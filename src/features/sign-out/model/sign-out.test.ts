@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/shared/api'
-import { $authToken, sessionEnded, signedOut } from '@/shared/auth'
+import { $authToken, sessionEnded, signOutCompleted } from '@/shared/auth'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { startPlatform } from '../../../../tests/support/platform-server'
 import {
@@ -32,7 +32,7 @@ function setup() {
   })
   const out = vi.fn()
   const reports: ProblemReport[] = []
-  createWatch({ unit: signedOut, fn: out, scope })
+  createWatch({ unit: signOutCompleted, fn: out, scope })
   createWatch({ unit: problemOccurred, fn: (report) => reports.push(report), scope })
   return {
     scope,

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { not } from 'patronum'
 import { ApiError, signOut } from '@/shared/api'
-import { sessionEnded, signedOut, signOutFailed, signOutStarted } from '@/shared/auth'
+import { sessionEnded, signOutCompleted, signOutFailed, signOutStarted } from '@/shared/auth'
 import { reportSilentFailure } from '@/shared/report'
 
 /** The first rejection stays silent, as specified. After the second one the user needs another way to sign out. */
@@ -27,7 +27,7 @@ export const $isLocalSignOutOffered = createStore(false)
 sample({ clock: signOutRequested, filter: not($isSigningOut), target: signOutFx })
 sample({ clock: tokenRevocationRequested, target: revokeTokenFx })
 sample({ clock: signOutFx, target: signOutStarted })
-sample({ clock: signOutFx.done, fn: () => {}, target: signedOut })
+sample({ clock: signOutFx.done, fn: () => {}, target: signOutCompleted })
 sample({ clock: signOutFx.fail, fn: () => {}, target: signOutFailed })
 /** No toast, as specified; the failure is reported. */
 reportSilentFailure('signOut', signOutFx.failData, revokeTokenFx.failData)
@@ -39,7 +39,7 @@ sample({
   target: $isLocalSignOutOffered,
 })
 sample({ clock: localSignOutDismissed, fn: () => false, target: $isLocalSignOutOffered })
-sample({ clock: localSignOutConfirmed, target: signedOut })
+sample({ clock: localSignOutConfirmed, target: signOutCompleted })
 sample({ clock: sessionEnded, fn: () => 0, target: $rejectionCount })
 sample({ clock: sessionEnded, fn: () => false, target: $isLocalSignOutOffered })
 

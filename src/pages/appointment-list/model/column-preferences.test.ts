@@ -2,7 +2,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
-import { signedOut } from '@/shared/auth'
+import { signOutCompleted } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { moveColumn } from '@/shared/columns'
@@ -85,7 +85,7 @@ test('a choice in one tab applies to other tabs at once and is reset when the se
   expect(received).toEqual(['preferences-changed'])
   await allSettled(tabMessageReceived, { scope: second.scope, params: { kind: 'preferences-changed' } })
   expect(second.columns()).not.toContain('message')
-  await allSettled(signedOut, { scope: second.scope })
+  await allSettled(signOutCompleted, { scope: second.scope })
   expect(second.columns()).toEqual(DEFAULT_COLUMNS)
 })
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { allSettled, fork, type Scope } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { signedOut } from '@/shared/auth'
+import { signOutCompleted } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { tabMessageReceived } from '@/shared/tabs'
@@ -48,11 +48,11 @@ test('collapsed state and open groups are restored on the next visit, even befor
 test('every user of a device has their own menu state', async () => {
   const scope = await setup({ user: AYSE })
   await allSettled(collapseToggled, { scope })
-  await allSettled(signedOut, { scope })
+  await allSettled(signOutCompleted, { scope })
   await allSettled(navigationUserChanged, { scope, params: MERT })
   expect(menuOf(scope)).toEqual(DEFAULT_STATE)
   await allSettled(groupToggled, { scope, params: 'erp' })
-  await allSettled(signedOut, { scope })
+  await allSettled(signOutCompleted, { scope })
   await allSettled(navigationUserChanged, { scope, params: AYSE })
   expect(menuOf(scope)).toEqual({ isCollapsed: true, openGroups: [] })
 })
@@ -81,7 +81,7 @@ test('changes made before the user is known are dropped at the end of the sessio
   await setup({ user: AYSE })
   const scope = await setup()
   await allSettled(collapseToggled, { scope })
-  await allSettled(signedOut, { scope })
+  await allSettled(signOutCompleted, { scope })
   await allSettled(navigationUserChanged, { scope, params: MERT })
   expect(menuOf(scope)).toEqual(DEFAULT_STATE)
 })
@@ -120,7 +120,7 @@ test('the drawer closes on navigation and when the session ends, but not in anot
   await allSettled(drawerRequested, { scope })
   await go('/en')
   expect(scope.getState($isDrawerOpen)).toBe(true)
-  for (const leave of [() => go('/tr/takvim'), () => allSettled(signedOut, { scope })]) {
+  for (const leave of [() => go('/tr/takvim'), () => allSettled(signOutCompleted, { scope })]) {
     await allSettled(drawerRequested, { scope })
     expect(scope.getState($isDrawerOpen)).toBe(true)
     await leave()
