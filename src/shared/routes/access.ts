@@ -1,4 +1,4 @@
-export interface Access {
+export interface AccessRequirement {
   group: string
   permission?: string
   hiddenByTransactions?: boolean
@@ -15,7 +15,7 @@ export type AccessDecision = 'allowed' | 'no-permission' | 'hidden-by-transactio
 
 /** Unknown groups and permissions are denied. No requirement means every signed-in user. */
 export function decideAccess(
-  required: Access | undefined,
+  required: AccessRequirement | undefined,
   { permissions, transactions }: AccessContext,
 ): AccessDecision {
   if (required === undefined) return 'allowed'
@@ -25,5 +25,5 @@ export function decideAccess(
   return required.hiddenByTransactions && transactions ? 'hidden-by-transactions' : 'allowed'
 }
 
-export const isAllowed = (required: Access | undefined, context: AccessContext): boolean =>
+export const isAllowed = (required: AccessRequirement | undefined, context: AccessContext): boolean =>
   decideAccess(required, context) === 'allowed'

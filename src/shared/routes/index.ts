@@ -1,4 +1,9 @@
-export { type Access, type AccessContext, type AccessDecision, decideAccess, type Permissions } from './access'
+export {
+  type AccessContext,
+  type AccessDecision,
+  decideAccess,
+  type Permissions,
+} from './access'
 export { canOpen, type MenuEntry, menuFor, menuGroupOf, openableScreens } from './menu'
 export {
   $currentRoute,

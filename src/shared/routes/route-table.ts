@@ -13,7 +13,7 @@ import {
   Settings2,
   UsersRound,
 } from 'lucide-react'
-import type { Access } from './access'
+import type { AccessRequirement } from './access'
 
 type ByLanguage = Record<'tr' | 'en', string>
 
@@ -21,9 +21,9 @@ interface AnyRoute {
   /** Path below the language segment; `:name` is a parameter. */
   slug: ByLanguage
   /** Required to open the screen; without it, every signed-in user may. */
-  access?: Access
+  access?: AccessRequirement
   /** Required for the menu entry, where that is stricter than `access`. */
-  menuAccess?: Access
+  menuAccess?: AccessRequirement
   /** After `g`, this letter opens the screen: a letter of its title from a to z, but not `g` itself. */
   goToKey?: ByLanguage
   parent?: 'crm'
@@ -46,7 +46,7 @@ export type RouteDefinition = TopRoute | OtherRoute
 
 export interface MenuGroup {
   icon: LucideIcon
-  access?: Access
+  access?: AccessRequirement
 }
 
 export const MENU_GROUPS = {
@@ -60,14 +60,14 @@ export const MENU_GROUPS = {
 
 export type MenuGroupId = keyof typeof MENU_GROUPS
 
-const mbys: Access = { group: 'system', permission: 'system_mbys' }
-const report = (permission?: string, hiddenByTransactions = false): Access => ({
+const mbys: AccessRequirement = { group: 'system', permission: 'system_mbys' }
+const report = (permission?: string, hiddenByTransactions = false): AccessRequirement => ({
   group: 'reports',
   ...(permission && { permission }),
   ...(hiddenByTransactions && { hiddenByTransactions }),
 })
-const transfer = (permission: string): Access => ({ group: 'patient_transfer', permission })
-const finance = (permission?: string): Access => ({
+const transfer = (permission: string): AccessRequirement => ({ group: 'patient_transfer', permission })
+const finance = (permission?: string): AccessRequirement => ({
   group: 'finance',
   hiddenByTransactions: true,
   ...(permission && { permission }),
