@@ -7,7 +7,7 @@ import { isSecureUrlOrSameOrigin } from '@/shared/config/allowed-urls'
 import { dayInZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time/clinic-zone'
 import { isHomePath, languageOfPath } from '@/shared/routes/path-segments'
 import { isMenuCollapsed, NAVIGATION_KEY } from '@/widgets/main-navigation/model/stored-menu'
-import { EARLY_REQUESTS, type EarlyRequest, fetchConfigFile } from './early-requests'
+import { PRELOADED_REQUESTS, type PreloadedRequest, fetchConfigFile } from './preload-table'
 import type { PreloadedResponse } from './preloaded-requests'
 
 interface Settings {
@@ -32,7 +32,7 @@ settings.catch(ignoreFailure)
 window.portalPreload = { config, token, clinic: readSelectedCompany(), responses }
 
 if (token !== null) {
-  for (const request of Object.values<EarlyRequest>(EARLY_REQUESTS)) {
+  for (const request of Object.values<PreloadedRequest>(PRELOADED_REQUESTS)) {
     if (request.on === 'home' && !isHomePath(pathname)) continue
     const preloaded = settings.then((loaded) => send(request, loaded))
     preloaded.catch(ignoreFailure)
@@ -41,7 +41,7 @@ if (token !== null) {
 }
 
 async function send(
-  { method, path, body }: EarlyRequest,
+  { method, path, body }: PreloadedRequest,
   { apiUrl = '', timeZone = DEFAULT_TIME_ZONE }: Settings,
 ): Promise<PreloadedResponse> {
   // The portal reports the wrong key.

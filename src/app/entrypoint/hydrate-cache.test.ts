@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { configureHttp, getListCompaniesQueryKey, getListRemindersQueryKey } from '@/shared/api'
 import { createPortalQueryClient } from '@/shared/query'
 import { takePreloadedResponse } from './preloaded-requests'
-import { EARLY_REQUESTS, type EarlyOperation } from './early-requests'
-import { EARLY_QUERIES, hydrateCache } from './hydrate-cache'
+import { PRELOADED_REQUESTS, type PreloadedOperation } from './preload-table'
+import { PRELOADED_QUERIES, hydrateCache } from './hydrate-cache'
 
 const TODAY = '2026-11-21'
 
@@ -47,10 +47,10 @@ test('a slow platform does not delay the first screen', async () => {
   expect(client.getQueryState(getListRemindersQueryKey())?.fetchStatus).toBe('fetching')
 })
 
-test.each(Object.keys(EARLY_REQUESTS) as EarlyOperation[])(
-  'the query of %s asks for what was requested early',
+test.each(Object.keys(PRELOADED_REQUESTS) as PreloadedOperation[])(
+  'the query of %s asks for what is preloaded',
   async (operation) => {
-    const { path, body } = { body: null, ...EARLY_REQUESTS[operation] }
+    const { path, body } = { body: null, ...PRELOADED_REQUESTS[operation] }
     const takePreloadedResponse = vi.fn(() => Promise.resolve(Response.json({})))
     configureHttp({
       baseUrl: '',
@@ -60,7 +60,7 @@ test.each(Object.keys(EARLY_REQUESTS) as EarlyOperation[])(
       takePreloadedResponse,
     })
     const client = createPortalQueryClient()
-    await EARLY_QUERIES[operation](client, TODAY).catch(() => {})
+    await PRELOADED_QUERIES[operation](client, TODAY).catch(() => {})
     expect(client.getQueryCache().getAll()).toMatchObject([{ queryKey: expect.arrayContaining([path]) }])
     const sent = body && JSON.stringify(body(TODAY))
     expect(takePreloadedResponse.mock.calls).toEqual([[{ path, token: 'token', body: sent }]])

@@ -7,15 +7,15 @@ import {
   getListCompaniesQueryOptions,
   getListRemindersQueryOptions,
 } from '@/shared/api'
-import { EARLY_REQUESTS, type EarlyOperation } from './early-requests'
+import { PRELOADED_REQUESTS, type PreloadedOperation } from './preload-table'
 import { isPreloaded } from './preloaded-requests'
 
 /** The HTML shell stays at most this long while the first responses arrive; after that the skeleton is shown. */
 const HYDRATION_TIMEOUT_MS = 150
 
 /** The queries of the pages, so that a response passes its schema and a failure reaches the screen that shows it. */
-export const EARLY_QUERIES: {
-  readonly [Id in EarlyOperation]: (client: QueryClient, today: string) => Promise<unknown>
+export const PRELOADED_QUERIES: {
+  readonly [Id in PreloadedOperation]: (client: QueryClient, today: string) => Promise<unknown>
 } = {
   getUserInfoDetail: (client) => client.query(getGetUserInfoDetailQueryOptions()),
   listCompanies: (client) => client.query(getListCompaniesQueryOptions()),
@@ -27,9 +27,9 @@ export const EARLY_QUERIES: {
 
 /** Fills the query cache before the first render; a failed query is left to the screen that needs it. */
 export async function hydrateCache(client: QueryClient, today: string): Promise<void> {
-  const operations = Object.keys(EARLY_REQUESTS) as EarlyOperation[]
-  const preloaded = operations.filter((id) => isPreloaded(EARLY_REQUESTS[id].path))
-  const hydration = Promise.allSettled(preloaded.map((id) => EARLY_QUERIES[id](client, today)))
+  const operations = Object.keys(PRELOADED_REQUESTS) as PreloadedOperation[]
+  const preloaded = operations.filter((id) => isPreloaded(PRELOADED_REQUESTS[id].path))
+  const hydration = Promise.allSettled(preloaded.map((id) => PRELOADED_QUERIES[id](client, today)))
   await Promise.race([hydration, timeout()])
 }
 

@@ -8,7 +8,7 @@ export interface PreloadedResponse {
 }
 
 /** Started by `early.ts`, before this bundle was loaded. */
-interface PreloadedRequests {
+interface Preload {
   config: Promise<Response>
   token: string | null
   /** The clinic in the cookie at that time. Another tab may have switched since. */
@@ -19,7 +19,7 @@ interface PreloadedRequests {
 
 declare global {
   interface Window {
-    portalPreload?: PreloadedRequests
+    portalPreload?: Preload
   }
 }
 

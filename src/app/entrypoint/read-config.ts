@@ -1,6 +1,6 @@
 import { ConfigError, findUnknownKeys, type PortalConfig, parsePortalConfig } from '@/shared/config'
 import { ROUTE_IDS } from '@/shared/routes'
-import { CONFIG_FILE, fetchConfigFile } from './early-requests'
+import { CONFIG_FILE, fetchConfigFile } from './preload-table'
 import { takePreloadedConfig } from './preloaded-requests'
 
 /** No response or a server error: the configuration may be right, and a retry may help. */

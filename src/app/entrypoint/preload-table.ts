@@ -18,10 +18,10 @@ interface Conditions {
   body?: (today: string) => object
 }
 
-export type EarlyRequest = Operation<OperationId> & Conditions
+export type PreloadedRequest = Operation<OperationId> & Conditions
 
 /** Requests that start before the bundles are loaded. Their responses fill the query cache before the first render. */
-export const EARLY_REQUESTS = {
+export const PRELOADED_REQUESTS = {
   getUserInfoDetail,
   listCompanies,
   getCompanySettings,
@@ -29,7 +29,7 @@ export const EARLY_REQUESTS = {
   listAppointmentNotifications: { ...listAppointmentNotifications, on: 'home', body: visibleOnDay },
 } as const satisfies { [Id in OperationId]?: Operation<Id> & Conditions }
 
-export type EarlyOperation = keyof typeof EARLY_REQUESTS
+export type PreloadedOperation = keyof typeof PRELOADED_REQUESTS
 
 export const CONFIG_FILE = '/config.json'
 
