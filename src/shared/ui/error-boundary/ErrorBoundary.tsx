@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { CircleAlert } from 'lucide-react'
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorCaught } from '@/shared/error-report'
+import { errorCaught } from '@/shared/runtime-errors'
 import { ErrorState } from '../error-state'
 import { IconButton } from '../icon-button'
 

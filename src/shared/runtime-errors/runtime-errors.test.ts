@@ -5,7 +5,7 @@ import { appStarted } from '@/shared/lifecycle'
 import { createTask } from '@/shared/lib/effector'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { locationChanged } from '@/shared/routes'
-import { errorCaught } from './error-report'
+import { errorCaught } from './runtime-errors'
 
 async function setup() {
   const scope = fork()

@@ -1,1 +1,0 @@
-export { errorCaught } from './error-report'

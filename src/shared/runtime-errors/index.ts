@@ -1,0 +1,1 @@
+export { errorCaught } from './runtime-errors'
