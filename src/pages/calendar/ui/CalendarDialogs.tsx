@@ -10,7 +10,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { VirtualList } from '@/shared/ui/list'
 import { AppointmentDialog } from '@/widgets/appointment-dialog'
 import { $openEntry, $openList, entryClosed, listClosed, type OpenList } from '../model/calendar'
-import { EntryRow } from './DayAgenda'
+import { EntryRow } from './CalendarAgenda'
 import styles from './CalendarDialogs.module.css'
 
 const ROW_HEIGHT = 90

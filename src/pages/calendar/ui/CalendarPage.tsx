@@ -11,8 +11,8 @@ import type { CalendarTimes } from '../lib/working-times'
 import { formatPeriod } from './calendar-labels'
 import { CalendarDialogs } from './CalendarDialogs'
 import { CalendarToolbar } from './CalendarToolbar'
-import { DayAgenda } from './DayAgenda'
-import { DayGrid } from './DayGrid'
+import { CalendarAgenda } from './CalendarAgenda'
+import { CalendarGrid } from './CalendarGrid'
 import { UndatedEntries } from './UndatedEntries'
 import { useCalendar, useCalendarTimes } from './use-calendar'
 import styles from './CalendarPage.module.css'
@@ -44,7 +44,7 @@ function Calendar() {
   const isReady = !times.isPending && !found.isError && !found.isOffline
   const count = t('count', { count: shown.entries.length })
   const retry = { onRetry: found.refetch, isRetrying: found.isFetching, error: found.error }
-  const shape = { shown, view, times: times.times, label: period, pendingDays: found.pendingDays, emptyReason }
+  const viewProps = { shown, view, times: times.times, label: period, pendingDays: found.pendingDays, emptyReason }
   return (
     <>
       <CalendarToolbar doctors={shown.doctors} />
@@ -66,7 +66,11 @@ function Calendar() {
         {!found.isOffline && found.isError && <ErrorState title={t('error')} {...retry} />}
         {times.isPending && !found.isError && !found.isOffline && <CalendarSkeleton />}
         {isReady &&
-          (isNarrow && !isPrinting ? <DayAgenda {...shape} /> : <DayGrid {...shape} isPrinting={isPrinting} />)}
+          (isNarrow && !isPrinting ? (
+            <CalendarAgenda {...viewProps} />
+          ) : (
+            <CalendarGrid {...viewProps} isPrinting={isPrinting} />
+          ))}
       </Card>
       <LiveRegion message={isReady && found.pendingDays.length === 0 ? `${period}, ${count}` : ''} />
     </>

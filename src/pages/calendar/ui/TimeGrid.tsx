@@ -9,7 +9,7 @@ import type { GridColumn, GridLayout } from '../lib/grid-layout'
 import { lengthOf } from '../lib/time-axis'
 import { $scrollToNowSignal, dayOpened } from '../model/calendar'
 import { columnHeadingId, formatShortDay } from './calendar-labels'
-import { GridColumnList } from './GridColumnList'
+import { GridColumnView } from './GridColumnView'
 import { HourAxis } from './HourAxis'
 import { useGridKeyboard } from './use-grid-keyboard'
 import styles from './TimeGrid.module.css'
@@ -54,7 +54,7 @@ export function TimeGrid({ layout, label, pendingDays, anchor }: TimeGridProps) 
         ))}
         <HourAxis axis={axis} today={columns.some(({ day }) => day === today) ? today : null} />
         {columns.map((column) => (
-          <GridColumnList
+          <GridColumnView
             key={column.key}
             column={column}
             axis={axis}

@@ -56,7 +56,7 @@ export function useCalendarTimes() {
   }
 }
 
-export type CalendarShapeProps = {
+export type CalendarViewProps = {
   shown: CalendarData
   view: CalendarView
   times: CalendarTimes

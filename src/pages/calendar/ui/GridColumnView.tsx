@@ -12,10 +12,10 @@ import { type AxisInterval, lengthOf, type TimeAxis } from '../lib/time-axis'
 import { entryOpened, listOpened } from '../model/calendar'
 import { columnHeadingId, entryLabels, formatShortDay } from './calendar-labels'
 import { NowIndicator } from './HourAxis'
-import styles from './GridColumnList.module.css'
+import styles from './GridColumnView.module.css'
 import gridStyles from './TimeGrid.module.css'
 
-type GridColumnListProps = {
+type GridColumnViewProps = {
   column: GridColumn
   axis: TimeAxis
   activeKey: string | null
@@ -27,7 +27,7 @@ const intervalStyle = ({ top, bottom }: AxisInterval) => ({ '--top': top, '--len
 const tileStyle = ({ lane, lanes, ...interval }: AxisInterval & { lane: number; lanes: number }) =>
   ({ ...intervalStyle(interval), '--lane': lane, '--lanes': lanes }) as CSSProperties
 
-export function GridColumnList({ column, axis, activeKey, isPending }: GridColumnListProps) {
+export function GridColumnView({ column, axis, activeKey, isPending }: GridColumnViewProps) {
   'use memo'
   const { t } = useTranslation('calendar')
   const today = useUnit($today)

@@ -8,8 +8,8 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
 import { entryOpened } from '../model/calendar'
 import { emptyMessage, entryLabels } from './calendar-labels'
-import type { CalendarShapeProps } from './use-calendar'
-import styles from './DayAgenda.module.css'
+import type { CalendarViewProps } from './use-calendar'
+import styles from './CalendarAgenda.module.css'
 
 const ROW_HEIGHT = 90
 
@@ -19,7 +19,7 @@ interface AgendaRow {
   heading: string | null
 }
 
-export function DayAgenda({ shown, view, pendingDays, label, emptyReason }: CalendarShapeProps) {
+export function CalendarAgenda({ shown, view, pendingDays, label, emptyReason }: CalendarViewProps) {
   'use memo'
   const { t, i18n } = useTranslation('calendar')
   const isPending = pendingDays.length > 0

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { $minute, $today } from '@/shared/lifecycle'
 import { type GridLayout, layoutGrid } from '../lib/grid-layout'
 import { offsetsOn } from '../lib/time-axis'
-import type { CalendarShapeProps } from './use-calendar'
+import type { CalendarViewProps } from './use-calendar'
 import { emptyMessage, entryLabels, formatShortDay } from './calendar-labels'
 import { TimeGrid } from './TimeGrid'
-import styles from './DayGrid.module.css'
+import styles from './CalendarGrid.module.css'
 
 /** Limits that keep patient names readable. */
 const MAX_LANES = { one: 6, few: 3, many: 2 }
@@ -17,9 +17,9 @@ function maxLanesFor(columns: number): number {
   return columns < DENSE_COLUMNS ? MAX_LANES.few : MAX_LANES.many
 }
 
-type DayGridProps = CalendarShapeProps & { isPrinting: boolean }
+type CalendarGridProps = CalendarViewProps & { isPrinting: boolean }
 
-export function DayGrid({ shown, view, times, label, pendingDays, emptyReason, isPrinting }: DayGridProps) {
+export function CalendarGrid({ shown, view, times, label, pendingDays, emptyReason, isPrinting }: CalendarGridProps) {
   'use memo'
   const { t } = useTranslation('calendar')
   const today = useUnit($today)
