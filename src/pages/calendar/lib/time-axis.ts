@@ -72,24 +72,26 @@ export function createAxis(days: readonly Day[], { from, to }: { from: number; t
   }
   const all = [...byId.values()]
   const lastRepeatedHour = Math.max(-1, ...all.filter(({ isRepeated }) => isRepeated).map(({ hour }) => hour))
-  const rank = rankOn(lastRepeatedHour)
-  return { hours: all.sort((a, b) => rank(a) - rank(b)), lastRepeatedHour }
+  return { hours: all.sort(hourComparator(lastRepeatedHour)), lastRepeatedHour }
 }
 
 /** Chronological: 1, 2, 1 again, 2 again, 3. */
-const rankOn =
-  (lastRepeatedHour: number) =>
-  ({ hour, isRepeated }: AxisHour): number =>
-    isRepeated ? lastRepeatedHour + (hour + 1) / 100 : hour
+function hourComparator(lastRepeatedHour: number): (a: AxisHour, b: AxisHour) => number {
+  const partOf = ({ hour, isRepeated }: AxisHour): number => {
+    if (isRepeated) return 1
+    return hour <= lastRepeatedHour ? 0 : 2
+  }
+  return (a, b) => partOf(a) - partOf(b) || a.hour - b.hour
+}
 
 export const lengthOf = ({ hours }: TimeAxis): number => hours.length * HOUR_MINUTES
 
 /** Clamped to the axis and monotonic. Quarters are computed once, because a day can have thousands of entries. */
 export function offsetsOn(axis: TimeAxis, day: Day): (at: number) => number {
   const begin = startOfDay(day).getTime()
-  const rank = rankOn(axis.lastRepeatedHour)
+  const compare = hourComparator(axis.lastRepeatedHour)
   const quarters = [...quarterHoursOf(day)].map((clock) => {
-    const row = axis.hours.findIndex((hour) => rank(hour) >= rank(clock))
+    const row = axis.hours.findIndex((hour) => compare(hour, clock) >= 0)
     const found = axis.hours[row]
     const isShown = found !== undefined && idOf(found) === idOf(clock)
     const top = found ? row * HOUR_MINUTES + (isShown ? clock.minute : 0) : lengthOf(axis)
