@@ -11,22 +11,22 @@ export interface KeyPress {
 
 // Events
 export const keyPressed = createEvent<KeyPress>()
-/** All shortcuts have seen the press. The default of `event` is prevented if one of them has taken it. */
-export const keyPassed = createEvent<KeyPress>()
+/** After `keyPressed`: the default of `event` is prevented if the press was a shortcut. */
+export const shortcutsChecked = createEvent<KeyPress>()
 /** True between the first and the second key of a sequence: a single key then belongs to the sequence. */
 export const sequencePendingChanged = createEvent<boolean>()
 
 // Effects
 const listenFx = createTask(() => {
   const pressed = scopeBind(keyPressed)
-  const passed = scopeBind(keyPassed)
+  const checked = scopeBind(shortcutsChecked)
   const isApple = isAppleKeyboard()
   // Shortcuts do not work while the screen is locked.
   const listenIn = (isInPipWindow: boolean) => (event: KeyboardEvent) => {
     if (isPageLocked()) return
     const press = { event, isApple, isInPipWindow }
     pressed(press)
-    passed(press)
+    checked(press)
   }
   onKeyDown(listenIn(false))
   onPipKeyDown(listenIn(true))

@@ -3,7 +3,7 @@ import { debounce } from 'patronum'
 import { $isSignedIn } from '@/shared/auth'
 import { createTask } from '@/shared/lib/effector'
 import { $language } from '@/shared/routes'
-import { $areSingleKeysOn, type KeyPress, keyPassed, sequencePendingChanged } from '@/shared/shortcuts'
+import { $areSingleKeysOn, type KeyPress, shortcutsChecked, sequencePendingChanged } from '@/shared/shortcuts'
 import { screenOfLetter } from '../lib/go-to-screens'
 import { pageLetterOf } from '../lib/page-letter'
 import { goToRequested } from './go-to-request'
@@ -27,7 +27,7 @@ export const $isHintShown = createStore(false)
 
 // Connections
 sample({
-  clock: keyPassed,
+  clock: shortcutsChecked,
   filter: ({ event }) => !event.repeat && !MODIFIERS.includes(event.key),
   target: readLetterFx,
 })
