@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
 
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** The fallback if nothing is stored, or no JSON that matches the schema. */
 export function readStoredJson<Value, Fallback>(
   storage: { read: (key: string) => string | null },

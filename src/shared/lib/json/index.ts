@@ -1,2 +1,0 @@
-export { isRecord } from './is-record'
-export { readStoredJson, validEntries, validItems } from './stored-json'
