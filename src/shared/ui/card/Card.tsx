@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { classNames } from '@/shared/lib/class-names'
+import { classNames } from '../class-names'
 import { ErrorBoundary } from '../error-boundary'
 import styles from './Card.module.css'
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { classNames } from '@/shared/lib/class-names'
+import { classNames } from '../class-names'
 import { ErrorBoundary } from '../error-boundary'
 import { IconButton } from '../icon-button'
 import { Modal, type ModalProps } from '../modal'

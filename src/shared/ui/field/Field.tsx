@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { classNames } from '@/shared/lib/class-names'
+import { classNames } from '../class-names'
 import { Icon } from '../icon'
 import styles from './Field.module.css'
 

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '@/shared/lib/class-names'
+import { classNames } from '../class-names'
 import { Icon } from '../icon'
 import { type TooltipHandler, useTooltip } from '../tooltip'
 import styles from './IconButton.module.css'

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { classNames } from '@/shared/lib/class-names'
+import { classNames } from '../class-names'
 import { VisuallyHidden } from '../visually-hidden'
 import styles from './Icon.module.css'
 

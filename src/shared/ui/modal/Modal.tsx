@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type PointerEvent, type SyntheticEvent, useRef } from 'react'
-import { classNames } from '@/shared/lib/class-names'
+import { classNames } from '../class-names'
 import { ErrorBoundary } from '../error-boundary'
 import styles from './Modal.module.css'
 import { showModal, useModalDialog } from './use-modal-dialog'

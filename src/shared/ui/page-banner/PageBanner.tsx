@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
-import { classNames } from '@/shared/lib/class-names'
 import { Button } from '../button'
+import { classNames } from '../class-names'
 import { restoreFocusOnRemoval } from '../focus'
 import { Icon } from '../icon'
 import styles from './PageBanner.module.css'

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { classNames } from '@/shared/lib/class-names'
+import { classNames } from '../class-names'
 import { Icon, Spinner } from '../icon'
 import { PinDigitInputs, type PinInputError } from './PinDigitInputs'
 import styles from './PinField.module.css'

@@ -1,6 +1,6 @@
 import { type ToggleEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { keepBeside } from '@/shared/browser'
-import { classNames } from '@/shared/lib/class-names'
+import { classNames } from '../class-names'
 import { topModal } from '../focus'
 import styles from './use-popover.module.css'
 

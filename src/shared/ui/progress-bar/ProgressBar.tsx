@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { classNames } from '@/shared/lib/class-names'
+import { classNames } from '../class-names'
 import styles from './ProgressBar.module.css'
 
 type ProgressBarProps = {

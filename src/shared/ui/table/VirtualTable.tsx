@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { columnTracks } from '@/shared/columns'
-import { classNames } from '@/shared/lib/class-names'
+import { classNames } from '../class-names'
 import { useVirtualRows } from '../list'
 import { LiveRegion } from '../live-region'
 import { ColumnHead, type TableColumn } from './ColumnHead'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { classNames } from '@/shared/lib/class-names'
+import { classNames } from '../class-names'
 import { useTooltip } from '../tooltip'
 import styles from './TruncatedText.module.css'
 
