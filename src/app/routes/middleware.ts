@@ -4,6 +4,7 @@ import { $isSignedIn } from '@/shared/auth'
 import { currentLocation, isCurrentAddress, navigateAway, pageOrigin } from '@/shared/browser'
 import { $config, type PortalConfig } from '@/shared/config'
 import { type Language, readLanguageCookie } from '@/shared/i18n'
+import { decodeOrNull } from '@/shared/lib/url'
 import {
   buildPath,
   isPublicRoute,
@@ -77,17 +78,10 @@ function correctPathname(pathname: string, params: RouteParams, route: ScreenRou
   // The router ignores slashes at the end. With two, other addresses are unknown; a public screen has no page for that.
   if (route.isOwnSlug && route.id && isPublicRoute(route.id)) return pathname.replace(/\/{2,}$/, '')
   if (route.isOwnSlug) return pathname
-  if (route.id !== null && isDecodable(pathname)) return buildPath(route.id, languageOf(route), params)
+  // The router passes on parameters that it cannot decode; they name no screen.
+  const isDecodable = decodeOrNull(pathname) !== null
+  if (route.id !== null && isDecodable) return buildPath(route.id, languageOf(route), params)
   return route.language === null ? translatePath(pathname, languageOf(route)) : pathname
-}
-
-/** The router passes on parameters that it cannot decode; they name no screen. */
-function isDecodable(pathname: string): boolean {
-  try {
-    return decodeURIComponent(pathname) !== ''
-  } catch {
-    return false
-  }
 }
 
 export const languageOf = ({ language }: ScreenRoute): Language => language ?? readLanguageCookie()

@@ -1,11 +1,11 @@
-/** Placeholder origin: a path that stays on it stays on any origin. */
-const DUMMY_ORIGIN = 'https://portal.invalid'
+import { decodeOrNull, PLACEHOLDER_ORIGIN } from '@/shared/lib/url'
 
 /** Only a path of this origin: no scheme or host, and nothing that browsers turn into one, encoded or not. */
 export function safeReturnPath(next: string | null): string | null {
-  if (next === null || !next.startsWith('/') || hasEncodedTrick(next) || !URL.canParse(next, DUMMY_ORIGIN)) return null
-  const { origin, pathname, search, hash } = new URL(next, DUMMY_ORIGIN)
-  return origin === DUMMY_ORIGIN && !pathname.startsWith('//') ? pathname + search + hash : null
+  if (next === null || !next.startsWith('/') || hasEncodedTrick(next) || !URL.canParse(next, PLACEHOLDER_ORIGIN))
+    return null
+  const { origin, pathname, search, hash } = new URL(next, PLACEHOLDER_ORIGIN)
+  return origin === PLACEHOLDER_ORIGIN && !pathname.startsWith('//') ? pathname + search + hash : null
 }
 
 function hasEncodedTrick(path: string): boolean {
@@ -18,13 +18,9 @@ function hasEncodedTrick(path: string): boolean {
 function decodeRepeatedly(text: string): string | null {
   let decoded = text
   for (let round = 0; round < 4; round += 1) {
-    try {
-      const once = decodeURIComponent(decoded)
-      if (once === decoded) return decoded
-      decoded = once
-    } catch {
-      return null
-    }
+    const once = decodeOrNull(decoded)
+    if (once === null || once === decoded) return once
+    decoded = once
   }
   return null
 }

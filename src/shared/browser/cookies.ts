@@ -1,3 +1,5 @@
+import { decodeOrNull } from '@/shared/lib/url'
+
 interface CookieScope {
   /** Empty: this host only. */
   domain?: string
@@ -22,7 +24,9 @@ export function readCookies(name: string): string[] {
   const pairs = allCookies()
     .split('; ')
     .filter((pair) => pair.startsWith(prefix))
-  return pairs.map((pair) => decodeValue(pair.slice(prefix.length)))
+  const values = pairs.map((pair) => pair.slice(prefix.length))
+  // Another application may write a value unencoded, such as a single "%": it is used unchanged.
+  return values.map((value) => decodeOrNull(value) ?? value)
 }
 
 /** Browsers may throw on cookie access: that counts as no cookies. */
@@ -31,15 +35,6 @@ function allCookies(): string {
     return document.cookie
   } catch {
     return ''
-  }
-}
-
-function decodeValue(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    // Written unencoded by another application, such as a single "%": used unchanged.
-    return value
   }
 }
 

@@ -1,12 +1,11 @@
-/** Placeholder for the origin of the portal. */
-const DUMMY_ORIGIN = 'https://portal.invalid'
+import { PLACEHOLDER_ORIGIN } from '@/shared/lib/url'
 
 export const isHttpUrlOrSameOrigin = (value: string): boolean =>
   isSecureUrlOrSameOrigin(value) || (URL.canParse(value) && new URL(value).protocol === 'http:')
 
 /** Where the token may be sent: `https:` anywhere, `http:` only on the local machine (demo and development). */
 export function isSecureUrlOrSameOrigin(value: string): boolean {
-  const base = value.startsWith('/') ? DUMMY_ORIGIN : undefined
+  const base = value.startsWith('/') ? PLACEHOLDER_ORIGIN : undefined
   if (!URL.canParse(value, base)) return value === ''
   const { origin, protocol, hostname } = new URL(value, base)
   // Browsers read some paths as another host (`//host`, `/\host`).

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@/shared/i18n'
+import { decodeOrNull } from '@/shared/lib/url'
 import { pathSegments } from './path-segments'
 import { ROUTE_IDS, ROUTES, type RouteId } from './route-table'
 
@@ -44,21 +45,12 @@ function matchSlug(slug: string, segments: readonly string[]): RouteParams | nul
       if (part !== segment) return null
       continue
     }
-    const value = decode(segment)
-    if (value === null || value === '') return null
+    const value = decodeOrNull(segment)
+    // A lone surrogate could not be encoded again.
+    if (value === null || value === '' || !value.isWellFormed()) return null
     params[part.slice(1)] = value
   }
   return params
-}
-
-/** Null for a malformed segment, or for one that could not be encoded again. */
-function decode(segment: string): string | null {
-  try {
-    const text = decodeURIComponent(segment)
-    return text.isWellFormed() ? text : null
-  } catch {
-    return null
-  }
 }
 
 /** An unknown page keeps its path and only changes the language, so that "not found" is in that language. */
