@@ -5,7 +5,8 @@ import { startServer } from '../../../tests/support/platform-server'
 import { ApiError } from './api-error'
 import { isRetryable } from './retry'
 import { configureHttp, type HttpSettings } from './http'
-import { findPatients, getFindPatientsQueryOptions, getUserInfoDetail, listCompanies } from './index'
+import { getFindPatientsQueryOptions } from './generated/endpoints/patients/patients'
+import { findPatients, getUserInfoDetail, listCompanies } from './index'
 
 const PLATFORM = 'https://platform.example'
 const USER = { statusCode: 200, userInfo: { uuid: '0e6b7f0a-3c3e-4f57-8a53-0d6b1c9a7e21' } }

@@ -26,7 +26,7 @@ export {
   useGetHelpContent,
   useListHelpContents,
 } from './generated/endpoints/help/help'
-export { findPatients, getFindPatientsQueryOptions, useFindPatients } from './generated/endpoints/patients/patients'
+export { findPatients, useFindPatients } from './generated/endpoints/patients/patients'
 export {
   getListRemindersQueryKey,
   getListRemindersQueryOptions,
