@@ -12,6 +12,9 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
 
+/** Below the breakpoint `sm` of the specification. */
+export const useIsPhone = (): boolean => useMediaQuery('(width < 600px)')
+
 /** Whether the page is printed; false if a `PrintPortal` was there before, such as a label: it is printed instead. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)

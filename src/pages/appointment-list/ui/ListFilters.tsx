@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { type NotificationFilter, NotificationFilterFields } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
+import { useIsPhone } from '@/shared/ui/media-query'
 import { listFilters } from '../model/appointment-list'
 import styles from './AppointmentListPage.module.css'
-import { useIsPhone } from './use-is-phone'
 
 export function ListFilters() {
   const { t } = useTranslation('appointments')
@@ -20,6 +20,7 @@ export function ListFilters() {
       <NotificationFilterFields of={listFilters} />
     </Card>
   )
+  // On a phone they open on request, so that the first rows are visible.
   if (!isPhone) return fields
   return (
     <div className={styles.fold}>

@@ -5,12 +5,12 @@ import type { NotificationFilter } from '@/entities/notification'
 import { formatLongDay } from '@/shared/lib/day'
 import { $today, printRequested } from '@/shared/lifecycle'
 import { ClinicZone } from '@/shared/ui/clinic-zone'
+import { useIsPhone } from '@/shared/ui/media-query'
 import type { Row } from '../lib/build-rows'
 import { $columns } from '../model/column-preferences'
 import { csvExportRequested } from '../model/export-list'
 import styles from './AppointmentList.module.css'
 import { ColumnPicker, GroupingMenu, SortMenu, ToolbarButton } from './ToolbarMenus'
-import { useIsPhone } from './use-is-phone'
 import { useTableText } from './use-table-text'
 
 interface ListToolbarProps {

@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { CheckboxField } from '@/shared/ui/field'
+import { useIsPhone } from '@/shared/ui/media-query'
 import { Menu, MenuRadioGroup } from '@/shared/ui/menu'
 import { Popover } from '@/shared/ui/popover'
 import { OPTIONAL_COLUMNS } from '../lib/columns'
@@ -12,7 +13,6 @@ import { isSortable, type SortColumn } from '../lib/sort-notifications'
 import { $grouping, $sort, groupingChosen, orderChosen } from '../model/appointment-list'
 import { $columns, columnToggled } from '../model/column-preferences'
 import styles from './AppointmentList.module.css'
-import { useIsPhone } from './use-is-phone'
 
 type ToolbarButtonProps = Omit<ComponentProps<typeof Button>, 'children' | 'aria-label'> & { label: string }
 

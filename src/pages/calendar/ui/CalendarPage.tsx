@@ -5,7 +5,7 @@ import { Card } from '@/shared/ui/card'
 import { ClinicZone } from '@/shared/ui/clinic-zone'
 import { ErrorState } from '@/shared/ui/error-state'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { useIsPrinting, useMediaQuery } from '@/shared/ui/media-query'
+import { useIsPhone, useIsPrinting } from '@/shared/ui/media-query'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
 import type { CalendarTimes } from '../lib/working-times'
 import { formatPeriod } from './calendar-labels'
@@ -30,15 +30,13 @@ export function CalendarPage() {
   )
 }
 
-/** Below this width, grid columns are too narrow for text. */
-const NARROW = '(width < 600px)'
-
 function Calendar() {
   'use memo'
   const { t, i18n } = useTranslation('calendar')
   const { view, days, found, undated, shown, emptyReason } = useCalendar()
   const times = useCalendarTimes()
-  const isNarrow = useMediaQuery(NARROW)
+  // On a phone, grid columns are too narrow for text.
+  const isPhone = useIsPhone()
   const isPrinting = useIsPrinting()
   const period = formatPeriod(t, i18n.language, view, days)
   const isReady = !times.isPending && !found.isError && !found.isOffline
@@ -66,7 +64,7 @@ function Calendar() {
         {!found.isOffline && found.isError && <ErrorState title={t('error')} {...retry} />}
         {times.isPending && !found.isError && !found.isOffline && <CalendarSkeleton />}
         {isReady &&
-          (isNarrow && !isPrinting ? (
+          (isPhone && !isPrinting ? (
             <CalendarAgenda {...viewProps} />
           ) : (
             <CalendarGrid {...viewProps} isPrinting={isPrinting} />
