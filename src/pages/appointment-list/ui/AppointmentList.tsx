@@ -67,7 +67,7 @@ export function AppointmentList({ notifications, filter, isOutdated, stale }: Ap
               selected={selected}
               all={notifications}
               isOfOneDay={filter.day !== null}
-              order={`${sort?.column} ${sort?.direction} ${grouping}`}
+              order={JSON.stringify([sort, grouping])}
             />
           ) : (
             <EmptyState icon={CalendarX2} title={t('notifications:empty')} text={t('notifications:noneMatching')} />
