@@ -10,7 +10,7 @@ type LoadChunk<Loaded> = (id: string | number) => Promise<Loaded>
 /** A script or style sheet of the portal did not load, even after the retries. */
 export class ChunkLoadFailure extends Error {
   override readonly name = 'ChunkLoadFailure'
-  /** The file that is missing. */
+  /** The file that did not load, or `version.json` if the error names none. */
   readonly url: string
   /** The server has another version of the portal, so that only a reload can help. */
   readonly isOutdated: boolean
