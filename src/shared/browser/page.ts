@@ -2,17 +2,17 @@ export const reloadPage = (): void => location.reload()
 
 /** Keeps focus, input and scroll position. `showPage` reverts it, unless the page is reloading. */
 export const hidePage = (): void => {
-  document.documentElement.dataset.pageHidden ??= 'for-now'
+  document.documentElement.dataset.pageHidden ??= 'until-shown'
 }
 
 export const showPage = (): void => {
   const { dataset } = document.documentElement
-  if (dataset.pageHidden === 'for-now') delete dataset.pageHidden
+  if (dataset.pageHidden === 'until-shown') delete dataset.pageHidden
 }
 
 /** Hides the page and reloads it, because its content must not be seen any more. */
 export const reloadHidden = (): void => {
-  document.documentElement.dataset.pageHidden = 'for-good'
+  document.documentElement.dataset.pageHidden = 'until-reload'
   location.reload()
 }
 
