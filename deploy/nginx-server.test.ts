@@ -115,6 +115,8 @@ describe.skipIf(!findNginx())('nginx with the shipped configuration', () => {
       const response = await get(path)
       expect(response.status).toBe(502)
       expect(await response.text()).not.toContain('Portal')
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     },
   )
 })

@@ -24,6 +24,10 @@ map $status $cache_file {
   default "${NO_STORE}";
   ~^(2|304) "${REVALIDATE}";
 }
+map $status $cache_proxied {
+  default "";
+  ~^[45] "${NO_STORE}";
+}
 map $http_upgrade $connection_upgrade {
   default upgrade;
   "" "";
@@ -61,7 +65,8 @@ server {
     proxy_set_header Upgrade $http_upgrade;
     proxy_set_header Connection $connection_upgrade;
     client_max_body_size 6m;
-    add_header X-Content-Type-Options "nosniff";
+    add_header Cache-Control $cache_proxied always;
+    add_header X-Content-Type-Options "nosniff" always;
   }
 
   location ~ ${HIDDEN_FILE.source} {
