@@ -1,4 +1,7 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -119,4 +122,26 @@ describe.skipIf(!findNginx())('nginx with the shipped configuration', () => {
       expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     },
   )
+
+  test('the platform gets the protocol of the browser, and its responses keep their headers', async () => {
+    const platform = createServer(({ headers }, response) =>
+      response.setHeader('cache-control', 'private').end(String(headers['x-forwarded-proto'])),
+    )
+    await once(platform.listen(0, '127.0.0.1'), 'listening')
+    const { port } = platform.address() as AddressInfo
+    const { url, stop } = await startNginx({ folder, platformUrl: `http://127.0.0.1:${port}` })
+    const protocolFor = async (headers: Record<string, string>) => {
+      const response = await fetch(`${url}/api/v1/user/info-detail`, { headers })
+      expect(response.headers.get('cache-control')).toBe('private')
+      return response.text()
+    }
+    try {
+      expect(await protocolFor({})).toBe('http')
+      expect(await protocolFor({ 'x-forwarded-proto': 'https' })).toBe('https')
+      expect(await protocolFor({ 'x-forwarded-proto': 'javascript' })).toBe('http')
+    } finally {
+      await stop()
+      platform.close()
+    }
+  })
 })

@@ -28,6 +28,10 @@ map $status $cache_proxied {
   default "";
   ~^[45] "${NO_STORE}";
 }
+map $http_x_forwarded_proto $forwarded_proto {
+  default $scheme;
+  ~^https https;
+}
 map $http_upgrade $connection_upgrade {
   default upgrade;
   "" "";
@@ -61,7 +65,7 @@ server {
     proxy_http_version 1.1;
     proxy_set_header Host $host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_set_header X-Forwarded-Proto $forwarded_proto;
     proxy_set_header Upgrade $http_upgrade;
     proxy_set_header Connection $connection_upgrade;
     client_max_body_size 6m;
