@@ -9,7 +9,7 @@ export const PALETTE_ROWS_SEVERAL_SECTIONS = 3
 
 export const PIN_LENGTH = 4
 
-/** Of a request without a file. */
+/** Of a request without a limit of its own. */
 export const REQUEST_TIMEOUT_MS = 20_000
 
 export const TOAST_DURATION_MS = 5_000
