@@ -4,7 +4,7 @@ const config: KnipConfig = {
   entry: [
     'steiger.config.js',
     'scripts/{start,test,check,build,dev}.mjs',
-    'contracts/kit.ts',
+    'contracts/cli.ts',
     'tests/mutation/vitest.config.ts',
     // The UI kit is complete on purpose, also where no screen uses an element yet.
     'src/shared/ui/*/index.ts',

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openProvider, pacts, verifyHttp } from './verify.ts'
-import type { HttpVerification } from './verification/verify-http.ts'
+import { pacts } from './support/committed-pacts.ts'
+import { openProvider } from './verification/open-provider.ts'
+import { type HttpVerification, verifyHttp } from './verification/verify-http.ts'
 
 let verification: HttpVerification
 

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pacts } from './support/committed-pacts.ts'
 import { serveStates, type StateServer } from './support/state-server.ts'
-import { pacts, verifyHttp, verifyLiveEvents } from './verify.ts'
 import type { ProviderUnderTest } from './verification/provider-under-test.ts'
 import { openRemote } from './verification/remote-provider.ts'
 import { openSandbox } from './verification/sandbox/sandbox-provider.ts'
+import { verifyHttp } from './verification/verify-http.ts'
+import { verifyLiveEvents } from './verification/verify-live-events.ts'
 
 /*
  * Verification by another team: only the addresses and a token of the server are known. The server is a sandbox, which these

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { openProvider, pacts, verifyTelemedicine } from './verify.ts'
+import { pacts } from './support/committed-pacts.ts'
+import { openProvider } from './verification/open-provider.ts'
 import type { Verdicts } from './verification/run-verifier.ts'
+import { verifyTelemedicine } from './verification/verify-telemedicine.ts'
 
 const pact = pacts.telemedicine
 
