@@ -1,24 +1,18 @@
 // `verify-clinic-portal`: verifies a server against the pacts of the installed package, without a checkout of the portal.
 import { pacts } from './support/committed-pacts.ts'
 import { openRemote, readRemoteSettings } from './verification/remote-provider.ts'
-import type { HttpVerification } from './verification/verify-http.ts'
+import type { Verification } from './verification/run-verifier.ts'
 import { verifyHttp } from './verification/verify-http.ts'
 import { verifyLiveEvents } from './verification/verify-live-events.ts'
 import { verifyTelemedicine } from './verification/verify-telemedicine.ts'
 import type { ProviderUnderTest } from './verification/provider-under-test.ts'
 
-type Verify = (provider: ProviderUnderTest) => Promise<HttpVerification>
+type Verify = (provider: ProviderUnderTest) => Promise<Verification>
 
 const CHANNELS: Record<string, Verify> = {
   http: (provider) => verifyHttp(pacts.http, provider),
-  'live-events': async (provider) => ({
-    verdicts: await verifyLiveEvents(pacts.liveEvents, provider),
-    failedStates: [],
-  }),
-  telemedicine: async (provider) => ({
-    verdicts: await verifyTelemedicine(pacts.telemedicine, provider),
-    failedStates: [],
-  }),
+  'live-events': (provider) => verifyLiveEvents(pacts.liveEvents, provider),
+  telemedicine: (provider) => verifyTelemedicine(pacts.telemedicine, provider),
 }
 
 /** @returns the number of failed interactions and states */

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { pacts } from './support/committed-pacts.ts'
 import { openProvider } from './verification/open-provider.ts'
-import { type HttpVerification, verifyHttp } from './verification/verify-http.ts'
+import type { Verification } from './verification/run-verifier.ts'
+import { verifyHttp } from './verification/verify-http.ts'
 
-let verification: HttpVerification
+let verification: Verification
 
 beforeAll(async () => {
   const provider = await openProvider()

@@ -34,7 +34,7 @@ test('a server is verified by its address, a token of its own and an address for
 
 test('the live events of a server are verified over its own connection', async () => {
   const provider = await openRemote({ url: platform.url, token: 'another-token', statesUrl: states.url })
-  const verdicts = await verifyLiveEvents(pacts.liveEvents, provider)
+  const { verdicts } = await verifyLiveEvents(pacts.liveEvents, provider)
   expect([...verdicts.values()]).toEqual(pacts.liveEvents.interactions.map(() => []))
 })
 

@@ -1,19 +1,19 @@
 import { beforeAll, expect, test } from 'vitest'
 import { pacts } from './support/committed-pacts.ts'
 import { openProvider } from './verification/open-provider.ts'
-import type { Verdicts } from './verification/run-verifier.ts'
+import type { Verification } from './verification/run-verifier.ts'
 import { verifyTelemedicine } from './verification/verify-telemedicine.ts'
 
 const pact = pacts.telemedicine
 
-let verdicts: Verdicts
+let verification: Verification
 
 beforeAll(async () => {
   const provider = await openProvider()
-  verdicts = await verifyTelemedicine(pact, provider)
+  verification = await verifyTelemedicine(pact, provider)
   return provider.close
 }, 120_000)
 
 test.each(pact.interactions.map(({ description }) => description))('%s', (description) => {
-  expect(verdicts.get(description)).toEqual([])
+  expect(verification.verdicts.get(description)).toEqual([])
 })

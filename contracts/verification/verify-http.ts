@@ -1,7 +1,7 @@
 import { TOKEN } from '../support/given-state.ts'
 import type { PactDocument } from '../support/pact-document.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
-import { runVerifier, type Verdicts } from './run-verifier.ts'
+import { runVerifier, type Verification } from './run-verifier.ts'
 import { stateChanges } from './state-changes.ts'
 
 interface OutgoingRequest {
@@ -11,13 +11,7 @@ interface OutgoingRequest {
   body?: unknown
 }
 
-export interface HttpVerification {
-  verdicts: Verdicts
-  /** States that could not be prepared; verdicts of interactions that need them are not reliable. */
-  failedStates: readonly string[]
-}
-
-export async function verifyHttp(pact: PactDocument, provider: ProviderUnderTest): Promise<HttpVerification> {
+export async function verifyHttp(pact: PactDocument, provider: ProviderUnderTest): Promise<Verification> {
   const { stateHandlers, takeFailures } = stateChanges(pact, provider, provider.prepare)
   const verdicts = await runVerifier(pact, {
     providerBaseUrl: provider.url,
