@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { breakingChanges } from '../../scripts/api-breaking/breaking-changes.ts'
-import { brokenPromises, type Descriptions, readDescriptions } from '../support/broken-promises.ts'
+import { descriptionGaps, type Descriptions, readDescriptions } from '../support/description-gaps.ts'
 import type { Schema } from '../../scripts/api-breaking/schema-changes.ts'
 import { resolve } from '../support/choices.ts'
 import { readAsyncApi } from '../support/description.ts'
@@ -65,7 +65,7 @@ export function enumMutations(): Mutation[] {
   const original = JSON.stringify(readDescriptions())
   return [...new Set(original.match(/"enum":\["(audio|unauthorized)[^\]]*\]|"const":(true|false)/g))].map((values) => {
     const widened = values.startsWith('"enum"') ? values.replace(']', ',"another"]') : '"enum":[true,false]'
-    const isCaught = () => brokenPromises(JSON.parse(original.replaceAll(values, widened)) as Descriptions).length > 0
+    const isCaught = () => descriptionGaps(JSON.parse(original.replaceAll(values, widened)) as Descriptions).length > 0
     return { name: `descriptions: ${values} becomes ${widened}`, isCaught }
   })
 }

@@ -30,7 +30,7 @@ function compile({ $ref }: { $ref: string }, components: object): ValidateFuncti
 }
 
 /** Messages of the pact that the description does not allow. */
-export const misfits = (described: readonly Described[], components: object): string[] =>
+export const responsesNotDescribed = (described: readonly Described[], components: object): string[] =>
   described
     .filter(({ message, schema }) => !compile(schema, components)(contentOf(message)))
     .map(({ operation }) => `${operation}: the response of the pact does not fit`)
@@ -51,7 +51,7 @@ export const optionalFields = (described: readonly Described[], components: obje
   })
 
 /** Values that a pact fixes and the description leaves open, unless they are required and a provider state decides them. */
-export const openValues = (described: readonly Described[], components: object): string[] =>
+export const valuesPinnedTooFar = (described: readonly Described[], components: object): string[] =>
   described.flatMap(({ operation, message, schema, parameters }) => {
     const isValid = compile(schema, components)
     const body = contentOf(message) as Json

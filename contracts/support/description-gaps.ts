@@ -5,8 +5,8 @@ import { COMMITTED, pactFileName, PROVIDERS, type ProviderName } from './pact-fi
 import {
   describedMessages,
   describedResponses,
-  misfits,
-  openValues,
+  responsesNotDescribed,
+  valuesPinnedTooFar,
   optionalFields,
   unknownValues,
 } from './relied-fields.ts'
@@ -26,21 +26,21 @@ export const readDescriptions = (): Descriptions => ({
 const committed = (provider: ProviderName): PactDocument => readPact(COMMITTED, pactFileName(provider))
 
 /** What the committed pacts rely on and the descriptions do not promise, one line each. */
-export function brokenPromises({ openApi, liveEvents, telemedicine }: Descriptions): string[] {
+export function descriptionGaps({ openApi, liveEvents, telemedicine }: Descriptions): string[] {
   const responses = describedResponses(committed(PROVIDERS.http), openApi)
   const events = describedMessages(committed(PROVIDERS.liveEvents), liveEvents)
   const signalling = describedMessages(committed(PROVIDERS.telemedicine), telemedicine)
   return [
-    ...misfits(responses, openApi.components),
+    ...responsesNotDescribed(responses, openApi.components),
     ...optionalFields(responses, openApi.components),
     ...unknownValues(responses, openApi.components),
     // The rows in live events have no required fields.
-    ...misfits(events, liveEvents.components),
-    ...openValues(events, liveEvents.components),
+    ...responsesNotDescribed(events, liveEvents.components),
+    ...valuesPinnedTooFar(events, liveEvents.components),
     ...unknownValues(events, liveEvents.components),
-    ...misfits(signalling, telemedicine.components),
+    ...responsesNotDescribed(signalling, telemedicine.components),
     ...optionalFields(signalling, telemedicine.components),
-    ...openValues(signalling, telemedicine.components),
+    ...valuesPinnedTooFar(signalling, telemedicine.components),
     ...unknownValues(signalling, telemedicine.components),
   ]
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { brokenPromises, type Descriptions, readDescriptions } from './support/broken-promises.ts'
+import { descriptionGaps, type Descriptions, readDescriptions } from './support/description-gaps.ts'
 
 test('the descriptions promise what the committed pacts rely on', () => {
-  expect(brokenPromises(readDescriptions())).toEqual([])
+  expect(descriptionGaps(readDescriptions())).toEqual([])
 })
 
 const KIND = '"enum":["audio","video"]'
@@ -20,5 +20,5 @@ test.each([
   const text = JSON.stringify(readDescriptions())
   expect(text).toContain(from)
   const changed = JSON.parse(text.replaceAll(from, to)) as Descriptions
-  expect(brokenPromises(changed).join('\n')).toContain(found)
+  expect(descriptionGaps(changed).join('\n')).toContain(found)
 })
