@@ -1,16 +1,12 @@
+import { pacts } from '../support/committed-pacts.ts'
 import { readAsyncApi } from '../support/description.ts'
-import { COMMITTED, pactFileName, PROVIDERS, type ProviderName } from '../support/pact-files.ts'
-import { readPact } from '../support/pact-document.ts'
 import { verifyLiveEvents } from '../verification/verify-live-events.ts'
 import { verifyTelemedicine } from '../verification/verify-telemedicine.ts'
 import { answerMutations, recordAnswers } from './answer-mutations.ts'
 import { enumMutations, eventMutations, fieldMutations, type Mutation } from './description-mutations.ts'
 import { messageMutations, recordMessages } from './message-mutations.ts'
 
-const committed = (provider: ProviderName) => readPact(COMMITTED, pactFileName(provider))
-const http = committed(PROVIDERS.http)
-const liveEvents = committed(PROVIDERS.liveEvents)
-const telemedicine = committed(PROVIDERS.telemedicine)
+const { http, liveEvents, telemedicine } = pacts
 
 /** The parts to run; all without one. */
 const selected = process.argv.slice(2)

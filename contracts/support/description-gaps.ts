@@ -1,7 +1,6 @@
+import { pacts } from './committed-pacts.ts'
 import type { AsyncApiDocument, OpenApiDocument } from './description.ts'
 import { readAsyncApi, readOpenApi } from './description.ts'
-import { type PactDocument, readPact } from './pact-document.ts'
-import { COMMITTED, pactFileName, PROVIDERS, type ProviderName } from './pact-files.ts'
 import {
   describedMessages,
   describedResponses,
@@ -23,13 +22,11 @@ export const readDescriptions = (): Descriptions => ({
   telemedicine: readAsyncApi('telemedicine'),
 })
 
-const committed = (provider: ProviderName): PactDocument => readPact(COMMITTED, pactFileName(provider))
-
 /** What the committed pacts rely on and the descriptions do not promise, one line each. */
 export function descriptionGaps({ openApi, liveEvents, telemedicine }: Descriptions): string[] {
-  const responses = describedResponses(committed(PROVIDERS.http), openApi)
-  const events = describedMessages(committed(PROVIDERS.liveEvents), liveEvents)
-  const signalling = describedMessages(committed(PROVIDERS.telemedicine), telemedicine)
+  const responses = describedResponses(pacts.http, openApi)
+  const events = describedMessages(pacts.liveEvents, liveEvents)
+  const signalling = describedMessages(pacts.telemedicine, telemedicine)
   return [
     ...responsesNotDescribed(responses, openApi.components),
     ...optionalFields(responses, openApi.components),
