@@ -22,11 +22,11 @@ const pact = newPact(PROVIDERS.liveEvents)
 const listening: readonly GivenState[] = [signedIn, ['the doctor listens to the live events']]
 
 /** Payload that the event of `liveEvents` receives for a message of the platform. */
-async function push({ operation, event, receiving, payload, ...push }: Push): Promise<unknown> {
+async function push({ operation, event, given: states, receiving, payload }: Push): Promise<unknown> {
   const received = vi.fn<(payload: unknown) => void>()
   const reported = vi.fn<(problem: unknown) => void>()
   const interaction = pact.addAsynchronousInteraction()
-  given(interaction, push.given)
+  given(interaction, states)
   await interaction
     .reference('AsyncAPI', 'operationId', operation)
     .reference('Socket.IO', 'event', event)

@@ -33,12 +33,12 @@ export async function requestExchange({
   operation,
   request,
   body,
+  given: states,
   sending,
   response,
-  ...requestExchange
 }: RequestExchange): Promise<unknown> {
   const interaction = pact.addSynchronousInteraction(sending)
-  given(interaction, requestExchange.given)
+  given(interaction, states)
   return interaction
     .reference('AsyncAPI', 'operationId', operation)
     .reference('Socket.IO', 'event', request)
@@ -57,12 +57,12 @@ export async function requestExchange({
 export async function eventExchange({
   operation,
   event,
+  given: states,
   receiving,
   payload,
-  ...eventExchange
 }: EventExchange): Promise<unknown> {
   const interaction = pact.addAsynchronousInteraction()
-  given(interaction, eventExchange.given)
+  given(interaction, states)
   return interaction
     .reference('AsyncAPI', 'operationId', operation)
     .reference('Socket.IO', 'event', event)
