@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   consumerId,
-  offered,
-  open,
+  peerProducing,
+  roomOpen,
   producerId,
   receiving,
   room_uuid,
@@ -40,7 +40,7 @@ test('a doctor who joins after the other participant receives their name', async
     operation: 'onPeerJoined',
     event: 'peer-joined',
     given: [
-      ...open,
+      ...roomOpen,
       ['the other participant enters the room', { room_uuid, userName }],
       ['the doctor is in the consultation room', { room_uuid }],
     ],
@@ -54,7 +54,7 @@ test('the video producer of the other participant is announced', async () => {
   const received = await eventExchange({
     operation: 'onNewProducer',
     event: 'new-producer',
-    given: offered,
+    given: peerProducing,
     receiving: 'the other participant sends picture',
     payload: { producerId: string(producerId), kind: 'video' },
   })

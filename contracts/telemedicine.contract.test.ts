@@ -3,19 +3,19 @@ import {
   connectedToSend,
   consumerId,
   inRoom,
-  known,
-  offered,
-  open,
+  capabilitiesSent,
+  peerProducing,
+  roomOpen,
   producerId,
   receiving,
   room_uuid,
   sendingVideo,
-  toReceive,
-  toSend,
+  receiveTransportCreated,
+  sendTransportCreated,
 } from './support/consultation-states.ts'
 import { signedIn } from './support/given-state.ts'
 import { eachLike, integer, like, regex, string } from './support/matchers.ts'
-import { dtlsParameters, picture, rtpCapabilities, transport } from './support/media-examples.ts'
+import { dtlsParameters, rtpCapabilities, transport, videoRtpParameters } from './support/media-examples.ts'
 import { requestExchange } from './support/signaling-exchange.ts'
 
 const noRoom = 'e5a90c3d-7f18-4b62-8a4c-d16f0b97e235'
@@ -37,7 +37,7 @@ test('the doctor enters a room and receives its RTP capabilities', async () => {
     operation: 'joinRoom',
     request: 'join-room',
     body: { roomId: room_uuid, isReconnection: false },
-    given: open,
+    given: roomOpen,
     sending: 'the doctor enters a room',
     response: {
       success: true,
@@ -106,7 +106,7 @@ test.each([
     operation,
     request,
     body: {},
-    given: known,
+    given: capabilitiesSent,
     sending: `the doctor asks for a transport to ${direction} on`,
     response: created,
   })
@@ -116,8 +116,18 @@ test.each([
 })
 
 test.each([
-  { direction: 'send', operation: 'connectSendTransport', request: 'connect-send-transport', given: toSend },
-  { direction: 'receive', operation: 'connectRecvTransport', request: 'connect-recv-transport', given: toReceive },
+  {
+    direction: 'send',
+    operation: 'connectSendTransport',
+    request: 'connect-send-transport',
+    given: sendTransportCreated,
+  },
+  {
+    direction: 'receive',
+    operation: 'connectRecvTransport',
+    request: 'connect-recv-transport',
+    given: receiveTransportCreated,
+  },
 ] as const)('the transport to $direction on is connected', async ({ direction, ...connect }) => {
   const response = await requestExchange({
     ...connect,
@@ -132,7 +142,7 @@ test('the doctor’s video producer gets an id', async () => {
   const response = await requestExchange({
     operation: 'produce',
     request: 'produce',
-    body: { kind: 'video', rtpParameters: picture },
+    body: { kind: 'video', rtpParameters: videoRtpParameters },
     given: connectedToSend,
     sending: 'the doctor sends picture',
     response: { success: true, id: string(producerId) },
@@ -153,7 +163,7 @@ test('the consumer of the other participant’s video is created paused', async 
     operation: 'consume',
     request: 'consume',
     body: { producerId },
-    given: offered,
+    given: peerProducing,
     sending: 'the doctor asks for the picture of the other participant',
     response: {
       success: true,

@@ -8,18 +8,18 @@ export const consumerId = '71c5e7a8-2a3a-4b53-8b7e-5a0f3f0b6c1d'
 
 type States = readonly GivenState[]
 
-export const open: States = [signedIn, ['a consultation room is open', { room_uuid }]]
-export const inRoom: States = [...open, ['the doctor is in the consultation room', { room_uuid }]]
-export const known: States = [...inRoom, ['the device of the doctor is known']]
+export const roomOpen: States = [signedIn, ['a consultation room is open', { room_uuid }]]
+export const inRoom: States = [...roomOpen, ['the doctor is in the consultation room', { room_uuid }]]
+export const capabilitiesSent: States = [...inRoom, ['the device of the doctor is known']]
 export const withPeer: States = [...inRoom, ['the other participant enters the room', { room_uuid, userName }]]
-export const toSend: States = [...known, ['the doctor has a transport to send on']]
-export const connectedToSend: States = [...toSend, ['the transport to send on is connected']]
+export const sendTransportCreated: States = [...capabilitiesSent, ['the doctor has a transport to send on']]
+export const connectedToSend: States = [...sendTransportCreated, ['the transport to send on is connected']]
 export const sendingVideo: States = [...connectedToSend, ['the doctor sends picture']]
-export const toReceive: States = [...known, ['the doctor has a transport to receive on']]
-export const offered: States = [
-  ...toReceive,
+export const receiveTransportCreated: States = [...capabilitiesSent, ['the doctor has a transport to receive on']]
+export const peerProducing: States = [
+  ...receiveTransportCreated,
   ['the transport to receive on is connected'],
   ['the other participant enters the room', { room_uuid, userName }],
   ['the other participant sends picture'],
 ]
-export const receiving: States = [...offered, ['the doctor receives the picture']]
+export const receiving: States = [...peerProducing, ['the doctor receives the picture']]

@@ -40,7 +40,7 @@ export const rtpCapabilities: types.RtpCapabilities = {
   headerExtensions: [],
 }
 
-export const picture: types.RtpParameters = {
+export const videoRtpParameters: types.RtpParameters = {
   mid: '0',
   codecs: [
     {
