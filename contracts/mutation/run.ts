@@ -2,7 +2,7 @@ import { pacts } from '../support/committed-pacts.ts'
 import { readAsyncApi } from '../support/description.ts'
 import { verifyLiveEvents } from '../verification/verify-live-events.ts'
 import { verifyTelemedicine } from '../verification/verify-telemedicine.ts'
-import { answerMutations, recordAnswers } from './answer-mutations.ts'
+import { responseMutations, recordResponses } from './response-mutations.ts'
 import { enumMutations, eventMutations, fieldMutations, type Mutation } from './description-mutations.ts'
 import { messageMutations, recordMessages } from './message-mutations.ts'
 
@@ -34,9 +34,9 @@ if (isSelected('descriptions')) {
 }
 
 if (isSelected('http')) {
-  const answers = await recordAnswers(http)
-  failing.push(...answers.failing)
-  await run('http', answerMutations(http, answers.verified))
+  const responses = await recordResponses(http)
+  failing.push(...responses.failing)
+  await run('http', responseMutations(http, responses.verified))
 }
 
 for (const [part, pact, verify] of [

@@ -6,7 +6,7 @@ import * as browser from '@/shared/browser'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { appStarted } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
-import { createAnsweringClient } from '../../../../tests/support/answering-client'
+import { createRespondingClient } from '../../../../tests/support/responding-client'
 import { createPinVerification } from './pin-verification'
 
 vi.mock('@/shared/browser', async (original) => {
@@ -45,7 +45,7 @@ const userInfoWith = (pin: unknown) => ({ userInfo: { uuid: 'u', pin } })
 /** A new page, in the same tab or in another one: the storage is kept. */
 async function setup({ known = '1234' }: { known?: unknown } = {}) {
   fetchUserInfo.mockResolvedValue(userInfoWith(known))
-  const scope = fork({ values: [[$queryClient, createAnsweringClient(() => fetchUserInfo())]] })
+  const scope = fork({ values: [[$queryClient, createRespondingClient(() => fetchUserInfo())]] })
   await allSettled(appStarted, { scope })
   await allSettled(verification.started, { scope })
   const succeeded = vi.fn()

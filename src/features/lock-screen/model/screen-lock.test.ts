@@ -6,7 +6,7 @@ import { $config, parsePortalConfig } from '@/shared/config'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
-import { createAnsweringClient } from '../../../../tests/support/answering-client'
+import { createRespondingClient } from '../../../../tests/support/responding-client'
 import {
   $isScreenLocked,
   $isScreenLockPaused,
@@ -47,7 +47,7 @@ async function openTab({ idleMinutes = 15 } = {}) {
   const scope = fork({
     values: [
       [$config, parsePortalConfig({ calendarHelpCategory: crypto.randomUUID(), idleMinutes })],
-      [$queryClient, createAnsweringClient(async () => ({ userInfo: { uuid: 'u', pin: '4827' } }))],
+      [$queryClient, createRespondingClient(async () => ({ userInfo: { uuid: 'u', pin: '4827' } }))],
     ],
   })
   openTabChannel.mockImplementation((_, listen) => {

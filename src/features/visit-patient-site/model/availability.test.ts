@@ -6,7 +6,7 @@ import { $authToken, saveTokenFx, sessionEnded, tokenReceived } from '@/shared/a
 import { $config, parsePortalConfig } from '@/shared/config'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
-import { createAnsweringClient } from '../../../../tests/support/answering-client'
+import { createRespondingClient } from '../../../../tests/support/responding-client'
 import { startPlatform } from '../../../../tests/support/platform-server'
 import { $isPatientSiteAvailable, availabilityCheckRequested } from './availability'
 
@@ -25,7 +25,7 @@ const rejection = (kind: ApiErrorKind) => new ApiError({ kind, operation: 'GET /
 
 const answeringClient = () => {
   const [checkPath] = getCheckDoctorUserQueryOptions().queryKey
-  return createAnsweringClient(([path]) => (path === checkPath ? checkDoctorUser() : getUserInfo()))
+  return createRespondingClient(([path]) => (path === checkPath ? checkDoctorUser() : getUserInfo()))
 }
 
 interface Options {

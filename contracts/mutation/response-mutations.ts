@@ -9,36 +9,36 @@ import { verifyHttp } from '../verification/verify-http.ts'
 import type { Mutation } from './description-mutations.ts'
 import { type Change, changesAt, isDescribed, nameOf, type Path, pathsIn } from './payload-changes.ts'
 
-interface Answer {
+interface RecordedResponse {
   status: number
   body: unknown
 }
-type AnswerChange = (answer: Answer) => Answer
+type ResponseChange = (response: RecordedResponse) => RecordedResponse
 
-/** Fields of successful answers that the description names, and that the portal does not read there. */
+/** Fields of successful responses that the description names, and that the portal does not read there. */
 const NOT_READ = [
   // Results that are not read (assumption R9).
   /^POST \S+\/(notifications\/delete|notifications\/visibility|transactions|leave-room) statusCode$/,
   // The list shows titles and subtitles.
   /help_contents\/list contents\.\*\.help_content/,
-  // Read from the answer to `getUserInfo`.
+  // Read from the response to `getUserInfo`.
   /^GET \S+\/info-detail userInfo\.type/,
 ]
 
-/** A proxy in front of the provider, which changes the answers. */
-async function openMutatingProxy(providerUrl: string, change: AnswerChange) {
-  const server = createServer((request, response) => {
+/** A proxy in front of the provider, which changes the responses. */
+async function openMutatingProxy(providerUrl: string, change: ResponseChange) {
+  const server = createServer((request, reply) => {
     void (async () => {
       const { host: _, connection: __, 'content-length': ___, 'transfer-encoding': ____, ...headers } = request.headers
       const body = await buffer(request)
-      const answer = await fetch(`${providerUrl}${request.url}`, {
+      const response = await fetch(`${providerUrl}${request.url}`, {
         method: request.method ?? 'GET',
         headers: headers as Record<string, string>,
         ...(body.length > 0 && { body: new Uint8Array(body) }),
       })
-      const changed = change({ status: answer.status, body: await answer.json() })
-      response.writeHead(changed.status, { 'content-type': answer.headers.get('content-type') ?? '' })
-      response.end(JSON.stringify(changed.body))
+      const changed = change({ status: response.status, body: await response.json() })
+      reply.writeHead(changed.status, { 'content-type': response.headers.get('content-type') ?? '' })
+      reply.end(JSON.stringify(changed.body))
     })()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -49,7 +49,7 @@ async function openMutatingProxy(providerUrl: string, change: AnswerChange) {
 }
 
 /** Whether one of the interactions fails. Each time against a new sandbox, because states create entities with fixed ids. */
-async function isRejected(pact: PactDocument, interactions: readonly Interaction[], change: AnswerChange) {
+async function isRejected(pact: PactDocument, interactions: readonly Interaction[], change: ResponseChange) {
   const provider = await openSandbox([])
   const proxy = await openMutatingProxy(provider.url, change)
   try {
@@ -65,35 +65,35 @@ async function isRejected(pact: PactDocument, interactions: readonly Interaction
 interface Verified {
   interaction: Interaction
   operation: string
-  answer: Answer
+  response: RecordedResponse
 }
 
-/** The answers of the provider, and the interactions that fail without a mutation: what is caught in these proves nothing. */
-export async function recordAnswers(pact: PactDocument): Promise<{ verified: Verified[]; failing: string[] }> {
+/** The responses of the provider, and the interactions that fail without a mutation: what is caught in these proves nothing. */
+export async function recordResponses(pact: PactDocument): Promise<{ verified: Verified[]; failing: string[] }> {
   const verified: Verified[] = []
   const failing: string[] = []
   for (const interaction of pact.interactions) {
-    let answer: Answer = { status: 0, body: null }
-    const record: AnswerChange = (received) => (answer = received)
+    let response: RecordedResponse = { status: 0, body: null }
+    const record: ResponseChange = (received) => (response = received)
     if (await isRejected(pact, [interaction], record)) failing.push(interaction.description)
     const { method, path } = interaction.request ?? {}
-    verified.push({ interaction, operation: `${method} ${path}`, answer })
+    verified.push({ interaction, operation: `${method} ${path}`, response })
   }
   return { verified, failing }
 }
 
 /**
  * Another status for each interaction, and each field that the portal reads of an operation dropped, renamed and retyped in
- * all answers. A mutation is caught if one interaction of the operation fails.
+ * all responses. A mutation is caught if one interaction of the operation fails.
  */
-export function answerMutations(pact: PactDocument, verified: readonly Verified[]): Mutation[] {
+export function responseMutations(pact: PactDocument, verified: readonly Verified[]): Mutation[] {
   const statuses = verified.map(({ interaction }) => ({
     name: `${interaction.description}: another status`,
     isCaught: () => isRejected(pact, [interaction], ({ body }) => ({ status: 500, body })),
   }))
   const operations = Map.groupBy(verified, ({ operation }) => operation)
-  const fields = [...operations].flatMap(([operation, answers]) =>
-    [...Map.groupBy(answers.flatMap(readPathsOf), ({ path }) => nameOf(path))].flatMap(([name, places]) => {
+  const fields = [...operations].flatMap(([operation, responses]) =>
+    [...Map.groupBy(responses.flatMap(readPathsOf), ({ path }) => nameOf(path))].flatMap(([name, places]) => {
       if (NOT_READ.some((pattern) => pattern.test(`${operation} ${name}`))) return []
       const interactions = places.map(({ interaction }) => interaction)
       return changesAt(places[0]?.path ?? []).map(([what, change]) => ({
@@ -106,17 +106,17 @@ export function answerMutations(pact: PactDocument, verified: readonly Verified[
 }
 
 const inBody =
-  (change: Change): AnswerChange =>
+  (change: Change): ResponseChange =>
   ({ status, body }) => ({ status, body: change(body) })
 
 const openApi = readOpenApi()
 
-/** What the portal reads of an answer: what the pact has, and of a successful answer all that is described. */
-function readPathsOf({ interaction, answer }: Verified): { interaction: Interaction; path: Path }[] {
+/** What the portal reads of a response: what the pact has, and of a successful response all that is described. */
+function readPathsOf({ interaction, response }: Verified): { interaction: Interaction; path: Path }[] {
   const { body } = interaction.response as { body?: { content: unknown } }
   const inPact = new Set(pathsIn(body?.content).map(nameOf))
   const schema = describedResponses({ interactions: [interaction] }, openApi)[0]?.schema
-  return pathsIn(answer.body)
+  return pathsIn(response.body)
     .filter((path) => inPact.has(nameOf(path)) || (schema && isDescribed(path, schema, openApi.components)))
     .map((path) => ({ interaction, path }))
 }
