@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, firefox, webkit } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium, isExecutable } from './scripts/find-chromium.mjs'
+import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs'
+import { isExecutable } from './scripts/find-program.mjs'
 
 const isCI = Boolean(process.env.CI)
 

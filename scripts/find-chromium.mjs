@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
-import { delimiter, join } from 'node:path'
 import { installDebianPackages } from './debian-packages.mjs'
+import { filesOnPath, isExecutable } from './find-program.mjs'
 import { start } from './processes.mjs'
 
 /** The last `--disable-features` wins, so the list of Playwright is repeated. */
@@ -48,15 +47,6 @@ const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-export const isExecutable = (/** @type {string} */ file) => {
-  try {
-    accessSync(file, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
 /** Path of Playwright's download, which may not exist. */
 const playwrightsOwn = () => {
   try {
@@ -78,9 +68,7 @@ export const findChromium = ({ env = process.env, own = playwrightsOwn(), exists
     if (!exists(file)) throw new Error(`${name} names ${file}, which is no program`)
     return file
   }
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  const onPath = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...(own ? [own] : []), ...onPath, ...APPLICATIONS].find(exists)
+  return [...(own ? [own] : []), ...filesOnPath(env, ...SYSTEM_NAMES), ...APPLICATIONS].find(exists)
 }
 
 /** Ubuntu's `chromium-browser` may be a stub that refers to snap, so the program has to print its version. */

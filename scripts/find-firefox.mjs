@@ -1,7 +1,6 @@
 // One place that knows which Firefox the tests drive, and how to get one.
-import { delimiter, join } from 'node:path'
 import { installDebianPackages } from './debian-packages.mjs'
-import { isExecutable } from './find-chromium.mjs'
+import { filesOnPath, isExecutable } from './find-program.mjs'
 
 const PACKAGE = 'firefox-esr'
 const SYSTEM_NAMES = ['firefox-esr', 'firefox']
@@ -16,9 +15,7 @@ export const findFirefox = ({ env = process.env, exists = isExecutable } = {}) =
   const named = env.FIREFOX_PATH
   if (named && !exists(named)) throw new Error(`FIREFOX_PATH names ${named}, which is no program`)
   if (named) return named
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  const onPath = SYSTEM_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...onPath, ...APPLICATIONS].find(exists)
+  return [...filesOnPath(env, ...SYSTEM_NAMES), ...APPLICATIONS].find(exists)
 }
 
 /** Finds a Firefox, or installs Debian's package where that is allowed; says so where its tests will be skipped. */

@@ -1,6 +1,5 @@
-import { delimiter, join } from 'node:path'
 import { installDebianPackages } from './debian-packages.mjs'
-import { isExecutable } from './find-chromium.mjs'
+import { filesOnPath, isExecutable } from './find-program.mjs'
 
 const PACKAGES = ['webkit2gtk-driver', 'xvfb']
 const BROWSERS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].flatMap((version) =>
@@ -17,10 +16,8 @@ const BROWSERS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].flatMap((
  * @returns {WebKit | undefined}
  */
 export const findWebKit = ({ env = process.env, exists = isExecutable } = {}) => {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  const onPath = (/** @type {string} */ name) => folders.map((folder) => join(folder, name)).find(exists)
-  const driver = onPath('WebKitWebDriver')
-  const screen = onPath('Xvfb')
+  const driver = filesOnPath(env, 'WebKitWebDriver').find(exists)
+  const screen = filesOnPath(env, 'Xvfb').find(exists)
   const browser = BROWSERS.find(exists)
   return driver && screen && browser ? { driver, browser, screen } : undefined
 }
