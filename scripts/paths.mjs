@@ -2,6 +2,6 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-export const SANDBOX = 'sandbox/main.ts'
+export const SANDBOX_ENTRY = 'sandbox/main.ts'
 
 export const REPORTS = '.cache/test-reports'

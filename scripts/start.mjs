@@ -2,7 +2,7 @@
 // Arguments go to the sandbox: `npm start -- --patients 1000000`.
 import { ensureInstalled } from './install.mjs'
 import { nodeRuntime } from './node-runtime.mjs'
-import { SANDBOX } from './paths.mjs'
+import { SANDBOX_ENTRY } from './paths.mjs'
 import { buildIsCurrent } from './portal-build.mjs'
 import { forwardSignals, start } from './processes.mjs'
 
@@ -15,7 +15,7 @@ const run = async () => {
     const build = await start(node, ['scripts/build.mjs', '--log-level', 'error']).ended
     if (build.code !== 0) return build.code
   }
-  const sandbox = await start(node, [SANDBOX, ...process.argv.slice(2)]).ended
+  const sandbox = await start(node, [SANDBOX_ENTRY, ...process.argv.slice(2)]).ended
   // Ctrl+C is not a failure.
   return sandbox.signal === 'SIGINT' || sandbox.signal === 'SIGTERM' ? 0 : sandbox.code
 }

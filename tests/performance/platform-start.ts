@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { SANDBOX } from '../../scripts/paths.mjs'
+import { SANDBOX_ENTRY } from '../../scripts/paths.mjs'
 import { start } from '../../scripts/processes.mjs'
 import { freePort } from './free-port.ts'
 
@@ -16,7 +16,7 @@ const isReachable = (url: string): Promise<boolean> =>
 export const timePlatformStart = async (folder: string): Promise<number> => {
   const port = await freePort()
   const started = performance.now()
-  const { child, ended } = start('node', [SANDBOX], {
+  const { child, ended } = start('node', [SANDBOX_ENTRY], {
     env: { PORT: String(port), SANDBOX_DATA: folder },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

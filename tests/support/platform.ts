@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root, SANDBOX } from '../../scripts/paths.mjs'
+import { root, SANDBOX_ENTRY } from '../../scripts/paths.mjs'
 
 const HOST = '127.0.0.1'
 const START_LIMIT_MS = 60_000
@@ -45,7 +45,7 @@ export async function startPlatform(
   const port = Number(environment.PORT ?? (await freePort()))
   const url = `http://${HOST}:${port}`
   // Not detached: a signal to the process group of the test run ends the platform too.
-  const child = spawn(process.execPath, [SANDBOX, ...args], {
+  const child = spawn(process.execPath, [SANDBOX_ENTRY, ...args], {
     cwd: root,
     env: { ...process.env, ...environment, PORT: String(port), HOST, SANDBOX_DATA: data },
     stdio: ['ignore', 'pipe', 'pipe'],
