@@ -31,6 +31,7 @@ test('all rows are printed without the page around them (F-O19)', async ({ page,
   await page.addInitScript(() => {
     window.print = () => {
       const shown = (element: Element | null) => element?.checkVisibility() ?? false
+      window.dispatchEvent(new Event('beforeprint'))
       Object.assign(window, {
         printed: {
           rows: document.querySelectorAll('[data-print-only] tbody tr').length,
@@ -38,6 +39,7 @@ test('all rows are printed without the page around them (F-O19)', async ({ page,
           isSheetShown: shown(document.querySelector('[data-print-only]')),
         },
       })
+      window.dispatchEvent(new Event('afterprint'))
     }
   })
   await signIn(page, 'doctor')
