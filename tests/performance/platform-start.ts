@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { SANDBOX_ENTRY } from '../../scripts/paths.mjs'
 import { start } from '../../scripts/processes.mjs'
-import { freePort } from './free-port.ts'
+import { freePort } from '../support/platform.ts'
 
 const TIMEOUT_MS = 60_000
 const POLL_INTERVAL_MS = 5

@@ -15,6 +15,7 @@ export interface Platform {
   stop: () => Promise<void>
 }
 
+/** For programs that need a port number; another process may take the port before they start. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()
