@@ -1,6 +1,7 @@
 // Takes the pictures of README.md from the built portal: `npm run build && npm run docs:screenshots`.
 import { mkdir } from 'node:fs/promises'
 import { type Browser, chromium, type Page } from 'playwright'
+import { fetchToken } from '../tests/support/fetch-token.ts'
 import { startPlatform } from '../tests/support/platform.ts'
 import { sandboxControl } from '../tests/support/sandbox-control.ts'
 import { CHROMIUM_FLAGS, findChromium } from './find-chromium.mjs'
@@ -65,16 +66,6 @@ const PICTURES: readonly Picture[] = [
 
 const FOLDER = new URL('../docs/images/', import.meta.url)
 
-async function signIn(platform: string): Promise<string> {
-  const response = await fetch(`${platform}/api/v1/auth/doctor/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'doctor@demo.clinic', password: 'demo' }),
-  })
-  const { token } = (await response.json()) as { token: string }
-  return token
-}
-
 async function takeScreenshot(browser: Browser, platform: string, token: string, picture: Picture): Promise<void> {
   const context = await browser.newContext({
     viewport: picture.size,
@@ -97,7 +88,7 @@ const platform = await startPlatform()
 const executablePath = findChromium()
 const args = [...CHROMIUM_FLAGS, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
 const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) })
-const token = await signIn(platform.url)
+const token = await fetchToken(platform.url)
 for (const picture of PICTURES) await takeScreenshot(browser, platform.url, token, picture)
 await browser.close()
 await platform.stop()

@@ -2,6 +2,7 @@ import { Key } from 'selenium-webdriver'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFailed, test } from 'vitest'
 import { findWebKit } from '../../scripts/find-webkit.mjs'
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
+import { fetchToken } from '../support/fetch-token'
 import { type Platform, startPlatform } from '../support/platform'
 import { startWebKit, type WebKit } from '../support/webkit'
 
@@ -23,12 +24,7 @@ describe.skipIf(!programs)('in WebKit', { timeout: 90_000 }, () => {
 
   beforeAll(async () => {
     platform = await startPlatform(['--patients', '2000'])
-    const response = await fetch(`${platform.url}/api/v1/auth/doctor/sign-in`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: ACCOUNTS.doctor.email, password: PASSWORD }),
-    })
-    token = ((await response.json()) as { token: string }).token
+    token = await fetchToken(platform.url)
   }, 90_000)
 
   afterAll(async () => {
