@@ -66,7 +66,6 @@ const apply = async (route: Route, { kind, random }: Fault): Promise<void> => {
 export interface FaultControl {
   /** Starts a fault of the responses, or sends events of the platform. @returns what it does */
   inject: (random: Random, mayReload: boolean) => Promise<string>
-  clear: () => void
   /** Whether the browser may log a failed request to this URL. */
   explains: (url: string) => boolean
 }
@@ -136,9 +135,6 @@ export async function installFaults(context: BrowserContext, sandbox: SandboxCon
       if (kind === 'disconnect') return disconnect(random)
       if (kind === 'change' && mayReload) return moveAway(random)
       return breakResponses(random)
-    },
-    clear: () => {
-      active = []
     },
     explains: (url) => injected.has(new URL(url).pathname),
   }

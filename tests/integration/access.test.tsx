@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ERP, FINANCE, REPORTS } from '../support/menu-groups'
-import { type AccountName, startPortalPlatform } from '../support/portal-platform'
+import type { AccountName } from '../support/accounts'
+import { startPortalPlatform } from '../support/portal-platform'
 import { renderPortal } from '../support/render-screen'
 
 const { signIn } = startPortalPlatform()

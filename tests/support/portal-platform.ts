@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { DEMO_ACCOUNTS } from '../../sandbox/demo/accounts'
+import type { AccountName } from './accounts'
 import { startServer } from './platform-server'
 import { PLATFORM } from './render-screen'
 
@@ -7,8 +8,6 @@ const COMPANY = '0b4c7d1e-5a2f-4e8b-9c3d-6f1a2b3c4d5e'
 const at = (path: string) => `${PLATFORM}/api/${path}`
 
 export const USER_INFO = at('v1/user/info-detail')
-
-export type AccountName = 'doctor' | 'single' | 'staff' | 'bare'
 
 interface SignIn {
   transactions?: boolean
