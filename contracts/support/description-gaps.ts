@@ -26,7 +26,7 @@ export const readDescriptions = (): Descriptions => ({
 export function descriptionGaps({ openApi, liveEvents, telemedicine }: Descriptions): string[] {
   const responses = describedResponses(pacts.http, openApi)
   const events = describedMessages(pacts.liveEvents, liveEvents)
-  const signalling = describedMessages(pacts.telemedicine, telemedicine)
+  const signaling = describedMessages(pacts.telemedicine, telemedicine)
   return [
     ...responsesNotDescribed(responses, openApi.components),
     ...optionalFields(responses, openApi.components),
@@ -35,9 +35,9 @@ export function descriptionGaps({ openApi, liveEvents, telemedicine }: Descripti
     ...responsesNotDescribed(events, liveEvents.components),
     ...valuesPinnedTooFar(events, liveEvents.components),
     ...unknownValues(events, liveEvents.components),
-    ...responsesNotDescribed(signalling, telemedicine.components),
-    ...optionalFields(signalling, telemedicine.components),
-    ...valuesPinnedTooFar(signalling, telemedicine.components),
-    ...unknownValues(signalling, telemedicine.components),
+    ...responsesNotDescribed(signaling, telemedicine.components),
+    ...optionalFields(signaling, telemedicine.components),
+    ...valuesPinnedTooFar(signaling, telemedicine.components),
+    ...unknownValues(signaling, telemedicine.components),
   ]
 }

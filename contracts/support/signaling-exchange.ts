@@ -53,7 +53,7 @@ export async function requestExchange({
     })
 }
 
-/** @returns the payload that a listener of the portal's signalling receives for an event */
+/** @returns the payload that a listener of the portal's signaling receives for an event */
 export async function eventExchange({
   operation,
   event,

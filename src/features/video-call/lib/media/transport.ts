@@ -14,7 +14,7 @@ interface TransportOptions {
   onProduced: (producerId: string) => void
 }
 
-/** A transport that connects and announces its producers over the signalling. */
+/** A transport that connects and announces its producers over the signaling. */
 export function createTransport({ device, direction, params, signaling, onProduced }: TransportOptions) {
   const options = params as unknown as types.TransportOptions
   const transport = direction === 'send' ? device.createSendTransport(options) : device.createRecvTransport(options)

@@ -27,14 +27,14 @@ export interface CallSessionOptions extends Omit<CallSocketOptions, 'onEvent'> {
 /** The socket is closed after this time even without an acknowledgement of `leave-room`. */
 const LEAVE_TIMEOUT_MS = 2_000
 
-/** Signalling connection to the call server, with one media session at a time on top of it. */
+/** Signaling connection to the call server, with one media session at a time on top of it. */
 export function openCallSession({ onEvent, createDevice, ...options }: CallSessionOptions) {
   let isClosed = false
   const emit = (sessionEvent: CallSessionEvent) => {
     if (!isClosed) onEvent(sessionEvent)
   }
   const connection = openCallSocket({ ...options, onEvent: emit })
-  // Socket.IO types its listeners by a map of events; the signalling parses every payload itself.
+  // Socket.IO types its listeners by a map of events; the signaling parses every payload itself.
   const socket = connection.socket as unknown as SignalingSocket
   const signaling = createSignaling({ socket, onMalformed: (event) => emit({ kind: 'malformed', event }) })
   const outgoing: Record<types.MediaKind, OutgoingTrack> = { audio: NO_TRACK, video: NO_TRACK }
