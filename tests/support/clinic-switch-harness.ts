@@ -15,7 +15,7 @@ import {
 } from '@/features/switch-clinic/model/clinic-switch'
 import { postSelectionFx, undoSelectionFx } from '@/features/switch-clinic/model/switch-flow'
 import { clinicChosen, externalSwitchReceived } from '@/features/switch-clinic/model/switch-request'
-import { createAnsweringClient } from './answering-client'
+import { createRespondingClient } from './responding-client'
 
 export const OLD = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 export const NEW = '8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02'
@@ -76,7 +76,7 @@ export function setupClinicSwitch({
     if (!listed) throw failure('offline')
     return { companies: listed }
   })
-  const client = createAnsweringClient(list)
+  const client = createRespondingClient(list)
   if (companies) client.setQueryData(getListCompaniesQueryKey(), { companies })
   const scope = fork({
     values: [

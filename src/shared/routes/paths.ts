@@ -46,7 +46,7 @@ function matchSlug(slug: string, segments: readonly string[]): RouteParams | nul
       continue
     }
     const value = decodeOrNull(segment)
-    // A lone surrogate could not be encoded again.
+    // An unpaired surrogate could not be encoded again.
     if (value === null || value === '' || !value.isWellFormed()) return null
     params[part.slice(1)] = value
   }
