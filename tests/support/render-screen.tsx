@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { allSettled, fork, scopeBind } from 'effector'
+import { allSettled, fork } from 'effector'
 import { Provider as ScopeProvider } from 'effector-react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
@@ -9,7 +9,7 @@ import { $authToken } from '@/shared/auth'
 import { applyLanguage, type Language } from '@/shared/i18n'
 import { $areFeaturesReady, $isScreenRendered, $now, $today } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { $navigator, locationChanged, type Navigator } from '@/shared/routes'
+import { locationChanged } from '@/shared/routes'
 
 /** Same origin like in a deployment; msw handles the requests. */
 export const PLATFORM = window.location.origin
@@ -61,20 +61,11 @@ export async function renderScreen(ui: ReactNode, options: ScreenOptions = {}) {
 /** Renders the whole portal with its routes at an address; only the network is faked. */
 export async function renderPortal(address: `/${Language}${string}`, options: Pick<ScreenOptions, 'token'> = {}) {
   // Loaded here, because the routes import every feature.
-  const { createPortalRoutes } = await import('@/app/routes')
+  const { connectRouter, createPortalRoutes } = await import('@/app/routes')
   const { DocumentTitle } = await import('@/app/layouts')
   const { scope, queryClient, show } = await startSession({ ...options, path: address })
   const router = createMemoryRouter(createPortalRoutes(scope), { initialEntries: [address] })
-  const navigate: Navigator['navigate'] = (to, navigation) => router.navigate(to, navigation)
-  await allSettled($navigator, { scope, params: { navigate } })
-  const reportLocation = scopeBind(locationChanged, { scope })
-  router.subscribe(({ navigation, location }) => {
-    if (navigation.state === 'idle') reportLocation(location)
-  })
-  await new Promise<void>((resolve) => {
-    if (router.state.initialized) resolve()
-    router.subscribe(({ initialized }) => initialized && resolve())
-  })
+  await connectRouter(router, scope)
   const view = show(
     <>
       <RouterProvider router={router} />

@@ -4,9 +4,9 @@ import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { Provider as ScopeProvider } from 'effector-react'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, type Location } from 'react-router-dom'
+import { createBrowserRouter } from 'react-router-dom'
 import { CallSlot, DocumentTitle } from '@/app/layouts'
-import { createPortalRoutes } from '@/app/routes'
+import { connectRouter, createPortalRoutes } from '@/app/routes'
 import { serverTimeReceived } from '@/features/watch-clock'
 import { configureHttp, isRetryable, retryDelay } from '@/shared/api'
 import { $authToken, unauthorizedReceived } from '@/shared/auth'
@@ -18,7 +18,7 @@ import { configureTimeZone } from '@/shared/lib/date-time'
 import { $today, appStarted, screenRendered } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { problemOccurred } from '@/shared/report'
-import { $location, $navigator, languageOfPath, locationChanged, type Navigator } from '@/shared/routes'
+import { $location, languageOfPath } from '@/shared/routes'
 import { CommitReporter } from '@/shared/ui/commit-reporter'
 import { takePreloadedResponse } from './preloaded-requests'
 import { hydrateCache } from './hydrate-cache'
@@ -92,25 +92,6 @@ function connectHttp(scope: Scope, config: PortalConfig): void {
 /** Resolves when the first address is ready to render; until then the page shows the HTML shell. */
 async function startRouter(scope: Scope) {
   const router = createBrowserRouter(createPortalRoutes(scope))
-  const navigator: Navigator = {
-    async navigate(to, options) {
-      // A listener may navigate again at once; the router must finish the first navigation before that.
-      await Promise.resolve()
-      await router.navigate(to, options)
-    },
-  }
-  await allSettled($navigator, { scope, params: navigator })
-  const reportLocation = scopeBind(locationChanged, { scope })
-  let reported: Location | null = null
-  await new Promise<void>((resolve) => {
-    const onRouterState = ({ initialized, navigation, location }: typeof router.state) => {
-      if (!initialized || navigation.state !== 'idle' || location === reported) return
-      reported = location
-      reportLocation(location)
-      resolve()
-    }
-    router.subscribe(onRouterState)
-    onRouterState(router.state)
-  })
+  await connectRouter(router, scope)
   return router
 }

@@ -1,1 +1,2 @@
+export { connectRouter } from './connect-router'
 export { createPortalRoutes } from './portal-routes'

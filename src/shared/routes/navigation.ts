@@ -13,15 +13,21 @@ export interface PortalLocation {
   hash: string
 }
 
-interface NavigationTarget {
-  to: string
+interface NavigateOptions {
   replace?: boolean
+  preventScrollReset?: boolean
+  /** Nothing happens while the router loads another page. */
+  isSkippedWhilePending?: boolean
+}
+
+interface NavigationTarget extends Pick<NavigateOptions, 'replace' | 'isSkippedWhilePending'> {
+  to: string
   keepsScroll?: boolean
 }
 
 /** The part of the router that models may use; the entry point sets the real one. */
 export interface Navigator {
-  navigate: (to: string, options?: { replace?: boolean; preventScrollReset?: boolean }) => Promise<void>
+  navigate: (to: string, options?: NavigateOptions) => Promise<void>
 }
 
 // Events
@@ -44,8 +50,8 @@ const $navigation = createStore<{ from: PortalLocation | null; to: PortalLocatio
 // Effects
 export const navigateFx = attach({
   source: $navigator,
-  effect: async (navigator, { to, replace = false, keepsScroll }: NavigationTarget) => {
-    await navigator?.navigate(to, { replace, ...(keepsScroll && { preventScrollReset: true }) })
+  effect: async (navigator, { to, keepsScroll, replace = false, ...options }: NavigationTarget) => {
+    await navigator?.navigate(to, { replace, ...options, ...(keepsScroll && { preventScrollReset: true }) })
   },
 })
 
@@ -114,9 +120,13 @@ function isLanguageSwitch(from: PortalLocation, to: PortalLocation): boolean {
   )
 }
 
-export function removeQueryParams({ pathname, search, hash }: PortalLocation, names: readonly string[]): string {
+/** Replaces the current address by one without these parameters, unless the user is leaving it. */
+export function removeQueryParams(
+  { pathname, search, hash }: PortalLocation,
+  names: readonly string[],
+): NavigationTarget {
   const params = new URLSearchParams(search)
   for (const name of names) params.delete(name)
   const query = params.toString()
-  return pathname + (query && `?${query}`) + hash
+  return { to: pathname + (query && `?${query}`) + hash, replace: true, isSkippedWhilePending: true }
 }

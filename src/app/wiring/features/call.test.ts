@@ -40,14 +40,14 @@ async function follow(search: string, token: string | null = 'token') {
 test('a link leads into its room from any screen and is removed from the address', async () => {
   const { navigate, entered } = await follow(`?a=1&room=${ROOM}`)
   expect(entered).toHaveBeenCalledExactlyOnceWith({ room: ROOM, isRestored: false })
-  expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/takvim?a=1#x', { replace: true })
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/takvim?a=1#x', { replace: true, isSkippedWhilePending: true })
 })
 
 test.each(['?room=', '?room=oda', `?room=${ROOM}0`])('%s shows that there is no room (F-K01)', async (search) => {
   const { navigate, entered, invalidRoom } = await follow(search)
   expect(invalidRoom).toHaveBeenCalledOnce()
   expect(entered).not.toHaveBeenCalled()
-  expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/takvim#x', { replace: true })
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/takvim#x', { replace: true, isSkippedWhilePending: true })
 })
 
 test('a signed-out user keeps the link until sign-in', async () => {

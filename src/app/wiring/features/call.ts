@@ -27,7 +27,7 @@ const linkFollowed = sample({
 sample({
   clock: linkFollowed,
   source: $location,
-  fn: (location) => ({ to: removeQueryParams(location, [ROOM_PARAM]), replace: true }),
+  fn: (location) => removeQueryParams(location, [ROOM_PARAM]),
   target: navigateFx,
 })
 const room = linkFollowed.map(readRoom)

@@ -57,7 +57,7 @@ sample({ clock: patientSearchRequested, target: textTyped })
 sample({
   clock: searchLinkFollowed,
   source: $location,
-  fn: (location) => ({ to: removeQueryParams(location, [SEARCH_PARAM]), replace: true }),
+  fn: (location) => removeQueryParams(location, [SEARCH_PARAM]),
   target: navigateFx,
 })
 

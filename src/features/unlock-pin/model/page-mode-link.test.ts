@@ -102,7 +102,10 @@ test.each([
 ])('a link with %s asks for the PIN after its parameters are removed from the address', async (search, intent) => {
   const { go, asked, navigate } = setup()
   await go(`/tr/hasta-takip/${ID}`, `${search}&tab=1`)
-  expect(navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}?tab=1`, { replace: true })
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}?tab=1`, {
+    replace: true,
+    isSkippedWhilePending: true,
+  })
   expect(asked).toEqual([])
   await go(`/tr/hasta-takip/${ID}`, '?tab=1')
   expect(asked).toEqual([intent])
@@ -113,7 +116,10 @@ test('a language switch asks for the same PIN, before and after the parameters a
   const label = { kind: 'label', patientId: ID, name: 'Ali Yılmaz' }
   await go(`/tr/hasta-takip/${ID}`, '?mode=barcode')
   await go(`/en/patient-follow-up/${ID}`, '?mode=barcode')
-  expect(navigate).toHaveBeenLastCalledWith(`/en/patient-follow-up/${ID}`, { replace: true })
+  expect(navigate).toHaveBeenLastCalledWith(`/en/patient-follow-up/${ID}`, {
+    replace: true,
+    isSkippedWhilePending: true,
+  })
   await go(`/en/patient-follow-up/${ID}`)
   expect(asked).toEqual([label])
   await go(`/tr/hasta-takip/${ID}`)
@@ -125,7 +131,7 @@ test('a uuid in upper case is the same patient', async () => {
   const path = `/tr/hasta-takip/${ID.toUpperCase()}`
   await go(path)
   await go(path, '?mode=seansBuild')
-  expect(navigate).toHaveBeenCalledExactlyOnceWith(path, { replace: true })
+  expect(navigate).toHaveBeenCalledExactlyOnceWith(path, { replace: true, isSkippedWhilePending: true })
   await go(path)
   expect(asked).toEqual([
     { kind: 'follow-up', patientId: ID, reminder: null },
@@ -164,7 +170,10 @@ test.each(['?mode=hastaCRM', '?mode=seans', '?mode=seans&session=7', '?mode=%3Cs
   async (search) => {
     const { go, navigate, asked } = setup({ lock: 'open' })
     await go(`/tr/hasta-takip/${ID}`, search)
-    expect(navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}`, { replace: true })
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}`, {
+      replace: true,
+      isSkippedWhilePending: true,
+    })
     await go(`/tr/hasta-takip/${ID}`)
     await go('/tr/takvim', '?mode=barcode')
     expect(navigate).toHaveBeenCalledOnce()

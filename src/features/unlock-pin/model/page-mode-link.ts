@@ -38,7 +38,7 @@ const $linked = createStore<AccessIntent | null>(null).on(linkFollowed, (_, inte
 sample({
   clock: linkFollowed,
   source: $location,
-  fn: (location) => ({ to: removeQueryParams(location, LINK_PARAMS), replace: true }),
+  fn: (location) => removeQueryParams(location, LINK_PARAMS),
   target: navigateFx,
 })
 /** A visit of the follow-up page requests the page itself, unless a link to it requests something else. */

@@ -1,0 +1,44 @@
+import { allSettled, createWatch, fork } from 'effector'
+import { createMemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { $location, locationChanged, navigateFx, removeQueryParams } from '@/shared/routes'
+import { connectRouter } from './connect-router'
+
+async function setup() {
+  const scope = fork()
+  const reported: string[] = []
+  createWatch({ unit: locationChanged, fn: ({ pathname, search }) => reported.push(pathname + search), scope })
+  const loaded = Promise.withResolvers<null>()
+  const router = createMemoryRouter(
+    [{ path: '/tr' }, { path: '/tr/takvim' }, { path: '/tr/ayarlar', loader: () => loaded.promise }],
+    { initialEntries: ['/tr?mode=barcode'] },
+  )
+  await connectRouter(router, scope)
+  const removeMode = () =>
+    allSettled(navigateFx, { scope, params: removeQueryParams(scope.getState($location), ['mode']) })
+  return { scope, reported, router, loaded, removeMode }
+}
+
+test('each location is reported once, the first one before the portal renders', async () => {
+  const { scope, reported, router, removeMode } = await setup()
+  expect(reported).toEqual(['/tr?mode=barcode'])
+  await allSettled(navigateFx, { scope, params: { to: '/tr/takvim' } })
+  await router.revalidate()
+  expect(reported).toEqual(['/tr?mode=barcode', '/tr/takvim'])
+  await router.navigate(-1)
+  await removeMode()
+  expect(reported.slice(2)).toEqual(['/tr?mode=barcode', '/tr'])
+  await router.navigate(1)
+  expect(router.state.location.pathname).toBe('/tr/takvim')
+})
+
+test('the removal of a parameter does not abort a navigation to a page that is still loading', async () => {
+  const { scope, router, loaded, removeMode } = await setup()
+  const opened = allSettled(navigateFx, { scope, params: { to: '/tr/ayarlar' } })
+  await expect.poll(() => router.state.navigation.state).toBe('loading')
+  const removed = removeMode()
+  await Promise.resolve()
+  loaded.resolve(null)
+  await Promise.all([opened, removed])
+  expect(router.state.location.pathname).toBe('/tr/ayarlar')
+})

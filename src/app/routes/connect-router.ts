@@ -1,0 +1,30 @@
+import { allSettled, type Scope, scopeBind } from 'effector'
+import type { createMemoryRouter, Location } from 'react-router-dom'
+import { $navigator, locationChanged, type Navigator } from '@/shared/routes'
+
+type Router = ReturnType<typeof createMemoryRouter>
+
+/** Lets models navigate, and reports each location to them. Resolves when the first one is ready to render. */
+export async function connectRouter(router: Router, scope: Scope): Promise<void> {
+  const navigator: Navigator = {
+    async navigate(to, { isSkippedWhilePending = false, ...options } = {}) {
+      // A listener may navigate again at once; the router must finish the first navigation before that.
+      await Promise.resolve()
+      if (isSkippedWhilePending && router.state.navigation.state !== 'idle') return
+      await router.navigate(to, options)
+    },
+  }
+  await allSettled($navigator, { scope, params: navigator })
+  const reportLocation = scopeBind(locationChanged, { scope })
+  let reported: Location | null = null
+  await new Promise<void>((resolve) => {
+    const onRouterState = ({ initialized, navigation, location }: Router['state']) => {
+      if (!initialized || navigation.state !== 'idle' || location === reported) return
+      reported = location
+      reportLocation(location)
+      resolve()
+    }
+    router.subscribe(onRouterState)
+    onRouterState(router.state)
+  })
+}
