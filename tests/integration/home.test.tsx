@@ -1,8 +1,10 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
+import { patientUnlocked } from '@/entities/patient'
 import { HomePage } from '@/pages/home'
 import { clinicDay } from '@/shared/lib/date-time'
 import { runEarlyScript } from '../support/early-script'
@@ -184,4 +186,15 @@ test('without an answer the day summary is not shown', async () => {
   await renderScreen(<HomePage />)
   await card('Bugünün randevu bildirimleri').findByRole('alert')
   expect(screen.queryByRole('region', { name: 'Günün özeti' })).not.toBeInTheDocument()
+})
+
+test('a reminder of a locked patient is readable after the PIN of that patient', async () => {
+  const locked = { ...reminder, patient_info: { ...reminder.patient_info, locked: true } }
+  server.use(http.get(REMINDERS, () => HttpResponse.json({ notes: [locked] })))
+  const { scope } = await renderScreen(<HomePage />)
+  const reminders = card('Okunmamış hatırlatmalar')
+  expect(await reminders.findByText('İrem Yıldız')).toBeInTheDocument()
+  expect(reminders.queryByText('Kan tahlili')).toBeNull()
+  await act(() => allSettled(patientUnlocked, { scope, params: uuid(4) }))
+  expect(reminders.getByText('Kan tahlili')).toBeInTheDocument()
 })

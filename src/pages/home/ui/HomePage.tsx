@@ -2,7 +2,8 @@ import { useUnit } from 'effector-react'
 import { BellOff, CalendarX2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NotificationRow, useNotificationsByDay } from '@/entities/notification'
-import { ReminderRow, useReminders } from '@/entities/reminder'
+import { $unlockedPatients } from '@/entities/patient'
+import { ReminderRow, useReminders, withUnlockedPatient } from '@/entities/reminder'
 import { useUser } from '@/entities/user'
 import { useAccess } from '@/features/check-access'
 import { permittedQuickLinks, QuickLinkTiles } from '@/features/open-quick-links'
@@ -99,6 +100,7 @@ const MAX_REMINDERS = 5
 function RemindersCard() {
   const { t } = useTranslation(['home', 'reminders'])
   const { data, unread, isPending, isOffline, isError, error, isFetching, refetch } = useReminders()
+  const unlocked = useUnit($unlockedPatients)
   const hidden = unread.length - MAX_REMINDERS
   return (
     <Card
@@ -120,7 +122,7 @@ function RemindersCard() {
         <List
           items={unread.slice(0, MAX_REMINDERS)}
           keyOf={({ uuid }) => uuid}
-          row={(reminder) => <ReminderRow reminder={reminder} />}
+          row={(reminder) => <ReminderRow reminder={withUnlockedPatient(reminder, unlocked)} />}
           footer={hidden > 0 && t('reminders:more', { count: hidden })}
         />
       )}
