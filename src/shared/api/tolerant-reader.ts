@@ -23,7 +23,7 @@ const BOOLEANS = new Map<unknown, boolean>([
 /**
  * Reads external data with a generated schema and keeps every part that is usable (reading R32):
  * - a list item that does not fit is left out, the others stay;
- * - an optional field that does not fit is absent;
+ * - an optional field that does not fit is absent, an optional object is empty: an unreadable patient is not "no patient";
  * - numbers are accepted for texts and ids, numeric texts for numbers, `1`, `0`, `"1"`, `"0"`, `"true"`, `"false"` for
  *   booleans, and blanks around a text that must have a form, such as an id.
  * Omitted parts are in `fields`. The result is not `ok` if something required is missing outside of a list.
@@ -65,7 +65,15 @@ function normalised(type: $ZodTypes['_zod']['def']['type'], input: unknown): unk
 function readOptional(inner: $ZodType, input: unknown, path: Path, problems: Set<string>): unknown {
   if (input === undefined) return undefined
   const value = read(inner, input, path, input === null ? new Set() : problems)
-  return value === INVALID ? undefined : value
+  if (value !== INVALID) return value
+  const empty = input !== null && isObjectSchema(inner) ? read(inner, {}, path, new Set()) : INVALID
+  return empty === INVALID ? undefined : empty
+}
+
+/** Not of records: a missing permission group is a closed one. */
+function isObjectSchema(schema: $ZodType): boolean {
+  const { def } = (schema as $ZodTypes)._zod
+  return def.type === 'object' || (def.type === 'union' && def.options.some(isObjectSchema))
 }
 
 function readItems(element: $ZodType, items: readonly unknown[], path: Path, problems: Set<string>): unknown[] {
