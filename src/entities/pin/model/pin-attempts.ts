@@ -19,11 +19,11 @@ const NONE: PinAttempts = { count: 0, at: 0 }
 
 const storedSchema = z.object({ count: z.int().check(z.nonnegative()), at: z.int().check(z.nonnegative()) })
 
-/** In milliseconds; doubles with each further failed attempt. A clock that is set back must not extend it. */
+/** In milliseconds; doubles with each further failed attempt. */
 export function lockoutRemaining({ count, at }: PinAttempts, now: number): number {
   if (count < FREE_ATTEMPTS) return 0
   const duration = Math.min(MIN_LOCKOUT_MS * 2 ** (count - FREE_ATTEMPTS), MAX_LOCKOUT_MS)
-  return Math.max(0, duration - Math.max(0, now - at))
+  return Math.max(0, duration - (now - at))
 }
 
 /** Of the session in all its tabs, for all PIN verifications. Read every time: another tab may have changed it. */

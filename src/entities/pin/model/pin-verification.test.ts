@@ -175,6 +175,16 @@ test('a lockout has its full duration after sleep and when the clock is set back
   await allSettled(verification.dismissed, { scope })
 })
 
+test('a lockout ends after its duration when a wrong clock has been set back', async () => {
+  const { submit, status } = await setup()
+  for (let attempts = 0; attempts < 5; attempts += 1) await submit('9999')
+  vi.setSystemTime(NOON - 60 * 60_000)
+  vi.advanceTimersByTime(1_000)
+  expect(status()).toEqual({ status: 'lockedOut', secondsLeft: 30 })
+  vi.advanceTimersByTime(30_000)
+  expect(status()).toEqual({ status: 'ready', error: null })
+})
+
 test('failed attempts survive a reload as a count and a time, and are shared by all verifications', async () => {
   const before = await setup()
   for (let attempts = 0; attempts < 5; attempts += 1) await before.submit('9999')

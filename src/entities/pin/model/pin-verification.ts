@@ -157,7 +157,12 @@ export function createPinVerification() {
 
 export type PinVerification = ReturnType<typeof createPinVerification>
 
-const currentLockout = (): number => lockoutRemaining(loadPinAttempts(), Date.now())
+/** If the clock has been set back, the time of the last attempt is in the future: the lockout begins again. */
+function currentLockout(): number {
+  const now = Date.now()
+  const attempts = loadPinAttempts()
+  return lockoutRemaining(attempts.at > now ? recordFailureTime(now) : attempts, now)
+}
 
 const close = (): State => ({ status: 'closed' })
 
