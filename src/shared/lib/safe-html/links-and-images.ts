@@ -47,10 +47,12 @@ export function linkTarget(href: string, origin: string): LinkTarget | null {
 
 /** Absolute URLs, and absolute paths of this origin: not `//host`, not `/\host`, no relative paths. */
 function readAddress(address: string, origin: string): URL | null {
-  if (URL.canParse(address)) return new URL(address)
-  if (!address.trimStart().startsWith('/') || !URL.canParse(address, origin)) return null
-  const url = new URL(address, origin)
-  return url.origin === origin ? url : null
+  const isAbsolute = URL.canParse(address)
+  if (!isAbsolute && !(address.trimStart().startsWith('/') && URL.canParse(address, origin))) return null
+  const url = isAbsolute ? new URL(address) : new URL(address, origin)
+  if (url.origin !== origin) return isAbsolute ? url : null
+  // As a path, `//host` names another site.
+  return url.pathname.startsWith('//') ? null : url
 }
 
 interface ImageLabels {
