@@ -12,12 +12,17 @@ function setup(errorReportUrl: string, respond: () => Promise<Response>) {
   return { post, scope: fork({ values: [[$config, config]] }) }
 }
 
-test('a problem is posted to the operators with `keepalive`', async () => {
+test('a problem is posted with `keepalive`, without the session or the address of the page', async () => {
   const { post, scope } = setup('/errors', () => Promise.resolve(new Response(null, { status: 204 })))
   await allSettled(problemOccurred, { scope, params: REPORT })
   const [url, request] = post.mock.calls[0] ?? []
   expect(url).toBe('/errors')
-  expect(request).toMatchObject({ method: 'POST', keepalive: true })
+  expect(request).toMatchObject({
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+  })
   expect(JSON.parse(String(request?.body))).toEqual(REPORT)
 })
 

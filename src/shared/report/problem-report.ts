@@ -55,6 +55,9 @@ export const sendReportFx = attach({
     await fetch(errorReportUrl, {
       method: 'POST',
       keepalive: true,
+      // A collector of the same origin gets neither the token nor the address of the page.
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(report),
     })
