@@ -36,7 +36,8 @@ const isLiveEvent = (name: string): name is LiveEventName => Object.hasOwn(schem
 
 function parseMessage({ name, payload }: LiveMessage): ParsedEvent {
   if (!isLiveEvent(name)) return { status: 'unknown' }
-  const result = readTolerantly<Payloads[LiveEventName]>(schemas[name], payload)
+  // Effector drops `undefined`, the payload of an event without one.
+  const result = readTolerantly<Payloads[LiveEventName]>(schemas[name], payload ?? null)
   return result.ok
     ? { status: 'event', name, payload: result.value, fields: result.fields }
     : { status: 'malformed', name, fields: result.fields }

@@ -47,7 +47,7 @@ test.each([true, false])('the page reloads when the transactions setting becomes
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
-test.each([{ transactions: 'yes' }, { transactions: 1 }, {}, null, 'on', []])(
+test.each([{ transactions: 'yes' }, { transactions: 1 }, {}, null, undefined, 'on', []])(
   'the page reloads for every payload: %j',
   async (payload) => {
     await push(payload)
