@@ -117,7 +117,7 @@ test('the grouped list with selected rows is accessible and fits on a phone', as
     // A click may have scrolled the list, and a row half below the sticky bar has too little space for axe.
     await page.evaluate(() => scrollTo(0, 0))
     await expectAccessible(page)
-    expect(await overflow(page)).toBe(0)
+    await expect.poll(() => overflow(page)).toBe(0)
   }
   await row('Hasta 2').getByRole('button').click()
   await expect(dialog).toBeVisible()

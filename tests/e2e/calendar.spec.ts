@@ -115,7 +115,7 @@ test('on a phone the entries are a list without horizontal scrolling', async ({ 
     /^09:00Ş+OrtaKontrol · Dr. Mert KayaHasta randevusunu erkene almak istiyor.$/,
     /^10:00Hasta 1Kritik · YüksekKontrol · Dr. Ayşe YılmazHasta randevusunu erkene almak istiyor.$/,
   ])
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
   await rows.last().focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

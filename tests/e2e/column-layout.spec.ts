@@ -69,7 +69,7 @@ test('columns that do not fit scroll sideways beside the patient, without an ove
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Genişlet' }).press('Enter')
   await expect(menu).toBeFocused()
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
   const offset = async (locator: typeof menu) => Math.round((await locator.boundingBox())?.x ?? 0)
   expect(await offset(head('Hasta'))).toBe(await offset(names.first()))
   expect(await offset(head('Mesaj'))).toBe(await offset(table.locator('[data-column="message"]').first()))

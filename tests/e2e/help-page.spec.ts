@@ -41,12 +41,12 @@ test('list and article are side by side on wide screens, and one at a time on na
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 780 })
     await expect(list).toBeHidden()
-    expect(await overflow(page)).toBe(0)
+    await expect.poll(() => overflow(page)).toBe(0)
   }
   await back.click()
   await expect(article).toBeHidden()
   await expect(entry('Randevu iptali')).toBeFocused()
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
   await search.fill('goruntulu')
   await entry('Görüntülü görüşme').click()
   await expect(heading('Görüntülü görüşme')).toBeFocused()

@@ -23,7 +23,7 @@ test('banners are announced, accessible and cover no control; a click opens the 
     const box = await bannersOf(page).boundingBox()
     const title = await page.getByRole('heading', { level: 1 }).boundingBox()
     expect(box && title && box.y + box.height <= title.y).toBe(true)
-    expect(await overflow(page)).toBe(0)
+    await expect.poll(() => overflow(page)).toBe(0)
     await expectAccessible(page)
     await bannersOf(page).getByRole('button', { name: 'Kapat: Hasta 1' }).click()
   })

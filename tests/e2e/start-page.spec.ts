@@ -80,7 +80,7 @@ test('the loading skeleton fits every width and layout (F-R17)', async ({ page, 
       await page.route(MAIN, () => {})
       await page.goto('/tr', { waitUntil: 'commit' })
       await expect(page.locator('.boot-page i').last()).toBeVisible()
-      expect(await overflow(page)).toBe(0)
+      await expect.poll(() => overflow(page)).toBe(0)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
   }

@@ -60,7 +60,7 @@ const WIDTHS = [1440, 390]
 
 async function expectNoOverflow(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 })
-  expect(await overflow(page), `at ${width} px`).toBe(0)
+  await expect.poll(() => overflow(page), `at ${width} px`).toBe(0)
 }
 
 /** Also expects no horizontal overflow. The viewport keeps the last width. */
