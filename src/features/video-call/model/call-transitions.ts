@@ -89,9 +89,7 @@ export const callTransitions: Transitions<Call, typeof callEvents> = {
     callRequested: replace,
     displayNameFailed: (call, error) => (call.error ? call : { ...call, error }),
     socketConnected: connected,
-    // Lost by the network it is counted when Socket.IO reconnects.
-    socketDisconnected: (call, { isByServer }) =>
-      isByServer && !call.error ? attemptAgain(call, call.attempts.used) : call,
+    socketDisconnected: (call) => (call.error ? call : attemptAgain(call, call.attempts.used)),
     socketGaveUp: gaveUp,
     roomJoined: (call, { request, at }) => {
       if (request !== call.request) return call

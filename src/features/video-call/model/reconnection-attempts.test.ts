@@ -41,6 +41,19 @@ test('a first join that never succeeds fails after five more attempts (F-R14)', 
   expect(messages()).toEqual(['callServerFailed'])
 })
 
+test('a first join that the network interrupts again and again fails after five more attempts', async () => {
+  const { emitSessionEvent, status, callSession } = await setup({ isInside: false })
+  callSession().join.mockReturnValue(new Promise(() => {}))
+  for (let round = 0; round < 6; round += 1) {
+    expect(status()).toEqual({ status: 'connecting' })
+    void emitSessionEvent({ kind: 'connected' })
+    void emitSessionEvent({ kind: 'lost', isByServer: false })
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  expect(status()).toMatchObject({ status: 'failed', error: { code: 'lost-repeatedly' } })
+  expect(callSession().stop, 'no further attempt').toHaveBeenCalledOnce()
+})
+
 /** One disconnect by the platform after each successful rejoin. */
 async function reconnectRepeatedly({ emitSessionEvent, label, status }: Awaited<ReturnType<typeof setup>>) {
   const attempts: unknown[] = []
