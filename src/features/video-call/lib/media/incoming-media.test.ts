@@ -69,6 +69,17 @@ test('rejected video is reported, and the audio is still received', async () => 
   expect(received('audio')).not.toBeNull()
 })
 
+test('a consumer that the platform does not resume is removed and reported', async () => {
+  const rejected = new SignalingError('resume-consumer', 'refused', 'there is no such consumer')
+  const { session, received, eventsOfKind, join } = fakeSession({ 'resume-consumer': () => Promise.reject(rejected) })
+  await join()
+  session.incoming.producerAdded(VIDEO)
+  await settle()
+  expect(eventsOfKind('receivingFailed')).toMatchObject([{ media: 'video' }])
+  expect(eventsOfKind('removed')).toMatchObject([{ media: 'video' }])
+  expect(received('video')).toBeNull()
+})
+
 /** A `consume` request that the test answers. */
 function setupSlowConsume() {
   const { promise, resolve } = Promise.withResolvers<unknown>()

@@ -77,7 +77,13 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
     consumers.set(kind, consumer)
     if (paused[kind]) consumer.pause()
     onReceived(kind, registerTrack(consumer.track))
-    await signaling.request('resume-consumer', { consumerId: consumer.id })
+    try {
+      await signaling.request('resume-consumer', { consumerId: consumer.id })
+    } catch (error) {
+      // It stays paused on the server and would be shown as a black picture.
+      drop(consumer)
+      throw error
+    }
   }
 
   return {

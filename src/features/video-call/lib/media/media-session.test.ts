@@ -162,6 +162,18 @@ test.each([
   expect(events, 'no separate error').toEqual([])
 })
 
+test('joining fails if a transport breaks before the platform has acknowledged the media', async () => {
+  const produced = Promise.withResolvers<unknown>()
+  const { session, handlers, join, events } = fakeSession({ produce: () => produced.promise })
+  void session.send('audio', { track: fakeTrack('audio'), isPaused: false })
+  const joined = join()
+  await vi.advanceTimersByTimeAsync(0)
+  handlers[0]?.setConnectionState('failed')
+  produced.resolve({ success: true, id: 'audio-1' })
+  await expect(joined).rejects.toMatchObject({ request: 'connect-send-transport', reason: 'timeout' })
+  expect(events, 'no separate event').toEqual([])
+})
+
 test('a track added after joining that the platform does not confirm breaks the session (F-R14)', async () => {
   const { session, join, events } = fakeSession({
     produce: () => Promise.reject(new SignalingError('produce', 'malformed')),

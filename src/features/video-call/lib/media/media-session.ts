@@ -54,6 +54,10 @@ export function createMediaSession({
     else if (isJoined) emit({ kind: 'broken' })
     else joinError ??= error
   }
+  function transportBroken(direction: Direction): void {
+    if (isJoined) emit({ kind: 'broken' })
+    else joinError ??= new SignalingError(`connect-${direction}-transport`, 'timeout')
+  }
   const outgoingOf = (kind: MediaKind) =>
     createOutgoingMedia({ kind, signaling, onFailed: (error) => sendingFailed(kind, error) })
   const outgoing: Record<MediaKind, ReturnType<typeof createOutgoingMedia>> = {
@@ -75,7 +79,7 @@ export function createMediaSession({
     const onProduced = (producerId: string) => void localProducers.add(producerId)
     const transport = createTransport({ device, direction, params, signaling, onProduced })
     transports[direction] = transport
-    endings.push(watchTransport(transport, () => emit({ kind: 'broken' })))
+    endings.push(watchTransport(transport, () => transportBroken(direction)))
     return transport
   }
 
