@@ -93,6 +93,19 @@ test('a peer who left while the user was disconnected is removed after a timeout
   expect(label()).toBe('peerLeft')
 })
 
+test('a peer is not removed while the user is disconnected again', async () => {
+  const { emitSessionEvent, peer, messages } = await setup()
+  await emitSessionEvent({ kind: 'lost', isByServer: false })
+  await emitSessionEvent({ kind: 'connected' })
+  await vi.advanceTimersByTimeAsync(5_000)
+  await emitSessionEvent({ kind: 'lost', isByServer: false })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(peer()).toEqual({ ...HERE, isDisconnected: true })
+  await emitSessionEvent({ kind: 'connected' })
+  await emitSessionEvent({ kind: 'peerJoined', ...IREM })
+  expect(messages().filter((key) => key === 'callPeerJoined')).toHaveLength(1)
+})
+
 test('a peer whose media arrive after a reconnection has not left, although the platform does not name them again', async () => {
   const { emitSessionEvent, peer, label } = await setup()
   await emitSessionEvent({ kind: 'lost', isByServer: false })

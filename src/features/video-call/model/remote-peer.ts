@@ -97,6 +97,8 @@ const $remote = createStore(NOBODY)
     [media]: trackId,
   }))
   .on(sessionEventOf('removed'), (remote, { media }) => ({ ...remote, [media]: null }))
+  // The timeout starts again with the next join.
+  .on([callEvents.socketDisconnected, callEvents.mediaBroken], (remote) => ({ ...remote, unconfirmedSince: null }))
   .on(joinRoomFx, (remote) => ({ ...remote, isConfirmed: false }))
   .on(callEvents.roomJoined, (remote, { at }) =>
     remote.peer && !remote.isConfirmed ? { ...remote, peer: disconnected(remote.peer), unconfirmedSince: at } : remote,
