@@ -48,6 +48,21 @@ test('a weak local connection offers to switch the camera off, and the hint is t
   await emit(hangUpRequested)
 })
 
+test('the hint stays suppressed when the page was hidden meanwhile', async () => {
+  const { callSession, weakSide, emit } = await setup()
+  callSession().stats.mockResolvedValue(statsOf(0.3))
+  await pass(10_000)
+  await emit(lowQualityAccepted)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get')
+  for (const state of ['hidden', 'visible'] as const) {
+    visibility.mockReturnValue(state)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  await pass(20_000)
+  expect(weakSide()).toBeNull()
+  await emit(hangUpRequested)
+})
+
 test('while the screen is shared, a weak local connection offers to send smaller video', async () => {
   const { scope, callSession, localTracks, openDevice, emit, emitTrackEvent } = await setup()
   const offered = () => scope.getState($qualityReduction)

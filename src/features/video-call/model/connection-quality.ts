@@ -42,7 +42,12 @@ const $isMeasured = combine($connection, $isPageVisible, ({ status }, isVisible)
 /** Counters before a lost connection or a hidden page say nothing about now. */
 const $measurement = createStore({ counters: null as CallCounters | null, quality: GOOD_QUALITY })
   .on(qualityReduced, (measurement) => ({ ...measurement, quality: SUPPRESSED_QUALITY }))
-  .reset($isMeasured, callLeft)
+  .on($isMeasured, ({ quality: { localScore, remoteScore } }) => ({
+    counters: null,
+    // A suppressed hint stays suppressed.
+    quality: { ...GOOD_QUALITY, localScore: Math.min(0, localScore), remoteScore: Math.min(0, remoteScore) },
+  }))
+  .reset(callLeft)
 const measured = sample({
   clock: measureFx.doneData,
   source: $measurement,
