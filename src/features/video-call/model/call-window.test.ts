@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { featuresStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { setupCallModel } from '../../../../tests/support/call-model'
-import { hangUpRequested, windowRestored } from './call-state'
+import { hangUpRequested, joinRequested, windowRestored } from './call-state'
 import {
   $localTilePosition,
   $window,
@@ -21,10 +21,14 @@ beforeEach(() => {
 
 const at = (pathname: string) => ({ pathname, search: '', hash: '' })
 
-async function setup({ page = '/tr' }: { page?: string | null } = {}) {
+async function setup({ page = '/tr', isInside = true }: { page?: string | null; isInside?: boolean } = {}) {
   const flow = setupCallModel()
   if (page !== null) await flow.emit(locationChanged, at(page))
-  await flow.join()
+  if (isInside) await flow.join()
+  else {
+    await flow.enter()
+    await flow.emit(joinRequested)
+  }
   return { ...flow, window: () => flow.scope.getState($window) }
 }
 
@@ -49,6 +53,13 @@ test('after navigating from a dialog the call stays minimised', async () => {
   await emit(windowCoveredChanged, true)
   await emit(locationChanged, at('/tr/takvim'))
   await emit(windowCoveredChanged, false)
+  expect(window()).toBe('minimised')
+})
+
+test('navigating while the room is joined minimises the call', async () => {
+  const { emit, emitSessionEvent, window } = await setup({ isInside: false })
+  await emit(locationChanged, at('/tr/takvim'))
+  await emitSessionEvent({ kind: 'connected' })
   expect(window()).toBe('minimised')
 })
 

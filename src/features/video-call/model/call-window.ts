@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector'
+import { isScreenShareSupported } from '@/shared/browser'
 import { routeChanged } from '@/shared/routes'
 import { createShortcut } from '@/shared/shortcuts'
 import { $call, callLeft } from './call'
@@ -26,6 +27,8 @@ export const $window = combine($preferredWindow, $isCovered, (chosen, isCovered)
 const $isCallRunning = $call.map(isRunning)
 const $areDevicesShown = $call.map((call) => call.status === 'pre-join' || call.status === 'testing' || isRunning(call))
 
+const $canShareScreen = $isCallRunning.map((isCallRunning) => isCallRunning && isScreenShareSupported())
+
 // Shortcuts
 /** Mute and camera also work over dialogs, so that the user need not return to the call window first. */
 const device = { group: 'call', when: $areDevicesShown, worksOverDialogs: true, worksInPip: true } as const
@@ -33,7 +36,7 @@ const running = { group: 'call', when: $isCallRunning, worksInPip: true } as con
 export const callShortcuts = {
   microphone: createShortcut({ ...device, id: 'microphone', chord: { key: 'm' } }),
   camera: createShortcut({ ...device, id: 'camera', chord: { key: 'v' } }),
-  screen: createShortcut({ ...running, id: 'screen', chord: { key: 's' } }),
+  screen: createShortcut({ ...running, when: $canShareScreen, id: 'screen', chord: { key: 's' } }),
   window: createShortcut({ ...running, id: 'callWindow', chord: { key: 'g' } }),
 }
 
@@ -55,7 +58,7 @@ sample({
 sample({
   clock: routeChanged,
   source: { call: $call, window: $preferredWindow },
-  filter: ({ call, window }) => call.status === 'live' && window === 'full',
+  filter: ({ call, window }) => isRunning(call) && window === 'full',
   fn: () => {},
   target: windowMinimised,
 })
