@@ -1,2 +1,2 @@
-export { labelRequested } from './model/label'
+export { labelDismissed, labelRequested } from './model/label'
 export { PrintableLabel } from './ui/PrintableLabel'

@@ -13,6 +13,7 @@ import {
   switchBlockedChanged,
   switchFailed,
 } from '@/features/switch-clinic'
+import { labelDismissed } from '@/features/print-label'
 import { accessDismissed, accessRequested } from '@/features/unlock-pin'
 import { patientDismissed, patientOpened } from '@/features/view-patient'
 import { currentAndUpdates, reloadPageFx } from '@/shared/lifecycle'
@@ -39,7 +40,7 @@ sample({
   source: $isSwitching,
   filter: (isSwitching) => isSwitching,
   fn: () => {},
-  target: [accessDismissed, patientDismissed],
+  target: [accessDismissed, patientDismissed, labelDismissed],
 })
 
 /**

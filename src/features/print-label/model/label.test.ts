@@ -1,8 +1,9 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, createWatch, fork, type Scope } from 'effector'
 import { expect, test, vi } from 'vitest'
+import { signOutCompleted } from '@/shared/auth'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
-import { $label, labelRequested, printFx } from './label'
+import { $label, labelDismissed, labelRequested, printFx } from './label'
 
 const ID = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 
@@ -37,6 +38,18 @@ test('a label that is requested before the features are loaded is printed when t
   expect(print).not.toHaveBeenCalled()
   await allSettled(featuresReady, { scope })
   expect(print).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['the session ends', (scope: Scope) => allSettled(signOutCompleted, { scope })],
+  ['it is dismissed', (scope: Scope) => allSettled(labelDismissed, { scope })],
+])('a label whose code is still loading is not printed after %s', async (_, happen) => {
+  const { scope, print, request } = setup()
+  const requested = request()
+  const ended = happen(scope)
+  await Promise.all([requested, ended])
+  expect(print).not.toHaveBeenCalled()
+  expect(scope.getState($label)).toBeNull()
 })
 
 test('a failed print shows an error toast and removes the label (F-G14)', async () => {

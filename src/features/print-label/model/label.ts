@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore, merge, sample } from 'effector'
+import { sessionEnded } from '@/shared/auth'
 import { printPage } from '@/shared/browser'
 import { whenFeaturesReady } from '@/shared/routes'
 import { showToastOn } from '@/shared/toasts'
@@ -15,6 +16,7 @@ interface Label extends LabelContent {
 
 // Events
 export const labelRequested = createEvent<LabelContent>()
+export const labelDismissed = createEvent()
 
 // Effects
 const renderBarcodeFx = createEffect(async (text: LabelContent): Promise<Label> => {
@@ -26,13 +28,23 @@ export const printFx = createEffect(printPage)
 
 // Stores
 export const $label = createStore<Label | null>(null)
+/** Null when the session has ended or the label was dismissed while its code was loading. */
+const $requested = createStore<LabelContent | null>(null)
+  .on(renderBarcodeFx, (_, content) => content)
+  .reset(labelDismissed, sessionEnded)
 
 // Connections
 /** The overlay with the label is loaded after the first screen. */
 sample({ clock: whenFeaturesReady(labelRequested), target: renderBarcodeFx })
-sample({ clock: renderBarcodeFx.doneData, target: $label })
-sample({ clock: renderBarcodeFx.doneData, fn: () => {}, target: printFx })
-sample({ clock: printFx.finally, fn: () => null, target: $label })
+const rendered = sample({
+  clock: renderBarcodeFx.done,
+  source: $requested,
+  filter: (requested, { params }) => requested === params,
+  fn: (_, { result }) => result,
+})
+sample({ clock: rendered, target: $label })
+sample({ clock: rendered, fn: () => {}, target: printFx })
+sample({ clock: [printFx.finally, labelDismissed, sessionEnded], fn: () => null, target: $label })
 showToastOn(merge<unknown>([renderBarcodeFx.fail, printFx.fail]), () => ({
   tone: 'danger',
   text: { key: 'labelFailed' },
