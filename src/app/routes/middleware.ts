@@ -1,14 +1,14 @@
 import type { Scope } from 'effector'
 import { type LoaderFunctionArgs, type MiddlewareFunction, redirect, replace } from 'react-router-dom'
 import { $isSignedIn } from '@/shared/auth'
-import { currentLocation, isCurrentAddress, navigateAway, pageOrigin } from '@/shared/browser'
-import { $config, type PortalConfig } from '@/shared/config'
+import { currentLocation, isCurrentAddress, navigateAway } from '@/shared/browser'
+import { $config } from '@/shared/config'
 import { type Language, readLanguageCookie } from '@/shared/i18n'
 import { decodeOrNull } from '@/shared/lib/url'
 import {
   buildPath,
+  externalSignInUrl,
   isPublicRoute,
-  matchPath,
   pathAfterSignIn,
   type PortalLocation,
   type RouteId,
@@ -40,12 +40,12 @@ type Guard = (navigation: Navigation, scope: Scope, route: ScreenRoute) => Promi
 
 export const guestsOnly: Guard = ({ address, redirectTo }, scope) => {
   if (scope.getState($isSignedIn)) throw redirectTo(pathAfterSignIn(address))
-  return leaveFor(externalSignIn(scope.getState($config)))
+  return leaveFor(externalSignInUrl(scope.getState($config)))
 }
 
 export const requireSession: Guard = ({ address, redirectTo }, scope, route) => {
   if (scope.getState($isSignedIn)) return undefined
-  const leaving = leaveFor(externalSignIn(scope.getState($config)))
+  const leaving = leaveFor(externalSignInUrl(scope.getState($config)))
   if (leaving) return leaving
   throw redirectTo(signInPath(languageOf(route), address))
 }
@@ -93,11 +93,4 @@ function leaveFor(url: string | null): Promise<void> | undefined {
   if (url === null) return undefined
   navigateAway(url)
   return new Promise(() => {})
-}
-
-/** Null for the portal's own page, however it is configured: it would redirect to itself forever. */
-function externalSignIn({ signInUrl }: Pick<PortalConfig, 'signInUrl'>): string | null {
-  if (signInUrl === '') return null
-  const { origin, pathname } = new URL(signInUrl, pageOrigin())
-  return origin === pageOrigin() && matchPath(pathname)?.id === 'signIn' ? null : signInUrl
 }

@@ -9,12 +9,22 @@ import { $navigator, openExternalUrlFx, locationChanged } from '@/shared/routes'
 import './session'
 
 vi.mock('@/shared/browser')
-const { replacePage, hidePage, onPageCached, onPageResumed, openTabChannel, readCookie, reloadHidden, showPage } =
-  vi.mocked(browser)
+const {
+  pageOrigin,
+  replacePage,
+  hidePage,
+  onPageCached,
+  onPageResumed,
+  openTabChannel,
+  readCookie,
+  reloadHidden,
+  showPage,
+} = vi.mocked(browser)
 
 beforeEach(() => {
   vi.resetAllMocks()
   openTabChannel.mockReturnValue(vi.fn())
+  pageOrigin.mockReturnValue('https://portal.example')
 })
 
 interface Tab {
@@ -65,12 +75,16 @@ test('a second sign-in loads a new page, so that nothing of the previous session
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('six requests with a 401 lead to the sign-in page once, with the return path (F-A04)', async () => {
-  const { scope, navigate } = await setup()
-  await Promise.all(Array.from({ length: 6 }, () => allSettled(unauthorizedReceived, { scope, params: 'token' })))
-  const next = encodeURIComponent('/tr/takvim?gun=2026-11-21#sabah')
-  expect(navigate).toHaveBeenCalledExactlyOnceWith(`/tr/giris-yap?next=${next}`, { replace: true })
-})
+test.each(['', '/tr/giris-yap'])(
+  'with the sign-in URL %j, six requests with a 401 lead to the sign-in page of the portal once, with the return path (F-A04)',
+  async (signInUrl) => {
+    const { scope, navigate, leave } = await setup({ signInUrl })
+    await Promise.all(Array.from({ length: 6 }, () => allSettled(unauthorizedReceived, { scope, params: 'token' })))
+    const next = encodeURIComponent('/tr/takvim?gun=2026-11-21#sabah')
+    expect(navigate).toHaveBeenCalledExactlyOnceWith(`/tr/giris-yap?next=${next}`, { replace: true })
+    expect(leave).not.toHaveBeenCalled()
+  },
+)
 
 test('a session that ends during a navigation leads to the sign-in page', async () => {
   const { scope, navigate } = await setup({ at: '/tr/giris-yap' })

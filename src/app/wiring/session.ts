@@ -17,6 +17,7 @@ import {
   $language,
   $location,
   buildPath,
+  externalSignInUrl,
   openExternalUrlFx,
   locationChanged,
   navigateFx,
@@ -63,20 +64,19 @@ sample({
     end: $lastSessionEnd,
   },
   filter: ({ config, isSignedIn, isOnPublicScreen, end }) =>
-    config.signInUrl === '' && !isSignedIn && !isOnPublicScreen && end !== null,
+    externalSignInUrl(config) === null && !isSignedIn && !isOnPublicScreen && end !== null,
   fn: ({ language, location, end }) => ({
     to: signInPath(language, end === 'signed-out' ? undefined : location),
     replace: true,
   }),
   target: navigateFx,
 })
-sample({
+const externalSignInRequired = sample({
   clock: sessionEnded,
   source: $config,
-  filter: ({ signInUrl }) => signInUrl !== '',
-  fn: ({ signInUrl }) => signInUrl,
-  target: openExternalUrlFx,
-})
+  fn: (config) => externalSignInUrl(config),
+}).filterMap((url) => url ?? undefined)
+sample({ clock: externalSignInRequired, target: openExternalUrlFx })
 
 /** Another user may be signed in now: reload, so that nothing of this page stays. */
 sample({ clock: sessionReplaced, target: reloadHiddenFx })

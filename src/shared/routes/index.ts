@@ -32,7 +32,7 @@ export {
   translatePath,
 } from './paths'
 export { languageOfPath } from './path-segments'
-export { pathAfterSignIn, signInPath } from './sign-in-path'
+export { externalSignInUrl, pathAfterSignIn, signInPath } from './sign-in-path'
 export {
   isPublicRoute,
   MENU_GROUPS,

@@ -1,4 +1,6 @@
 import { safeReturnPath } from '@/shared/auth'
+import { pageOrigin } from '@/shared/browser'
+import type { PortalConfig } from '@/shared/config'
 import type { Language } from '@/shared/i18n'
 import type { PortalLocation } from './navigation'
 import { languageOfPath } from './path-segments'
@@ -20,6 +22,13 @@ export function pathAfterSignIn({ pathname, search }: Pick<PortalLocation, 'path
   // Sign-in must not lead back to the sign-in page.
   if (next === null || isPublic(path)) return buildPath('home', language)
   return translatePath(path, language) + next.slice(path.length)
+}
+
+/** Null for the portal's own page, however it is configured: it would redirect to itself forever. */
+export function externalSignInUrl({ signInUrl }: Pick<PortalConfig, 'signInUrl'>): string | null {
+  if (signInUrl === '') return null
+  const { origin, pathname } = new URL(signInUrl, pageOrigin())
+  return origin === pageOrigin() && matchPath(pathname)?.id === 'signIn' ? null : signInUrl
 }
 
 const isHome = (path: string): boolean => matchPath(path)?.id === 'home'
