@@ -249,3 +249,11 @@ test.each([7, 'x', [{ uuid: 'p', locked: true }], [null]])(
     })
   },
 )
+
+test('a number that JSON cannot hold exactly is not an id', () => {
+  expect(readTolerantly(schemas.ReminderNote, { notes_uuid: Number.MAX_SAFE_INTEGER + 1 })).toEqual({
+    ok: true,
+    value: {},
+    fields: ['notes_uuid'],
+  })
+})

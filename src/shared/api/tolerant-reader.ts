@@ -54,7 +54,8 @@ function read(schema: $ZodType, input: unknown, path: Path, problems: Set<string
 }
 
 function normalised(type: $ZodTypes['_zod']['def']['type'], input: unknown): unknown {
-  if (type === 'string' && typeof input === 'number') return String(input)
+  // A larger number has lost digits when it was parsed: two patients could get one id.
+  if (type === 'string' && typeof input === 'number' && isExact(input)) return String(input)
   if (type === 'string' && typeof input === 'string') return input.trim()
   if (type === 'number' && isNumeric(input)) return Number(input)
   if (type === 'boolean') return BOOLEANS.get(input)
@@ -132,5 +133,7 @@ function reject(path: Path, problems: Set<string>): typeof INVALID {
   problems.add(path.join('.') || '(root)')
   return INVALID
 }
+
+const isExact = (input: number): boolean => !Number.isInteger(input) || Number.isSafeInteger(input)
 
 const isNumeric = (value: unknown): boolean => typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value)
