@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { boxOf } from '../support/layout-assertions'
 import { waitForLiveConnections } from '../support/live-connection'
 import { noteId, REMINDERS } from '../support/reminders'
 import { expect, test } from '../support/test'
@@ -85,15 +86,16 @@ test('a new reminder does not move the visible rows', async ({ page, sandbox }) 
   await waitForLiveConnections(sandbox)
   for (let n = 0; n < 12; n += 1) await page.keyboard.press('j')
   await expect(row('Not 34')).toBeFocused()
+  const top = async () => (await boxOf(row('Not 34'))).y
+  const start = await top()
   await page.mouse.move(700, 500)
   await page.mouse.wheel(0, 150)
-  const top = async () => (await row('Not 34').boundingBox())?.y ?? 0
-  await expect.poll(async () => Math.abs((await top()) - (await top()))).toBe(0)
+  await expect.poll(top).toBe(start - 150)
   const before = await top()
   shown = [...MANY, { patient: 'Yeni', note: 'Yeni gelen', remindAt: '2020-01-01T09:00:00Z' }]
   await sandbox.addReminder({ created_by: 'Elif' })
   await expect(main.getByRole('heading', { name: /1\.501 hatırlatma$/ })).toBeVisible()
-  expect(Math.abs((await top()) - before)).toBeLessThan(2)
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
   await expect(row('Not 34')).toBeFocused()
   await page.keyboard.press('Home')
   await expect(row('Yeni gelen')).toBeFocused()

@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { $layout, $mode, $skin } from '@/features/switch-appearance'
 import { callRequested, deviceTestRequested } from '@/features/video-call'
 import { SettingsPage } from '@/pages/settings'
+import { getGetUserInfoDetailQueryKey } from '@/shared/api'
 import { startServer } from '../support/platform-server'
 import { PLATFORM, renderScreen } from '../support/render-screen'
 
@@ -69,8 +70,9 @@ test('without a group only preferences are shown and no clinic settings are requ
       return HttpResponse.json({ settings: {} })
     }),
   )
-  await renderScreen(<SettingsPage />, { path: '/en/settings' })
+  const { queryClient } = await renderScreen(<SettingsPage />, { path: '/en/settings' })
   expect(screen.getByRole('region', { name: 'Preferences' })).toBeInTheDocument()
+  await waitFor(() => expect(queryClient.getQueryState(getGetUserInfoDetailQueryKey())?.status).toBe('success'))
   expect(screen.queryByRole('region', { name: 'Clinic hours and appointments' })).not.toBeInTheDocument()
   expect(requested).toBe(false)
 })

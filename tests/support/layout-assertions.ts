@@ -10,7 +10,8 @@ interface Box {
 const intersect = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-const boxOf = async (element: Locator): Promise<Box> => {
+/** @throws if the element is not on the screen */
+export const boxOf = async (element: Locator): Promise<Box> => {
   const box = await element.boundingBox()
   if (!box) throw new Error(`${element.toString()} is not on the screen`)
   return box
@@ -34,11 +35,11 @@ export async function expectNotCovering(panel: Locator, cover: Locator): Promise
     const over = await boxOf(cover)
     const controls = await controlsOf(panel, cover)
     expect(controls.filter((control) => intersect(control, over))).toEqual([])
-  }).toPass({ timeout: 7_000 })
+  }).toPass({ timeout: 20_000 })
 }
 
 export async function expectNotOverlapping(a: Locator, b: Locator): Promise<void> {
-  await expect(async () => expect(intersect(await boxOf(a), await boxOf(b))).toBe(false)).toPass({ timeout: 7_000 })
+  await expect(async () => expect(intersect(await boxOf(a), await boxOf(b))).toBe(false)).toPass({ timeout: 20_000 })
 }
 
 export async function expectInViewport(element: Locator): Promise<void> {
@@ -48,5 +49,5 @@ export async function expectInViewport(element: Locator): Promise<void> {
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
     expect(x + width).toBeLessThanOrEqual(size?.width ?? 0)
     expect(y + height).toBeLessThanOrEqual(size?.height ?? 0)
-  }).toPass({ timeout: 7_000 })
+  }).toPass({ timeout: 20_000 })
 }

@@ -238,22 +238,3 @@ test.each([
   const nested = read('CompanySettingsResponse', { companies: { companies_setting: { transactions } } })
   expect(nested.ok && nested.value).toMatchObject({ companies: { companies_setting: expected } })
 })
-
-test.each([7, 'x', [{ uuid: 'p', locked: true }], [null]])(
-  'the unreadable patient %j of a reminder is an empty one, which is locked, and is reported',
-  (patient_info) => {
-    expect(readTolerantly(schemas.ReminderNote, { notes_uuid: 'n', patient_info })).toEqual({
-      ok: true,
-      value: { notes_uuid: 'n', patient_info: {} },
-      fields: ['patient_info'],
-    })
-  },
-)
-
-test('a number that JSON cannot hold exactly is not an id', () => {
-  expect(readTolerantly(schemas.ReminderNote, { notes_uuid: Number.MAX_SAFE_INTEGER + 1 })).toEqual({
-    ok: true,
-    value: {},
-    fields: ['notes_uuid'],
-  })
-})

@@ -169,20 +169,12 @@ test('a lockout has its full duration after sleep and when the clock is set back
   vi.setSystemTime(NOON - 60 * 60_000)
   vi.advanceTimersByTime(1_000)
   expect(status()).toEqual({ status: 'lockedOut', secondsLeft: 30 })
+  vi.advanceTimersByTime(29_000)
+  expect(status()).toEqual({ status: 'lockedOut', secondsLeft: 1 })
   vi.setSystemTime(NOON + 60 * 60_000)
   vi.advanceTimersByTime(1_000)
   expect(status()).toEqual({ status: 'ready', error: null })
   await allSettled(verification.dismissed, { scope })
-})
-
-test('a lockout ends after its duration when a wrong clock has been set back', async () => {
-  const { submit, status } = await setup()
-  for (let attempts = 0; attempts < 5; attempts += 1) await submit('9999')
-  vi.setSystemTime(NOON - 60 * 60_000)
-  vi.advanceTimersByTime(1_000)
-  expect(status()).toEqual({ status: 'lockedOut', secondsLeft: 30 })
-  vi.advanceTimersByTime(30_000)
-  expect(status()).toEqual({ status: 'ready', error: null })
 })
 
 test('failed attempts survive a reload as a count and a time, and are shared by all verifications', async () => {
@@ -234,7 +226,6 @@ test('the right PIN and the end of the session clear the failed attempts', async
   for (let attempts = 0; attempts < 4; attempts += 1) await submit('9999')
   await submit('1234')
   expect(deviceStorage.read(KEY)).toBeNull()
-
   await allSettled(verification.started, { scope })
   for (let attempts = 0; attempts < 5; attempts += 1) await submit('9999')
   await allSettled(sessionEnded, { scope, params: 'expired' })
@@ -253,8 +244,7 @@ test('a verification that is cancelled during a lockout stays closed', async () 
 test('no store and no storage contains the typed PIN', async () => {
   const { scope, submit } = await setup()
   await submit('9999')
-  expect(JSON.stringify([scope.getState(verification.$state), scope.getState(verification.$failures)])).not.toContain(
-    '9999',
-  )
+  const states = [scope.getState(verification.$state), scope.getState(verification.$failures)]
+  expect(JSON.stringify(states)).not.toContain('9999')
   expect(deviceStorage.read(KEY)).not.toContain('9999')
 })

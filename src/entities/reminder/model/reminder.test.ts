@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readTolerantly, ReminderNote } from '@/shared/api'
 import { byTime, isPatientLocked, patientLocks, toReminder } from './reminder'
 
+const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
 const note = { notes_uuid: 'b3b8d6e2-52a5-43c9-8d0f-7a0c3b8b9f10', read: false }
 
 test('a reminder may have no patient, creator or time', () => {
@@ -35,6 +37,13 @@ test('a patient without a valid uuid is locked unless its row says `locked: fals
   expect(patientOf({ name: 'Ela', locked: false })).toEqual({ uuid: null, name: 'Ela', isLocked: false })
 })
 
+test.each([7, 'x', [{ uuid: ID, locked: true }], [null]])('an unreadable patient %j is locked', (patient_info) => {
+  const row = readTolerantly(ReminderNote, { ...note, patient_info })
+  expect(row).toMatchObject({ ok: true, fields: ['patient_info'] })
+  const reminder = row.ok ? toReminder({ ...row.value, ...note }) : null
+  expect(reminder?.patient).toEqual({ uuid: null, name: null, isLocked: true })
+})
+
 test('a patient’s UUID is the same in either case, other ids are kept as they are', () => {
   const uuidOf = (uuid: string) => toReminder({ ...note, patient_info: { uuid, locked: false } }).patient?.uuid
   expect(uuidOf(ID.toUpperCase())).toBe(ID)
@@ -52,7 +61,6 @@ test('reminders are sorted by time, those without a time last', () => {
   expect(sorted.map(({ remindAt }) => remindAt?.getUTCDate() ?? null)).toEqual([20, 21, null, null])
 })
 
-const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
 const row = (patient_info: unknown, more: object = {}) => ({ notes_uuid: 'n', read: false, patient_info, ...more })
 const lockOf = (...rows: unknown[]) => patientLocks({ notes: rows }).lockOf(ID)
 

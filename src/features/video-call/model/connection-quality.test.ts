@@ -48,7 +48,7 @@ test('a weak local connection offers to switch the camera off, and the hint is t
   await emit(hangUpRequested)
 })
 
-test('the hint stays suppressed when the page was hidden meanwhile', async () => {
+test('the hint stays suppressed after the page was hidden', async () => {
   const { callSession, weakSide, emit } = await setup()
   callSession().stats.mockResolvedValue(statsOf(0.3))
   await pass(10_000)

@@ -67,11 +67,14 @@ const names = () => screen.getAllByRole('rowheader').map((cell) => within(cell).
 
 test('below three characters the page shows a hint and sends no request', async () => {
   const { user } = await openPage()
-  server.use(http.post(FIND, () => expect.fail('no request expected')))
+  const requested = vi.fn()
+  server.use(http.post(FIND, requested))
   await user.type(field(), ' ka ')
   expect(screen.getByText('En az 3 karakter giriniz...')).toBeInTheDocument()
   expect(screen.getByText('Hasta adı, soyadı veya telefon numarası ile arayabilirsiniz.')).toBeInTheDocument()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  await pause(500)
+  expect(requested).not.toHaveBeenCalled()
 })
 
 test('all found patients are in the table, and missing data is not made up', async () => {
