@@ -32,7 +32,7 @@ export async function startPortal(container: HTMLElement): Promise<void> {
     await renderPortal(container, await readConfig())
   } catch (error) {
     await loadStartupTexts(languageOfPath(currentPathname()) ?? readLanguageCookie())
-    // The script before the first paint knows the path only.
+    // The script before the first paint has only the path.
     setDocumentLanguage(i18n.language)
     createRoot(container).render(<StartUpFailure error={error} />)
   }

@@ -1,6 +1,6 @@
 // The script before the first paint. The build inlines it into the page, so it imports small, pure modules only (0071).
 import { readAppearance } from '@/features/switch-appearance/model/appearance-options'
-import { readAuthToken, readSelectedCompany } from '@/shared/auth/token-cookie'
+import { readAuthToken, readSelectedClinic } from '@/shared/auth/token-cookie'
 import { currentPathname, setDocumentLanguage, showAppearance } from '@/shared/browser/page'
 import { readStored } from '@/shared/browser/storage'
 import { isSecureUrlOrSameOrigin } from '@/shared/config/allowed-urls'
@@ -29,7 +29,7 @@ const config = fetchConfigFile()
 const settings = config.then((file) => file.clone().json() as Promise<Settings>)
 const responses = new Map<string, Promise<PreloadedResponse>>()
 settings.catch(ignoreFailure)
-window.portalPreload = { config, token, clinic: readSelectedCompany(), responses }
+window.portalPreload = { config, token, clinic: readSelectedClinic(), responses }
 
 if (token !== null) {
   for (const request of Object.values<PreloadedRequest>(PRELOADED_REQUESTS)) {

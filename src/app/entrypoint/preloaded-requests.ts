@@ -1,5 +1,5 @@
 import type { RequestKey } from '@/shared/api'
-import { readSelectedCompany } from '@/shared/auth'
+import { readSelectedClinic } from '@/shared/auth'
 
 export interface PreloadedResponse {
   /** Of the request. */
@@ -32,7 +32,7 @@ export const takePreloadedConfig = (): Promise<Response> | null => window.portal
 export function takePreloadedResponse({ path, token, body }: RequestKey): Promise<Response | null> | null {
   const preload = window.portalPreload
   const preloaded = preload?.responses.get(path)
-  if (!preload || !preloaded || preload.token !== token || preload.clinic !== readSelectedCompany()) return null
+  if (!preload || !preloaded || preload.token !== token || preload.clinic !== readSelectedClinic()) return null
   preload.responses.delete(path)
   return preloaded.then((sent) => (sent.body === body ? sent.response : null))
 }

@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { userChanged } from '@/entities/user'
 import {
-  $hadSession,
+  $hasSessionEnded,
   $isSignedIn,
   $lastSessionEnd,
   saveTokenFx,
@@ -32,16 +32,16 @@ sample({ clock: [sessionVerified, sessionEnded], fn: () => {}, target: showPageF
 /** Sign-in leads to the requested screen. It replaces the sign-in page, so that Back does not lead there. */
 sample({
   clock: saveTokenFx.done,
-  source: { location: $location, hadSession: $hadSession },
-  filter: ({ hadSession }) => !hadSession,
+  source: { location: $location, hasSessionEnded: $hasSessionEnded },
+  filter: ({ hasSessionEnded }) => !hasSessionEnded,
   fn: ({ location }) => ({ to: pathAfterSignIn(location), replace: true }),
   target: navigateFx,
 })
 /** Second sign-in on this page: a reload clears everything that the previous session left in memory. */
 sample({
   clock: saveTokenFx.done,
-  source: { location: $location, hadSession: $hadSession },
-  filter: ({ hadSession }) => hadSession,
+  source: { location: $location, hasSessionEnded: $hasSessionEnded },
+  filter: ({ hasSessionEnded }) => hasSessionEnded,
   fn: ({ location }) => pathAfterSignIn(location),
   target: replacePageFx,
 })

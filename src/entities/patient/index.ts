@@ -8,7 +8,7 @@ export {
   patientChosen,
   $recentPatients,
   $routePatientId,
-  unlockedPatientViewed,
+  openPatientViewed,
   $unlockedPatients,
   patientUnlocked,
 } from './model/opened-patients'

@@ -30,7 +30,7 @@ export {
   type ReminderType,
   creatorOf,
 } from './model/reminder'
-export { reminderChosen, reminderOpened } from './model/reminder-actions'
+export { reminderChosen, reminderOpenRequested } from './model/reminder-actions'
 export { type DueReminder, newlyDue } from './model/reminders-view'
 export { SnoozeMenu } from './ui/SnoozeMenu'
 export { UndoBar } from './ui/UndoBar'

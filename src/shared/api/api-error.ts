@@ -56,7 +56,7 @@ interface ApiErrorDetails {
   operation: string
   status?: number
   text?: ErrorText
-  /** Time in milliseconds before which the platform wants no repetition. */
+  /** Time in milliseconds before which the request must not be repeated. */
   retryAt?: number | null
 }
 

@@ -97,7 +97,7 @@ export function configureHttp(httpSettings: HttpSettings): void {
 
 /** Sends a request of the signed-in user. It is cancelled if session or clinic of the tab have changed since. */
 export async function request<T>(path: string, options: RequestOptions<T> = {}): Promise<T> {
-  if (options.endedToken !== undefined) return requestOnce(path, options, options.endedToken)
+  if (options.endedToken !== undefined) return requestWithoutContext(path, options, options.endedToken)
   const { getToken, onUnauthorized, takePreloadedResponse, requestContext } = requireSettings()
   const token = getToken()
   const httpRequest = toHttpRequest(path, options, token)
@@ -115,9 +115,9 @@ export async function request<T>(path: string, options: RequestOptions<T> = {}):
 }
 
 export const requestAnonymously = <T>(path: string, options: RequestOptions<T> = {}): Promise<T> =>
-  requestOnce(path, options, null)
+  requestWithoutContext(path, options, null)
 
-async function requestOnce<T>(path: string, options: RequestOptions<T>, token: string | null): Promise<T> {
+async function requestWithoutContext<T>(path: string, options: RequestOptions<T>, token: string | null): Promise<T> {
   const httpRequest = toHttpRequest(path, options, token)
   return parseResponse(await send(httpRequest), httpRequest.operation, options)
 }

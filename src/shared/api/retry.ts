@@ -41,7 +41,7 @@ export function readRetryAt({ retryAfter, date }: RawResponse, now: number): num
   return wait > 0 ? now + Math.min(wait, MAX_RETRY_AFTER_MS) : null
 }
 
-/** Time in milliseconds before which the platform wants no repetition; null if there is none. */
+/** Time in milliseconds before which the request must not be repeated; null if there is none. */
 export const retryAt = (error: unknown): number | null => (error instanceof ApiError ? error.retryAt : null)
 
 /** A timeout is not retried: the user has already waited its full time. */

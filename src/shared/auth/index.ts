@@ -2,7 +2,7 @@ export { $lastSessionEnd } from './last-session-end'
 export { safeReturnPath } from './return-path'
 export {
   $authToken,
-  $hadSession,
+  $hasSessionEnded,
   $isSignedIn,
   saveTokenFx,
   readCookiesFx,
@@ -19,4 +19,4 @@ export {
   tokenReceived,
   unauthorizedReceived,
 } from './session'
-export { readAuthToken, readSelectedCompany, writeSelectedCompany } from './token-cookie'
+export { readAuthToken, readSelectedClinic, writeSelectedCompany } from './token-cookie'

@@ -7,7 +7,7 @@ import {
   clearSessionCookies,
   hasInvalidToken,
   readAuthToken,
-  readSelectedCompany,
+  readSelectedClinic,
   whyTokenNotWritten,
   writeAuthToken,
   type WriteFailure,
@@ -37,7 +37,7 @@ export const sessionVerified = createEvent()
 // Effects
 const readTokenFx = createTask(readAuthToken)
 /** Session and clinic that all tabs share; this tab may have others. */
-export const readCookiesFx = createTask(() => ({ token: readAuthToken(), clinic: readSelectedCompany() }))
+export const readCookiesFx = createTask(() => ({ token: readAuthToken(), clinic: readSelectedClinic() }))
 const checkCookieFx = createTask((reason: CheckReason) => ({
   reason,
   cookieToken: readAuthToken(),
@@ -67,7 +67,7 @@ export const saveTokenFx = createEffect((token: string): string => {
 export const $authToken = createStore<string | null>(null)
 export const $isSignedIn = $authToken.map((token) => token !== null)
 /** A session has ended since this page was loaded. */
-export const $hadSession = createStore(false).on(sessionEnded, () => true)
+export const $hasSessionEnded = createStore(false).on(sessionEnded, () => true)
 /** Unix time in milliseconds, here or in another tab; null if no sign-out is pending. */
 const $signOutStartedAt = createStore<number | null>(null)
 

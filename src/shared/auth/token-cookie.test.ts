@@ -4,7 +4,7 @@ import {
   clearSessionCookies,
   hasInvalidToken,
   readAuthToken,
-  readSelectedCompany,
+  readSelectedClinic,
   whyTokenNotWritten,
   writeAuthToken,
   writeSelectedCompany,
@@ -54,18 +54,18 @@ test('a cookie of another application that hides the token is detected', () => {
 
 test('the clinic is written and deleted', () => {
   writeSelectedCompany('0b4c')
-  expect(readSelectedCompany()).toBe('0b4c')
+  expect(readSelectedClinic()).toBe('0b4c')
   writeSelectedCompany(null)
-  expect(readSelectedCompany()).toBeNull()
+  expect(readSelectedClinic()).toBeNull()
 })
 
 test('an ended session clears token and clinic', () => {
   writeAuthToken('token')
   document.cookie = 'selected_company=0b4c; Path=/'
-  expect(readSelectedCompany()).toBe('0b4c')
+  expect(readSelectedClinic()).toBe('0b4c')
   clearSessionCookies()
   expect(readAuthToken()).toBeNull()
-  expect(readSelectedCompany()).toBeNull()
+  expect(readSelectedClinic()).toBeNull()
 })
 
 test.each(['tok%C3%BCen', 'token%00', 'token%7F', 'token%01x', '%F0%9F%94%91'])(

@@ -1,5 +1,5 @@
 import { deleteCookie, readCookie, writeCookie } from '@/shared/browser'
-import { COMPANY_COOKIE_DAYS } from '@/shared/config'
+import { CLINIC_COOKIE_DAYS } from '@/shared/config'
 
 const AUTH_COOKIE = 'auth_doctor'
 const COMPANY_COOKIE = 'selected_company'
@@ -35,12 +35,12 @@ export function whyTokenNotWritten(token: string): WriteFailure {
   return readCookie(AUTH_COOKIE) === null ? 'blocked' : 'old-cookie'
 }
 
-export const readSelectedCompany = (): string | null => readCookie(COMPANY_COOKIE)
+export const readSelectedClinic = (): string | null => readCookie(COMPANY_COOKIE)
 
 /** Stores the clinic for the time of the specification; null deletes it. Read it back to know whether it was stored. */
 export function writeSelectedCompany(uuid: string | null): void {
   if (uuid === null) deleteCookie(COMPANY_COOKIE)
-  else writeCookie(COMPANY_COOKIE, uuid, { days: COMPANY_COOKIE_DAYS })
+  else writeCookie(COMPANY_COOKIE, uuid, { days: CLINIC_COOKIE_DAYS })
 }
 
 /** Clears token and clinic. Returns whether there was a token. */

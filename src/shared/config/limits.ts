@@ -1,4 +1,4 @@
-/** Limits of the product specification (sections 5 and 9), in one place so that a rule and its text always match. */
+/** Limits that several modules use, most of them of the product specification. */
 
 export const SEARCH_MIN_CHARACTERS = 3
 /** In UTF-16 code units; longer input is truncated first (reading R24). */
@@ -15,7 +15,7 @@ export const REQUEST_TIMEOUT_MS = 20_000
 export const TOAST_DURATION_MS = 5_000
 export const BACK_TO_TOP_THRESHOLD_PX = 400
 
-export const COMPANY_COOKIE_DAYS = 7
+export const CLINIC_COOKIE_DAYS = 7
 export const CROSS_SITE_COOKIE_DAYS = 7
 /** How often, after a clinic switch, the portal checks whether the browser has stored the clinic. */
 export const CLINIC_COOKIE_CHECKS = 10

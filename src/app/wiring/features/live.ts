@@ -22,7 +22,7 @@ sample({
   fn: () => {},
   target: liveRequested,
 })
-/** Permissions complete menu and pages. React Query itself asks again when the network is back. */
+/** Permissions complete menu and pages. React Query itself refetches when the network is back. */
 sample({
   clock: $liveStatus,
   source: $hasUserRequestFailed,

@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { $routePatientId, cardRequested, followUpRequested } from '@/entities/patient'
-import { reminderOpened, reminderRead } from '@/entities/reminder'
+import { reminderOpenRequested, reminderRead } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { callChosen, paletteOpened } from '@/features/search-patients'
 import { type AccessRequest, accessRequested, grantedAccess } from '@/features/unlock-pin'
@@ -26,7 +26,7 @@ sample({
   target: accessRequested,
 })
 sample({
-  clock: reminderOpened.filterMap(({ uuid, patient }): AccessRequest | undefined =>
+  clock: reminderOpenRequested.filterMap(({ uuid, patient }): AccessRequest | undefined =>
     patient?.uuid
       ? {
           intent: { kind: 'follow-up', patientId: patient.uuid, reminder: uuid },
@@ -37,7 +37,7 @@ sample({
   target: accessRequested,
 })
 sample({
-  clock: reminderOpened,
+  clock: reminderOpenRequested,
   filter: ({ patient }) => !patient?.uuid,
   fn: ({ uuid }) => uuid,
   target: reminderRead,

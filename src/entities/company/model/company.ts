@@ -1,6 +1,6 @@
 import { createEffect, createStore, sample } from 'effector'
 import type { Company as CompanyDto } from '@/shared/api'
-import { readSelectedCompany, sessionEnded, startedSignedOut, writeSelectedCompany } from '@/shared/auth'
+import { readSelectedClinic, sessionEnded, startedSignedOut, writeSelectedCompany } from '@/shared/auth'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 
@@ -31,15 +31,15 @@ export const activeCompany = <C extends CompanyRef>(companies: readonly C[], sel
   findCompany(companies, selected) ?? companies[0] ?? null
 
 // Effects
-const readSelectionFx = createTask(readSelectedCompany)
+const readSelectionFx = createTask(readSelectedClinic)
 
-/** Writes a clinic to the cookie and the store; the browser may reject the cookie (see `readSelectedCompany`). */
+/** Writes a clinic to the cookie and the store; the browser may reject the cookie (see `readSelectedClinic`). */
 export const saveSelectionFx = createEffect(writeSelectedCompany)
 
 /** Restores a previous selection; returns what the cookie holds afterwards. */
 export const restoreSelectionFx = createTask((selected: string | null): string | null => {
   writeSelectedCompany(selected)
-  return readSelectedCompany()
+  return readSelectedClinic()
 })
 
 // Stores

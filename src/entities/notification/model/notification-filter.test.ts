@@ -82,7 +82,7 @@ test('a hidden notification matches only with "only active" off, one without a t
 })
 
 const filters = createNotificationFilters()
-const { dayTyped, dayRequested, doctorChosen, onlyActiveToggled, patientTyped, priorityChosen } = filters
+const { dayTyped, dayRequested, doctorChosen, onlyActiveChanged, patientTyped, priorityChosen } = filters
 
 const TODAY = '2026-11-21'
 const TOMORROW = '2026-11-22'
@@ -103,7 +103,7 @@ async function chooseEverything(scope: ReturnType<typeof setup>['scope']) {
   await vi.advanceTimersByTimeAsync(300)
   await allSettled(priorityChosen, { scope, params: 3 })
   await allSettled(doctorChosen, { scope, params: doctor })
-  await allSettled(onlyActiveToggled, { scope, params: false })
+  await allSettled(onlyActiveChanged, { scope, params: false })
 }
 
 test('the defaults are today, every priority and doctor, no patient, only active notifications', () => {

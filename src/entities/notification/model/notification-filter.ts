@@ -57,23 +57,7 @@ export function matchesFilter(notification: Notification, filter: NotificationFi
   )
 }
 
-export interface NotificationFilters {
-  $fieldValues: Store<NotificationFilter>
-  /** The patient text is debounced. */
-  $applied: Store<NotificationFilter>
-  $showsToday: Store<boolean>
-  /** Changes with every reset, also if it changes no value: fields drop text that they could not read. */
-  $resetCount: Store<number>
-  /** `''` when the field is emptied. */
-  dayTyped: EventCallable<string>
-  priorityChosen: EventCallable<Priority | null>
-  doctorChosen: EventCallable<NotificationFilter['doctor']>
-  patientTyped: EventCallable<string>
-  onlyActiveToggled: EventCallable<boolean>
-  cleared: EventCallable<void>
-  /** From outside of the form, such as a banner: resets the other filters. */
-  dayRequested: EventCallable<string | null>
-}
+export type NotificationFilters = ReturnType<typeof createNotificationFilters>
 
 /** Follows the date after midnight. */
 const TODAY = Symbol('today')
@@ -84,14 +68,16 @@ interface ChosenFilter extends Omit<NotificationFilter, 'day'> {
 
 const DEFAULT_FILTER: ChosenFilter = { ...filterForDay(''), day: TODAY }
 
-export function createNotificationFilters(): NotificationFilters {
+export function createNotificationFilters() {
   // Events
+  /** `''` when the field is emptied. */
   const dayTyped = createEvent<string>()
   const priorityChosen = createEvent<Priority | null>()
   const doctorChosen = createEvent<NotificationFilter['doctor']>()
   const patientTyped = createEvent<string>()
-  const onlyActiveToggled = createEvent<boolean>()
+  const onlyActiveChanged = createEvent<boolean>()
   const cleared = createEvent()
+  /** From outside of the form, such as a banner: resets the other filters. */
   const dayRequested = createEvent<string | null>()
 
   // Stores
@@ -99,7 +85,7 @@ export function createNotificationFilters(): NotificationFilters {
     .on(priorityChosen, (chosen, priority) => ({ ...chosen, priority }))
     .on(doctorChosen, (chosen, doctor) => ({ ...chosen, doctor }))
     .on(patientTyped, (chosen, text) => ({ ...chosen, patientText: truncateSearchText(text) }))
-    .on(onlyActiveToggled, (chosen, isOnlyActive) => ({ ...chosen, isOnlyActive }))
+    .on(onlyActiveChanged, (chosen, isOnlyActive) => ({ ...chosen, isOnlyActive }))
     .reset(cleared, sessionEnded)
   const $appliedFilters = createStore(DEFAULT_FILTER).reset(sessionEnded)
   const $resetCount = createStore(0).on([cleared, dayRequested], (count) => count + 1)
@@ -119,21 +105,23 @@ export function createNotificationFilters(): NotificationFilters {
   })
   const typingSettled = debounce({ source: patientTyped, timeout: SEARCH_DEBOUNCE_MS })
   sample({
-    clock: [typingSettled, dayTyped, priorityChosen, doctorChosen, onlyActiveToggled, cleared, dayRequested],
+    clock: [typingSettled, dayTyped, priorityChosen, doctorChosen, onlyActiveChanged, cleared, dayRequested],
     source: $chosen,
     target: $appliedFilters,
   })
 
   return {
     $fieldValues: combine($chosen, $today, toFilter),
+    /** The patient text is debounced. */
     $applied: combine($appliedFilters, $today, toFilter),
     $showsToday: $appliedFilters.map(({ day }) => day === TODAY),
+    /** Changes with every reset, also if it changes no value: fields drop text that they could not read. */
     $resetCount,
     dayTyped,
     priorityChosen,
     doctorChosen,
     patientTyped,
-    onlyActiveToggled,
+    onlyActiveChanged,
     cleared,
     dayRequested,
   }

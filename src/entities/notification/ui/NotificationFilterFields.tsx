@@ -23,7 +23,7 @@ export function NotificationFilterFields({ of }: { of: NotificationFilters }) {
     priority: of.priorityChosen,
     doctor: of.doctorChosen,
     patient: of.patientTyped,
-    onlyActive: of.onlyActiveToggled,
+    onlyActive: of.onlyActiveChanged,
     clear: of.cleared,
   })
   const { data = [], isError } = doctors

@@ -23,7 +23,7 @@ const MAX_UNDO_ENTRIES = 20
 export const reminderChosen = createEvent<ChosenReminder>()
 
 /** `reminderChosen` for the features that open it, which are loaded after the first screen. */
-export const reminderOpened = whenFeaturesReady(reminderChosen)
+export const reminderOpenRequested = whenFeaturesReady(reminderChosen)
 
 // Stores
 /** Newest last. Undo has no timeout. */

@@ -105,7 +105,7 @@ const checkIdleFx = attach({
     const isActive = idleStateAt(now, lastInput, idleMs) === 'active'
     const known = Math.min(now, isActive ? lastInput : Math.max(lastInput, loadLastInput(now) ?? 0))
     const idleState = idleStateAt(now, known, idleMs)
-    // Paused: every check counts as an input. While the computer sleeps there are none, so it locks when it wakes up.
+    // Paused: every check counts as an input. While the computer sleeps there are none, so it locks when it resumes.
     const isUsed = idleState === 'active' && !isLocked && (isPaused || reason === 'input')
     return { reason, idleState, lastInput: isUsed ? now : known, token: idleState === 'over' ? readAuthToken() : null }
   },
@@ -169,8 +169,7 @@ sample({ clock: $isScreenLocked, target: setPageLockedFx })
 
 /** The other tabs check for themselves. A change caused by such a message is not sent again. */
 const lockChangedHere = sample({
-  clock: [lockDue, readClockFx.done],
-  filter: (change) => !('reason' in change) || change.reason !== 'message',
+  clock: [lockDue.filter({ fn: ({ reason }) => reason !== 'message' }), readClockFx.done],
   fn: (): TabMessage => ({ kind: 'screen-lock-changed' }),
 })
 sample({ clock: lockChangedHere, target: tabMessageSent })

@@ -25,7 +25,7 @@ const alertClicked = createEvent<Alert>()
 /** What was clicked can be shown now: the screen is not locked. */
 export const alertOpened = createEvent<Alert>()
 const pageShown = $isPageVisible.updates.filter({ fn: Boolean })
-/** The user is back, in this or another tab, or wants no notifications any more. */
+/** The user is back, in this or another tab, or has switched the notifications off. */
 const alertsEnded = merge<unknown>([
   pageShown,
   tabMessageOf('tab-shown'),
@@ -40,7 +40,7 @@ export const $clickedAlert = createStore<Alert | null>(null)
   .reset(alertOpened, sessionEnded)
 
 // Effects
-/** Only the tab of a call knows what happens in it, so that no visible tab shows it. */
+/** Only the tab of a call has its state, so that no visible tab shows it. */
 const findVisibleTabFx = createTask(async (alert: Alert) => ({
   alert,
   isShownInPage: alert.kind !== 'call' && (await isHeldByTab(VISIBLE_TAB)),

@@ -88,7 +88,7 @@ sample({
   target: preference.changed,
 })
 const switchedOn = sample({ clock: notificationsEnabledChanged, source: $permission, filter: (_, isOn) => isOn })
-/** A browser that refuses does not prompt, and answers `granted` if the user has changed its settings. */
+/** A browser that has denied it does not prompt, and returns `granted` if the user has changed its settings. */
 sample({
   clock: switchedOn,
   source: askPermissionFx.pending,

@@ -12,7 +12,7 @@ export const paletteRequested = createEvent()
 export const paletteDismissed = createEvent()
 export const paletteOpened = createEvent()
 export const paletteClosed = createEvent()
-/** A page knows only the name of a patient: the palette opens and searches for it. */
+/** A page has only the name of a patient: the palette opens and searches for it. */
 export const patientSearchRequested = createEvent<string>()
 /** The actions of a patient are shown instead of the rows. */
 export const actionsOpened = createEvent<Patient>()

@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import * as z from 'zod/mini'
 import { fetchCompaniesFx, findCompany } from '@/entities/company'
-import { readSelectedCompany } from '@/shared/auth'
+import { readSelectedClinic } from '@/shared/auth'
 import { readFocusKey, focusByKey, tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { readStoredJson } from '@/shared/lib/json'
@@ -32,7 +32,7 @@ const consumeConfirmationFx = createTask((): PendingConfirmation | null => {
   const flag = readStoredJson(tabStorage, CONFIRMATION_KEY, PendingConfirmation, null)
   tabStorage.remove(CONFIRMATION_KEY)
   const isFresh = flag !== null && Date.now() - flag.at < CONFIRMATION_TTL_MS
-  return isFresh && flag.to === readSelectedCompany() ? flag : null
+  return isFresh && flag.to === readSelectedClinic() ? flag : null
 })
 const restoreFocusFx = createTask(focusByKey)
 const fetchClinicNameFx = attach({ effect: fetchCompaniesFx, mapParams: ({ to }: PendingConfirmation) => to })

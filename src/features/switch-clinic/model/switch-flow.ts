@@ -2,7 +2,7 @@ import { createEffect, createStore, sample } from 'effector'
 import { delay, not } from 'patronum'
 import { restoreSelectionFx, saveSelectionFx } from '@/entities/company'
 import { ApiError, type ApiErrorKind, selectCompany } from '@/shared/api'
-import { readSelectedCompany } from '@/shared/auth'
+import { readSelectedClinic } from '@/shared/auth'
 import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { CLINIC_COOKIE_CHECK_INTERVAL_MS, CLINIC_COOKIE_CHECKS } from '@/shared/config'
 import { createTask } from '@/shared/lib/effector'
@@ -46,7 +46,7 @@ class OtherClinicInCookie extends Error {
 const acquireLockFx = createEffect<ClinicSwitch, { release: ReleaseTabMutex; cookie: string | null }>(async () => {
   const release = await holdTabMutex('clinic-switch', { timeoutMs: MAX_WAIT_MS, isForced: false })
   if (!release) throw new DOMException('another tab holds the lock', 'TimeoutError')
-  return { release, cookie: readSelectedCompany() }
+  return { release, cookie: readSelectedClinic() }
 })
 const releaseLockFx = createTask((release: ReleaseTabMutex) => release())
 export const postSelectionFx = createEffect(({ to }: ClinicSwitch) => postSelection(to, { timeout: POST_TIMEOUT_MS }))
@@ -55,10 +55,10 @@ export const undoSelectionFx = createEffect(({ from }: ClinicSwitch) =>
 )
 const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> => {
   for (let check = 1; check <= CLINIC_COOKIE_CHECKS; check += 1) {
-    if (readSelectedCompany() === to) return
+    if (readSelectedClinic() === to) return
     await new Promise((resolve) => setTimeout(resolve, CLINIC_COOKIE_CHECK_INTERVAL_MS))
   }
-  throw readSelectedCompany() !== null ? new OtherClinicInCookie() : new Error('the browser did not keep the clinic')
+  throw readSelectedClinic() !== null ? new OtherClinicInCookie() : new Error('the browser did not keep the clinic')
 })
 
 // Stores

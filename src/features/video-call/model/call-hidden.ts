@@ -22,7 +22,7 @@ const switchOff = (kind: DeviceKind) => () => ({ kind, isEnabled: false })
 sample({ clock: callHidden, fn: switchOff('camera'), target: deviceEnabledChanged })
 sample({ clock: callHidden, fn: switchOff('microphone'), target: deviceEnabledChanged })
 sample({ clock: callHidden, fn: () => 'screen' as const, target: stopTrackFx })
-/** In a call it stays open without a sound, because opening it may need a permission again. */
+/** Before joining it is released. In a call it stays open but muted, because opening it may need a permission again. */
 sample({
   clock: callHidden,
   filter: ({ status }) => status === 'pre-join',

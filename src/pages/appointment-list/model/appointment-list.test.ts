@@ -59,7 +59,7 @@ test('the end of the session resets the list', async () => {
 
 test('changing a filter clears the selection and the open row, because they may no longer be listed', async () => {
   const { scope, state } = await setup()
-  await allSettled(listFilters.onlyActiveToggled, { scope, params: false })
+  await allSettled(listFilters.onlyActiveChanged, { scope, params: false })
   expect(state()).toEqual({ ...CHANGED_STATE, selected: 0, open: null })
 })
 

@@ -17,7 +17,7 @@ import {
   dayTyped,
   doctorChosen,
   nextRequested,
-  onlyActiveToggled,
+  onlyActiveChanged,
   previousRequested,
   todayRequested,
   viewChosen,
@@ -29,7 +29,7 @@ export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[
   const { view, day, isOnlyActive, ...events } = useUnit({
     view: $view,
     isOnlyActive: $isOnlyActive,
-    toggleActive: onlyActiveToggled,
+    toggleActive: onlyActiveChanged,
     day: $day,
     changeDay: dayTyped,
     choose: viewChosen,

@@ -4,7 +4,7 @@ import { Dialog } from '../dialog'
 import type { LazyView } from './lazy-view'
 
 interface LazyDialogProps {
-  /** The real dialog, which knows by itself whether it is open. */
+  /** The real dialog. Its own store says whether it is open. */
   view: LazyView<{ children?: ReactNode }>
   /** Of the real dialog. */
   children?: ReactNode

@@ -125,7 +125,7 @@ export function createLocalTracks({ devices, onEvent, open = openDevices }: Loca
     close(): void {
       isClosed = true
       devices?.removeEventListener('devicechange', changed)
-      for (const of of openTracks.keys()) release(of)
+      for (const kind of openTracks.keys()) release(kind)
     },
   }
 }

@@ -49,7 +49,7 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
     onRemoved(kind)
   }
   const dropAll = () => [...consumers.values()].forEach(drop)
-  function isClosedEarly(consumerId: string, producerId: string): boolean {
+  function takeEarlyClose(consumerId: string, producerId: string): boolean {
     const isClosed = closedEarly.delete(consumerId)
     if (isClosed) accepted.delete(producerId)
     return isClosed
@@ -65,13 +65,13 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
     const transport = await ready
     if (isStale()) return
     const { params } = await signaling.request('consume', { producerId })
-    if (isStale() || isClosedEarly(params.id, producerId)) return
+    if (isStale() || takeEarlyClose(params.id, producerId)) return
     const consumer = await transport.consume({
       ...params,
       // The API description leaves them open: they go unchanged from the mediasoup server to its client.
       rtpParameters: params.rtpParameters as unknown as types.RtpParameters,
     })
-    if (isStale() || isClosedEarly(params.id, producerId)) return consumer.close()
+    if (isStale() || takeEarlyClose(params.id, producerId)) return consumer.close()
     const previous = consumers.get(kind)
     if (previous) drop(previous)
     consumers.set(kind, consumer)

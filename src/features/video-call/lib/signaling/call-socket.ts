@@ -101,5 +101,3 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
     },
   }
 }
-
-export type CallSocket = ReturnType<typeof openCallSocket>

@@ -85,7 +85,7 @@ const signalingEvents = {
 } as const
 
 export type SignalingEvent = keyof typeof signalingEvents
-export type PayloadOf<Name extends SignalingEvent> = ReturnType<(typeof signalingEvents)[Name]['parse']>
+type PayloadOf<Name extends SignalingEvent> = ReturnType<(typeof signalingEvents)[Name]['parse']>
 
 const ACK_TIMEOUT_MS = 10_000
 
@@ -104,7 +104,7 @@ interface SignalingOptions {
 
 export type SignalingHandlers = { [Name in SignalingEvent]: (payload: PayloadOf<Name>) => void }
 
-/** Requests as promises and server events as parsed payloads; knows nothing of media, stores or React. */
+/** Requests as promises and server events as parsed payloads; independent of media, stores and React. */
 export function createSignaling({ socket, onMalformed }: SignalingOptions) {
   return {
     /**

@@ -6,7 +6,7 @@ interface Interval {
 }
 
 interface Stay extends Interval {
-  /** Empty if the platform names nobody. */
+  /** Empty if the platform has sent no name. */
   name: string
 }
 
