@@ -1,14 +1,14 @@
 import { useUnit } from 'effector-react'
-import { HelpDrawer } from '@/features/browse-help'
+import { HelpDrawer, helpDismissed } from '@/features/browse-help'
 import { useKnownAccess } from '@/features/check-access'
-import { TicketDrawer } from '@/features/create-ticket'
+import { TicketDrawer, ticketDismissed } from '@/features/create-ticket'
 import { GoToHintSlot, GoToList } from '@/features/go-to-screen'
 import { shortcutListDismissed, ShortcutListSlot } from '@/features/list-shortcuts'
 import { recentToastsDismissed, RecentToastsSlot, ToastCenter } from '@/features/review-toasts'
-import { NotificationsDrawer } from '@/features/review-notifications'
+import { drawerDismissed, NotificationsDrawer } from '@/features/review-notifications'
 import { PrintableLabel } from '@/features/print-label'
 import { LocalSignOutDialog } from '@/features/sign-out'
-import { PinDialog } from '@/features/unlock-pin'
+import { accessDismissed, PinDialog } from '@/features/unlock-pin'
 import { joinDialogDismissed, JoinDialogSlot } from '@/features/video-call'
 import {
   patientDismissed,
@@ -22,6 +22,10 @@ import { OverlayBoundary, Unlocked } from './boundaries'
 
 export function Overlays() {
   const dismiss = useUnit({
+    notifications: drawerDismissed,
+    help: helpDismissed,
+    ticket: ticketDismissed,
+    access: accessDismissed,
     patient: patientDismissed,
     treatmentSession: treatmentSessionDismissed,
     joinDialog: joinDialogDismissed,
@@ -31,13 +35,13 @@ export function Overlays() {
   const reportRendered = useUnit(featuresRendered)
   return (
     <>
-      <OverlayBoundary>
+      <OverlayBoundary onClose={() => dismiss.notifications()}>
         <NotificationsDrawer />
       </OverlayBoundary>
-      <OverlayBoundary>
+      <OverlayBoundary onClose={() => dismiss.help()}>
         <HelpDrawer />
       </OverlayBoundary>
-      <OverlayBoundary>
+      <OverlayBoundary onClose={() => dismiss.ticket()}>
         <TicketDrawer />
       </OverlayBoundary>
       <OverlayBoundary onClose={() => dismiss.patient()}>
@@ -49,10 +53,10 @@ export function Overlays() {
       <OverlayBoundary onClose={() => dismiss.joinDialog()}>
         <JoinDialogSlot />
       </OverlayBoundary>
-      <OverlayBoundary>
+      <OverlayBoundary onClose={() => dismiss.access()}>
         <PinDialog />
       </OverlayBoundary>
-      <OverlayBoundary>
+      <OverlayBoundary onClose={null}>
         <PrintableLabel />
       </OverlayBoundary>
       <OverlayBoundary onClose={() => dismiss.shortcutList()}>
@@ -61,17 +65,17 @@ export function Overlays() {
       <OverlayBoundary onClose={() => dismiss.recentToasts()}>
         <RecentToastsSlot />
       </OverlayBoundary>
-      <OverlayBoundary>
+      <OverlayBoundary onClose={null}>
         <Unlocked>
           <ToastCenter />
         </Unlocked>
       </OverlayBoundary>
-      <OverlayBoundary>
+      <OverlayBoundary onClose={null}>
         <Unlocked>
           <GoToHint />
         </Unlocked>
       </OverlayBoundary>
-      <OverlayBoundary>
+      <OverlayBoundary onClose={null}>
         <LocalSignOutDialog />
       </OverlayBoundary>
       <CommitReporter onCommit={reportRendered} />

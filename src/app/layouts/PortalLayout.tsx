@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { LockScreen } from '@/features/lock-screen'
-import { SearchPalette, SearchTrigger } from '@/features/search-patients'
+import { paletteDismissed, SearchPalette, SearchTrigger } from '@/features/search-patients'
 import { $layout } from '@/features/switch-appearance'
 import { SwitchLoader } from '@/features/switch-clinic'
 import { $language, buildPath } from '@/shared/routes'
@@ -22,10 +22,11 @@ import styles from './PortalLayout.module.css'
 
 export function PortalLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation(['common', 'shell'])
-  const { language, layout, openMenu } = useUnit({
+  const { language, layout, openMenu, closePalette } = useUnit({
     language: $language,
     layout: $layout,
     openMenu: drawerRequested,
+    closePalette: paletteDismissed,
   })
   const { key: visit } = useLocation()
   return (
@@ -64,7 +65,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         <BackToTop />
         <HelpButtonSlot />
       </div>
-      <OverlayBoundary>
+      <OverlayBoundary onClose={() => closePalette()}>
         <SearchPalette Content={PaletteContentSlot} />
       </OverlayBoundary>
       <OverlaysSlot />

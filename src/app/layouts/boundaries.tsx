@@ -7,8 +7,11 @@ import { Dialog } from '@/shared/ui/dialog'
 import { ErrorBoundary, RenderError } from '@/shared/ui/error-boundary'
 
 type OverlayBoundaryProps = {
-  /** Ends what the overlay shows, so that it is not shown again after the error is closed. */
-  onClose?: () => void
+  /**
+   * Ends what the overlay shows, so that it is not shown again after the error is closed, but when it is next requested.
+   * Null for an overlay that closes by itself.
+   */
+  onClose: (() => void) | null
   children: ReactNode
 }
 
@@ -22,7 +25,7 @@ export function OverlayBoundary({ onClose, children }: OverlayBoundaryProps) {
   )
 }
 
-function OverlayError({ onRetry, onClose }: { onRetry: () => void; onClose: (() => void) | undefined }) {
+function OverlayError({ onRetry, onClose }: { onRetry: () => void; onClose: (() => void) | null }) {
   const { t } = useTranslation('common')
   const [isOpen, setOpen] = useState(true)
   const close = () => {

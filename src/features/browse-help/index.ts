@@ -1,5 +1,5 @@
 // Follows the address once the features are loaded; the page itself is lazy.
 import './model/help'
 
-export { helpRequested, ticketFormRequested, supportRequested } from './model/help'
+export { helpDismissed, helpRequested, ticketFormRequested, supportRequested } from './model/help'
 export { HelpBrowserSlot, HelpDrawer } from './ui/HelpDrawer'

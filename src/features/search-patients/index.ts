@@ -1,6 +1,6 @@
 export type { PaletteCommand } from './lib/find-commands'
 export { actionChosen, callChosen } from './model/palette-choice'
-export { paletteOpened, patientSearchRequested } from './model/palette'
+export { paletteDismissed, paletteOpened, patientSearchRequested } from './model/palette'
 export { PaletteBody } from './ui/PaletteBody'
 export { PaletteSkeleton, SearchPalette } from './ui/SearchPalette'
 export { SearchTrigger } from './ui/SearchTrigger'

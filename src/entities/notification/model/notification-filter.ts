@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, type EventCallable, sample, type Store } from 'effector'
+import { combine, createEvent, createStore, sample } from 'effector'
 import { debounce } from 'patronum'
 import type { AppointmentNotificationFilter } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
