@@ -19,4 +19,4 @@ export {
   tokenReceived,
   unauthorizedReceived,
 } from './session'
-export { readAuthToken, readSelectedClinic, writeSelectedCompany } from './token-cookie'
+export { readAuthToken, readSelectedClinic, writeSelectedClinic } from './token-cookie'

@@ -7,7 +7,7 @@ import {
   readSelectedClinic,
   whyTokenNotWritten,
   writeAuthToken,
-  writeSelectedCompany,
+  writeSelectedClinic,
 } from './token-cookie'
 
 afterEach(() => {
@@ -53,9 +53,9 @@ test('a cookie of another application that hides the token is detected', () => {
 })
 
 test('the clinic is written and deleted', () => {
-  writeSelectedCompany('0b4c')
+  writeSelectedClinic('0b4c')
   expect(readSelectedClinic()).toBe('0b4c')
-  writeSelectedCompany(null)
+  writeSelectedClinic(null)
   expect(readSelectedClinic()).toBeNull()
 })
 

@@ -2,7 +2,7 @@ import { deleteCookie, readCookie, writeCookie } from '@/shared/browser'
 import { CLINIC_COOKIE_DAYS } from '@/shared/config'
 
 const AUTH_COOKIE = 'auth_doctor'
-const COMPANY_COOKIE = 'selected_company'
+const CLINIC_COOKIE = 'selected_company'
 
 /** Written by other applications that have no token. */
 const NO_TOKEN = new Set(['', 'undefined', 'null'])
@@ -35,18 +35,18 @@ export function whyTokenNotWritten(token: string): WriteFailure {
   return readCookie(AUTH_COOKIE) === null ? 'blocked' : 'old-cookie'
 }
 
-export const readSelectedClinic = (): string | null => readCookie(COMPANY_COOKIE)
+export const readSelectedClinic = (): string | null => readCookie(CLINIC_COOKIE)
 
 /** Stores the clinic for the time of the specification; null deletes it. Read it back to know whether it was stored. */
-export function writeSelectedCompany(uuid: string | null): void {
-  if (uuid === null) deleteCookie(COMPANY_COOKIE)
-  else writeCookie(COMPANY_COOKIE, uuid, { days: CLINIC_COOKIE_DAYS })
+export function writeSelectedClinic(uuid: string | null): void {
+  if (uuid === null) deleteCookie(CLINIC_COOKIE)
+  else writeCookie(CLINIC_COOKIE, uuid, { days: CLINIC_COOKIE_DAYS })
 }
 
 /** Clears token and clinic. Returns whether there was a token. */
 export function clearSessionCookies(): boolean {
   const hadToken = readAuthToken() !== null
   deleteCookie(AUTH_COOKIE)
-  deleteCookie(COMPANY_COOKIE)
+  deleteCookie(CLINIC_COOKIE)
   return hadToken
 }

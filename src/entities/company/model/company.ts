@@ -1,6 +1,6 @@
 import { createEffect, createStore, sample } from 'effector'
 import type { Company as CompanyDto } from '@/shared/api'
-import { readSelectedClinic, sessionEnded, startedSignedOut, writeSelectedCompany } from '@/shared/auth'
+import { readSelectedClinic, sessionEnded, startedSignedOut, writeSelectedClinic } from '@/shared/auth'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 
@@ -34,11 +34,11 @@ export const activeCompany = <C extends CompanyRef>(companies: readonly C[], sel
 const readSelectionFx = createTask(readSelectedClinic)
 
 /** Writes a clinic to the cookie and the store; the browser may reject the cookie (see `readSelectedClinic`). */
-export const saveSelectionFx = createEffect(writeSelectedCompany)
+export const saveSelectionFx = createEffect(writeSelectedClinic)
 
 /** Restores a previous selection; returns what the cookie holds afterwards. */
 export const restoreSelectionFx = createTask((selected: string | null): string | null => {
-  writeSelectedCompany(selected)
+  writeSelectedClinic(selected)
   return readSelectedClinic()
 })
 
