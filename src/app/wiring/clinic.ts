@@ -9,13 +9,12 @@ sample({ clock: screenReady, target: confirmationRequested })
 
 /** A tab that finds another clinic in the cookie reloads; a switching tab checks only after its switch has failed. */
 sample({ clock: clinicSwitched, fn: (): TabMessage => ({ kind: 'clinic-changed' }), target: tabMessageSent })
-sample({ clock: [tabMessageOf('clinic-changed'), pageResumed, switchFailed], fn: () => {}, target: readCookiesFx })
+sample({ clock: [tabMessageOf('clinic-changed'), pageResumed, switchFailed], target: readCookiesFx })
 sample({
   clock: readCookiesFx.doneData,
   source: { token: $authToken, clinic: $selectedCompany, isSwitching: $isSwitching },
   // A missing or different session is handled in `session.ts`.
   filter: ({ token, clinic, isSwitching }, cookies) =>
     token !== null && token === cookies.token && clinic !== cookies.clinic && !isSwitching,
-  fn: () => {},
   target: reloadHiddenFx,
 })

@@ -21,7 +21,6 @@ sample({
   clock: [locationChanged, screenRendered, featuresReady],
   source: $isScreenRendered,
   filter: (isRendered) => isRendered,
-  fn: () => {},
   target: waitForIdleFx,
 })
 /** The features are requested when the browser is idle for the first time; public screens have none. */
@@ -29,10 +28,9 @@ sample({
   clock: waitForIdleFx.done,
   source: { areFeaturesReady: $areFeaturesReady, isPublic: $isOnPublicScreen },
   filter: ({ areFeaturesReady, isPublic }) => areFeaturesReady || isPublic,
-  fn: () => {},
   target: waitForQueriesFx,
 })
-sample({ clock: waitForQueriesFx.done, fn: () => {}, target: screenReady })
+sample({ clock: waitForQueriesFx.done, target: screenReady })
 
 sample({ clock: screenReady, target: [prefetchHttpClientFx, prefetchViewsFx] })
 

@@ -27,7 +27,7 @@ import {
 
 /** A page restored from the bfcache stays hidden until its session is verified. */
 sample({ clock: pageCached, target: hidePageFx })
-sample({ clock: [sessionVerified, sessionEnded], fn: () => {}, target: showPageFx })
+sample({ clock: [sessionVerified, sessionEnded], target: showPageFx })
 
 /** Sign-in leads to the requested screen. It replaces the sign-in page, so that Back does not lead there. */
 sample({
@@ -47,7 +47,7 @@ sample({
 })
 
 /** No response may outlast the session. */
-sample({ clock: sessionEnded, fn: () => {}, target: clearQueryCacheFx })
+sample({ clock: sessionEnded, target: clearQueryCacheFx })
 
 /**
  * After a sign-out there is no return path; after an interruption there is one. Also when the session ended during a
@@ -86,7 +86,6 @@ sample({
   clock: pageResumed,
   source: { isSignedIn: $isSignedIn, isOnPublicScreen: $isOnPublicScreen, isLeaving: navigateFx.pending },
   filter: ({ isSignedIn, isOnPublicScreen, isLeaving }) => !isSignedIn && !isOnPublicScreen && !isLeaving,
-  fn: () => {},
   target: reloadHiddenFx,
 })
 

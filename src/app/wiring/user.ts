@@ -14,12 +14,11 @@ sample({
   clock: [locationChanged, featuresReady],
   source: $isSignedIn,
   filter: (isSignedIn) => isSignedIn,
-  fn: () => {},
   target: fetchCurrentUserFx,
 })
 sample({ clock: userIdentified, target: navigationUserChanged })
 
 /** Read, removed and snoozed belong to one user of the device. */
-sample({ clock: fetchCurrentUserFx, fn: () => {}, target: ownerRequested })
+sample({ clock: fetchCurrentUserFx, target: ownerRequested })
 sample({ clock: userIdentified, target: ownerIdentified })
 sample({ clock: userUnidentified, target: ownerUnidentified })

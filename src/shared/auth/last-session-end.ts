@@ -47,6 +47,5 @@ sample({
 })
 sample({
   clock: [sessionStarted, endChanged.filter({ fn: (end) => end === 'signed-out' })],
-  fn: () => {},
   target: clearFx,
 })

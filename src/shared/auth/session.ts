@@ -79,7 +79,6 @@ sample({ clock: [readTokenFx.doneData, saveTokenFx.doneData], target: $authToken
 export const startedSignedOut = sample({
   clock: readTokenFx.doneData,
   filter: (token) => token === null,
-  fn: () => {},
 })
 
 /** Only the first 401 with the current token counts: parallel requests may all get one, and it may come late. */
@@ -126,14 +125,12 @@ sample({
   clock: checkCookieFx.doneData,
   source: $authToken,
   filter: (token, { cookieToken }) => cookieToken !== null && cookieToken !== token,
-  fn: () => {},
   target: sessionReplaced,
 })
 sample({
   clock: checkCookieFx.doneData,
   source: $authToken,
   filter: (token, { reason, cookieToken }) => cookieToken === token && reason !== 'rejected',
-  fn: () => {},
   target: sessionVerified,
 })
 sample({ clock: signOutCompleted, fn: (): SessionEnd => 'signed-out', target: sessionEnded })

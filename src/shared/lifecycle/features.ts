@@ -30,7 +30,6 @@ sample({
   clock: featuresRendered,
   source: $areFeaturesStarted,
   filter: (areStarted) => !areStarted,
-  fn: () => {},
   target: startFeaturesFx,
 })
 

@@ -98,7 +98,6 @@ export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey)
     clock: [$isOutdated, refetchFx.finally],
     source: { isOutdated: $isOutdated, isWaiting: $isWaiting, isRefetching: refetchFx.pending },
     filter: ({ isOutdated, isWaiting, isRefetching }) => isOutdated && !isWaiting && !isRefetching,
-    fn: () => {},
     target: waitFx,
   })
   sample({ clock: refetchDue, fn: () => queryKey(), target: refetchFx })

@@ -89,14 +89,13 @@ const disconnectFx = createTask((socket: LiveSocket) => socket.close())
 // Connections
 /** The status before the connection, read once: the connection replaces it. */
 const connectedFrom = sample({ clock: connected, source: $liveStatus })
-sample({ clock: connectedFrom, filter: (status) => status === 'connecting', fn: () => {}, target: liveOpened })
-sample({ clock: connectedFrom, filter: (status) => status === 'lost', fn: () => {}, target: liveReconnected })
+sample({ clock: connectedFrom, filter: (status) => status === 'connecting', target: liveOpened })
+sample({ clock: connectedFrom, filter: (status) => status === 'lost', target: liveReconnected })
 sample({ clock: connectedFrom, fn: (): LiveStatus => 'connected', target: $liveStatus })
 sample({
   clock: liveRequested,
   source: $liveStatus,
   filter: (status) => status === 'closed',
-  fn: () => {},
   target: openFx,
 })
 sample({
@@ -135,9 +134,8 @@ sample({
   clock: [delay(openFx.fail, RETRY_DELAY_MS), liveRetryRequested],
   source: { socket: $socket, status: $liveStatus, isOpening: openFx.pending },
   filter: ({ socket, status, isOpening }) => socket === null && status === 'lost' && !isOpening,
-  fn: () => {},
   target: openFx,
 })
-sample({ clock: sessionEnded, fn: () => {}, target: closeFx })
+sample({ clock: sessionEnded, target: closeFx })
 sample({ clock: closeFx.finally, fn: (): LiveStatus => 'closed', target: $liveStatus })
 sample({ clock: closeFx.finally, fn: () => null, target: $socket })

@@ -62,7 +62,6 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
   sample({
     clock: checkModalFx.doneData,
     filter: (isBlocked) => worksOverDialogs || !isBlocked,
-    fn: () => {},
     target: pressed,
   })
 

@@ -8,7 +8,7 @@ export function createDevicePreference<Value, Change>(storage: { load: () => Val
   const changed = createEvent<Change>()
   const loadFx = createTask(storage.load)
   const saveFx = createTask(storage.save)
-  sample({ clock: [appStarted, tabMessageOf('preferences-changed')], fn: () => {}, target: loadFx })
+  sample({ clock: [appStarted, tabMessageOf('preferences-changed')], target: loadFx })
   sample({ clock: changed, target: saveFx })
   sample({ clock: saveFx.doneData, fn: (): TabMessage => ({ kind: 'preferences-changed' }), target: tabMessageSent })
   return { loaded: loadFx.doneData, changed }

@@ -39,7 +39,7 @@ function announcementOf(received: Event<ToastContent>): Store<Announcement> {
   const $announcement = createStore<Announcement>({ id: 0, texts: [], count: 0 })
 
   // Connections
-  sample({ clock: received, source: $texts, filter: ({ length }) => length === 1, fn: () => {}, target: startBatchFx })
+  sample({ clock: received, source: $texts, filter: ({ length }) => length === 1, target: startBatchFx })
   const announced = sample({
     clock: [batchElapsed, featuresReady],
     source: { announcement: $announcement, texts: $texts, isViewMissing: $isViewMissing },

@@ -167,7 +167,7 @@ sample({ clock: $isPaused, source: $queue, filter: not($isPaused), target: queue
 
 sample({ clock: $isClockStopped, target: updateClockFx })
 sample({ clock: updateClockFx.doneData, target: $clock })
-sample({ clock: [$toasts, $clock], fn: () => {}, target: setTimerFx })
+sample({ clock: [$toasts, $clock], target: setTimerFx })
 sample({ clock: setTimerFx.doneData, target: $timer })
 /** A toast that is removed under the pointer fires no leave event. */
 sample({

@@ -29,8 +29,8 @@ sample({
   target: alertOpened,
 })
 
-sample({ clock: ofKind(alertOpened, 'reminders'), fn: () => {}, target: remindersRequested })
-sample({ clock: ofKind(alertOpened, 'call'), fn: () => {}, target: windowRestored })
+sample({ clock: ofKind(alertOpened, 'reminders'), target: remindersRequested })
+sample({ clock: ofKind(alertOpened, 'call'), target: windowRestored })
 
 const appointmentsOpened = sample({
   clock: ofKind(alertOpened, 'appointments'),
@@ -39,4 +39,4 @@ const appointmentsOpened = sample({
     banners.find(({ notification }) => ids.length === 1 && notification.uuid === ids[0]) ?? null,
 })
 sample({ clock: appointmentsOpened.filterMap((banner) => banner ?? undefined), target: bannerOpened })
-sample({ clock: appointmentsOpened, filter: (banner) => banner === null, fn: () => {}, target: drawerRequested })
+sample({ clock: appointmentsOpened, filter: (banner) => banner === null, target: drawerRequested })

@@ -36,7 +36,7 @@ sample({
   fn: (uuid) => ({ room: uuid, isRestored: false }),
   target: callRequested,
 })
-sample({ clock: room, filter: (found) => found === null, fn: () => {}, target: invalidRoomOpened })
+sample({ clock: room, filter: (found) => found === null, target: invalidRoomOpened })
 
 /** From a card, or from the palette: for a locked patient both come after the PIN, so the call may use the name. */
 sample({
@@ -45,7 +45,7 @@ sample({
   target: joinDialogRequested,
 })
 /** The card closes when the room is entered, not when the join dialog opens: a dismissed dialog keeps it open. */
-sample({ clock: callRequested, fn: () => {}, target: patientDismissed })
+sample({ clock: callRequested, target: patientDismissed })
 
 /** During a consultation the user may not touch the page for a long time. A failed call can stay open without a user. */
 sample({ clock: $isCallOngoing, target: screenLockPausedChanged })
@@ -55,6 +55,5 @@ sample({ clock: screenLockChanged, target: callHiddenChanged })
 sample({
   clock: screenLockChanged,
   filter: (isLocked) => isLocked,
-  fn: () => {},
   target: [deviceTestDismissed, callSummaryDismissed],
 })

@@ -39,7 +39,6 @@ sample({
   clock: [currentAndUpdates($isSwitching), accessRequested, patientOpened],
   source: $isSwitching,
   filter: (isSwitching) => isSwitching,
-  fn: () => {},
   target: [accessDismissed, patientDismissed, labelDismissed],
 })
 
@@ -51,6 +50,5 @@ sample({
   clock: [transactionsChanged, switchFailed, $isSwitchBlocked],
   source: { isPending: $isReloadPending, isSwitching: $isSwitching, isBlocked: $isSwitchBlocked },
   filter: ({ isPending, isSwitching, isBlocked }) => isPending && !isSwitching && !isBlocked,
-  fn: () => {},
   target: reloadPageFx,
 })

@@ -19,7 +19,6 @@ sample({
   clock: screenReady,
   source: $isSignedIn,
   filter: (isSignedIn) => isSignedIn,
-  fn: () => {},
   target: liveRequested,
 })
 /** Permissions complete menu and pages. React Query itself refetches when the network is back. */
@@ -27,7 +26,6 @@ sample({
   clock: $liveStatus,
   source: $hasUserRequestFailed,
   filter: (hasFailed, status) => hasFailed && status === 'connected',
-  fn: () => {},
   target: fetchCurrentUserFx,
 })
 

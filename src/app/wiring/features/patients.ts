@@ -58,4 +58,4 @@ sample({
   target: navigateFx,
 })
 
-sample({ clock: paletteOpened, fn: () => {}, target: patientDismissed })
+sample({ clock: paletteOpened, target: patientDismissed })

@@ -9,6 +9,5 @@ sample({
   clock: [userChanged, featuresReady],
   source: { hasChanged: $hasUserChanged, areReady: $areFeaturesReady },
   filter: ({ hasChanged, areReady }) => hasChanged && areReady,
-  fn: () => {},
   target: [ticketDataCleared, hangUpRequested, previousUserCleared],
 })

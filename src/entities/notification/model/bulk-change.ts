@@ -139,7 +139,7 @@ sample({
   target: progressCounted,
 })
 sample({ clock: itemRejected, fn: (uuid) => [uuid], target: bulkItemsFailed })
-sample({ clock: [bulkStopped, sessionEnded], fn: () => {}, target: abortFx })
+sample({ clock: [bulkStopped, sessionEnded], target: abortFx })
 
 sample({
   clock: sendManyFx.done,

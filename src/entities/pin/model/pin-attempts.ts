@@ -52,6 +52,5 @@ const clearAttemptsFx = createTask(() => deviceStorage.remove(KEY))
 // Connections
 sample({
   clock: [startedSignedOut, pinAttemptSucceeded, sessionEnded, sessionReplaced],
-  fn: () => {},
   target: clearAttemptsFx,
 })

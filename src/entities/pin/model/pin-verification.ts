@@ -129,7 +129,6 @@ export function createPinVerification() {
   sample({
     clock: checked,
     filter: ({ result }) => result === 'right',
-    fn: () => {},
     target: [pinAttemptSucceeded, succeeded],
   })
   sample({

@@ -41,7 +41,6 @@ sample({ clock: sessionSignedOut, target: clearTabFx })
 export const userChanged = sample({
   clock: claimTabFx.doneData,
   filter: ({ user, previousUser }) => previousUser !== null && previousUser !== user,
-  fn: () => {},
 })
 export const $hasUserChanged = createStore(false).on(userChanged, () => true)
 /** Whether the tab has belonged to this user before; null until the user is known. */

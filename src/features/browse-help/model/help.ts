@@ -61,7 +61,7 @@ const categoryResolved = sample({
   fn: ({ route, config }) => helpCategoryOf(route?.id, config),
 })
 sample({ clock: categoryResolved.filterMap((category) => category ?? undefined), target: helpRequested })
-sample({ clock: categoryResolved, filter: (category) => category === null, fn: () => {}, target: ticketFormRequested })
+sample({ clock: categoryResolved, filter: (category) => category === null, target: ticketFormRequested })
 
 /** Articles exist for the calendar only; all other screens open the ticket form (section 7). */
 function helpCategoryOf(screen: RouteId | undefined, { calendarHelpCategory }: PortalConfig): string | null {

@@ -89,7 +89,7 @@ sample({
   target: $submitStatus,
 })
 
-sample({ clock: [submitCancelled, submissionAbandoned], fn: () => {}, target: abortFx })
+sample({ clock: [submitCancelled, submissionAbandoned], target: abortFx })
 sample({ clock: submissionAbandoned, fn: () => IDLE, target: $submitStatus })
 
 sample({

@@ -37,7 +37,6 @@ const readFx = attach({
 sample({
   clock: [detailsIncludedChanged, ticketRequested, $language],
   filter: $areDetailsIncluded,
-  fn: () => {},
   target: readFx,
 })
 sample({ clock: readFx.doneData, target: $technicalDetails })

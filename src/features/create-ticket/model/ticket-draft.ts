@@ -52,7 +52,6 @@ sample({ clock: loadFx.doneData, fn: ({ typed }) => hasContent(typed), target: $
 sample({
   clock: loadFx.doneData,
   filter: ({ typed, isOpen }) => isOpen && hasContent(typed),
-  fn: () => {},
   target: ticketRequested,
 })
 
@@ -85,4 +84,4 @@ const draftChanged = sample({
   source: $isLoaded,
   filter: (isLoaded) => isLoaded,
 })
-sample({ clock: [draftChanged, ticketDataCleared, sessionSignedOut], fn: () => {}, target: saveFx })
+sample({ clock: [draftChanged, ticketDataCleared, sessionSignedOut], target: saveFx })

@@ -102,7 +102,6 @@ sample({
   clock: [loadFx.doneData, ticketCreated],
   source: $isLoaded,
   filter: (isLoaded) => isLoaded,
-  fn: () => {},
   target: saveFx,
 })
-sample({ clock: [ticketDataCleared, sessionSignedOut], fn: () => {}, target: saveFx })
+sample({ clock: [ticketDataCleared, sessionSignedOut], target: saveFx })

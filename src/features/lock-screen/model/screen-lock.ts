@@ -117,10 +117,10 @@ const setPageLockedFx = createTask(setPageLocked)
 
 // Connections
 sample({ clock: appStarted, target: listenFx })
-sample({ clock: $isWatching, filter: (isWatching) => isWatching, fn: () => {}, target: loadLastInputFx })
+sample({ clock: $isWatching, filter: (isWatching) => isWatching, target: loadLastInputFx })
 sample({ clock: loadLastInputFx.doneData, target: [$lastInput, saveLastInputFx] })
 /** A sign-in is an input: the stored time is that of another session. It is cleared before the new one is watched. */
-sample({ clock: [startedSignedOut, sessionEnded, tokenReceived], fn: () => {}, target: clearLastInputFx })
+sample({ clock: [startedSignedOut, sessionEnded, tokenReceived], target: clearLastInputFx })
 
 sample({
   clock: [
@@ -150,8 +150,8 @@ const unlockDue = sample({
   clock: idleChecked,
   filter: ({ idleState, isLocked }) => idleState === 'active' && isLocked,
 })
-sample({ clock: lockDue, fn: () => {}, target: screenLocked })
-sample({ clock: unlockDue, fn: () => {}, target: screenUnlocked })
+sample({ clock: lockDue, target: screenLocked })
+sample({ clock: unlockDue, target: screenUnlocked })
 sample({ clock: idleChecked.filterMap(({ token }) => token ?? undefined), target: sessionEndedByIdleTime })
 sample({
   clock: idleChecked,
@@ -164,7 +164,7 @@ sample({ clock: screenLocked, target: screenLockPin.started })
 sample({ clock: screenUnlocked, target: screenLockPin.dismissed })
 sample({ clock: screenLockPin.succeeded, target: readClockFx })
 sample({ clock: readClockFx.doneData, target: [$lastInput, saveLastInputFx] })
-sample({ clock: readClockFx.done, fn: () => {}, target: screenUnlocked })
+sample({ clock: readClockFx.done, target: screenUnlocked })
 sample({ clock: $isScreenLocked, target: setPageLockedFx })
 
 /** The other tabs check for themselves. A change caused by such a message is not sent again. */

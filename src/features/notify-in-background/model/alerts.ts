@@ -86,7 +86,7 @@ sample({
   fn: (_, { alert }) => alert,
   target: showFx,
 })
-sample({ clock: showFx.fail, fn: () => {}, target: showingFailed })
+sample({ clock: showFx.fail, target: showingFailed })
 sample({ clock: alertsEnded, target: closeAllFx })
 sample({
   clock: pageShown,

@@ -17,7 +17,7 @@ const readClockFx = createTask(() => Date.now())
 const $returnedAt = createStore(0).on(readClockFx.doneData, (_, now) => now)
 
 // Connections
-sample({ clock: $isPageVisible.updates.filter({ fn: Boolean }), fn: () => {}, target: readClockFx })
+sample({ clock: $isPageVisible.updates.filter({ fn: Boolean }), target: readClockFx })
 /** It came due while no tab was visible: otherwise another tab would have shown its toast then. */
 const reminderMissed = sample({
   clock: dueClaimed,

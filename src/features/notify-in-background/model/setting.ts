@@ -77,7 +77,6 @@ sample({ clock: featuresStarted, target: watchPermissionFx })
 const settingsOpened = sample({ clock: locationChanged, source: $permission, filter: (known) => known === null })
 sample({
   clock: [featuresStarted, settingsOpened, pageResumed, permissionChanged],
-  fn: () => {},
   target: readPermissionFx,
 })
 
@@ -93,7 +92,6 @@ sample({
   clock: switchedOn,
   source: askPermissionFx.pending,
   filter: (isAsking, permission) => (permission === 'default' || permission === 'denied') && !isAsking,
-  fn: () => {},
   target: askPermissionFx,
 })
 sample({

@@ -24,7 +24,6 @@ sample({
   clock: checkRequested,
   source: { now: $minute, checkedAt: $checkedAt, isAvailable: $isUpdateAvailable },
   filter: ({ now, checkedAt, isAvailable }, interval) => !isAvailable && now - checkedAt >= interval,
-  fn: () => {},
   target: checkVersionFx,
 })
 sample({ clock: [featuresReady, checkVersionFx], source: $minute, target: $checkedAt })

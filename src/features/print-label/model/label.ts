@@ -43,7 +43,7 @@ const rendered = sample({
   fn: (_, { result }) => result,
 })
 sample({ clock: rendered, target: $label })
-sample({ clock: rendered, fn: () => {}, target: printFx })
+sample({ clock: rendered, target: printFx })
 sample({ clock: [printFx.finally, labelDismissed, sessionEnded], fn: () => null, target: $label })
 showToastOn(merge<unknown>([renderBarcodeFx.fail, printFx.fail]), () => ({
   tone: 'danger',

@@ -21,9 +21,8 @@ sample({
   clock: fieldDataRequested,
   source: $isDecided,
   filter: (isDecided) => !isDecided,
-  fn: () => {},
   target: decideFx,
 })
-sample({ clock: decideFx.doneData, filter: (isSampled) => isSampled, fn: () => {}, target: loadFx })
+sample({ clock: decideFx.doneData, filter: (isSampled) => isSampled, target: loadFx })
 /** Starts the measurement, whose relations exist only from here on. */
-sample({ clock: loadFx.done, fn: () => {}, target: measuringStarted })
+sample({ clock: loadFx.done, target: measuringStarted })

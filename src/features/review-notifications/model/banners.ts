@@ -86,4 +86,4 @@ sample({
   target: drawerFilters.dayRequested,
 })
 sample({ clock: bannerOpened, fn: ({ notification }) => notification.uuid, target: entryFocusRequested })
-sample({ clock: bannerOpened, fn: () => {}, target: drawerRequested })
+sample({ clock: bannerOpened, target: drawerRequested })

@@ -44,7 +44,7 @@ const clearLastCheckFx = createTask(() => tabStorage.remove(LAST_CHECK_KEY))
 // Connections
 sample({ clock: featuresStarted, target: loadLastCheckFx })
 sample({ clock: loadLastCheckFx.doneData, target: $since })
-sample({ clock: sessionEnded, fn: () => {}, target: clearLastCheckFx })
+sample({ clock: sessionEnded, target: clearLastCheckFx })
 
 sample({
   clock: reminderAdded.filterMap(({ uuid, remindAt }) =>
@@ -60,7 +60,6 @@ sample({
   clock: [$minute, dueCheckRequested, localStatesLoaded, elected],
   source: $isSignedIn,
   filter: (isSignedIn) => isSignedIn,
-  fn: () => {},
   target: readRemindersFx,
 })
 const checked = sample({

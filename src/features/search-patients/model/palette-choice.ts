@@ -38,7 +38,6 @@ export const $isNumberRevealed = createStore(false)
 /** Runs first, so that a dialog opened by the choice is above the palette. */
 sample({
   clock: [patientChosen, followUpRequested, callChosen, patientListRequested, pageChosen, actionChosen],
-  fn: () => {},
   target: paletteClosed,
 })
 sample({

@@ -43,13 +43,11 @@ sample({
   clock: paletteRequested,
   source: { isSignedIn: $isSignedIn, isOpen: $isPaletteOpen },
   filter: ({ isSignedIn, isOpen }) => isSignedIn && !isOpen,
-  fn: () => {},
   target: paletteOpened,
 })
-sample({ clock: [paletteDismissed, sessionEnded], fn: () => {}, target: paletteClosed })
+sample({ clock: [paletteDismissed, sessionEnded], target: paletteClosed })
 sample({
   clock: [searchLinkFollowed, searchShortcut.pressed, patientSearchRequested],
-  fn: () => {},
   target: paletteRequested,
 })
 sample({ clock: patientSearchRequested, target: textTyped })
@@ -64,5 +62,5 @@ sample({
 const left = sample({ clock: backRequested, source: $actionsPatient })
 /** Not when the text changes or the palette closes: then no row becomes active again. */
 export const actionsLeft = left.filterMap((patient) => patient ?? undefined)
-sample({ clock: left, filter: (patient) => patient === null, fn: () => {}, target: paletteDismissed })
+sample({ clock: left, filter: (patient) => patient === null, target: paletteDismissed })
 $actionsPatient.reset(actionsLeft, textTyped, paletteClosed)

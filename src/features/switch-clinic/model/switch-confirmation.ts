@@ -43,7 +43,7 @@ const $focusKey = createStore<string | null>(null)
 const $pendingConfirmation = createStore<PendingConfirmation | null>(null).reset(confirmationStarted)
 
 // Connections
-sample({ clock: switchStarted, fn: () => {}, target: captureFocusFx })
+sample({ clock: switchStarted, target: captureFocusFx })
 sample({ clock: captureFocusFx.doneData, target: $focusKey })
 sample({
   clock: clinicSwitched,

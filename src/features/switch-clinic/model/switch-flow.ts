@@ -72,7 +72,6 @@ const paramsOf = ({ params }: { params: ClinicSwitch }) => params
 sample({
   clock: [switchStarted, $isSwitchBlocked],
   filter: not($isSwitchBlocked),
-  fn: () => {},
   target: writesFinished,
 })
 const switchDelayed = sample({ clock: switchStarted, filter: $isSwitchBlocked })
@@ -119,7 +118,7 @@ sample({ clock: undoStarted, fn: ({ previousCookie }) => previousCookie, target:
 sample({ clock: undoStarted, target: undoSelectionFx })
 sample({ clock: undoSelectionFx.finally, fn: paramsOf, target: undoFinished })
 
-sample({ clock: clinicSwitched, fn: () => {}, target: reloadPageFx })
+sample({ clock: clinicSwitched, target: reloadPageFx })
 
 /** No toast, as specified; the failure is reported. */
 reportSilentFailure(

@@ -138,8 +138,8 @@ sample({
   target: openPatientViewed,
 })
 
-sample({ clock: access.left('asking'), fn: () => {}, target: pinVerification.dismissed })
-sample({ clock: access.entered('asking'), fn: () => {}, target: pinVerification.started })
+sample({ clock: access.left('asking'), target: pinVerification.dismissed })
+sample({ clock: access.entered('asking'), target: pinVerification.started })
 const pinAccepted = sample({ clock: pinVerification.succeeded, source: $access }).filterMap((state) =>
   state.status === 'asking' ? state.intent : undefined,
 )

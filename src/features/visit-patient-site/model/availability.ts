@@ -34,7 +34,6 @@ const checkNeeded = sample({
   clock: availabilityCheckRequested,
   source: { isChecked: $isChecked, isSignedIn: $isSignedIn, hasPatientSite: $hasPatientSite },
   filter: ({ isChecked, isSignedIn, hasPatientSite }) => hasPatientSite && isSignedIn && !isChecked,
-  fn: () => {},
 })
 sample({ clock: checkNeeded, fn: () => true, target: $isChecked })
 sample({ clock: checkNeeded, target: checkPatientAccountFx })

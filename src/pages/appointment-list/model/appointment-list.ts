@@ -35,7 +35,6 @@ sample({
   clock: changeRequested,
   source: $openRow,
   filter: (open, { uuid }) => open === uuid,
-  fn: () => {},
   target: dialogClosed,
 })
 

@@ -79,6 +79,5 @@ sample({
   clock: changeRequested,
   source: $openEntry,
   filter: (open, { uuid }) => open === uuid,
-  fn: () => {},
   target: entryClosed,
 })

@@ -35,4 +35,4 @@ const termRequested = sample({
   fn: ({ term }) => term,
 })
 sample({ clock: termRequested, target: textTyped })
-sample({ clock: termRequested, fn: () => {}, target: listRequestTaken })
+sample({ clock: termRequested, target: listRequestTaken })

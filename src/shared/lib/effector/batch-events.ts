@@ -16,7 +16,7 @@ export function batchEvents<Item>(
   ])
 
   const firstReceived = $pending.updates.filter({ fn: (pending) => pending.length === 1 })
-  sample({ clock: firstReceived, fn: () => {}, target: startTimerFx })
+  sample({ clock: firstReceived, target: startTimerFx })
   const batch = sample({ clock: windowElapsed, source: $pending, filter: (pending) => pending.length > 0 })
   sample({ clock: [batch, reset], fn: () => [], target: $pending })
   return batch
