@@ -19,8 +19,7 @@ import { MenuBarSlot } from '@/widgets/main-navigation'
 /** Before the first render the browser is idle between two tasks of the start, and cached responses are no queries. */
 sample({
   clock: [locationChanged, screenRendered, featuresReady],
-  source: $isScreenRendered,
-  filter: (isRendered) => isRendered,
+  filter: $isScreenRendered,
   target: waitForIdleFx,
 })
 /** The features are requested when the browser is idle for the first time; public screens have none. */

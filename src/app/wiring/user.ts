@@ -12,8 +12,7 @@ import { navigationUserChanged } from '@/widgets/main-navigation'
  */
 sample({
   clock: [locationChanged, featuresReady],
-  source: $isSignedIn,
-  filter: (isSignedIn) => isSignedIn,
+  filter: $isSignedIn,
   target: fetchCurrentUserFx,
 })
 sample({ clock: userIdentified, target: navigationUserChanged })

@@ -87,7 +87,7 @@ export function whenFeaturesReady<Payload>(clock: Event<Payload>): Event<Payload
     .on(early, (_, payload) => ({ payload }))
     .reset(addressChanged)
   return merge([
-    sample({ clock, source: $areFeaturesReady, filter: (areReady) => areReady, fn: (_, payload) => payload }),
+    sample({ clock, filter: $areFeaturesReady }),
     sample({ clock: featuresReady, source: $pending }).filterMap((pending) => pending?.payload),
   ])
 }

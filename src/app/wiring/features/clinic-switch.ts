@@ -37,8 +37,7 @@ sample({ clock: currentAndUpdates($isSwitching), target: sendingBlockedChanged }
 /** Patient data must not outlast the clinic or open over the loader when a response is late. */
 sample({
   clock: [currentAndUpdates($isSwitching), accessRequested, patientOpened],
-  source: $isSwitching,
-  filter: (isSwitching) => isSwitching,
+  filter: $isSwitching,
   target: [accessDismissed, patientDismissed, labelDismissed],
 })
 

@@ -17,8 +17,7 @@ const {
 
 sample({
   clock: screenReady,
-  source: $isSignedIn,
-  filter: (isSignedIn) => isSignedIn,
+  filter: $isSignedIn,
   target: liveRequested,
 })
 /** Permissions complete menu and pages. React Query itself refetches when the network is back. */

@@ -1,4 +1,5 @@
 import { attach, createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector'
+import { not } from 'patronum'
 import { type CreateTicketRequest, createTicket, retryAt } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { type ToastContent, showToastOn, toastRequested } from '@/shared/toasts'
@@ -112,8 +113,7 @@ const submitFailed = requestFailed.map(({ error, progress }) => toSubmitError(er
 sample({ clock: submitFailed, fn: (error) => error ?? IDLE, target: $submitStatus })
 sample({
   clock: ticketDismissed,
-  source: $isSubmittingTicket,
-  filter: (isSending) => isSending,
+  filter: $isSubmittingTicket,
   fn: (): ToastContent => ({ tone: 'info', text: { key: 'ticketStillSending' } }),
   target: toastRequested,
 })
@@ -150,8 +150,7 @@ sample({ clock: [draftReplaced, ticketCreated, submissionAbandoned], fn: () => N
 /** A new file or a cleared form resets the error of the last submission. */
 sample({
   clock: [attachmentRemoved, filesAdded, draftReplaced],
-  source: $isSubmittingTicket,
-  filter: (isSending) => !isSending,
+  filter: not($isSubmittingTicket),
   fn: () => IDLE,
   target: $submitStatus,
 })

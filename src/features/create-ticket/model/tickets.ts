@@ -100,8 +100,7 @@ $tickets
   .on([ticketDataCleared, sessionSignedOut], () => [])
 sample({
   clock: [loadFx.doneData, ticketCreated],
-  source: $isLoaded,
-  filter: (isLoaded) => isLoaded,
+  filter: $isLoaded,
   target: saveFx,
 })
 sample({ clock: [ticketDataCleared, sessionSignedOut], target: saveFx })

@@ -131,9 +131,7 @@ sample({
     loadLastInputFx.done.map((): CheckReason => 'time'),
     tabMessageOf('screen-lock-changed').map((): CheckReason => 'message'),
   ],
-  source: $isWatching,
-  filter: (isWatching) => isWatching,
-  fn: (_, reason) => reason,
+  filter: $isWatching,
   target: checkIdleFx,
 })
 const idleChecked = sample({

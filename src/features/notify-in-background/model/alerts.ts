@@ -90,8 +90,7 @@ sample({ clock: showFx.fail, target: showingFailed })
 sample({ clock: alertsEnded, target: closeAllFx })
 sample({
   clock: pageShown,
-  source: $isOn,
-  filter: (isOn) => isOn,
+  filter: $isOn,
   fn: (): TabMessage => ({ kind: 'tab-shown' }),
   target: tabMessageSent,
 })

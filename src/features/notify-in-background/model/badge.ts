@@ -1,4 +1,5 @@
 import { sample } from 'effector'
+import { not } from 'patronum'
 import { $isSignedIn, sessionEnded } from '@/shared/auth'
 import { setAppBadge } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
@@ -9,7 +10,6 @@ const setBadgeFx = createTask(setAppBadge)
 /** The badge outlasts the portal, whose session may have ended while it was closed. */
 const featuresStartedSignedOut = sample({
   clock: featuresStarted,
-  source: $isSignedIn,
-  filter: (isSignedIn) => !isSignedIn,
+  filter: not($isSignedIn),
 })
 sample({ clock: [sessionEnded, featuresStartedSignedOut], fn: () => 0, target: setBadgeFx })

@@ -1,4 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import { not } from 'patronum'
 import { $config } from '@/shared/config'
 import { measuringStarted } from './measuring-events'
 
@@ -19,8 +20,7 @@ const $isDecided = createStore(false).on(decideFx, () => true)
 // Connections
 sample({
   clock: fieldDataRequested,
-  source: $isDecided,
-  filter: (isDecided) => !isDecided,
+  filter: not($isDecided),
   target: decideFx,
 })
 sample({ clock: decideFx.doneData, filter: (isSampled) => isSampled, target: loadFx })

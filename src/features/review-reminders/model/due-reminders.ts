@@ -58,8 +58,7 @@ sample({
 
 sample({
   clock: [$minute, dueCheckRequested, localStatesLoaded, elected],
-  source: $isSignedIn,
-  filter: (isSignedIn) => isSignedIn,
+  filter: $isSignedIn,
   target: readRemindersFx,
 })
 const checked = sample({

@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector'
-import { debounce } from 'patronum'
+import { debounce, not } from 'patronum'
 import { ApiError, retryAt, signIn } from '@/shared/api'
 import { $lastSessionEnd, saveTokenFx, sessionEnded, TokenNotSaved, tokenReceived } from '@/shared/auth'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
@@ -88,9 +88,8 @@ const abortRequestFx = attach({ source: $abortController, effect: (controller) =
 // Connections
 sample({
   clock: signInSubmitted,
-  source: $isSigningIn,
-  filter: (isSigningIn) => !isSigningIn,
-  fn: (_, credentials): SignInAttempt => ({ credentials, controller: new AbortController() }),
+  filter: not($isSigningIn),
+  fn: (credentials): SignInAttempt => ({ credentials, controller: new AbortController() }),
   target: attemptStarted,
 })
 sample({ clock: attemptStarted, fn: (): SignInStatus => ({ kind: 'signing-in' }), target: $signInStatus })

@@ -39,9 +39,7 @@ sample({ clock: checkNeeded, fn: () => true, target: $isChecked })
 sample({ clock: checkNeeded, target: checkPatientAccountFx })
 sample({
   clock: checkPatientAccountFx.doneData,
-  source: $isSignedIn,
-  filter: (isSignedIn) => isSignedIn,
-  fn: (_, isOffered) => isOffered,
+  filter: $isSignedIn,
   target: $isPatientSiteAvailable,
 })
 /** No toast, as specified. The failure is reported unless it is a definite rejection. */
