@@ -8,6 +8,8 @@ test.each([
   ['Authorization: Bearer abc.def-1', 'Authorization: ••• •••'],
   [`The token ${JWT} has expired`, 'The token ••• has expired'],
   ['auth_token=4f2a9c; retry', 'auth_token=•••; retry'],
+  ['şifre: gizli1 yanlış', 'şifre: ••• yanlış'],
+  ['Parola="gizli1" reddedildi', 'Parola=••• reddedildi'],
   ['ayse.yilmaz@klinik.com.tr kayıtlı değil', '••• kayıtlı değil'],
   ['TC 12345678901 bulunamadı', 'TC ••• bulunamadı'],
   ['+90 (532) 123 45 67 geçersiz', '••• geçersiz'],

@@ -4,7 +4,8 @@ const MAX_LENGTH = 1_000
 
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, `$1 ${MASK}`],
-  [/\b((?:[a-z]+[_-])?token|authorization|password|parola|şifre)(\s*[=:]\s*)["']?[^\s"',;]+["']?/gi, `$1$2${MASK}`],
+  // `\b` is no boundary before `ş`.
+  [/(?<!\p{L})(token|authorization|password|parola|şifre)(\s*[=:]\s*)["']?[^\s"',;]+["']?/giu, `$1$2${MASK}`],
   [/\beyJ[\w-]+(?:\.[\w-]*)+/g, MASK],
   [/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, MASK],
   // Phone and citizenship numbers, also in groups: "+90 (532) 123 45 67".

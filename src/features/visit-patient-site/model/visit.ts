@@ -35,5 +35,5 @@ class CopyRejectedError extends Error {
 sample({ clock: patientSiteChosen, filter: $isPatientSiteAvailable, target: copySessionFx })
 sample({ clock: copySessionFx.doneData, target: openExternalUrlFx })
 showToastOn(copySessionFx.fail, () => ({ tone: 'danger', text: { key: 'patientSiteRejected' } }))
-/** The cookie lasts seven days, but not longer than its session: a sign-out or another user deletes it. */
+/** A sign-out or another session in an open portal deletes the cookie before its seven days are over. */
 sample({ clock: $authToken, target: clearOtherCopiesFx })
