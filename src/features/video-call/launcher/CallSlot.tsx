@@ -54,7 +54,9 @@ function CallCrash() {
   )
 }
 
-const JoinDialog = lazyView(async () => (await import('../ui/pre-join/JoinDialog')).JoinDialog, { prefetch: 'low' })
+const JoinDialog = lazyView(
+  async () => (await import(/* webpackPrefetch: true */ '../ui/pre-join/JoinDialog')).JoinDialog,
+)
 
 export function JoinDialogSlot() {
   const { isOpen, dismiss } = useUnit({ isOpen: $isJoinDialogOpen, dismiss: joinDialogDismissed })
