@@ -63,17 +63,14 @@ export const clearQueryCacheFx = attach({
 /** A query has failed after its retries, background refetches included. For flows that show the failure. */
 export const queryFailed = createEvent<QueryKey>()
 
-const watchQueriesFx = attach({
-  source: $queryClient,
-  effect: (client) => {
-    const emit = scopeBind(queryFailed)
-    client.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') emit(event.query.queryKey)
-    })
-  },
+const watchQueriesFx = createTask((client: QueryClient) => {
+  const emit = scopeBind(queryFailed)
+  client.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') emit(event.query.queryKey)
+  })
 })
 
-sample({ clock: appStarted, target: watchQueriesFx })
+sample({ clock: appStarted, source: $queryClient, target: watchQueriesFx })
 
 const BATCH_WINDOW_MS = 300
 

@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, type Event, sample, scopeBind } from 'effector'
+import { createEvent, createStore, type Event, sample, scopeBind } from 'effector'
 import * as z from 'zod/mini'
 import { openTabChannel, openStorageChannel, type PostToTabs } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
@@ -57,16 +57,19 @@ const listenFx = createTask((): TabChannels => {
   const arrived = scopeBind(messageArrived)
   return { post: openTabChannel(CHANNEL, arrived), postViaStorage: openStorageChannel(STORAGE_CHANNEL, arrived) }
 })
-const postFx = attach({
-  source: $channels,
-  effect: (channels, message: TabMessage) =>
-    usesStorageChannel(message) ? channels?.postViaStorage(message) : channels?.post(message),
-})
+const postFx = createTask(({ channels, message }: { channels: TabChannels | null; message: TabMessage }) =>
+  usesStorageChannel(message) ? channels?.postViaStorage(message) : channels?.post(message),
+)
 
 // Connections
 sample({ clock: appStarted, target: listenFx })
 sample({ clock: listenFx.doneData, target: $channels })
-sample({ clock: tabMessageSent, target: postFx })
+sample({
+  clock: tabMessageSent,
+  source: $channels,
+  fn: (channels, message) => ({ channels, message }),
+  target: postFx,
+})
 sample({ clock: messageParsed.filterMap(({ data }) => data), target: tabMessageReceived })
 
 /** Sent by a tab of another version or by another page of this origin, so this tab cannot use it. */

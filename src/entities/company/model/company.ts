@@ -1,4 +1,4 @@
-import { createEffect, createStore, sample } from 'effector'
+import { createStore, sample } from 'effector'
 import type { Company as CompanyDto } from '@/shared/api'
 import { readSelectedClinic, sessionEnded, startedSignedOut, writeSelectedClinic } from '@/shared/auth'
 import { createTask } from '@/shared/lib/effector'
@@ -34,7 +34,10 @@ export const activeCompany = <C extends CompanyRef>(companies: readonly C[], sel
 const readSelectionFx = createTask(readSelectedClinic)
 
 /** Writes a clinic to the cookie and the store; the browser may reject the cookie (see `readSelectedClinic`). */
-export const saveSelectionFx = createEffect(writeSelectedClinic)
+export const saveSelectionFx = createTask((selected: string | null) => {
+  writeSelectedClinic(selected)
+  return selected
+})
 
 /** Restores a previous selection; returns what the cookie holds afterwards. */
 export const restoreSelectionFx = createTask((selected: string | null): string | null => {
@@ -48,8 +51,10 @@ export const $selectedCompany = createStore<string | null>(null)
 
 // Connections
 sample({ clock: appStarted, target: readSelectionFx })
-sample({ clock: [readSelectionFx.doneData, restoreSelectionFx.doneData], target: $selectedCompany })
-sample({ clock: saveSelectionFx.done, fn: ({ params }) => params, target: $selectedCompany })
+sample({
+  clock: [readSelectionFx.doneData, saveSelectionFx.doneData, restoreSelectionFx.doneData],
+  target: $selectedCompany,
+})
 sample({ clock: sessionEnded, fn: () => null, target: $selectedCompany })
 /** The cookie outlives a session that ends with the browser; the platform starts the next session in another clinic. */
 sample({ clock: startedSignedOut, fn: () => null, target: restoreSelectionFx })

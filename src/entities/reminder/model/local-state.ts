@@ -1,4 +1,4 @@
-import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { type SessionEnd, sessionEnded } from '@/shared/auth'
 import { withTabMutex } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
@@ -77,22 +77,22 @@ export const claimDueFx = attach({
   mapParams: (due: readonly DueReminder[]) => changeNotified(due),
 })
 
-const loadLocalStatesFx = createEffect(({ uuid, unsaved }: { uuid: string; unsaved: ReminderLocalStates }) => ({
-  owner: { status: 'known' as const, uuid },
-  states: { ...loadLocalStates(uuid), ...unsaved },
+const loadLocalStatesFx = createTask(({ uuid, unsaved }: { uuid: string; unsaved: ReminderLocalStates }) => ({
+  local: { owner: { status: 'known' as const, uuid }, states: { ...loadLocalStates(uuid), ...unsaved } },
+  unsaved,
 }))
-const reloadLocalStatesFx = attach({
-  source: $local,
-  effect: ({ owner, states }) => ({ owner, after: owner.status === 'known' ? loadLocalStates(owner.uuid) : states }),
-})
+const reloadLocalStatesFx = createTask(({ owner, states }: LocalState) => ({
+  owner,
+  after: owner.status === 'known' ? loadLocalStates(owner.uuid) : states,
+}))
 const clearLocalStatesFx = createTask(clearLocalStates)
-export const localStatesLoaded = loadLocalStatesFx.done.map(() => {})
+export const localStatesLoaded = loadLocalStatesFx.doneData.map(() => {})
 
 // Connections
 $local
   .on(ownerRequested, (local) => (local.owner.status === 'unknown' ? withOwner(local, 'pending') : local))
   .on(ownerUnidentified, (local) => (local.owner.status === 'known' ? local : withOwner(local, 'unidentified')))
-  .on(loadLocalStatesFx.doneData, (_, loaded) => loaded)
+  .on(loadLocalStatesFx.doneData, (_, { local }) => local)
   // A change that ends after its user has left is dropped.
   .on([changeLocalStatesFx.doneData, reloadLocalStatesFx.doneData], (local, { owner, after }) =>
     owner === local.owner ? { owner, states: after } : local,
@@ -108,10 +108,10 @@ const ownerChanged = sample({
 sample({ clock: ownerChanged, target: loadLocalStatesFx })
 /** Changes that were made before the user was identified. */
 sample({
-  clock: loadLocalStatesFx.done,
-  filter: ({ params: { unsaved } }) => Object.keys(unsaved).length > 0,
+  clock: loadLocalStatesFx.doneData,
+  filter: ({ unsaved }) => Object.keys(unsaved).length > 0,
   fn:
-    ({ params: { unsaved } }): LocalStateChange =>
+    ({ unsaved }): LocalStateChange =>
     (stored) => ({ ...stored, ...unsaved }),
   target: changeLocalStatesFx,
 })
@@ -138,7 +138,7 @@ sample({
   fn: (): TabMessage => ({ kind: 'reminders-changed' }),
   target: tabMessageSent,
 })
-sample({ clock: tabMessageOf('reminders-changed'), target: reloadLocalStatesFx })
+sample({ clock: tabMessageOf('reminders-changed'), source: $local, target: reloadLocalStatesFx })
 
 sample({ clock: sessionEnded, source: $local, fn: ({ owner }, end) => ({ owner, end }), target: ownerLeft })
 /** Signing out clears the local states; an expired session keeps them. Not in the mutex: the page may be left at once. */

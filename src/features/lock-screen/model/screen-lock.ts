@@ -1,4 +1,4 @@
-import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { combine, createEvent, createStore, sample, scopeBind } from 'effector'
 import { and } from 'patronum'
 import { createPinVerification } from '@/entities/pin'
 import {
@@ -44,6 +44,14 @@ const clearLastInput = (): void => deviceStorage.remove(LAST_INPUT_KEY)
 
 /** What triggered an idle check: user input, the timer, or a message from another tab. */
 type CheckReason = 'input' | 'time' | 'message'
+
+interface IdleCheckRequest {
+  reason: CheckReason
+  lastInput: number
+  idleMs: number
+  isLocked: boolean
+  isPaused: boolean
+}
 
 interface IdleCheck {
   reason: CheckReason
@@ -93,26 +101,23 @@ const listenFx = createTask(() => {
   setInterval(scopeBind(secondPassed), CHECK_INTERVAL_MS)
 })
 /** On page load another tab may have been used more recently, so the stored time counts. */
-const loadLastInputFx = createEffect(() => {
+const loadLastInputFx = createTask(() => {
   const now = Date.now()
   return loadLastInput(now) ?? now
 })
-const checkIdleFx = attach({
-  source: { lastInput: $lastInput, idleMs: $idleMs, isLocked: $isScreenLocked, isPaused: $isScreenLockPaused },
-  effect: ({ lastInput, idleMs, isLocked, isPaused }, reason: CheckReason): IdleCheck => {
-    const now = Date.now()
-    // The storage is only read when this tab is idle. A clock that was set back must not lengthen the idle time.
-    const isActive = idleStateAt(now, lastInput, idleMs) === 'active'
-    const known = Math.min(now, isActive ? lastInput : Math.max(lastInput, loadLastInput(now) ?? 0))
-    const idleState = idleStateAt(now, known, idleMs)
-    // Paused: every check counts as an input. While the computer sleeps there are none, so it locks when it resumes.
-    const isUsed = idleState === 'active' && !isLocked && (isPaused || reason === 'input')
-    return { reason, idleState, lastInput: isUsed ? now : known, token: idleState === 'over' ? readAuthToken() : null }
-  },
+const checkIdleFx = createTask(({ reason, lastInput, idleMs, isLocked, isPaused }: IdleCheckRequest): IdleCheck => {
+  const now = Date.now()
+  // The storage is only read when this tab is idle. A clock that was set back must not lengthen the idle time.
+  const isActive = idleStateAt(now, lastInput, idleMs) === 'active'
+  const known = Math.min(now, isActive ? lastInput : Math.max(lastInput, loadLastInput(now) ?? 0))
+  const idleState = idleStateAt(now, known, idleMs)
+  // Paused: every check counts as an input. While the computer sleeps there are none, so it locks when it resumes.
+  const isUsed = idleState === 'active' && !isLocked && (isPaused || reason === 'input')
+  return { reason, idleState, lastInput: isUsed ? now : known, token: idleState === 'over' ? readAuthToken() : null }
 })
 const saveLastInputFx = createTask(saveLastInput)
 const clearLastInputFx = createTask(clearLastInput)
-const readClockFx = createEffect(() => Date.now())
+const readClockFx = createTask(() => Date.now())
 const setPageLockedFx = createTask(setPageLocked)
 
 // Connections
@@ -128,10 +133,12 @@ sample({
     secondPassed.map((): CheckReason => 'time'),
     // A laptop that wakes up must lock before it shows anything.
     pageResumed.map((): CheckReason => 'time'),
-    loadLastInputFx.done.map((): CheckReason => 'time'),
+    loadLastInputFx.doneData.map((): CheckReason => 'time'),
     tabMessageOf('screen-lock-changed').map((): CheckReason => 'message'),
   ],
+  source: { lastInput: $lastInput, idleMs: $idleMs, isLocked: $isScreenLocked, isPaused: $isScreenLockPaused },
   filter: $isWatching,
+  fn: (state, reason): IdleCheckRequest => ({ ...state, reason }),
   target: checkIdleFx,
 })
 const idleChecked = sample({
@@ -162,12 +169,12 @@ sample({ clock: screenLocked, target: screenLockPin.started })
 sample({ clock: screenUnlocked, target: screenLockPin.dismissed })
 sample({ clock: screenLockPin.succeeded, target: readClockFx })
 sample({ clock: readClockFx.doneData, target: [$lastInput, saveLastInputFx] })
-sample({ clock: readClockFx.done, target: screenUnlocked })
+sample({ clock: readClockFx.doneData, target: screenUnlocked })
 sample({ clock: $isScreenLocked, target: setPageLockedFx })
 
 /** The other tabs check for themselves. A change caused by such a message is not sent again. */
 const lockChangedHere = sample({
-  clock: [lockDue.filter({ fn: ({ reason }) => reason !== 'message' }), readClockFx.done],
+  clock: [lockDue.filter({ fn: ({ reason }) => reason !== 'message' }), readClockFx.doneData],
   fn: (): TabMessage => ({ kind: 'screen-lock-changed' }),
 })
 sample({ clock: lockChangedHere, target: tabMessageSent })

@@ -1,5 +1,6 @@
 import { createEffect } from 'effector'
 import { nextTask } from '@/shared/browser'
+import { createTask } from '@/shared/lib/effector'
 
 type LoadState<Code> =
   | { status: 'idle' }
@@ -81,7 +82,7 @@ export async function prefetchViews(): Promise<void> {
   await Promise.all(requests)
 }
 
-export const prefetchViewsFx = createEffect(prefetchViews)
+export const prefetchViewsFx = createTask(prefetchViews)
 
 /** For a view that the first screen may need. */
 export const loadViewFx = createEffect(({ load }: { load: () => Promise<void> }) => load())
