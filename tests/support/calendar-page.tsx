@@ -98,3 +98,10 @@ export function withCalendarPlatform(): void {
     onlineManager.setOnline(true)
   })
 }
+
+/** A narrow window, in which the calendar is a list. */
+export function onPhone() {
+  const media = (query: string) =>
+    Object.assign(new EventTarget(), { media: query, matches: query.includes('< 600px') })
+  vi.stubGlobal('matchMedia', media)
+}

@@ -34,6 +34,7 @@ export {
 export { doctorKey, ownDoctorKey } from './model/doctor-key'
 export { visibleOnDay } from './model/visible-on-day'
 export { messagePreview, type Notification, type Priority, toNotification, urgencyOf } from './model/notification'
+export { DoctorsFailedHint } from './ui/DoctorsFailedHint'
 export { NotificationActions } from './ui/NotificationActions'
 export { NotificationCard } from './ui/NotificationCard'
 export { NotificationFilterFields } from './ui/NotificationFilterFields'

@@ -30,10 +30,12 @@ export function useNotificationsByDays(days: readonly string[], { adjacentDays, 
     data: responses.some(({ data }) => data !== undefined) ? applyChanges(list, changes, isOnlyActive) : undefined,
     pendingDays: days.filter((_, at) => responses[at]?.isPending),
     failedDays: days.filter((_, at) => responses[at] && isUnknown(responses[at])),
+    /** Without data until the browser is online. */
+    pausedDays: days.filter((_, at) => responses[at]?.isPaused && responses[at].data === undefined),
     isError: responses.every(isUnknown),
     error: responses.find(isUnknown)?.error ?? null,
     isStale: responses.some(({ data, isError }) => isError && data !== undefined),
-    isOffline: requested.isPaused && responses.every(({ data }) => data === undefined),
+    isOffline: responses.some(({ isPaused }) => isPaused) && responses.every(({ data }) => data === undefined),
     isFetching: requested.isFetching,
     refetch: requested.refetchFailed,
   }
@@ -42,13 +44,15 @@ export function useNotificationsByDays(days: readonly string[], { adjacentDays, 
 interface DayResponse {
   data: readonly Notification[] | undefined
   isPending: boolean
+  isPaused: boolean
   isError: boolean
   error: unknown
 }
 
 const combineDays = (results: UseQueryResult<Notification[], unknown>[]) => ({
-  responses: results.map(({ data, isPending, isError, error }): DayResponse => ({ data, isPending, isError, error })),
-  isPaused: results.some(({ isPaused }) => isPaused),
+  responses: results.map(
+    ({ data, isPending, isPaused, isError, error }): DayResponse => ({ data, isPending, isPaused, isError, error }),
+  ),
   isFetching: results.some(({ isFetching }) => isFetching),
   refetchFailed: () => {
     for (const { isError, refetch } of results) if (isError) void refetch()

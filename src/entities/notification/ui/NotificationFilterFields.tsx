@@ -9,6 +9,7 @@ import { AdaptiveSelect } from '@/shared/ui/search-select'
 import { useDoctors } from '../api/doctors'
 import type { Priority } from '../model/notification'
 import type { NotificationFilters } from '../model/notification-filter'
+import { DoctorsFailedHint } from './DoctorsFailedHint'
 import styles from './NotificationFilterFields.module.css'
 
 const PRIORITIES: readonly Priority[] = [1, 2, 3]
@@ -49,16 +50,7 @@ export function NotificationFilterFields({ of }: { of: NotificationFilters }) {
       <AdaptiveSelect
         label={t('filters.doctor')}
         value={filters.doctor?.uuid ?? ''}
-        hint={
-          isError && (
-            <span className={styles.failed}>
-              {t('filters.doctorsFailed')}
-              <button type="button" className={styles.retry} onClick={() => void doctors.refetch()}>
-                {t('filters.doctorsRetry')}
-              </button>
-            </span>
-          )
-        }
+        hint={isError && <DoctorsFailedHint onRetry={doctors.refetch} />}
         options={[
           { value: '', label: t('filters.allDoctors') },
           ...offered.map(({ uuid, name, branch }) => ({

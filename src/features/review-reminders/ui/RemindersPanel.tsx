@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react'
-import { BellOff, CloudOff } from 'lucide-react'
+import { BellOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { $unlockedPatients } from '@/entities/patient'
 import { groupByDue, type Reminder, UndoBar, useReminders, withUnlockedPatient } from '@/entities/reminder'
 import { $minute } from '@/shared/lifecycle'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ErrorState } from '@/shared/ui/error-state'
+import { LoadError } from '@/shared/ui/error-state'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
 import { returnFocusToList, tabStop } from './list-focus'
 import { ReminderItem } from './ReminderItem'
@@ -15,12 +15,10 @@ import styles from './RemindersPanel.module.css'
 export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
   'use memo'
   const { t } = useTranslation('reminders')
-  const { data, listed, snoozed, isPending, isOffline, error, isFetching, refetch } = useReminders()
+  const { data, listed, snoozed, isPending, isOffline, error, refetch } = useReminders()
   const unlocked = useUnit($unlockedPatients)
-  const retry = { onRetry: () => void refetch(), isRetrying: isFetching, error }
-  if (isOffline) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />
-  if (isPending) return <ListSkeleton rows={4} />
-  if (!data) return <ErrorState title={t('error')} {...retry} />
+  if (isPending && !isOffline) return <ListSkeleton rows={4} />
+  if (!data) return <LoadError title={t('error')} isOffline={isOffline} error={error} refetch={refetch} />
   return (
     <>
       <ReminderList

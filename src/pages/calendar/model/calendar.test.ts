@@ -9,7 +9,7 @@ import {
   $doctor,
   $openEntry,
   $openList,
-  $scrollToNowSignal,
+  $todayRequestCount,
   $view,
   dayOpened,
   dayTyped,
@@ -64,9 +64,9 @@ test('"today" returns to today and scrolls to the current time each time', async
   const { scope, day } = await setup()
   await allSettled(nextRequested, { scope })
   await allSettled(todayRequested, { scope })
-  expect([day(), scope.getState($scrollToNowSignal)]).toEqual([TODAY, 1])
+  expect([day(), scope.getState($todayRequestCount)]).toEqual([TODAY, 1])
   await allSettled(todayRequested, { scope })
-  expect(scope.getState($scrollToNowSignal)).toBe(2)
+  expect(scope.getState($todayRequestCount)).toBe(2)
 })
 
 test('a typed day applies at once; an empty field changes nothing', async () => {

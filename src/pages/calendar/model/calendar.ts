@@ -47,8 +47,8 @@ export const $doctor = createStore<ChosenDoctor | null>(null)
 export const $isOnlyActive = createStore(true)
   .on(onlyActiveChanged, (_, isOnlyActive) => isOnlyActive)
   .reset(calendarLeft)
-/** Incremented to scroll the grid to the current time. */
-export const $scrollToNowSignal = createStore(0).on(todayRequested, (signal) => signal + 1)
+/** A new number scrolls the grid to the current time and discards an invalid date in the field. */
+export const $todayRequestCount = createStore(0).on(todayRequested, (signal) => signal + 1)
 export const $openEntry = createStore<string | null>(null)
   .on(entryOpened, (_, uuid) => uuid)
   .reset(entryClosed, addressChanged, sessionEnded)

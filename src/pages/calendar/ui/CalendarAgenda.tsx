@@ -65,6 +65,7 @@ export function EntryRow({ entry, tabIndex }: { entry: Notification; tabIndex: 0
       className={styles.row}
       tabIndex={tabIndex}
       aria-haspopup="dialog"
+      data-activate=""
       onClick={() => open(entry.uuid)}
     >
       <span className={styles.time}>{time}</span>

@@ -6,6 +6,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { $today } from '@/shared/lifecycle'
 import {
+  onPhone,
   respondWith,
   openCalendar,
   press,
@@ -17,12 +18,6 @@ import {
 import { PLATFORM } from '../../../../tests/support/render-screen'
 
 withCalendarPlatform()
-
-function onPhone() {
-  const media = (query: string) =>
-    Object.assign(new EventTarget(), { media: query, matches: query.includes('< 600px') })
-  vi.stubGlobal('matchMedia', media)
-}
 
 test('the page names the source of its data and the shown day', async () => {
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })

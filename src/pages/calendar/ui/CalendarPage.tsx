@@ -1,9 +1,8 @@
-import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Day, formatDay } from '@/shared/lib/day'
 import { Card } from '@/shared/ui/card'
 import { ClinicZone } from '@/shared/ui/clinic-zone'
-import { ErrorState } from '@/shared/ui/error-state'
+import { LoadError, RetryNotice } from '@/shared/ui/error-state'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { useIsPhone, useIsPrinting } from '@/shared/ui/media-query'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
@@ -41,7 +40,6 @@ function Calendar() {
   const period = formatPeriod(t, i18n.language, view, days)
   const isReady = !times.isPending && !found.isError && !found.isOffline
   const count = t('count', { count: shown.entries.length })
-  const retry = { onRetry: found.refetch, isRetrying: found.isFetching, error: found.error }
   const viewProps = { shown, view, times: times.times, label: period, pendingDays: found.pendingDays, emptyReason }
   return (
     <>
@@ -60,8 +58,7 @@ function Calendar() {
         }
       >
         <CalendarNotices result={found} times={times} />
-        {found.isOffline && <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />}
-        {!found.isOffline && found.isError && <ErrorState title={t('error')} {...retry} />}
+        {(found.isOffline || found.isError) && <LoadError title={t('error')} {...found} />}
         {times.isPending && !found.isError && !found.isOffline && <CalendarSkeleton />}
         {isReady &&
           (isPhone && !isPrinting ? (
@@ -86,38 +83,43 @@ function CalendarSkeleton() {
 }
 
 type CalendarNoticesProps = {
-  result: { failedDays: readonly Day[]; isStale: boolean; isError: boolean; data: unknown; refetch: () => void }
+  result: {
+    failedDays: readonly Day[]
+    pausedDays: readonly Day[]
+    isStale: boolean
+    data: unknown
+    refetch: () => void
+  }
   times: { times: CalendarTimes; isPending: boolean; isError: boolean; refetch: () => void }
 }
 
 function CalendarNotices({ result, times }: CalendarNoticesProps) {
   const { t } = useTranslation('calendar')
   if (result.data === undefined) return null
-  const { failedDays, isStale } = result
+  const { failedDays, pausedDays, isStale } = result
   return (
     <div role="status">
       {failedDays.length > 0 && (
-        <Notice onRetry={result.refetch}>
+        <RetryNotice className={styles.notes} onRetry={result.refetch}>
           {t('someFailed', { days: failedDays.map((day) => formatDay(day)).join(', ') })}
-        </Notice>
+        </RetryNotice>
       )}
-      {isStale && <Notice onRetry={result.refetch}>{t('stale')}</Notice>}
-      {times.isError && <Notice onRetry={times.refetch}>{t('hoursFailed')}</Notice>}
-      {!times.isError && !times.isPending && times.times.clinic.hours === null && <Notice>{t('hoursUnknown')}</Notice>}
+      {pausedDays.length > 0 && (
+        <p className={styles.notes}>{t('somePaused', { days: pausedDays.map((day) => formatDay(day)).join(', ') })}</p>
+      )}
+      {isStale && (
+        <RetryNotice className={styles.notes} onRetry={result.refetch}>
+          {t('stale')}
+        </RetryNotice>
+      )}
+      {times.isError && (
+        <RetryNotice className={styles.notes} onRetry={times.refetch}>
+          {t('hoursFailed')}
+        </RetryNotice>
+      )}
+      {!times.isError && !times.isPending && times.times.clinic.hours === null && (
+        <p className={styles.notes}>{t('hoursUnknown')}</p>
+      )}
     </div>
-  )
-}
-
-function Notice({ children, onRetry }: { children: string; onRetry?: () => void }) {
-  const { t } = useTranslation('calendar')
-  return (
-    <p className={styles.notes}>
-      {children}
-      {onRetry && (
-        <button type="button" className={styles.retry} onClick={onRetry}>
-          {t('retry')}
-        </button>
-      )}
-    </p>
   )
 }

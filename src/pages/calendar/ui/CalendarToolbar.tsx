@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useDoctors } from '@/entities/notification'
+import { DoctorsFailedHint, useDoctors } from '@/entities/notification'
 import { printRequested } from '@/shared/lifecycle'
 import { Button } from '@/shared/ui/button'
 import { DateField } from '@/shared/ui/date-field'
@@ -13,6 +13,7 @@ import {
   $day,
   $doctor,
   $isOnlyActive,
+  $todayRequestCount,
   $view,
   dayTyped,
   doctorChosen,
@@ -26,11 +27,12 @@ import styles from './CalendarToolbar.module.css'
 
 export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[] }) {
   const { t } = useTranslation(['calendar', 'notifications'])
-  const { view, day, isOnlyActive, ...events } = useUnit({
+  const { view, day, todayRequestCount, isOnlyActive, ...events } = useUnit({
     view: $view,
     isOnlyActive: $isOnlyActive,
     toggleActive: onlyActiveChanged,
     day: $day,
+    todayRequestCount: $todayRequestCount,
     changeDay: dayTyped,
     choose: viewChosen,
     print: printRequested,
@@ -38,7 +40,13 @@ export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[
   return (
     <section aria-label={t('controls')} className={styles.toolbar}>
       <PeriodButtons />
-      <DateField label={t('date')} value={day} onValueChange={(typed) => events.changeDay(typed)} />
+      {/* "Today" discards an invalid date, also while today is shown. */}
+      <DateField
+        key={todayRequestCount}
+        label={t('date')}
+        value={day}
+        onValueChange={(typed) => events.changeDay(typed)}
+      />
       <DoctorFilter doctors={doctors} />
       <div className={styles.check}>
         <CheckboxField
@@ -97,16 +105,7 @@ function DoctorFilter({ doctors }: { doctors: readonly CalendarDoctor[] }) {
     <AdaptiveSelect
       label={t('notifications:filters.doctor')}
       value={chosen ? KEY_PREFIX + chosen.key : ''}
-      hint={
-        isError && (
-          <span className={styles.failed}>
-            {t('notifications:filters.doctorsFailed')}
-            <button type="button" className={styles.retry} onClick={() => void refetch()}>
-              {t('calendar:retry')}
-            </button>
-          </span>
-        )
-      }
+      hint={isError && <DoctorsFailedHint onRetry={refetch} />}
       options={[
         { value: '', label: t('notifications:filters.allDoctors') },
         ...doctors.map(({ key, name, branch }) => ({

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { gridTiles } from '../lib/grid-keyboard'
 import type { GridColumn, GridLayout } from '../lib/grid-layout'
 import { lengthOf } from '../lib/time-axis'
-import { $scrollToNowSignal, dayOpened } from '../model/calendar'
+import { $todayRequestCount, dayOpened } from '../model/calendar'
 import { columnHeadingId, formatShortDay } from './calendar-labels'
 import { GridColumnView } from './GridColumnView'
 import { HourAxis } from './HourAxis'
@@ -26,7 +26,7 @@ type TimeGridProps = {
 export function TimeGrid({ layout, label, pendingDays, anchor }: TimeGridProps) {
   'use memo'
   const { t } = useTranslation('calendar')
-  const { scrollToNowSignal, today } = useUnit({ scrollToNowSignal: $scrollToNowSignal, today: $today })
+  const { todayRequestCount, today } = useUnit({ todayRequestCount: $todayRequestCount, today: $today })
   const { axis, columns, scale } = layout
   const tiles = gridTiles(columns)
   const { activeKey, keepFocus, listeners } = useGridKeyboard(tiles)
@@ -63,7 +63,7 @@ export function TimeGrid({ layout, label, pendingDays, anchor }: TimeGridProps) 
           />
         ))}
         <span
-          key={scrollToNowSignal}
+          key={todayRequestCount}
           ref={scrollToAnchor}
           className={styles.anchor}
           style={{ '--anchor': anchor } as CSSProperties}

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
+import { RetryNotice } from '@/shared/ui/error-state'
 import { entryOpened, listOpened } from '../model/calendar'
 import { entryLabels } from './calendar-labels'
 import styles from './UndatedEntries.module.css'
@@ -12,24 +13,20 @@ type UndatedEntriesProps = {
   undated: {
     data: readonly Notification[] | undefined
     isError: boolean
-    isFetching: boolean
     refetch: () => Promise<unknown>
   }
   /** Show all entries, for printing. */
   isWhole: boolean
 }
 
-export function UndatedEntries({ undated: { data = [], isError, isFetching, refetch }, isWhole }: UndatedEntriesProps) {
+export function UndatedEntries({ undated: { data = [], isError, refetch }, isWhole }: UndatedEntriesProps) {
   'use memo'
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
   const { open, openList } = useUnit({ open: entryOpened, openList: listOpened })
   if (isError) {
     return (
       <p role="status" className={styles.failed}>
-        {t('calendar:undatedFailed')}
-        <Button variant="ghost" size="s" isLoading={isFetching} onClick={() => void refetch()}>
-          {t('calendar:retry')}
-        </Button>
+        <RetryNotice onRetry={refetch}>{t('calendar:undatedFailed')}</RetryNotice>
       </p>
     )
   }
@@ -37,7 +34,7 @@ export function UndatedEntries({ undated: { data = [], isError, isFetching, refe
   return (
     <section aria-labelledby="calendar-undated" className={styles.undated}>
       <h2 id="calendar-undated" className={styles.title}>
-        {t('calendar:undated')} <span data-tabular>{data.length}</span>
+        {t('calendar:undated')} <span data-tabular>{t('common:number', { value: data.length })}</span>
       </h2>
       <ul className={styles.list}>
         {(isWhole ? data : data.slice(0, MAX_SHOWN)).map((entry) => {

@@ -44,7 +44,7 @@ function NextAppointment({ next }: Pick<Summary, 'next'>) {
 }
 
 function Priorities({ summary: { priorities, untimedCount } }: { summary: Summary }) {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation(['home', 'common'])
   if (priorities.length === 0) return null
   return (
     <div>
@@ -53,7 +53,7 @@ function Priorities({ summary: { priorities, untimedCount } }: { summary: Summar
         {priorities.map(({ priority, count }) => (
           <li key={priority}>
             <PriorityLabel priority={priority} />
-            {count}
+            {t('common:number', { value: count })}
           </li>
         ))}
       </ul>

@@ -67,12 +67,16 @@ function QuickLinksCard({ access }: { access: AccessContext }) {
 const MAX_NOTIFICATIONS = 12
 
 function NotificationsCard({ day }: { day: string }) {
-  const { t } = useTranslation(['home', 'notifications'])
+  const { t } = useTranslation(['home', 'notifications', 'common'])
   const { data, isPending, isPaused, isError, error, isFetching, refetch } = useNotificationsByDay(day)
   const list = data ?? []
   const hidden = list.length - MAX_NOTIFICATIONS
   return (
-    <Card title={t('home:notifications')} isFlush actions={list.length > 0 && <Badge>{list.length}</Badge>}>
+    <Card
+      title={t('home:notifications')}
+      isFlush
+      actions={list.length > 0 && <Badge>{t('common:number', { value: list.length })}</Badge>}
+    >
       {!data &&
         (isPending && !isPaused ? (
           <ListSkeleton rows={MAX_NOTIFICATIONS} />
@@ -98,7 +102,7 @@ function NotificationsCard({ day }: { day: string }) {
 const MAX_REMINDERS = 5
 
 function RemindersCard() {
-  const { t } = useTranslation(['home', 'reminders'])
+  const { t } = useTranslation(['home', 'reminders', 'common'])
   const { data, unread, isPending, isOffline, isError, error, isFetching, refetch } = useReminders()
   const unlocked = useUnit($unlockedPatients)
   const hidden = unread.length - MAX_REMINDERS
@@ -106,7 +110,7 @@ function RemindersCard() {
     <Card
       title={t('home:reminders')}
       isFlush
-      actions={unread.length > 0 && <Badge tone="accent">{unread.length}</Badge>}
+      actions={unread.length > 0 && <Badge tone="accent">{t('common:number', { value: unread.length })}</Badge>}
     >
       {!data &&
         (isPending && !isOffline ? (

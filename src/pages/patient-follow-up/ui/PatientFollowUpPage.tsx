@@ -17,6 +17,7 @@ import { retryAt } from '@/shared/api'
 import { printRequested } from '@/shared/lifecycle'
 import { Button, CountdownButton } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { PageSkeleton } from '@/shared/ui/skeleton'
 import styles from './FollowUp.module.css'
 import { PatientTimeline } from './PatientTimeline'
@@ -104,7 +105,7 @@ function PatientNotFound() {
 function UnknownLock({ patientId, request }: { patientId: string; request: RemindersRequest }) {
   const { t } = useTranslation(['followUp', 'common'])
   return (
-    <div role="alert">
+    <div ref={restoreFocusOnRemoval} role="alert">
       <EmptyState
         scope="page"
         icon={LockKeyhole}

@@ -1,11 +1,11 @@
-import { CloudOff, UserRoundX } from 'lucide-react'
+import { UserRoundX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Notification, useNotifications } from '@/entities/notification'
 import type { Reminder, RemindersRequest } from '@/entities/reminder'
 import { nameKey } from '@/shared/lib/compare-names'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ErrorState, LoadError } from '@/shared/ui/error-state'
+import { LoadError } from '@/shared/ui/error-state'
 import { ListSkeleton } from '@/shared/ui/list'
 import { Timeline } from './Timeline'
 import styles from './Timeline.module.css'
@@ -43,11 +43,9 @@ export function PatientTimeline({ patientId, name, reminders, request }: Patient
 
 function MissingReminders({ request }: { request: RemindersRequest }) {
   const { t } = useTranslation('reminders')
-  const { isPending, isOffline, error, isFetching, refetch } = request
-  const retry = { onRetry: () => void refetch(), isRetrying: isFetching, error }
-  if (isOffline) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />
-  if (isPending) return <ListSkeleton rows={SKELETON_ROWS} />
-  return <ErrorState title={t('error')} {...retry} />
+  const { isPending, isOffline, error, refetch } = request
+  if (isPending && !isOffline) return <ListSkeleton rows={SKELETON_ROWS} />
+  return <LoadError title={t('error')} isOffline={isOffline} error={error} refetch={refetch} />
 }
 
 interface TimelineByNameProps {

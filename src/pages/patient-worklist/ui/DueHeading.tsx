@@ -3,10 +3,10 @@ import type { DueGroup } from '@/entities/reminder'
 import styles from './Worklist.module.css'
 
 export function DueHeading({ group, count }: { group: DueGroup; count: number }) {
-  const { t } = useTranslation('reminders')
+  const { t } = useTranslation(['reminders', 'common'])
   return (
     <h3 className={styles.due} data-group={group}>
-      {t(`groups.${group}`)} <span data-tabular>{count}</span>
+      {t(`reminders:groups.${group}`)} <span data-tabular>{t('common:number', { value: count })}</span>
     </h3>
   )
 }

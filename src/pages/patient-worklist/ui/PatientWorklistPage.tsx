@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { CloudOff } from 'lucide-react'
 import { useReminders } from '@/entities/reminder'
 import { Card } from '@/shared/ui/card'
-import { ErrorState } from '@/shared/ui/error-state'
+import { LoadError } from '@/shared/ui/error-state'
 import { ListSkeleton } from '@/shared/ui/list'
 import styles from './PatientWorklistPage.module.css'
 import { Worklist } from './Worklist'
@@ -24,14 +23,15 @@ export function PatientWorklistPage() {
 
 function Reminders() {
   const { t } = useTranslation('reminders')
-  const { data, listed, snoozed, isPending, isOffline, error, isFetching, refetch } = useReminders()
+  const { data, listed, snoozed, isPending, isOffline, error, refetch } = useReminders()
   if (data) return <Worklist reminders={data} listed={listed} snoozed={snoozed} />
-  const retry = { onRetry: () => void refetch(), isRetrying: isFetching, error }
   return (
     <Card isFlush>
-      {isOffline && <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />}
-      {!isOffline && isPending && <ListSkeleton rows={SKELETON_ROWS} />}
-      {!isOffline && !isPending && <ErrorState title={t('error')} {...retry} />}
+      {isPending && !isOffline ? (
+        <ListSkeleton rows={SKELETON_ROWS} />
+      ) : (
+        <LoadError title={t('error')} isOffline={isOffline} error={error} refetch={refetch} />
+      )}
     </Card>
   )
 }

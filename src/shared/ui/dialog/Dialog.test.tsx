@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -124,4 +124,20 @@ test('a dialog that must stay open is opened again where its focus begins when t
   ;(dialog() as HTMLDialogElement).close()
   expect((dialog() as HTMLDialogElement).open).toBe(true)
   expect(screen.getByLabelText('Neden')).toHaveFocus()
+})
+
+test('the last content stays during the closing animation', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  vi.spyOn(Element.prototype, 'getAnimations').mockReturnValue([{ finished: promise } as unknown as Animation])
+  const page = (count: number) => (
+    <Dialog title={`${count} bildirim kaldırılsın mı?`} isOpen={count > 0} onClose={() => {}}>
+      {count} seçili
+    </Dialog>
+  )
+  const { rerender } = render(page(3))
+  rerender(page(0))
+  expect(screen.getByText('3 seçili')).toBeInTheDocument()
+  expect(screen.getByText('3 bildirim kaldırılsın mı?')).toBeInTheDocument()
+  await act(async () => resolve())
+  expect(screen.queryByText('3 seçili')).not.toBeInTheDocument()
 })

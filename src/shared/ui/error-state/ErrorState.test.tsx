@@ -3,6 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/shared/api'
 import { applyLanguage } from '@/shared/i18n'
 import { ErrorState } from './ErrorState'
+import { RetryNotice } from './RetryNotice'
+import { StaleNotice } from './StaleNotice'
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -51,4 +53,20 @@ test('in a popover the focus stays in it', () => {
   screen.getByRole('button', { name: 'Yeniden dene' }).focus()
   rerender(page(false))
   expect(screen.getByTestId('panel')).toHaveFocus()
+})
+
+test.each([
+  ['a stale notice', <StaleNotice key="" isRetrying={false} onRetry={() => {}} />],
+  [
+    'a notice',
+    <RetryNotice key="" onRetry={() => {}}>
+      Yüklenemedi
+    </RetryNotice>,
+  ],
+])('%s that a retry removes gives the focus to the page', (_, notice) => {
+  const page = (isFailed: boolean) => <main tabIndex={-1}>{isFailed && notice}</main>
+  const { rerender } = render(page(true))
+  screen.getByRole('button', { name: 'Yeniden dene' }).focus()
+  rerender(page(false))
+  expect(screen.getByRole('main')).toHaveFocus()
 })

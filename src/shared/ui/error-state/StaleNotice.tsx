@@ -1,6 +1,7 @@
 import { CloudAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../button'
+import { restoreFocusOnRemoval } from '../focus'
 import { Icon } from '../icon'
 import styles from './StaleNotice.module.css'
 
@@ -8,7 +9,7 @@ import styles from './StaleNotice.module.css'
 export function StaleNotice({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   const { t } = useTranslation('common')
   return (
-    <div role="status" className={styles.notice}>
+    <div ref={restoreFocusOnRemoval} role="status" className={styles.notice}>
       <Icon icon={CloudAlert} size={18} />
       <p>{t('stale')}</p>
       <Button size="s" isLoading={isRetrying} onClick={onRetry}>

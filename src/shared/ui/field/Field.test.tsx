@@ -36,3 +36,10 @@ test('a click on the label of a checkbox checks it', async () => {
   await userEvent.click(screen.getByText('Yalnızca aktif olanlar'))
   expect(check).toHaveBeenCalledExactlyOnceWith(true)
 })
+
+test('near the limit the field counts its characters with the separators of the language', () => {
+  render(
+    <InputField type="text" label="Açıklama" maxLength={5_000} value={'a'.repeat(4_870)} onValueChange={() => {}} />,
+  )
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('4.870 / 5.000')
+})

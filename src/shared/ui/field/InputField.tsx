@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Field, type FieldProps } from './Field'
 import styles from './Field.module.css'
 
@@ -67,9 +68,16 @@ function withCharacterCount(hint: ReactNode, text: string, maxLength: number | u
   return (
     <span className={styles.withCount}>
       <span>{hint}</span>
-      <span data-tabular data-exceeded={length > maxLength || undefined} className={styles.count}>
-        {length} / {maxLength}
-      </span>
+      <CharacterCount length={length} maxLength={maxLength} />
+    </span>
+  )
+}
+
+function CharacterCount({ length, maxLength }: { length: number; maxLength: number }) {
+  const { t } = useTranslation('common')
+  return (
+    <span data-tabular data-exceeded={length > maxLength || undefined} className={styles.count}>
+      {t('number', { value: length })} / {t('number', { value: maxLength })}
     </span>
   )
 }

@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
-import { Menu, MenuItem, MenuRadioGroup } from './Menu'
+import { Menu, MenuItem, MenuLink, MenuRadioGroup } from './Menu'
 
 beforeAll(() => applyLanguage('tr'))
 
@@ -135,4 +136,29 @@ test('a radio menu starts at the current option and reports changes only', async
   await user.click(button)
   await user.click(screen.getByRole('menuitemradio', { name: 'Açık' }))
   expect(modeChanged.mock.calls).toEqual([['light']])
+})
+
+test('Space chooses a link, as it chooses a button', async () => {
+  render(
+    <MemoryRouter>
+      <Menu
+        label="Kullanıcı"
+        trigger={(props) => (
+          <button type="button" {...props}>
+            Ayşe Yılmaz
+          </button>
+        )}
+      >
+        <MenuLink to="/tr/ayarlar">Ayarlar</MenuLink>
+      </Menu>
+      <Routes>
+        <Route path="/tr/ayarlar" element="Ayarlar sayfası" />
+        <Route path="*" element={null} />
+      </Routes>
+    </MemoryRouter>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Ayşe Yılmaz' }))
+  await userEvent.keyboard(' ')
+  expect(screen.getByText('Ayarlar sayfası')).toBeInTheDocument()
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })

@@ -28,7 +28,7 @@ const MOVES: Record<string, Move> = {
   PageDown: 'last',
 }
 
-/** A menu button (WAI-ARIA): arrows, Home, End, page keys and typeahead move, Enter chooses, Escape and Tab close. */
+/** A menu button (WAI-ARIA): arrows, Home, End, page keys and typeahead move, Enter and Space choose, Escape and Tab close. */
 export function Menu({ label, trigger, header, children }: MenuProps) {
   const [startAt, setStartAt] = useState<Move>('first')
   const typeahead = useTypeahead()
@@ -56,6 +56,10 @@ export function Menu({ label, trigger, header, children }: MenuProps) {
       focusItem(event.currentTarget, move)
     } else if (event.key === 'Tab') {
       popover.close()
+    } else if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
+      // A link does nothing on Space, but a menu item is chosen by it.
+      event.preventDefault()
+      event.target.click()
     } else if (isTyped(event)) {
       typeahead(itemsOf(event.currentTarget), event)
     }

@@ -1,4 +1,12 @@
-import { type ComponentProps, type KeyboardEvent, type PointerEvent, type SyntheticEvent, useRef } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useRef,
+} from 'react'
 import { classNames } from '../class-names'
 import { ErrorBoundary } from '../error-boundary'
 import styles from './Modal.module.css'
@@ -14,6 +22,12 @@ export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'on
   /** False for processes that must finish (a clinic switch): Escape and backdrop do nothing. */
   isDismissible?: boolean
 }
+
+/** Keeps the last content during the closing animation: the owner may have none any more. */
+const Content = memo(
+  ({ children }: { isOpen: boolean; children: ReactNode }) => children,
+  (_, { isOpen }) => !isOpen,
+)
 
 /**
  * Unstyled native modal dialog: focus trap, inert page without scrolling, Escape, focus restore. `data-autofocus` gets
@@ -69,7 +83,11 @@ export function Modal({ isOpen, onClose, isDismissible = true, className, childr
       }}
       onPointerUp={release}
     >
-      {isPresent ? <ErrorBoundary>{children}</ErrorBoundary> : null}
+      {isPresent ? (
+        <ErrorBoundary>
+          <Content isOpen={isOpen}>{children}</Content>
+        </ErrorBoundary>
+      ) : null}
     </dialog>
   )
 }
