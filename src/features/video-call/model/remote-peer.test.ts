@@ -34,8 +34,8 @@ test('a peer who is already in the room is announced without the waiting toast',
 
 test('received tracks are shown until they are removed', async () => {
   const { scope, emitSessionEvent } = await setup()
-  await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v' })
-  await emitSessionEvent({ kind: 'received', media: 'audio', trackId: 'a' })
+  await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: false })
+  await emitSessionEvent({ kind: 'received', media: 'audio', trackId: 'a', isPaused: false })
   expect([scope.getState($remoteVideo), scope.getState($remoteAudio)]).toEqual(['v', 'a'])
   await emitSessionEvent({ kind: 'removed', media: 'video' })
   expect([scope.getState($remoteVideo), scope.getState($remoteAudio)]).toEqual([null, 'a'])
@@ -48,6 +48,14 @@ test('a camera or microphone that the peer switches off is shown as off', async 
   expect(peer()).toEqual({ ...HERE, isCameraPaused: true, isMicrophonePaused: true })
   await emitSessionEvent({ kind: 'peerPausedChanged', media: 'video', isPaused: false })
   expect(peer()).toEqual({ ...HERE, isMicrophonePaused: true })
+})
+
+test('a camera that the peer switches on with a new track is shown as on', async () => {
+  const { emitSessionEvent, peer } = await setup()
+  await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: true })
+  expect(peer()).toEqual({ ...HERE, isCameraPaused: true })
+  await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'w', isPaused: false })
+  expect(peer()).toEqual(HERE)
 })
 
 test('a peer who loses the connection is shown as disconnected, without a toast', async () => {
@@ -110,7 +118,7 @@ test('a peer whose media arrive after a reconnection has not left, although the 
   const { emitSessionEvent, peer, label } = await setup()
   await emitSessionEvent({ kind: 'lost', isByServer: false })
   await emitSessionEvent({ kind: 'connected' })
-  await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v' })
+  await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: false })
   expect(peer()).toEqual(HERE)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(peer()).toEqual(HERE)
@@ -120,7 +128,7 @@ test('a peer whose media arrive after a reconnection has not left, although the 
 test('media of a peer who was not announced are shown, and the announcement names them', async () => {
   const { scope, join, emitSessionEvent, messages } = setupCallModel()
   await join()
-  await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v' })
+  await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: false })
   expect(scope.getState($peer)).toEqual({ ...HERE, name: '' })
   expect(messages()).not.toContain('callPeerJoined')
   await emitSessionEvent({ kind: 'peerJoined', ...IREM })
@@ -136,7 +144,7 @@ test('video that cannot be received shows an error toast', async () => {
 
 test('the peer is reset after the call', async () => {
   const { scope, emit, emitSessionEvent } = await setup()
-  await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v' })
+  await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: false })
   await emitSessionEvent({ kind: 'peerLeft', ...IREM })
   await emit(hangUpRequested)
   expect([$peer, $hasPeerLeft, $remoteVideo].map((store) => scope.getState<unknown>(store))).toEqual([

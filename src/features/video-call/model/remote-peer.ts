@@ -53,6 +53,8 @@ const left = (remote: Remote): Remote => ({
   unconfirmedSince: null,
   announcedName: null,
 })
+const withPaused = (peer: RemotePeer, media: 'audio' | 'video', isPaused: boolean): RemotePeer =>
+  media === 'video' ? { ...peer, isCameraPaused: isPaused } : { ...peer, isMicrophonePaused: isPaused }
 const disconnected = (peer: RemotePeer | null) => peer && { ...peer, isDisconnected: true }
 
 // Events
@@ -66,7 +68,7 @@ const peerJoined: Event<{ name: string }> = sample({
 const mediaReceived = sample({
   clock: sessionEventOf('received'),
   source: $expectedPeerName,
-  fn: (expectedName, { media, trackId }) => ({ media, trackId, name: expectedName ?? '' }),
+  fn: (expectedName, { media, trackId, isPaused }) => ({ media, trackId, isPaused, name: expectedName ?? '' }),
 })
 /** The payload is the time of the join. */
 const confirmationTimedOut = createEvent<number>()
@@ -82,15 +84,15 @@ const $remote = createStore(NOBODY)
     announcedName: name,
   }))
   .on(sessionEventOf('peerDisconnected'), (remote) => ({ ...remote, peer: disconnected(remote.peer) }))
-  .on(sessionEventOf('peerPausedChanged'), (remote, { media, isPaused }) => {
-    const switched = media === 'video' ? { isCameraPaused: isPaused } : { isMicrophonePaused: isPaused }
-    return { ...remote, peer: remote.peer && { ...remote.peer, ...switched } }
-  })
+  .on(sessionEventOf('peerPausedChanged'), (remote, { media, isPaused }) => ({
+    ...remote,
+    peer: remote.peer && withPaused(remote.peer, media, isPaused),
+  }))
   .on(sessionEventOf('peerLeft'), left)
   .on(confirmationTimedOut, (remote, since) => (remote.unconfirmedSince === since ? left(remote) : remote))
-  .on(mediaReceived, (remote, { media, trackId, name }) => ({
+  .on(mediaReceived, (remote, { media, trackId, isPaused, name }) => ({
     ...remote,
-    peer: remote.peer ? { ...remote.peer, isDisconnected: false } : newPeer(name),
+    peer: withPaused(remote.peer ? { ...remote.peer, isDisconnected: false } : newPeer(name), media, isPaused),
     hasLeft: false,
     isConfirmed: true,
     unconfirmedSince: null,

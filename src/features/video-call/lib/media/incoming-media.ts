@@ -10,13 +10,16 @@ interface ProducerInfo {
   producerId: string
   kind: MediaKind
 }
+interface AcceptedProducer extends ProducerInfo {
+  isPaused: boolean
+}
 
 interface IncomingOptions {
   signaling: Pick<Signaling, 'request'>
   /** True for a producer of this user, which the platform may announce back. */
   isLocalProducer: (producerId: string) => boolean
   /** `trackId` is an id for `getTrack()`. */
-  onReceived: (kind: MediaKind, trackId: string) => void
+  onReceived: (kind: MediaKind, trackId: string, isPaused: boolean) => void
   onRemoved: (kind: MediaKind) => void
   onFailed: (kind: MediaKind) => void
 }
@@ -30,11 +33,10 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
   // Without a producer nothing else handles a rejection of this promise.
   transportReady.promise.catch(() => {})
   const consumers = new Map<MediaKind, types.Consumer>()
-  const paused: Record<MediaKind, boolean> = { audio: false, video: false }
   /** Ids of consumers that the server closed before they were created here. */
   const closedEarly = new Set<string>()
-  /** Ids of producers that are consumed or will be, so that a repeated announcement changes nothing. */
-  const accepted = new Set<string>()
+  /** Producers by id that are consumed or will be, so that a repeated announcement changes nothing. */
+  const accepted = new Map<string, AcceptedProducer>()
   /** Increased when the peer leaves or the session closes; results for an older value are dropped. */
   let generation = 0
   let hasPeerLeft = false
@@ -56,10 +58,11 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
   }
 
   async function receive(
-    { producerId, kind }: ProducerInfo,
+    producer: AcceptedProducer,
     requestGeneration: number,
     ready: Promise<types.Transport>,
   ): Promise<void> {
+    const { producerId, kind } = producer
     // A producer of this user may be announced before its id is acknowledged.
     const isStale = () => requestGeneration !== generation || isLocalProducer(producerId)
     const transport = await ready
@@ -75,8 +78,8 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
     const previous = consumers.get(kind)
     if (previous) drop(previous)
     consumers.set(kind, consumer)
-    if (paused[kind]) consumer.pause()
-    onReceived(kind, registerTrack(consumer.track))
+    if (producer.isPaused) consumer.pause()
+    onReceived(kind, registerTrack(consumer.track), producer.isPaused)
     try {
       await signaling.request('resume-consumer', { consumerId: consumer.id })
     } catch (error) {
@@ -91,27 +94,25 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
       transportReady.resolve(transport)
     },
 
-    /** @returns false for a producer that is ignored */
-    producerAdded(producer: ProducerInfo): boolean {
-      if (hasPeerLeft || accepted.has(producer.producerId) || isLocalProducer(producer.producerId)) return false
-      accepted.add(producer.producerId)
-      paused[producer.kind] = false
+    producerAdded({ producerId, kind }: ProducerInfo): void {
+      if (hasPeerLeft || accepted.has(producerId) || isLocalProducer(producerId)) return
+      const producer = { producerId, kind, isPaused: false }
+      accepted.set(producerId, producer)
       const requestGeneration = generation
       // The timeout starts with the announcement, not when the queue reaches it.
       const ready = withTimeout(transportReady.promise, TRANSPORT_TIMEOUT_MS)
       ready.catch(() => {})
-      queues[producer.kind] = queues[producer.kind]
+      queues[kind] = queues[kind]
         .then(() => receive(producer, requestGeneration, ready))
         .catch(() => {
-          if (requestGeneration !== generation || isLocalProducer(producer.producerId)) return
-          accepted.delete(producer.producerId)
-          onFailed(producer.kind)
+          if (requestGeneration !== generation || isLocalProducer(producerId)) return
+          accepted.delete(producerId)
+          onFailed(kind)
         })
-      return true
     },
 
     setPaused(kind: MediaKind, isPaused: boolean): void {
-      paused[kind] = isPaused
+      for (const producer of accepted.values()) if (producer.kind === kind) producer.isPaused = isPaused
       const consumer = consumers.get(kind)
       if (isPaused) consumer?.pause()
       else consumer?.resume()

@@ -9,7 +9,7 @@ import { createTransport, type Direction, watchTransport } from './transport'
 type MediaKind = types.MediaKind
 
 export type MediaSessionEvent =
-  | { kind: 'received'; media: MediaKind; trackId: string }
+  | { kind: 'received'; media: MediaKind; trackId: string; isPaused: boolean }
   | { kind: 'removed'; media: MediaKind }
   | { kind: 'receivingFailed'; media: MediaKind }
   | { kind: 'sendingFailed'; media: MediaKind; error: CallError }
@@ -46,7 +46,7 @@ export function createMediaSession({
     isLocalProducer: (producerId) => localProducers.has(producerId),
     // Also emitted while closing, so that the views release the tracks.
     onRemoved: (media) => onEvent({ kind: 'removed', media }),
-    onReceived: (media, trackId) => emit({ kind: 'received', media, trackId }),
+    onReceived: (media, trackId, isPaused) => emit({ kind: 'received', media, trackId, isPaused }),
     onFailed: (media) => emit({ kind: 'receivingFailed', media }),
   })
   function sendingFailed(media: MediaKind, error: Error): void {

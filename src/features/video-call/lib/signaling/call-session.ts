@@ -53,10 +53,7 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
       emit({ kind: 'peerLeft', name: userName ?? '' })
     },
     'peer-disconnected': ({ userName }) => emit({ kind: 'peerDisconnected', name: userName ?? '' }),
-    'new-producer': (producer) => {
-      if (!session?.incoming.producerAdded(producer)) return
-      emit({ kind: 'peerPausedChanged', media: producer.kind, isPaused: false })
-    },
+    'new-producer': (producer) => session?.incoming.producerAdded(producer),
     'producer-paused': ({ kind }) => setPeerPaused(kind, true),
     'producer-resumed': ({ kind }) => setPeerPaused(kind, false),
     'consumer-closed': ({ consumerId }) => session?.incoming.consumerClosed(consumerId),

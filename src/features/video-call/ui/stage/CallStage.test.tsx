@@ -50,7 +50,7 @@ const meet = async (emit: Emit, { name, isDisconnected, ...paused }: Partial<Rem
   const trackId = registerTrack(TRACK)
   await emit({ kind: 'peerJoined', name: name ?? PEER.name })
   for (const media of ['video', 'audio'] as const) {
-    if (isSending) await emit({ kind: 'received', media, trackId })
+    if (isSending) await emit({ kind: 'received', media, trackId, isPaused: false })
     const isPaused = media === 'video' ? paused.isCameraPaused : paused.isMicrophonePaused
     if (isPaused) await emit({ kind: 'peerPausedChanged', media, isPaused })
   }
