@@ -49,13 +49,17 @@ const sendFx = attach({
 
 // Stores
 const $devicesInUse = combine({ camera: $camera, microphone: $microphone, preferences: $devicePreferences })
-const mustOpen = ({ isEnabled, isRunning, deviceError }: LocalDevice) =>
-  isEnabled && (!isRunning || deviceError !== null)
-/** Devices that are switched on and do not run, or whose replacement by the chosen one has failed. */
-export const $devicesToOpen = $devicesInUse.map(
-  ({ camera, microphone, preferences }): DeviceRequest => ({
-    ...(mustOpen(camera) && { camera: preferences.camera }),
-    ...(mustOpen(microphone) && { microphone: preferences.microphone }),
+const isMissing = ({ isEnabled, isRunning }: LocalDevice) => isEnabled && !isRunning
+/**
+ * Devices that are switched on and do not run, or could not be opened. A muted microphone is included, because it is
+ * open while it is muted; a camera is not.
+ */
+export const $devicesToOpen = combine(
+  $devicesInUse,
+  $localMedia,
+  ({ camera, microphone, preferences }, { errors }): DeviceRequest => ({
+    ...((isMissing(camera) || camera.deviceError !== null) && { camera: preferences.camera }),
+    ...((isMissing(microphone) || errors.microphone !== null) && { microphone: preferences.microphone }),
   }),
 )
 const $outgoingVideo = $localVideoTrackId.map(

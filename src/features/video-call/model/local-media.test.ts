@@ -166,6 +166,16 @@ test('a retry after granting the permission requests only the missing devices', 
   expect(scope.getState($isPermissionDialogOpen)).toBe(false)
 })
 
+test('a retry also opens a muted microphone that could not be opened', async () => {
+  const { enter, localTracks, emit, emitTrackEvent } = setupCallModel()
+  await enter()
+  await emit(microphoneToggled)
+  await emitTrackEvent({ kind: 'failed', errors: { microphone: 'denied' } })
+  localTracks().open.mockClear()
+  await emit(mediaRetried)
+  expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: null, microphone: null })
+})
+
 test('a retry opens the chosen camera again whose place another one has kept', async () => {
   const { enter, openDevice, localTracks, emit, emitTrackEvent } = setupCallModel()
   await enter()
