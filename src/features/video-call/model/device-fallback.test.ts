@@ -74,6 +74,30 @@ test('the preferred headset is used again when it is plugged in', async () => {
   expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ microphone: 'headset' })
 })
 
+test('the preferred camera is used when it is plugged in again while the default one is busy', async () => {
+  const { emit, emitTrackEvent, localTracks, openDevice } = await setup()
+  await emit(deviceChosen, { kind: 'camera', deviceId: 'preferred' })
+  await openDevice('camera', 'preferred')
+  await emitTrackEvent({ kind: 'ended', of: 'camera' })
+  await emitTrackEvent({ kind: 'failed', errors: { camera: 'busy' } })
+  await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
+  localTracks().open.mockClear()
+  await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1', 'other'], ['microphone-1']) })
+  expect(localTracks().open).not.toHaveBeenCalled()
+  await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1', 'other', 'preferred'], ['microphone-1']) })
+  expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: 'preferred' })
+})
+
+test('a plugged-in preferred camera does not ask again for a denied permission', async () => {
+  const { emit, emitTrackEvent, localTracks } = await setup()
+  await emit(deviceChosen, { kind: 'camera', deviceId: 'preferred' })
+  await emitTrackEvent({ kind: 'ended', of: 'camera' })
+  await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied' } })
+  localTracks().open.mockClear()
+  await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1', 'preferred'], ['microphone-1']) })
+  expect(localTracks().open).not.toHaveBeenCalled()
+})
+
 test('an unchanged device list opens nothing', async () => {
   const { emitTrackEvent, localTracks } = await setup()
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'none' } })

@@ -160,9 +160,14 @@ export function addedDevices(before: DeviceLists, after: DeviceLists): AddedDevi
   return { camera: added(before.cameras, after.cameras), microphone: added(before.microphones, after.microphones) }
 }
 
-/** True if a device that was just plugged in replaces a missing one, or is the preferred one. */
+/**
+ * True if a device that was just plugged in replaces a missing one, or is the preferred one. A denied permission is not
+ * requested again.
+ */
 export function isBetterDevice(device: LocalDevice, preferred: string | null, added: readonly string[]): boolean {
   if (!device.isEnabled) return false
-  if (!device.isRunning) return device.deviceError === 'none' && added.length > 0
-  return preferred !== null && device.deviceId !== preferred && added.includes(preferred)
+  const isPreferredAdded = preferred !== null && added.includes(preferred)
+  if (device.isRunning) return isPreferredAdded && device.deviceId !== preferred
+  if (device.deviceError === 'none') return added.length > 0
+  return isPreferredAdded && (device.deviceError === 'busy' || device.deviceError === 'other')
 }
