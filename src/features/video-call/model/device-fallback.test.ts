@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/call-model'
 import type { DeviceLists } from '../lib/devices/local-devices'
-import { $camera, $isPermissionDialogOpen, $microphone, deviceChosen } from './local-media'
+import { $camera, $isPermissionDialogOpen, $microphone, cameraToggled, deviceChosen } from './local-media'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -96,6 +96,15 @@ test('a plugged-in preferred camera does not ask again for a denied permission',
   localTracks().open.mockClear()
   await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1', 'preferred'], ['microphone-1']) })
   expect(localTracks().open).not.toHaveBeenCalled()
+})
+
+test('a camera that the user switches off and on while it is being replaced shows no toast', async () => {
+  const { emit, emitTrackEvent, messages, openDevice } = await setup()
+  await emitTrackEvent({ kind: 'ended', of: 'camera' })
+  await emit(cameraToggled)
+  await emit(cameraToggled)
+  await openDevice('camera', 'built-in')
+  expect(messages()).not.toContain('callCameraReplaced')
 })
 
 test('an unchanged device list opens nothing', async () => {

@@ -13,7 +13,7 @@ import {
 import type { TrackKind } from '../lib/devices/local-tracks'
 import { devicesReleased } from './call'
 import { joinRequested } from './call-state'
-import { loadPreferencesFx, trackEventOf } from './track-effects'
+import { loadPreferencesFx, stopTrackFx, trackEventOf } from './track-effects'
 import { $callSettings } from './call-settings'
 
 interface LocalTrack {
@@ -87,7 +87,10 @@ export const $localMedia = createStore({ ...NO_MEDIA, ...NO_DEVICES })
     ...media,
     replaced: [...new Set([...media.replaced, ...(Object.keys(request) as DeviceKind[])])],
   }))
-  .on(deviceReplaced, (media, { kind }) => ({ ...media, replaced: media.replaced.filter((item) => item !== kind) }))
+  .on([deviceReplaced.map(({ kind }) => kind), stopTrackFx], (media, stopped) => ({
+    ...media,
+    replaced: media.replaced.filter((kind) => kind !== stopped),
+  }))
   .on(devicesListed, (media, { devices }) => ({
     ...media,
     lists: devices,
