@@ -87,7 +87,7 @@ function signalingOver(emitWithAck: Emit) {
     on: (name, listener) => listeners.set(name, listener),
     off: (name) => listeners.delete(name),
   }
-  const onMalformed = (event: EventName) => expect.unreachable(`${event} did not parse`)
+  const onMalformed = (message: string) => expect.unreachable(`${message} did not parse`)
   return { signaling: createSignaling({ socket, onMalformed }), listeners }
 }
 

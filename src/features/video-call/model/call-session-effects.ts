@@ -94,7 +94,7 @@ export const stopCallSessionFx = attach({ source: $callSession, effect: (callSes
 reportSilentFailure('leave-room', leaveCallSessionFx.failData, leaveRoomFx.failData)
 sample({
   clock: sessionEventOf('malformed'),
-  fn: ({ event }): ProblemReport => ({ kind: 'malformed-event', where: event, details: [] }),
+  fn: ({ message }): ProblemReport => ({ kind: 'malformed-event', where: message, details: [] }),
   target: problemOccurred,
 })
 sample({ clock: sessionEventOf('unauthorized'), source: $authToken, target: unauthorizedReceived })

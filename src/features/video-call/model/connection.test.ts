@@ -235,6 +235,6 @@ test('a rejected token triggers the check of the session', async () => {
 
 test('a malformed event of the platform is reported without its values', async () => {
   const { emitSessionEvent, problems } = await setup()
-  await emitSessionEvent({ kind: 'malformed', event: 'peer-joined' })
+  await emitSessionEvent({ kind: 'malformed', message: 'peer-joined' })
   expect(problems).toHaveBeenCalledExactlyOnceWith({ kind: 'malformed-event', where: 'peer-joined', details: [] })
 })

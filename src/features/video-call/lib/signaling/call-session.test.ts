@@ -186,7 +186,7 @@ test('a receiving error while the connection is lost is not emitted', async () =
 test('a malformed event is reported by its name and ignored', async () => {
   const { callSession, listen, events } = setup()
   listen('peer-joined', 7)
-  expect(events).toEqual([{ kind: 'malformed', event: 'peer-joined' }])
+  expect(events).toEqual([{ kind: 'malformed', message: 'peer-joined' }])
   await callSession.leave()
 })
 

@@ -7,7 +7,13 @@ import {
   MediaSessionClosedError,
 } from '../media/media-session'
 import { NO_TRACK, type OutgoingTrack } from '../media/outgoing-media'
-import { createSignaling, type SignalingBodies, type SignalingEvent, type SignalingSocket } from './signaling'
+import {
+  createSignaling,
+  type SignalingBodies,
+  type SignalingEvent,
+  type SignalingRequest,
+  type SignalingSocket,
+} from './signaling'
 
 export type PeerEvent =
   | { kind: 'peerJoined' | 'peerLeft' | 'peerDisconnected'; name: string }
@@ -17,7 +23,7 @@ export type CallSessionEvent =
   | SocketEvent
   | MediaSessionEvent
   | PeerEvent
-  | { kind: 'malformed'; event: SignalingEvent }
+  | { kind: 'malformed'; message: SignalingEvent | SignalingRequest }
 
 export interface CallSessionOptions extends Omit<CallSocketOptions, 'onEvent'> {
   onEvent: (sessionEvent: CallSessionEvent) => void
@@ -36,7 +42,7 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
   const connection = openCallSocket({ ...options, onEvent: emit })
   // Socket.IO types its listeners by a map of events; the signaling parses every payload itself.
   const socket = connection.socket as unknown as SignalingSocket
-  const signaling = createSignaling({ socket, onMalformed: (event) => emit({ kind: 'malformed', event }) })
+  const signaling = createSignaling({ socket, onMalformed: (message) => emit({ kind: 'malformed', message }) })
   const outgoing: Record<types.MediaKind, OutgoingTrack> = { audio: NO_TRACK, video: NO_TRACK }
   let encodingLimit: Partial<RTCRtpEncodingParameters> | null = null
   /** Of all media sessions: the platform may announce a producer of the previous one. */

@@ -25,6 +25,22 @@ test('a request resolves with its acknowledgement', async () => {
   expect(emitWithAck).toHaveBeenCalledWith('join-room', join)
 })
 
+test('an ICE candidate that is unreadable is left out and reported, the transport is used', async () => {
+  const candidate = { foundation: 'udp', ip: '192.0.2.10', port: 40_012 }
+  const params = { id: 7, iceParameters: {}, iceCandidates: [null, candidate], dtlsParameters: {} }
+  const { signaling, onMalformed } = setup(async () => ({ success: true, params }))
+  await expect(signaling.request('create-send-transport', {})).resolves.toEqual({
+    success: true,
+    params: { ...params, id: '7', iceCandidates: [candidate] },
+  })
+  expect(onMalformed).toHaveBeenCalledExactlyOnceWith('create-send-transport')
+})
+
+test('a request that is rejected without a readable message is rejected, not malformed', async () => {
+  const { signaling } = setup(async () => ({ success: false, error: { code: 7 } }))
+  await expect(signaling.request('join-room', join)).rejects.toMatchObject({ reason: 'refused' })
+})
+
 test('a rejected request fails with the message of the server (F-K08)', async () => {
   const { signaling } = setup(async () => ({ success: false, error: 'Oda Kapatıldı' }))
   await expect(signaling.request('join-room', join)).rejects.toMatchObject({

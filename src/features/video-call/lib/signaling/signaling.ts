@@ -63,12 +63,17 @@ export class SignalingError extends Error {
 }
 
 /** @throws {SignalingError} */
-function parseResponse<Name extends SignalingRequest>(name: Name, ack: unknown): ResponseOf<Name> {
-  const rejected = CallErrorResponse.safeParse(ack)
-  if (rejected.success) throw new SignalingError(name, 'refused', rejected.data.error)
-  const response = responses[name].safeParse(ack)
-  if (!response.success) throw new SignalingError(name, 'malformed')
-  return response.data as ResponseOf<Name>
+function parseResponse<Name extends SignalingRequest>(
+  name: Name,
+  ack: unknown,
+  onMalformed: SignalingOptions['onMalformed'],
+): ResponseOf<Name> {
+  const rejected = readTolerantly(CallErrorResponse, ack)
+  if (rejected.ok) throw new SignalingError(name, 'refused', rejected.value.error)
+  const response = readTolerantly<ResponseOf<SignalingRequest>>(responses[name], ack)
+  if (!response.ok) throw new SignalingError(name, 'malformed')
+  if (response.fields.length > 0) onMalformed(name)
+  return response.value as ResponseOf<Name>
 }
 
 /** That a peer came or left matters more than the name, which the platform promises. */
@@ -98,8 +103,8 @@ export interface SignalingSocket {
 
 interface SignalingOptions {
   socket: SignalingSocket
-  /** A server event did not match its schema; it is dropped unless what is required can be read. */
-  onMalformed: (event: SignalingEvent) => void
+  /** An event or acknowledgement did not match its schema; what can be read of it is used. */
+  onMalformed: (message: SignalingEvent | SignalingRequest) => void
 }
 
 export type SignalingHandlers = { [Name in SignalingEvent]: (payload: PayloadOf<Name>) => void }
@@ -119,7 +124,7 @@ export function createSignaling({ socket, onMalformed }: SignalingOptions) {
         .catch(() => {
           throw new SignalingError(name, 'timeout')
         })
-      return parseResponse(name, ack)
+      return parseResponse(name, ack, onMalformed)
     },
 
     listen(handlers: SignalingHandlers): () => void {
@@ -136,7 +141,7 @@ export function createSignaling({ socket, onMalformed }: SignalingOptions) {
 function listenerFor<Name extends SignalingEvent>(
   name: Name,
   handlers: SignalingHandlers,
-  onMalformed: (event: SignalingEvent) => void,
+  onMalformed: SignalingOptions['onMalformed'],
 ) {
   return (payload: unknown) => {
     const result = readTolerantly<PayloadOf<SignalingEvent>>(signalingEvents[name], payload)
