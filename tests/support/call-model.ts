@@ -55,6 +55,7 @@ interface CallModelOptions {
   /** Another tab of the browser has a call. */
   isInOtherTab?: boolean
   loadCode?: () => () => null
+  fetchDisplayName?: () => Promise<string>
 }
 
 const requestFor = (request: Partial<CallRequest>) => ({ room: ROOM, isRestored: false, ...request })
@@ -63,6 +64,7 @@ export function setupCallModel({
   skipsPreJoin = false,
   isInOtherTab = false,
   loadCode = () => () => null,
+  fetchDisplayName = async () => 'Dr. Ayşe Yılmaz',
 }: CallModelOptions = {}) {
   const releaseTab = vi.fn()
   const callSessions: ReturnType<typeof fakeCallSession>[] = []
@@ -78,7 +80,7 @@ export function setupCallModel({
     handlers: [
       [loadCallFx, loadCode],
       [fetchCurrentUserFx, () => 'dr-1'],
-      [fetchDisplayNameFx, () => 'Dr. Ayşe Yılmaz'],
+      [fetchDisplayNameFx, fetchDisplayName],
       [openCallSessionFx, openCallSession],
       [
         startTracksFx,

@@ -139,18 +139,18 @@ sample({
 })
 
 // Leaving
-const callSessionClosing = callSessionLeft.filterMap(({ callSession, request, reason }) =>
-  callSession ? { callSession, request, reason } : undefined,
-)
 sample({
-  clock: callSessionClosing,
-  fn: ({ callSession, request }) => ({ callSession, request }),
+  clock: callSessionLeft.filterMap(({ callSession, request }) => (callSession ? { callSession, request } : undefined)),
   target: leaveCallSessionFx,
 })
-/** Without a session the platform rejects it; for a call in another tab it would end that one. */
+/**
+ * Without a session of the user the platform rejects it; for a call in another tab it would end that one. The room of a
+ * restored call was joined before the reload.
+ */
 sample({
-  clock: callSessionClosing,
-  filter: ({ reason }) => reason === null || reason === 'left',
+  clock: callSessionLeft,
+  filter: ({ callSession, request, reason, wasRunning }) =>
+    (reason === null || reason === 'left') && (callSession !== null || (request.isRestored && wasRunning)),
   fn: ({ request }) => request,
   target: leaveRoomFx,
 })

@@ -69,7 +69,7 @@ export const $callSession = createStore<CallSession | null>(null, { serialize: '
 export const callSessionLeft = sample({
   clock: callLeft,
   source: $callSession,
-  fn: (callSession, { request, reason }) => ({ callSession, request, reason }),
+  fn: (callSession, left) => ({ callSession, ...left }),
 })
 $callSession.reset(callSessionLeft)
 /** A late leave request would end a new call in the same room, so joining that room waits for it. */

@@ -120,6 +120,21 @@ test('a call is ongoing until it fails or ends', async () => {
   expect(isOngoing()).toBe(false)
 })
 
+test.each([
+  ['that is restored leaves the room', true, 1],
+  ['that has not been joined sends no leave request', false, 0],
+] as const)('a call without a connection %s', async (_, isRestored, requests) => {
+  const { scope, enter, emit, leaveRoom } = setupCallModel({
+    skipsPreJoin: true,
+    fetchDisplayName: () => Promise.reject(new Error('down')),
+  })
+  await enter({ isRestored })
+  expect(scope.getState($connection).status).toBe('failed')
+  await emit(hangUpRequested)
+  expect(leaveRoom).toHaveBeenCalledTimes(requests)
+  expect(scope.getState($call).status).toBe('ended')
+})
+
 test('a failed leave request shows no toast and is reported', async () => {
   const { join, emit, callSession, leaveRoom, problems, messages } = setupCallModel()
   await join()

@@ -52,12 +52,14 @@ export interface LeftCall {
   request: CallRequest
   /** Null if another room replaces the call. */
   reason: EndReason | null
+  /** The tab had claimed the call and was joining it, or had joined it. */
+  wasRunning: boolean
 }
 /** The call is over for this tab, or another room replaces it. */
 export const callLeft = callChanged.filterMap(({ from, to }): LeftCall | undefined => {
   const request = activeRequest(from)
   if (!request || request === activeRequest(to)) return undefined
-  return { request, reason: 'reason' in to ? to.reason : null }
+  return { request, reason: 'reason' in to ? to.reason : null, wasRunning: isRunning(from) }
 })
 /** Camera and microphone are no longer used. */
 export const devicesReleased = merge<unknown>([callLeft, machine.left('testing')])
