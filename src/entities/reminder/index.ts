@@ -1,4 +1,5 @@
 export {
+  addPushedReminderFx,
   fetchReminderPatientFx,
   readRemindersFx,
   type RemindersRequest,

@@ -1,10 +1,11 @@
-import { allSettled, fork } from 'effector'
+import { allSettled, fork, scopeBind } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { notificationListsKey } from '@/entities/notification'
+import { fetchReminderPatientFx } from '@/entities/reminder'
 import { $hasUserRequestFailed, fetchCurrentUserFx } from '@/entities/user'
 import { getListRemindersQueryKey } from '@/shared/api'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { $liveStatus, liveOpened, type LiveStatus } from '@/shared/realtime'
+import { $liveStatus, liveMessageReceived, liveOpened, type LiveStatus } from '@/shared/realtime'
 import './live'
 
 afterEach(() => void vi.useRealTimers())
@@ -47,4 +48,50 @@ test('the lists are refetched once after the first connection: events since thei
   void allSettled(liveOpened, { scope })
   await vi.advanceTimersByTimeAsync(300)
   expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true])
+})
+
+const PATIENT = '0f5b1c9e-5a51-4f0e-9d55-1f7f0c0e1a11'
+const pushed = (uuid: string, locked: unknown) => ({ notes_uuid: uuid, patient_info: { uuid: PATIENT, locked } })
+
+test.each([
+  [true, 'locked'],
+  ['evet', 'locked'],
+  [false, 'open'],
+] as const)(
+  'a pushed reminder with the lock %s makes the patient %s before the list is refetched',
+  async (locked, lock) => {
+    vi.useFakeTimers()
+    const client = createPortalQueryClient()
+    client.setQueryData(getListRemindersQueryKey(), { notes: [pushed('old', false)] })
+    const scope = fork({ values: [[$queryClient, client]] })
+    void allSettled(liveMessageReceived, {
+      scope,
+      params: { name: 'patient:notes_created', payload: pushed('new', locked) },
+    })
+    await vi.advanceTimersByTimeAsync(0)
+    const { lock: known } = await scopeBind(fetchReminderPatientFx, { scope })(PATIENT)
+    expect(known).toBe(lock)
+    client.setQueryData(getListRemindersQueryKey(), { notes: [pushed('old', false), pushed('new', false)] })
+    const { lock: refetched } = await scopeBind(fetchReminderPatientFx, { scope })(PATIENT)
+    expect(refetched).toBe('open')
+  },
+)
+
+test('a list that was requested before a lock was pushed does not unlock the patient', async () => {
+  vi.useFakeTimers()
+  const client = createPortalQueryClient()
+  const response = Promise.withResolvers<{ notes: unknown[] }>()
+  const queryKey = getListRemindersQueryKey()
+  client.setQueryData(queryKey, { notes: [pushed('old', false)] })
+  void client.query({ queryKey, queryFn: () => response.promise, staleTime: 0 }).catch(() => {})
+  const scope = fork({ values: [[$queryClient, client]] })
+  void allSettled(liveMessageReceived, {
+    scope,
+    params: { name: 'patient:notes_created', payload: pushed('new', true) },
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  response.resolve({ notes: [pushed('old', false)] })
+  await vi.advanceTimersByTimeAsync(0)
+  const { lock } = await scopeBind(fetchReminderPatientFx, { scope })(PATIENT)
+  expect(lock).toBe('locked')
 })

@@ -1,5 +1,6 @@
 import { sample } from 'effector'
 import { notificationListsKey, toNotification } from '@/entities/notification'
+import { addPushedReminderFx } from '@/entities/reminder'
 import { $hasUserRequestFailed, fetchCurrentUserFx } from '@/entities/user'
 import { type NotificationEvent, notificationEventReceived } from '@/features/review-notifications'
 import { getListRemindersQueryKey } from '@/shared/api'
@@ -31,6 +32,12 @@ sample({
 /** Events before the first connection are missed; for later interruptions see `features/watch-connection`. */
 const remindersChanged = sample({ clock: [liveOpened, reminderCreated] })
 refetchOnEvent(remindersChanged, getListRemindersQueryKey)
+/** Only a response unlocks a patient (decision 0055). */
+sample({
+  clock: reminderCreated,
+  filter: ({ patient_info }) => patient_info != null && patient_info.locked !== false,
+  target: addPushedReminderFx,
+})
 const notificationsChanged = sample({
   clock: [liveOpened, notificationCreated, notificationUpdated, notificationDeleted],
 })

@@ -1,7 +1,14 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { attach, combine } from 'effector'
 import { useUnit } from 'effector-react'
-import { getListRemindersQueryOptions, normalizeId, type ReminderListResponse, useListReminders } from '@/shared/api'
+import {
+  getListRemindersQueryKey,
+  getListRemindersQueryOptions,
+  normalizeId,
+  type ReminderListResponse,
+  type ReminderNote,
+  useListReminders,
+} from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
 import { withTimeout } from '@/shared/lib/with-timeout'
 import { $minute } from '@/shared/lifecycle'
@@ -76,6 +83,22 @@ export const readRemindersFx = attach({
     const now = Date.now()
     const list = owner.status === 'pending' ? null : cachedReminders(client)
     return { now, localStates: states, view: list && remindersView(list, states, now) }
+  },
+})
+
+/** Adds a pushed reminder to the list until it is refetched, because its lock counts at once. */
+export const addPushedReminderFx = attach({
+  source: $queryClient,
+  effect: async (client, reminderNote: ReminderNote) => {
+    const queryKey = getListRemindersQueryKey()
+    // Without a list every patient counts as locked.
+    if (!client.getQueryData(queryKey)) return
+    // The response of a request that has started before may not include the lock.
+    await client.cancelQueries({ queryKey })
+    client.setQueryData<ReminderListResponse>(
+      queryKey,
+      (list) => list && { ...list, notes: [...list.notes, reminderNote] },
+    )
   },
 })
 
