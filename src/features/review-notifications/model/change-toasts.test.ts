@@ -57,15 +57,21 @@ test.each<[BulkOutcome, string]>([
   expect(toasts).toEqual([expected])
 })
 
-test.each([
-  [notificationListsKey(), 'danger: Bildirimler yüklenirken hata oluştu'],
-  [getListDoctorsQueryKey({}), 'danger: Doktor listesi yüklenirken hata oluştu'],
-])('a failed request shows a toast only while the drawer is open: %# (F-F01, F-F02)', async (key, expected) => {
+test('a failed request for notifications shows a toast only while the drawer is open (F-F02)', async () => {
   const { scope, toasts } = await setup()
-  await allSettled(queryFailed, { scope, params: key })
+  await allSettled(queryFailed, { scope, params: notificationListsKey() })
   expect(toasts).toEqual([])
   await allSettled(drawerRequested, { scope })
-  await allSettled(queryFailed, { scope, params: key })
+  await allSettled(queryFailed, { scope, params: notificationListsKey() })
   await allSettled(queryFailed, { scope, params: ['POST', '/api/v1/other'] })
-  expect(toasts).toEqual([expected])
+  expect(toasts).toEqual(['danger: Bildirimler yüklenirken hata oluştu'])
+})
+
+test('a failed request for the doctors shows a toast, whether or not the drawer is open (F-F01)', async () => {
+  const { scope, toasts } = await setup()
+  await allSettled(queryFailed, { scope, params: getListDoctorsQueryKey({}) })
+  expect(toasts).toEqual(['danger: Doktor listesi yüklenirken hata oluştu'])
+  await allSettled(drawerRequested, { scope })
+  await allSettled(queryFailed, { scope, params: getListDoctorsQueryKey({}) })
+  expect(toasts).toHaveLength(2)
 })

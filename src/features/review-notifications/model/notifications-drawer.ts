@@ -25,13 +25,14 @@ export const $entryToFocus = createStore<string | null>(null)
 sample({ clock: drawerRequested, fn: () => true, target: $isDrawerOpen })
 sample({ clock: [drawerDismissed, sessionEnded], fn: () => false, target: $isDrawerOpen })
 
-/** While the drawer is closed, the page that uses the list reports its failure. */
-const listReadFailed = sample({ clock: queryFailed, source: $isDrawerOpen, filter: Boolean, fn: (_, key) => key[1] })
-showToastOn(listReadFailed.filter({ fn: (path) => path === notificationListsKey()[1] }), () => ({
-  tone: 'danger',
-  text: { key: 'notificationsFailed' },
-}))
-showToastOn(listReadFailed.filter({ fn: (path) => path === getListDoctorsQueryKey()[1] }), () => ({
+/** While the drawer is closed, the page that uses the list shows its failure. */
+const drawerListFailed = sample({
+  clock: queryFailed,
+  source: $isDrawerOpen,
+  filter: (isOpen, key) => isOpen && key[1] === notificationListsKey()[1],
+})
+showToastOn(drawerListFailed, () => ({ tone: 'danger', text: { key: 'notificationsFailed' } }))
+showToastOn(queryFailed.filter({ fn: (key) => key[1] === getListDoctorsQueryKey()[1] }), () => ({
   tone: 'danger',
   text: { key: 'doctorsFailed' },
 }))
