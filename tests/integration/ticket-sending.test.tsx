@@ -42,6 +42,15 @@ test('the drawer can be closed and opened again while a ticket is sent; a toast 
   expect(created).toHaveLength(1)
 })
 
+test('a file that cannot be read any more says that no ticket was created, and what to do', async () => {
+  const { user, send, inside } = await setup()
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'))
+  await user.click(send())
+  expect(await inside().findByText(FAILED)).toBeInTheDocument()
+  expect(inside().getByText(/^Ek dosya gönderilemedi/)).toBeInTheDocument()
+  expect(created).toEqual([])
+})
+
 test('a clinic switch waits until the platform has responded to a ticket (F-C14)', async () => {
   const { user, scope, send } = await setup()
   const release = holdTicket()

@@ -119,7 +119,14 @@ function FailedNote({ cause, apiMessage, fieldErrors }: Extract<SubmitError, { k
 
 function StoppedNote(error: Exclude<SubmitError, { kind: 'failed' }>) {
   const { t } = useTranslation('ticket')
-  if (error.kind === 'attachmentRejected') return <Note tone="danger">{t('errors.attachment')}</Note>
+  if (error.kind === 'attachmentRejected') {
+    return (
+      <Note tone="danger">
+        <strong>{t('errors.failed')}</strong>
+        <span>{t('errors.attachment')}</span>
+      </Note>
+    )
+  }
   return <Note tone="info">{t(error.mayBeDelivered ? 'errors.mayHaveArrived' : 'errors.cancelled')}</Note>
 }
 
