@@ -27,9 +27,9 @@ export interface CallRequest {
 
 export interface Attempts {
   /** Attempts since the call was last stable; a reconnection alone does not reset them. */
-  used: number
-  /** `used` before the connection was lost, because Socket.IO counts its own attempts from 1. */
-  base: number
+  count: number
+  /** Added to the attempt number of Socket.IO, which starts at 1 after each lost connection. */
+  offset: number
 }
 
 export type LiveConnection =

@@ -78,7 +78,7 @@ test('code that cannot be loaded is loaded again on request', () => {
 test('a refused first join fails, an unusable response is tried again', () => {
   expect(failureOf(after(...JOINING, joinFailed('refused')))).toEqual(error('refused'))
   const retried = after(...JOINING, joinFailed('malformed'))
-  expect(retried).toMatchObject({ status: 'joining', attempts: { used: 1 }, error: null })
+  expect(retried).toMatchObject({ status: 'joining', attempts: { count: 1 }, error: null })
 })
 
 test.each<CallErrorCode>(['room-missing', 'room-closed', 'unsupported'])(

@@ -13,7 +13,7 @@ import {
 
 /** A call that has been connected this long counts its reconnection attempts from 1 again. */
 const STABLE_CALL_MS = 10_000
-const NO_ATTEMPTS: Attempts = { used: 0, base: 0 }
+const NO_ATTEMPTS: Attempts = { count: 0, offset: 0 }
 const LOST_REPEATEDLY: CallError = { code: 'lost-repeatedly', detail: '' }
 const UNREACHABLE: CallError = { code: 'unreachable', detail: '' }
 
@@ -36,33 +36,33 @@ function fail(call: RunningCall, error: CallError): RunningCall {
   return call.status === 'joining' ? { ...call, error } : { ...call, connection: { status: 'failed', error } }
 }
 function attempt(call: RunningCall, attempts: Attempts): RunningCall {
-  if (attempts.used > MAX_ATTEMPTS) return fail({ ...call, attempts }, LOST_REPEATEDLY)
+  if (attempts.count > MAX_ATTEMPTS) return fail({ ...call, attempts }, LOST_REPEATEDLY)
   if (call.status === 'joining') return { ...call, attempts, error: null }
-  return { ...call, attempts, connection: { status: 'reconnecting', attempt: attempts.used } }
+  return { ...call, attempts, connection: { status: 'reconnecting', attempt: attempts.count } }
 }
-const attemptAgain = (call: RunningCall, base: number) => attempt(call, { used: base + 1, base })
+const attemptAgain = (call: RunningCall, offset: number) => attempt(call, { count: offset + 1, offset })
 
 /** Attempts of Socket.IO count from here on. */
 const connected = <State extends RunningCall>(call: State): State => ({
   ...call,
-  attempts: { ...call.attempts, base: call.attempts.used },
+  attempts: { ...call.attempts, offset: call.attempts.count },
 })
 const lost = (call: CallIn<'live'>, { at }: { at: number }): Call => {
   if (call.connection.status !== 'connected') return call
-  return attemptAgain(call, at - call.connectedAt >= STABLE_CALL_MS ? 0 : call.attempts.used)
+  return attemptAgain(call, at - call.connectedAt >= STABLE_CALL_MS ? 0 : call.attempts.count)
 }
 const gaveUp = (call: RunningCall): Call => (failureOf(call) ? call : fail(call, UNREACHABLE))
 const retry = (call: RunningCall): Call => {
   if (!failureOf(call)) return call
-  return attempt(call, call.status === 'live' ? { used: 1, base: 0 } : NO_ATTEMPTS)
+  return attempt(call, call.status === 'live' ? { count: 1, offset: 0 } : NO_ATTEMPTS)
 }
 function joinFailed(call: RunningCall, { request, error }: { request: CallRequest; error: CallError }): Call {
   if (request !== call.request) return call
   const isReconnecting = call.status === 'live' && call.connection.status === 'reconnecting'
   const isRetryable = isReconnecting ? isRejoinRetryable(error) : isFirstJoinRetryable(error)
-  const { used, base } = call.attempts
-  if (!isRetryable || used >= MAX_ATTEMPTS) return fail(call, error)
-  return attempt(call, { used: used + 1, base })
+  const { count, offset } = call.attempts
+  if (!isRetryable || count >= MAX_ATTEMPTS) return fail(call, error)
+  return attempt(call, { count: count + 1, offset })
 }
 
 export const callTransitions: Transitions<Call, typeof callEvents> = {
@@ -89,7 +89,7 @@ export const callTransitions: Transitions<Call, typeof callEvents> = {
     callRequested: replace,
     displayNameFailed: (call, error) => (call.error ? call : { ...call, error }),
     socketConnected: connected,
-    socketDisconnected: (call) => (call.error ? call : attemptAgain(call, call.attempts.used)),
+    socketDisconnected: (call) => (call.error ? call : attemptAgain(call, call.attempts.count)),
     socketGaveUp: gaveUp,
     roomJoined: (call, { request, at }) => {
       if (request !== call.request) return call
@@ -107,12 +107,12 @@ export const callTransitions: Transitions<Call, typeof callEvents> = {
     socketConnected: connected,
     socketDisconnected: (call, loss) =>
       call.connection.status === 'reconnecting' && loss.isByServer
-        ? attemptAgain(call, call.attempts.used)
+        ? attemptAgain(call, call.attempts.count)
         : lost(call, loss),
     socketAttempted: (call, { attempt: number }) => {
       if (call.connection.status !== 'reconnecting') return call
-      const { used, base } = call.attempts
-      return attempt(call, { used: Math.max(used, base + number), base })
+      const { count, offset } = call.attempts
+      return attempt(call, { count: Math.max(count, offset + number), offset })
     },
     socketGaveUp: gaveUp,
     mediaBroken: lost,
