@@ -122,11 +122,16 @@ const joinRetried = sample({
   filter: (call) => isRunning(call) && failureOf(call) === null,
   fn: (call, { error }) => ({ call, error }),
 })
-/** Without a response the connection was lost silently, for example by a change of the network. */
-sample({ clock: joinRetried, filter: ({ error }) => error.code === 'silent', fn: () => {}, target: renewCallSessionFx })
+/** After a change of the network, for example, the socket still looks connected. */
 sample({
   clock: joinRetried,
-  filter: ({ error }) => error.code !== 'silent',
+  filter: ({ error }) => error.code === 'timeout',
+  fn: () => {},
+  target: renewCallSessionFx,
+})
+sample({
+  clock: joinRetried,
+  filter: ({ error }) => error.code !== 'timeout',
   fn: ({ call }) => call,
   target: delayRejoinFx,
 })

@@ -19,7 +19,7 @@ const CALL_TEXTS = {
   'server-failed': 'callServerFailed',
   malformed: 'callServerFailed',
   unreachable: 'callConnectionUnreachable',
-  silent: 'callConnectionUnreachable',
+  timeout: 'callConnectionUnreachable',
   unsupported: 'callBrowserUnsupported',
 } as const satisfies Partial<Record<CallErrorCode, ToastText['key']>>
 

@@ -123,7 +123,7 @@ test('a restored call keeps the time at which it was joined', () => {
 
 const request = fc.constantFrom(A, B, RESTORED)
 const at = fc.integer({ min: 0, max: 30_000 })
-const code = fc.constantFrom<CallErrorCode>('silent', 'malformed', 'refused', 'room-closed')
+const code = fc.constantFrom<CallErrorCode>('timeout', 'malformed', 'refused', 'room-closed')
 const payloads: { [Name in EventName]: fc.Arbitrary<unknown> } = {
   callRequested: request,
   deviceTestRequested: fc.constant(undefined),

@@ -183,7 +183,7 @@ test('a rejoin without an acknowledgement reconnects first, five times in total'
     await emitSessionEvent({ kind: 'lost', isByServer: false })
     await emitSessionEvent({ kind: 'connected' })
   }
-  expect(status()).toMatchObject({ status: 'failed', error: { code: 'silent' } })
+  expect(status()).toMatchObject({ status: 'failed', error: { code: 'timeout' } })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(callSession().join).toHaveBeenCalledTimes(6)
 })

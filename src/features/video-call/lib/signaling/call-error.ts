@@ -1,4 +1,4 @@
-/** `silent`: no acknowledgement, although the socket looks connected. */
+/** `timeout`: no acknowledgement, although the socket looks connected. */
 export type CallErrorCode =
   | 'room-missing'
   | 'room-closed'
@@ -8,7 +8,7 @@ export type CallErrorCode =
   | 'video-failed'
   | 'server-failed'
   | 'unreachable'
-  | 'silent'
+  | 'timeout'
   | 'malformed'
   | 'refused'
   | 'unsupported'
@@ -26,7 +26,7 @@ const FINAL_CODES: readonly CallErrorCode[] = ['room-missing', 'room-closed', 'u
 export const isRejoinRetryable = ({ code }: CallError): boolean => !FINAL_CODES.includes(code)
 
 /** A first join is retried only without a usable response: a rejection is shown at once. */
-export const isFirstJoinRetryable = ({ code }: CallError): boolean => code === 'silent' || code === 'malformed'
+export const isFirstJoinRetryable = ({ code }: CallError): boolean => code === 'timeout' || code === 'malformed'
 
 /** Attempts of the first connection, and of each reconnection. */
 export const MAX_ATTEMPTS = 5

@@ -45,7 +45,7 @@ test.each<[string, CallErrorCode]>([
 })
 
 test.each<[string, Error, CallErrorCode]>([
-  ['a request without an acknowledgement', new SignalingError('join-room', 'timeout'), 'silent'],
+  ['a request without an acknowledgement', new SignalingError('join-room', 'timeout'), 'timeout'],
   ['a malformed acknowledgement', new SignalingError('produce', 'malformed'), 'malformed'],
   ['a refused consumer', new SignalingError('consume', 'refused', 'no capacity'), 'video-failed'],
   ['an unsupported browser', Object.assign(new Error('no'), { name: 'UnsupportedError' }), 'unsupported'],

@@ -62,7 +62,7 @@ const codeOfMessage = (message: string): CallErrorCode | undefined => {
 }
 
 function codeOfSignaling({ request, reason, message }: SignalingError): CallErrorCode {
-  if (reason !== 'refused') return reason === 'timeout' ? 'silent' : 'malformed'
+  if (reason !== 'refused') return reason
   return codeOfMessage(message) ?? (request === 'consume' ? 'video-failed' : 'refused')
 }
 
