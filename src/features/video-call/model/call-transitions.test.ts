@@ -60,7 +60,7 @@ test.each<[string, CallStatus, Event[]]>([
     'checking',
     [['deviceTestRequested'], ['callRequested', A], ['codeLoaded']],
   ],
-  ['the end of the session ends the test', 'ended', [...TESTING, ['endRequested', 'signed-out']]],
+  ['the end of the session ends the test', 'ended', [...TESTING, ['endRequested', 'session-ended']]],
   ['a call that is loading is not closed with the test', 'loading', [['callRequested', A], ['deviceTestDismissed']]],
   ['there is no test during a call', 'live', [...LIVE, ['deviceTestRequested']]],
   ['a test does not wait for a leave', 'loading', [...LIVE, ['endRequested', 'left'], ['deviceTestRequested']]],
@@ -142,7 +142,7 @@ const payloads: { [Name in EventName]: fc.Arbitrary<unknown> } = {
   mediaBroken: fc.record({ at }),
   roomJoined: fc.record({ request, at }),
   roomJoinFailed: fc.record({ request, error: code.map(error) }),
-  endRequested: fc.constantFrom('left', 'signed-out', 'tab-moved'),
+  endRequested: fc.constantFrom('left', 'session-ended', 'tab-moved'),
   leaveSettled: request,
 }
 /** Events in their usual order are as likely as any other, so that long sequences reach a live call. */

@@ -76,8 +76,8 @@ export const callReconnected = callChanged.filter({
 sample({
   clock: [
     hangUpRequested.map(() => 'left' as const),
-    sessionEnded.map(() => 'signed-out' as const),
-    sessionReplaced.map(() => 'signed-out' as const),
+    sessionEnded.map(() => 'session-ended' as const),
+    sessionReplaced.map(() => 'session-ended' as const),
   ],
   target: callEvents.endRequested,
 })
