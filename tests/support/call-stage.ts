@@ -33,6 +33,6 @@ export function driveCall(scope: Scope) {
       await emitSessionEvent({ kind: 'attempted', attempt })
     },
     giveUp: () => emitSessionEvent({ kind: 'gaveUp' }),
-    end: () => emit(callEvents.endRequested, 'left'),
+    end: () => emit(callEvents.endRequested, 'hung-up'),
   }
 }

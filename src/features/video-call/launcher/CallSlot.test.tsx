@@ -40,7 +40,7 @@ test('if the chunk cannot be loaded, the user can try again or leave', async () 
   expect(screen.getByRole('dialog', { name: 'Görüntülü görüşme' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Kapat' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(scope.getState($call)).toEqual({ status: 'ended', reason: 'left' })
+  expect(scope.getState($call)).toEqual({ status: 'ended', reason: 'hung-up' })
 })
 
 test('a device test whose code cannot be loaded can be tried again or closed', async () => {

@@ -18,7 +18,7 @@ import {
   rejoinDelayPassed,
   renewCallSessionFx,
   retryCallSessionFx,
-  callSessionLeft,
+  callSessionReleased,
   stopCallSessionFx,
 } from './call-session-effects'
 import { callClaimed, claimCallFx } from './call-tab'
@@ -81,13 +81,13 @@ sample({ clock: fetchDisplayNameFx.failData, fn: toCallError, target: callEvents
 // Joining
 const rejoinDue = sample({ clock: rejoinDelayPassed, source: $call, filter: (call, delayed) => call === delayed })
 const mediaLost = sample({ clock: callEvents.mediaBroken, source: $call, filter: (call) => failureOf(call) === null })
-const roomLeft = sample({
+const deferredJoinDue = sample({
   clock: leaveRequestSettled,
   source: $leaving,
   filter: ({ isJoinDeferred }) => isJoinDeferred,
 })
 const joinPossible = sample({
-  clock: [callEvents.socketConnected, mediaLost, rejoinDue, roomLeft],
+  clock: [callEvents.socketConnected, mediaLost, rejoinDue, deferredJoinDue],
   source: { call: $call, callSession: $callSession, leaving: $leaving },
 })
 sample({
@@ -145,7 +145,9 @@ sample({
 
 // Leaving
 sample({
-  clock: callSessionLeft.filterMap(({ callSession, request }) => (callSession ? { callSession, request } : undefined)),
+  clock: callSessionReleased.filterMap(({ callSession, request }) =>
+    callSession ? { callSession, request } : undefined,
+  ),
   target: leaveCallSessionFx,
 })
 /**
@@ -153,15 +155,15 @@ sample({
  * restored call was joined before the reload.
  */
 sample({
-  clock: callSessionLeft,
+  clock: callSessionReleased,
   filter: ({ callSession, request, reason, wasRunning }) =>
-    (reason === null || reason === 'left') && (callSession !== null || (request.isRestored && wasRunning)),
+    (reason === null || reason === 'hung-up') && (callSession !== null || (request.isRestored && wasRunning)),
   fn: ({ request }) => request,
   target: leaveRoomFx,
 })
 sample({
   clock: [
-    callSessionLeft.filterMap(({ callSession, request }) => (callSession ? undefined : request)),
+    callSessionReleased.filterMap(({ callSession, request }) => (callSession ? undefined : request)),
     leaveRequestSettled,
   ],
   source: $leaving,

@@ -66,12 +66,12 @@ export const $callSession = createStore<CallSession | null>(null, { serialize: '
   (_, callSession) => callSession,
 )
 /** The session is no longer that of the current call; null if it was left before it had one. */
-export const callSessionLeft = sample({
+export const callSessionReleased = sample({
   clock: callLeft,
   source: $callSession,
   fn: (callSession, left) => ({ callSession, ...left }),
 })
-$callSession.reset(callSessionLeft)
+$callSession.reset(callSessionReleased)
 /** A late leave request would end a new call in the same room, so joining that room waits for it. */
 export const $leaving = createStore<Leaving>({ pending: [], isJoinDeferred: false })
   .on([leaveCallSessionFx.map(({ request }) => request), leaveRoomFx], ({ pending, ...leaving }, request) => ({

@@ -39,7 +39,7 @@ export type LiveConnection =
   | { status: 'failed'; error: CallError }
 
 /** `tab-refused`: another tab of the browser has a call; `tab-moved`: this call goes on in another tab. */
-export type EndReason = 'left' | 'session-ended' | 'tab-refused' | 'tab-moved'
+export type EndReason = 'hung-up' | 'session-ended' | 'tab-refused' | 'tab-moved'
 
 export type Call =
   | { status: 'idle' }

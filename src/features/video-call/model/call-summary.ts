@@ -60,7 +60,7 @@ const $record = createStore<CallRecord | null>(null)
 const summarized = sample({
   clock: callLeft,
   source: $record,
-  fn: (record, { reason }) => (record && reason === 'left' ? summarize(record, Date.now()) : null),
+  fn: (record, { reason }) => (record && reason === 'hung-up' ? summarize(record, Date.now()) : null),
 })
 $record.reset(summarized)
 export const $callSummary = createStore<CallSummary | null>(null)

@@ -42,10 +42,10 @@ test.each<[string, CallStatus, Event[]]>([
   ['the join of an earlier call is ignored', 'joining', [...JOINING, ['roomJoined', { request: B, at: 1 }]]],
   ['the same room stays', 'live', [...LIVE, ['callRequested', { ...A }]]],
   ['another room replaces the call', 'loading', [...LIVE, ['callRequested', B]]],
-  ['a call that ends is left', 'leaving', [...LIVE, ['endRequested', 'left']]],
-  ['without a connection there is nothing to leave', 'ended', [...LOADED, ['endRequested', 'left']]],
-  ['a settled leave ends the call', 'ended', [...LIVE, ['endRequested', 'left'], ['leaveSettled', A]]],
-  ['the leave of an earlier call is ignored', 'leaving', [...LIVE, ['endRequested', 'left'], ['leaveSettled', B]]],
+  ['a call that ends is left', 'leaving', [...LIVE, ['endRequested', 'hung-up']]],
+  ['without a connection there is nothing to leave', 'ended', [...LOADED, ['endRequested', 'hung-up']]],
+  ['a settled leave ends the call', 'ended', [...LIVE, ['endRequested', 'hung-up'], ['leaveSettled', A]]],
+  ['the leave of an earlier call is ignored', 'leaving', [...LIVE, ['endRequested', 'hung-up'], ['leaveSettled', B]]],
   ['a device test loads the code', 'loading', [['deviceTestRequested']]],
   ['loaded code starts the test', 'testing', TESTING],
   ['a test that is closed leaves nothing', 'idle', [...TESTING, ['deviceTestDismissed']]],
@@ -63,8 +63,8 @@ test.each<[string, CallStatus, Event[]]>([
   ['the end of the session ends the test', 'ended', [...TESTING, ['endRequested', 'session-ended']]],
   ['a call that is loading is not closed with the test', 'loading', [['callRequested', A], ['deviceTestDismissed']]],
   ['there is no test during a call', 'live', [...LIVE, ['deviceTestRequested']]],
-  ['a test does not wait for a leave', 'loading', [...LIVE, ['endRequested', 'left'], ['deviceTestRequested']]],
-  ['a new call does not wait for a leave', 'loading', [...LIVE, ['endRequested', 'left'], ['callRequested', A]]],
+  ['a test does not wait for a leave', 'loading', [...LIVE, ['endRequested', 'hung-up'], ['deviceTestRequested']]],
+  ['a new call does not wait for a leave', 'loading', [...LIVE, ['endRequested', 'hung-up'], ['callRequested', A]]],
 ])('%s: %s', (_, status, events) => {
   expect(after(...events).status).toBe(status)
 })
@@ -142,7 +142,7 @@ const payloads: { [Name in EventName]: fc.Arbitrary<unknown> } = {
   mediaBroken: fc.record({ at }),
   roomJoined: fc.record({ request, at }),
   roomJoinFailed: fc.record({ request, error: code.map(error) }),
-  endRequested: fc.constantFrom('left', 'session-ended', 'tab-moved'),
+  endRequested: fc.constantFrom('hung-up', 'session-ended', 'tab-moved'),
   leaveSettled: request,
 }
 /** Events in their usual order are as likely as any other, so that long sequences reach a live call. */

@@ -75,7 +75,7 @@ export const callReconnected = callChanged.filter({
 
 sample({
   clock: [
-    hangUpRequested.map(() => 'left' as const),
+    hangUpRequested.map(() => 'hung-up' as const),
     sessionEnded.map(() => 'session-ended' as const),
     sessionReplaced.map(() => 'session-ended' as const),
   ],

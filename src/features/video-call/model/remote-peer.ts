@@ -46,7 +46,7 @@ const newPeer = (name: string): RemotePeer => ({
   isCameraPaused: false,
   isMicrophonePaused: false,
 })
-const left = (remote: Remote): Remote => ({
+const withoutPeer = (remote: Remote): Remote => ({
   ...remote,
   peer: null,
   hasLeft: remote.hasLeft || remote.peer !== null,
@@ -88,8 +88,8 @@ const $remote = createStore(NOBODY)
     ...remote,
     peer: remote.peer && withPaused(remote.peer, media, isPaused),
   }))
-  .on(sessionEventOf('peerLeft'), left)
-  .on(confirmationTimedOut, (remote, since) => (remote.unconfirmedSince === since ? left(remote) : remote))
+  .on(sessionEventOf('peerLeft'), withoutPeer)
+  .on(confirmationTimedOut, (remote, since) => (remote.unconfirmedSince === since ? withoutPeer(remote) : remote))
   .on(mediaReceived, (remote, { media, trackId, isPaused, name }) => ({
     ...remote,
     peer: withPaused(remote.peer ? { ...remote.peer, isDisconnected: false } : newPeer(name), media, isPaused),

@@ -39,8 +39,8 @@ const $localTracks = createStore<LocalTracks | null>(null, { serialize: 'ignore'
   startTracksFx.doneData,
   (_, tracks) => tracks,
 )
-const tracksLeft = sample({ clock: devicesReleased, source: $localTracks })
-$localTracks.reset(tracksLeft)
+const tracksReleased = sample({ clock: devicesReleased, source: $localTracks })
+$localTracks.reset(tracksReleased)
 
 export const openTracksFx = attach({
   source: $localTracks,
@@ -54,4 +54,4 @@ export const muteMicrophoneFx = attach({
 export const shareScreenFx = attach({ source: $localTracks, effect: async (tracks) => tracks?.share() })
 
 // Connections
-sample({ clock: tracksLeft, target: closeTracksFx })
+sample({ clock: tracksReleased, target: closeTracksFx })
