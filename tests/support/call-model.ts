@@ -2,7 +2,7 @@ import { allSettled, createWatch, type EventCallable, fork, type Unit } from 'ef
 import { vi } from 'vitest'
 import type { CallSession, CallSessionEvent } from '../../src/features/video-call/lib/signaling/call-session'
 import { registerTrack } from '../../src/features/video-call/lib/media/track-registry'
-import type { LocalTracks, LocalTrackEvent, TrackKind } from '../../src/features/video-call/lib/devices/local-tracks'
+import type { LocalTracks, LocalTrackEvent, TrackSource } from '../../src/features/video-call/lib/devices/local-tracks'
 import { fetchCurrentUserFx, fetchDisplayNameFx } from '../../src/entities/user'
 import { loadCallFx } from '../../src/features/video-call/launcher/call-launcher'
 import {
@@ -124,9 +124,15 @@ export function setupCallModel({
     callSession: () => callSessions.at(-1) ?? fakeCallSession(),
     localTracks: () => devices.at(-1) ?? fakeTracks(),
     enter: (room: Partial<CallRequest> = {}) => allSettled(callRequested, { scope, params: requestFor(room) }),
-    async openDevice(of: TrackKind, deviceId = `${of}-1`) {
-      const track = fakeTrack(of === 'microphone' ? 'audio' : 'video', deviceId)
-      const event: LocalTrackEvent = { kind: 'opened', of, trackId: registerTrack(track), deviceId, label: track.label }
+    async openDevice(source: TrackSource, deviceId = `${source}-1`) {
+      const track = fakeTrack(source === 'microphone' ? 'audio' : 'video', deviceId)
+      const event: LocalTrackEvent = {
+        kind: 'opened',
+        source,
+        trackId: registerTrack(track),
+        deviceId,
+        label: track.label,
+      }
       await emitTrackEvent(event)
       return track
     },

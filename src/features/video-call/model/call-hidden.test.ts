@@ -47,7 +47,7 @@ test('before a call both devices are released behind the lock screen, and opened
   await hide(true)
   const stopped = localTracks().stop.mock.calls.flat()
   expect(stopped).toEqual(expect.arrayContaining(['camera', 'microphone']))
-  for (const of of ['camera', 'microphone'] as const) await emitTrackEvent({ kind: 'stopped', of })
+  for (const source of ['camera', 'microphone'] as const) await emitTrackEvent({ kind: 'stopped', source })
   await hide(false)
   expect(isOn()).toEqual([false, false])
 

@@ -30,7 +30,7 @@ async function setup() {
 
 test('an unplugged device is replaced, and a toast shows the new one (F-L08)', async () => {
   const { emitTrackEvent, localTracks, openDevice, messages, state } = await setup()
-  await emitTrackEvent({ kind: 'ended', of: 'microphone' })
+  await emitTrackEvent({ kind: 'ended', source: 'microphone' })
   expect(state()[1]).toMatchObject({ isEnabled: true, isRunning: false })
   expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ microphone: null })
   await openDevice('microphone', 'built-in')
@@ -40,7 +40,7 @@ test('an unplugged device is replaced, and a toast shows the new one (F-L08)', a
 
 test('a permission that is revoked during the call is explained, and only its device is off (F-L14)', async () => {
   const { scope, emitTrackEvent, messages, state } = await setup()
-  await emitTrackEvent({ kind: 'ended', of: 'camera' })
+  await emitTrackEvent({ kind: 'ended', source: 'camera' })
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied' } })
   expect(messages().at(-1)).toBe('callMediaDenied')
   expect(scope.getState($isPermissionDialogOpen)).toBe(true)
@@ -49,7 +49,7 @@ test('a permission that is revoked during the call is explained, and only its de
 
 test('without a replacement an error toast is shown, and the device is used when it is plugged in again (F-L08)', async () => {
   const { emitTrackEvent, localTracks, messages, openDevice, state } = await setup()
-  await emitTrackEvent({ kind: 'ended', of: 'camera' })
+  await emitTrackEvent({ kind: 'ended', source: 'camera' })
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'none' } })
   await emitTrackEvent({ kind: 'listed', devices: lists([], ['microphone-1']) })
   expect(messages().at(-1)).toBe('callMediaNone')
@@ -66,7 +66,7 @@ test('the preferred headset is used again when it is plugged in', async () => {
   const { emit, emitTrackEvent, localTracks, openDevice } = await setup()
   await emit(deviceChosen, { kind: 'microphone', deviceId: 'headset' })
   await openDevice('microphone', 'headset')
-  await emitTrackEvent({ kind: 'ended', of: 'microphone' })
+  await emitTrackEvent({ kind: 'ended', source: 'microphone' })
   await openDevice('microphone', 'built-in')
   await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['built-in']) })
   localTracks().open.mockClear()
@@ -78,7 +78,7 @@ test('the preferred camera is used when it is plugged in again while the default
   const { emit, emitTrackEvent, localTracks, openDevice } = await setup()
   await emit(deviceChosen, { kind: 'camera', deviceId: 'preferred' })
   await openDevice('camera', 'preferred')
-  await emitTrackEvent({ kind: 'ended', of: 'camera' })
+  await emitTrackEvent({ kind: 'ended', source: 'camera' })
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'busy' } })
   await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
   localTracks().open.mockClear()
@@ -91,7 +91,7 @@ test('the preferred camera is used when it is plugged in again while the default
 test('a plugged-in preferred camera does not ask again for a denied permission', async () => {
   const { emit, emitTrackEvent, localTracks } = await setup()
   await emit(deviceChosen, { kind: 'camera', deviceId: 'preferred' })
-  await emitTrackEvent({ kind: 'ended', of: 'camera' })
+  await emitTrackEvent({ kind: 'ended', source: 'camera' })
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied' } })
   localTracks().open.mockClear()
   await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1', 'preferred'], ['microphone-1']) })
@@ -100,7 +100,7 @@ test('a plugged-in preferred camera does not ask again for a denied permission',
 
 test('a camera that the user switches off and on while it is being replaced shows no toast', async () => {
   const { emit, emitTrackEvent, messages, openDevice } = await setup()
-  await emitTrackEvent({ kind: 'ended', of: 'camera' })
+  await emitTrackEvent({ kind: 'ended', source: 'camera' })
   await emit(cameraToggled)
   await emit(cameraToggled)
   await openDevice('camera', 'built-in')

@@ -138,8 +138,8 @@ sample({
 sample({
   clock: trackEnded,
   source: $devicesInUse,
-  filter: (devices, { of }) => of !== 'screen' && devices[of].isEnabled,
-  fn: (_, { of }): DeviceRequest => ({ [of]: null }),
+  filter: (devices, { source }) => source !== 'screen' && devices[source].isEnabled,
+  fn: (_, { source }): DeviceRequest => ({ [source]: null }),
   target: [replacementRequested, openTracksFx],
 })
 const betterDevices = sample({
@@ -158,8 +158,8 @@ sample({
 sample({
   clock: trackOpened,
   source: $localMedia,
-  filter: ({ replaced }, { of }) => of !== 'screen' && replaced.includes(of),
-  fn: (_, { of, label }) => ({ kind: of as DeviceKind, label }),
+  filter: ({ replaced }, { source }) => source !== 'screen' && replaced.includes(source),
+  fn: (_, { source, label }) => ({ kind: source as DeviceKind, label }),
   target: deviceReplaced,
 })
 

@@ -69,7 +69,7 @@ test('switching the camera off stops it, switching it on opens the same one', as
   localTracks().open.mockClear()
   await emit(cameraToggled)
   expect(localTracks().stop).toHaveBeenCalledExactlyOnceWith('camera')
-  await emitTrackEvent({ kind: 'stopped', of: 'camera' })
+  await emitTrackEvent({ kind: 'stopped', source: 'camera' })
   expect(callSession().send).toHaveBeenLastCalledWith('video', { track: null, isPaused: true })
   expect(state()[0]).toMatchObject({ isEnabled: false, isRunning: false })
   await emit(cameraToggled)
@@ -216,9 +216,9 @@ test('a camera that runs while another one cannot be opened is on, and can be sw
 
 test('a microphone that the system has muted is marked as such (F-L10)', async () => {
   const { emitTrackEvent, state } = await setup()
-  await emitTrackEvent({ kind: 'muted', of: 'microphone', isMutedBySystem: true })
+  await emitTrackEvent({ kind: 'muted', source: 'microphone', isMutedBySystem: true })
   expect(state()[1]).toMatchObject({ isRunning: true, isMutedBySystem: true })
-  await emitTrackEvent({ kind: 'muted', of: 'microphone', isMutedBySystem: false })
+  await emitTrackEvent({ kind: 'muted', source: 'microphone', isMutedBySystem: false })
   expect(state()[1]).toMatchObject({ isMutedBySystem: false })
 })
 
@@ -230,7 +230,7 @@ test('a shared screen replaces the camera until sharing stops', async () => {
   expect(scope.getState($isScreenShared)).toBe(true)
   expect(scope.getState($localVideoTrackId)).toBe(screen.id)
   expect(callSession().send).toHaveBeenLastCalledWith('video', { track: screen, isPaused: false })
-  await emitTrackEvent({ kind: 'ended', of: 'screen' })
+  await emitTrackEvent({ kind: 'ended', source: 'screen' })
   expect(scope.getState($isScreenShared)).toBe(false)
   expect(callSession().send).toHaveBeenLastCalledWith('video', { track: camera, isPaused: false })
   await openDevice('screen')

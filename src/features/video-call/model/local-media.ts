@@ -10,7 +10,7 @@ import {
   type LocalDevice,
   NONE_ADDED,
 } from '../lib/devices/local-devices'
-import type { TrackKind } from '../lib/devices/local-tracks'
+import type { TrackSource } from '../lib/devices/local-tracks'
 import { devicesReleased } from './call'
 import { joinRequested } from './call-state'
 import { loadPreferencesFx, stopTrackFx, trackEventOf } from './track-effects'
@@ -24,7 +24,7 @@ interface LocalTrack {
 
 /** The user's own media during one call or device test. */
 const NO_MEDIA = {
-  tracks: { camera: null, microphone: null, screen: null } as Record<TrackKind, LocalTrack | null>,
+  tracks: { camera: null, microphone: null, screen: null } as Record<TrackSource, LocalTrack | null>,
   errors: { camera: null, microphone: null } as Record<DeviceKind, DeviceError | null>,
   mutedBySystem: { camera: false, microphone: false } as Record<DeviceKind, boolean>,
   /** Devices whose next track replaces another one without the user having asked for it. */
@@ -65,16 +65,19 @@ export const playTestSoundFx = createEffect((speaker: string | null) => playTest
 
 // Stores
 export const $localMedia = createStore({ ...NO_MEDIA, ...NO_DEVICES })
-  .on(trackOpened, (media, { of, trackId, deviceId }) => {
-    const tracks = { ...media.tracks, [of]: { trackId, deviceId } }
-    if (of === 'screen') return { ...media, tracks }
-    const errors = { ...media.errors, [of]: null }
-    return { ...media, tracks, errors, mutedBySystem: { ...media.mutedBySystem, [of]: false } }
+  .on(trackOpened, (media, { source, trackId, deviceId }) => {
+    const tracks = { ...media.tracks, [source]: { trackId, deviceId } }
+    if (source === 'screen') return { ...media, tracks }
+    const errors = { ...media.errors, [source]: null }
+    return { ...media, tracks, errors, mutedBySystem: { ...media.mutedBySystem, [source]: false } }
   })
-  .on([trackEventOf('stopped'), trackEnded], (media, { of }) => ({ ...media, tracks: { ...media.tracks, [of]: null } }))
-  .on(trackEventOf('muted'), (media, { of, isMutedBySystem }) => ({
+  .on([trackEventOf('stopped'), trackEnded], (media, { source }) => ({
     ...media,
-    mutedBySystem: { ...media.mutedBySystem, [of]: isMutedBySystem },
+    tracks: { ...media.tracks, [source]: null },
+  }))
+  .on(trackEventOf('muted'), (media, { source, isMutedBySystem }) => ({
+    ...media,
+    mutedBySystem: { ...media.mutedBySystem, [source]: isMutedBySystem },
   }))
   .on(deviceErrorsReceived, (media, { errors }) => ({
     ...media,

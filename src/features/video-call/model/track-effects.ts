@@ -7,7 +7,12 @@ import {
   saveDevicePreferences,
 } from '../lib/devices/device-preferences'
 import { type DeviceRequest, listDevices } from '../lib/devices/local-devices'
-import { createLocalTracks, type LocalTracks, type LocalTrackEvent, type TrackKind } from '../lib/devices/local-tracks'
+import {
+  createLocalTracks,
+  type LocalTracks,
+  type LocalTrackEvent,
+  type TrackSource,
+} from '../lib/devices/local-tracks'
 import { devicesReleased } from './call'
 import type { CallRequest } from './call-state'
 
@@ -46,7 +51,10 @@ export const openTracksFx = attach({
   source: $localTracks,
   effect: async (tracks, request: DeviceRequest) => tracks?.open(request),
 })
-export const stopTrackFx = attach({ source: $localTracks, effect: (tracks, of: TrackKind) => tracks?.stop(of) })
+export const stopTrackFx = attach({
+  source: $localTracks,
+  effect: (tracks, source: TrackSource) => tracks?.stop(source),
+})
 export const muteMicrophoneFx = attach({
   source: $localTracks,
   effect: (tracks, isMuted: boolean) => tracks?.mute(isMuted),

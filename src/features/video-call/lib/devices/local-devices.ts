@@ -121,11 +121,11 @@ export async function openDevices(
 /** Devices with an id and a label; both are empty until the user has granted the permission. */
 export async function listDevices(devices: BrowserDevices | undefined): Promise<DeviceLists> {
   const all = (await devices?.enumerateDevices()) ?? []
-  const of = (kind: MediaDeviceKind) =>
+  const entriesOf = (kind: MediaDeviceKind) =>
     all
       .filter((device) => device.kind === kind && device.deviceId !== '' && device.label !== '')
       .map(({ deviceId, label }) => ({ deviceId, label }))
-  return { cameras: of('videoinput'), microphones: of('audioinput'), speakers: of('audiooutput') }
+  return { cameras: entriesOf('videoinput'), microphones: entriesOf('audioinput'), speakers: entriesOf('audiooutput') }
 }
 
 /** The screen, window or tab that the user picks; null if the user cancels. */

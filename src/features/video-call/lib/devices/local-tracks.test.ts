@@ -46,8 +46,8 @@ test('an opened track is emitted and registered, and the devices are listed', as
   const { tracks, openedTracks, receivedEvents } = setup()
   await tracks.open({ camera: null, microphone: 'm' })
   expect(receivedEvents('opened')).toMatchObject([
-    { of: 'camera', deviceId: 'default' },
-    { of: 'microphone', deviceId: 'm' },
+    { source: 'camera', deviceId: 'default' },
+    { source: 'microphone', deviceId: 'm' },
   ])
   expect(getTrack(openedTracks[0]?.id ?? '')).toBe(openedTracks[0])
   expect(receivedEvents('listed')).toHaveLength(1)
@@ -110,10 +110,10 @@ test('an unplugged device and a mute by the system are emitted (F-L10)', async (
   openedTracks[1]?.muteBySystem(false)
   openedTracks[0]?.unplug()
   expect(receivedEvents('muted')).toEqual([
-    { kind: 'muted', of: 'microphone', isMutedBySystem: true },
-    { kind: 'muted', of: 'microphone', isMutedBySystem: false },
+    { kind: 'muted', source: 'microphone', isMutedBySystem: true },
+    { kind: 'muted', source: 'microphone', isMutedBySystem: false },
   ])
-  expect(receivedEvents('ended')).toEqual([{ kind: 'ended', of: 'camera' }])
+  expect(receivedEvents('ended')).toEqual([{ kind: 'ended', source: 'camera' }])
   expect(trackCount()).toBe(1)
 })
 
@@ -122,7 +122,7 @@ test('a shared screen is optimised for detail and can be stopped', async () => {
   await tracks.share()
   expect(openedTracks[0]).toMatchObject({ contentHint: 'detail', readyState: 'live' })
   tracks.stop('screen')
-  expect(receivedEvents('stopped')).toEqual([{ kind: 'stopped', of: 'screen' }])
+  expect(receivedEvents('stopped')).toEqual([{ kind: 'stopped', source: 'screen' }])
   expect(states(openedTracks)).toEqual(['ended'])
 })
 

@@ -11,15 +11,16 @@ import {
   openScreen,
 } from './local-devices'
 
-export type TrackKind = DeviceKind | 'screen'
+/** `source` as in Media Capture and Streams; `kind` of a track is audio or video. */
+export type TrackSource = DeviceKind | 'screen'
 
 export type LocalTrackEvent =
-  | { kind: 'opened'; of: TrackKind; trackId: string; deviceId: string | null; label: string }
-  | { kind: 'stopped'; of: TrackKind }
+  | { kind: 'opened'; source: TrackSource; trackId: string; deviceId: string | null; label: string }
+  | { kind: 'stopped'; source: TrackSource }
   /** The device was unplugged, the permission was revoked, or the user stopped sharing in the browser's own bar. */
-  | { kind: 'ended'; of: TrackKind }
+  | { kind: 'ended'; source: TrackSource }
   /** The system or a hardware switch muted or unmuted the device. */
-  | { kind: 'muted'; of: DeviceKind; isMutedBySystem: boolean }
+  | { kind: 'muted'; source: DeviceKind; isMutedBySystem: boolean }
   | { kind: 'failed'; errors: Partial<Record<DeviceKind, DeviceError>> }
   | { kind: 'listed'; devices: DeviceLists }
 
@@ -35,9 +36,9 @@ interface OpenTrack {
 }
 
 export function createLocalTracks({ devices, onEvent, open = openDevices }: LocalTracksOptions) {
-  const openTracks = new Map<TrackKind, OpenTrack>()
+  const openTracks = new Map<TrackSource, OpenTrack>()
   /** Increased with every request, so that a device that opens after a newer request is stopped at once. */
-  const requestIds: Record<TrackKind, number> = { camera: 0, microphone: 0, screen: 0 }
+  const requestIds: Record<TrackSource, number> = { camera: 0, microphone: 0, screen: 0 }
   let isMuted = false
   let isClosed = false
 
@@ -48,26 +49,26 @@ export function createLocalTracks({ devices, onEvent, open = openDevices }: Loca
   const changed = () => void list()
   devices?.addEventListener('devicechange', changed)
 
-  function release(of: TrackKind): boolean {
-    const previous = openTracks.get(of)
-    openTracks.delete(of)
+  function release(source: TrackSource): boolean {
+    const previous = openTracks.get(source)
+    openTracks.delete(source)
     previous?.release()
     return previous !== undefined
   }
 
-  function attach(of: TrackKind, track: MediaStreamTrack): void {
+  function attach(source: TrackSource, track: MediaStreamTrack): void {
     const ended = () => {
-      release(of)
-      onEvent({ kind: 'ended', of })
+      release(source)
+      onEvent({ kind: 'ended', source })
     }
-    const mutedBySystem = () => of !== 'screen' && onEvent({ kind: 'muted', of, isMutedBySystem: track.muted })
+    const mutedBySystem = () => source !== 'screen' && onEvent({ kind: 'muted', source, isMutedBySystem: track.muted })
     track.addEventListener('ended', ended)
     track.addEventListener('mute', mutedBySystem)
     track.addEventListener('unmute', mutedBySystem)
-    if (of === 'microphone') track.enabled = !isMuted
-    if (of === 'screen') track.contentHint = 'detail'
-    release(of)
-    openTracks.set(of, {
+    if (source === 'microphone') track.enabled = !isMuted
+    if (source === 'screen') track.contentHint = 'detail'
+    release(source)
+    openTracks.set(source, {
       track,
       release() {
         track.removeEventListener('ended', ended)
@@ -78,7 +79,7 @@ export function createLocalTracks({ devices, onEvent, open = openDevices }: Loca
       },
     })
     const deviceId = track.getSettings().deviceId ?? null
-    onEvent({ kind: 'opened', of, trackId: registerTrack(track), deviceId, label: track.label })
+    onEvent({ kind: 'opened', source, trackId: registerTrack(track), deviceId, label: track.label })
     if (track.muted) mutedBySystem()
   }
 
@@ -110,9 +111,9 @@ export function createLocalTracks({ devices, onEvent, open = openDevices }: Loca
       else attach('screen', track)
     },
 
-    stop(of: TrackKind): void {
-      requestIds[of] += 1
-      if (release(of)) onEvent({ kind: 'stopped', of })
+    stop(source: TrackSource): void {
+      requestIds[source] += 1
+      if (release(source)) onEvent({ kind: 'stopped', source })
     },
 
     /** Mutes the track itself, so that it works while the connection is lost. */

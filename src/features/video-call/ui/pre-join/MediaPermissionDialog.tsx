@@ -29,7 +29,11 @@ export function MediaPermissionDialog() {
       }
     >
       {BROWSERS.map((browser) => (
-        <Steps key={browser} of={browser} isCurrentBrowser={browser === browserFamily(readClientInfo().userAgent)} />
+        <Steps
+          key={browser}
+          browser={browser}
+          isCurrentBrowser={browser === browserFamily(readClientInfo().userAgent)}
+        />
       ))}
     </Dialog>
   )
@@ -37,17 +41,17 @@ export function MediaPermissionDialog() {
 
 const NUMBERS = ['1', '2', '3'] as const
 
-function Steps({ of, isCurrentBrowser }: { of: BrowserFamily; isCurrentBrowser: boolean }) {
+function Steps({ browser, isCurrentBrowser }: { browser: BrowserFamily; isCurrentBrowser: boolean }) {
   const { t } = useTranslation('call')
   return (
     <details className={styles.browser} open={isCurrentBrowser}>
       <summary className={styles.name}>
-        {t(`permission.browsers.${of}`)}
+        {t(`permission.browsers.${browser}`)}
         {isCurrentBrowser && <span className={styles.currentBrowser}> ({t('permission.currentBrowser')})</span>}
       </summary>
       <ol className={styles.steps}>
         {NUMBERS.map((number) => (
-          <li key={number}>{t(`permission.steps.${of}.${number}`)}</li>
+          <li key={number}>{t(`permission.steps.${browser}.${number}`)}</li>
         ))}
       </ol>
     </details>

@@ -143,7 +143,7 @@ test('each control is named after its action, and renamed after a click', async 
 test('the minimised window is not modal and shows name, status, mute, camera and end', async () => {
   const { scope, emitSessionEvent, emitTrackEvent, window } = await setup()
   await meet(emitSessionEvent)
-  await emitTrackEvent({ kind: 'opened', of: 'camera', trackId: TRACK.id, deviceId: null, label: '' })
+  await emitTrackEvent({ kind: 'opened', source: 'camera', trackId: TRACK.id, deviceId: null, label: '' })
   expect(screen.getByRole('group', { name: 'Siz' })).toBeInTheDocument()
   await act(() => allSettled(windowMinimised, { scope }))
   expect(window()).toHaveAttribute('data-layout-variant', 'minimised')
