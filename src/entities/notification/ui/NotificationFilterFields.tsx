@@ -14,33 +14,33 @@ import styles from './NotificationFilterFields.module.css'
 
 const PRIORITIES: readonly Priority[] = [1, 2, 3]
 
-export function NotificationFilterFields({ of }: { of: NotificationFilters }) {
+export function NotificationFilterFields({ filters }: { filters: NotificationFilters }) {
   const { t } = useTranslation(['notifications', 'common'])
   const doctors = useDoctors()
-  const { filters, resetCount, ...change } = useUnit({
-    filters: of.$fieldValues,
-    resetCount: of.$resetCount,
-    day: of.dayTyped,
-    priority: of.priorityChosen,
-    doctor: of.doctorChosen,
-    patient: of.patientTyped,
-    onlyActive: of.onlyActiveChanged,
-    clear: of.cleared,
+  const { values, resetCount, ...change } = useUnit({
+    values: filters.$fieldValues,
+    resetCount: filters.$resetCount,
+    day: filters.dayTyped,
+    priority: filters.priorityChosen,
+    doctor: filters.doctorChosen,
+    patient: filters.patientTyped,
+    onlyActive: filters.onlyActiveChanged,
+    clear: filters.cleared,
   })
   const { data = [], isError } = doctors
-  const isUnlisted = filters.doctor !== null && !data.some(({ uuid }) => uuid === filters.doctor?.uuid)
-  const offered = isUnlisted && filters.doctor ? [{ ...filters.doctor, branch: null }, ...data] : data
+  const isUnlisted = values.doctor !== null && !data.some(({ uuid }) => uuid === values.doctor?.uuid)
+  const offered = isUnlisted && values.doctor ? [{ ...values.doctor, branch: null }, ...data] : data
   return (
     <section aria-label={t('filters.title')} className={styles.filters}>
       <DateField
         key={resetCount}
         label={t('filters.date')}
-        value={filters.day ?? ''}
+        value={values.day ?? ''}
         onValueChange={(day) => change.day(day)}
       />
       <SelectField
         label={t('filters.priority')}
-        value={String(filters.priority ?? '')}
+        value={String(values.priority ?? '')}
         options={[
           { value: '', label: t('filters.all') },
           ...PRIORITIES.map((priority) => ({ value: String(priority), label: t(`common:priorities.${priority}`) })),
@@ -49,7 +49,7 @@ export function NotificationFilterFields({ of }: { of: NotificationFilters }) {
       />
       <AdaptiveSelect
         label={t('filters.doctor')}
-        value={filters.doctor?.uuid ?? ''}
+        value={values.doctor?.uuid ?? ''}
         hint={isError && <DoctorsFailedHint onRetry={doctors.refetch} />}
         options={[
           { value: '', label: t('filters.allDoctors') },
@@ -66,12 +66,12 @@ export function NotificationFilterFields({ of }: { of: NotificationFilters }) {
         placeholder={t('filters.patientHint')}
         maxLength={SEARCH_MAX_LENGTH}
         enterKeyHint="search"
-        value={filters.patientText}
+        value={values.patientText}
         onValueChange={(text) => change.patient(text)}
       />
       <CheckboxField
         label={t('filters.onlyActive')}
-        isChecked={filters.isOnlyActive}
+        isChecked={values.isOnlyActive}
         onCheckedChange={(isChecked) => change.onlyActive(isChecked)}
       />
       <Button variant="ghost" size="s" icon={FilterX} className={styles.clear} onClick={() => change.clear()}>

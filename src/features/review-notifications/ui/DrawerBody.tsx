@@ -20,7 +20,7 @@ export function DrawerBody() {
   'use memo'
   return (
     <>
-      <NotificationFilterFields of={drawerFilters} />
+      <NotificationFilterFields filters={drawerFilters} />
       <NotificationResults />
     </>
   )

@@ -11,18 +11,18 @@ const event = <Payload>(unit: EventCallable<Payload>, params: NoInfer<Payload>) 
   params,
 })
 /** What may happen in a switch, with the events that report it. */
-const reports = (of: model.ClinicSwitch) => ({
-  writesTimedOut: event(model.writesTimedOut, of),
-  lockAcquired: event(model.lockAcquired, { of, cookie: 'old' }),
-  lockAcquiredAfterSameSwitch: event(model.lockAcquired, { of, cookie: 'new' }),
-  lockAcquiredAfterOtherSwitch: event(model.lockAcquired, { of, cookie: 'third' }),
-  lockFailed: event(model.lockFailed, of),
-  selectionPosted: event(model.selectionPosted, of),
-  selectionRejected: event(model.selectionRejected, of),
-  selectionUncertain: event(model.selectionUncertain, of),
-  cookieStored: event(model.cookieStored, of),
-  cookieNotStored: event(model.cookieNotStored, of),
-  undoFinished: event(model.undoFinished, of),
+const reports = (reported: model.ClinicSwitch) => ({
+  writesTimedOut: event(model.writesTimedOut, reported),
+  lockAcquired: event(model.lockAcquired, { owner: reported, cookie: 'old' }),
+  lockAcquiredAfterSameSwitch: event(model.lockAcquired, { owner: reported, cookie: 'new' }),
+  lockAcquiredAfterOtherSwitch: event(model.lockAcquired, { owner: reported, cookie: 'third' }),
+  lockFailed: event(model.lockFailed, reported),
+  selectionPosted: event(model.selectionPosted, reported),
+  selectionRejected: event(model.selectionRejected, reported),
+  selectionUncertain: event(model.selectionUncertain, reported),
+  cookieStored: event(model.cookieStored, reported),
+  cookieNotStored: event(model.cookieNotStored, reported),
+  undoFinished: event(model.undoFinished, reported),
 })
 const EVENTS = {
   switchRequested: event(model.switchRequested, CURRENT),

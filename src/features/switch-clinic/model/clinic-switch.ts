@@ -24,7 +24,7 @@ export const switchBlockedChanged = createEvent<boolean>()
 export const writesFinished = createEvent()
 export const writesTimedOut = createEvent<ClinicSwitch>()
 /** `cookie` is the clinic that is selected when this tab gets the lock. */
-export const lockAcquired = createEvent<{ of: ClinicSwitch; cookie: string | null }>()
+export const lockAcquired = createEvent<{ owner: ClinicSwitch; cookie: string | null }>()
 export const lockFailed = createEvent<ClinicSwitch>()
 export const selectionPosted = createEvent<ClinicSwitch>()
 export const selectionRejected = createEvent<ClinicSwitch>()
@@ -36,13 +36,13 @@ export const undoFinished = createEvent<ClinicSwitch>()
 
 const start = (_: SwitchState, current: ClinicSwitch): SwitchState => ({ status: 'waiting-for-writes', current })
 const cancel = (): SwitchState => ({ status: 'idle' })
-const fail = (state: ActiveState, of: ClinicSwitch): SwitchState =>
-  of === state.current ? { status: 'failed' } : state
+const fail = (state: ActiveState, reported: ClinicSwitch): SwitchState =>
+  reported === state.current ? { status: 'failed' } : state
 /** The response of a switch that was cancelled does not advance the next one. */
 const proceed =
   (status: ActiveStatus) =>
-  (state: ActiveState, of: ClinicSwitch): SwitchState =>
-    of === state.current ? { status, current: of } : state
+  (state: ActiveState, reported: ClinicSwitch): SwitchState =>
+    reported === state.current ? { status, current: reported } : state
 
 // Stores
 const clinicSwitch = createMachine<SwitchState>()({
@@ -71,9 +71,9 @@ const clinicSwitch = createMachine<SwitchState>()({
     },
     'waiting-for-lock': {
       /** Another tab may have switched. Same clinic: nothing to post. Another clinic: this tab follows the cookie. */
-      lockAcquired: (state, { of, cookie }) => {
-        if (cookie === of.previousCookie) return proceed('posting')(state, of)
-        return cookie === of.to ? proceed('reloading')(state, of) : fail(state, of)
+      lockAcquired: (state, { owner, cookie }) => {
+        if (cookie === owner.previousCookie) return proceed('posting')(state, owner)
+        return cookie === owner.to ? proceed('reloading')(state, owner) : fail(state, owner)
       },
       lockFailed: fail,
       sessionEnded: cancel,

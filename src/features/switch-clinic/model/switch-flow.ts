@@ -62,8 +62,8 @@ const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> =
 })
 
 // Stores
-const $heldLock = createStore<{ of: ClinicSwitch; release: ReleaseTabMutex } | null>(null, { serialize: 'ignore' })
-  .on(acquireLockFx.done, (_, { params, result }) => ({ of: params, release: result.release }))
+const $heldLock = createStore<{ owner: ClinicSwitch; release: ReleaseTabMutex } | null>(null, { serialize: 'ignore' })
+  .on(acquireLockFx.done, (_, { params, result }) => ({ owner: params, release: result.release }))
   .reset(releaseLockFx)
 
 // Connections
@@ -80,7 +80,7 @@ delay({ source: switchDelayed, timeout: MAX_WAIT_MS, target: writesTimedOut })
 sample({ clock: switchEntered('waiting-for-lock'), target: acquireLockFx })
 sample({
   clock: acquireLockFx.done,
-  fn: ({ params, result }) => ({ of: params, cookie: result.cookie }),
+  fn: ({ params, result }) => ({ owner: params, cookie: result.cookie }),
   target: lockAcquired,
 })
 sample({ clock: acquireLockFx.fail, fn: paramsOf, target: lockFailed })
@@ -88,7 +88,7 @@ sample({ clock: acquireLockFx.fail, fn: paramsOf, target: lockFailed })
 const lockUnused = sample({
   clock: [$heldLock, $currentSwitch],
   source: { lock: $heldLock, current: $currentSwitch },
-  fn: ({ lock, current }) => (lock?.of === current ? null : lock),
+  fn: ({ lock, current }) => (lock?.owner === current ? null : lock),
 })
 sample({ clock: lockUnused.filterMap((lock) => lock?.release), target: releaseLockFx })
 

@@ -17,7 +17,7 @@ export function ListFilters() {
   const count = countActiveFilters(filter, showsToday)
   const fields = (
     <Card isFlush className={styles.filters}>
-      <NotificationFilterFields of={listFilters} />
+      <NotificationFilterFields filters={listFilters} />
     </Card>
   )
   // On a phone they open on request, so that the first rows are visible.
