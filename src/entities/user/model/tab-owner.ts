@@ -43,8 +43,8 @@ export const userChanged = sample({
   filter: ({ user, previousUser }) => previousUser !== null && previousUser !== user,
 })
 export const $hasUserChanged = createStore(false).on(userChanged, () => true)
-/** Whether the tab has belonged to this user before; null until the user is known. */
-export const $isTabOwner = createStore<boolean | null>(null).on(
+/** The tab has belonged to this user before; null until the user is known. */
+export const $isPreviousUser = createStore<boolean | null>(null).on(
   claimTabFx.doneData,
   (_, { user, previousUser }) => previousUser === user,
 )

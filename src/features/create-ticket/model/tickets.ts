@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import * as z from 'zod/mini'
-import { $isTabOwner } from '@/entities/user'
+import { $isPreviousUser } from '@/entities/user'
 import type { CreateTicketRequest } from '@/shared/api'
 import { sessionSignedOut } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
@@ -73,8 +73,8 @@ export const ticketDataCleared = createEvent()
 export const $tickets = createStore<readonly CreatedTicket[]>([])
 
 // Effects
-const loadFx = createTask((isOwner: boolean): CreatedTicket[] =>
-  isOwner ? readStoredJson(tabStorage, KEY, storedSchema, []) : [],
+const loadFx = createTask((isPreviousUser: boolean): CreatedTicket[] =>
+  isPreviousUser ? readStoredJson(tabStorage, KEY, storedSchema, []) : [],
 )
 const saveFx = attach({
   source: $tickets,
@@ -88,10 +88,10 @@ const $isLoaded = createStore(false).on(loadFx.doneData, () => true)
 // Connections
 /** Until then the stored draft and tickets may be those of another user: they are neither shown nor overwritten. */
 export const ownerKnown = sample({
-  clock: [$areFeaturesStarted, $isTabOwner],
-  source: { areStarted: $areFeaturesStarted, isOwner: $isTabOwner },
-  filter: ({ areStarted, isOwner }) => areStarted && isOwner !== null,
-  fn: ({ isOwner }) => isOwner === true,
+  clock: [$areFeaturesStarted, $isPreviousUser],
+  source: { areStarted: $areFeaturesStarted, isPreviousUser: $isPreviousUser },
+  filter: ({ areStarted, isPreviousUser }) => areStarted && isPreviousUser !== null,
+  fn: ({ isPreviousUser }) => isPreviousUser === true,
 })
 sample({ clock: ownerKnown, target: loadFx })
 $tickets
