@@ -22,7 +22,7 @@ interface JoinDue extends Join {
 }
 
 interface Leaving {
-  /** Of each request that is under way, the call that it leaves. */
+  /** The call of each pending leave request. */
   pending: readonly CallRequest[]
   isJoinDeferred: boolean
 }
@@ -54,7 +54,7 @@ export const delayRejoinFx = createTask((call: Call) => {
   setTimeout(scopeBind(rejoinDelayPassed), REJOIN_DELAY_MS, call)
 })
 
-/** One of the two requests of a call that is left is over. */
+/** A leave request has settled: the one over the channel, or the one over HTTP. */
 export const leaveRequestSettled = merge([
   leaveCallSessionFx.finally.map(({ params }) => params.request),
   leaveRoomFx.finally.map(({ params }) => params),
@@ -65,7 +65,7 @@ export const $callSession = createStore<CallSession | null>(null, { serialize: '
   openCallSessionFx.doneData,
   (_, callSession) => callSession,
 )
-/** The session is no longer that of the current call; null if it was left before it had one. */
+/** `callSession` is null if the call had not opened one. */
 export const callSessionReleased = sample({
   clock: callLeft,
   source: $callSession,

@@ -83,7 +83,7 @@ const firstAttemptFailed = sample({
   fn: ({ call }, { error }): CallProblem => ({ error, isReconnection: call.status === 'live' }),
 })
 $isProblemAnnounced.on(firstAttemptFailed, () => true)
-/** Only the error that has failed the call; the others are retried. */
+/** No toast for an error after which the call tries again. */
 const callFailed = sample({
   clock: [callEvents.roomJoinFailed, callEvents.displayNameFailed.map((error) => ({ error, isReconnection: false }))],
   source: $call,

@@ -42,7 +42,7 @@ function attempt(call: RunningCall, attempts: Attempts): RunningCall {
 }
 const attemptAgain = (call: RunningCall, offset: number) => attempt(call, { count: offset + 1, offset })
 
-/** Attempts of Socket.IO count from here on. */
+/** The next reconnection attempt of Socket.IO has the number 1 again. */
 const connected = <State extends RunningCall>(call: State): State => ({
   ...call,
   attempts: { ...call.attempts, offset: call.attempts.count },

@@ -89,7 +89,7 @@ sample({
   fn: () => {},
   target: callEvents.retried,
 })
-/** Repeated reports change nothing, and a lost connection rejoins anyway. */
+/** Ignored while the connection is lost, because the rejoin creates a new media session. */
 sample({
   clock: sessionEventOf('broken'),
   source: $call,

@@ -39,7 +39,7 @@ const limitVideoFx = attach({
 
 // Stores
 const $isMeasured = combine($connection, $isPageVisible, ({ status }, isVisible) => status === 'connected' && isVisible)
-/** Counters before a lost connection or a hidden page say nothing about now. */
+/** Reset by a lost connection or a hidden page: older counters do not describe the current quality. */
 const $measurement = createStore({ counters: null as CallCounters | null, quality: GOOD_QUALITY })
   .on(qualityReduced, (measurement) => ({ ...measurement, quality: SUPPRESSED_QUALITY }))
   .on($isMeasured, ({ quality: { localScore, remoteScore } }) => ({

@@ -27,7 +27,7 @@ const NO_MEDIA = {
   tracks: { camera: null, microphone: null, screen: null } as Record<TrackSource, LocalTrack | null>,
   errors: { camera: null, microphone: null } as Record<DeviceKind, DeviceError | null>,
   mutedBySystem: { camera: false, microphone: false } as Record<DeviceKind, boolean>,
-  /** Devices whose next track replaces another one without the user having asked for it. */
+  /** Devices that are replaced without a request of the user; the next track of each shows a toast. */
   replaced: [] as readonly DeviceKind[],
   /** Since the previous list of this call. */
   added: NONE_ADDED,
@@ -35,7 +35,7 @@ const NO_MEDIA = {
   isPermissionDialogOpen: false,
   hasSpeakerFailed: false,
 }
-/** Outlasts the call; the lists until the browser lists the devices again. */
+/** Kept after the call; the lists are replaced when the browser lists the devices again. */
 const NO_DEVICES = {
   lists: { cameras: [], microphones: [], speakers: [] } as DeviceLists,
   preferences: NO_PREFERENCES,
