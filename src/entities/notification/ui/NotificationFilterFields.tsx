@@ -8,7 +8,7 @@ import { CheckboxField, InputField, SelectField } from '@/shared/ui/field'
 import { AdaptiveSelect } from '@/shared/ui/search-select'
 import { useDoctors } from '../api/doctors'
 import type { Priority } from '../model/notification'
-import type { NotificationFilters } from '../model/notification-filter'
+import type { NotificationFilter, NotificationFilters } from '../model/notification-filter'
 import { DoctorsFailedHint } from './DoctorsFailedHint'
 import styles from './NotificationFilterFields.module.css'
 
@@ -16,7 +16,6 @@ const PRIORITIES: readonly Priority[] = [1, 2, 3]
 
 export function NotificationFilterFields({ filters }: { filters: NotificationFilters }) {
   const { t } = useTranslation(['notifications', 'common'])
-  const doctors = useDoctors()
   const { values, resetCount, ...change } = useUnit({
     values: filters.$fieldValues,
     resetCount: filters.$resetCount,
@@ -27,9 +26,6 @@ export function NotificationFilterFields({ filters }: { filters: NotificationFil
     onlyActive: filters.onlyActiveChanged,
     clear: filters.cleared,
   })
-  const { data = [], isError } = doctors
-  const isUnlisted = values.doctor !== null && !data.some(({ uuid }) => uuid === values.doctor?.uuid)
-  const offered = isUnlisted && values.doctor ? [{ ...values.doctor, branch: null }, ...data] : data
   return (
     <section aria-label={t('filters.title')} className={styles.filters}>
       <DateField
@@ -47,19 +43,7 @@ export function NotificationFilterFields({ filters }: { filters: NotificationFil
         ]}
         onValueChange={(value) => change.priority(PRIORITIES.find((priority) => String(priority) === value) ?? null)}
       />
-      <AdaptiveSelect
-        label={t('filters.doctor')}
-        value={values.doctor?.uuid ?? ''}
-        hint={isError && <DoctorsFailedHint onRetry={doctors.refetch} />}
-        options={[
-          { value: '', label: t('filters.allDoctors') },
-          ...offered.map(({ uuid, name, branch }) => ({
-            value: uuid,
-            label: [name, branch].filter(Boolean).join(' · '),
-          })),
-        ]}
-        onValueChange={(value) => change.doctor(offered.find(({ uuid }) => uuid === value) ?? null)}
-      />
+      <DoctorSelect chosen={values.doctor} onDoctorChange={(doctor) => change.doctor(doctor)} />
       <InputField
         type="search"
         label={t('filters.patient')}
@@ -78,5 +62,31 @@ export function NotificationFilterFields({ filters }: { filters: NotificationFil
         {t('filters.clear')}
       </Button>
     </section>
+  )
+}
+
+type ChosenDoctor = NotificationFilter['doctor']
+type DoctorSelectProps = { chosen: ChosenDoctor; onDoctorChange: (doctor: ChosenDoctor) => void }
+
+/** Offers a chosen doctor also if the list has failed or does not contain it. */
+function DoctorSelect({ chosen, onDoctorChange }: DoctorSelectProps) {
+  const { t } = useTranslation('notifications')
+  const { data = [], isError, refetch } = useDoctors()
+  const isOffered = chosen === null || data.some(({ uuid }) => uuid === chosen.uuid)
+  const offered = isOffered ? data : [{ ...chosen, branch: null }, ...data]
+  return (
+    <AdaptiveSelect
+      label={t('filters.doctor')}
+      value={chosen?.uuid ?? ''}
+      hint={isError && <DoctorsFailedHint onRetry={refetch} />}
+      options={[
+        { value: '', label: t('filters.allDoctors') },
+        ...offered.map(({ uuid, name, branch }) => ({
+          value: uuid,
+          label: [name, branch].filter(Boolean).join(' · '),
+        })),
+      ]}
+      onValueChange={(value) => onDoctorChange(offered.find(({ uuid }) => uuid === value) ?? null)}
+    />
   )
 }
