@@ -35,7 +35,7 @@ test('reminders are grouped by patient and due time, and a click chooses one', a
     note(3),
   ])
   expect(await rows()).toHaveLength(3)
-  expect(screen.getByRole('heading', { name: '1 hasta, 3 hatırlatma' })).toBeInTheDocument()
+  expect(screen.getByText('Kaynak: hatırlatmalar')).toBeInTheDocument()
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '1 hasta, 3 hatırlatma',
     'Ada',
@@ -98,6 +98,7 @@ test('type and creator filter the list, and an empty result offers to clear the 
   ).toEqual(['Tümü (3)', 'Elif (1)', 'Şule (1)', 'Belirtilmemiş (1)'])
   await user.selectOptions(type, 'Kritik (1)')
   expect(await rows()).toHaveLength(1)
+  expect(screen.getByRole('heading', { name: '1 hasta, 1 hatırlatma' })).toBeInTheDocument()
   await user.selectOptions(type, 'Muhasebe (0)')
   expect(screen.getByText('Filtrelere uyan hatırlatma yok')).toBeInTheDocument()
   for (const at of [0, 1]) {
@@ -108,7 +109,7 @@ test('type and creator filter the list, and an empty result offers to clear the 
   }
 })
 
-test('a removal can be undone, and a reminder can be marked as read', async () => {
+test('a removal can be undone, and a reminder can be marked as read and snoozed', async () => {
   const { user } = await openPage([note(1), note(2)])
   expect(await rows()).toHaveLength(2)
   await user.click(screen.getAllByRole('button', { name: 'Ada: okundu olarak işaretle' })[0] as HTMLElement)
@@ -117,6 +118,9 @@ test('a removal can be undone, and a reminder can be marked as read', async () =
   expect(await rows()).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Geri al' }))
   await waitFor(async () => expect(await rows()).toHaveLength(2))
+  await user.click(screen.getAllByRole('button', { name: 'Ada: sonra hatırlat' })[0] as HTMLElement)
+  await user.click(screen.getByRole('menuitem', { name: /^Bir saat sonra/ }))
+  await waitFor(async () => expect(await rows()).toHaveLength(1))
 })
 
 test('of five thousand reminders only a few are in the document', async () => {
