@@ -1,14 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allSettled, scopeBind } from 'effector'
+import { scopeBind } from 'effector'
 import { HttpResponse, http } from 'msw'
-import type { ReactNode } from 'react'
 import { beforeEach, expect } from 'vitest'
-import { fetchCurrentUserFx } from '@/entities/user'
 import { TicketDrawer, ticketRequested } from '@/features/create-ticket'
 import { ToastCenter } from '@/features/review-toasts'
 import type { Language } from '@/shared/i18n'
-import { featuresRendered } from '@/shared/lifecycle'
 import { prefetchViews } from '@/shared/ui/lazy'
 import en from '../../src/shared/i18n/locales/en/ticket.json' with { type: 'json' }
 import tr from '../../src/shared/i18n/locales/tr/ticket.json' with { type: 'json' }
@@ -26,20 +23,18 @@ export const CONTACT = {
   contact_phone: '+90 5321234567',
 }
 
-export const pngFile = (name = 'ekran.png', size = PNG.length) =>
-  new File([PNG, new Uint8Array(size - PNG.length)], name, { type: 'image/png' })
-
 /** A platform that knows the doctor and creates every ticket; `created` are the forms of these tickets. */
 export function startTicketPlatform() {
   const server = startServer()
   const created: FormData[] = []
-  const knowUser = (uuid: string) =>
+  beforeEach(() => {
+    created.length = 0
     server.use(
       http.get(`${PLATFORM}/api/v1/user/info-detail`, () =>
         HttpResponse.json({
           statusCode: 200,
           userInfo: {
-            uuid,
+            uuid: '3f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11',
             name: CONTACT.contact_name,
             surname: CONTACT.contact_surname,
             email: CONTACT.contact_email,
@@ -48,11 +43,6 @@ export function startTicketPlatform() {
           },
         }),
       ),
-    )
-  beforeEach(() => {
-    created.length = 0
-    knowUser('3f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11')
-    server.use(
       http.post(POST_TICKET, async ({ request }) => {
         created.push(await request.formData())
         return HttpResponse.json({ ticket: { uuid: 'T-104' } })
@@ -62,30 +52,25 @@ export function startTicketPlatform() {
   /** Responds to every request, or only to one. */
   const respond = (response: () => Response | Promise<Response | undefined>, { times }: { times?: 1 } = {}) =>
     server.use(http.post(POST_TICKET, response, { once: times === 1 }))
-  return { created, respond, knowUser }
+  return { created, respond }
 }
 
-/** Opens the form in a page that has just been loaded: with what the tab has stored, next to the toasts. */
-export async function openTicket(path: `/${Language}${string}` = '/tr', page: ReactNode = null) {
+/** Opens the form next to the toasts. */
+export async function openTicket(path: `/${Language}${string}` = '/tr') {
   const view = await renderScreen(
     <>
-      {page}
       <TicketDrawer />
       <ToastCenter />
     </>,
     { path },
   )
   await act(prefetchViews)
-  await act(() => allSettled(featuresRendered, { scope: view.scope }))
-  // A form that was open opens again once the user is known.
-  await act(() => allSettled(fetchCurrentUserFx, { scope: view.scope }))
-  const isClosed = screen.queryByRole('dialog') === null
   // Not `allSettled`, which waits until a ticket that is being sent has arrived.
   const open = () => act(() => scopeBind(ticketRequested, { scope: view.scope })())
   open()
   const form = ticketForm(path.startsWith('/en') ? 'en' : 'tr')
   await waitFor(() => expect(form.field('contact_name')).not.toHaveValue(''))
-  return { ...view, ...form, isClosed, open }
+  return { ...view, ...form, open }
 }
 
 function ticketForm(language: Language) {
@@ -106,19 +91,17 @@ function ticketForm(language: Language) {
     inside,
     button,
     field,
-    file,
     chosen: () => drawer()?.querySelector('bdi') ?? null,
     send: () => button(texts.send),
     alert: (text: string) => inside().queryByText(text)?.closest('[role=alert]') ?? null,
-    restored: () => inside().queryByText(texts.draft.restored, { selector: 'form > p' }),
-    async fill({ subject = 'Takvim açılmıyor' } = {}) {
-      alter('subject', subject)
+    async fill() {
+      alter('subject', 'Takvim açılmıyor')
       await user.selectOptions(field('category'), 'TECHNICAL')
       await user.selectOptions(field('priority'), 'HIGH')
       alter('description', 'Bu sabahtan beri takvim boş geliyor.')
     },
-    async attach(attachment = pngFile()) {
-      await user.upload(file(), attachment)
+    async attach() {
+      await user.upload(file(), new File([PNG], 'ekran.png', { type: 'image/png' }))
       await inside().findByRole('button', { name: texts.attachment.remove })
     },
   }

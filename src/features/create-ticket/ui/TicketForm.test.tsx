@@ -162,6 +162,7 @@ test('a file shows isolated name and size, and the focus moves to its remove but
   expect(document.querySelector('img')).not.toBeInTheDocument()
   await user.click(remove)
   await waitFor(() => expect(fileInput()).toHaveFocus())
+  expect(shown).not.toBeInTheDocument()
 })
 
 test('technical details are shown before they are sent', async () => {
