@@ -71,23 +71,6 @@ const emit = (scope: Scope, name: string, payload: object) =>
 const toast = async (text: string) =>
   within(await screen.findByRole('region', { name: 'Sistem mesajları' })).findByText(text)
 
-test('filters are kept when the drawer closes, but not after a reload', async () => {
-  platformHas(many(1))
-  const { unmount } = await openPage()
-  const drawer = await openDrawer()
-  await userEvent.selectOptions(drawer.getByLabelText('Öncelik'), 'Orta')
-  await userEvent.type(drawer.getByRole('searchbox', { name: 'Hasta' }), 'a')
-  await closeDrawer(drawer)
-  const reopened = await openDrawer()
-  expect(reopened.getByLabelText('Öncelik')).toHaveValue('2')
-  expect(reopened.getByRole('searchbox', { name: 'Hasta' })).toHaveValue('a')
-  unmount()
-  await openPage()
-  const reloaded = await openDrawer()
-  expect(reloaded.getByLabelText('Öncelik')).toHaveValue('')
-  expect(reloaded.getByRole('searchbox', { name: 'Hasta' })).toHaveValue('')
-})
-
 test('when filters change quickly, the last one wins over late responses (F-F04)', async () => {
   platformHas([])
   const low = Promise.withResolvers<void>()
@@ -129,30 +112,6 @@ test('at midnight an open drawer of today moves to the new day and announces it 
   const reopened = await openDrawer()
   await reopened.findByText('Bildirim bulunamadı')
   expect(reopened.queryByText(/^Gün değişti/)).not.toBeInTheDocument()
-})
-
-test('a pending refetch does not restore a removed notification', async () => {
-  platformHas(many(2))
-  const { scope } = await openPage()
-  const drawer = await openDrawer()
-  await drawer.findByRole('heading', { name: 'Hasta 1' })
-  const late = Promise.withResolvers<void>()
-  let isRequested = false
-  server.use(
-    http.post(LIST, async () => {
-      isRequested = true
-      await late.promise
-      return HttpResponse.json({ notifications: [...many(2), notification(88)] })
-    }),
-  )
-  // A live event causes a refetch, whose response is older than the removal and arrives after it.
-  emit(scope, 'appointments:notification_updated', notification(77))
-  await waitFor(() => expect(isRequested).toBe(true))
-  await userEvent.click(drawer.getByRole('button', { name: 'Kaldır: Hasta 1' }))
-  expect(await toast('Bildirim kaldırıldı')).toBeInTheDocument()
-  late.resolve()
-  expect(await drawer.findByRole('heading', { name: 'Hasta 88' })).toBeInTheDocument()
-  expect(drawer.queryByRole('heading', { name: 'Hasta 1' })).not.toBeInTheDocument()
 })
 
 test('a notification that another tab removes disappears here at once', async () => {

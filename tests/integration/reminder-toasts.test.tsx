@@ -1,10 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { recentToastsRequested } from '@/features/review-toasts'
-import { signOutCompleted } from '@/shared/auth'
 import { installFakeTime, pause } from '../support/fake-time'
 import { note, startRemindersPlatform, uuid } from '../support/reminders-platform'
 import {
@@ -27,7 +24,6 @@ beforeEach(() => {
   server.use(http.get(`${PLATFORM}/version.json`, () => HttpResponse.json({}, { status: 404 })))
 })
 
-const created = (n: number, by: string | null) => note(n, { createdBy: by === null ? null : { name: by } })
 const toastOf = (text: string) => `Bilgi: ${text}Göster`
 
 test('a reminder that is pushed twice shows one toast and one entry; the toast opens the list (F-E10)', async () => {
@@ -45,25 +41,6 @@ test('a reminder that is pushed twice shows one toast and one entry; the toast o
   expect(await list.findAllByText('Yeni gelen')).toHaveLength(1)
 })
 
-test('a reminder without an author shows a toast, and a duplicate shows only one', async () => {
-  const { scope } = await openReminderViews()
-  for (const reminder of [created(1, null), created(1, null), created(2, 'Mert')]) await pushReminder(scope, reminder)
-  expect(toastTexts()).toEqual([
-    toastOf('Yeni hatırlatma eklendi!'),
-    toastOf('Mert tarafından yeni hatırlatma eklendi!'),
-  ])
-})
-
-test('a live event of an invalid reminder still shows its toast', async () => {
-  const { scope } = await openReminderViews()
-  await pushReminder(scope, { notes_uuid: 42, read: 'no', patient_info: 7, createdBy: { name: 'Elif' } })
-  await pushReminder(scope, { createdBy: 'Elif' })
-  expect(toastTexts()).toEqual([
-    toastOf('Elif tarafından yeni hatırlatma eklendi!'),
-    toastOf('Yeni hatırlatma eklendi!'),
-  ])
-})
-
 test('a toast closes the notifications drawer and opens the list of reminders', async () => {
   server.use(
     http.post(`${PLATFORM}/api/v2/appointments/notifications`, () => HttpResponse.json({ notifications: [] })),
@@ -72,27 +49,10 @@ test('a toast closes the notifications drawer and opens the list of reminders', 
   const { scope } = await openReminderViews()
   await userEvent.click(screen.getByRole('button', { name: 'Randevu Bildirimleri' }))
   expect(screen.getByRole('dialog', { name: 'Randevu Bildirimleri' })).toBeInTheDocument()
-  await pushReminder(scope, created(1, 'Elif'))
+  await pushReminder(scope, note(1))
   await userEvent.click(screen.getByRole('button', { name: 'Göster' }))
   expect(screen.queryByRole('dialog', { name: 'Randevu Bildirimleri' })).not.toBeInTheDocument()
   expect(screen.getByRole('dialog', { name: 'Hatırlatmalar' })).toBeInTheDocument()
-})
-
-test('closed toasts are in the recent list until the session ends', async () => {
-  const { scope } = await openReminderViews()
-  const openRecent = async () => {
-    await act(() => allSettled(recentToastsRequested, { scope }))
-    return within(screen.getByRole('dialog', { name: 'Son sistem mesajları' }))
-  }
-  await pushReminder(scope, created(1, 'Elif'))
-  await userEvent.click(screen.getByRole('button', { name: 'Mesajı kapat' }))
-  expect(toastTexts()).toEqual([])
-  const entries = (await openRecent()).getAllByRole('listitem')
-  expect(entries).toHaveLength(1)
-  expect(entries[0]).toHaveTextContent(/Elif tarafından yeni hatırlatma eklendi!.*· \d{2}\.\d{2}\.\d{4} \d{2}:\d{2}/)
-  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Elif')
-  await act(() => allSettled(signOutCompleted, { scope }))
-  expect((await openRecent()).getByText('Henüz mesaj yok')).toBeInTheDocument()
 })
 
 test('a snoozed reminder comes back at its time with a toast', async () => {

@@ -5,11 +5,10 @@ import { vi } from 'vitest'
 import '@/app/wiring/features/live'
 import '@/app/wiring/features/patients'
 import '@/app/wiring/features/reminders'
-import { DocumentTitle } from '@/app/layouts'
 import { ownerIdentified } from '@/entities/reminder'
 import { NotificationsButton, NotificationsDrawer } from '@/features/review-notifications'
 import { RemindersBell } from '@/features/review-reminders'
-import { RecentToastsSlot, ToastCenter } from '@/features/review-toasts'
+import { ToastCenter } from '@/features/review-toasts'
 import { $authToken } from '@/shared/auth'
 import { $minute, featuresRendered } from '@/shared/lifecycle'
 import { liveMessageReceived } from '@/shared/realtime'
@@ -17,8 +16,6 @@ import { $navigator } from '@/shared/routes'
 import { prefetchViews } from '@/shared/ui/lazy'
 import { renderScreen } from './render-screen'
 import { uuid } from './reminders-platform'
-
-export const OWNER = uuid(901)
 
 /** Moves the clock of the portal. */
 export async function moveClock(scope: Scope, time: string) {
@@ -30,11 +27,9 @@ export async function moveClock(scope: Scope, time: string) {
 export async function openReminderViews() {
   const view = await renderScreen(
     <>
-      <DocumentTitle />
       <NotificationsButton />
       <RemindersBell />
       <NotificationsDrawer />
-      <RecentToastsSlot />
       <ToastCenter />
     </>,
     { path: '/tr/stok-sayimi' },
@@ -46,7 +41,7 @@ export async function openReminderViews() {
     await allSettled($minute, { scope, params: Date.now() })
     await allSettled(featuresRendered, { scope })
     await allSettled($authToken, { scope, params: 'token' })
-    await allSettled(ownerIdentified, { scope, params: OWNER })
+    await allSettled(ownerIdentified, { scope, params: uuid(901) })
     await prefetchViews()
   })
   return { ...view, navigate }

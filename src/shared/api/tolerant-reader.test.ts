@@ -191,11 +191,11 @@ test('a patient is unlocked only if the platform says so in a readable form', ()
   )
 })
 
-test('blanks around an id are no other id: the lock of its patient stays', () => {
+test('blanks around an id are no other id: the lock of its patient stays; a numeric id is read as text', () => {
   const patient_info = { uuid: ' p-1 ', locked: true }
-  expect(read('ReminderListResponse', { notes: [{ note: ' Ara ', patient_info }] })).toEqual({
+  expect(read('ReminderListResponse', { notes: [{ notes_uuid: 42, note: ' Ara ', patient_info }] })).toEqual({
     ok: true,
-    value: { notes: [{ note: ' Ara ', patient_info: { ...patient_info, uuid: 'p-1' } }] },
+    value: { notes: [{ notes_uuid: '42', note: ' Ara ', patient_info: { ...patient_info, uuid: 'p-1' } }] },
     fields: [],
   })
 })

@@ -135,19 +135,6 @@ test('a hidden notification is not listed as active, and can be shown again (F-F
   expect(drawer.getByRole('button', { name: 'Gizle: Hasta 1' })).toBeInTheDocument()
 })
 
-test('a notification that cannot be hidden returns to its position (F-F10)', async () => {
-  server.use(
-    http.post(LIST, () => HttpResponse.json({ notifications: [1, 2, 3].map((n) => notification(n)) })),
-    http.post(`${LIST}/visibility`, () => HttpResponse.json({}, { status: 500 })),
-  )
-  const drawer = await open()
-  await drawer.findByRole('heading', { name: 'Hasta 2' })
-  await userEvent.click(drawer.getByRole('button', { name: 'Gizle: Hasta 2' }))
-  await drawer.findByRole('heading', { name: 'Hasta 2' })
-  const names = drawer.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-  expect(names).toEqual(['Hasta 1', 'Hasta 2', 'Hasta 3'])
-})
-
 test('without a connection the drawer says so, and continues by itself', async () => {
   onlineManager.setOnline(false)
   const drawer = await open()
@@ -167,23 +154,18 @@ test('the empty list shows the texts of the specification', async () => {
   expect(drawer.getByText('Seçtiğiniz kriterlere uygun bildirim bulunmuyor')).toBeInTheDocument()
 })
 
-test('a list that fails shows an error with a retry, never an empty list (F-F02)', async () => {
-  server.use(http.post(LIST, () => HttpResponse.json({}, { status: 500 }), { once: true }))
-  const drawer = await open()
-  const error = await drawer.findByText('Bildirimler yüklenirken hata oluştu')
-  expect(error.closest('[role=alert]')).toBeInTheDocument()
-  expect(drawer.queryByText('Bildirim bulunamadı')).not.toBeInTheDocument()
-  await userEvent.click(drawer.getByRole('button', { name: 'Yeniden dene' }))
-  expect(await drawer.findByRole('heading', { name: 'Hasta 1' })).toBeInTheDocument()
-})
-
-test('a list that the platform does not know is an error, never an empty list (F-A07)', async () => {
-  server.use(http.post(LIST, () => HttpResponse.json({ statusCode: 404 }, { status: 404 })))
-  const drawer = await open()
-  const error = await drawer.findByText('Bildirimler yüklenirken hata oluştu')
-  expect(error.closest('[role=alert]')).toBeInTheDocument()
-  expect(drawer.queryByText('Bildirim bulunamadı')).not.toBeInTheDocument()
-})
+test.each([500, 404])(
+  'a list with the status %i is an error with a retry, never empty (F-A07, F-F02)',
+  async (status) => {
+    server.use(http.post(LIST, () => HttpResponse.json({}, { status }), { once: true }))
+    const drawer = await open()
+    const error = await drawer.findByText('Bildirimler yüklenirken hata oluştu')
+    expect(error.closest('[role=alert]')).toBeInTheDocument()
+    expect(drawer.queryByText('Bildirim bulunamadı')).not.toBeInTheDocument()
+    await userEvent.click(drawer.getByRole('button', { name: 'Yeniden dene' }))
+    expect(await drawer.findByRole('heading', { name: 'Hasta 1' })).toBeInTheDocument()
+  },
+)
 
 test('without the list of doctors the filter says so, and shows all notifications (F-F01)', async () => {
   server.use(http.post(DOCTORS, () => HttpResponse.json({}, { status: 500 })))

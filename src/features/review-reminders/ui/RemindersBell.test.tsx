@@ -141,10 +141,14 @@ test('without a connection the list says so and loads when it is back', async ()
   expect(await list.findByText('Hasta 1')).toBeInTheDocument()
 })
 
-test('a list that fails is never shown as empty, and can be retried (F-E01)', async () => {
-  const { list } = await openBell([note(1)], { isRejected: true })
+test('a list that fails can be retried and is never shown as empty, unlike an empty list (F-E01)', async () => {
+  const { list, queryClient } = await openBell([note(1)], { isRejected: true })
   expect(await list.findByRole('alert')).toHaveTextContent('Hatırlatmalar yüklenemedi')
+  expect(screen.getByRole('button', { name: 'Hatırlatmalar' }).querySelector('[data-tone]')).not.toBeInTheDocument()
   respondWith([note(1)])
   await userEvent.click(list.getByRole('button', { name: 'Yeniden dene' }))
   expect(await list.findByText('Hasta 1')).toBeInTheDocument()
+  respondWith([])
+  await act(() => queryClient.invalidateQueries())
+  expect(await list.findByText('Hatırlatma yok')).toBeInTheDocument()
 })

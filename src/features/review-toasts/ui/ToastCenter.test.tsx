@@ -79,6 +79,7 @@ test('a closed toast is in the list of recent toasts, with its time and count', 
     expect.stringMatching(/^Bilgi: Yeni hatırlatma eklendi!şimdi · \d{2}\.\d{2}\.\d{4} \d{2}:\d{2}$/),
     expect.stringMatching(/^Bilgi: Elif tarafından yeni hatırlatma eklendi!şimdi · .+2 kez$/),
   ])
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Elif')
 })
 
 test('without a toast the list of recent toasts shows an empty state', async () => {
