@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { articleId, type Listed, listResponse } from '../support/help'
+import { type Listed, listResponse } from '../support/help'
 import { startServer } from '../support/platform-server'
 import { PLATFORM, renderPortal } from '../support/render-screen'
 
@@ -69,36 +69,6 @@ test('a link to an article opens it, and a language change keeps it', async () =
     { uuid: LETTERS, lang_id: 'TR' },
     { uuid: LETTERS, lang_id: 'EN' },
   ])
-})
-
-test('plain text keeps its paragraphs', async () => {
-  respondWithArticle(() => ({ title: 'Görüşme', help_content: 'İzin gerekir.\n\nİki\n\nÜç\n\nDört' }))
-  const { article } = await openArticle(articleId(1))
-  expect(await article.findByText('İzin gerekir.')).toBeInTheDocument()
-  expect(article.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
-    'İzin gerekir.',
-    'İki',
-    'Üç',
-    'Dört',
-  ])
-})
-
-test('a video is not loaded before a click, and a link to another article opens it', async () => {
-  respondWithArticle(({ uuid }) =>
-    uuid === articleId(1)
-      ? {
-          title: 'Görüntülü görüşme',
-          help_content_video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-          help_content_html: `<p><a href="/tr/destek?article=${articleId(2)}">hasta arama</a></p>`,
-        }
-      : { title: 'Hasta arama', help_content: 'Metin' },
-  )
-  const { main, article, address } = await openArticle(articleId(1))
-  expect(await article.findByRole('button', { name: /YouTube/ })).toBeInTheDocument()
-  expect(document.querySelector('iframe')).not.toBeInTheDocument()
-  await userEvent.click(article.getByRole('link', { name: 'hasta arama' }))
-  await waitFor(() => expect(address()).toBe(`/tr/destek?article=${articleId(2)}`))
-  expect(await main.findByRole('heading', { name: 'Hasta arama' })).toHaveFocus()
 })
 
 test('page, article and tickets of the session form one outline', async () => {
