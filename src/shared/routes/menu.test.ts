@@ -115,10 +115,12 @@ test('access is denied by default: without permissions only unrestricted screens
   expect(gated.filter((id) => canOpen(id, context({ unknown: ['everything'] })))).toEqual([])
 })
 
-test('every menu entry can be opened', () => {
+test('every menu entry can be opened, and of the other entries only the settings', () => {
   for (const user of [context({}), context(EVERYTHING), context(EVERYTHING, true), context({ settings: [] })]) {
     const shown = menuFor(user).flatMap((entry) => (entry.kind === 'route' ? [entry.id] : entry.children))
     expect(shown.filter((id) => !canOpen(id, user))).toEqual([])
+    const others = ROUTE_IDS.filter((id) => routeDefinition(id).menu && !shown.includes(id))
+    expect(others.filter((id) => id !== 'settings' && canOpen(id, user))).toEqual([])
   }
 })
 
