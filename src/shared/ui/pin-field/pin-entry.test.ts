@@ -25,9 +25,10 @@ test('any other text is rejected, never truncated to a PIN', () => {
 })
 
 test.each(['12-34', '12345', '1e3', '0x1f', '-1.5', '１２３４', '١٢٣٤', '12 34', '1234;', '12', 'a', '１', '²', ' '])(
-  '%j in an input is rejected',
+  '%j is rejected, typed or pasted',
   (text) => {
     expect(readEntry(text)).toEqual({ kind: 'rejected' })
+    expect(parsePastedPin(text)).toBeNull()
   },
 )
 
