@@ -10,8 +10,7 @@ import { clinicDay } from '@/shared/lib/date-time'
 import { runEarlyScript } from '../support/early-script'
 import { startServer } from '../support/platform-server'
 import { PLATFORM, renderScreen } from '../support/render-screen'
-
-const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
+import { uuid } from '../support/uuid'
 
 const user = { uuid: uuid(1), name: 'Ayşe', surname: 'Yılmaz', permissions: { calendar: ['calendar_show'] } }
 const clinic = { uuid: uuid(2), company_name: 'Boğaziçi Tıp Merkezi', email: 'iletisim@bogazicitip.example' }

@@ -11,12 +11,12 @@ import { liveMessageReceived } from '@/shared/realtime'
 import { installFakeTime } from '../support/fake-time'
 import { startServer } from '../support/platform-server'
 import { PLATFORM, renderScreen } from '../support/render-screen'
+import { uuid } from '../support/uuid'
 
 const TODAY = '2026-11-21'
 const LIST = `${PLATFORM}/api/v2/appointments/notifications`
 const CREATED = 'appointments:notification_created'
 
-const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const notification = (n: number, more: object = {}) => ({
   uuid: uuid(n),
   patient_name: `Hasta ${n}`,

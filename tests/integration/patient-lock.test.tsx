@@ -13,8 +13,9 @@ import { featuresReady } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { prefetchViews } from '@/shared/ui/lazy'
 import { installFakeTime } from '../support/fake-time'
-import { startRemindersPlatform, uuid } from '../support/reminders-platform'
+import { startRemindersPlatform } from '../support/reminders-platform'
 import { PLATFORM, renderScreen } from '../support/render-screen'
+import { uuid } from '../support/uuid'
 
 const ID = uuid(102)
 const NAME = 'Kilitli Kişi'

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { installFakeTime, pause } from '../support/fake-time'
-import { note, startRemindersPlatform, uuid } from '../support/reminders-platform'
+import { note, startRemindersPlatform } from '../support/reminders-platform'
 import {
   bell,
   moveClock,
@@ -13,6 +13,7 @@ import {
   toastTexts,
 } from '../support/reminders-screen'
 import { PLATFORM } from '../support/render-screen'
+import { uuid } from '../support/uuid'
 
 const { server, respondWith } = startRemindersPlatform()
 

@@ -7,10 +7,9 @@ import { bulkFinished } from '@/entities/notification'
 import { AppointmentListPage } from '@/pages/appointment-list'
 import { startServer } from './platform-server'
 import { PLATFORM, renderScreen } from './render-screen'
+import { uuid } from './uuid'
 
 export const LIST = `${PLATFORM}/api/v2/appointments/notifications`
-
-export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
 export const notification = (n: number, more: object = {}) => ({
   uuid: uuid(n),

@@ -7,9 +7,9 @@ import { CalendarPage } from '@/pages/calendar'
 import { installFakeTime } from './fake-time'
 import { startServer } from './platform-server'
 import { PLATFORM, renderScreen } from './render-screen'
+import { uuid } from './uuid'
 
 export const LIST = `${PLATFORM}/api/v2/appointments/notifications`
-const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 /** A Friday. */
 export const TODAY = '2026-11-20'
 

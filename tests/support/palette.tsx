@@ -14,8 +14,8 @@ import type { RouteId } from '@/shared/routes'
 import { pause, installFakeTime } from './fake-time'
 import { startServer } from './platform-server'
 import { PLATFORM, renderScreen } from './render-screen'
+import { uuid } from './uuid'
 
-export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 export const FIND = `${PLATFORM}/api/v1/patient/companies/find/patient`
 
 export const clinic = [

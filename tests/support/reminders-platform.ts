@@ -3,10 +3,9 @@ import { HttpResponse, http } from 'msw'
 import { afterEach } from 'vitest'
 import { startServer } from './platform-server'
 import { PLATFORM } from './render-screen'
+import { uuid } from './uuid'
 
 const REMINDERS = `${PLATFORM}/api/v1/patient/notes/reminder-all`
-
-export const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 
 export const note = (n: number, more: object = {}) => ({
   notes_uuid: uuid(n),

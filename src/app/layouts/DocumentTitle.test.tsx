@@ -7,8 +7,9 @@ import { getListRemindersQueryKey } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { applyLanguage } from '@/shared/i18n'
 import { locationChanged } from '@/shared/routes'
-import { note, uuid } from '../../../tests/support/reminders-platform'
+import { note } from '../../../tests/support/reminders-platform'
 import { renderScreen } from '../../../tests/support/render-screen'
+import { uuid } from '../../../tests/support/uuid'
 import { DocumentTitle } from './DocumentTitle'
 
 async function setup(notes: readonly object[] = []) {

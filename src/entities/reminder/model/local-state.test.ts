@@ -21,10 +21,10 @@ import {
   reminderRemoved,
   remindersRestored,
 } from './local-state'
+import { uuid } from '../../../../tests/support/uuid'
 
 const NOW = new Date('2026-11-21T12:00:00+03:00')
 const HOUR = 3_600_000
-const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const AYSE = uuid(901)
 const MERT = uuid(902)
 const KEY = `portal.reminders.${AYSE}`

@@ -9,10 +9,10 @@ import {
   removeExpired,
 } from './reminder-local-state'
 import { remindersView } from './reminders-view'
+import { uuid } from '../../../../tests/support/uuid'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const DAY = 24 * 3_600_000
-const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const shownOf = (...args: Parameters<typeof remindersView>) => remindersView(...args).shown
 const snoozedOf = (...args: Parameters<typeof remindersView>) => remindersView(...args).snoozed
 const reminder = (n: number, read = false) => toReminder({ notes_uuid: uuid(n), read })

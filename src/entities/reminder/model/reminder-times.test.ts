@@ -3,11 +3,12 @@ import { afterEach, expect, test } from 'vitest'
 import { configureTimeZone, DEFAULT_TIME_ZONE, formatInstant, fromClinicClock } from '@/shared/lib/date-time'
 import { byTime, toReminder } from './reminder'
 import { dueGroupOf, groupByDue, nextMidnight, snoozeOptions } from './reminder-times'
+import { uuid } from '../../../../tests/support/uuid'
 
 afterEach(() => configureTimeZone(DEFAULT_TIME_ZONE))
 
 const reminderAt = (remindAt: Date | null, n = 1) => ({
-  ...toReminder({ notes_uuid: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`, read: false }),
+  ...toReminder({ notes_uuid: uuid(n), read: false }),
   remindAt,
 })
 const groupAt = (remindAt: Date | null, now: Date) =>

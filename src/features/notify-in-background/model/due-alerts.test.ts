@@ -10,12 +10,11 @@ import { applyLanguage } from '@/shared/i18n'
 import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { stubLocks, stubNotifications } from '../../../../tests/support/browser-notifications'
+import { uuid } from '../../../../tests/support/uuid'
 import './due-alerts'
 
 const NOON = Date.parse('2026-11-21T12:00:00+03:00')
 const MINUTE = 60_000
-const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-
 beforeEach(async () => {
   await applyLanguage('tr')
   stubLocks()

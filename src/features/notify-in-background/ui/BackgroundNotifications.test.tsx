@@ -7,8 +7,9 @@ import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/ap
 import { sessionEnded } from '@/shared/auth'
 import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
 import { stubNotifications } from '../../../../tests/support/browser-notifications'
-import { note, uuid } from '../../../../tests/support/reminders-platform'
+import { note } from '../../../../tests/support/reminders-platform'
 import { renderScreen } from '../../../../tests/support/render-screen'
+import { uuid } from '../../../../tests/support/uuid'
 import { $setting, notificationsEnabledChanged } from '../model/setting'
 import { BackgroundNotifications } from './BackgroundNotifications'
 

@@ -7,10 +7,10 @@ import { afterEach, expect, test } from 'vitest'
 import { installFakeTime } from '../../../../tests/support/fake-time'
 import { startServer } from '../../../../tests/support/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
+import { uuid } from '../../../../tests/support/uuid'
 import { drawerFilters, drawerRequested } from '../model/notifications-drawer'
 import { NotificationsDrawer } from './NotificationsDrawer'
 
-const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const LIST = `${PLATFORM}/api/v2/appointments/notifications`
 const DOCTORS = `${PLATFORM}/api/v1/doctor/list/post`
 const notification = (n: number, more: object = {}) => ({ uuid: uuid(n), patient_name: `Hasta ${n}`, ...more })

@@ -9,11 +9,10 @@ import { $recentToasts } from '@/shared/toasts'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { liveMessageReceived } from '@/shared/realtime'
 import { dueCheckRequested, dueToastsPausedChanged } from './due-reminders'
+import { uuid } from '../../../../tests/support/uuid'
 
 const NOW = new Date('2026-11-21T12:00:00+03:00')
 const MINUTE = 60_000
-const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-
 /** Due time in minutes from noon, with other properties. */
 type Due = number | { in: number; locked?: boolean; read?: boolean; type?: string | null }
 

@@ -7,8 +7,8 @@ import { locationChanged } from '@/shared/routes'
 import { $recentToasts, $toasts } from '@/shared/toasts'
 import './new-reminders'
 import { remindersRequested } from './reminders-popover'
+import { uuid } from '../../../../tests/support/uuid'
 
-const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const note = (n: number, createdBy: { name: string | null } | null = { name: 'Elif Şahin' }) => ({
   notes_uuid: uuid(n),
   read: false,

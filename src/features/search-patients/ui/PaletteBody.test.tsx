@@ -13,9 +13,9 @@ import {
   options,
   signOut,
   startPatientSearch,
-  uuid,
 } from '../../../../tests/support/palette'
 import { createPatient } from '../../../../tests/support/patient'
+import { uuid } from '../../../../tests/support/uuid'
 
 const server = startPatientSearch()
 

@@ -11,9 +11,9 @@ import {
   options,
   respondWith,
   startPatientSearch,
-  uuid,
 } from '../../../../tests/support/palette'
 import { createPatient } from '../../../../tests/support/patient'
+import { uuid } from '../../../../tests/support/uuid'
 
 const server = startPatientSearch()
 

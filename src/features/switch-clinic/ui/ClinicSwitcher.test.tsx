@@ -6,11 +6,11 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { startServer } from '../../../../tests/support/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
+import { uuid } from '../../../../tests/support/uuid'
 import { clinicChosen } from '../model/switch-request'
 import type { ClinicPickerVariant } from './ClinicPicker'
 import { ClinicSwitcher } from './ClinicSwitcher'
 
-const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
 const COMPANIES = `${PLATFORM}/api/v1/doctor/companies`
 const SETTINGS = `${PLATFORM}/api/v1/companies/companies/settings/company`
 

@@ -9,8 +9,8 @@ import {
   openList,
   platformHas,
   THREE,
-  uuid,
 } from '../../../../tests/support/appointment-list'
+import { uuid } from '../../../../tests/support/uuid'
 
 const server = createServer()
 const { table, names, box, allBox, button } = list

@@ -8,6 +8,7 @@ import { shiftDay, weekOf } from '@/shared/lib/day'
 import { type GridLayout, layoutGrid } from './grid-layout'
 import { buildCalendarData } from './calendar-data'
 import { calendarTimes, type CalendarTimes } from './working-times'
+import { uuid } from '../../../../tests/support/uuid'
 
 afterEach(() => configureTimeZone(DEFAULT_TIME_ZONE))
 
@@ -19,8 +20,7 @@ const times = calendarTimes(CLINIC, null)
 const DOCTORS = ['Dr. Ada', 'Dr. Berk', 'Dr. Cem', null]
 
 function entry(n: number, startsAt: Date, more: Partial<Notification> = {}): Notification {
-  const uuid = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-  return { ...toNotification({ uuid }), doctorName: 'Dr. Ada', startsAt, ...more }
+  return { ...toNotification({ uuid: uuid(n) }), doctorName: 'Dr. Ada', startsAt, ...more }
 }
 
 interface LayoutInput {

@@ -9,10 +9,11 @@ import { patientChosen, patientUnlocked } from '@/entities/patient'
 import { PrintableLabel } from '@/features/print-label'
 import { accessRequested } from '@/features/unlock-pin'
 import { startServer } from '../../../../tests/support/platform-server'
-import { note, uuid } from '../../../../tests/support/reminders-platform'
+import { note } from '../../../../tests/support/reminders-platform'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { PatientFollowUpPage } from './PatientFollowUpPage'
 import { createPatient } from '../../../../tests/support/patient'
+import { uuid } from '../../../../tests/support/uuid'
 
 const REMINDERS = `${PLATFORM}/api/v1/patient/notes/reminder-all`
 const ID = uuid(101)

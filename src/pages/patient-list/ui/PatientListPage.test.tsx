@@ -10,11 +10,10 @@ import { startServer } from '../../../../tests/support/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { PatientListPage } from './PatientListPage'
 import { createPatient } from '../../../../tests/support/patient'
+import { uuid } from '../../../../tests/support/uuid'
 
 const FIND = `${PLATFORM}/api/v1/patient/companies/find/patient`
 const REMINDERS = `${PLATFORM}/api/v1/patient/notes/reminder-all`
-const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-
 const CLINIC = [
   {
     uuid: uuid(1),

@@ -6,8 +6,9 @@ import { expect, test, vi } from 'vitest'
 import { patientUnlocked } from '@/entities/patient'
 import { reminderChosen } from '@/entities/reminder'
 import { accessRequested } from '@/features/unlock-pin'
-import { note as noteOf, startRemindersPlatform, uuid } from '../../../../tests/support/reminders-platform'
+import { note as noteOf, startRemindersPlatform } from '../../../../tests/support/reminders-platform'
 import { renderScreen } from '../../../../tests/support/render-screen'
+import { uuid } from '../../../../tests/support/uuid'
 import { PatientWorklistPage } from './PatientWorklistPage'
 
 const { respondWith, respondWithError } = startRemindersPlatform()
