@@ -10,11 +10,11 @@ import { prefetchViews } from '@/shared/ui/lazy'
 import en from '../../src/shared/i18n/locales/en/ticket.json' with { type: 'json' }
 import tr from '../../src/shared/i18n/locales/tr/ticket.json' with { type: 'json' }
 import { startServer } from './platform-server'
+import { pngFile } from './png'
 import { PLATFORM, renderScreen } from './render-screen'
 
 const POST_TICKET = `${PLATFORM}/api/v1/tickets/companies/post`
 const TEXTS = { tr, en }
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 export const CONTACT = {
   contact_name: 'Ayşe',
@@ -101,7 +101,7 @@ function ticketForm(language: Language) {
       alter('description', 'Bu sabahtan beri takvim boş geliyor.')
     },
     async attach() {
-      await user.upload(file(), new File([PNG], 'ekran.png', { type: 'image/png' }))
+      await user.upload(file(), pngFile())
       await inside().findByRole('button', { name: texts.attachment.remove })
     },
   }

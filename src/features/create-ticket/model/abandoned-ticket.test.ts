@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { ApiError } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { pngFile } from '../../../../tests/support/png'
 import { $attachment } from './attachment'
 import { $fieldErrors, $retryAt, submitFx, ticketSubmitted } from './submit-ticket'
 import { $submitStatus, filesAdded, ticketDismissed, ticketRequested } from './ticket-drawer'
 import { $tickets, ticketDataCleared } from './tickets'
 
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const contact = { contact_name: 'Ayşe', contact_surname: 'Yılmaz', contact_email: 'a@b.c', contact_phone: '5321234567' }
 const values = { subject: 'Takvim', category: 'TECHNICAL', priority: 'HIGH', description: 'Boş.', ...contact }
 const failure = (kind: 'cancelled' | 'server' | 'rejected', fields: Record<string, string[]> = {}) =>
@@ -23,7 +23,7 @@ async function setup() {
   }
   const scope = fork({ handlers: [[submitFx, send]] })
   await allSettled(ticketRequested, { scope })
-  await allSettled(filesAdded, { scope, params: [new File([PNG], 'ekran.png', { type: 'image/png' })] })
+  await allSettled(filesAdded, { scope, params: [pngFile()] })
   const settled = allSettled(ticketSubmitted, { scope, params: { values, details: '' } })
   const toasts: ToastContent[] = []
   createWatch({ unit: toastRequested, fn: (toast) => toasts.push(toast), scope })

@@ -1,5 +1,6 @@
 import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { expect, test, vi } from 'vitest'
+import { pngFile } from '../../../../tests/support/png'
 import { $attachment, $attachmentRejection, $isInspecting } from './attachment'
 import { $clearedForm, clearUndone, formCleared } from './clear-form'
 import { attachmentRemoved, filesAdded } from './ticket-drawer'
@@ -17,13 +18,11 @@ vi.mock('@/shared/browser', async (load) => ({
   }),
 }))
 
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-const png = (name = 'ekran.png') => new File([PNG], name, { type: 'image/png' })
 const addFiles = (scope: Scope, ...files: File[]) => allSettled(filesAdded, { scope, params: files })
 
 test('an allowed file is attached', async () => {
   const scope = fork()
-  const file = png()
+  const file = pngFile()
   await addFiles(scope, file)
   expect(scope.getState($attachment)).toBe(file)
   expect(scope.getState($attachmentRejection)).toBeNull()
@@ -31,16 +30,16 @@ test('an allowed file is attached', async () => {
 
 test('two files at once are rejected, and so is one beside an attachment or a file under inspection (F-J05)', async () => {
   const scope = fork()
-  await addFiles(scope, png('a.png'), png('b.png'))
+  await addFiles(scope, pngFile('a.png'), pngFile('b.png'))
   expect(scope.getState($attachment)).toBeNull()
   expect(scope.getState($attachmentRejection)).toBe('count')
-  const first = addFiles(scope, png('a.png'))
+  const first = addFiles(scope, pngFile('a.png'))
   expect(scope.getState($isInspecting)).toBe(true)
-  scopeBind(filesAdded, { scope })([png('b.png')])
+  scopeBind(filesAdded, { scope })([pngFile('b.png')])
   await first
   expect(scope.getState($attachment)?.name).toBe('a.png')
   expect(scope.getState($attachmentRejection), 'the accepted first file keeps the message').toBe('count')
-  await addFiles(scope, png('c.png'))
+  await addFiles(scope, pngFile('c.png'))
   expect(scope.getState($attachment)?.name).toBe('a.png')
   expect(scope.getState($attachmentRejection)).toBe('count')
 })
@@ -49,13 +48,13 @@ test('an accepted file clears the rejection', async () => {
   const scope = fork()
   await addFiles(scope, new File(['MZ'], 'a.png', { type: 'image/png' }))
   expect(scope.getState($attachmentRejection)).toBe('type')
-  await addFiles(scope, png())
+  await addFiles(scope, pngFile())
   expect(scope.getState($attachmentRejection)).toBeNull()
 })
 
 test('an empty file selection changes nothing', async () => {
   const scope = fork()
-  await addFiles(scope, png())
+  await addFiles(scope, pngFile())
   await addFiles(scope)
   expect(scope.getState($attachment)).not.toBeNull()
   expect(scope.getState($attachmentRejection)).toBeNull()
@@ -63,7 +62,7 @@ test('an empty file selection changes nothing', async () => {
 
 test('a file that was removed during its inspection is not attached', async () => {
   const scope = fork()
-  const settled = addFiles(scope, png())
+  const settled = addFiles(scope, pngFile())
   scopeBind(attachmentRemoved, { scope })()
   await settled
   expect(scope.getState($attachment)).toBeNull()
@@ -74,7 +73,7 @@ test('a cleared form can be restored until the user changes it', async () => {
   const scope = fork()
   const typed = { field: 'subject', value: 'Takvim' } as const
   await allSettled(fieldChanged, { scope, params: typed })
-  await addFiles(scope, png())
+  await addFiles(scope, pngFile())
   await allSettled(formCleared, { scope })
   expect(scope.getState($draft)).toEqual({})
   expect(scope.getState($attachment)).toBeNull()

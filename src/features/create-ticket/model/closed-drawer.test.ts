@@ -2,12 +2,11 @@ import { allSettled, createWatch, fork, scopeBind } from 'effector'
 import { expect, test } from 'vitest'
 import { ApiError } from '@/shared/api'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { pngFile } from '../../../../tests/support/png'
 import { AttachmentRejectedError } from '../lib/submit-error'
 import type { TicketValues } from '../lib/ticket-fields'
 import { $isSubmittingTicket, filesAdded, ticketDismissed, ticketRequested } from './ticket-drawer'
 import { submitFx, ticketSubmitted } from './submit-ticket'
-
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 const values: TicketValues = {
   subject: 'Takvim açılmıyor',
@@ -33,7 +32,7 @@ async function setup() {
   const toasts: ToastContent[] = []
   createWatch({ unit: toastRequested, fn: (toast) => toasts.push(toast), scope })
   await allSettled(ticketRequested, { scope })
-  await allSettled(filesAdded, { scope, params: [new File([PNG], 'ekran.png', { type: 'image/png' })] })
+  await allSettled(filesAdded, { scope, params: [pngFile()] })
   const close = scopeBind(ticketDismissed, { scope })
   return {
     scope,

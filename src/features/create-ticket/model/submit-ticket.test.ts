@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/shared/api'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { pngFile } from '../../../../tests/support/png'
 import { startPlatform } from '../../../../tests/support/platform-server'
 import type { TicketValues } from '../lib/ticket-fields'
 import { $attachment } from './attachment'
@@ -20,7 +21,6 @@ import { $tickets } from './tickets'
 
 const createTicket = vi.fn<(submission: EffectParams<typeof submitFx>) => Promise<{ response: object; at: number }>>()
 const answer = startPlatform()
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 const values: TicketValues = {
   subject: ' Takvim açılmıyor ',
@@ -54,7 +54,7 @@ async function setup({ isSent = false } = {}) {
   const messages: ToastContent[] = []
   createWatch({ unit: toastRequested, fn: (message) => messages.push(message), scope })
   await allSettled(ticketRequested, { scope })
-  await allSettled(filesAdded, { scope, params: [new File([PNG], '../ekran.png', { type: 'image/png' })] })
+  await allSettled(filesAdded, { scope, params: [pngFile('../ekran.png')] })
   return {
     scope,
     messages,
@@ -128,7 +128,7 @@ test('the form cannot change while a ticket is being sent', async () => {
   expect(status()).toEqual({ kind: 'sending', progress: 0.4 })
   scopeBind(fieldChanged, { scope })({ field: 'description', value: 'anders' })
   scopeBind(attachmentRemoved, { scope })()
-  scopeBind(filesAdded, { scope })([new File([PNG], 'b.png')])
+  scopeBind(filesAdded, { scope })([pngFile('b.png')])
   expect(scope.getState($draft).description).toBe(values.description)
   expect(scope.getState($attachment)?.name).toBe('../ekran.png')
   resolve(created)

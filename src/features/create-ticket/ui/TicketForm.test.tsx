@@ -4,6 +4,7 @@ import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { prefetchViews } from '@/shared/ui/lazy'
+import { PNG, pngFile } from '../../../../tests/support/png'
 import { startServer } from '../../../../tests/support/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { $draft } from '../model/ticket-draft'
@@ -20,7 +21,6 @@ const USER = {
   phone_code: '+90',
   phone_number: '5321234567',
 }
-const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 const respondWithUser = (respond: () => Response | Promise<Response>) =>
   server.use(http.get(`${PLATFORM}/api/v1/user/info-detail`, respond))
@@ -115,7 +115,7 @@ test.each([
     [new File([PNG, new Uint8Array(5_242_880)], 'a.png')],
     'Dosya boyutu çok büyük. Maksimum 5MB olmalıdır.',
   ],
-  ['two files', [new File([PNG], 'a.png'), new File([PNG], 'b.png')], 'Sadece bir dosya yükleyebilirsiniz.'],
+  ['two files', [pngFile('a.png'), pngFile('b.png')], 'Sadece bir dosya yükleyebilirsiniz.'],
 ])('%s is rejected with an announced error of the field', async (_what, files, text) => {
   respondWithUser(() => knownUser())
   await setup()
@@ -131,7 +131,7 @@ test('a file can be dropped once the form is loaded', async () => {
   const { scope } = await renderScreen(<TicketDrawer />)
   act(() => void allSettled(ticketRequested, { scope }))
   const dialog = screen.getByRole('dialog')
-  const file = new File([PNG], 'ekran.png', { type: 'image/png' })
+  const file = pngFile()
   const item = { kind: 'file', getAsFile: () => file }
   const dataTransfer = { types: ['Files'], items: [item] }
   const isHintShown = () => screen.queryByText('Eklemek için dosyayı bırakın') !== null
