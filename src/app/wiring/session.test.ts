@@ -141,16 +141,12 @@ test('a screen that the browser restores after its session has ended is reloaded
 test('repeated resume events lead to the sign-in page once', async () => {
   const { scope, navigate } = await setup()
   readCookie.mockReturnValue(null)
-  let finishNavigation = () => {}
-  navigate.mockReturnValue(
-    new Promise<void>((resolve) => {
-      finishNavigation = resolve
-    }),
-  )
+  const navigation = Promise.withResolvers<void>()
+  navigate.mockReturnValue(navigation.promise)
   const resume = scopeBind(pageResumed, { scope })
   resume()
   resume()
-  finishNavigation()
+  navigation.resolve()
   await allSettled(scope)
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/giris-yap', { replace: true })
   expect(reloadHidden).not.toHaveBeenCalled()

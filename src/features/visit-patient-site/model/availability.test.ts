@@ -146,8 +146,8 @@ test.each(['notFound', 'forbidden', 'unauthorized', 'cancelled'] as const)(
 )
 
 test('a response for a session that has ended in the meantime offers nothing', async () => {
-  let respond: (value: unknown) => void = () => {}
-  getUserInfo.mockReturnValue(new Promise((resolve) => (respond = resolve)))
+  const { promise, resolve: respond } = Promise.withResolvers<unknown>()
+  getUserInfo.mockReturnValue(promise)
   const { scope, requestCheck, isOffered } = setup()
   const checking = requestCheck()
   await vi.waitFor(() => expect(getUserInfo).toHaveBeenCalled())
