@@ -1,6 +1,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $selectedCompany } from '@/entities/company'
+import { labelDismissed } from '@/features/print-label'
 import { sendingBlockedChanged } from '@/features/send-transactions'
 import { clinicChosen } from '@/features/switch-clinic'
 import { $access, accessDismissed, accessRequested } from '@/features/unlock-pin'
@@ -100,25 +101,29 @@ test('a switch reloads this page and sends the other tabs a message without the 
   expect(received).toEqual([{ kind: 'clinic-changed' }])
 })
 
-test('the PIN dialog closes when a switch starts, and none opens while it is running', async () => {
+test('the PIN dialog closes and a label is dropped when a switch starts, and no dialog opens while it is running', async () => {
   const { scope, startSwitch } = setup()
   const intent = { kind: 'room-locked', patientId: OLD } as const
   const request = { intent, lock: 'locked' } as const
+  const labelDropped = vi.fn()
+  createWatch({ unit: labelDismissed, fn: labelDropped, scope })
   void allSettled(accessRequested, { scope, params: request })
   expect(scope.getState($access)).toEqual({ status: 'asking', intent })
+  expect(labelDropped).not.toHaveBeenCalled()
   await startSwitch()
+  expect(labelDropped).toHaveBeenCalledOnce()
   expect(scope.getState($access)).toEqual({ status: 'idle' })
   void allSettled(accessRequested, { scope, params: request })
   expect(scope.getState($access)).toEqual({ status: 'idle' })
 })
 
-test('a PIN dialog or card that was requested before the features were loaded does not open over a switch', async () => {
+test('a PIN dialog, card or label that was requested before the features were loaded does not open over a switch', async () => {
   const { scope, startSwitch } = setup()
   await startSwitch()
   const dismissed = vi.fn()
-  for (const unit of [accessDismissed, patientDismissed]) createWatch({ unit, fn: dismissed, scope })
+  for (const unit of [accessDismissed, patientDismissed, labelDismissed]) createWatch({ unit, fn: dismissed, scope })
   void allSettled(featuresReady, { scope })
-  expect(dismissed).toHaveBeenCalledTimes(2)
+  expect(dismissed).toHaveBeenCalledTimes(3)
 })
 
 test('a switch that started before the features were loaded blocks the transactions request', async () => {

@@ -1,5 +1,5 @@
 export { ariaChord, chordKeys, isSingleKey, letterOf } from './chord'
-export { isAltGr, type KeyPress, shortcutsChecked, sequencePendingChanged } from './key-press'
+export { isAltGr, type KeyPress, keyPressed, shortcutsChecked, sequencePendingChanged } from './key-press'
 export {
   allShortcuts,
   createShortcut,

@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { featuresStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
+import { keyPressed } from '@/shared/shortcuts'
 import { setupCallModel } from '../../../../tests/support/call-model'
 import { hangUpRequested, joinRequested, windowRestored } from './call-state'
 import {
@@ -100,4 +101,13 @@ test('a reload restores the positions of window and video tile', async () => {
   await emit(featuresStarted)
   expect(scope.getState($windowPosition)).toEqual({ x: 40, y: 300 })
   expect(scope.getState($localTilePosition)).toEqual({ x: 12, y: 80 })
+})
+
+test.each([true, false])('the key S shares the screen only in a browser that supports it: %j', async (isSupported) => {
+  vi.stubGlobal('navigator', { ...navigator, mediaDevices: isSupported ? { getDisplayMedia() {} } : {} })
+  const { emit, localTracks } = await setup()
+  const event = new KeyboardEvent('keydown', { key: 's', cancelable: true })
+  await emit(keyPressed, { event, isApple: false, isInPipWindow: false })
+  expect(localTracks().share).toHaveBeenCalledTimes(isSupported ? 1 : 0)
+  expect(event.defaultPrevented).toBe(isSupported)
 })
