@@ -45,11 +45,13 @@ test('a request without a response ends with a timeout (F-A02)', async () => {
 })
 
 test('an aborted request is cancelled, before and while it runs', async () => {
-  setup(never)
+  const { requested } = setup(never)
   await expect(listCompanies({ signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'cancelled' })
   const controller = new AbortController()
   const request = listCompanies({ signal: controller.signal })
-  setTimeout(() => controller.abort(), 20)
+  request.catch(() => {})
+  await vi.waitFor(() => expect(requested).toHaveBeenCalled())
+  controller.abort()
   await expect(request).rejects.toMatchObject({ kind: 'cancelled' })
 })
 
