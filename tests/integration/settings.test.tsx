@@ -11,8 +11,6 @@ import { getGetUserInfoDetailQueryKey } from '@/shared/api'
 import { startServer } from '../support/platform-server'
 import { PLATFORM, renderScreen } from '../support/render-screen'
 
-vi.mock('../../src/features/video-call/launcher/call-runtime', () => ({ CallStage: () => null }))
-
 const uuid = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 const at = (path: string) => `${PLATFORM}/api/${path}`
 const user = (permissions: object) =>

@@ -1,32 +1,15 @@
+// @vitest-environment happy-dom
 import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getGetUserInfoDetailQueryOptions } from '@/shared/api'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
-import * as browser from '@/shared/browser'
+import { deleteCookie, deviceStorage } from '@/shared/browser'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { appStarted } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
 import { createRespondingClient } from '../../../../tests/support/responding-client'
 import { createPinVerification } from './pin-verification'
 
-vi.mock('@/shared/browser', async (original) => {
-  const stored = new Map<string, string>()
-  return {
-    ...(await original<typeof browser>()),
-    deleteCookie: vi.fn(),
-    readCookie: vi.fn(() => 'token'),
-    openTabChannel: vi.fn(() => () => {}),
-    watchPageVisibility: vi.fn(),
-    onKeyDown: vi.fn(),
-    deviceStorage: {
-      read: (key: string) => stored.get(key) ?? null,
-      write: (key: string, value: string) => Boolean(stored.set(key, value)),
-      remove: (key: string) => void stored.delete(key),
-    },
-  }
-})
-
-const { deviceStorage } = browser
 const KEY = 'portal.pin-tries'
 const NOON = Date.UTC(2026, 10, 21, 12)
 const verification = createPinVerification()
@@ -35,7 +18,7 @@ const fetchUserInfo = vi.fn<() => Promise<unknown>>()
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  deviceStorage.remove(KEY)
+  document.cookie = 'auth_doctor=token; Path=/'
   fetchUserInfo.mockReset()
 })
 
@@ -206,9 +189,8 @@ test('a lockout holds in a tab whose prompt was opened before (F-R21)', async ()
 test('a page that starts without a session clears the failed attempts of the last one (F-R21)', async () => {
   const { submit } = await setup()
   await submit('9999')
-  vi.mocked(browser.readCookie).mockReturnValue(null)
+  deleteCookie('auth_doctor')
   await allSettled(appStarted, { scope: fork() })
-  vi.mocked(browser.readCookie).mockReturnValue('token')
   expect(deviceStorage.read(KEY)).toBeNull()
 })
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { pngFile } from '../../../../tests/support/png'
@@ -6,17 +7,6 @@ import { $clearedForm, clearUndone, formCleared } from './clear-form'
 import { attachmentRemoved, filesAdded } from './ticket-drawer'
 import { $draft, fieldChanged } from './ticket-draft'
 import { $technicalDetails, detailsIncludedChanged, $areDetailsIncluded } from './technical-details'
-
-vi.mock('@/shared/browser', async (load) => ({
-  ...(await load<object>()),
-  isOnline: () => true,
-  readClientInfo: () => ({
-    userAgent: 'Firefox/145.0',
-    viewport: { width: 1, height: 2 },
-    screen: { width: 3, height: 4 },
-    pixelRatio: 1,
-  }),
-}))
 
 const addFiles = (scope: Scope, ...files: File[]) => allSettled(filesAdded, { scope, params: files })
 
@@ -88,12 +78,13 @@ test('a cleared form can be restored until the user changes it', async () => {
 })
 
 test('technical details are read when requested, and not included any more in a cleared form', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Firefox/145.0')
   const scope = fork()
   expect(scope.getState($areDetailsIncluded)).toBe(false)
   await allSettled(detailsIncludedChanged, { scope, params: true })
   expect(scope.getState($technicalDetails)).toMatchObject({
     browser: 'Firefox 145',
-    screen: '1x2 (3x4 @1)',
+    screen: `${window.innerWidth}x${window.innerHeight} (${window.screen.width}x${window.screen.height} @1)`,
     page: null,
   })
   await allSettled(formCleared, { scope })

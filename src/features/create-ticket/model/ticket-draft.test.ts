@@ -1,16 +1,13 @@
+// @vitest-environment happy-dom
 import { allSettled, fork, type Scope } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { sessionEnded } from '@/shared/auth'
-import * as browser from '@/shared/browser'
-import { appStarted, featuresStarted } from '@/shared/lifecycle'
+import { tabStorage } from '@/shared/browser'
+import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
 import { $draft, $isDraftRestored, draftReplaced, fieldChanged } from './ticket-draft'
 import { $isTicketDrawerOpen, ticketDismissed, ticketRequested } from './ticket-drawer'
 import { $tickets, type CreatedTicket, ticketDataCleared, ticketCreated } from './tickets'
-
-vi.mock('@/shared/browser')
-const { watchPageVisibility } = vi.mocked(browser)
-const tabStorage = vi.mocked(browser.tabStorage)
 
 const KEY = 'portal.ticket-draft'
 const TICKETS = 'portal.tickets'
@@ -24,21 +21,11 @@ const TICKET: CreatedTicket = {
   at: 1,
 }
 
-let stored: Map<string, string>
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  stored = new Map()
-  tabStorage.read.mockImplementation((key) => stored.get(key) ?? null)
-  tabStorage.write.mockImplementation((key, value) => Boolean(stored.set(key, value)))
-  tabStorage.remove.mockImplementation((key) => void stored.delete(key))
-})
-afterEach(() => void vi.resetAllMocks())
+beforeEach(() => void vi.useFakeTimers())
 
 /** A loaded page, with the same user unless `isRecognized` is false: the user request has failed until now. */
 async function load({ isRecognized = true, user = 'doctor' } = {}) {
   const scope = fork({ handlers: [[fetchCurrentUserFx, () => user]] })
-  await allSettled(appStarted, { scope })
   await allSettled(featuresStarted, { scope })
   if (isRecognized) await allSettled(fetchCurrentUserFx, { scope })
   return {
@@ -50,7 +37,7 @@ async function load({ isRecognized = true, user = 'doctor' } = {}) {
     },
   }
 }
-const storedDraft = () => JSON.parse(stored.get(KEY) ?? 'null') as unknown
+const storedDraft = () => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as unknown
 
 test('a draft is restored after a reload, with a hint', async () => {
   const before = await load()
@@ -65,8 +52,7 @@ test('a page that is left at once stores the draft too', async () => {
   const { scope } = await load()
   void allSettled(fieldChanged, { scope, params: { field: 'subject', value: 'T' } })
   expect(storedDraft()).toBeNull()
-  const [setVisibility] = watchPageVisibility.mock.lastCall ?? []
-  setVisibility?.(false)
+  void allSettled($isPageVisible, { scope, params: false })
   expect(storedDraft()).toEqual({ typed: { subject: 'T' }, isOpen: false })
 })
 
@@ -89,8 +75,8 @@ test('an open form without text stays closed after a reload', async () => {
   await before.type('  ')
   const { scope } = await load()
   expect(scope.getState($isTicketDrawerOpen)).toBe(false)
-  expect([...stored.keys()]).not.toContain(KEY)
-  expect([...stored.keys()]).not.toContain(TICKETS)
+  expect(sessionStorage.getItem(KEY)).toBeNull()
+  expect(sessionStorage.getItem(TICKETS)).toBeNull()
 })
 
 test('an expired session keeps the draft and opens it again after signing in (F-B04)', async () => {
@@ -115,12 +101,12 @@ test.each([
   await type('Takvim boş.')
   await end(scope)
   expect(scope.getState($draft)).toEqual({})
-  expect(stored.has(KEY)).toBe(false)
+  expect(sessionStorage.getItem(KEY)).toBeNull()
 })
 
 test('another user finds the form closed, even if it was open', async () => {
-  stored.set(USER, 'previous')
-  stored.set(KEY, JSON.stringify({ typed: { subject: 'T' }, isOpen: true }))
+  sessionStorage.setItem(USER, 'previous')
+  sessionStorage.setItem(KEY, JSON.stringify({ typed: { subject: 'T' }, isOpen: true }))
   const { scope } = await load()
   await allSettled(ticketDataCleared, { scope })
   expect(scope.getState($isTicketDrawerOpen)).toBe(false)
@@ -159,22 +145,26 @@ test('another user never sees draft and tickets of the previous one, also before
 })
 
 test('a draft in a tab that has belonged to no known user is not shown', async () => {
-  stored.set(KEY, JSON.stringify({ typed: { subject: 'T' }, isOpen: true }))
+  sessionStorage.setItem(KEY, JSON.stringify({ typed: { subject: 'T' }, isOpen: true }))
   const { scope } = await load()
-  expect([scope.getState($draft), scope.getState($isTicketDrawerOpen), stored.has(KEY)]).toEqual([{}, false, false])
+  expect([scope.getState($draft), scope.getState($isTicketDrawerOpen), sessionStorage.getItem(KEY)]).toEqual([
+    {},
+    false,
+    null,
+  ])
 })
 
 test('signing out deletes draft and tickets of an unknown user too', async () => {
   const { scope } = await reloadWithDraft({ isRecognized: false })
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
-  expect([stored.has(KEY), stored.has(TICKETS)]).toEqual([false, false])
+  expect([sessionStorage.getItem(KEY), sessionStorage.getItem(TICKETS)]).toEqual([null, null])
 })
 
 test.each(['{', '[]', '{"typed":{"subject":7},"isOpen":true}', '{"typed":{"attachment":"x"},"isOpen":true}'])(
   'an invalid stored draft (%s) is ignored',
   async (text) => {
-    stored.set(USER, 'doctor')
-    stored.set(KEY, text)
+    sessionStorage.setItem(USER, 'doctor')
+    sessionStorage.setItem(KEY, text)
     const { scope } = await load()
     expect(scope.getState($draft)).toEqual({})
     expect(scope.getState($isDraftRestored)).toBe(false)
@@ -182,7 +172,7 @@ test.each(['{', '[]', '{"typed":{"subject":7},"isOpen":true}', '{"typed":{"attac
 )
 
 test('without storage the form works, and a reload loses the draft', async () => {
-  tabStorage.write.mockReturnValue(false)
+  vi.spyOn(tabStorage, 'write').mockReturnValue(false)
   const { scope, type } = await load()
   await type('Takvim boş.')
   expect(scope.getState($draft)).toEqual({ description: 'Takvim boş.' })
@@ -196,20 +186,20 @@ test('the tickets of the session survive a reload in their order, but not the en
   const { scope } = await load()
   expect(scope.getState($tickets).map(({ id }) => id)).toEqual(['T-1', null])
   await allSettled(sessionEnded, { scope, params: 'expired' })
-  expect(stored.has(TICKETS)).toBe(true)
+  expect(sessionStorage.getItem(TICKETS)).not.toBeNull()
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
   expect(scope.getState($tickets)).toEqual([])
-  expect(stored.has(TICKETS)).toBe(false)
+  expect(sessionStorage.getItem(TICKETS)).toBeNull()
 })
 
 test('invalid stored tickets are ignored', async () => {
-  stored.set(USER, 'doctor')
-  stored.set(TICKETS, '[{"subject":1}]')
+  sessionStorage.setItem(USER, 'doctor')
+  sessionStorage.setItem(TICKETS, '[{"subject":1}]')
   expect((await load()).scope.getState($tickets)).toEqual([])
 })
 
 test('an invalid stored ticket does not discard the other tickets', async () => {
-  stored.set(USER, 'doctor')
-  stored.set(TICKETS, JSON.stringify([{ subject: 1 }, TICKET]))
+  sessionStorage.setItem(USER, 'doctor')
+  sessionStorage.setItem(TICKETS, JSON.stringify([{ subject: 1 }, TICKET]))
   expect((await load()).scope.getState($tickets)).toEqual([TICKET])
 })

@@ -1,18 +1,12 @@
 // @vitest-environment happy-dom
-import { allSettled, createStore, createWatch, fork } from 'effector'
+import { allSettled, createStore, createWatch, fork, scopeBind } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { $authToken } from '@/shared/auth'
-import * as browser from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
-import { createShortcut, singleKeysEnabledChanged } from '@/shared/shortcuts'
+import { createShortcut, keyPressed, shortcutsChecked, singleKeysEnabledChanged } from '@/shared/shortcuts'
 import { $isHintShown } from './go-to-keys'
 import { goToRequested } from './go-to-request'
-
-vi.mock('@/shared/browser', async (original) => ({
-  ...(await original<typeof browser>()),
-  onKeyDown: vi.fn<typeof browser.onKeyDown>(),
-}))
 
 const $isInCall = createStore(false)
 const callWindow = createShortcut({ id: 'callWindow', group: 'call', chord: { key: 'g' }, when: $isInCall })
@@ -38,12 +32,14 @@ async function setup({ path = '/tr', token = 'token', isInCall = false }: Option
   for (const { id, pressed } of [callWindow, microphone]) {
     createWatch({ unit: pressed, scope, fn: () => received.push(id) })
   }
-  const [handle] = vi.mocked(browser.onKeyDown).mock.lastCall ?? []
+  const [pressed, checked] = [scopeBind(keyPressed, { scope }), scopeBind(shortcutsChecked, { scope })]
   const press = (key: string, { target = document.body, ...init }: KeyboardEventInit & { target?: Element } = {}) => {
     const event = new KeyboardEvent('keydown', { key, cancelable: true, ...init })
     Object.defineProperty(event, 'target', { value: target })
     Object.defineProperty(event, 'getModifierState', { value: () => false })
-    handle?.(event)
+    const keyPress = { event, isApple: false, isInPipWindow: false }
+    pressed(keyPress)
+    checked(keyPress)
     return event.defaultPrevented
   }
   return { scope, received, press, isHintShown: () => scope.getState($isHintShown) }

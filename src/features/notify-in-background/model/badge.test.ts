@@ -1,16 +1,15 @@
+// @vitest-environment happy-dom
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $authToken, sessionEnded } from '@/shared/auth'
-import * as browser from '@/shared/browser'
 import { featuresStarted } from '@/shared/lifecycle'
 import './badge'
 
-vi.mock('@/shared/browser')
-const { readNotificationPermission, setAppBadge } = vi.mocked(browser)
+const setAppBadge = vi.fn(async () => {})
 
 beforeEach(() => {
-  vi.resetAllMocks()
-  readNotificationPermission.mockReturnValue('default')
+  setAppBadge.mockClear()
+  vi.stubGlobal('navigator', { ...navigator, setAppBadge })
 })
 
 const setup = (token: string | null) => fork({ values: [[$authToken, token]] })

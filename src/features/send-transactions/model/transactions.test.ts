@@ -1,21 +1,12 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch, fork } from 'effector'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { $authToken } from '@/shared/auth'
-import * as browser from '@/shared/browser'
-import { appStarted } from '@/shared/lifecycle'
 import { problemOccurred } from '@/shared/report'
+import { keyPressed } from '@/shared/shortcuts'
 import { sendTransactionsFx } from './transactions'
 
-vi.mock('@/shared/browser', async (original) => ({
-  ...(await original<typeof browser>()),
-  onKeyDown: vi.fn<typeof browser.onKeyDown>(),
-}))
-const { onKeyDown } = vi.mocked(browser)
-
 const KEYS = { key: 'Enter', ctrlKey: true, altKey: true }
-
-afterEach(() => vi.clearAllMocks())
 
 interface Setup {
   send?: () => Promise<void>
@@ -30,15 +21,12 @@ interface Press extends KeyboardEventInit {
 async function setup({ send = () => Promise.resolve(), token = 'token' }: Setup = {}) {
   const post = vi.fn(send)
   const scope = fork({ handlers: [[sendTransactionsFx, post]] })
-  await allSettled(appStarted, { scope })
   await allSettled($authToken, { scope, params: token })
-  const [listen] = onKeyDown.mock.lastCall ?? []
   const press = async ({ isAltGr = false, target = document.body, ...init }: Press = {}) => {
     const event = new KeyboardEvent('keydown', { ...KEYS, ...init })
     target.dispatchEvent(event)
     Object.defineProperty(event, 'getModifierState', { value: (key: string) => key === 'AltGraph' && isAltGr })
-    listen?.(event)
-    await allSettled(scope)
+    await allSettled(keyPressed, { scope, params: { event, isApple: false, isInPipWindow: false } })
   }
   return { scope, post, press }
 }
