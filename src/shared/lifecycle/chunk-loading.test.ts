@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
-import { ChunkLoadFailure, onLoadable, withRetries } from './chunk-loading'
+import { ChunkLoadFailure, onLoadable, reloadForNewVersion, withRetries } from './chunk-loading'
 
-vi.mock('@/shared/browser', () => ({ isOnline: vi.fn(), onOnline: vi.fn() }))
-const { isOnline, onOnline } = vi.mocked(browser)
+vi.mock('@/shared/browser')
+const { isOnline, onOnline, reloadPage, tabStorage: storage } = vi.mocked(browser)
 
 const FILE = 'https://portal.example/static/js/async/7.js'
 const failure = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request: FILE })
@@ -147,4 +147,36 @@ test('a wait that was stopped makes no more probes, and a running one is ignored
   await vi.advanceTimersByTimeAsync(60_000)
   expect(server).toHaveBeenCalledOnce()
   expect(notify).not.toHaveBeenCalled()
+})
+
+const NOON = Date.UTC(2026, 10, 21, 12)
+const SECOND = 1_000
+
+function storeReloads({ isPersistent = true } = {}) {
+  let stored: string | null = null
+  storage.read.mockImplementation(() => stored)
+  storage.write.mockImplementation((_, value) => {
+    if (isPersistent) stored = value
+    return isPersistent
+  })
+}
+
+test('the page reloads once to load the new version, and not again if that did not help', () => {
+  storeReloads()
+  expect(reloadForNewVersion(NOON)).toBe(true)
+  expect(reloadForNewVersion(NOON + 59 * SECOND)).toBe(false)
+  expect(reloadPage).toHaveBeenCalledOnce()
+})
+
+test('a later deployment causes another reload', () => {
+  storeReloads()
+  reloadForNewVersion(NOON)
+  expect(reloadForNewVersion(NOON + 60 * SECOND)).toBe(true)
+  expect(reloadPage).toHaveBeenCalledTimes(2)
+})
+
+test('the page does not reload if the time of the reload cannot be stored, which could loop forever', () => {
+  storeReloads({ isPersistent: false })
+  expect(reloadForNewVersion(NOON)).toBe(false)
+  expect(reloadPage).not.toHaveBeenCalled()
 })
