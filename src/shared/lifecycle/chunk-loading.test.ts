@@ -3,7 +3,8 @@ import * as browser from '@/shared/browser'
 import { ChunkLoadFailure, onLoadable, reloadForNewVersion, withRetries } from './chunk-loading'
 
 vi.mock('@/shared/browser')
-const { isOnline, onOnline, reloadPage, tabStorage: storage } = vi.mocked(browser)
+const { isOnline, onOnline, reloadPage } = vi.mocked(browser)
+const storage = vi.mocked(browser.tabStorage)
 
 const FILE = 'https://portal.example/static/js/async/7.js'
 const failure = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request: FILE })

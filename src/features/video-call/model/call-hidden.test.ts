@@ -1,19 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import * as browser from '@/shared/browser'
 import { setupCallModel } from '../../../../tests/support/call-model'
 import { $call, callHiddenChanged } from './call'
 import { joinRequested } from './call-state'
 import { $camera, $microphone, cameraToggled, microphoneToggled } from './local-media'
 
-vi.mock('@/shared/browser', async (original) => ({
-  ...(await original<typeof browser>()),
-  closePip: vi.fn<typeof browser.closePip>(),
-}))
+const closePip = vi.fn()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.clearAllMocks()
+  closePip.mockClear()
+  vi.stubGlobal('documentPictureInPicture', { window: { close: closePip } })
 })
 
 function setup() {
@@ -31,7 +28,7 @@ test('a call behind the lock screen sends nothing and has no window, until the u
   expect(isOn()).toEqual([false, false])
   expect(localTracks().mute).toHaveBeenLastCalledWith(true)
   expect(localTracks().stop.mock.calls.flat().toSorted()).toEqual(['camera', 'screen'])
-  expect(browser.closePip).toHaveBeenCalledOnce()
+  expect(closePip).toHaveBeenCalledOnce()
   expect(scope.getState($call).status).toBe('live')
 
   await hide(false)
@@ -74,5 +71,5 @@ test('a visible call and a call that is over are left as they are', async () => 
   await join()
   await emit(joinRequested)
   expect(isOn()).toEqual([true, true])
-  expect(browser.closePip).not.toHaveBeenCalled()
+  expect(closePip).not.toHaveBeenCalled()
 })
