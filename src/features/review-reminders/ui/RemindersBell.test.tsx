@@ -125,6 +125,48 @@ test('the bell has a dot only while a reminder is unread (F-E02, F-P11)', async 
   expect(bell.querySelector('[data-tone="danger"]')).not.toBeInTheDocument()
 })
 
+test('of five thousand reminders only a few are in the document, and End reaches the last one (F-E11)', async () => {
+  const { list } = await openBell(
+    Array.from({ length: 5_000 }, (_, n) =>
+      note(n + 1, { remind_at: new Date(Date.UTC(2026, 0, 1) + n * 3_600_000).toISOString() }),
+    ),
+  )
+  expect(screen.getByRole('button', { name: 'Hatırlatmalar, 5.000 okunmamış' })).toBeInTheDocument()
+  const [first] = await list.findAllByRole('listitem')
+  expect(list.getAllByRole('listitem').length).toBeLessThan(60)
+  act(() => first?.focus())
+  await userEvent.keyboard('{End}')
+  expect(document.activeElement).toHaveTextContent('Hasta 5000')
+  expect(document.activeElement).toHaveAttribute('aria-posinset', '5000')
+  expect(list.getAllByRole('listitem').length).toBeLessThan(60)
+})
+
+test('reminders are removed by keyboard, a removal is announced and can be undone, and the focus stays in the list', async () => {
+  const { list } = await openBell([note(1), note(2), note(3)])
+  const [, second] = await list.findAllByRole('listitem')
+  act(() => second?.focus())
+  for (const name of ['okundu olarak işaretle', 'Not 2', 'sonra hatırlat', 'listeden kaldır']) {
+    await userEvent.tab()
+    expect(document.activeElement).toHaveAccessibleName(expect.stringContaining(name))
+  }
+  await userEvent.keyboard('{Enter}')
+  expect(list.queryByText('Hasta 2')).not.toBeInTheDocument()
+  expect(document.activeElement).toHaveTextContent('Hasta 3')
+  expect(await screen.findByText('Hatırlatma listeden kaldırıldı', { selector: '[role=status]' })).toBeInTheDocument()
+  const remove = (n: number) => list.getByRole('button', { name: `Hasta ${n}: listeden kaldır` })
+  act(() => remove(3).focus())
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toHaveTextContent('Hasta 1')
+  await userEvent.click(list.getByRole('button', { name: 'Geri al' }))
+  expect(list.getByText('Hasta 3')).toBeInTheDocument()
+  for (const n of [3, 1]) {
+    act(() => remove(n).focus())
+    await userEvent.keyboard('{Enter}')
+  }
+  expect(list.getByText('Hatırlatma yok')).toBeInTheDocument()
+  expect(screen.getByRole('dialog', { name: 'Hatırlatmalar' })).toContainElement(document.activeElement as HTMLElement)
+})
+
 test('a toast opens the list', async () => {
   respondWith([note(1)])
   const { scope } = await renderScreen(<RemindersBell />)
