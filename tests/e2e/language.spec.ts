@@ -64,24 +64,6 @@ test('a language whose texts cannot be loaded is opened by a page load', { tag: 
   await expect(page).toHaveURL('/en/calendar?gun=1#x')
 })
 
-test('an address without a language opens in the language of the cookie', async ({ page, signIn, baseURL }) => {
-  await signIn(page, 'single')
-  for (const [cookie, path, shown] of [
-    ['en', '/takvim?gun=1#x', '/en/calendar?gun=1#x'],
-    ['%3Cscript%3E', '/takvim', '/tr/takvim'],
-  ] as const) {
-    await test.step(`with the language cookie ${cookie}, ${path} is ${shown}`, async () => {
-      await page.context().addCookies([{ name: 'lang_doctor', value: cookie, url: baseURL ?? '' }])
-      await page.goto(path)
-      await expect(page).toHaveURL(shown)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await languageCookie(page)).toBe(shown.slice(1, 3))
-      await page.goBack()
-      await expect(page).toHaveURL('about:blank')
-    })
-  }
-})
-
 test('a malformed address, from a server that answers it with the portal, stays on this origin (F-M08)', async ({
   page,
   signIn,

@@ -52,7 +52,7 @@ test('a configured sign-in page is used for signing in and out', async ({ page, 
   await expect(page).toHaveURL(`${elsewhere}/doctors`)
 })
 
-test('an invalid or old session cookie is no session and does not prevent signing in (F-R10)', async ({
+test('an invalid or old session cookie is no session and does not prevent signing in, and Back does not lead to the sign-in page (F-R10)', async ({
   page,
   context,
   baseURL,
@@ -63,6 +63,7 @@ test('an invalid or old session cookie is no session and does not prevent signin
   await page.goto('/tr/stok-sayimi')
   const form = signInForm(page)
   await expect(form.heading).toBeVisible()
+  await expect(form.email, 'the styles of the field are loaded').toHaveCSS('min-height', '40px')
   await page.evaluate(() => {
     document.cookie = 'auth_doctor=old; Path=/tr'
     document.cookie = 'auth_doctor=old; Path=/en'
@@ -72,4 +73,7 @@ test('an invalid or old session cookie is no session and does not prevent signin
   await expect(page.getByRole('navigation', { name: 'Ana menü' })).toBeVisible()
   const cookies = (await context.cookies()).filter(({ name }) => name === 'auth_doctor')
   expect(cookies.map(({ path }) => path)).toEqual(['/'])
+  await expect(page).toHaveURL('/tr/stok-sayimi')
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
 })
