@@ -32,7 +32,7 @@ const PATIENT_DETAILS = [
   NOTE,
 ]
 
-test('using the portal stores no patient data, no PIN, and the token only in its cookie (F-B23, F-G13, F-O14)', async ({
+test('using the portal stores no patient data, no PIN, and the token only in its cookie (F-B23, F-D22, F-G13, F-O14)', async ({
   context,
   page,
   sandbox,
@@ -64,6 +64,14 @@ test('using the portal stores no patient data, no PIN, and the token only in its
   await card.getByRole('button', { name: 'Numarayı göster' }).click()
   await expect(card).toContainText(PATIENT.citizenship_number)
   expect(await scan(), 'with the patient on the screen').toEqual(onlyTheCookie)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Hasta Listesi' }).first().click()
+  const main = page.getByRole('main')
+  await main.getByRole('searchbox').fill(TERM)
+  const found = main.getByRole('rowheader').getByRole('button')
+  await expect(found).toHaveText('Zümrüt Nilgün KARABATAKOĞLU')
+  expect(await scan(), 'in the patient list').toEqual(onlyTheCookie)
+  await found.click()
   await card.getByRole('link', { name: 'Hasta takibine git' }).click()
   await expect(page).toHaveURL(`/tr/hasta-takip/${PATIENT.uuid}`)
 

@@ -10,8 +10,9 @@ interface Box {
 const intersect = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-/** @throws if the element is not on the screen */
+/** Waits until the element is on the screen. */
 export const boxOf = async (element: Locator): Promise<Box> => {
+  await expect(element).toBeVisible()
   const box = await element.boundingBox()
   if (!box) throw new Error(`${element.toString()} is not on the screen`)
   return box

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { boxOf } from './layout-assertions'
 
 export const FIND = '**/api/v1/patient/companies/find/patient'
 
@@ -43,8 +44,7 @@ export function searchPalette(page: Page, language: keyof typeof TEXTS = 'tr') {
 
     /** Moves the mouse onto a row in several steps. */
     async pointAt(row: Locator): Promise<void> {
-      const box = await row.boundingBox()
-      if (!box) throw new Error('the row is not visible')
+      const box = await boxOf(row)
       await page.mouse.move(box.x + box.width / 2 - 8, box.y + box.height / 2 - 2)
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 })
     },

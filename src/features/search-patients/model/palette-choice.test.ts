@@ -1,6 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { followUpRequested, type Patient, patientChosen } from '@/entities/patient'
+import { followUpRequested, type Patient, patientChosen, patientListRequested } from '@/entities/patient'
 import { $location, $navigator } from '@/shared/routes'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { createPatient } from '../../../../tests/support/patient'
@@ -49,6 +49,13 @@ test.each([
   const { scope, navigate } = setup(pathname)
   await allSettled(pageChosen, { scope, params: 'patients' })
   expect(navigate).toHaveBeenCalledExactlyOnceWith(to, { replace: false })
+  expect(scope.getState($isPaletteOpen)).toBe(false)
+})
+
+test('all results open in the patient list', async () => {
+  const { scope, navigate } = setup()
+  await allSettled(patientListRequested, { scope, params: 'kaya' })
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/hasta-listesi', { replace: false })
   expect(scope.getState($isPaletteOpen)).toBe(false)
 })
 
