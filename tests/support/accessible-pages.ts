@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { ACCOUNTS } from './accounts'
 import type { Screens, Walk } from './accessibility'
+import { appointmentList } from './appointment-table'
 import { calendarOf, entryAt, respondWithDays } from './calendar'
 import { HELP_LIST, helpDrawer, helpPage, listMany, WITH_VIDEO } from './help'
 import { notificationOf, today } from './notifications'
@@ -10,7 +11,6 @@ import { signInForm } from './sign-in-form'
 const PHONE = [390]
 const CALENDAR_PATH = { tr: '/tr/takvim', en: '/en/calendar' }
 const BANK_ACCOUNTS = { tr: '/tr/finans/banka-cari', en: '/en/finance/bank-accounts' }
-const SIGN_OUT = '**/api/v1/user/sign-out'
 /** The only calendar article in both languages that has a table. */
 const CANCELLED = { tr: 'Randevu iptali', en: 'Cancellations' }
 
@@ -57,20 +57,6 @@ const statusPages: Walk = async ({ page, language, signIn, check }) => {
   await page.goto(CALENDAR_PATH[language])
   await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible()
   await check(PHONE)
-}
-
-const localSignOut: Walk = async ({ page, language, signIn, check }) => {
-  await signIn('single')
-  await page.route(SIGN_OUT, (route) => route.fulfill({ status: 500, json: { statusCode: 500 } }))
-  await page.goto(`/${language}`)
-  for (let request = 0; request < 2; request += 1) {
-    const response = page.waitForResponse(SIGN_OUT)
-    await shell(page, language).userMenu.click()
-    await page.getByRole('menuitem', { name: /^(Çıkış yap|Sign out)$/ }).click()
-    await response
-  }
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await check()
 }
 
 const helpScreens: Walk = async ({ page, language, signIn, check }) => {
@@ -135,14 +121,15 @@ const helpStates: Walk = async ({ page, language, signIn, check }) => {
   await check(PHONE)
 }
 
-const lists: Walk = async ({ page, signIn, check }) => {
+const lists: Walk = async ({ page, signIn, check, checkOneLanguage }) => {
   await signIn('doctor')
   await respondWithDays(page, {
     [today()]: [
       ...['#FDE68A', '#b91c1c', '#1e3a8a', null].map((background_color, n) =>
         entryAt(n + 1, '10:00', { background_color, type: 'critical' }),
       ),
-      notificationOf(9, { appointment_start: null }),
+      notificationOf(9, { appointment_start: null, patient_name: null, background_color: '#fde68a' }),
+      notificationOf(10, { type: 'critical', priority: 3, patient_name: 'Ayşegül Karamanoğlu Çelikkanat' }),
     ],
   })
   await page.goto('/tr/takvim')
@@ -156,8 +143,19 @@ const lists: Walk = async ({ page, signIn, check }) => {
   await expect(main.getByRole('listitem').last()).toBeVisible()
 
   await goTo(page, '/tr/randevu-listesi')
-  await main.getByRole('checkbox').first().check()
+  const { box, button, chosen, dialog, row } = appointmentList(page)
+  await button('Gruplama yok').click()
+  // By keyboard: on a slow machine Playwright scrolls the page for a click, and then clicks beside the menu.
+  await page.getByRole('menuitemradio', { name: 'Saate göre' }).press('Enter')
+  await box('Hasta 1').check()
+  await expect(chosen(1)).toBeVisible()
+  // A click may have scrolled the list, and a row half below the sticky bar has too little space for axe.
+  await page.evaluate(() => scrollTo(0, 0))
   await check()
+  await row('Hasta 2').getByRole('button').click()
+  await expect(dialog).toBeVisible()
+  await checkOneLanguage(PHONE)
+  await page.keyboard.press('Escape')
 
   await goTo(page, '/tr/hasta-listesi')
   const field = main.getByRole('searchbox')
@@ -231,7 +229,6 @@ const shellMenus: Walk = async ({ page, signIn, checkOneLanguage }) => {
 export const PAGES: Screens = {
   'the sign-in page': ['en', signInPage],
   'a status page': ['tr', statusPages],
-  'the offer of a local sign-out': ['en', localSignOut],
   'help in its drawer and on its page': ['tr', helpScreens],
   'help without content': ['en', helpStates],
   'the calendar, a list and the settings': ['tr', lists],

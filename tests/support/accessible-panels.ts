@@ -2,16 +2,32 @@ import { expect } from '@playwright/test'
 import { ACCOUNTS } from './accounts'
 import type { Screens, Walk } from './accessibility'
 import { callOf, MEDIA, prepare } from './call'
+import { boxOf } from './layout-assertions'
 import { idleFor, lockScreen, openWithClock } from './lock-screen'
 import { patientOf } from './locked-patient'
 import { reminders } from './reminders'
 import { FIND, searchPalette } from './search-palette'
-import { goTo } from './shell'
+import { goTo, shell } from './shell'
 import { fillTicket, openTicket, pngFile, POST_TICKET } from './tickets'
 
 const DESKTOP = [1440]
 const PHONE = [390]
+const SIGN_OUT = '**/api/v1/user/sign-out'
 const SESSION = 'b1a7c9d3-5e2f-4d86-8c40-6f9e0b2a7d34'
+
+const localSignOut: Walk = async ({ page, language, signIn, check }) => {
+  await signIn('single')
+  await page.route(SIGN_OUT, (route) => route.fulfill({ status: 500, json: { statusCode: 500 } }))
+  await page.goto(`/${language}`)
+  for (let request = 0; request < 2; request += 1) {
+    const response = page.waitForResponse(SIGN_OUT)
+    await shell(page, language).userMenu.click()
+    await page.getByRole('menuitem', { name: /^(Çıkış yap|Sign out)$/ }).click()
+    await response
+  }
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await check()
+}
 
 const lock: Walk = async ({ page, language, signIn, check }) => {
   await signIn('doctor')
@@ -50,9 +66,9 @@ const reminderList: Walk = async ({ page, language, signIn, check }) => {
   await expect(list.getByRole('button', { name: /^(Geri al|Undo)$/ })).toBeVisible()
   for (const width of [1440, 390]) {
     await check([width])
-    const box = await list.boundingBox()
-    expect(box?.height).toBeLessThanOrEqual(550)
-    expect(box?.width).toBeLessThanOrEqual(width)
+    const box = await boxOf(list)
+    expect(box.height).toBeLessThanOrEqual(550)
+    expect(box.width).toBeLessThanOrEqual(width)
   }
   await press(/sonra hatırlat|remind me later/)
   await expect(page.getByRole('menuitem').first()).toBeVisible()
@@ -86,7 +102,10 @@ const palette: Walk = async ({ page, language, signIn, check }) => {
 
 /** A change of the address closes them. */
 const patientDialogs: Walk = async ({ page, signIn, checkOneLanguage }) => {
-  const { uuid } = await patientOf(page, await signIn('doctor'), false)
+  const token = await signIn('doctor')
+  const { uuid } = await patientOf(page, token, false)
+  const locked = await patientOf(page, token, true)
+  const dialog = page.getByRole('dialog')
   await page.goto('/tr')
   for (const [language, width, path, title] of [
     ['tr', 1440, '/tr/hasta-takip', 'Seans'],
@@ -102,12 +121,22 @@ const patientDialogs: Walk = async ({ page, signIn, checkOneLanguage }) => {
     await checkOneLanguage([width])
 
     await goTo(page, `${path}/${uuid}?mode=seans&session=${SESSION}`, `${path}/${uuid}`)
-    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused()
+    await expect(dialog.getByRole('textbox').first()).toBeFocused()
     await checkOneLanguage([width])
     await page.keyboard.type(ACCOUNTS.doctor.pin)
     await expect(page.getByRole('dialog', { name: title })).toContainText(SESSION)
     await checkOneLanguage([width])
     await page.keyboard.press('Escape')
+
+    await goTo(page, `${path}/${locked.uuid}`)
+    await expect(dialog.getByRole('textbox').first()).toBeFocused()
+    await page.keyboard.type('0000')
+    await expect(dialog.getByRole('alert')).not.toBeEmpty()
+    await checkOneLanguage([width])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button', { name: /^(PIN gir|Enter PIN)/ })).toBeVisible()
+    await checkOneLanguage([width])
   }
 }
 
@@ -189,10 +218,11 @@ const call: Walk = async ({ page, language, sandbox, signIn, check }) => {
 }
 
 export const PANELS: Screens = {
+  'the offer of a local sign-out': ['en', localSignOut],
   'the lock screen': ['tr', lock],
   'the list of reminders': ['en', reminderList],
   'the search palette': ['tr', palette],
-  'the card, PIN and treatment session of a patient': ['tr', patientDialogs],
+  'the card, PIN, treatment session and lock of a patient': ['tr', patientDialogs],
   'the ticket form': ['en', ticket],
   'a call without devices': ['tr', call],
 }

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expect } from './test'
 
 interface Note {
   note: string | null
@@ -16,11 +15,4 @@ export async function patientOf(page: Page, token: string, isLocked: boolean) {
   const patient = notes.find(({ patient_info }) => patient_info?.locked === isLocked)?.patient_info
   if (!patient) throw new Error('the demo data have no such patient')
   return { ...patient, notes: notes.filter(({ patient_info }) => patient_info?.uuid === patient.uuid) }
-}
-
-export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Günlük PIN kodunuzu girin' })
-export const boxes = (page: Page) => dialog(page).getByRole('group', { name: 'Günlük PIN' }).getByRole('textbox')
-export const typePin = async (page: Page, digits: string) => {
-  await expect(boxes(page).first()).toBeFocused()
-  await page.keyboard.type(digits)
 }

@@ -63,6 +63,13 @@ test('changing a filter clears the selection and the open row, because they may 
   expect(state()).toEqual({ ...CHANGED_STATE, selected: 0, open: null })
 })
 
+test('at midnight the list of today moves to the new day, and the selection is cleared', async () => {
+  const { scope, state } = await setup()
+  await allSettled($today, { scope, params: '2026-11-22' })
+  expect(scope.getState(listFilters.$applied).day).toBe('2026-11-22')
+  expect(state()).toEqual({ ...CHANGED_STATE, selected: 0, open: null })
+})
+
 test('hiding or removing the open notification closes its dialog', async () => {
   const { scope, state } = await setup()
   void allSettled(changeRequested, { scope, params: { uuid: 'b', to: 'hidden' } })
