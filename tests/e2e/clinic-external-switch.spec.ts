@@ -26,31 +26,6 @@ const LOCKED = noteId(5_000_000)
 const pinDialog = (page: Page) => page.getByRole('dialog', { name: 'Günlük PIN kodunuzu girin' })
 const pinBoxes = (page: Page) => pinDialog(page).getByRole('textbox')
 
-test('an external switch moves the doctor with one reload for twenty pushes, and closes an open overlay (F-C08)', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await signIn(page, 'doctor')
-  await openPortal(page, sandbox, { path: CHEAP_PAGE })
-  const { dialog, field, patients, trigger } = searchPalette(page)
-  await page.keyboard.press('Control+k')
-  await field.fill('yıl')
-  await expect(patients.first()).toBeVisible()
-  const loads = countLoads(page)
-  await Promise.all(Array.from({ length: 20 }, () => sandbox.switchClinic(EGE.uuid)))
-  await expect(confirmation(page, EGE.name)).toBeVisible()
-  await expectClinic(page, EGE)
-  expect(await posted(sandbox)).toEqual([EGE.uuid])
-  await waitForLiveConnections(sandbox)
-  await sandbox.switchClinic(EGE.uuid)
-  await waitForLiveConnections(sandbox)
-  expect(loads()).toBe(1)
-  await expect(dialog).toBeHidden()
-  await trigger.click()
-  await expect(field).toHaveValue('')
-})
-
 test('the PIN dialog closes when a switch starts, and its input is dropped (F-G16)', async ({
   page,
   signIn,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
+import { boxOf } from '../support/layout-assertions'
 import { waitForLiveConnections } from '../support/live-connection'
 import { dayAfter, notificationOf, notificationsDrawer, turkishDate } from '../support/notifications'
 import { overflow } from '../support/shell'
@@ -20,14 +21,15 @@ test('banners are announced, accessible and cover no control; a click opens the 
     const critical = notificationOf(1, { type: 'critical', message: 'Çok uzun bir haber. '.repeat(20) })
     await sandbox.emit('appointments:notification_created', critical)
     await expect(page.getByRole('status').getByText(/^Randevu bildirimi, Yeni: Hasta 1\. Çok uzun/)).toBeAttached()
-    const box = await bannersOf(page).boundingBox()
-    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
-    expect(box && title && box.y + box.height <= title.y).toBe(true)
+    await expect(async () => {
+      const { y, height } = await boxOf(bannersOf(page))
+      expect(y + height).toBeLessThanOrEqual((await boxOf(page.getByRole('heading', { level: 1 }))).y)
+    }).toPass()
     await expect.poll(() => overflow(page)).toBe(0)
     await expectAccessible(page)
     await bannersOf(page).getByRole('button', { name: 'Kapat: Hasta 1' }).click()
   })
-  const { date, drawer, entries, entry, patient } = notificationsDrawer(page)
+  const { date, entries, entry, patient } = notificationsDrawer(page)
   await test.step('the notification in the drawer', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await sandbox.addNotification({
@@ -41,12 +43,10 @@ test('banners are announced, accessible and cover no control; a click opens the 
       .click()
     await expect(date).toHaveValue(turkishDate(dayAfter(1)))
     await expect(entry('Hasta 9')).toBeInViewport()
-    expect((await drawer.boundingBox())?.width).toBeCloseTo(600, 0)
     await expect(bannersOf(page)).toBeHidden()
   })
-  await test.step('the drawer on a phone, with and without entries', async () => {
+  await test.step('the drawer on a phone, without entries', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await expectAccessible(page)
     await patient.fill('nobody at all')
     await expect(entries).toHaveCount(0)
     await expectAccessible(page)

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/accessibility'
 import { copyIn, entry, INFO, openPortal, openUserMenu } from '../support/patient-site'
 import { shell } from '../support/shell'
 import { expect, test } from '../support/test'
@@ -14,7 +13,6 @@ test('a doctor who is also a patient opens the patient site signed in, until sig
   await openPortal(page, INFO, '/tr/stok-sayimi')
   await openUserMenu(page)
   await expect(entry(page)).toBeVisible()
-  await expectAccessible(page)
   await entry(page).click()
 
   await expect(page).toHaveURL('/sandbox/patient-site.html')

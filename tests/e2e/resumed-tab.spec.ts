@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
-import { ACCOUNTS, PASSWORD, signInContext } from '../support/accounts'
+import { signInContext } from '../support/accounts'
 import { FIND, searchPalette } from '../support/search-palette'
 import { shell } from '../support/shell'
 import { signInForm } from '../support/sign-in-form'
-import { resumeTab, disableTabChannel } from '../support/tabs'
-import { requestsOf } from '../support/settled'
+import { disableTabChannel } from '../support/tabs'
 import { expect, test } from '../support/test'
 
 const REJECTED = { console: /Failed to load resource|WebSocket is closed before|WebSocket connection/ }
-const EXPIRED = 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.'
 
 const RESUMED = ['focus', 'visibilitychange', 'resume', 'pageshow'] as const
 
@@ -72,10 +70,7 @@ test('a response that arrives after another user has signed in is not shown', as
   await disableTabChannel(page)
   await signIn(page, 'doctor')
   await page.goto('/tr')
-  let respond = () => {}
-  const open = new Promise<void>((resolve) => {
-    respond = resolve
-  })
+  const { promise: open, resolve: respond } = Promise.withResolvers<void>()
   await page.route(FIND, async (route) => {
     const response = await route.fetch()
     await open
@@ -100,30 +95,4 @@ test('a response that arrives after another user has signed in is not shown', as
   respond()
   await expect(page.getByRole('heading', { name: 'Elif Şahin' })).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.getItem('test.seen'))).toBeNull()
-})
-
-test('a laptop that resumes after the session has ended redirects at once, with a return path (F-B22)', async ({
-  page,
-  context,
-  signIn,
-  sandbox,
-  allow,
-}) => {
-  allow(REJECTED)
-  await page.clock.install()
-  await signIn(page, 'doctor')
-  const settled = requestsOf(page)
-  await page.goto('/tr?gun=2026-11-21')
-  await expect(shell(page).menu).toBeVisible()
-  await settled()
-  await context.setOffline(true)
-  await sandbox.expireSessions()
-  await page.clock.fastForward('10:00')
-  await context.setOffline(false)
-  await resumeTab(page)
-  const form = signInForm(page)
-  await expect(form.notice).toHaveText(EXPIRED)
-  await form.fill(ACCOUNTS.doctor.email, PASSWORD)
-  await form.submit.click()
-  await expect(page).toHaveURL('/tr?gun=2026-11-21')
 })

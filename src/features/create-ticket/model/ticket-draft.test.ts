@@ -56,7 +56,7 @@ test('a page that is left at once stores the draft too', async () => {
   expect(storedDraft()).toEqual({ typed: { subject: 'T' }, isOpen: false })
 })
 
-test('a form that was open opens again once the user is known', async () => {
+test('a form that was open opens again once the user is known (F-C11)', async () => {
   const before = await load()
   await allSettled(ticketRequested, { scope: before.scope })
   await before.type('Takvim boş.')
