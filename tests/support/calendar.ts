@@ -10,7 +10,6 @@ export function calendarOf(page: Page) {
     tile: (name: string | RegExp) => main.getByRole('button', { name }).and(main.locator('[data-tile]')),
     column: (name: string) => main.getByRole('list', { name }),
     card: page.getByRole('dialog', { name: 'Randevu bildirimi' }),
-    title: (name: string) => main.getByRole('heading', { level: 2, name }),
     week: main.getByRole('radio', { name: 'Hafta' }),
     step: (name: 'Önceki gün' | 'Bugün' | 'Sonraki gün' | 'Sonraki hafta') => main.getByRole('button', { name }),
   }

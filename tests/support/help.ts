@@ -59,7 +59,6 @@ function articlesIn(container: Locator, texts: typeof tr) {
     entries: container.locator('[data-articles] li > :is(a, button)'),
     entry: (title: string | RegExp) =>
       container.locator('[data-articles] li > :is(a, button)').filter({ hasText: title }),
-    featured: container.getByRole('list', { name: texts.featured }),
     more: container.getByRole('button', { name: texts.more }),
     heading: (title: string) => container.getByRole('heading', { name: title, exact: true }),
     article: container.getByRole('article'),
@@ -75,8 +74,6 @@ export function helpDrawer(page: Page, language: 'tr' | 'en' = 'tr') {
     drawer,
     button,
     back: drawer.getByRole('button', { name: texts.back }),
-    writeTicket: drawer.getByRole('button', { name: texts.writeTicket }),
-    ticket: page.getByRole('dialog', { name: language === 'tr' ? 'Destek talebi' : 'Support ticket' }),
     open: async (): Promise<void> => {
       await button.click()
       await expect(drawer).toBeVisible()

@@ -44,19 +44,10 @@ export function notificationsDrawer(page: Page) {
     entry: (patient: string): Locator =>
       entries.filter({ has: page.getByRole('heading', { name: patient, exact: true }) }),
     date: drawer.getByRole('textbox', { name: 'Tarih' }),
-    priority: drawer.getByLabel('Öncelik'),
-    doctor: drawer.getByLabel('Doktor', { exact: true }),
     patient: drawer.getByRole('searchbox', { name: 'Hasta' }),
-    onlyActive: drawer.getByRole('checkbox', { name: 'Yalnızca aktif olanlar' }),
-    clear: drawer.getByRole('button', { name: 'Filtreleri temizle' }),
-    button: page.getByRole('button', { name: /^Randevu Bildirimleri/ }),
     open: async (): Promise<void> => {
       await page.getByRole('button', { name: /^Randevu Bildirimleri/ }).click()
       await expect(drawer.getByRole('checkbox')).toBeVisible()
-    },
-    close: async (): Promise<void> => {
-      await drawer.getByRole('button', { name: 'Kapat', exact: true }).click()
-      await expect(drawer).toBeHidden()
     },
   }
 }

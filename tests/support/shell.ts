@@ -15,11 +15,9 @@ export function shell(page: Page, language: Language = 'tr') {
     bar: page.getByRole('menubar', { name: texts.mainMenu }),
     drawer: page.getByRole('dialog', { name: texts.mainMenu }),
     main: page.getByRole('main'),
-    crumbs: page.getByRole('navigation', { name: texts.breadcrumbs }),
     userMenu: page.getByRole('button', { name: texts.userMenu }),
     openMenu: button(texts.openMenu),
     collapse: button(texts.collapseMenu),
-    expand: button(texts.expandMenu),
   }
 }
 

@@ -24,7 +24,6 @@ export function ticketForm(page: Page, language: 'tr' | 'en' = 'tr') {
     texts,
     drawer,
     helpButton: page.getByRole('button', { name: HELP[language], exact: true }),
-    field: (name: keyof typeof tr.fields) => drawer.getByLabel(texts.fields[name], { exact: true }),
     input: (name: keyof typeof tr.fields) => drawer.getByRole('textbox', { name: texts.fields[name], exact: true }),
     choice: (name: 'category' | 'priority') => drawer.getByRole('combobox', { name: texts.fields[name], exact: true }),
     file: drawer.locator('input[type=file]'),
