@@ -1,4 +1,5 @@
 import { respondWithDays, calendarOf, entryAt, positionIn } from '../support/calendar'
+import { boxOf } from '../support/layout-assertions'
 import { waitForLiveConnections } from '../support/live-connection'
 import { dayAfter, notificationOf, today, uuidOf } from '../support/notifications'
 import { overflow } from '../support/shell'
@@ -88,8 +89,10 @@ test('short tiles are large enough to read and to click, and the whole day is pr
   const heights = await tiles.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height))
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
   // Overlapping entries are side by side, also in a narrow column.
-  const [first, second] = [await tile(/^10:00/).boundingBox(), await tile(/^10:05/).boundingBox()]
-  expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThanOrEqual(second?.x ?? 0)
+  await expect(async () => {
+    const [first, second] = [await boxOf(tile(/^10:00/)), await boxOf(tile(/^10:05/))]
+    expect(first.x + first.width).toBeLessThanOrEqual(second.x)
+  }).toPass()
 
   await main.getByRole('button', { name: 'Yazdır' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed', '')

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessibility'
 import { appointmentList, many, PATH } from '../support/appointment-table'
+import { boxOf } from '../support/layout-assertions'
 import { mockList } from '../support/notifications'
 import { overflow } from '../support/shell'
 import { expect, test } from '../support/test'
@@ -15,7 +16,7 @@ test.beforeEach(async ({ page, signIn }) => {
 test('columns are moved and resized with the mouse, sorting still works, and a reload keeps both', async ({ page }) => {
   const { table, head, names } = appointmentList(page)
   const heads = () => table.getByRole('columnheader').evaluateAll((all) => all.map((cell) => cell.ariaLabel))
-  const box = async (name: string) => (await head(name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const box = (name: string) => boxOf(head(name))
   const drag = async (from: { x: number; y: number }, to: number) => {
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
@@ -33,15 +34,15 @@ test('columns are moved and resized with the mouse, sorting still works, and a r
   const patient = await box('Hasta')
   await drag({ x: patient.x + patient.width + 8, y: middle }, patient.x + patient.width + 88)
   await expect.poll(async () => Math.abs((await box('Hasta')).width - patient.width - 80)).toBeLessThanOrEqual(1)
-  const cell = await names.first().boundingBox()
-  expect(Math.round(cell?.width ?? 0), 'rows follow the header').toBe(Math.round((await box('Hasta')).width))
+  const widths = async () => [await boxOf(names.first()), await box('Hasta')].map(({ width }) => Math.round(width))
+  await expect.poll(async () => new Set(await widths()).size, 'rows follow the header').toBe(1)
 
   await head('Hasta').getByRole('button', { name: 'Hasta', exact: true }).click()
   await expect(head('Hasta')).toHaveAttribute('aria-sort', 'ascending')
   const { width } = await box('Hasta')
   await page.reload()
   await expect.poll(heads).toEqual(moved)
-  expect((await box('Hasta')).width).toBe(width)
+  await expect.poll(async () => (await box('Hasta')).width).toBe(width)
   const stored = await page.evaluate(() => localStorage.getItem('portal.appointment-column-layout') ?? '')
   expect(Object.values(JSON.parse(stored) as object)).toEqual([
     {
@@ -63,16 +64,18 @@ test('columns that do not fit scroll sideways beside the patient, without an ove
   const menu = table.getByRole('button', { name: 'Oluşturulma zamanı sütununun düzeni' })
   await menu.focus()
   await expect(menu).toBeInViewport({ ratio: 1 })
-  const inView = async () => (await names.first().boundingBox())?.x ?? -1
-  const tableBox = await table.boundingBox()
-  expect(await inView()).toBeGreaterThanOrEqual(tableBox?.x ?? 0)
+  await expect(async () => {
+    expect((await boxOf(names.first())).x).toBeGreaterThanOrEqual((await boxOf(table)).x)
+  }).toPass()
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Genişlet' }).press('Enter')
   await expect(menu).toBeFocused()
   await expect.poll(() => overflow(page)).toBe(0)
-  const offset = async (locator: typeof menu) => Math.round((await locator.boundingBox())?.x ?? 0)
-  expect(await offset(head('Hasta'))).toBe(await offset(names.first()))
-  expect(await offset(head('Mesaj'))).toBe(await offset(table.locator('[data-column="message"]').first()))
+  const offset = async (locator: typeof menu) => Math.round((await boxOf(locator)).x)
+  await expect(async () => {
+    expect(await offset(head('Hasta'))).toBe(await offset(names.first()))
+    expect(await offset(head('Mesaj'))).toBe(await offset(table.locator('[data-column="message"]').first()))
+  }).toPass()
   await page.mouse.wheel(0, 3_000)
   await expect(head('Hasta'), 'the header stays at the top of the page').toBeInViewport({ ratio: 0.9 })
   await expectAccessible(page)

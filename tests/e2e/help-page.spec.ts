@@ -1,4 +1,5 @@
 import { helpPage } from '../support/help'
+import { boxOf } from '../support/layout-assertions'
 import { overflow } from '../support/shell'
 import { expect, test } from '../support/test'
 
@@ -35,8 +36,10 @@ test('list and article are side by side on wide screens, and one at a time on na
   const { path, list, article, entry, heading, back, search } = helpPage(page)
   await page.goto(path(CANCELLED))
   await expect(heading('Randevu iptali ve gelmeyen hasta')).toBeVisible()
-  const adjacent = [await list.boundingBox(), await article.boundingBox()]
-  expect((adjacent[0]?.x ?? 0) + (adjacent[0]?.width ?? 0)).toBeLessThan(adjacent[1]?.x ?? 0)
+  await expect(async () => {
+    const { x, width } = await boxOf(list)
+    expect(x + width).toBeLessThan((await boxOf(article)).x)
+  }).toPass()
   await expect(back).toBeHidden()
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 780 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
+import { boxOf } from '../support/layout-assertions'
 import { prefer, shell } from '../support/shell'
 import { requestsOf } from '../support/settled'
 import { expect, test } from '../support/test'
@@ -14,11 +15,8 @@ const visibleLabels = (page: Page) =>
 /** Pixels between the end of the last visible entry and the end of the bar. */
 const roomLeft = async (page: Page) => {
   const { bar } = shell(page)
-  const [row, last] = await Promise.all([
-    bar.boundingBox(),
-    bar.locator('> li:not([data-overflowing])').last().boundingBox(),
-  ])
-  return (row?.x ?? 0) + (row?.width ?? 0) - (last?.x ?? 0) - (last?.width ?? 0)
+  const [row, last] = await Promise.all([boxOf(bar), boxOf(bar.locator('> li:not([data-overflowing])').last())])
+  return row.x + row.width - last.x - last.width
 }
 
 const ALL = 12
