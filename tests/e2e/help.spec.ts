@@ -1,4 +1,5 @@
 import { helpDrawer } from '../support/help'
+import { boxOf } from '../support/layout-assertions'
 import { overflow } from '../support/shell'
 import { expect, test } from '../support/test'
 
@@ -16,7 +17,7 @@ test('the keyboard opens the list and an article, returns to its entry, and clos
   const { drawer, button, search, entry, heading, back, entries } = helpDrawer(page)
   await button.press('Enter')
   await expect(entries).toHaveCount(6)
-  expect((await drawer.boundingBox())?.width).toBeCloseTo(550, 0)
+  await expect.poll(async () => (await boxOf(drawer)).width).toBeCloseTo(550, 0)
   await expect(drawer).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(drawer.getByRole('button', { name: 'Kapat' })).toBeFocused()
@@ -52,7 +53,7 @@ test('titles of 300 characters do not overflow, and are complete above the artic
     await page.setViewportSize({ width, height: 740 })
     // The layout follows the new width in a later frame.
     await expect.poll(() => overflow(page)).toBe(0)
-    expect((await entries.boundingBox())?.height).toBeLessThan(120)
+    await expect.poll(async () => (await boxOf(entries)).height).toBeLessThan(120)
   }
   await entries.click()
   await expect(heading(title)).toBeFocused()

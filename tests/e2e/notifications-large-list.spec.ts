@@ -25,12 +25,14 @@ test('ten thousand entries scroll without gaps, and only a few are in the docume
     const lowest = () => entries.last().getAttribute('aria-posinset')
     for (let step = 0; step < 9; step += 1) await page.mouse.wheel(0, 1_000)
     await expect.poll(async () => Number(await lowest())).toBeGreaterThan(40)
-    expect(await drawer.locator('*').count()).toBeLessThan(1_000)
-    const gaps = await entries.evaluateAll((rows) => {
-      const boxes = rows.map((row) => row.getBoundingClientRect()).sort((a, b) => a.top - b.top)
-      return boxes.slice(1).map((box, at) => Math.round(box.top - (boxes[at]?.bottom ?? 0)))
-    })
-    expect(gaps.slice(1).every((gap) => Math.abs(gap) <= 1)).toBe(true)
+    await expect.poll(() => drawer.locator('*').count()).toBeLessThan(1_000)
+    const gaps = () =>
+      entries.evaluateAll((rows) => {
+        const boxes = rows.map((row) => row.getBoundingClientRect()).sort((a, b) => a.top - b.top)
+        return boxes.slice(1).map((box, at) => Math.round(box.top - (boxes[at]?.bottom ?? 0)))
+      })
+    // The rows that have just come into view are measured in a later frame.
+    await expect.poll(async () => (await gaps()).slice(1).filter((gap) => Math.abs(gap) > 1)).toEqual([])
   })
 
   await test.step('Home and End reach both ends', async () => {
@@ -38,7 +40,7 @@ test('ten thousand entries scroll without gaps, and only a few are in the docume
     await page.keyboard.press('End')
     await expect(entry('Hasta 10000')).toBeFocused()
     await expect(entry('Hasta 10000')).toBeInViewport({ ratio: 0.9 })
-    expect(await entries.count()).toBeLessThan(40)
+    await expect.poll(() => entries.count()).toBeLessThan(40)
     await page.keyboard.press('ArrowUp')
     await expect(entry('Hasta 9999')).toBeFocused()
     await page.keyboard.press('Home')

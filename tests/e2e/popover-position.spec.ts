@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { helpDrawer } from '../support/help'
+import { boxOf } from '../support/layout-assertions'
 import { reminders } from '../support/reminders'
 import { shell } from '../support/shell'
 import { expect, test } from '../support/test'
@@ -14,10 +15,9 @@ const withoutAnchors = (page: Page) =>
   })
 
 /** The final box: even with reduced motion, the first frame of an animation is its start. */
-const boxOf = async (locator: Locator) => {
+const finalBoxOf = async (locator: Locator) => {
   await locator.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('it is not there')
+  const box = await boxOf(locator)
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
@@ -38,7 +38,7 @@ for (const { kind, tag } of KINDS) {
     const { userMenu, collapse, menu, texts } = shell(page)
 
     await open()
-    const [button, panel] = [await boxOf(bell), await boxOf(list)]
+    const [button, panel] = [await finalBoxOf(bell), await finalBoxOf(list)]
     expect(panel.y).toBeCloseTo(button.bottom + 4, 0)
     expect(panel.right).toBeCloseTo(button.right, 0)
     await page.keyboard.press('Escape')
@@ -47,15 +47,15 @@ for (const { kind, tag } of KINDS) {
     await userMenu.click()
     const items = page.getByRole('menu', { name: texts.userMenu })
     await expect(items).toBeVisible()
-    expect((await boxOf(items)).y).toBeGreaterThan((await boxOf(userMenu)).bottom)
-    expect((await boxOf(items)).right).toBeLessThanOrEqual(1440)
+    expect((await finalBoxOf(items)).y).toBeGreaterThan((await finalBoxOf(userMenu)).bottom)
+    expect((await finalBoxOf(items)).right).toBeLessThanOrEqual(1440)
     await page.keyboard.press('Escape')
 
     const help = helpDrawer(page).button
     await help.hover()
     const tooltip = page.locator('[role="tooltip"]').filter({ hasText: texts.help })
     await expect(tooltip).toBeVisible()
-    const [control, bubble] = [await boxOf(help), await boxOf(tooltip)]
+    const [control, bubble] = [await finalBoxOf(help), await finalBoxOf(tooltip)]
     expect(bubble.bottom).toBeCloseTo(control.y - 6, 0)
     expect(bubble.right).toBeGreaterThan(control.right)
     expect(bubble.right).toBeLessThanOrEqual(1440)
@@ -63,11 +63,11 @@ for (const { kind, tag } of KINDS) {
     await collapse.click()
     await page.mouse.move(900, 400)
     const group = menu.getByRole('button', { name: 'Raporlar' })
-    await expect.poll(async () => (await boxOf(group)).width).toBeLessThan(60)
+    await expect.poll(async () => (await finalBoxOf(group)).width).toBeLessThan(60)
     await group.press('Enter')
     const flyout = page.getByRole('dialog', { name: 'Raporlar' })
     await expect(flyout).toBeVisible()
-    expect((await boxOf(flyout)).x).toBeCloseTo((await boxOf(group)).right + 8, 0)
-    expect((await boxOf(flyout)).y).toBeCloseTo((await boxOf(group)).y, 0)
+    expect((await finalBoxOf(flyout)).x).toBeCloseTo((await finalBoxOf(group)).right + 8, 0)
+    expect((await finalBoxOf(flyout)).y).toBeCloseTo((await finalBoxOf(group)).y, 0)
   })
 }
