@@ -19,10 +19,7 @@ const chunksWith = (text: string) =>
 
 test('keys typed before the features and the palette are loaded are not lost', async ({ page }) => {
   const { field, patients, pressShortcutOn } = searchPalette(page)
-  let letCodeCome = () => {}
-  const code = new Promise<void>((resolve) => {
-    letCodeCome = resolve
-  })
+  const { promise: code, resolve: deliverCode } = Promise.withResolvers<void>()
   // The actions of the palette, and what they do in the features.
   const chunks = chunksWith('"join-call"')
   expect(chunks, 'the palette and the features').toHaveLength(2)
@@ -35,7 +32,7 @@ test('keys typed before the features and the palette are loaded are not lost', a
   await pressShortcutOn('/tr')
   await page.keyboard.type('yılmaz ay')
   await expect(field).toHaveValue('yılmaz ay')
-  letCodeCome()
+  deliverCode()
   await expect(patients.first()).toBeVisible()
   await expect(field).toBeFocused()
   await page.keyboard.type('ş')

@@ -49,10 +49,7 @@ test('a start without the style sheet is repeated when the style sheet is back (
 
 test('a start that takes longer than 20 s is named, and goes on (F-R03)', async ({ page }) => {
   await page.clock.install()
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   await page.route(MAIN, async (route) => {
     await held
     await route.continue()
