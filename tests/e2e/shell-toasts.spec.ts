@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility'
-import { expectInViewport, expectNotCovering } from '../support/layout-assertions'
+import { boxOf, expectInViewport, expectNotCovering } from '../support/layout-assertions'
 import { waitForLiveConnections } from '../support/live-connection'
 import type { SandboxControl } from '../support/sandbox-control'
 import { expect, test } from '../support/test'
@@ -13,8 +13,9 @@ const AWAY_FROM_TOASTS = { x: 300, y: 700 }
 
 const toastsOf = (page: Page) => page.getByRole('region', { name: 'Sistem mesajları' })
 
-/** Pauses the clock, so that toasts do not disappear. */
-const pauseClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+/** Pauses the clock, so that toasts do not disappear. Fails if the time has passed before the command arrives. */
+const pauseClock = (page: Page) =>
+  expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)).toPass()
 
 async function openPortal(page: Page, sandbox: SandboxControl): Promise<void> {
   await page.goto('/tr/stok-sayimi')
@@ -41,9 +42,8 @@ test('a toast is at the top right, not animated with reduced motion, not printed
   const toast = toastsOf(page).getByRole('group').last()
   await expect(toast).toContainText('Elif Şahin tarafından yeni hatırlatma eklendi!')
   await toast.hover()
-  const box = await toast.boundingBox()
-  expect(box?.x).toBeGreaterThan(720)
-  expect(box?.y).toBeGreaterThan(64)
+  await expect.poll(async () => (await boxOf(toast)).x).toBeGreaterThan(720)
+  await expect.poll(async () => (await boxOf(toast)).y).toBeGreaterThan(64)
   const duration = await toast.evaluate((element) => Number.parseFloat(getComputedStyle(element).animationDuration))
   expect(duration).toBeLessThan(0.001)
   await expectAccessible(page)

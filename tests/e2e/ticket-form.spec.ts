@@ -1,3 +1,4 @@
+import { boxOf } from '../support/layout-assertions'
 import { overflow } from '../support/shell'
 import { expect, test } from '../support/test'
 import { fillTicket, openTicket, pngFile, sentTickets, ticketForm } from '../support/tickets'
@@ -78,9 +79,11 @@ test('on a phone the form fits and has large enough touch targets', async ({ pag
       )
       expect(wide).toBe(0)
       for (const target of [send, clear, remove]) {
-        const box = await target.boundingBox()
-        expect(box?.height).toBeGreaterThanOrEqual(44)
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+        await expect(async () => {
+          const box = await boxOf(target)
+          expect(box.height).toBeGreaterThanOrEqual(44)
+          expect(box.x + box.width).toBeLessThanOrEqual(width)
+        }).toPass()
       }
       await expect(send).toBeInViewport({ ratio: 1 })
     })

@@ -1,3 +1,4 @@
+import { boxOf } from '../support/layout-assertions'
 import { shell } from '../support/shell'
 import { expect, test } from '../support/test'
 
@@ -45,8 +46,8 @@ test('the notifications drawer is 600 px wide, and as wide as a narrower window'
       // Without the gutter of the scroll bar.
       const room = await page.evaluate(() => document.body.clientWidth)
       const drawerWidth = isWhole ? room : 600
-      await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(room - drawerWidth)
-      expect((await drawer.boundingBox())?.width).toBeCloseTo(drawerWidth, 0)
+      await expect.poll(async () => (await boxOf(drawer)).x).toBe(room - drawerWidth)
+      expect((await boxOf(drawer)).width).toBeCloseTo(drawerWidth, 0)
       // What is painted in the gutter.
       await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
       await page.keyboard.press('Escape')
