@@ -11,10 +11,7 @@ test('before the bundle loads the page has its mode, layout and skin; another mo
   signIn,
 }) => {
   const root = page.locator('html')
-  let release = () => {}
-  const open = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: open, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/static/js/**', async (route) => {
     await open
     await route.continue()
