@@ -84,7 +84,7 @@ test('behind a proxy that closes WebSockets without an error both channels conne
   await callOf(page).join.click()
   await polled
   await expect(callOf(page).label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
-  expect(await sandbox.emit('test:ping', null), 'the live events of the portal').toBe(1)
+  await expect.poll(() => sandbox.emit('test:ping', null), 'the live events of the portal').toBe(1)
 })
 
 test('a weak connection names the weak side, and one click reduces the sent video', async ({
