@@ -1,4 +1,5 @@
 import { callOf, expectVideo, joinBoth, PATIENT, prepare } from '../support/call'
+import { boxOf } from '../support/layout-assertions'
 import { shell } from '../support/shell'
 import { expect, test } from '../support/test'
 
@@ -18,7 +19,7 @@ test('a minimised call continues while the portal is used and searched, can be m
   const expectLayout = (variant: 'full' | 'minimised') =>
     expect(call.window).toHaveAttribute('data-layout-variant', variant)
   const video = await call.peerVideo.elementHandle()
-  const box = async () => (await call.window.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const box = () => boxOf(call.window)
 
   await test.step('during a search it is minimised, and mute and end stay available', async () => {
     await page.keyboard.press('Control+k')
@@ -46,10 +47,11 @@ test('a minimised call continues while the portal is used and searched, can be m
     await expect(page.getByRole('main'), 'the minimised call is not before the page').toBeFocused()
   })
   await test.step('it continues on another page, beside the help button', async () => {
-    const { x, width, height } = await box()
-    expect({ width, height }).toEqual({ width: 400, height: 300 })
-    const help = await shell(page).button('Yardım ve destek').boundingBox()
-    expect(x + width).toBeLessThanOrEqual(help?.x ?? 0)
+    await expect(async () => {
+      const { x, width, height } = await box()
+      expect({ width, height }).toEqual({ width: 400, height: 300 })
+      expect(x + width).toBeLessThanOrEqual((await boxOf(shell(page).button('Yardım ve destek'))).x)
+    }).toPass()
     expect(await call.peerVideo.evaluate((element, before) => element === before, video), 'the same element').toBe(true)
     await expect(call.own, 'the local video is not rendered').toHaveCount(0)
     await shell(page).menu.getByRole('link', { name: 'Takvim' }).click()
@@ -63,10 +65,10 @@ test('a minimised call continues while the portal is used and searched, can be m
     await expect(search).toBeFocused()
     await expect(call.window).toHaveAttribute('data-strip')
     await expect(call.peerVideo, 'also minimised').toBeVisible()
-    const dialog = await page.getByRole('dialog').filter({ has: search }).boundingBox()
-    expect((dialog?.y ?? 0) + (dialog?.height ?? 0), 'nothing of the dialog is covered').toBeLessThanOrEqual(
-      (await box()).y,
-    )
+    await expect(async () => {
+      const dialog = await boxOf(page.getByRole('dialog').filter({ has: search }))
+      expect(dialog.y + dialog.height, 'nothing of the dialog is covered').toBeLessThanOrEqual((await box()).y)
+    }).toPass()
     await page.keyboard.press('Escape')
     await page.setViewportSize({ width: 1440, height: 900 })
   })
