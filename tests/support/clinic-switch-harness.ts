@@ -10,11 +10,12 @@ import { type ProblemReport, problemOccurred } from '@/shared/report'
 import {
   $isSwitching,
   type ClinicSwitch,
+  clinicChosen,
   clinicSwitched,
   switchFailed,
 } from '@/features/switch-clinic/model/clinic-switch'
 import { postSelectionFx, undoSelectionFx } from '@/features/switch-clinic/model/switch-flow'
-import { clinicChosen, externalSwitchReceived } from '@/features/switch-clinic/model/switch-request'
+import { externalSwitchReceived } from '@/features/switch-clinic/model/switch-request'
 import { createRespondingClient } from './responding-client'
 
 export const OLD = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'

@@ -7,7 +7,6 @@ import { preloadRoute } from './preload-route'
 const STARTUP_MODULES: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/shared/api'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ '@/features/switch-clinic'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/app/wiring'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ '@/app/layouts'),
 ]

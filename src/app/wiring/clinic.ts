@@ -1,14 +1,11 @@
 import { sample } from 'effector'
 import { $selectedCompany } from '@/entities/company'
-import { $isSwitching, clinicSwitched, confirmationRequested, switchFailed } from '@/features/switch-clinic'
+import { $isSwitching, switchFailed } from '@/features/switch-clinic'
 import { $authToken, readCookiesFx } from '@/shared/auth'
-import { pageResumed, reloadHiddenFx, screenReady } from '@/shared/lifecycle'
-import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
-
-sample({ clock: screenReady, target: confirmationRequested })
+import { pageResumed, reloadHiddenFx } from '@/shared/lifecycle'
+import { tabMessageOf } from '@/shared/tabs'
 
 /** A tab that finds another clinic in the cookie reloads; a switching tab checks only after its switch has failed. */
-sample({ clock: clinicSwitched, fn: (): TabMessage => ({ kind: 'clinic-changed' }), target: tabMessageSent })
 sample({ clock: [tabMessageOf('clinic-changed'), pageResumed, switchFailed], target: readCookiesFx })
 sample({
   clock: readCookiesFx.doneData,

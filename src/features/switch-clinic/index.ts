@@ -1,8 +1,6 @@
-import './model/switch-flow'
-
-export { $isSwitchBlocked, $isSwitching, clinicSwitched, switchBlockedChanged } from './model/clinic-switch'
-export { switchFailed, switchStarted } from './model/clinic-switch'
+export { $isSwitching, clinicChosen, clinicSwitched, switchFailed } from './model/clinic-switch'
 export { confirmationRequested } from './model/switch-confirmation'
-export { clinicChosen, externalSwitchReceived } from './model/switch-request'
+export { $isSwitchBlocked, switchBlockedChanged } from './model/switch-flow'
+export { externalSwitchReceived } from './model/switch-request'
 export { ClinicSwitcher } from './ui/ClinicSwitcher'
 export { SwitchLoader } from './ui/SwitchLoader'

@@ -9,6 +9,8 @@ import {
 import {
   $isSwitchBlocked,
   $isSwitching,
+  clinicSwitched,
+  confirmationRequested,
   externalSwitchReceived,
   switchBlockedChanged,
   switchFailed,
@@ -16,8 +18,13 @@ import {
 import { labelDismissed } from '@/features/print-label'
 import { accessDismissed, accessRequested } from '@/features/unlock-pin'
 import { patientDismissed, patientOpened } from '@/features/view-patient'
-import { currentAndUpdates, reloadPageFx } from '@/shared/lifecycle'
+import { currentAndUpdates, reloadPageFx, screenReady } from '@/shared/lifecycle'
 import { liveEvents } from '@/shared/realtime'
+import { type TabMessage, tabMessageSent } from '@/shared/tabs'
+
+sample({ clock: screenReady, target: confirmationRequested })
+/** The other tabs compare their clinic with the cookie (`../clinic.ts`). */
+sample({ clock: clinicSwitched, fn: (): TabMessage => ({ kind: 'clinic-changed' }), target: tabMessageSent })
 
 sample({
   clock: liveEvents.external_company_switch,

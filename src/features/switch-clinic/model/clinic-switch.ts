@@ -1,6 +1,4 @@
 import { createEvent, restore } from 'effector'
-import { or } from 'patronum'
-import { $hasPendingChanges } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { createMachine } from '@/shared/lib/effector'
 
@@ -17,10 +15,10 @@ type ActiveState = { [Status in ActiveStatus]: { status: Status; current: Clinic
 type SwitchState = { status: 'idle' } | { status: 'failed' } | ActiveState
 
 // Events
+/** The payload is the uuid of the clinic. */
+export const clinicChosen = createEvent<string>()
 /** Ignored during a switch, so that twenty pushes cause one reload. */
 export const switchRequested = createEvent<ClinicSwitch>()
-/** True while a write of another feature would be aborted by the reload that ends a switch. */
-export const switchBlockedChanged = createEvent<boolean>()
 export const writesFinished = createEvent()
 export const writesTimedOut = createEvent<ClinicSwitch>()
 /** `cookie` is the clinic that is selected when this tab gets the lock. */
@@ -45,6 +43,8 @@ const proceed =
     reported === state.current ? { status, current: reported } : state
 
 // Stores
+/** Waits for `switch-request.ts`, which is loaded after the first screen. */
+export const $chosenClinic = restore(clinicChosen, null).reset(sessionEnded)
 const clinicSwitch = createMachine<SwitchState>()({
   initial: { status: 'idle' },
   on: {
@@ -98,9 +98,6 @@ export const $switchState = clinicSwitch.$state
 /** Null unless a switch is running. */
 export const $currentSwitch = $switchState.map((state) => ('current' in state ? state.current : null))
 export const $isSwitching = $currentSwitch.map((current) => current !== null)
-const $isBlockedByFeature = restore(switchBlockedChanged, false).reset(sessionEnded)
-/** Notifications can be changed before the features that block a switch are loaded. */
-export const $isSwitchBlocked = or($hasPendingChanges, $isBlockedByFeature)
 
 // Connections
 /** Fires with the switch when it gets this status. */

@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/shared/api'
 import * as browser from '@/shared/browser'
-import { appStarted } from '@/shared/lifecycle'
+import { featuresStarted } from '@/shared/lifecycle'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
@@ -37,7 +37,7 @@ async function setup(stored: string | null, { cookie = CLINIC, name = 'Ege Polik
   const reports: ProblemReport[] = []
   createWatch({ unit: toastRequested, fn: (message) => toasts.push(message), scope })
   createWatch({ unit: problemOccurred, fn: (report) => reports.push(report), scope })
-  await allSettled(appStarted, { scope })
+  await allSettled(featuresStarted, { scope })
   return { client, toasts, reports, requestConfirmation: () => allSettled(confirmationRequested, { scope }) }
 }
 

@@ -5,7 +5,7 @@ import { readSelectedClinic } from '@/shared/auth'
 import { readFocusKey, focusByKey, tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { readStoredJson } from '@/shared/lib/json'
-import { appStarted } from '@/shared/lifecycle'
+import { featuresStarted } from '@/shared/lifecycle'
 import { showToastOn } from '@/shared/toasts'
 import { reportSilentFailure } from '@/shared/report'
 import { clinicSwitched, switchStarted } from './clinic-switch'
@@ -52,7 +52,7 @@ sample({
   target: saveConfirmationFx,
 })
 
-sample({ clock: appStarted, target: consumeConfirmationFx })
+sample({ clock: featuresStarted, target: consumeConfirmationFx })
 sample({ clock: consumeConfirmationFx.doneData, target: $pendingConfirmation })
 sample({ clock: confirmationRequested, source: $pendingConfirmation, filter: Boolean, target: confirmationStarted })
 sample({ clock: confirmationStarted.filterMap(({ place }) => place ?? undefined), target: restoreFocusFx })

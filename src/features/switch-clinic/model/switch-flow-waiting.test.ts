@@ -12,8 +12,8 @@ import {
   posted,
   THIRD,
 } from '../../../../tests/support/clinic-switch-harness'
-import { $isSwitching, switchBlockedChanged } from './clinic-switch'
-import { clinicChosen } from './switch-request'
+import { $isSwitching, clinicChosen } from './clinic-switch'
+import { switchBlockedChanged } from './switch-flow'
 
 vi.mock('@/shared/browser')
 const { reloadPage, holdTabMutex } = vi.mocked(browser)

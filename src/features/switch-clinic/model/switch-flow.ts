@@ -1,8 +1,9 @@
-import { createEffect, createStore, sample } from 'effector'
-import { delay, not } from 'patronum'
+import { createEffect, createEvent, createStore, restore, sample } from 'effector'
+import { delay, not, or } from 'patronum'
 import { restoreSelectionFx, saveSelectionFx } from '@/entities/company'
+import { $hasPendingChanges } from '@/entities/notification'
 import { ApiError, type ApiErrorKind, selectCompany } from '@/shared/api'
-import { readSelectedClinic } from '@/shared/auth'
+import { readSelectedClinic, sessionEnded } from '@/shared/auth'
 import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { CLINIC_COOKIE_CHECK_INTERVAL_MS, CLINIC_COOKIE_CHECKS } from '@/shared/config'
 import { createTask } from '@/shared/lib/effector'
@@ -10,7 +11,6 @@ import { reloadPageFx } from '@/shared/lifecycle'
 import { reportSilentFailure } from '@/shared/report'
 import {
   $currentSwitch,
-  $isSwitchBlocked,
   type ClinicSwitch,
   clinicSwitched,
   cookieNotStored,
@@ -41,6 +41,10 @@ class OtherClinicInCookie extends Error {
   override readonly name = 'OtherClinicInCookie'
 }
 
+// Events
+/** True while a write of another feature would be aborted by the reload that ends a switch. */
+export const switchBlockedChanged = createEvent<boolean>()
+
 // Effects
 /** Switches are serialised across tabs by a lock, so that cookie and platform cannot end in different clinics. */
 const acquireLockFx = createEffect<ClinicSwitch, { release: ReleaseTabMutex; cookie: string | null }>(async () => {
@@ -62,6 +66,8 @@ const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> =
 })
 
 // Stores
+const $isBlockedByFeature = restore(switchBlockedChanged, false).reset(sessionEnded)
+export const $isSwitchBlocked = or($hasPendingChanges, $isBlockedByFeature)
 const $heldLock = createStore<{ owner: ClinicSwitch; release: ReleaseTabMutex } | null>(null, { serialize: 'ignore' })
   .on(acquireLockFx.done, (_, { params, result }) => ({ owner: params, release: result.release }))
   .reset(releaseLockFx)

@@ -10,7 +10,8 @@ import {
   posted,
   THIRD,
 } from '../../../../tests/support/clinic-switch-harness'
-import { clinicChosen, externalSwitchReceived } from './switch-request'
+import { clinicChosen } from './clinic-switch'
+import { externalSwitchReceived } from './switch-request'
 
 vi.mock('@/shared/browser')
 const { reloadPage } = vi.mocked(browser)

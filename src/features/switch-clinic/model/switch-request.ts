@@ -2,11 +2,10 @@ import { attach, createEvent, sample } from 'effector'
 import { $selectedCompany, activeCompany, type Company, fetchCompaniesFx, findCompany } from '@/entities/company'
 import { $isSignedIn } from '@/shared/auth'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
-import { type ClinicSwitch, switchRequested } from './clinic-switch'
+import { currentAndUpdates } from '@/shared/lifecycle'
+import { $chosenClinic, type ClinicSwitch, switchRequested } from './clinic-switch'
 
 // Events
-/** The payload is the uuid of the clinic. */
-export const clinicChosen = createEvent<string>()
 /** The platform requests a switch; the payload is a uuid, which may be unknown. */
 export const externalSwitchReceived = createEvent<string>()
 
@@ -15,7 +14,8 @@ const fetchForChoiceFx = attach({ effect: fetchCompaniesFx })
 const fetchForExternalFx = attach({ effect: fetchCompaniesFx })
 
 // Connections
-sample({ clock: clinicChosen, target: fetchForChoiceFx })
+sample({ clock: currentAndUpdates($chosenClinic).filterMap((uuid) => uuid ?? undefined), target: fetchForChoiceFx })
+sample({ clock: fetchForChoiceFx.finally, fn: () => null, target: $chosenClinic })
 sample({ clock: externalSwitchReceived, target: fetchForExternalFx })
 
 const switchResolved = sample({

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Company } from '@/entities/company'
 import { Avatar } from '@/shared/ui/avatar'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
+import { Spinner } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { TruncatedText } from '@/shared/ui/text'
@@ -12,16 +13,24 @@ type ClinicSummaryProps = {
   clinic: Company
   hasTransactions: boolean
   isCompact: boolean
+  /** Another clinic is chosen, and its switch has not started. */
+  isChangePending: boolean
 }
 
-export function ClinicSummary({ clinic, hasTransactions, isCompact }: ClinicSummaryProps) {
+export function ClinicSummary({ clinic, hasTransactions, isCompact, isChangePending }: ClinicSummaryProps) {
   const { t } = useTranslation('clinic')
   const name = clinic.name ?? t('unnamed')
   return (
     <span className={styles.clinic} data-compact={isCompact || undefined}>
-      <Avatar name={name} hasRing={hasTransactions} />
+      {isChangePending ? (
+        <span className={styles.pending}>
+          <Spinner size={32} />
+        </span>
+      ) : (
+        <Avatar name={name} hasRing={hasTransactions} />
+      )}
       <span className={styles.text}>
-        <span className={styles.label}>{t('active')}</span>
+        <span className={styles.label}>{t(isChangePending ? 'switching' : 'active')}</span>
         <TruncatedText className={styles.name} isShownOnFocus>
           {name}
         </TruncatedText>

@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest'
 import { startServer } from '../../../../tests/support/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
-import { clinicChosen } from '../model/switch-request'
+import { clinicChosen } from '../model/clinic-switch'
 import type { ClinicPickerVariant } from './ClinicPicker'
 import { ClinicSwitcher } from './ClinicSwitcher'
 
@@ -19,11 +19,7 @@ const clinicsNamed = (names: readonly string[]) =>
     HttpResponse.json({ companies: names.map((company_name, index) => ({ uuid: uuid(index + 1), company_name })) }),
   )
 
-const server = startServer(
-  http.get(SETTINGS, () => HttpResponse.json({ companies: [] })),
-  // The result of a choice is tested with the model; every switch is rejected here.
-  http.post(COMPANIES, () => new HttpResponse(null, { status: 403 })),
-)
+const server = startServer(http.get(SETTINGS, () => HttpResponse.json({ companies: [] })))
 
 afterEach(() => onlineManager.setOnline(true))
 
@@ -104,6 +100,17 @@ test('several clinics expand with the active one marked, and choosing collapses 
   expect(chosen).toEqual([uuid(2)])
   expect(screen.queryByRole('list')).not.toBeInTheDocument()
   expect(button).toHaveFocus()
+})
+
+test('until its switch starts, a chosen clinic is shown as pending, and choosing the active one cancels it', async () => {
+  const { user } = await setup(FEW)
+  await user.click(await switcher())
+  await user.click(within(list()).getByRole('button', { name: 'Ege Polikliniği' }))
+  const name = 'Kliniğe geçiş yapılıyor... Boğaziçi Tıp Merkezi Klinik değiştir'
+  await user.click(screen.getByRole('button', { name }))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Kliniğe geçiş yapılıyor\.\.\.$/))
+  await user.click(within(list()).getByRole('button', { name: 'Boğaziçi Tıp Merkezi' }))
+  expect(await switcher()).toBeInTheDocument()
 })
 
 test('arrow keys, Home and End move through the clinics, Escape collapses them', async () => {

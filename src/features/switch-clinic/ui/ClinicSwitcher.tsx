@@ -1,19 +1,32 @@
 import { useUnit } from 'effector-react'
+import { useTranslation } from 'react-i18next'
 import { $selectedCompany, activeCompany, useCompanies, useTransactions } from '@/entities/company'
-import { clinicChosen } from '../model/switch-request'
+import { LiveRegion } from '@/shared/ui/live-region'
+import { $chosenClinic, clinicChosen } from '../model/clinic-switch'
 import { ClinicPicker, type ClinicPickerVariant } from './ClinicPicker'
 import { ClinicError, ClinicSummary, ClinicSummarySkeleton } from './ClinicSummary'
 
 export function ClinicSwitcher({ variant }: { variant: ClinicPickerVariant }) {
   const { data: companies, isPending, isPaused, refetch } = useCompanies()
   const { data: hasTransactions = false } = useTransactions()
-  const { selected, choose } = useUnit({ selected: $selectedCompany, choose: clinicChosen })
+  const { t } = useTranslation('clinic')
+  const { selected, chosen, choose } = useUnit({
+    selected: $selectedCompany,
+    chosen: $chosenClinic,
+    choose: clinicChosen,
+  })
   const isCompact = variant === 'compact'
   if (isPending && !isPaused) return <ClinicSummarySkeleton />
   if (!companies) return <ClinicError isCompact={isCompact} onRetry={() => void refetch()} />
   const active = activeCompany(companies, selected)
   if (!active) return null
-  const summary = <ClinicSummary clinic={active} hasTransactions={hasTransactions} isCompact={isCompact} />
+  const isChangePending = chosen !== null && chosen !== active.uuid
+  const summary = <ClinicSummary {...{ clinic: active, hasTransactions, isCompact, isChangePending }} />
   if (companies.length === 1) return summary
-  return <ClinicPicker variant={variant} summary={summary} clinics={companies} active={active} onChoose={choose} />
+  return (
+    <>
+      <ClinicPicker variant={variant} summary={summary} clinics={companies} active={active} onChoose={choose} />
+      <LiveRegion message={isChangePending ? t('switching') : ''} />
+    </>
+  )
 }

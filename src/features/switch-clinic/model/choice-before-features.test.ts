@@ -1,0 +1,45 @@
+import { allSettled, createWatch, fork } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { $selectedCompany } from '@/entities/company'
+import { getListCompaniesQueryKey } from '@/shared/api'
+import { $authToken, sessionEnded } from '@/shared/auth'
+import { featuresReady } from '@/shared/lifecycle'
+import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { $chosenClinic, $isSwitching, clinicChosen, switchRequested } from './clinic-switch'
+
+function setup() {
+  const client = createPortalQueryClient()
+  client.setQueryData(getListCompaniesQueryKey(), { companies: [{ uuid: 'old' }, { uuid: 'new' }, { uuid: 'third' }] })
+  return fork({
+    values: [
+      [$authToken, 'token'],
+      [$selectedCompany, 'old'],
+      [$queryClient, client],
+    ],
+  })
+}
+
+const loadFeatures = async () => void (await import('./switch-request'))
+
+test('the last clinic that is chosen before the features are loaded is switched to when they are ready', async () => {
+  const scope = setup()
+  await allSettled(clinicChosen, { scope, params: 'third' })
+  await allSettled(clinicChosen, { scope, params: 'new' })
+  expect(scope.getState($chosenClinic)).toBe('new')
+  await loadFeatures()
+  const requested = vi.fn()
+  createWatch({ unit: switchRequested, fn: requested, scope })
+  await allSettled(featuresReady, { scope })
+  expect(requested).toHaveBeenCalledExactlyOnceWith({ from: 'old', to: 'new', previousCookie: 'old' })
+  expect(scope.getState($isSwitching)).toBe(true)
+  expect(scope.getState($chosenClinic), 'the loader is shown instead').toBe(null)
+})
+
+test('a session that ends before the features are loaded drops the choice', async () => {
+  const scope = setup()
+  await allSettled(clinicChosen, { scope, params: 'new' })
+  await allSettled(sessionEnded, { scope, params: 'expired' })
+  await loadFeatures()
+  await allSettled(featuresReady, { scope })
+  expect(scope.getState($isSwitching)).toBe(false)
+})
