@@ -1,25 +1,29 @@
 import { allSettled, fork, scopeBind } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
-import { appStarted, featuresReady } from '@/shared/lifecycle'
+import { featuresReady } from '@/shared/lifecycle'
 import { $politeAnnouncement, $urgentAnnouncement } from './announcements'
-import { type ToastContent, toastRequested } from './toasts'
+import { $toastRequests, type ToastContent, toastRequested, type ToastText } from './toast-requests'
 
 beforeEach(() => void vi.useFakeTimers())
 
-function setup() {
-  const scope = fork()
+const textOf = (creator: string): ToastText => ({ key: 'reminderAdded', params: { creator } })
+
+/** `requested`: toasts of before the features. */
+function setup({ requested = [] }: { requested?: string[] } = {}) {
+  const pending = requested.map((creator, index) => {
+    const content: ToastContent = { tone: 'info', text: textOf(creator) }
+    return { id: index + 1, content }
+  })
+  const scope = fork({ values: [[$toastRequests, { lastId: pending.length, pending }]] })
   const requestToast = scopeBind(toastRequested, { scope })
   return {
     scope,
-    show: (creator: string, tone: ToastContent['tone'] = 'info') =>
-      requestToast({ tone, text: { key: 'reminderAdded', params: { creator } } }),
+    show: (creator: string, tone: ToastContent['tone'] = 'info') => requestToast({ tone, text: textOf(creator) }),
     polite: () => scope.getState($politeAnnouncement),
     urgent: () => scope.getState($urgentAnnouncement),
   }
 }
-
-const textOf = (creator: string) => ({ key: 'reminderAdded', params: { creator } })
 
 test('only errors are announced assertively (F-P05)', () => {
   const { show, polite, urgent } = setup()
@@ -40,13 +44,15 @@ test('toasts of one window are announced together', () => {
 })
 
 test('what is requested before the live regions are loaded is announced then', async () => {
-  const { scope, show, polite } = setup()
-  await allSettled(appStarted, { scope })
-  show('Ayşe')
+  const { scope, show, polite } = setup({ requested: ['Ayşe', 'Mert'] })
   vi.advanceTimersByTime(60_000)
   expect(polite().id).toBe(0)
   await allSettled(featuresReady, { scope })
-  expect(polite()).toEqual({ id: 1, texts: [textOf('Ayşe')], count: 1 })
+  vi.advanceTimersByTime(400)
+  expect(polite()).toEqual({ id: 1, texts: [textOf('Ayşe'), textOf('Mert')], count: 2 })
+  show('Elif')
+  vi.advanceTimersByTime(400)
+  expect(polite()).toEqual({ id: 2, texts: [textOf('Elif')], count: 1 })
 })
 
 test('of many toasts only the number is announced, also while more arrive (F-P05)', () => {

@@ -1,8 +1,8 @@
-import { createEvent, createStore, type Event, sample, type Store, scopeBind } from 'effector'
+import { createEvent, createStore, sample, type Store, scopeBind } from 'effector'
 import { sessionEnded } from '@/shared/auth'
-import { createTask } from '@/shared/lib/effector'
-import { featuresReady } from '@/shared/lifecycle'
-import { $isViewMissing, type ToastContent, toastRequested, type ToastText } from './toasts'
+import { batchEvents, createTask } from '@/shared/lib/effector'
+import type { ToastContent, ToastText } from './toast-requests'
+import { requestsTaken } from './toasts'
 
 /** Toasts within this time are announced together: separate announcements would interrupt each other. */
 const BATCH_WINDOW_MS = 400
@@ -18,41 +18,41 @@ export interface Announcement {
   count: number
 }
 
-export const $politeAnnouncement = announcementOf(toastRequested.filter({ fn: ({ tone }) => tone !== 'danger' }))
-export const $urgentAnnouncement = announcementOf(toastRequested.filter({ fn: ({ tone }) => tone === 'danger' }))
+export const $politeAnnouncement = announcementOf(({ tone }) => tone !== 'danger')
+export const $urgentAnnouncement = announcementOf(({ tone }) => tone === 'danger')
 
-function announcementOf(received: Event<ToastContent>): Store<Announcement> {
+function announcementOf(isAnnounced: (toast: ToastContent) => boolean): Store<Announcement> {
   // Events
-  const batchElapsed = createEvent()
   const announcementExpired = createEvent<number>()
+  const batch = batchEvents(
+    requestsTaken.filterMap((requests) => {
+      const texts = requests.filter(({ content }) => isAnnounced(content)).map(({ content }) => content.text)
+      return texts.length > 0 ? texts : undefined
+    }),
+    { windowMs: BATCH_WINDOW_MS, reset: sessionEnded },
+  )
 
   // Effects
-  const startBatchFx = createTask(() => void setTimeout(scopeBind(batchElapsed), BATCH_WINDOW_MS))
   const startExpiryFx = createTask(
     (id: number) => void setTimeout(scopeBind(announcementExpired), ANNOUNCEMENT_TTL_MS, id),
   )
 
   // Stores
-  const $texts = createStore<readonly ToastText[]>([])
-    .on(received, (texts, { text }) => [...texts, text])
-    .reset(sessionEnded)
   const $announcement = createStore<Announcement>({ id: 0, texts: [], count: 0 })
 
   // Connections
-  sample({ clock: received, source: $texts, filter: ({ length }) => length === 1, target: startBatchFx })
   const announced = sample({
-    clock: [batchElapsed, featuresReady],
-    source: { announcement: $announcement, texts: $texts, isViewMissing: $isViewMissing },
-    filter: ({ texts, isViewMissing }) => texts.length > 0 && !isViewMissing,
-    fn: ({ announcement: { id }, texts }): Announcement => ({
+    clock: batch.map((texts) => texts.flat()),
+    source: $announcement,
+    fn: ({ id }, texts): Announcement => ({
       id: id + 1,
       texts: texts.length > MAX_ANNOUNCED ? [] : texts,
       count: texts.length,
     }),
   })
   sample({ clock: announced, target: $announcement })
-  sample({ clock: announced, fn: () => [], target: $texts })
   sample({ clock: announced, fn: ({ id }) => id, target: startExpiryFx })
+
   const expired = sample({
     clock: announcementExpired,
     source: $announcement,

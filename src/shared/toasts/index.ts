@@ -1,15 +1,11 @@
 export { $politeAnnouncement, $urgentAnnouncement, type Announcement } from './announcements'
+export { showToastOn, type ToastContent, toastRequested, type ToastText, type ToastTone } from './toast-requests'
 export {
-  type ToastContent,
-  type ToastText,
-  type ToastTone,
   $recentToasts,
   type RecentToast,
   type Toast,
   $hasToasts,
   $toasts,
-  showToastOn,
-  toastRequested,
   toastDismissed,
   toastsFocusChanged,
   toastsHoverChanged,

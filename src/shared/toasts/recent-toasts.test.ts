@@ -1,7 +1,8 @@
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
-import { $recentToasts, toastRequested } from './toasts'
+import { toastRequested } from './toast-requests'
+import { $recentToasts } from './toasts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 

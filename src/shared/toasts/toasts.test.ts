@@ -1,16 +1,10 @@
-import { allSettled, createEvent, fork, sample, scopeBind } from 'effector'
+import { allSettled, createEvent, fork, sample, scopeBind, type StoreValue } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
-import { appStarted, featuresReady } from '@/shared/lifecycle'
-import {
-  $toasts,
-  type ToastContent,
-  toastDismissed,
-  toastRequested,
-  toastsFocusChanged,
-  toastsHoverChanged,
-} from './toasts'
+import { $isPageVisible, appStarted, featuresReady } from '@/shared/lifecycle'
+import { $toasts, toastDismissed, toastsFocusChanged, toastsHoverChanged } from './toasts'
+import { $toastRequests, type ToastContent, toastRequested } from './toast-requests'
 
 vi.mock('@/shared/browser')
 
@@ -23,8 +17,14 @@ const from = (creator: string, tone: ToastContent['tone'] = 'info'): ToastConten
   text: { key: 'reminderAdded', params: { creator } },
 })
 
-function setup() {
-  const scope = fork()
+/** `requests`: toasts of before the features. */
+function setup(requests: StoreValue<typeof $toastRequests> = { lastId: 0, pending: [] }, isVisible = true) {
+  const scope = fork({
+    values: [
+      [$toastRequests, requests],
+      [$isPageVisible, isVisible],
+    ],
+  })
   const toasts = () => scope.getState($toasts)
   return {
     scope,
@@ -95,16 +95,31 @@ test('the time is paused until both the pointer and the focus have left', () => 
   expect(toasts()).toEqual([])
 })
 
-test('the time of a toast that is requested before the view of the toasts is loaded starts then', async () => {
-  const { scope, show, names } = setup()
-  await allSettled(appStarted, { scope })
-  show(from('Ayşe'))
+test('the time of toasts that are requested before their list is loaded starts then', async () => {
+  const pending = ['Ayşe', 'Mert'].map((name, index) => ({ id: index + 1, content: from(name) }))
+  const { scope, show, names } = setup({ lastId: 2, pending })
   vi.advanceTimersByTime(60_000)
+  expect(names()).toEqual([])
   await allSettled(featuresReady, { scope })
+  show(from('Elif'))
   vi.advanceTimersByTime(TOAST_MS - 1)
-  expect(names()).toEqual(['Ayşe'])
+  expect(names()).toEqual(['Ayşe', 'Mert', 'Elif'])
   vi.advanceTimersByTime(1)
   expect(names()).toEqual([])
+})
+
+test('a session that ends before the list of toasts is loaded drops what was requested', async () => {
+  const { scope, names } = setup({ lastId: 1, pending: [{ id: 1, content: from('Ayşe') }] })
+  await allSettled(sessionEnded, { scope, params: 'expired' })
+  await allSettled(featuresReady, { scope })
+  expect(names()).toEqual([])
+})
+
+test('a page that was hidden before the list of toasts is loaded pauses the time', async () => {
+  const { scope, names } = setup({ lastId: 1, pending: [{ id: 1, content: from('Ayşe') }] }, false)
+  await allSettled(featuresReady, { scope })
+  vi.advanceTimersByTime(60_000)
+  expect(names()).toEqual(['Ayşe'])
 })
 
 test('the time is paused in a hidden tab', async () => {

@@ -1,30 +1,9 @@
-import { attach, createEvent, createStore, type Event, type EventCallable, sample, scopeBind } from 'effector'
-import type { ParseKeys } from 'i18next'
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { not, or } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
 import { TOAST_DURATION_MS } from '@/shared/config'
-import { $isPageVisible, appStarted, featuresReady } from '@/shared/lifecycle'
-
-/** `danger` is announced assertively and dropped last. */
-export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
-
-/** The key of a text in `toasts.json`; translated when rendered, so that it follows the language. */
-export interface ToastText {
-  key: Exclude<ParseKeys<'toasts'>, `${string}.${string}` | `${string}_${Intl.LDMLPluralRule}`>
-  params?: Readonly<Record<string, string | number>>
-}
-
-/** Choosing the action also closes the toast. */
-interface ToastAction {
-  label: ParseKeys<'toasts', Record<never, never>, 'actions'>
-  event: EventCallable<void>
-}
-
-export interface ToastContent {
-  tone: ToastTone
-  text: ToastText
-  action?: ToastAction
-}
+import { $isPageVisible, currentAndUpdates } from '@/shared/lifecycle'
+import { $toastRequests, type ToastContent, type ToastRequest, type ToastText } from './toast-requests'
 
 function isSameToast(a: ToastContent, b: ToastContent): boolean {
   return (
@@ -64,7 +43,18 @@ function addToast(toasts: readonly Toast[], toast: Toast): readonly Toast[] {
   return [...toasts.filter((shown) => shown !== dropped), toast]
 }
 
-/** Stops while the page is hidden, the toasts are hovered or focused, or their view is not loaded yet. */
+/** While the toasts are paused, those that do not fit are queued. */
+function admitToasts(shown: readonly Toast[], received: readonly Toast[], isPaused: boolean) {
+  let toasts = shown
+  const queued: Toast[] = []
+  for (const toast of received) {
+    if (isPaused && !hasFreeSlot(toasts, toast)) queued.push(toast)
+    else toasts = addToast(toasts, toast)
+  }
+  return { toasts, queued }
+}
+
+/** Stops while the page is hidden, or the toasts are hovered or focused. */
 interface PausableClock {
   /** Milliseconds that had passed when the clock was last started or stopped. */
   elapsed: number
@@ -84,31 +74,18 @@ const updateClock = (clock: PausableClock, isRunning: boolean, now: number): Pau
 })
 
 // Events
-export const toastRequested = createEvent<ToastContent>()
 export const toastDismissed = createEvent<number>()
 export const toastsHoverChanged = createEvent<boolean>()
 export const toastsFocusChanged = createEvent<boolean>()
-const toastAdmitted = createEvent<Toast>()
-const toastQueued = createEvent<Toast>()
+const toastsQueued = createEvent<readonly Toast[]>()
 const queuedAdmitted = createEvent<readonly Toast[]>()
 /** Closes the toasts whose `until` is at or before this value of the pausable clock. */
 const timerElapsed = createEvent<number>()
 
-/** Requests a toast whenever `clock` fires. */
-export function showToastOn<Payload>(clock: Event<Payload>, toToast: (payload: Payload) => ToastContent): void {
-  sample({ clock, fn: toToast, target: toastRequested })
-}
-
 // Stores
 const $clock = createStore<PausableClock>({ elapsed: 0, since: 0 })
 const $timer = createStore<ReturnType<typeof setTimeout> | null>(null, { serialize: 'ignore' })
-/** Numbered here, because an effect runs only after all events of the same tick. */
-const $requested = createStore<{ id: number; content: ToastContent } | null>(null, { serialize: 'ignore' }).on(
-  toastRequested,
-  (latest, content) => ({ id: (latest?.id ?? 0) + 1, content }),
-)
 export const $toasts = createStore<readonly Toast[]>([], { serialize: 'ignore' })
-  .on(toastAdmitted, addToast)
   .on(queuedAdmitted, (toasts, queued) => queued.reduce(addToast, toasts))
   .on(toastDismissed, (toasts, id) => toasts.filter((toast) => toast.id !== id))
   .on(timerElapsed, (toasts, moment) => toasts.filter(({ until }) => until > moment))
@@ -116,26 +93,21 @@ export const $toasts = createStore<readonly Toast[]>([], { serialize: 'ignore' }
 export const $hasToasts = $toasts.map((toasts) => toasts.length > 0)
 /** Toasts must not move while the user reads or points at them: those that do not fit wait here. */
 const $queue = createStore<readonly Toast[]>([], { serialize: 'ignore' })
-  .on(toastQueued, addToast)
+  .on(toastsQueued, (queue, toasts) => toasts.reduce(addToast, queue))
   .reset(queuedAdmitted, sessionEnded)
 const $isHovered = createStore(false).on(toastsHoverChanged, (_, isHovered) => isHovered)
 const $isFocused = createStore(false).on(toastsFocusChanged, (_, isFocused) => isFocused)
 const $isPaused = or($isHovered, $isFocused)
-/** Toasts and their live regions are rendered with the features. */
-export const $isViewMissing = createStore(false)
-  .on(appStarted, () => true)
-  .reset(featuresReady)
-const $isClockStopped = or($isPaused, not($isPageVisible), $isViewMissing)
+const $isClockStopped = or($isPaused, not($isPageVisible))
 
 // Effects
 const receiveFx = attach({
   source: $clock,
-  effect: (clock, { id, content }: { id: number; content: ToastContent }) => {
+  effect: (clock, requests: readonly ToastRequest[]) => {
     const until = elapsedTime(clock, pageTime()) + TOAST_DURATION_MS
-    return { toast: { ...content, id, count: 1, until } satisfies Toast, at: Date.now() }
+    return { toasts: requests.map(({ id, content }): Toast => ({ ...content, id, count: 1, until })), at: Date.now() }
   },
 })
-
 const updateClockFx = attach({
   source: $clock,
   effect: (clock, isStopped: boolean) => updateClock(clock, !isStopped, pageTime()),
@@ -153,19 +125,24 @@ const setTimerFx = attach({
 })
 
 // Connections
-sample({ clock: $requested, filter: (requested) => requested !== null, target: receiveFx })
-const toastReceived = receiveFx.doneData
-
-const toastStamped = sample({
-  clock: toastReceived,
-  source: { toasts: $toasts, isPaused: $isPaused },
-  fn: ({ toasts, isPaused }, { toast }) => ({ toast, isQueued: isPaused && !hasFreeSlot(toasts, toast) }),
+export const requestsTaken = sample({
+  clock: currentAndUpdates($toastRequests),
+  filter: ({ pending }) => pending.length > 0,
+  fn: ({ pending }) => pending,
 })
-sample({ clock: toastStamped, filter: ({ isQueued }) => !isQueued, fn: ({ toast }) => toast, target: toastAdmitted })
-sample({ clock: toastStamped, filter: ({ isQueued }) => isQueued, fn: ({ toast }) => toast, target: toastQueued })
+$toastRequests.on(requestsTaken, ({ lastId }) => ({ lastId, pending: [] }))
+sample({ clock: requestsTaken, target: receiveFx })
+const toastsReceived = receiveFx.doneData
+const toastsAdmitted = sample({
+  clock: toastsReceived,
+  source: { shown: $toasts, isPaused: $isPaused },
+  fn: ({ shown, isPaused }, { toasts }) => admitToasts(shown, toasts, isPaused),
+})
+sample({ clock: toastsAdmitted, fn: ({ toasts }) => toasts, target: $toasts })
+sample({ clock: toastsAdmitted, fn: ({ queued }) => queued, target: toastsQueued })
 sample({ clock: $isPaused, source: $queue, filter: not($isPaused), target: queuedAdmitted })
 
-sample({ clock: $isClockStopped, target: updateClockFx })
+sample({ clock: currentAndUpdates($isClockStopped), target: updateClockFx })
 sample({ clock: updateClockFx.doneData, target: $clock })
 sample({ clock: [$toasts, $clock], target: setTimerFx })
 sample({ clock: setTimerFx.doneData, target: $timer })
@@ -188,9 +165,13 @@ export interface RecentToast extends Pick<ToastContent, 'tone' | 'text'> {
 
 /** The last twenty, newest first. In memory only, because they contain names. */
 export const $recentToasts = createStore<readonly RecentToast[]>([])
-  .on(toastReceived, (recent, { toast: { id, tone, text }, at }) => {
-    const [latest, ...others] = recent
-    if (latest && isSameToast(latest, { tone, text })) return [{ ...latest, count: latest.count + 1, at }, ...others]
-    return [{ id, tone, text, count: 1, at }, ...recent].slice(0, MAX_RECENT)
-  })
+  .on(toastsReceived, (recent, { toasts, at }) =>
+    toasts.reduce((entries, toast) => addRecent(entries, toast, at), recent),
+  )
   .reset(sessionEnded)
+
+function addRecent(recent: readonly RecentToast[], { id, tone, text }: Toast, at: number): readonly RecentToast[] {
+  const [latest, ...others] = recent
+  if (latest && isSameToast(latest, { tone, text })) return [{ ...latest, count: latest.count + 1, at }, ...others]
+  return [{ id, tone, text, count: 1, at }, ...recent].slice(0, MAX_RECENT)
+}

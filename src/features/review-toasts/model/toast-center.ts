@@ -1,5 +1,4 @@
-import { createEvent, createStore } from 'effector'
-import { sessionEnded } from '@/shared/auth'
+import { createStore } from 'effector'
 import { createShortcut } from '@/shared/shortcuts'
 import { $hasToasts } from '@/shared/toasts'
 
@@ -15,12 +14,3 @@ const toastShortcut = createShortcut({
 
 /** Incremented with each press: moves the focus into the toasts, or back. */
 export const $toastFocusSignal = createStore(0).on(toastShortcut.pressed, (signal) => signal + 1)
-
-// Events
-export const recentToastsRequested = createEvent()
-export const recentToastsDismissed = createEvent()
-
-// Stores
-export const $isRecentToastsOpen = createStore(false)
-  .on(recentToastsRequested, () => true)
-  .reset(recentToastsDismissed, sessionEnded)

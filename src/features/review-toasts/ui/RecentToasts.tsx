@@ -7,7 +7,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { RelativeTime } from '@/shared/ui/relative-time'
 import { ToneIcon } from '@/shared/ui/toast'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
-import { $isRecentToastsOpen, recentToastsDismissed } from '../model/toast-center'
+import { $isRecentToastsOpen, recentToastsDismissed } from '../model/recent-list'
 import styles from './RecentToasts.module.css'
 
 const DRAWER_WIDTH = 420

@@ -3,21 +3,23 @@ import { useTranslation } from 'react-i18next'
 import { $hasToasts, $politeAnnouncement, $urgentAnnouncement, type Announcement } from '@/shared/toasts'
 import { LazyDialog, lazyView } from '@/shared/ui/lazy'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { $isRecentToastsOpen, recentToastsDismissed } from '../model/toast-center'
+import { $isRecentToastsOpen, recentToastsDismissed } from '../model/recent-list'
+import { $toastFocusSignal } from '../model/toast-center'
 
 /** Only the visible part is lazy; the live regions for screen readers are not. */
 const Toasts = lazyView(async () => (await import('./Toasts')).Toasts, { isSilent: true, prefetch: 'high' })
 
 export function ToastCenter() {
-  const { hasToasts, polite, urgent } = useUnit({
+  const { hasToasts, focusSignal, polite, urgent } = useUnit({
     hasToasts: $hasToasts,
+    focusSignal: $toastFocusSignal,
     polite: $politeAnnouncement,
     urgent: $urgentAnnouncement,
   })
   const isLoaded = Toasts.useIsLoaded()
   return (
     <>
-      {(hasToasts || isLoaded) && <Toasts />}
+      {(hasToasts || isLoaded) && <Toasts focusSignal={focusSignal} />}
       <ToastAnnouncer announcement={polite} />
       <ToastAnnouncer announcement={urgent} isUrgent />
     </>

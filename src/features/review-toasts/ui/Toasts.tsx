@@ -9,13 +9,11 @@ import {
   toastsHoverChanged,
 } from '@/shared/toasts'
 import { Toast, ToastRegion } from '@/shared/ui/toast'
-import { $toastFocusSignal } from '../model/toast-center'
 
-export function Toasts() {
+export function Toasts({ focusSignal }: { focusSignal: number }) {
   const { t } = useTranslation('toasts')
-  const { toasts, focusSignal, hover, focus } = useUnit({
+  const { toasts, hover, focus } = useUnit({
     toasts: $toasts,
-    focusSignal: $toastFocusSignal,
     hover: toastsHoverChanged,
     focus: toastsFocusChanged,
   })

@@ -1,0 +1,49 @@
+import { createEvent, createStore, type Event, type EventCallable, sample } from 'effector'
+import type { ParseKeys } from 'i18next'
+import { sessionEnded } from '@/shared/auth'
+
+/** `danger` is announced assertively and dropped last. */
+export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
+
+/** The key of a text in `toasts.json`; translated when rendered, so that it follows the language. */
+export interface ToastText {
+  key: Exclude<ParseKeys<'toasts'>, `${string}.${string}` | `${string}_${Intl.LDMLPluralRule}`>
+  params?: Readonly<Record<string, string | number>>
+}
+
+/** Choosing the action also closes the toast. */
+interface ToastAction {
+  label: ParseKeys<'toasts', Record<never, never>, 'actions'>
+  event: EventCallable<void>
+}
+
+export interface ToastContent {
+  tone: ToastTone
+  text: ToastText
+  action?: ToastAction
+}
+
+export interface ToastRequest {
+  id: number
+  content: ToastContent
+}
+
+// Events
+export const toastRequested = createEvent<ToastContent>()
+
+/** Requests a toast whenever `clock` fires. */
+export function showToastOn<Payload>(clock: Event<Payload>, toToast: (payload: Payload) => ToastContent): void {
+  sample({ clock, fn: toToast, target: toastRequested })
+}
+
+// Stores
+/** Requests that wait for `toasts.ts`, which is loaded after the first screen (decision 0079). */
+export const $toastRequests = createStore<{ lastId: number; pending: readonly ToastRequest[] }>(
+  { lastId: 0, pending: [] },
+  { serialize: 'ignore' },
+)
+  .on(toastRequested, ({ lastId, pending }, content) => {
+    const id = lastId + 1
+    return { lastId: id, pending: [...pending, { id, content }] }
+  })
+  .on(sessionEnded, ({ lastId }) => ({ lastId, pending: [] }))
