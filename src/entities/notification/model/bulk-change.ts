@@ -2,6 +2,7 @@ import { attach, createEffect, createEvent, createStore, sample, scopeBind } fro
 import { or } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
 import { invalidateQueriesFx } from '@/shared/query'
+import { showToastOn, type ToastContent, type ToastText } from '@/shared/toasts'
 import type { Notification } from './notification'
 import {
   $isSingleChangePending,
@@ -18,6 +19,20 @@ import {
 /** Limits the load that one user puts on the platform. */
 const MAX_CONCURRENT = 4
 const MAX_CONSECUTIVE_FAILURES = 10
+/** Of failed items, in the toast. */
+const MAX_NAMES = 3
+
+const SUCCESS_KEYS: Record<NotificationChange['to'], ToastText['key']> = {
+  removed: 'notificationsRemoved',
+  hidden: 'notificationsHidden',
+  shown: 'notificationsShown',
+}
+
+const FAILURE_KEYS: Record<NotificationChange['to'], ToastText['key']> = {
+  removed: 'notificationsNotRemoved',
+  hidden: 'notificationsNotHidden',
+  shown: 'notificationsNotShown',
+}
 
 type NotificationRef = Pick<Notification, 'uuid' | 'patientName'>
 
@@ -173,6 +188,7 @@ sample({
   target: optimisticChangesCleared,
 })
 sample({ clock: bulkFinished, fn: notificationListsKey, target: invalidateQueriesFx })
+showToastOn(bulkFinished, toToast)
 
 const uuidsOf = (notifications: readonly NotificationRef[]): string[] => notifications.map(({ uuid }) => uuid)
 
@@ -181,6 +197,18 @@ function toOutcome({ notifications, to }: BulkChange, succeededUuids: ReadonlySe
     succeededUuids.has(uuid) ? 'succeeded' : 'remaining',
   )
   return { to, succeeded, remaining }
+}
+
+function toToast({ to, succeeded, remaining }: BulkOutcome): ToastContent {
+  if (remaining.length === 0)
+    return { tone: 'success', text: { key: SUCCESS_KEYS[to], params: { count: succeeded.length } } }
+  const params = { done: succeeded.length, total: succeeded.length + remaining.length, names: toNames(remaining) }
+  return { tone: succeeded.length > 0 ? 'warning' : 'danger', text: { key: FAILURE_KEYS[to], params } }
+}
+
+function toNames(remaining: BulkOutcome['remaining']): string {
+  const names = remaining.slice(0, MAX_NAMES).map(({ patientName }) => patientName ?? '—')
+  return [...names, ...(remaining.length > MAX_NAMES ? [`+${remaining.length - MAX_NAMES}`] : [])].join(', ')
 }
 
 /** Starts items in order. After the abort no item is started; settles when the started ones have settled. */

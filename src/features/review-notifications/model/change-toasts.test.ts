@@ -1,12 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test } from 'vitest'
-import {
-  type BulkOutcome,
-  bulkFinished,
-  changeFailed,
-  changeSucceeded,
-  notificationListsKey,
-} from '@/entities/notification'
+import { changeFailed, changeSucceeded, notificationListsKey } from '@/entities/notification'
 import { getListDoctorsQueryKey } from '@/shared/api'
 import { i18n, loadLanguage } from '@/shared/i18n'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
@@ -34,26 +28,6 @@ test.each([
 ] as const)('a toast shows the result of a change: %#', async (event, to, expected) => {
   const { scope, toasts } = await setup()
   await allSettled(event, { scope, params: { uuid: 'a', to } })
-  expect(toasts).toEqual([expected])
-})
-
-const named = (...names: (string | null)[]) => names.map((patientName, n) => ({ uuid: String(n), patientName }))
-
-test.each<[BulkOutcome, string]>([
-  [{ to: 'removed', succeeded: named('A', 'B'), remaining: [] }, 'success: 2 bildirim kaldırıldı'],
-  [{ to: 'hidden', succeeded: named('A'), remaining: [] }, 'success: 1 bildirim gizlendi'],
-  [{ to: 'shown', succeeded: named('A', 'B'), remaining: [] }, 'success: 2 bildirim yeniden gösteriliyor'],
-  [
-    { to: 'removed', succeeded: named('A', 'B'), remaining: named('Ela', null) },
-    'warning: 4 bildirimden 2 tanesi kaldırıldı. Kaldırılamayan: Ela, —',
-  ],
-  [
-    { to: 'hidden', succeeded: [], remaining: named('A', 'B', 'C', 'D', 'E') },
-    'danger: 5 bildirimden 0 tanesi gizlendi. Gizlenemeyen: A, B, C, +2',
-  ],
-])('a bulk change shows one toast with the number of changes and the failed names: %#', async (outcome, expected) => {
-  const { scope, toasts } = await setup()
-  await allSettled(bulkFinished, { scope, params: outcome })
   expect(toasts).toEqual([expected])
 })
 
