@@ -16,7 +16,8 @@ import { $minute, $today, featuresReady } from '@/shared/lifecycle'
 import { notificationEventReceived } from './notification-events'
 import { $bannerCount, $banners, type NotificationEvent } from './banner-store'
 import { $latestBanners, allBannersDismissed, bannerOpened, bannersDismissed } from './banners'
-import { drawerFilters, $isDrawerOpen, $entryToFocus } from './notifications-drawer'
+import { drawerFilters, $entryToFocus } from './drawer-filters'
+import { $isDrawerOpen } from './notifications-drawer'
 
 vi.mock('@/shared/api', async (original) => ({
   ...(await original<typeof api>()),

@@ -16,7 +16,8 @@ import { $minute, featuresReady } from '@/shared/lifecycle'
 import { applyEvents, limitBanners, withoutBanners } from './banner-reducer'
 import { $bannerState, type Banner, bannersOf, type BannerState } from './banner-store'
 import { notificationEventsBatched } from './notification-events'
-import { drawerFilters, drawerRequested, entryFocusRequested } from './notifications-drawer'
+import { drawerFilters, entryFocusRequested } from './drawer-filters'
+import { drawerRequested } from './notifications-drawer'
 
 /** The announcement is cleared, so that a change of language or layout does not repeat it. */
 const ANNOUNCEMENT_TTL_MS = 4_000

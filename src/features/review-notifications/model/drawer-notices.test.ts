@@ -5,7 +5,8 @@ import { $today } from '@/shared/lifecycle'
 import { notificationEventReceived } from './notification-events'
 import type { NotificationEvent } from './banner-store'
 import { $autoAdvancedDay, $hiddenByFilterCount } from './drawer-notices'
-import { drawerFilters, drawerDismissed, drawerRequested } from './notifications-drawer'
+import { drawerFilters } from './drawer-filters'
+import { drawerDismissed, drawerRequested } from './notifications-drawer'
 
 beforeEach(() => void vi.useFakeTimers())
 

@@ -3,7 +3,8 @@ import { matchesFilter, type Notification, type NotificationFilter } from '@/ent
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import { notificationEventsBatched } from './notification-events'
-import { drawerFilters, $isDrawerOpen, drawerDismissed } from './notifications-drawer'
+import { drawerFilters } from './drawer-filters'
+import { $isDrawerOpen, drawerDismissed } from './notifications-drawer'
 
 const $hiddenByFilter = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
 export const $hiddenByFilterCount = $hiddenByFilter.map(({ size }) => size)

@@ -1,7 +1,8 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { signOutCompleted } from '@/shared/auth'
-import { drawerFilters, $isDrawerOpen, drawerDismissed, drawerRequested } from './notifications-drawer'
+import { drawerFilters } from './drawer-filters'
+import { $isDrawerOpen, drawerDismissed, drawerRequested } from './notifications-drawer'
 
 test.each([
   ['the user closes it', drawerDismissed],

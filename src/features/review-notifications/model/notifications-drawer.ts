@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
-import { createNotificationFilters, notificationListsKey } from '@/entities/notification'
+import { notificationListsKey } from '@/entities/notification'
 import { getListDoctorsQueryKey } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { queryFailed } from '@/shared/query'
@@ -10,16 +10,9 @@ import './change-toasts'
 // Events
 export const drawerRequested = createEvent()
 export const drawerDismissed = createEvent()
-/** The payload is the uuid of the notification that gets the focus. */
-export const entryFocusRequested = createEvent<string>()
 
 // Stores
-/** Kept while the drawer is closed. */
-export const drawerFilters = createNotificationFilters()
 export const $isDrawerOpen = createStore(false)
-export const $entryToFocus = createStore<string | null>(null)
-  .on(entryFocusRequested, (_, uuid) => uuid)
-  .reset(drawerDismissed, sessionEnded)
 
 // Connections
 sample({ clock: drawerRequested, fn: () => true, target: $isDrawerOpen })

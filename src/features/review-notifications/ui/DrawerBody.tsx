@@ -13,7 +13,7 @@ import { LoadError } from '@/shared/ui/error-state'
 import { Icon } from '@/shared/ui/icon'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
 import { $autoAdvancedDay, $hiddenByFilterCount } from '../model/drawer-notices'
-import { $entryToFocus, drawerFilters } from '../model/notifications-drawer'
+import { $entryToFocus, drawerFilters } from '../model/drawer-filters'
 import styles from './DrawerBody.module.css'
 
 export function DrawerBody() {

@@ -8,7 +8,8 @@ import { installFakeTime } from '../../../../tests/support/fake-time'
 import { startServer } from '../../../../tests/support/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
-import { drawerFilters, drawerRequested } from '../model/notifications-drawer'
+import { drawerFilters } from '../model/drawer-filters'
+import { drawerRequested } from '../model/notifications-drawer'
 import { NotificationsDrawer } from './NotificationsDrawer'
 
 const LIST = `${PLATFORM}/api/v2/appointments/notifications`
