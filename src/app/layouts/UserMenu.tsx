@@ -8,11 +8,11 @@ import { recentToastsRequested } from '@/features/review-toasts'
 import { signOutRequested } from '@/features/sign-out'
 import { ModeOptions } from '@/features/switch-appearance'
 import { LanguageOptions } from '@/features/switch-language'
-import { PatientSiteItem } from '@/features/visit-patient-site'
 import { $language, buildPath } from '@/shared/routes'
 import { Avatar } from '@/shared/ui/avatar'
 import { Badge } from '@/shared/ui/badge'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/shared/ui/menu'
+import { PatientSiteItemSlot } from './lazy-feature-views'
 import styles from './UserMenu.module.css'
 
 export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
@@ -55,7 +55,7 @@ export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
           <MenuSeparator />
         </>
       )}
-      <PatientSiteItem />
+      <PatientSiteItemSlot />
       <MenuLink icon={Settings} to={buildPath('settings', language)}>
         {t('routes:titles.settings')}
       </MenuLink>

@@ -2,6 +2,7 @@
 import '@/app/wiring/features'
 
 export { CallSlot } from '@/features/video-call'
+export { PatientSiteItem } from '@/features/visit-patient-site'
 export { ConnectionIndicator } from '@/features/watch-connection'
 export { HelpButton } from './HelpButton'
 export { Overlays } from './Overlays'

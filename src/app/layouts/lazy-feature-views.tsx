@@ -23,6 +23,7 @@ export const PageNoticesSlot = featureView('PageNotices', { placeholder: null })
 export const OverlaysSlot = featureView('Overlays', SILENT)
 export const HelpButtonSlot = featureView('HelpButton', SILENT)
 export const ConnectionIndicatorSlot = featureView('ConnectionIndicator', SILENT)
+export const PatientSiteItemSlot = featureView('PatientSiteItem', SILENT)
 export const CallSlot = featureView('CallSlot', SILENT)
 
 /**

@@ -1,6 +1,8 @@
 import { sample } from 'effector'
 import { userChanged } from '@/entities/user'
+import { clearOtherCopiesFx } from '@/features/visit-patient-site'
 import {
+  $authToken,
   $hasSessionEnded,
   $isSignedIn,
   $lastSessionEnd,
@@ -48,6 +50,13 @@ sample({
 
 /** No response may outlast the session. */
 sample({ clock: sessionEnded, target: clearQueryCacheFx })
+/** A sign-out or another session in an open portal deletes the cookie before its seven days are over. */
+sample({
+  clock: $authToken,
+  source: $config,
+  fn: ({ patientSite: site }, token) => ({ token, site }),
+  target: clearOtherCopiesFx,
+})
 
 /**
  * After a sign-out there is no return path; after an interruption there is one. Also when the session ended during a

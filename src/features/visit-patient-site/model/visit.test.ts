@@ -1,6 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { $authToken, sessionEnded } from '@/shared/auth'
+import { $authToken } from '@/shared/auth'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { openExternalUrlFx } from '@/shared/routes'
@@ -12,18 +12,15 @@ const SITE = { url: 'https://patients.example/tr', cookieDomain: '.example', coo
 
 interface Options {
   isOffered?: boolean
-  patientSite?: typeof SITE
-  /** Session copy in the browser. */
-  copy?: string | null
   isDropping?: boolean
 }
 
-function setup({ isOffered = true, patientSite = SITE, copy = null, isDropping = false }: Options = {}) {
-  const { stored } = stubCookies({ auth_patient: copy }, { isDropping })
+function setup({ isOffered = true, isDropping = false }: Options = {}) {
+  const { stored } = stubCookies({}, { isDropping })
   const openUrl = vi.fn()
   const scope = fork({
     values: [
-      [$config, parsePortalConfig({ calendarHelpCategory: crypto.randomUUID(), patientSite })],
+      [$config, parsePortalConfig({ calendarHelpCategory: crypto.randomUUID(), patientSite: SITE })],
       [$authToken, 'token'],
       [$isPatientSiteAvailable, isOffered],
     ],
@@ -54,16 +51,4 @@ test('a patient site that is not offered cannot be opened', async () => {
   await choose()
   expect(stored.size).toBe(0)
   expect(openUrl).not.toHaveBeenCalled()
-})
-
-test('the copy is deleted with its session', async () => {
-  const { scope, stored } = setup({ copy: 'token' })
-  await allSettled(sessionEnded, { scope, params: 'signed-out' })
-  expect(stored.has('auth_patient')).toBe(false)
-})
-
-test('without a patient site no cookie is changed', async () => {
-  const { scope, stored } = setup({ patientSite: { ...SITE, url: '' }, copy: 'token' })
-  await allSettled(sessionEnded, { scope, params: 'signed-out' })
-  expect(stored.get('auth_patient')).toBe('token')
 })

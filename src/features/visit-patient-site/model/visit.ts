@@ -3,7 +3,7 @@ import { $authToken } from '@/shared/auth'
 import { $config } from '@/shared/config'
 import { showToastOn } from '@/shared/toasts'
 import { openExternalUrlFx } from '@/shared/routes'
-import { clearOtherCopies, writeSessionCopy } from '../lib/session-copy'
+import { writeSessionCopy } from '../lib/session-copy'
 import { $isPatientSiteAvailable } from './availability'
 
 const $patientSite = $config.map(({ patientSite }) => patientSite)
@@ -20,12 +20,6 @@ const copySessionFx = attach({
     return site.url
   },
 })
-const clearOtherCopiesFx = attach({
-  source: $patientSite,
-  effect: (site, token: string | null) => {
-    if (site.url !== '') clearOtherCopies(token, site)
-  },
-})
 
 class CopyRejectedError extends Error {
   override readonly name = 'CopyRejectedError'
@@ -35,5 +29,3 @@ class CopyRejectedError extends Error {
 sample({ clock: patientSiteChosen, filter: $isPatientSiteAvailable, target: copySessionFx })
 sample({ clock: copySessionFx.doneData, target: openExternalUrlFx })
 showToastOn(copySessionFx.fail, () => ({ tone: 'danger', text: { key: 'patientSiteRejected' } }))
-/** A sign-out or another session in an open portal deletes the cookie before its seven days are over. */
-sample({ clock: $authToken, target: clearOtherCopiesFx })
