@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
-import { expect, test } from 'vitest'
+import { Window } from 'happy-dom'
+import { expect, test, vi } from 'vitest'
 import { i18n, LANGUAGES, loadLanguage } from '@/shared/i18n'
 
 const html = readFileSync(new URL('index.html', import.meta.url), 'utf8')
@@ -73,3 +74,39 @@ test.each(['light-dark(', ':has(', 'selector(&)'])(
     expect(isUnsupportedAfter(`CSS.supports = (...test) => !test.join().includes('${css}')`)).toBe(true)
   },
 )
+
+/** Runs the inline script on the page while every file can be loaded. @returns the window and the reload function */
+function openPage() {
+  vi.useFakeTimers()
+  const { document } = new Window({ url: 'https://portal.example/tr' })
+  const [, body = ''] = /<body>([\s\S]*)<\/body>/.exec(html) ?? []
+  document.body.innerHTML = body
+  const reload = vi.fn()
+  const page = '<script src="/static/js/index.0.js"></script>'
+  const browser = modernBrowser()
+  Object.assign(browser, {
+    document,
+    setTimeout,
+    Date,
+    sessionStorage: { getItem: () => null, setItem: () => {} },
+    fetch: (url: string) => Promise.resolve(new Response(url.startsWith('https:') ? page : '')),
+  })
+  Object.assign(browser.location as object, { href: 'https://portal.example/tr', reload })
+  runInContext(startScript, browser)
+  return { browser, document, reload }
+}
+
+test('a start whose bundle never ran reloads when its files can be loaded (F-R03)', async () => {
+  const { document, reload } = openPage()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(document.querySelector('[role="alert"] h1')?.textContent).toBe('Klinik Portalı henüz yüklenemedi')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a start whose bundle waits for a slow configuration says so, and does not reload (F-R03)', async () => {
+  const { browser, document, reload } = openPage()
+  browser.portalIsRunning = true
+  await vi.advanceTimersByTimeAsync(600_000)
+  expect(document.querySelector('[role="alert"] h1')?.textContent).toBe('Klinik Portalı henüz yüklenemedi')
+  expect(reload).not.toHaveBeenCalled()
+})

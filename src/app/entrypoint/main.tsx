@@ -3,6 +3,15 @@ import { nextTask } from '@/shared/browser'
 import { withRetries } from '@/shared/lifecycle'
 import { preloadRoute } from './preload-route'
 
+declare global {
+  interface Window {
+    /** From here on the script in `index.html` does not reload the page. */
+    portalIsRunning?: true
+  }
+}
+
+window.portalIsRunning = true
+
 /** All in the first bundle; yielding to the browser between them keeps every task short (decision 0030). */
 const STARTUP_MODULES: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client'),
