@@ -12,6 +12,7 @@ import * as browser from '@/shared/browser'
 import { appStarted, featuresRendered, screenReady, screenRendered, waitForIdleFx } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { waitForQueriesFx } from '@/shared/query'
+import { MenuBarSlot } from '@/widgets/main-navigation'
 import './screen'
 
 vi.mock('@/shared/browser')
@@ -55,6 +56,17 @@ test('the end of the session after the idle time does not wait for the sign-out 
   vi.advanceTimersByTime(HOUR)
   expect(scope.getState($authToken)).toBeNull()
   expect(revokeToken).toHaveBeenCalledExactlyOnceWith('token')
+})
+
+test('the start does not wait for the code of the horizontal menu', async () => {
+  const load = vi.spyOn(MenuBarSlot, 'load').mockReturnValue(new Promise(() => {}))
+  vi.mocked(browser.deviceStorage.read).mockImplementation((key) => (key === 'portal.layout' ? 'horizontal' : null))
+  openTabChannel.mockReturnValue(() => {})
+  readCookies.mockReturnValue([])
+  const started = vi.fn()
+  void allSettled(appStarted, { scope: fork() }).then(started)
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(started).toHaveBeenCalledOnce())
 })
 
 test('work that the first screen does not need waits until the screen and the features are rendered', async () => {

@@ -33,7 +33,7 @@ sample({ clock: waitForQueriesFx.done, target: screenReady })
 
 sample({ clock: screenReady, target: [prefetchHttpClientFx, prefetchViewsFx] })
 
-/** Loaded before it is mounted, so that the horizontal menu is in the first paint. */
+/** Requested before it is mounted: unless its file is slow, the horizontal menu is in the first paint. */
 sample({ clock: $layout, filter: (layout) => layout === 'horizontal', fn: () => MenuBarSlot, target: loadViewFx })
 
 /** A user who finds a locked screen on a shared computer can sign out without the PIN. */

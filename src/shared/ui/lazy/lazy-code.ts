@@ -84,5 +84,5 @@ export async function prefetchViews(): Promise<void> {
 
 export const prefetchViewsFx = createTask(prefetchViews)
 
-/** For a view that the first screen may need. */
-export const loadViewFx = createEffect(({ load }: { load: () => Promise<void> }) => load())
+/** For a view that the first screen may need. The start does not wait for it. */
+export const loadViewFx = createTask(({ load }: { load: () => Promise<void> }) => void load())

@@ -78,4 +78,7 @@ export function NavigationDrawer({ label, clinic, isOpen, onClose, ...tree }: Na
 }
 
 /** Lazy because most users have the vertical layout. */
-export const MenuBarSlot = lazyView(async () => (await import('./MenuBar')).MenuBar, { prefetch: 'low' })
+export const MenuBarSlot = lazyView(async () => (await import('./MenuBar')).MenuBar, {
+  prefetch: 'low',
+  placeholder: <div className={styles.barPlaceholder} />,
+})
