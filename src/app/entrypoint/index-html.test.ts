@@ -12,6 +12,15 @@ test.each(LANGUAGES)('the first paint has the name of the product in %s', async 
   expect(html).toContain(`<b lang="${language}">${product}</b>`)
 })
 
+test.each([
+  ['html', 'surface'],
+  ['body', 'canvas'],
+])('the style sheet does not change the colour of %s, which would be animated during the start', (element, role) => {
+  const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8')
+  const [, color = ''] = new RegExp(`--color-${role}: (.+);`).exec(tokens) ?? []
+  expect(html).toContain(`${element} { background: ${color};`)
+})
+
 /** What the inline script tests and what it uses, as in a browser of the required version. */
 function modernBrowser() {
   class HTMLElement {}
