@@ -38,7 +38,7 @@ export const openSockets = () =>
   process.getActiveResourcesInfo().filter((resource) => resource.startsWith('UDP')).length
 
 export const openRouter = async (inactivityMs?: number, addresses = ['127.0.0.1']) => {
-  const engine = createWeriftEngine({ addresses, report, ...(inactivityMs && { inactivityMs }) })
+  const engine = createWeriftEngine({ addresses: () => addresses, report, ...(inactivityMs && { inactivityMs }) })
   closers.push(() => engine.close())
   return engine.openRouter({ routerClosed: vi.fn<() => void>() })
 }

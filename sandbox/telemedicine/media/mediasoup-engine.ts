@@ -27,7 +27,7 @@ interface RunningWorker {
  */
 export const startMediasoupEngine = async (
   library: MediasoupLibrary,
-  addresses: readonly string[],
+  addresses: () => readonly string[],
 ): Promise<MediaEngine> => {
   let running: Promise<RunningWorker> | null = null
   let isClosed = false
@@ -56,7 +56,7 @@ export const startMediasoupEngine = async (
       const { worker, routers } = await runningWorker()
       const router = await worker.createRouter({ mediaCodecs: MEDIA_CODECS })
       routers.set(router, notices)
-      return routerOver(router, addresses, () => routers.delete(router))
+      return routerOver(router, addresses(), () => routers.delete(router))
     },
     crash() {
       // `openRouter` reports a worker that could not be started.

@@ -22,7 +22,7 @@ export const mediaAddresses = ({ MEDIA_ADDRESS }: Environment, interfaces = netw
 
 /** The engine without native code, used by tests so that they run the same on every machine. */
 export const openOwnEngine = (environment: Environment, report: (error: unknown) => void): MediaEngine =>
-  createWeriftEngine({ addresses: mediaAddresses(environment), report })
+  createWeriftEngine({ addresses: () => mediaAddresses(environment), report })
 
 /**
  * Opens mediasoup if its worker can be started, otherwise werift. `MEDIA_ENGINE` selects one of them. With
@@ -36,7 +36,7 @@ export const openBestEngine = async (
 ): Promise<MediaEngine> => {
   if (environment.MEDIA_ENGINE === 'werift') return openOwnEngine(environment, report)
   try {
-    return await startMediasoupEngine(await load(), mediaAddresses(environment))
+    return await startMediasoupEngine(await load(), () => mediaAddresses(environment))
   } catch (error) {
     if (environment.MEDIA_ENGINE === 'mediasoup') throw error
     const reason = error instanceof Error ? error.message : String(error)

@@ -48,19 +48,16 @@ export const openPeerTransport = async ({
   const gatherer = new RTCIceGatherer({
     iceLite: true,
     useTcp: false,
-    // None of those that this machine happens to have: only the one that is given.
+    // None of those that this machine happens to have: only the given ones.
     useIpv4: false,
     useIpv6: false,
-    additionalHostAddresses: addresses.slice(0, 1),
-    // The one socket listens at the one address, or at all of them.
-    ...(addresses.length === 1 && { interfaceAddresses: { udp4: String(addresses[0]) } }),
   })
   const ice = new RTCIceTransport(gatherer)
   const dtls = new RTCDtlsTransport({}, ice, undefined, SRTP_PROFILES)
   dtls.role = 'server'
   dtls.onRtp.subscribe(listens.onRtp)
   dtls.onRtcp.subscribe(listens.onRtcp)
-  await gatherer.gather()
+  await listenAt(addresses, gatherer)
 
   let isConnecting = false
   let isClosed = false
@@ -83,7 +80,7 @@ export const openPeerTransport = async ({
   }
 
   return {
-    parameters: parametersOf(id, addresses, gatherer, dtls),
+    parameters: parametersOf(id, gatherer, dtls),
     isOpen: (): boolean => !isClosed && dtls.state === 'connected',
 
     connect({ fingerprints, role = 'auto' }: DtlsParameters): void {
@@ -112,25 +109,32 @@ export const openPeerTransport = async ({
   }
 }
 
+/** werift binds all sockets of one gathering to one address; another gathering keeps the sockets of the previous ones. */
+const listenAt = async (addresses: readonly string[], { connection }: RTCIceGatherer): Promise<void> => {
+  for (const address of addresses) {
+    connection.options.additionalHostAddresses = [address]
+    connection.options.interfaceAddresses = { udp4: address, udp6: address }
+    connection.restart()
+    await connection.gatherCandidates()
+  }
+}
+
 const parametersOf = (
   id: string,
-  addresses: readonly string[],
   { localCandidates, localParameters: { usernameFragment, password } }: RTCIceGatherer,
   dtls: RTCDtlsTransport,
 ): TransportParameters => ({
   id,
   iceParameters: { usernameFragment, password, iceLite: true },
-  iceCandidates: localCandidates.slice(0, 1).flatMap(({ priority, port }) =>
-    addresses.map((ip, index) => ({
-      foundation: `host${index}`,
-      priority: priority - index,
-      ip,
-      address: ip,
-      port,
-      protocol: 'udp' as const,
-      type: 'host' as const,
-    })),
-  ),
+  iceCandidates: localCandidates.map(({ foundation, priority, ip, port }, index) => ({
+    foundation,
+    priority: priority - index,
+    ip,
+    address: ip,
+    port,
+    protocol: 'udp',
+    type: 'host',
+  })),
   dtlsParameters: {
     role: 'auto',
     fingerprints: dtls.localParameters.fingerprints.map(({ value }) => ({ algorithm: 'sha-256' as const, value })),

@@ -1,7 +1,9 @@
+import { Socket } from 'node:dgram'
 import { expect, test, vi } from 'vitest'
 import { mediaAddresses } from '../open-media-engine.ts'
 import { fakeCallbacks, onTestEnd, openRouter, openSockets, picture, vp8 } from '../../../testing/werift-call.ts'
 import { joinRoom } from '../../../testing/werift-peer.ts'
+import { createWeriftEngine } from './werift-engine.ts'
 
 test('an inactive browser counts as disconnected', async () => {
   const router = await openRouter(250)
@@ -18,6 +20,27 @@ test.each(mediaAddresses({}))('a browser that only has the address %s connects',
   const peer = await joinRoom(await router.createTransport(fakeCallbacks()), {}, address)
   onTestEnd(() => peer.leave())
   await expect(peer.connected).resolves.toBeUndefined()
+})
+
+test('a transport has one socket for each address, and none that listens on every interface', async () => {
+  const bind = vi.spyOn(Socket.prototype, 'bind')
+  onTestEnd(() => bind.mockRestore())
+  const router = await openRouter(undefined, mediaAddresses({}))
+  const { iceCandidates } = (await router.createTransport(fakeCallbacks())).parameters
+  expect(bind.mock.results.map(({ value }) => value.address())).toMatchObject(
+    iceCandidates.map(({ address, port }) => ({ address, port })),
+  )
+  expect(iceCandidates.map(({ address }) => address)).toEqual(mediaAddresses({}))
+})
+
+test('each room uses the addresses that the machine has when it is opened', async () => {
+  let addresses: string[] = []
+  const engine = createWeriftEngine({ addresses: () => addresses, report: vi.fn<() => void>() })
+  onTestEnd(() => engine.close())
+  addresses = ['127.0.0.1']
+  const router = await engine.openRouter({ routerClosed: vi.fn<() => void>() })
+  const { iceCandidates } = (await router.createTransport(fakeCallbacks())).parameters
+  expect(iceCandidates).toMatchObject([{ address: '127.0.0.1' }])
 })
 
 test('a DTLS certificate with another fingerprint is rejected', async () => {

@@ -4,8 +4,8 @@ import type { MediaEngine, RouterCallbacks } from '../media-engine.ts'
 const INACTIVITY_MS = 10_000
 
 export interface WeriftOptions {
-  /** Of this machine, where browsers reach it. */
-  addresses: readonly string[]
+  /** Of this machine, where browsers reach it; read for each room, because a network may come and go. */
+  addresses: () => readonly string[]
   inactivityMs?: number
   report: (error: unknown) => void
 }
@@ -18,7 +18,7 @@ export const createWeriftEngine = ({ addresses, inactivityMs = INACTIVITY_MS, re
     async openRouter(notices) {
       // Loaded with the first call, because it takes half a second.
       const { createWeriftRouter } = await import('./werift-router.ts')
-      const router = createWeriftRouter({ addresses, inactivityMs, report })
+      const router = createWeriftRouter({ addresses: addresses(), inactivityMs, report })
       routers.set(router, notices)
       return {
         ...router,
