@@ -1,12 +1,5 @@
-export {
-  addPushedReminderFx,
-  fetchReminderPatientFx,
-  readRemindersFx,
-  type RemindersRequest,
-  usePatientLocks,
-  useReminders,
-  useUnreadCount,
-} from './api/reminders'
+export { addPushedReminderFx, fetchReminderPatientFx, readRemindersFx } from './api/read-reminders'
+export { type RemindersRequest, usePatientLocks, useReminders, useUnreadCount } from './api/reminders'
 export { type DueGroup, groupByDue } from './model/reminder-times'
 export {
   claimDueFx,

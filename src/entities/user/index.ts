@@ -1,7 +1,7 @@
+export { fetchDisplayNameFx } from './api/display-name'
 export {
   $hasUserRequestFailed,
   fetchCurrentUserFx,
-  fetchDisplayNameFx,
   cachedPermissions,
   userIdentified,
   userUnidentified,

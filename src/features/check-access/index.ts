@@ -1,1 +1,2 @@
-export { canOpenFx, NO_PERMISSIONS, useAccess, useKnownAccess } from './api/access'
+export { NO_PERMISSIONS, useAccess, useKnownAccess } from './api/access'
+export { canOpenFx } from './api/can-open'

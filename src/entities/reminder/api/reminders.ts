@@ -1,21 +1,12 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
-import { attach, combine } from 'effector'
+import { combine } from 'effector'
 import { useUnit } from 'effector-react'
-import {
-  getListRemindersQueryKey,
-  getListRemindersQueryOptions,
-  normalizeId,
-  type ReminderListResponse,
-  type ReminderNote,
-  useListReminders,
-} from '@/shared/api'
+import { type ReminderListResponse, useListReminders } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
-import { withTimeout } from '@/shared/lib/with-timeout'
 import { $minute } from '@/shared/lifecycle'
-import { $queryClient } from '@/shared/query'
-import { $isOwnerPending, $localContext, $localStates } from '../model/local-state'
-import { type PatientLock, type PatientLocks, patientLocks } from '../model/reminder'
-import { cachedReminders, readReminders, remindersView } from '../model/reminders-view'
+import { $isOwnerPending, $localStates } from '../model/local-state'
+import { type PatientLocks, patientLocks } from '../model/reminder'
+import { readReminders, remindersView } from '../model/reminders-view'
 
 const NO_LOCKS = patientLocks(undefined)
 
@@ -76,53 +67,3 @@ export function useUnreadCount(): number {
   const { data } = useListReminders({ query: { select, structuralSharing, enabled: false } })
   return isKnown && data ? data.unread.length : 0
 }
-/** For models: the reminders of this moment; the view is null until list and user are known. */
-export const readRemindersFx = attach({
-  source: $localContext,
-  effect: ({ local: { owner, states }, client }) => {
-    const now = Date.now()
-    const list = owner.status === 'pending' ? null : cachedReminders(client)
-    return { now, localStates: states, view: list && remindersView(list, states, now) }
-  },
-})
-
-/** Adds a pushed reminder to the list until it is refetched, because its lock counts at once. */
-export const addPushedReminderFx = attach({
-  source: $queryClient,
-  effect: async (client, reminderNote: ReminderNote) => {
-    const queryKey = getListRemindersQueryKey()
-    // Without a list every patient counts as locked.
-    if (!client.getQueryData(queryKey)) return
-    // The response of a request that has started before may not include the lock.
-    await client.cancelQueries({ queryKey })
-    client.setQueryData<ReminderListResponse>(
-      queryKey,
-      (list) => list && { ...list, notes: [...list.notes, reminderNote] },
-    )
-  },
-})
-
-/** After this time the PIN is requested, even if the reminders are still loading. */
-const LOCK_TIMEOUT_MS = 5_000
-
-interface ReminderPatient {
-  lock: PatientLock
-  name: string | null
-}
-
-/** Uses the cache. Fails on timeout: then the lock is unknown. */
-export const fetchReminderPatientFx = attach({
-  source: $queryClient,
-  effect: async (client, patientId: string): Promise<ReminderPatient> => {
-    const query = client.query({ ...getListRemindersQueryOptions(), staleTime: 'static' })
-    // An offline query is paused and does not fail.
-    const list = await withTimeout(query, LOCK_TIMEOUT_MS)
-    const names = list.notes.map(({ patient_info }) =>
-      normalizeId(patient_info?.uuid ?? '') === patientId ? patient_info?.name : null,
-    )
-    return {
-      lock: patientLocks(list).lockOf(patientId),
-      name: names.map((name) => name?.trim()).find(Boolean) ?? null,
-    }
-  },
-})

@@ -8,7 +8,7 @@ import {
 } from '@/shared/api'
 import { $queryClient } from '@/shared/query'
 import type { Permissions } from '@/shared/routes'
-import { displayName, toUser, toUserContact, type User, type UserContact, userIdentity } from '../model/user'
+import { toUser, toUserContact, type User, type UserContact, userIdentity } from '../model/user'
 
 const selectUser = ({ userInfo }: UserInfoDetailResponse): User => toUser(userInfo)
 
@@ -33,15 +33,6 @@ export const fetchCurrentUserFx = attach({
   effect: async (client): Promise<string | null> => {
     const { userInfo } = await client.query({ ...getGetUserInfoDetailQueryOptions(), staleTime: 'static' })
     return userIdentity(userInfo)
-  },
-})
-
-/** Name for other people; never empty unless the platform sends nothing at all. Read from the API unless cached. */
-export const fetchDisplayNameFx = attach({
-  source: $queryClient,
-  effect: async (client): Promise<string> => {
-    const { userInfo } = await client.query({ ...getGetUserInfoDetailQueryOptions(), staleTime: 'static' })
-    return displayName(userInfo)
   },
 })
 

@@ -1,8 +1,6 @@
-import { attach } from 'effector'
-import { $selectedCompany, cachedTransactions, useTransactions } from '@/entities/company'
-import { cachedPermissions, useUser } from '@/entities/user'
-import { $queryClient } from '@/shared/query'
-import { type AccessContext, canOpen, type RouteId } from '@/shared/routes'
+import { useTransactions } from '@/entities/company'
+import { useUser } from '@/entities/user'
+import type { AccessContext } from '@/shared/routes'
 
 export const NO_PERMISSIONS: AccessContext = { permissions: new Map(), transactions: false }
 
@@ -28,15 +26,3 @@ export function useKnownAccess(): AccessContext {
   const access = useAccess()
   return access.status === 'known' ? access.context : NO_PERMISSIONS
 }
-
-/** The same for a model. Requests nothing. */
-export const canOpenFx = attach({
-  source: { client: $queryClient, company: $selectedCompany },
-  effect: ({ client, company }, id: RouteId): boolean => {
-    const permissions = cachedPermissions(client)
-    return canOpen(
-      id,
-      permissions ? { permissions, transactions: cachedTransactions(client, company) } : NO_PERMISSIONS,
-    )
-  },
-})

@@ -1,0 +1,64 @@
+import { attach } from 'effector'
+import {
+  getListRemindersQueryKey,
+  getListRemindersQueryOptions,
+  normalizeId,
+  type ReminderListResponse,
+  type ReminderNote,
+} from '@/shared/api'
+import { withTimeout } from '@/shared/lib/with-timeout'
+import { $queryClient } from '@/shared/query'
+import { $localContext } from '../model/local-state'
+import { type PatientLock, patientLocks } from '../model/reminder'
+import { cachedReminders, remindersView } from '../model/reminders-view'
+
+/** For models: the reminders of this moment; the view is null until list and user are known. */
+export const readRemindersFx = attach({
+  source: $localContext,
+  effect: ({ local: { owner, states }, client }) => {
+    const now = Date.now()
+    const list = owner.status === 'pending' ? null : cachedReminders(client)
+    return { now, localStates: states, view: list && remindersView(list, states, now) }
+  },
+})
+
+/** Adds a pushed reminder to the list until it is refetched, because its lock counts at once. */
+export const addPushedReminderFx = attach({
+  source: $queryClient,
+  effect: async (client, reminderNote: ReminderNote) => {
+    const queryKey = getListRemindersQueryKey()
+    // Without a list every patient counts as locked.
+    if (!client.getQueryData(queryKey)) return
+    // The response of a request that has started before may not include the lock.
+    await client.cancelQueries({ queryKey })
+    client.setQueryData<ReminderListResponse>(
+      queryKey,
+      (list) => list && { ...list, notes: [...list.notes, reminderNote] },
+    )
+  },
+})
+
+/** After this time the PIN is requested, even if the reminders are still loading. */
+const LOCK_TIMEOUT_MS = 5_000
+
+interface ReminderPatient {
+  lock: PatientLock
+  name: string | null
+}
+
+/** Uses the cache. Fails on timeout: then the lock is unknown. */
+export const fetchReminderPatientFx = attach({
+  source: $queryClient,
+  effect: async (client, patientId: string): Promise<ReminderPatient> => {
+    const query = client.query({ ...getListRemindersQueryOptions(), staleTime: 'static' })
+    // An offline query is paused and does not fail.
+    const list = await withTimeout(query, LOCK_TIMEOUT_MS)
+    const names = list.notes.map(({ patient_info }) =>
+      normalizeId(patient_info?.uuid ?? '') === patientId ? patient_info?.name : null,
+    )
+    return {
+      lock: patientLocks(list).lockOf(patientId),
+      name: names.map((name) => name?.trim()).find(Boolean) ?? null,
+    }
+  },
+})
