@@ -1,12 +1,12 @@
 import { loadScreen } from '@/app/routes/screens'
 import { currentPathname } from '@/shared/browser'
 import { preloadLanguage, readLanguageCookie } from '@/shared/i18n'
-import { languageOfPath, matchPath } from '@/shared/routes'
+import { languageOfPath, matchAnyPath } from '@/shared/routes'
 
 /** Errors are ignored: the router loads locale and chunk again and reports a failure. */
 export function preloadRoute(): void {
   const path = currentPathname()
-  const screen = matchPath(path)?.id
+  const screen = matchAnyPath(path)?.id
   preloadLanguage(languageOfPath(path) ?? readLanguageCookie()).catch(ignoreFailure)
   if (screen) loadScreen(screen).catch(ignoreFailure)
 }

@@ -26,6 +26,7 @@ export {
 } from './navigation'
 export {
   buildPath,
+  matchAnyPath,
   matchPath,
   type RouteMatch,
   type RouteParams,

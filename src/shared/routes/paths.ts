@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@/shared/i18n'
+import { isLanguage, type Language, LANGUAGES } from '@/shared/i18n'
 import { decodeOrNull } from '@/shared/lib/url'
 import { pathSegments } from './path-segments'
 import { ROUTE_IDS, ROUTES, type RouteId } from './route-table'
@@ -27,7 +27,19 @@ function encodeParam(params: RouteParams, name: string): string {
 /** The route of a path, or null for an unknown or malformed one; a trailing slash is ignored. */
 export function matchPath(pathname: string): RouteMatch | null {
   const [language, ...segments] = pathSegments(pathname)
-  if (!isLanguage(language)) return null
+  return isLanguage(language) ? matchSegments(segments, language) : null
+}
+
+/** Also matches a path without a language, and with the slug of another language. */
+export function matchAnyPath(pathname: string): RouteMatch | null {
+  const segments = pathSegments(pathname)
+  const [first] = segments
+  const others = isLanguage(first) ? segments.slice(1) : segments
+  const languages = isLanguage(first) ? [first, ...LANGUAGES] : LANGUAGES
+  return languages.map((language) => matchSegments(others, language)).find((match) => match !== null) ?? null
+}
+
+function matchSegments(segments: readonly string[], language: Language): RouteMatch | null {
   for (const id of ROUTE_IDS) {
     const params = matchSlug(ROUTES[id].slug[language], segments)
     if (params) return { id, language, params }
