@@ -3,14 +3,13 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { compressFolder } from './compress.mjs'
 import { toolEnvironment } from './node-runtime.mjs'
-import { root } from './paths.mjs'
+import { RSBUILD, root } from './paths.mjs'
 import { hashInputs, recordBuild } from './portal-build.mjs'
 
 const kilobytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} kB`
 
 const inputs = hashInputs()
-const rsbuild = join(root, 'node_modules', '@rsbuild', 'core', 'bin', 'rsbuild.js')
-const { status } = spawnSync(process.execPath, [rsbuild, 'build', ...process.argv.slice(2)], {
+const { status } = spawnSync(process.execPath, [RSBUILD, 'build', ...process.argv.slice(2)], {
   cwd: root,
   env: toolEnvironment(),
   stdio: 'inherit',
