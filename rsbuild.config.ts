@@ -142,6 +142,8 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: Number(process.env.PORT ?? 4174),
+    // `npm run dev` prints this port.
+    strictPort: true,
     publicDir: { name: 'src/app/public' },
     proxy: proxied.map((path) => ({
       pathFilter: path,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -9,13 +10,18 @@ import { root } from './paths.mjs'
 
 const TIMEOUT_MS = { timeout: 60_000 }
 
-test('npm run dev names the portal with hot reloading, which forwards control requests', TIMEOUT_MS, async () => {
+/** Starts `npm run dev` and collects its output. */
+const startDev = async (PORT: string) => {
   const data = mkdtempSync(join(tmpdir(), 'dev-'))
-  const PORT = String(await freePort())
-  const PLATFORM_PORT = String(await freePort())
   const dev = spawn(process.execPath, ['scripts/dev.mjs', '--patients', '20'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'development', PORT, PLATFORM_PORT, SANDBOX_DATA: data },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT,
+      PLATFORM_PORT: String(await freePort()),
+      SANDBOX_DATA: data,
+    },
   })
   onTestFinished(async () => {
     dev.kill('SIGTERM')
@@ -24,11 +30,27 @@ test('npm run dev names the portal with hot reloading, which forwards control re
   })
   let output = ''
   for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (text) => (output += text))
-  await expect.poll(() => output, TIMEOUT_MS).toContain('Ctrl+C ends it.')
-  expect(output).toContain(`Portal     http://localhost:${PORT}\n`)
+  return { dev, output: () => output }
+}
+
+test('npm run dev names the portal with hot reloading, which forwards control requests', TIMEOUT_MS, async () => {
+  const PORT = String(await freePort())
+  const { output } = await startDev(PORT)
+  await expect.poll(output, TIMEOUT_MS).toContain('Ctrl+C ends it.')
+  expect(output()).toContain(`Portal     http://localhost:${PORT}\n`)
 
   const origin = `http://127.0.0.1:${PORT}`
   const health = () => fetch(`${origin}/sandbox/control/health`, { headers: { origin } })
   const status = () => health().then((response) => response.status, String)
   await expect.poll(status, TIMEOUT_MS).toBe(200)
+})
+
+test('npm run dev ends with an error if another program listens at its port', TIMEOUT_MS, async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void other.close())
+  await once(other, 'listening')
+  const { dev, output } = await startDev(String((other.address() as AddressInfo).port))
+  const [code] = await once(dev, 'exit')
+  expect(code).not.toBe(0)
+  expect(output()).toMatch(/port.*(?:occupied|in use)/i)
 })
