@@ -65,20 +65,19 @@ export const findChromium = ({ env = process.env, own = playwrightsOwn(), exists
   for (const name of ENVIRONMENT) {
     const file = env[name]
     if (!file) continue
-    if (!exists(file)) throw new Error(`${name} names ${file}, which is no program`)
+    if (!exists(file)) throw new Error(`${name} names ${file}, which cannot be run`)
     return file
   }
   return [...(own ? [own] : []), ...filesOnPath(env, ...SYSTEM_NAMES), ...APPLICATIONS].find(exists)
 }
 
 /** Ubuntu's `chromium-browser` may be a stub that refers to snap, so the program has to print its version. */
-const isUsable = (/** @type {string} */ file) =>
+const printsVersion = (/** @type {string} */ file) =>
   spawnSync(file, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0
 
-const usableChromium = () => {
-  const file = findChromium()
-  return file && isUsable(file) ? file : undefined
-}
+/** @param {Parameters<typeof findChromium>[0] & { runs?: (file: string) => boolean }} [options] */
+export const findUsableChromium = ({ exists = isExecutable, runs = printsVersion, ...options } = {}) =>
+  findChromium({ ...options, exists: (file) => exists(file) && runs(file) })
 
 /** @returns for example "Chromium 156.0.8078.79" */
 export const versionOf = (/** @type {string} */ file) =>
@@ -86,15 +85,15 @@ export const versionOf = (/** @type {string} */ file) =>
 
 /** Finds Chromium or installs it: with Playwright, otherwise as a Debian package if run as root. */
 export const ensureChromium = async () => {
-  const found = usableChromium()
+  const found = findUsableChromium()
   if (found) return found
   console.log('No Chromium found; trying the one that Playwright offers …')
   // stderr is ignored: without network access Playwright prints long stack traces.
   await start('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'ignore'] }).ended
-  const downloaded = usableChromium()
+  const downloaded = findUsableChromium()
   if (downloaded) return downloaded
   await installDebianPackages('chromium')
-  const installed = usableChromium()
+  const installed = findUsableChromium()
   if (installed) return installed
   throw new Error(
     'No Chromium could be found or installed. Install Chromium or Google Chrome with the tools of this system, or set ' +

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findChromium } from './find-chromium.mjs'
+import { findChromium, findUsableChromium } from './find-chromium.mjs'
 
 const machineWith =
   (...files: string[]) =>
@@ -29,6 +29,12 @@ test('the system’s browser is found in any folder of PATH', () => {
   expect(findChromium({ env: { PATH: '/usr/bin:/opt/bin' }, own: '/not/downloaded', exists })).toBe(
     '/opt/bin/google-chrome',
   )
+})
+
+test('a program that does not print its version is passed over', () => {
+  const exists = machineWith('/usr/bin/chromium-browser', '/usr/bin/google-chrome')
+  const runs = machineWith('/usr/bin/google-chrome')
+  expect(findUsableChromium({ env: { PATH: '/usr/bin' }, own: '', exists, runs })).toBe('/usr/bin/google-chrome')
 })
 
 test('without a browser nothing is returned', () => {
