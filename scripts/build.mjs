@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { compressFolder } from './compress.mjs'
 import { toolEnvironment } from './node-runtime.mjs'
 import { RSBUILD, root } from './paths.mjs'
-import { hashInputs, recordBuild } from './portal-build.mjs'
+import { beginBuild, recordBuild } from './portal-build.mjs'
 
 const kilobytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} kB`
 
-const inputs = hashInputs()
+const inputs = beginBuild()
 const { status } = spawnSync(process.execPath, [RSBUILD, 'build', ...process.argv.slice(2)], {
   cwd: root,
   env: toolEnvironment(),

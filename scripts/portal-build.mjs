@@ -1,6 +1,6 @@
 // Rebuilds `dist/` when its inputs have changed, so that `npm start` never serves an outdated portal.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from './paths.mjs'
 
@@ -20,7 +20,7 @@ const filesBelow = (/** @type {string} */ folder, /** @type {string} */ path) =>
 }
 
 /** Hash of names and contents; tests are excluded. */
-export const hashInputs = (folder = root, inputs = INPUTS) => {
+const hashInputs = (folder = root, inputs = INPUTS) => {
   const hash = createHash('sha256')
   const files = inputs.flatMap((input) => filesBelow(folder, input)).filter((file) => !/\.test\.tsx?$/.test(file))
   for (const file of files)
@@ -37,7 +37,16 @@ export const buildIsCurrent = (folder = root) => {
   return readFileSync(stamp, 'utf8') === hashInputs(folder)
 }
 
-/** @param {string} inputs hash taken before the build, so that a file saved during the build makes it outdated */
+/**
+ * Makes `dist/` outdated until `recordBuild`, also if the build fails or is aborted.
+ * @returns the hash of the inputs before the build, so that a file saved during the build makes it outdated
+ */
+export const beginBuild = (folder = root) => {
+  rmSync(join(folder, STAMP), { force: true })
+  return hashInputs(folder)
+}
+
+/** @param {string} inputs of `beginBuild` */
 export const recordBuild = (inputs, folder = root) => {
   mkdirSync(dirname(join(folder, STAMP)), { recursive: true })
   writeFileSync(join(folder, STAMP), inputs)

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { buildIsCurrent, hashInputs, recordBuild } from './portal-build.mjs'
+import { beginBuild, buildIsCurrent, recordBuild } from './portal-build.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'build-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -13,7 +13,7 @@ beforeEach(() => {
   mkdirSync(join(folder, 'dist'))
   writeFileSync(join(folder, 'src/app/main.ts'), 'export {}')
   writeFileSync(join(folder, 'dist/index.html'), '<!doctype html>')
-  recordBuild(hashInputs(folder), folder)
+  recordBuild(beginBuild(folder), folder)
 })
 
 test('a build of the current source is up to date', () => {
@@ -28,6 +28,11 @@ test.each([
   ['a build that somebody removed', () => rmSync(join(folder, 'dist'), { recursive: true })],
 ])('%s asks for another build', (_, change) => {
   change()
+  expect(buildIsCurrent(folder)).toBe(false)
+})
+
+test('a build that was not completed asks for another build', () => {
+  beginBuild(folder)
   expect(buildIsCurrent(folder)).toBe(false)
 })
 
