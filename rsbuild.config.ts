@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { defineConfig, type HtmlBasicTag, type RsbuildPlugin, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { hashInlineScripts, securityHeaders } from './deploy/security-headers'
+import { connectOrigins } from './deploy/serving-rules'
+import { runTimeConfig } from './sandbox/portal/run-time-config'
 
 const TEMPLATE = './src/app/entrypoint/index.html'
-const DIST = 'dist'
 
 const EARLY_SCRIPT = /[\\/]early\.[^\\/]*js$/
 /** The page is not cached, and nothing is painted before it. */
@@ -74,8 +75,9 @@ const securityPolicy: RsbuildPlugin = {
   setup(api) {
     const hashes = (page: string) => hashInlineScripts(readFileSync(page, 'utf8'))
     api.modifyRsbuildConfig((config) => {
-      const page = api.context.action === 'preview' ? `${DIST}/index.html` : TEMPLATE
-      config.server = { ...config.server, headers: securityHeaders({ scripts: hashes(page) }) }
+      if (api.context.action !== 'dev') return
+      const connect = connectOrigins(runTimeConfig(process.env))
+      config.server = { ...config.server, headers: securityHeaders({ scripts: hashes(TEMPLATE), connect }) }
     })
     // The folder may be another one than `dist`.
     api.onAfterBuild(() => {
@@ -133,7 +135,7 @@ export default defineConfig({
   },
   output: {
     cssModules: { localIdentName: isProduction ? '[hash:base64:5]' : '[name]-[local]' },
-    distPath: { root: DIST, js: 'static/js', css: 'static/css', svg: 'static/svg', image: 'static/image' },
+    distPath: { root: 'dist', js: 'static/js', css: 'static/css', svg: 'static/svg', image: 'static/image' },
     sourceMap: { js: 'source-map' },
     legalComments: 'none',
     inlineScripts: { enable: isProduction, test: EARLY_SCRIPT },

@@ -50,7 +50,7 @@ function contentSecurityPolicy({ scripts, connect = [] }: Sources): string {
     .join('; ')
 }
 
-/** For the portal's HTML: used by development, preview and sandbox, and to generate `nginx.conf.template`. */
+/** For the portal's HTML: used by development and sandbox, and to generate `nginx.conf.template`. */
 export function securityHeaders(sources: Sources): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(sources),

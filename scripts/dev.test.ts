@@ -21,6 +21,7 @@ const startDev = async (PORT: string) => {
       PORT,
       PLATFORM_PORT: String(await freePort()),
       SANDBOX_DATA: data,
+      PORTAL_API_URL: 'https://api.clinic.example/',
     },
   })
   onTestFinished(async () => {
@@ -43,6 +44,11 @@ test('npm run dev names the portal with hot reloading, which forwards control re
   const health = () => fetch(`${origin}/sandbox/control/health`, { headers: { origin } })
   const status = () => health().then((response) => response.status, String)
   await expect.poll(status, TIMEOUT_MS).toBe(200)
+
+  const page = await fetch(origin, { headers: { accept: 'text/html' } })
+  expect(page.headers.get('content-security-policy')).toContain(
+    "connect-src 'self' https://api.clinic.example wss://api.clinic.example;",
+  )
 })
 
 test('npm run dev ends with an error if another program listens at its port', TIMEOUT_MS, async () => {
