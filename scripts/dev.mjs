@@ -2,26 +2,23 @@
 import { ensureInstalled } from './install.mjs'
 import { nodeRuntime } from './node-runtime.mjs'
 import { RSBUILD, SANDBOX_ENTRY } from './paths.mjs'
-import { endAll, forwardSignals, start } from './processes.mjs'
+import { endAll, isStopped, runMain, start } from './processes.mjs'
 
 /** Port of the portal; it proxies requests to the sandbox at PLATFORM_PORT. */
 const PORT = process.env.PORT ?? '4173'
 const PLATFORM_PORT = process.env.PLATFORM_PORT ?? '4175'
 
-ensureInstalled()
-const node = nodeRuntime()
-let isStopped = false
-forwardSignals(() => {
-  isStopped = true
-})
+await runMain(async () => {
+  ensureInstalled()
+  const node = nodeRuntime()
+  const platform = start(node, [SANDBOX_ENTRY, ...process.argv.slice(2)], {
+    env: { PORT: PLATFORM_PORT, PUBLIC_ORIGIN: `http://localhost:${PORT}` },
+  })
+  const portal = start(node, [RSBUILD, 'dev'], { env: { PORT, PLATFORM_URL: `http://127.0.0.1:${PLATFORM_PORT}` } })
 
-const platform = start(node, [SANDBOX_ENTRY, ...process.argv.slice(2)], {
-  env: { PORT: PLATFORM_PORT, PUBLIC_ORIGIN: `http://localhost:${PORT}` },
+  const { code } = await Promise.race([platform.ended, portal.ended])
+  endAll()
+  await Promise.all([platform.ended, portal.ended])
+  // Ctrl+C is not a failure.
+  return isStopped() ? 0 : code
 })
-const portal = start(node, [RSBUILD, 'dev'], { env: { PORT, PLATFORM_URL: `http://127.0.0.1:${PLATFORM_PORT}` } })
-
-const { code } = await Promise.race([platform.ended, portal.ended])
-endAll()
-await Promise.all([platform.ended, portal.ended])
-// Ctrl+C is not a failure.
-process.exitCode = isStopped ? 0 : code

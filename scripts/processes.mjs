@@ -7,6 +7,10 @@ const KILL_TIMEOUT_MS = 10_000
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
+let hasSignal = false
+
+/** Whether a signal asked this process to end. */
+export const isStopped = () => hasSignal
 
 /** Signals the process group of a child, so that its own children end too. */
 const signalTree = (
@@ -36,12 +40,13 @@ export const endAll = (/** @type {NodeJS.Signals} */ signal = 'SIGTERM') => {
 }
 
 /**
- * Starts a program with the tools of node_modules first in its PATH.
+ * Starts a program with the tools of node_modules first in its PATH; throws after a signal.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions }} [options]
  */
 export const start = (program, args, { env = {}, stdio = ['ignore', 'inherit', 'inherit'] } = {}) => {
+  if (hasSignal) throw new Error('stopped')
   const child = spawn(program, args, {
     cwd: root,
     env: { ...toolEnvironment(), ...env },
@@ -67,12 +72,12 @@ export const start = (program, args, { env = {}, stdio = ['ignore', 'inherit', '
 }
 
 /**
- * Forwards signals to the children after `onSignal`. npm signals only the shell between itself and this process, so the end of
- * that shell counts as a signal.
+ * Forwards signals to the children. npm signals only the shell between itself and this process, so the end of that shell
+ * counts as a signal.
  */
-export const forwardSignals = (/** @type {() => void} */ onSignal = () => {}) => {
+const forwardSignals = () => {
   const end = (/** @type {NodeJS.Signals} */ signal) => {
-    onSignal()
+    hasSignal = true
     endAll(signal)
   }
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, end)
@@ -83,4 +88,15 @@ export const forwardSignals = (/** @type {() => void} */ onSignal = () => {}) =>
     end('SIGTERM')
   }, 500)
   watch.unref()
+}
+
+/** Runs a script that returns its exit code; forwards signals to its children, and prints an error without its stack. */
+export const runMain = async (/** @type {() => Promise<number>} */ main) => {
+  forwardSignals()
+  try {
+    process.exitCode = await main()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }

@@ -23,6 +23,27 @@ test('processes left by a program end with it', async () => {
   expect(await ended).toEqual({ code: 0, signal: null })
 })
 
+test('after a signal the running program ends, and no other one is started', async () => {
+  const code = `
+    import { runMain, start } from './scripts/processes.mjs'
+    runMain(async () => {
+      const node = (code) => start(process.execPath, ['-e', code]).ended
+      await node('console.log("first", process.pid); setTimeout(() => {}, 60_000)')
+      await node('console.log("second")')
+      return 0
+    })`
+  const main = start(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [main.child.stdout, main.child.stderr]) stream?.on('data', (text) => (output += text))
+  await expect.poll(() => output).toMatch(/first \d+/)
+  main.child.kill('SIGTERM')
+  expect(await main.ended).toEqual({ code: 1, signal: null })
+  const [, pid] = /first (\d+)/.exec(output) ?? []
+  expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH')
+  expect(output).toContain('stopped')
+  expect(output).not.toContain('second')
+})
+
 test('endAll ends all programs', async () => {
   const [one, two] = [node('setTimeout(() => {}, 60_000)'), node('setTimeout(() => {}, 60_000)')]
   endAll()

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { endAll, forwardSignals, start } from './processes.mjs'
+import { endAll, isStopped, start } from './processes.mjs'
 import { REPORTS, root } from './paths.mjs'
 import { countStep, hasPassed, retriedLines, summaryLine } from './test-counts.mjs'
 
@@ -66,10 +66,6 @@ const overdueLine = (/** @type {Step} */ step, /** @type {{ note?: string }} */ 
 export const runSteps = async (steps, env = {}) => {
   rmSync(join(root, REPORTS), { recursive: true, force: true })
   mkdirSync(join(root, REPORTS), { recursive: true })
-  let isStopped = false
-  forwardSignals(() => {
-    isStopped = true
-  })
   /** @type {Map<string, Counts>} */
   const results = new Map()
   /** @type {string[]} */
@@ -77,15 +73,15 @@ export const runSteps = async (steps, env = {}) => {
   const hasFailed = (/** @type {string} */ script) => (results.get(script)?.failed ?? 0) > 0
 
   const run = async (/** @type {Step} */ step) => {
-    const missing = step.after?.find(hasFailed)
+    const failedStep = step.after?.find(hasFailed)
     const startedAt = performance.now()
     const {
       exitCode,
       output,
       isOverdue = false,
-    } = missing ? { exitCode: 1, output: `not run, because ${missing} failed` } : await runScript(step, env)
-    if (isStopped) return
-    const counts = missing
+    } = failedStep ? { exitCode: 1, output: `not run, because ${failedStep} failed` } : await runScript(step, env)
+    if (isStopped()) return
+    const counts = failedStep
       ? countStep({ exitCode })
       : countStep({
           exitCode,
@@ -100,13 +96,13 @@ export const runSteps = async (steps, env = {}) => {
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)
     const mark = isGreen ? colour(32, '✓') : colour(31, '✗')
     console.log(`${mark} ${step.script.padEnd(18)}${seconds} s  ${describe(step, counts)}`.trimEnd())
-    const said = isColoured ? output : stripVTControlCharacters(output)
-    if (!isGreen || counts.retried.length > 0) console.log(`${said.replace(/^/gm, '  ')}\n`)
+    const text = isColoured ? output : stripVTControlCharacters(output)
+    if (!isGreen || counts.retried.length > 0) console.log(`${text.replace(/^/gm, '  ')}\n`)
   }
 
   const startedAt = performance.now()
   const waiting = [...steps]
-  while (waiting.length > 0 && !isStopped) {
+  while (waiting.length > 0 && !isStopped()) {
     if (waiting[0]?.alone) {
       await run(/** @type {Step} */ (waiting.shift()))
       continue
@@ -114,12 +110,12 @@ export const runSteps = async (steps, env = {}) => {
     const untilAlone = waiting.findIndex((step) => step.alone)
     const batch = waiting.splice(0, untilAlone === -1 ? waiting.length : untilAlone)
     const lane = async () => {
-      for (let step = batch.shift(); step && !isStopped; step = batch.shift()) await run(step)
+      for (let step = batch.shift(); step && !isStopped(); step = batch.shift()) await run(step)
     }
     await Promise.all(Array.from({ length: MAX_PARALLEL }, lane))
   }
   endAll()
-  if (isStopped) {
+  if (isStopped()) {
     console.log('stopped')
     return false
   }

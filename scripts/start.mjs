@@ -4,12 +4,11 @@ import { ensureInstalled } from './install.mjs'
 import { nodeRuntime } from './node-runtime.mjs'
 import { SANDBOX_ENTRY } from './paths.mjs'
 import { buildIsCurrent } from './portal-build.mjs'
-import { forwardSignals, start } from './processes.mjs'
+import { isStopped, runMain, start } from './processes.mjs'
 
-const run = async () => {
+await runMain(async () => {
   ensureInstalled()
   const node = nodeRuntime()
-  forwardSignals()
   if (!buildIsCurrent()) {
     console.log('Building the portal …')
     const build = await start(node, ['scripts/build.mjs', '--log-level', 'error']).ended
@@ -17,12 +16,5 @@ const run = async () => {
   }
   const sandbox = await start(node, [SANDBOX_ENTRY, ...process.argv.slice(2)]).ended
   // Ctrl+C is not a failure.
-  return sandbox.signal === 'SIGINT' || sandbox.signal === 'SIGTERM' ? 0 : sandbox.code
-}
-
-try {
-  process.exitCode = await run()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+  return isStopped() ? 0 : sandbox.code
+})

@@ -6,10 +6,11 @@ import { ensureFirefox } from './find-firefox.mjs'
 import { ensureNginx } from './find-nginx.mjs'
 import { ensureWebKit } from './find-webkit.mjs'
 import { nodeRuntime } from './node-runtime.mjs'
+import { runMain } from './processes.mjs'
 import { runSteps } from './run-steps.mjs'
 import { TEST_STEPS } from './steps.mjs'
 
-try {
+await runMain(async () => {
   ensureInstalled()
   nodeRuntime()
   await ensureFont()
@@ -19,9 +20,5 @@ try {
   if (firefox) console.log(versionOf(firefox))
   await ensureWebKit()
   await ensureNginx()
-  const isGreen = await runSteps(TEST_STEPS, { CHROMIUM_PATH: chromium })
-  process.exitCode = isGreen ? 0 : 1
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+  return (await runSteps(TEST_STEPS, { CHROMIUM_PATH: chromium })) ? 0 : 1
+})
