@@ -1,4 +1,3 @@
-import { createEffect } from 'effector'
 import { nextTask } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 
