@@ -9,18 +9,12 @@ import { $isHelpDrawerOpen, helpDismissed, ticketFormRequested } from '../model/
 import styles from './HelpDrawer.module.css'
 
 const WIDTH = 550
-const LAZY_OPTIONS = { placeholder: <ListSkeleton rows={7} isLabelVisible /> }
+const LAZY_OPTIONS = { placeholder: <ListSkeleton rows={7} isLabelVisible />, prefetch: 'low' } as const
 
-const HelpDrawerBody = lazyView(
-  async () => (await import(/* webpackPrefetch: true */ './HelpBrowser')).HelpDrawerBody,
-  LAZY_OPTIONS,
-)
+const HelpDrawerBody = lazyView(async () => (await import('./HelpBrowser')).HelpDrawerBody, LAZY_OPTIONS)
 
 /** In the same chunk as the drawer, because both show articles. */
-export const HelpBrowserSlot = lazyView(
-  async () => (await import(/* webpackPrefetch: true */ './HelpBrowser')).HelpBrowser,
-  LAZY_OPTIONS,
-)
+export const HelpBrowserSlot = lazyView(async () => (await import('./HelpBrowser')).HelpBrowser, LAZY_OPTIONS)
 
 /** The body of the drawer is loaded when it is needed. The link to support is always visible. */
 export function HelpDrawer() {

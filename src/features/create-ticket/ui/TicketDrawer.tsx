@@ -14,16 +14,19 @@ const WIDTH = 500
 
 /** Loaded with the form, in the same chunk; shown once both are there. */
 const TicketFooter = lazyView(
-  async () => (await import(/* webpackChunkName: "ticket", webpackPrefetch: true */ './TicketFooter')).TicketFooter,
+  async () => (await import(/* webpackChunkName: "ticket" */ './TicketFooter')).TicketFooter,
 )
 
-const TicketForm = lazyView(async () => {
-  const [{ TicketForm: Form }] = await Promise.all([
-    import(/* webpackChunkName: "ticket", webpackPrefetch: true */ './TicketForm'),
-    TicketFooter.load(),
-  ])
-  return Form
-})
+const TicketForm = lazyView(
+  async () => {
+    const [{ TicketForm: Form }] = await Promise.all([
+      import(/* webpackChunkName: "ticket" */ './TicketForm'),
+      TicketFooter.load(),
+    ])
+    return Form
+  },
+  { prefetch: 'low' },
+)
 
 /** The form is loaded when it is needed. */
 export function TicketDrawer() {
@@ -62,9 +65,7 @@ export function TicketDrawer() {
   )
 }
 
-export const TicketListSlot = lazyView(
-  async () => (await import(/* webpackPrefetch: true */ './TicketList')).TicketList,
-  {
-    placeholder: <ListSkeleton rows={1} />,
-  },
-)
+export const TicketListSlot = lazyView(async () => (await import('./TicketList')).TicketList, {
+  placeholder: <ListSkeleton rows={1} />,
+  prefetch: 'low',
+})

@@ -54,9 +54,7 @@ function CallCrash() {
   )
 }
 
-const JoinDialog = lazyView(
-  async () => (await import(/* webpackPrefetch: true */ '../ui/pre-join/JoinDialog')).JoinDialog,
-)
+const JoinDialog = lazyView(async () => (await import('../ui/pre-join/JoinDialog')).JoinDialog, { prefetch: 'low' })
 
 export function JoinDialogSlot() {
   const { isOpen, dismiss } = useUnit({ isOpen: $isJoinDialogOpen, dismiss: joinDialogDismissed })

@@ -3,7 +3,7 @@ import { createLazyCode, type PrefetchPriority } from './lazy-code'
 import { type FallbackOptions, LoadingFallback } from './LoadingFallback'
 
 interface LazyViewOptions extends FallbackOptions {
-  /** Loaded once the first screen is ready, in this order. Without it, only on mount; `webpackPrefetch` may download it before. */
+  /** Prefetched once the first screen is ready, in this order. Without it, only loaded on mount. */
   prefetch?: PrefetchPriority
 }
 
