@@ -213,7 +213,7 @@ const call: Walk = async ({ page, language, sandbox, signIn, check }) => {
   await page.getByRole('button', { name: texts.deviceTest.title }).click()
   await expect(dialog).toBeVisible(MEDIA)
   await page.keyboard.press('Escape')
-  await expect(deviceTest.getByText(texts.deviceErrors.denied, { exact: true })).toBeVisible()
+  await expect(deviceTest.getByText(texts.deviceErrors.denied, { exact: true }).first()).toBeVisible()
   await check([1440, 390])
 }
 
