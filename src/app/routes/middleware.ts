@@ -9,6 +9,7 @@ import {
   buildPath,
   externalSignInUrl,
   isPublicRoute,
+  matchAnyPath,
   pathAfterSignIn,
   type PortalLocation,
   type RouteId,
@@ -81,6 +82,8 @@ function correctPathname(pathname: string, params: RouteParams, route: ScreenRou
   // The router passes on parameters that it cannot decode; they name no screen.
   const isDecodable = decodeOrNull(pathname) !== null
   if (route.id !== null && isDecodable) return buildPath(route.id, languageOf(route), params)
+  const match = matchAnyPath(pathname)
+  if (match) return buildPath(match.id, languageOf(route), match.params)
   return route.language === null ? translatePath(pathname, languageOf(route)) : pathname
 }
 

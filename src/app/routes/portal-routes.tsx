@@ -44,11 +44,15 @@ export const createPortalRoutes = (scope: Scope): RouteObject[] => [
   },
 ]
 
-/** Both slugs of every screen under every prefix: the one of the other language is redirected to the right one. */
+/**
+ * A screen has a route in its own language only, because the router compiles a pattern per route at the start; `*` corrects
+ * its other addresses. Guests have no `*`: both slugs of a public screen are routes under every prefix.
+ */
 const screenRoutes = (scope: Scope, language: Language | null, isIncluded: (id: RouteId) => boolean): RouteObject[] =>
   ROUTE_IDS.filter(isIncluded).flatMap((id) => {
     const { slug } = routeDefinition(id)
-    return [...new Set(Object.values(slug))].map((path) => ({
+    const paths = isPublicRoute(id) ? Object.values(slug) : language === null ? [] : [slug[language]]
+    return [...new Set(paths)].map((path) => ({
       ...(path === '' ? { index: true } : { path, caseSensitive: true }),
       ...screenRoute(scope, { id, language, isOwnSlug: language !== null && slug[language] === path }),
     }))
