@@ -1,4 +1,5 @@
 export {
+  type AccessRequirement,
   type AccessContext,
   type AccessDecision,
   decideAccess,

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { attach } from 'effector'
 import { useUnit } from 'effector-react'
+import { useCallback } from 'react'
 import {
   type CompanyListResponse,
   type CompanySettingsResponse,
@@ -42,7 +43,9 @@ function transactionsOf({ companies }: CompanySettingsResponse, selected: string
 
 export function useTransactions() {
   const selected = useUnit($selectedCompany)
-  return useGetCompanySettings({ query: { staleTime, select: (settings) => transactionsOf(settings, selected) } })
+  // TanStack Query runs every new `select` again, and many views observe this.
+  const select = useCallback((settings: CompanySettingsResponse) => transactionsOf(settings, selected), [selected])
+  return useGetCompanySettings({ query: { staleTime, select } })
 }
 
 /** False while the settings are not known; requests nothing. */

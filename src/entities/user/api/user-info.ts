@@ -10,7 +10,14 @@ import { $queryClient } from '@/shared/query'
 import type { Permissions } from '@/shared/routes'
 import { toUser, toUserContact, type User, type UserContact, userIdentity } from '../model/user'
 
-const selectUser = ({ userInfo }: UserInfoDetailResponse): User => toUser(userInfo)
+const users = new WeakMap<UserInfoDetailResponse, User>()
+
+/** Once per response: every observer selects for itself, and `toUser` indexes all permissions. */
+function selectUser(response: UserInfoDetailResponse): User {
+  const user = users.get(response) ?? toUser(response.userInfo)
+  users.set(response, user)
+  return user
+}
 
 /** Never stale: the user changes only with the session. */
 export const useUser = () =>
