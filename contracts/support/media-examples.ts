@@ -63,10 +63,10 @@ export const transport = {
   id: '2f4b8c90-0b1d-4d6e-9a47-3c5d2e1f0a9b',
   iceParameters: { usernameFragment: 'k3v1zq9x', password: '8sd7f6g5h4j3k2l1m0n9b8v7c6x5z4a3', iceLite: true },
   iceCandidates: [
+    // Without the address: servers send it as `address`, older ones as `ip`.
     {
       foundation: 'udpcandidate',
       priority: 1_076_302_079,
-      ip: '192.0.2.10',
       port: 40_012,
       protocol: 'udp',
       type: 'host',
