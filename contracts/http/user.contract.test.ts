@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkDoctorUser, getUserInfo, getUserInfoDetail, signOut } from '@/shared/api'
 import { exchange, expectSessionOver, get, post, expectApiError } from '../support/http-exchange.ts'
-import { eachLike, like, notEmpty, uuid } from '../support/matchers.ts'
+import { eachLike, errorStatus, like, notEmpty, regex, uuid } from '../support/matchers.ts'
 
 const INFO_DETAIL = '/api/v1/user/info-detail'
 const INFO = '/api/v1/user/info'
@@ -21,6 +21,8 @@ const doctor = {
   permissions: { reports: ['end_of_day', 'sms_reports'], crm: [] },
 }
 
+const fourDigits = (pin: string) => regex('^[0-9]{4}$', pin)
+
 test('the user info contains the identity and the permissions of the doctor', async () => {
   const { userInfo } = await exchange(
     {
@@ -32,6 +34,7 @@ test('the user info contains the identity and the permissions of the doctor', as
         userInfo: like({
           ...doctor,
           uuid: uuid(doctor.uuid),
+          pin: fourDigits(doctor.pin),
           permissions: { reports: eachLike('end_of_day'), crm: [] },
         }),
       },
@@ -56,7 +59,10 @@ test('a user info without phone number, gender and permissions is accepted', asy
       given: [['the doctor has this user info', { userInfo: bare }]],
       receiving: 'a request for the user info of a doctor of whom little is known',
       request: get(INFO_DETAIL),
-      responseBody: { statusCode: 200, userInfo: like({ ...bare, uuid: uuid(bare.uuid) }) },
+      responseBody: {
+        statusCode: 200,
+        userInfo: like({ ...bare, uuid: uuid(bare.uuid), pin: fourDigits(bare.pin) }),
+      },
     },
     getUserInfoDetail,
   )
@@ -117,7 +123,7 @@ test('an account without a user on the patient site does not pass', async () => 
       given: [['the account is no user of the patient site']],
       receiving: 'a check of an account that the patient site does not know',
       request: get(DOCTOR_USER),
-      responseBody: { data: { statusCode: 404 } },
+      responseBody: { data: { statusCode: errorStatus(404) } },
     },
     () => expectApiError(checkDoctorUser),
   )

@@ -9,3 +9,10 @@ export const uuid = (example: string) => regex(UUID, example)
 
 /** A value of any type that is neither null nor empty. */
 export const notEmpty = (example: string | number) => ({ 'pact:matcher:type': 'notEmpty', value: example })
+
+/** Any status of an error, as a number in a body. */
+export const errorStatus = (example: number) => ({
+  'pact:matcher:type': 'regex',
+  regex: '^[45][0-9]{2}$',
+  value: example,
+})
