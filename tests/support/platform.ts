@@ -29,13 +29,8 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-const isReachable = async (url: string): Promise<boolean> => {
-  try {
-    return (await fetch(`${url}/config.json`)).ok
-  } catch {
-    return false
-  }
-}
+/** Printed when the sandbox listens. */
+const PORTAL_LINE = /Portal +http:\/\/localhost:(\d+)\n/
 
 /** Starts a sandbox process with its own data, which `stop` deletes. */
 export async function startPlatform(
@@ -43,16 +38,16 @@ export async function startPlatform(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Platform> {
   const data = await mkdtemp(join(tmpdir(), 'clinic-platform-'))
-  const port = Number(environment.PORT ?? (await freePort()))
-  const url = `http://${HOST}:${port}`
   // Not detached: a signal to the process group of the test run ends the platform too.
   const child = spawn(process.execPath, [SANDBOX_ENTRY, ...args], {
     cwd: root,
-    env: { ...process.env, ...environment, PORT: String(port), HOST, SANDBOX_DATA: data },
+    env: { ...process.env, PORT: '0', ...environment, HOST, SANDBOX_DATA: data },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const output: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text))
+  }
 
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   const stop = async () => {
@@ -66,12 +61,13 @@ export async function startPlatform(
   }
 
   const deadline = Date.now() + START_LIMIT_MS
-  while (!(await isReachable(url))) {
+  for (;;) {
+    const port = PORTAL_LINE.exec(output)?.[1]
+    if (port) return { url: `http://${HOST}:${port}`, stop }
     if (hasEnded() || Date.now() > deadline) {
       await stop()
-      throw new Error(`The platform did not start:\n${Buffer.concat(output).toString('utf8')}`)
+      throw new Error(`The platform did not start:\n${output}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  return { url, stop }
 }
