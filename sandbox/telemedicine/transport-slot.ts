@@ -16,8 +16,6 @@ export interface SlotOptions {
   onDisconnected: () => void
 }
 
-export type TransportSlot = ReturnType<typeof createTransportSlot>
-
 /** Holds one transport. A new transport replaces the old one in any state, so that a browser can recover. */
 export const createTransportSlot = ({ direction, opening, wrapTransport, onDrop, onDisconnected }: SlotOptions) => {
   let current: MediaTransport | null = null
