@@ -1,21 +1,15 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { changeFailed, changeSucceeded, notificationListsKey } from '@/entities/notification'
 import { getListDoctorsQueryKey } from '@/shared/api'
-import { i18n, loadLanguage } from '@/shared/i18n'
-import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { queryFailed } from '@/shared/query'
+import { recordToastTexts } from '../../../../tests/support/toast-texts'
 import './change-toasts'
 import { drawerRequested } from './notifications-drawer'
 
 async function setup() {
-  await loadLanguage('tr')
   const scope = fork()
-  const toasts: string[] = []
-  const record = ({ tone, text }: ToastContent) =>
-    toasts.push(`${tone}: ${i18n.t(`toasts:${text.key}`, { lng: 'tr', ...text.params })}`)
-  createWatch({ unit: toastRequested, fn: record, scope })
-  return { scope, toasts }
+  return { scope, toasts: await recordToastTexts(scope) }
 }
 
 test.each([

@@ -128,6 +128,7 @@ test('a dialog that must stay open is opened again where its focus begins when t
 
 test('the last content stays during the closing animation', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
+  // The DOM of the tests has no animations, and only this property is read.
   vi.spyOn(Element.prototype, 'getAnimations').mockReturnValue([{ finished: promise } as unknown as Animation])
   const page = (count: number) => (
     <Dialog title={`${count} bildirim kaldırılsın mı?`} isOpen={count > 0} onClose={() => {}}>

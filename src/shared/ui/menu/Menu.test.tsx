@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
@@ -11,17 +12,16 @@ const settings = vi.fn()
 const modeChanged = vi.fn()
 beforeEach(() => vi.clearAllMocks())
 
+const userTrigger: ComponentProps<typeof Menu>['trigger'] = (props) => (
+  <button type="button" {...props}>
+    Ayşe Yılmaz
+  </button>
+)
+
 function setup(mode: 'light' | 'dark' = 'dark') {
   render(
     <>
-      <Menu
-        label="Kullanıcı"
-        trigger={(props) => (
-          <button type="button" {...props}>
-            Ayşe Yılmaz
-          </button>
-        )}
-      >
+      <Menu label="Kullanıcı" trigger={userTrigger}>
         <MenuItem onSelect={settings}>Ayarlar</MenuItem>
         <MenuItem onSelect={settings}>İletiler</MenuItem>
         <MenuItem onSelect={settings}>Izgara</MenuItem>
@@ -141,14 +141,7 @@ test('a radio menu starts at the current option and reports changes only', async
 test('Space chooses a link, as it chooses a button', async () => {
   render(
     <MemoryRouter>
-      <Menu
-        label="Kullanıcı"
-        trigger={(props) => (
-          <button type="button" {...props}>
-            Ayşe Yılmaz
-          </button>
-        )}
-      >
+      <Menu label="Kullanıcı" trigger={userTrigger}>
         <MenuLink to="/tr/ayarlar">Ayarlar</MenuLink>
       </Menu>
       <Routes>

@@ -1,7 +1,6 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { i18n, loadLanguage } from '@/shared/i18n'
-import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { recordToastTexts } from '../../../../tests/support/toast-texts'
 import { type BulkOutcome, bulkFinished } from './bulk-change'
 
 const named = (...names: (string | null)[]) => names.map((patientName, n) => ({ uuid: String(n), patientName }))
@@ -19,12 +18,8 @@ test.each<[BulkOutcome, string]>([
     'danger: 5 bildirimden 0 tanesi gizlendi. Gizlenemeyen: A, B, C, +2',
   ],
 ])('a bulk change shows one toast with the number of changes and the failed names: %#', async (outcome, expected) => {
-  await loadLanguage('tr')
   const scope = fork()
-  const toasts: string[] = []
-  const record = ({ tone, text }: ToastContent) =>
-    toasts.push(`${tone}: ${i18n.t(`toasts:${text.key}`, { lng: 'tr', ...text.params })}`)
-  createWatch({ unit: toastRequested, fn: record, scope })
+  const toasts = await recordToastTexts(scope)
   await allSettled(bulkFinished, { scope, params: outcome })
   expect(toasts).toEqual([expected])
 })
