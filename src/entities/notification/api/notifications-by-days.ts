@@ -36,7 +36,6 @@ export function useNotificationsByDays(days: readonly string[], { adjacentDays, 
     error: responses.find(isUnknown)?.error ?? null,
     isStale: responses.some(({ data, isError }) => isError && data !== undefined),
     isOffline: responses.some(({ isPaused }) => isPaused) && responses.every(({ data }) => data === undefined),
-    isFetching: requested.isFetching,
     refetch: requested.refetchFailed,
   }
 }
@@ -53,7 +52,6 @@ const combineDays = (results: UseQueryResult<Notification[], unknown>[]) => ({
   responses: results.map(
     ({ data, isPending, isPaused, isError, error }): DayResponse => ({ data, isPending, isPaused, isError, error }),
   ),
-  isFetching: results.some(({ isFetching }) => isFetching),
   refetchFailed: () => {
     for (const { isError, refetch } of results) if (isError) void refetch()
   },
@@ -85,13 +83,13 @@ interface UndatedOptions {
 /** Notifications without a start. Only the list of all days contains them; enable it after the days are loaded. */
 export function useUndatedNotifications({ isEnabled, isOnlyActive }: UndatedOptions) {
   const changes = useUnit($optimisticChanges)
-  const { data, isError, isFetching, refetch } = useListAppointmentNotifications(
+  const { data, isError, refetch } = useListAppointmentNotifications(
     toRequest({ ...filterForDay(''), day: null, isOnlyActive }),
     {
       query: { enabled: isEnabled, select: selectUndated },
     },
   )
-  return { data: data && applyChanges(data, changes, isOnlyActive), isError: isError && !data, isFetching, refetch }
+  return { data: data && applyChanges(data, changes, isOnlyActive), isError: isError && !data, refetch }
 }
 
 const selectUndated = (response: Parameters<typeof selectNotifications>[0]): Notification[] =>

@@ -58,7 +58,9 @@ function Calendar() {
         }
       >
         <CalendarNotices result={found} times={times} />
-        {(found.isOffline || found.isError) && <LoadError title={t('error')} {...found} />}
+        {(found.isOffline || found.isError) && (
+          <LoadError title={t('error')} isOffline={found.isOffline} error={found.error} refetch={found.refetch} />
+        )}
         {times.isPending && !found.isError && !found.isOffline && <CalendarSkeleton />}
         {isReady &&
           (isPhone && !isPrinting ? (
