@@ -31,6 +31,16 @@ test('changing the language needs no reload', async () => {
   expect(readCookie('lang_doctor')).toBe('en')
 })
 
+test('the language cookie is written only when it changes', async () => {
+  const { applyLanguage } = await setup()
+  await applyLanguage('en')
+  const write = vi.spyOn(document, 'cookie', 'set')
+  await applyLanguage('en')
+  expect(write).not.toHaveBeenCalled()
+  await applyLanguage('tr')
+  expect(write).toHaveBeenCalled()
+})
+
 test('loading texts ahead does not show them', async () => {
   const { applyLanguage, i18n, loadLanguage } = await setup()
   await applyLanguage('tr')

@@ -19,6 +19,7 @@ export function readLanguageCookie(): Language {
   return DEFAULT_LANGUAGE
 }
 
+/** Writing a cookie blocks the page for some milliseconds, and each navigation applies its language. */
 export function writeLanguageCookie(language: Language): void {
-  writeCookie(LANGUAGE_COOKIE, language, { days: COOKIE_DAYS })
+  if (readCookie(LANGUAGE_COOKIE) !== language) writeCookie(LANGUAGE_COOKIE, language, { days: COOKIE_DAYS })
 }
