@@ -41,10 +41,14 @@ function transactionsOf({ companies }: CompanySettingsResponse, selected: string
   return company?.transactions === true || company?.companies_setting?.transactions === true
 }
 
-export function useTransactions() {
+/** TanStack Query runs every new `select` again: this one changes only with the selected clinic. */
+function useSelectedCompany<Response, Data>(read: (response: Response, selected: string | null) => Data) {
   const selected = useUnit($selectedCompany)
-  // TanStack Query runs every new `select` again, and many views observe this.
-  const select = useCallback((settings: CompanySettingsResponse) => transactionsOf(settings, selected), [selected])
+  return useCallback((response: Response) => read(response, selected), [read, selected])
+}
+
+export function useTransactions() {
+  const select = useSelectedCompany(transactionsOf)
   return useGetCompanySettings({ query: { staleTime, select } })
 }
 
@@ -54,28 +58,22 @@ export function cachedTransactions(client: QueryClient, selected: string | null)
   return settings !== undefined && transactionsOf(settings, selected)
 }
 
+function clinicSettingsOf({ companies }: CompanySettingsResponse, selected: string | null): ClinicSettings | null {
+  const company = activeCompany([companies].flat(), selected)
+  return company && toClinicSettings(company)
+}
+
 export function useClinicSettings() {
-  const selected = useUnit($selectedCompany)
-  return useGetCompanySettings({
-    query: {
-      staleTime,
-      select: ({ companies }: CompanySettingsResponse): ClinicSettings | null => {
-        const company = activeCompany([companies].flat(), selected)
-        return company && toClinicSettings(company)
-      },
-    },
-  })
+  const select = useSelectedCompany(clinicSettingsOf)
+  return useGetCompanySettings({ query: { staleTime, select } })
+}
+
+function doctorOverrideOf({ companies }: CompanyListResponse, selected: string | null): DoctorOverride | null {
+  const company = activeCompany(companies, selected)
+  return company && toDoctorOverride(company)
 }
 
 export function useDoctorOverride() {
-  const selected = useUnit($selectedCompany)
-  return useListCompanies({
-    query: {
-      staleTime,
-      select: ({ companies }: CompanyListResponse): DoctorOverride | null => {
-        const company = activeCompany(companies, selected)
-        return company && toDoctorOverride(company)
-      },
-    },
-  })
+  const select = useSelectedCompany(doctorOverrideOf)
+  return useListCompanies({ query: { staleTime, select } })
 }
