@@ -1,36 +1,19 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import {
-  type AppointmentNotification,
-  type AppointmentNotificationListResponse,
-  useListAppointmentNotifications,
-} from '@/shared/api'
+import { type AppointmentNotificationListResponse, useListAppointmentNotifications } from '@/shared/api'
+import { memoizeByObject } from '@/shared/lib/memoize'
 import { byStart, type Notification, toNotification } from '../model/notification'
 import { $optimisticChanges, applyChanges } from '../model/optimistic-changes'
 import { type NotificationFilter, filterForDay, toRequest } from '../model/notification-filter'
 
 /** React Query shares unchanged DTOs between responses: mapping each one once makes only changed rows render. */
-const parsedByDto = new WeakMap<AppointmentNotification, Notification>()
-
-function readNotification(dto: AppointmentNotification): Notification {
-  const known = parsedByDto.get(dto)
-  if (known) return known
-  const notification = toNotification(dto)
-  parsedByDto.set(dto, notification)
-  return notification
-}
+const readNotification = memoizeByObject(toNotification)
 
 /** Every list that observes a query shares the sorted and distinct notifications of its response. */
-const sortedByResponse = new WeakMap<AppointmentNotificationListResponse, Notification[]>()
-
-export function selectNotifications(response: AppointmentNotificationListResponse): Notification[] {
-  const known = sortedByResponse.get(response)
-  if (known) return known
-  const byUuid = new Map(response.notifications.map((dto) => [dto.uuid, dto]))
-  const sorted = [...byUuid.values()].map(readNotification).sort(byStart)
-  sortedByResponse.set(response, sorted)
-  return sorted
-}
+export const selectNotifications = memoizeByObject(({ notifications }: AppointmentNotificationListResponse) => {
+  const byUuid = new Map(notifications.map((dto) => [dto.uuid, dto]))
+  return [...byUuid.values()].map(readNotification).sort(byStart)
+})
 
 /**
  * @param showsLast keep the rows of the previous filter while those of a new one load (`isPlaceholderData`), but not

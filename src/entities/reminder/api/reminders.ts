@@ -3,6 +3,7 @@ import { combine } from 'effector'
 import { useUnit } from 'effector-react'
 import { type ReminderListResponse, useListReminders } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
+import { memoizeByObject } from '@/shared/lib/memoize'
 import { $minute } from '@/shared/lifecycle'
 import { $isOwnerPending, $localStates } from '../model/local-state'
 import { type PatientLocks, patientLocks } from '../model/reminder'
@@ -10,11 +11,13 @@ import { readReminders, remindersView } from '../model/reminders-view'
 
 const NO_LOCKS = patientLocks(undefined)
 
-/** One function until its inputs change, because TanStack Query runs every new `select` again. */
-const $select = combine($localStates, $minute, (localStates, minute) => (response: ReminderListResponse) => {
-  const { list, locks } = readReminders(response)
-  return { list, locks, ...remindersView(list, localStates, minute) }
-})
+/** One function until its inputs change, because TanStack Query runs every new `select` again; observers share its result. */
+const $select = combine($localStates, $minute, (localStates, minute) =>
+  memoizeByObject((response: ReminderListResponse) => {
+    const { list, locks } = readReminders(response)
+    return { list, locks, ...remindersView(list, localStates, minute) }
+  }),
+)
 
 /** Of responses only: to compare views with thousands of reminders costs more than to render them. */
 const structuralSharing = (before: unknown, after: unknown): unknown =>

@@ -1,4 +1,5 @@
 import { getListRemindersQueryKey, type ReminderListResponse, type ReminderNote } from '@/shared/api'
+import { memoizeByObject } from '@/shared/lib/memoize'
 import type { $queryClient } from '@/shared/query'
 import { byTime, type IdentifiedNote, patientLocks, type PatientLocks, type Reminder, toReminder } from './reminder'
 import { isNotified, isReadLocally, type ReminderLocalState, type ReminderLocalStates } from './reminder-local-state'
@@ -9,19 +10,13 @@ interface ReadReminders {
   locks: PatientLocks
 }
 
-/** Cache: every view and model reads the same response. */
-const readByResponse = new WeakMap<ReminderListResponse, ReadReminders>()
-
-export function readReminders(response: ReminderListResponse): ReadReminders {
-  const known = readByResponse.get(response)
-  if (known) return known
+/** Every view and model reads the same response. */
+export const readReminders = memoizeByObject((response: ReminderListResponse): ReadReminders => {
   const locks = patientLocks(response)
   const byUuid = new Map(response.notes.filter(isIdentified).map((note) => [note.notes_uuid, note]))
   const list = [...byUuid.values()].map((note) => toReminder(note, locks)).sort(byTime)
-  const read = { list, locks }
-  readByResponse.set(response, read)
-  return read
-}
+  return { list, locks }
+})
 
 const isIdentified = (note: ReminderNote): note is IdentifiedNote => Boolean(note.notes_uuid)
 

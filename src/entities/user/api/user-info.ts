@@ -6,18 +6,13 @@ import {
   useGetUserInfoDetail,
   type UserInfoDetailResponse,
 } from '@/shared/api'
+import { memoizeByObject } from '@/shared/lib/memoize'
 import { $queryClient } from '@/shared/query'
 import type { Permissions } from '@/shared/routes'
 import { toUser, toUserContact, type User, type UserContact, userIdentity } from '../model/user'
 
-const users = new WeakMap<UserInfoDetailResponse, User>()
-
-/** Once per response: every observer selects for itself, and `toUser` indexes all permissions. */
-function selectUser(response: UserInfoDetailResponse): User {
-  const user = users.get(response) ?? toUser(response.userInfo)
-  users.set(response, user)
-  return user
-}
+/** Every observer selects for itself, and `toUser` indexes all permissions. */
+const selectUser = memoizeByObject(({ userInfo }: UserInfoDetailResponse) => toUser(userInfo))
 
 /** Never stale: the user changes only with the session. */
 export const useUser = () =>
