@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import en from '@/shared/i18n/locales/en/routes.json'
 import tr from '@/shared/i18n/locales/tr/routes.json'
-import { fold } from '@/shared/lib/fold'
+import { fold } from '@/shared/lib/text'
 import { MENU_GROUPS, ROUTE_IDS, type ROUTES, routeDefinition } from './route-table'
 
 /** Section 2 of the specification, verbatim. */

@@ -1,5 +1,5 @@
 import { type DoctorListResponse, type DoctorListEntry, useListDoctors } from '@/shared/api'
-import { compareNames } from '@/shared/lib/compare-names'
+import { compareNames } from '@/shared/lib/text'
 
 const STALE_TIME_MS = 10 * 60_000
 

@@ -1,4 +1,4 @@
-import { nameKey } from '@/shared/lib/compare-names'
+import { nameKey } from '@/shared/lib/text'
 
 const keyByName = new Map<string, string>()
 

@@ -1,6 +1,6 @@
 import type { AppointmentNotification } from '@/shared/api'
 import { parseInstant } from '@/shared/lib/date-time'
-import { truncateText } from '@/shared/lib/truncate'
+import { truncateText } from '@/shared/lib/text'
 
 /** 1 low, 2 medium, 3 high; labels are `common:priorities.<priority>`. */
 export type Priority = 1 | 2 | 3

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toSearchTerm } from '@/shared/lib/search-term'
+import { toSearchTerm } from '@/shared/lib/text'
 import { isSearchable, patientSearchState } from './patient-search-state'
 import { createPatient } from '../../../../tests/support/patient'
 

@@ -2,7 +2,7 @@ import { createEvent, createStore, type Event, sample } from 'effector'
 import { debounce } from 'patronum'
 import type { ApiErrorKind } from '@/shared/api'
 import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARACTERS } from '@/shared/config'
-import { toSearchTerm, truncateSearchText } from '@/shared/lib/search-term'
+import { toSearchTerm, truncateSearchText } from '@/shared/lib/text'
 import type { Patient } from './patient'
 
 /** Counts code points, not UTF-16 units. */

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { contains, type MatchRange } from '@/shared/lib/find-matches'
+import { contains, type MatchRange } from '@/shared/lib/text'
 import { Highlight } from '@/shared/ui/text'
 import { IconButton } from '@/shared/ui/icon-button'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'

@@ -1,6 +1,6 @@
 import { type HelpContent, type HelpContentListResponse, normalizeId } from '@/shared/api'
 import { videoSource } from '@/shared/lib/safe-html'
-import { wordMatcher } from '@/shared/lib/search-term'
+import { wordMatcher } from '@/shared/lib/text'
 
 export interface ArticleEntry {
   uuid: string

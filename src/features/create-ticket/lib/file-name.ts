@@ -1,5 +1,5 @@
 import { clinicDay, formatTime } from '@/shared/lib/date-time'
-import { truncateUnits } from '@/shared/lib/truncate'
+import { truncateUnits } from '@/shared/lib/text'
 
 const MAX_NAME_LENGTH = 120
 /** Control, invisible and bidirectional characters: `exe.gpj` must not look like `jpg.exe`. */

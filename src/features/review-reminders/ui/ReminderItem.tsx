@@ -12,7 +12,7 @@ import {
   SnoozeMenu,
 } from '@/entities/reminder'
 import { REMINDER_NAME_MAX_LENGTH, REMINDER_NOTE_MAX_LENGTH } from '@/shared/config'
-import { truncateText } from '@/shared/lib/truncate'
+import { truncateText } from '@/shared/lib/text'
 import { Icon } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { RouteId } from '@/shared/routes'
-import { isWordStart, wordsOf } from '@/shared/lib/find-matches'
-import { fold } from '@/shared/lib/fold'
+import { memoizeByObject } from '@/shared/lib/memoize'
+import { fold, isWordStart, wordsOf } from '@/shared/lib/text'
 
 /** Page or action of the palette. The app passes actions as data and runs them on `actionChosen`. */
 export interface PaletteCommand<Id extends string = string> {
@@ -32,14 +32,8 @@ export function findCommands<Command extends PaletteCommand>(commands: readonly 
   return found.toSorted((a, b) => begins(b) - begins(a))
 }
 
-const foldedNames = new WeakMap<PaletteCommand, readonly string[]>()
-
-/** Label and aliases, folded once and cached. */
-function namesOf(command: PaletteCommand): readonly string[] {
-  const known = foldedNames.get(command) ?? [command.label, ...command.aliases()].map(fold)
-  foldedNames.set(command, known)
-  return known
-}
+/** Label and aliases, folded. */
+const namesOf = memoizeByObject(({ label, aliases }: PaletteCommand) => [label, ...aliases()].map(fold))
 
 function hasWordStart(name: string, word: string): boolean {
   for (let at = name.indexOf(word); at !== -1; at = name.indexOf(word, at + 1)) if (isWordStart(name, at)) return true

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { fullName, maskNumber, visibleSuffix, type Patient } from '@/entities/patient'
-import { findInName, findInNumber, contains } from '@/shared/lib/find-matches'
+import { findInName, findInNumber, contains } from '@/shared/lib/text'
 import { Avatar } from '@/shared/ui/avatar'
 import { Highlight } from '@/shared/ui/text'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'

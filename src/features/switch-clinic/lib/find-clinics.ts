@@ -1,5 +1,5 @@
 import type { Company } from '@/entities/company'
-import { wordMatcher } from '@/shared/lib/search-term'
+import { wordMatcher } from '@/shared/lib/text'
 
 /** Clinics whose name contains every word of the term; an empty term returns all. */
 export function findClinics(clinics: readonly Company[], term: string): readonly Company[] {

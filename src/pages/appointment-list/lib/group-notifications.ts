@@ -1,6 +1,6 @@
 import type { Notification } from '@/entities/notification'
 import type { Sort } from '@/shared/columns'
-import { compareNames } from '@/shared/lib/compare-names'
+import { compareNames } from '@/shared/lib/text'
 import { formatTime, clinicDay } from '@/shared/lib/date-time'
 import type { SortColumn } from './sort-notifications'
 

@@ -1,6 +1,6 @@
 import { type Notification, urgencyOf } from '@/entities/notification'
 import { type Sort, sortBy, type SortDirection } from '@/shared/columns'
-import { rankNames } from '@/shared/lib/compare-names'
+import { rankNames } from '@/shared/lib/text'
 import type { Column } from './columns'
 
 const SORT_COLUMNS = ['time', 'patient', 'doctor', 'type', 'priority', 'createdBy', 'createdAt'] as const

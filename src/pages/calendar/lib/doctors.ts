@@ -1,5 +1,5 @@
 import { type Doctor, doctorKey, ownDoctorKey } from '@/entities/notification'
-import { compareNames } from '@/shared/lib/compare-names'
+import { compareNames } from '@/shared/lib/text'
 
 export interface CalendarDoctor {
   /** See `doctorKey`; empty for entries without a doctor. */

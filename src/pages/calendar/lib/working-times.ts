@@ -1,5 +1,5 @@
 import { type OpenInterval, type SlotDurations, weekHours, type WeekHours } from '@/entities/company'
-import { fold } from '@/shared/lib/fold'
+import { fold } from '@/shared/lib/text'
 import { endOf, minuteOf } from './time-axis'
 
 export interface WorkingTimes {

@@ -1,6 +1,6 @@
 import { fullName, type Patient, parseBirthDate } from '@/entities/patient'
 import { type Sort, sortBy } from '@/shared/columns'
-import { rankNames } from '@/shared/lib/compare-names'
+import { rankNames } from '@/shared/lib/text'
 
 export type SortColumn = 'name' | 'birthDate'
 

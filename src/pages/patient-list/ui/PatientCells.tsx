@@ -10,7 +10,7 @@ import {
   patientChosen,
   RevealableNumber,
 } from '@/entities/patient'
-import { findInName, findInNumber } from '@/shared/lib/find-matches'
+import { findInName, findInNumber } from '@/shared/lib/text'
 import { $today } from '@/shared/lifecycle'
 import { Avatar } from '@/shared/ui/avatar'
 import { Highlight } from '@/shared/ui/text'

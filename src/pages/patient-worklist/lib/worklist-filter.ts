@@ -1,5 +1,5 @@
 import { REMINDER_TYPES, type Reminder, type ReminderType } from '@/entities/reminder'
-import { compareNames } from '@/shared/lib/compare-names'
+import { compareNames } from '@/shared/lib/text'
 
 /** `other` stands for unknown and missing types. */
 export type TypeChoice = ReminderType | 'other'

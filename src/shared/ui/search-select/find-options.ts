@@ -1,4 +1,4 @@
-import { wordMatcher } from '@/shared/lib/search-term'
+import { wordMatcher } from '@/shared/lib/text'
 
 export interface Option {
   value: string

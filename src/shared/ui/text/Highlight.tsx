@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MatchRange } from '@/shared/lib/find-matches'
+import type { MatchRange } from '@/shared/lib/text'
 import styles from './Highlight.module.css'
 
 export function Highlight({ text, ranges }: { text: string; ranges: readonly MatchRange[] }) {

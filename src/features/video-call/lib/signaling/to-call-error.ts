@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorKind } from '@/shared/api'
-import { fold } from '@/shared/lib/fold'
+import { fold } from '@/shared/lib/text'
 import { redact } from '@/shared/lib/redact'
 import type { CallError, CallErrorCode } from './call-error'
 import { SignalingError } from './signaling'

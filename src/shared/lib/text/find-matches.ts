@@ -1,4 +1,4 @@
-import { fold, foldWithPositions } from '@/shared/lib/fold'
+import { fold, foldWithPositions } from './fold'
 
 export type MatchRange = readonly [start: number, end: number]
 

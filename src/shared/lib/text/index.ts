@@ -1,0 +1,5 @@
+export { compareNames, nameKey, rankNames } from './compare-names'
+export { contains, findInName, findInNumber, isWordStart, type MatchRange, wordsOf } from './find-matches'
+export { fold } from './fold'
+export { toSearchTerm, truncateSearchText, wordMatcher } from './search-term'
+export { splitFileName, truncateText, truncateUnits } from './truncate'
