@@ -35,13 +35,13 @@ export type FieldProblems = Readonly<Record<string, readonly FieldProblem[]>>
 
 /** Thrown by an operation; the server sends it as the error body of the API description. */
 export class ApiError extends Error {
+  override readonly name = 'ApiError'
   readonly status: number
   readonly reason: ApiErrorReason
   readonly fields: FieldProblems
 
   constructor(status: number, reason: ApiErrorReason, fields: FieldProblems = {}) {
     super(`${status} ${reason}`)
-    this.name = 'ApiError'
     this.status = status
     this.reason = reason
     this.fields = fields

@@ -3,11 +3,12 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 export class FolderInUseError extends Error {
+  override readonly name = 'FolderInUseError'
+
   constructor(folder: string) {
     super(
       `Another sandbox is using ${folder}. Stop it first, or set SANDBOX_DATA to another folder (and PORT to another port).`,
     )
-    this.name = 'FolderInUseError'
   }
 }
 

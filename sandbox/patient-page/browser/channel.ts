@@ -2,7 +2,9 @@ import { io, type Socket } from 'socket.io-client'
 
 const ACK_TIMEOUT_MS = 10_000
 
-export class RequestRejected extends Error {}
+export class RequestRejected extends Error {
+  override readonly name = 'RequestRejected'
+}
 
 export type Channel = ReturnType<typeof createChannel>
 

@@ -50,11 +50,11 @@ const schema = z.object({
 export type PortalConfig = z.infer<typeof schema>
 
 export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
   readonly keys: readonly string[]
 
   constructor(keys: readonly string[]) {
     super(`config.json: ${keys.join(', ')}`)
-    this.name = 'ConfigError'
     this.keys = keys
   }
 }

@@ -17,11 +17,11 @@ export type SubmitError =
     }
 
 export class AttachmentRejectedError extends Error {
+  override readonly name = 'AttachmentRejectedError'
   readonly rejection: AttachmentRejection
 
   constructor(rejection: AttachmentRejection) {
     super(`the attachment was rejected: ${rejection}`)
-    this.name = 'AttachmentRejectedError'
     this.rejection = rejection
   }
 }
