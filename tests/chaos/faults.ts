@@ -72,16 +72,19 @@ export interface FaultControl {
 
 export async function installFaults(context: BrowserContext, sandbox: SandboxControl): Promise<FaultControl> {
   let active: Fault[] = []
-  const injected = new Set<string>()
+  const failed = new Set<string>()
 
   await context.route('**/api/**', async (route) => {
     const { pathname } = new URL(route.request().url())
     const fault = active.find(({ target, left }) => left > 0 && pathname.includes(target))
     if (!fault) return route.continue()
     fault.left -= 1
-    injected.add(pathname)
+    if (fault.kind === 'error' || fault.kind === 'aborted') failed.add(pathname)
     // A request whose page is left in the meantime needs no answer.
-    await apply(route, fault).catch(() => route.abort().catch(() => undefined))
+    await apply(route, fault).catch(() => {
+      failed.add(pathname)
+      return route.abort().catch(() => undefined)
+    })
   })
 
   const breakResponses = (random: Random): string => {
@@ -136,6 +139,6 @@ export async function installFaults(context: BrowserContext, sandbox: SandboxCon
       if (kind === 'change' && mayReload) return moveAway(random)
       return breakResponses(random)
     },
-    explains: (url) => injected.has(new URL(url).pathname),
+    explains: (url) => failed.has(new URL(url).pathname),
   }
 }

@@ -16,21 +16,26 @@ const chooseAction = (random: Random, mayReload: boolean) => {
   return possible.find(({ weight }) => (ticket -= weight) < 0) ?? possible[0]
 }
 
+export interface Step {
+  text: string
+  isDone: boolean
+}
+
 /**
  * One random action; on the sign-in page the user signs in.
- * @returns what the user did; an action whose target a fault or a panel hides ends after its timeout
+ * @returns what the user did; an action whose target a fault or a panel hides ends after its timeout and is not done
  * @throws {ChaosError} if the portal lost the draft
  */
-export async function act(user: User, mayReload: boolean): Promise<string> {
+export async function act(user: User, mayReload: boolean): Promise<Step> {
   const { page, random } = user
   user.language = new URL(page.url()).pathname.startsWith('/en') ? 'en' : 'tr'
   const chosen = chooseAction(random, mayReload)
   const isSignedOut = await signInForm(page, user.language).password.isVisible()
   const { name, run } = isSignedOut || !chosen ? { name: 'sign in', run: signInAgain } : chosen
   try {
-    return `${name} ${await run(user)}`
+    return { text: `${name} ${await run(user)}`, isDone: true }
   } catch (error) {
     if (error instanceof ChaosError) throw error
-    return `${name}: not possible (${String(error).split('\n')[0]?.slice(0, 80)})`
+    return { text: `${name}: not possible (${String(error).split('\n')[0]?.slice(0, 80)})`, isDone: false }
   }
 }
