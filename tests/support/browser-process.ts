@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.mjs'
+import { endProcess } from './end-process'
 
 const DISCARDS = 'chrome://discards/'
 
@@ -91,8 +92,7 @@ export async function startBrowserProcess(origin: string) {
     async stop(): Promise<void> {
       await browser?.close()
       protocol.close()
-      child.kill()
-      await once(child, 'exit')
+      await endProcess(child, 'SIGTERM')
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }

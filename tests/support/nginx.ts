@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findNginx } from '../../scripts/find-nginx.mjs'
 import { root } from '../../scripts/paths.mjs'
 import { nginxTemplate } from '../../deploy/nginx'
+import { endProcess } from './end-process'
 import { freePort } from './platform'
 
 interface NginxOptions {
@@ -55,10 +55,7 @@ export async function startNginx({ folder, platformUrl }: NginxOptions) {
     errors += chunk.toString()
   })
   const stop = async () => {
-    if (child.exitCode === null) {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    }
+    await endProcess(child, 'SIGTERM')
     rmSync(data, { recursive: true, force: true })
   }
   const url = `http://127.0.0.1:${port}`

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { Builder, By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import type { findWebKit } from '../../scripts/find-webkit.mjs'
+import { endProcess } from './end-process'
 import { freePort } from './platform'
 
 const SIZE = { x: 0, y: 0, width: 1440, height: 900 }
@@ -28,8 +29,8 @@ export async function startWebKit({ driver: program, browser, screen }: Programs
   })
   /** Closing the screen also ends a frozen browser. */
   const kill = async () => {
-    await end(service)
-    await end(display)
+    await endProcess(service, 'SIGKILL')
+    await endProcess(display, 'SIGKILL')
   }
   try {
     const driver = await connect(`http://127.0.0.1:${port}`, browser)
@@ -124,12 +125,6 @@ async function guard<Result>(command: Promise<Result>, what: string): Promise<Re
   } finally {
     clearTimeout(timer)
   }
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  child.kill('SIGKILL')
-  await once(child, 'exit')
 }
 
 const answers = async (url: string) => {
