@@ -3,7 +3,7 @@ import axe from 'axe-core'
 import { ROUTES } from '../../src/shared/routes/route-table'
 import type { AccountName } from './accounts'
 import type { SandboxControl } from './sandbox-control'
-import { goTo, type Language, overflow } from './shell'
+import { changeAddress, type Language, overflow } from './shell'
 
 const WCAG_A_AND_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 /** Rules that depend on colours, the only difference between the two modes. */
@@ -83,11 +83,11 @@ export async function expectAccessibleInBothLanguages(page: Page, widths: readon
   for (const width of widths.toReversed()) await expectNoOverflow(page, width)
   await expectAccessible(page)
   const before = await popups()
-  await goTo(page, translatePath(pathname) + search)
+  await changeAddress(page, translatePath(pathname) + search)
   await expect.poll(popups, 'a change of the language keeps what is open').toBe(before)
   for (const width of widths) await expectNoOverflow(page, width)
   await expectAccessible(page)
-  await goTo(page, pathname + search)
+  await changeAddress(page, pathname + search)
 }
 
 function translatePath(path: string): string {

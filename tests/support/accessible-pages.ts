@@ -5,7 +5,7 @@ import { appointmentList } from './appointment-table'
 import { calendarOf, entryAt, respondWithDays } from './calendar'
 import { HELP_LIST, helpDrawer, helpPage, listMany, WITH_VIDEO } from './help'
 import { notificationOf, today } from './notifications'
-import { goTo, prefer, shell } from './shell'
+import { changeAddress, goTo, prefer, shell } from './shell'
 import { signInForm } from './sign-in-form'
 
 const PHONE = [390]
@@ -78,7 +78,7 @@ const helpScreens: Walk = async ({ page, language, signIn, check }) => {
   await goTo(page, path())
   await expect(onPage).toHaveCount(20)
   await check()
-  await goTo(page, path(WITH_VIDEO))
+  await changeAddress(page, path(WITH_VIDEO))
   await expect(heading(language === 'tr' ? 'Portala ilk bakış' : 'A first look at the portal')).toBeVisible()
   await expect(page.getByRole('article').getByRole('status')).toHaveCount(0)
   await check()
@@ -212,7 +212,7 @@ const shellMenus: Walk = async ({ page, signIn, checkOneLanguage }) => {
     ['en', 390, 390],
   ] as const) {
     const { userMenu, openMenu, drawer } = shell(page, language)
-    await goTo(page, BANK_ACCOUNTS[language])
+    await changeAddress(page, BANK_ACCOUNTS[language])
     await page.setViewportSize({ width, height: 844 })
     await userMenu.click()
     await expect(page.getByRole('menuitem').first()).toBeVisible()

@@ -7,7 +7,7 @@ import { idleFor, lockScreen, openWithClock } from './lock-screen'
 import { patientOf } from './locked-patient'
 import { reminders } from './reminders'
 import { FIND, searchPalette } from './search-palette'
-import { goTo, shell } from './shell'
+import { changeAddress, goTo, shell } from './shell'
 import { fillTicket, openTicket, pngFile, POST_TICKET } from './tickets'
 
 const DESKTOP = [1440]
@@ -112,7 +112,7 @@ const patientDialogs: Walk = async ({ page, signIn, checkOneLanguage }) => {
     ['en', 390, '/en/patient-follow-up', 'Treatment session'],
   ] as const) {
     const { trigger, field, patients } = searchPalette(page, language)
-    await goTo(page, `/${language}`)
+    await changeAddress(page, `/${language}`)
     await page.setViewportSize({ width, height: 844 })
     await trigger.click()
     await field.fill('ali yılmaz')
@@ -128,7 +128,7 @@ const patientDialogs: Walk = async ({ page, signIn, checkOneLanguage }) => {
     await checkOneLanguage([width])
     await page.keyboard.press('Escape')
 
-    await goTo(page, `${path}/${locked.uuid}`)
+    await changeAddress(page, `${path}/${locked.uuid}`)
     await expect(dialog.getByRole('textbox').first()).toBeFocused()
     await page.keyboard.type('0000')
     await expect(dialog.getByRole('alert')).not.toBeEmpty()

@@ -33,8 +33,15 @@ export const prefer = (page: Page, preferences: { mode?: string; layout?: string
 export const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.body.scrollWidth - document.documentElement.clientWidth))
 
-/** Opens a screen as a link does, without the cost of a page load. @param shown the address that the portal replaces the path by */
+/** Opens another screen, and waits until it has replaced the current one: the address changes before code and texts are loaded. */
 export async function goTo(page: Page, path: string, shown = path): Promise<void> {
+  await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-left', ''))
+  await changeAddress(page, path, shown)
+  await expect(page.locator('[data-left]')).toHaveCount(0)
+}
+
+/** As a link does, without the cost of a page load. @param shown the address that the portal replaces the path by */
+export async function changeAddress(page: Page, path: string, shown = path): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
