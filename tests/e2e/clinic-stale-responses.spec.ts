@@ -6,23 +6,9 @@ import { FIND, searchPalette } from '../support/search-palette'
 import { shell } from '../support/shell'
 import { disableTabChannel, openTab } from '../support/tabs'
 import { expect, test } from '../support/test'
+import { recordText } from '../support/text-recorder'
 
 const OLD_CLINIC_MARKER = 'Eskiklinik'
-
-/** Records every occurrence of the marker in the document, even for a single frame. */
-async function recordOldData(page: Page): Promise<() => readonly string[]> {
-  const seen: string[] = []
-  await page.exposeFunction('noteOld', (where: string) => void seen.push(where))
-  await page.addInitScript((mark) => {
-    const check = () => {
-      const text = `${document.title} ${document.body?.textContent ?? ''}`
-      if (text.includes(mark))
-        void Reflect.get(window, 'noteOld')(text.slice(text.indexOf(mark), text.indexOf(mark) + 40))
-    }
-    new MutationObserver(check).observe(document, { subtree: true, childList: true, characterData: true })
-  }, OLD_CLINIC_MARKER)
-  return () => seen
-}
 
 const oldResponses = {
   [REMINDERS]: answerWith([{ note: `${OLD_CLINIC_MARKER} notu`, patient: OLD_CLINIC_MARKER }]),
@@ -68,7 +54,7 @@ test('responses of the old clinic that arrive after a switch in another tab are 
   allow({ console: /WebSocket is closed before/ })
   await signIn(page, 'doctor')
   await disableTabChannel(page)
-  const seen = await recordOldData(page)
+  const seen = await recordText(page, OLD_CLINIC_MARKER)
   const { requested, release, delivered } = await holdOldResponses(page)
   await page.goto('/tr')
   await expect(switcher(page)).toBeVisible()

@@ -43,10 +43,13 @@ test('without a live connection a banner offers a retry; a new one counts new en
     await expect(banner(page)).toHaveCount(0)
   })
   await test.step('entries that are added during an interruption are counted', async () => {
+    // The portal connects again after one second, and then receives the event of a reminder that is added later.
+    isDown = true
     await sandbox.disconnect('live', 'server')
     for (const note of ['Tahlil', 'Film', 'Ödeme']) {
       await sandbox.addReminder({ account: 'doctor@demo.clinic', note, created_by: 'Elif Şahin' })
     }
+    isDown = false
     await waitForLiveConnections(sandbox)
     await expect(page.getByText('Bağlantı yokken 3 yeni hatırlatma geldi').first()).toBeVisible()
     await expect(sign(page)).toBeAttached()

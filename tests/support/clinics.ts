@@ -10,8 +10,9 @@ export const COMPANIES = '**/api/v1/doctor/companies'
 export const switcher = (page: Page) => page.getByRole('button', { name: /^Aktif Kliniğiniz .* Klinik değiştir$/ })
 export const clinicOption = (page: Page) => page.getByRole('list', { name: 'Klinik seçimi' })
 export const loader = (page: Page) => page.getByRole('dialog', { name: 'Kliniğe geçiş yapılıyor...' })
+export const confirmationText = (name: string) => `Seçili klinik: ${name}`
 /** Matches the visible text or the live region. */
-export const confirmation = (page: Page, name: string) => page.getByText(`Seçili klinik: ${name}`).first()
+export const confirmation = (page: Page, name: string) => page.getByText(confirmationText(name)).first()
 
 export const posted = async ({ requests }: SandboxControl) =>
   (await requests())
