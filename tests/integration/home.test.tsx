@@ -140,6 +140,7 @@ test('of ten thousand notifications only a few are rendered, the others are coun
 })
 
 test('the inline script preloads exactly the requests of the home page', async () => {
+  vi.setSystemTime('2026-11-21T10:00:00+03:00')
   const requests: Request[] = []
   server.events.on('request:start', ({ request }) => void requests.push(request.clone()))
   await renderScreen(<HomePage />, { today: clinicDay(new Date()) })

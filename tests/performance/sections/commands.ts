@@ -26,6 +26,8 @@ const measureCommand = async ({ what, limitSeconds, run }: Command, runs: number
   try {
     for (let round = 0; round < Math.min(runs, MAX_RUNS); round += 1) samples.push(await run())
   } catch (error) {
+    // The other commands are still measured; the run counts as failed.
+    process.exitCode = 1
     return missingFigure(head, error instanceof Error ? error.message : String(error))
   }
   return medianFigure(head, samples)
