@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { boxOf } from './layout-assertions'
+import { boxOf } from './layout-assertions.ts'
 
 export const FIND = '**/api/v1/patient/companies/find/patient'
 
