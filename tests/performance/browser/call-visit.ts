@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/find-chromium.mjs'
 import texts from '../../../src/shared/i18n/locales/tr/call.json' with { type: 'json' }
+import { type SandboxControl, sandboxControl } from '../../support/sandbox-control.ts'
 import { PROFILE, type StartPage, sessionCookies } from './visit.ts'
 
 const PATIENT = 'Fatma Demir'
@@ -31,20 +32,6 @@ export const launchWithDevices = async (): Promise<Browser> =>
     ],
   })
 
-const control = async (platform: URL, path: string, body: object): Promise<unknown> => {
-  const response = await fetch(new URL(`/sandbox/control/${path}`, platform), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  const text = await response.text()
-  if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${text}`)
-  return JSON.parse(text)
-}
-
-const openRoom = async (platform: URL): Promise<{ doctorPath: string; patientPath: string }> =>
-  (await control(platform, 'rooms', { participant: PATIENT })) as { doctorPath: string; patientPath: string }
-
 /** Marks the video element of the lost connection: the next one is rendered in a new element. */
 const OLD_VIDEO = 'data-bench-old'
 const videoOf = (page: Page) =>
@@ -69,10 +56,10 @@ const taskMs = async (context: BrowserContext, page: Page): Promise<() => Promis
  * Measures the recovery after a network loss. `setOffline` affects neither open sockets nor WebRTC, so the platform disconnects
  * both participants; only the patient can reconnect at once.
  */
-const measureReconnection = async (context: BrowserContext, page: Page, platform: URL): Promise<number> => {
+const measureReconnection = async (context: BrowserContext, page: Page, sandbox: SandboxControl): Promise<number> => {
   await videoOf(page).evaluate((video, attribute) => video.setAttribute(attribute, ''), OLD_VIDEO)
   await context.setOffline(true)
-  await control(platform, 'disconnect', { channel: 'telemedicine', how: 'transport' })
+  await sandbox.disconnect('telemedicine', 'transport')
   const ongoing = page.locator('[data-tone]').getByText(texts.labels.ongoing, { exact: true })
   await ongoing.waitFor({ state: 'hidden' })
   await page.waitForTimeout(OFFLINE_MS)
@@ -86,7 +73,8 @@ const measureReconnection = async (context: BrowserContext, page: Page, platform
 export const measureCall = async (browser: Browser, start: StartPage, platform: URL): Promise<CallTimes> => {
   const [patientContext, doctorContext] = await Promise.all([browser.newContext(DEVICES), browser.newContext(DEVICES)])
   try {
-    const { doctorPath, patientPath } = await openRoom(platform)
+    const sandbox = sandboxControl(platform.origin)
+    const { doctorPath, patientPath } = await sandbox.openRoom(PATIENT)
     const patient = await patientContext.newPage()
     await patient.goto(new URL(patientPath, platform).href)
     await patient.getByRole('button', { name: 'Görüşmeye katıl', exact: true }).click()
@@ -105,7 +93,7 @@ export const measureCall = async (browser: Browser, start: StartPage, platform: 
     await waitForVideo(page)
     const reloadToVideo = performance.now() - reloaded
 
-    const networkToVideo = await measureReconnection(doctorContext, page, platform)
+    const networkToVideo = await measureReconnection(doctorContext, page, sandbox)
 
     await page.getByRole('button', { name: texts.window.minimise, exact: true }).click()
     await page.waitForTimeout(OBSERVED_MS)

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser } from 'playwright'
+import { sandboxControl } from '../../support/sandbox-control.ts'
 import { IDLE_MS, type StartPage, visit } from './visit.ts'
 
 const SECONDS = 10
@@ -25,29 +26,19 @@ const notification = (index: number) => ({
   is_visible: true,
 })
 
-/** Sends a live event. @returns the number of connections that received it */
-const emit = async (platform: URL, event: string, payload: unknown): Promise<number> => {
-  const response = await fetch(new URL('/sandbox/control/emit', platform), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ event, payload }),
-  })
-  const { receivers } = (await response.json()) as { receivers: number }
-  return receivers
-}
-
 /**
  * Sends ten thousand notifications in about ten seconds to the open home page.
  * @returns the longest task in milliseconds; 0 if none took longer than 50, because shorter ones are not reported
  */
 export const measureEventStorm = (browser: Browser, start: StartPage, platform: URL): Promise<number> =>
   visit(browser, start, async ({ page }) => {
+    const { emit } = sandboxControl(platform.origin)
     await page.waitForTimeout(IDLE_MS)
-    while ((await emit(platform, 'bench:ping', null)) === 0) await pause(100)
+    while ((await emit('bench:ping', null)) === 0) await pause(100)
     await page.evaluate(() => void window.pageMetrics.longTasks.splice(0))
     for (let sent = 0; sent < STORM_EVENTS; sent += EVENTS_PER_BURST) {
       const burst = Array.from({ length: EVENTS_PER_BURST }, (_, index) =>
-        emit(platform, 'appointments:notification_created', notification(sent + index)),
+        emit('appointments:notification_created', notification(sent + index)),
       )
       await Promise.all([...burst, pause(1_000 / BURSTS_PER_SECOND)])
     }

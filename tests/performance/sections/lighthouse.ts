@@ -1,7 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openSignedInBrowser } from '../browser/debug-browser.ts'
+import { chromium } from 'playwright'
+import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/find-chromium.mjs'
+import { sessionCookies } from '../browser/visit.ts'
 import { freePort } from '../../support/platform.ts'
 import type { BenchOptions } from '../options.ts'
 import { runProgram } from '../run-program.ts'
@@ -18,6 +20,24 @@ const CATEGORIES = [
 ] as const
 
 type Scores = Record<(typeof CATEGORIES)[number]['id'], { score: number | null }>
+
+/** A separate signed-in browser that another program can drive through the debugging port. */
+const openSignedInBrowser = async (
+  { pages, certificate }: BenchEnvironment,
+  profile: string,
+  port: number,
+): Promise<AsyncDisposable> => {
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: await ensureChromium(),
+    args: [
+      ...CHROMIUM_FLAGS,
+      `--remote-debugging-port=${port}`,
+      `--ignore-certificate-errors-spki-list=${certificate.fingerprint}`,
+    ],
+  })
+  await context.addCookies(sessionCookies(pages.portal))
+  return { [Symbol.asyncDispose]: () => context.close() }
+}
 
 const runLighthouse = async (environment: BenchEnvironment, folder: string): Promise<Scores> => {
   const port = await freePort()
