@@ -72,7 +72,7 @@ export const summaryLine = (/** @type {readonly Counts[]} */ all) => {
   return `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** More retried tests than this (2 % of the end-to-end tests) fail the run: then the cause is not the speed of the machine. */
+/** More retried tests than this (about 5 % of the end-to-end tests) fail the run: then the cause is not the speed of the machine. */
 const MAX_RETRIED = 7
 
 /** Names of the tests that passed only when retried, for the end of the run. */

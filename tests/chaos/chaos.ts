@@ -57,7 +57,7 @@ async function run({ seed, minutes }: ChaosOptions): Promise<string[]> {
   })
   context.setDefaultTimeout(ACTION_TIMEOUT_MS)
   const monitor = createPageMonitor(platform.url)
-  await monitor.watch(context)
+  await monitor.attach(context)
   const seen = await installPageChecks(context)
   await context.addInitScript(() => Object.assign(window, { print: () => undefined }))
   const faults = await installFaults(context, sandbox)

@@ -4,7 +4,6 @@ import { CLINIC_MARKERS, LOCKED_NOTE } from './markers.ts'
 const LOADER_LIMIT_MS = 15_000
 const BLANK_LIMIT_MS = 5_000
 const MAX_HEAP_GROWTH = 5 * 1024 * 1024
-const HEAP_STEPS = 1_000
 
 declare global {
   interface Window {
@@ -113,9 +112,8 @@ export function createHeapCheck(devtools: CDPSession) {
       return null
     }
     const grown = usedSize - first.bytes
-    const allowed = MAX_HEAP_GROWTH * Math.max(1, (step - first.step) / HEAP_STEPS)
     const megabytes = (grown / 1024 / 1024).toFixed(1)
     console.log(`step ${step}: heap ${megabytes} MiB more than ${step - first.step} steps before`)
-    return grown > allowed ? `the heap grew by ${megabytes} MiB in ${step - first.step} steps` : null
+    return grown > MAX_HEAP_GROWTH ? `the heap grew by ${megabytes} MiB in ${step - first.step} steps` : null
   }
 }

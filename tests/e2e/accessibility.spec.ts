@@ -3,6 +3,7 @@ import { PAGES } from '../support/accessible-pages'
 import { PANELS } from '../support/accessible-panels'
 import { fakeDevices } from '../support/call'
 import { JUMPING_CLOCK } from '../support/lock-screen'
+import { FAILED_REQUEST } from '../support/page-monitor'
 import { expect, test } from '../support/test'
 
 // Denied, so that the permission errors of the call are shown too.
@@ -15,7 +16,7 @@ for (const [screen, [language, walk]] of Object.entries({ ...PAGES, ...PANELS })
     signIn,
     allow,
   }) => {
-    allow({ console: /Failed to load resource/ })
+    allow(FAILED_REQUEST)
     allow(JUMPING_CLOCK)
     let checks = 0
     const count =

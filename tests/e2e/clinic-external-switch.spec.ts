@@ -15,6 +15,7 @@ import {
   switcher,
 } from '../support/clinics'
 import { waitForLiveConnections } from '../support/live-connection'
+import { FAILED_REQUEST } from '../support/page-monitor'
 import { listOnly, noteId } from '../support/reminders'
 import { searchPalette } from '../support/search-palette'
 import { resumeTab } from '../support/tabs'
@@ -22,7 +23,6 @@ import { expect, test } from '../support/test'
 import { recordText } from '../support/text-recorder'
 
 const CHEAP_PAGE = '/tr/stok-sayimi'
-const REJECTED = { console: /Failed to load resource/ }
 const LOCKED = noteId(5_000_000)
 const pinDialog = (page: Page) => page.getByRole('dialog', { name: 'Günlük PIN kodunuzu girin' })
 const pinBoxes = (page: Page) => pinDialog(page).getByRole('textbox')
@@ -33,7 +33,7 @@ test('the PIN dialog closes when a switch starts, and its input is dropped (F-G1
   sandbox,
   allow,
 }) => {
-  allow(REJECTED)
+  allow(FAILED_REQUEST)
   await listOnly(page, [{ patient: 'Kilitli Hasta', locked: true }])
   await signIn(page, 'doctor')
   await page.goto(`/tr/hasta-takip/${LOCKED}`)

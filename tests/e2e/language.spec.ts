@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { JUMPING_CLOCK } from '../support/lock-screen'
 import { skipRetryDelays } from '../support/settled'
 import { isUnreloaded, markPage } from '../support/tabs'
+import { FAILED_REQUEST } from '../support/page-monitor'
 import { expect, test } from '../support/test'
 
 const switchTo = async (page: Page, language: 'Türkçe' | 'English') => {
@@ -47,7 +48,7 @@ test('a language whose texts cannot be loaded is opened by a page load', { tag: 
   signIn,
   allow,
 }) => {
-  allow({ console: /Failed to load resource/ })
+  allow(FAILED_REQUEST)
   allow(JUMPING_CLOCK)
   await page.clock.install()
   await signIn(page, 'single')

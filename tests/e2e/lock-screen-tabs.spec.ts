@@ -4,6 +4,7 @@ import { EGE, expectClinic, posted } from '../support/clinics'
 import { waitForLiveConnections } from '../support/live-connection'
 import { skipRetryDelays } from '../support/settled'
 import { signInForm } from '../support/sign-in-form'
+import { FAILED_REQUEST } from '../support/page-monitor'
 import { expect, test } from '../support/test'
 import {
   idleFor,
@@ -86,7 +87,7 @@ test('signing out from the lock screen offers a local sign-out above it when the
   sandbox,
   allow,
 }) => {
-  allow({ console: /Failed to load resource/ })
+  allow(FAILED_REQUEST)
   await signIn(page, 'doctor')
   await sandbox.addFault({ operationId: 'signOut', status: 500, times: 2 })
   await openLocked(page, '/tr/stok-sayimi')

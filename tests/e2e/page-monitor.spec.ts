@@ -7,7 +7,7 @@ const FOREIGN = 'http://127.0.0.1:9'
 test('the monitor reports errors and leaks of a page, except allowed ones', async ({ browser, platform }) => {
   const watch = createPageMonitor(platform.url)
   const context = await browser.newContext()
-  await watch.watch(context)
+  await watch.attach(context)
   const page = await context.newPage()
   await page.goto(`${platform.url}/tr/giris-yap`)
   expect(watch.problems()).toEqual([])
@@ -51,7 +51,7 @@ test('the monitor reports a request to another origin that the policy allows (F-
 }) => {
   const watch = createPageMonitor(platform.url)
   const context = await browser.newContext({ bypassCSP: true })
-  await watch.watch(context)
+  await watch.attach(context)
   const page = await context.newPage()
   await page.goto(`${platform.url}/tr/giris-yap`)
   await page.evaluate((address) => fetch(address).catch(() => {}), FOREIGN)

@@ -1,6 +1,26 @@
-import { copyIn, entry, INFO, openPortal, openUserMenu } from '../support/patient-site'
+import type { Page } from '@playwright/test'
 import { shell } from '../support/shell'
 import { expect, test } from '../support/test'
+
+const INFO = '**/api/v1/user/info'
+/** The session cookie of the patient site. */
+const COPY = 'auth_patient'
+
+const entry = (page: Page) => page.getByRole('menuitem', { name: 'Hasta sitesine git' })
+
+const copyIn = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === COPY)
+
+/** Opens the portal and waits for the response to the last availability check. */
+async function openPortal(page: Page, path: string): Promise<void> {
+  const response = page.waitForResponse(INFO)
+  await page.goto(path)
+  await (await response).finished()
+}
+
+async function openUserMenu(page: Page): Promise<void> {
+  await shell(page).userMenu.click()
+  await expect(page.getByRole('menuitem', { name: 'Çıkış yap' })).toBeVisible()
+}
 
 // The page may be left while the live connection is being opened.
 test.beforeEach(({ allow }) => allow({ console: /WebSocket is closed before/ }))
@@ -10,7 +30,7 @@ test('a doctor who is also a patient opens the patient site signed in, until sig
   signIn,
 }) => {
   const token = await signIn(page, 'doctor')
-  await openPortal(page, INFO, '/tr/stok-sayimi')
+  await openPortal(page, '/tr/stok-sayimi')
   await openUserMenu(page)
   await expect(entry(page)).toBeVisible()
   await entry(page).click()

@@ -37,7 +37,7 @@ test('with blocked cookies the portal starts and shows the reason', async ({ bas
     ...(baseURL && { baseURL }),
   })
   try {
-    await watch.watch(context)
+    await watch.attach(context)
     const page = await context.newPage()
     await expectClearMessage(page)
     expect(await page.evaluate(() => document.cookie)).toBe('')

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { installFakeTime, pause } from '../support/fake-time'
+import { installFakeTime } from '../support/fake-time'
 import { note, startRemindersPlatform } from '../support/reminders-platform'
 import {
   bell,
@@ -82,7 +82,6 @@ test('a snoozed reminder comes back at its time with a toast', async () => {
   expect(await reloaded.findByText('1 ertelenmiş hatırlatma')).toBeInTheDocument()
   expect(reloaded.rows()).toHaveLength(1)
   await moveClock(scope, '2026-11-21T10:59:00+03:00')
-  await pause(0)
   expect(toastTexts()).toEqual([])
   await moveClock(scope, '2026-11-21T11:00:00+03:00')
   await waitFor(() => expect(toastTexts()).toEqual([toastOf('Hatırlatma zamanı geldi: Görev, 11:00')]))

@@ -52,14 +52,6 @@ async function openSignIn(address: `/${Language}${string}`) {
   }
 }
 
-test('without a password no request is sent', async () => {
-  const { user, email, password, submit } = await openSignIn('/tr/giris-yap')
-  await user.type(email(), DOCTOR)
-  await user.click(submit())
-  expect(password()).toHaveFocus()
-  expect(requested).toEqual([])
-})
-
 test('a doctor signs in by keyboard, also after a wrong password, in English', async () => {
   const { user, email, password, notice, address } = await openSignIn('/en/sign-in')
   expect(document.title).toBe('Sign in · Clinic Portal')

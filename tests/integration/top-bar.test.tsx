@@ -41,17 +41,6 @@ test('a screen that is hidden while the transactions setting is on says why', as
   expect(await screen.findByRole('heading', { level: 1, name: 'Bu sayfa şu anda gizli' })).toBeInTheDocument()
 })
 
-test('finance is in the menu again when the transactions setting is off again', async () => {
-  signIn('staff', { transactions: true })
-  const { unmount } = await renderPortal('/tr/stok-sayimi')
-  expect(await mainMenu().findByRole('button', { name: 'Raporlar' })).toBeInTheDocument()
-  expect(mainMenu().queryByRole('button', { name: 'Finans' })).not.toBeInTheDocument()
-  unmount()
-  signIn('staff', { transactions: false })
-  await renderPortal('/tr/stok-sayimi')
-  expect(await mainMenu().findByRole('button', { name: 'Finans' })).toBeInTheDocument()
-})
-
 test('permissions that cannot be loaded allow nothing, and can be retried (F-N17)', async () => {
   signIn('doctor')
   server.use(http.get(USER_INFO, () => HttpResponse.json({ statusCode: 403 }, { status: 403 })))

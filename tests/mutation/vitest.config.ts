@@ -1,6 +1,6 @@
 import config from '../../vitest.config'
 
-/** Stryker mutates the portal, which only these projects test. */
+/** Without the component tests, which are too slow for thousands of mutants. */
 const PROJECTS = ['unit']
 
 export default {

@@ -27,9 +27,9 @@ export function listenToConsole(): void {
 /** Restores the console. @throws {Error} for an unexpected message or a missing expected one */
 export function settleConsole(): void {
   Object.assign(console, original)
-  const missing = expected.map((pattern) => `never said: ${pattern}`)
+  const missing = expected.map((pattern) => `was not logged: ${pattern}`)
   const problems = [...unexpected, ...missing]
-  if (problems.length > 0) throw new Error(`The console and the test disagree:\n${problems.join('\n')}`)
+  if (problems.length > 0) throw new Error(`Unexpected or missing messages in the console:\n${problems.join('\n')}`)
 }
 
 export function expectConsole(pattern: RegExp): void {

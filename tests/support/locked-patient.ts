@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
 
 interface Note {
-  note: string | null
-  read: boolean
   patient_info: { uuid: string; name: string; locked: boolean } | null
 }
 
-/** A locked or unlocked patient of the reminders, with their notes. */
+/** A locked or unlocked patient of the reminders. */
 export async function patientOf(page: Page, token: string, isLocked: boolean) {
   const response = await page.request.get('/api/v1/patient/notes/reminder-all', {
     headers: { authorization: `Bearer ${token}` },
@@ -14,5 +12,5 @@ export async function patientOf(page: Page, token: string, isLocked: boolean) {
   const { notes } = (await response.json()) as { notes: Note[] }
   const patient = notes.find(({ patient_info }) => patient_info?.locked === isLocked)?.patient_info
   if (!patient) throw new Error('the demo data have no such patient')
-  return { ...patient, notes: notes.filter(({ patient_info }) => patient_info?.uuid === patient.uuid) }
+  return patient
 }

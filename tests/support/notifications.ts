@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export const LIST = '**/api/v2/appointments/notifications'
-export const FAILED = { console: /Failed to load resource/ }
 
 export const messages = (page: Page): Locator => page.getByRole('region', { name: 'Sistem mesajları' })
 

@@ -8,8 +8,11 @@ export interface Allowance {
   origin?: string
 }
 
+/** For `allow`: the browser logs each response with an error status. */
+export const FAILED_REQUEST: Allowance = { console: /Failed to load resource/ }
+
 export interface PageMonitor {
-  watch: (context: BrowserContext) => Promise<void>
+  attach: (context: BrowserContext) => Promise<void>
   allow: (allowance: Allowance) => void
   problems: () => string[]
 }
@@ -54,7 +57,7 @@ export function createPageMonitor(origin: string): PageMonitor {
     if (requested !== origin) note(`request to another origin: ${url}`, (allowance) => allowance.origin === requested)
   }
 
-  const watch = async (context: BrowserContext) => {
+  const attach = async (context: BrowserContext) => {
     context.on('weberror', (error) => {
       const cause = error.error()
       if (UNLOADED_SOCKET.test(cause.message)) return
@@ -76,7 +79,7 @@ export function createPageMonitor(origin: string): PageMonitor {
   }
 
   return {
-    watch,
+    attach,
     allow: (allowance) => void allowances.push(allowance),
     problems: () => found.filter(({ isAllowedBy }) => !allowances.some(isAllowedBy)).map(({ text }) => text),
   }

@@ -49,7 +49,6 @@ export interface SandboxControl {
   addFault: (fault: Fault) => Promise<void>
   /** Replaces the response of an operation, also by an invalid one, `times` times or until cleared. */
   replaceResponse: (operationId: string, response: ReplacedResponse, times?: number) => Promise<void>
-  clearFaults: () => Promise<void>
   /** The last API requests, oldest first. */
   requests: () => Promise<readonly LoggedRequest[]>
 }
@@ -91,7 +90,6 @@ export function sandboxControl(origin: string): SandboxControl {
     addFault: (fault) => sendCommand('POST', 'faults', fault),
     replaceResponse: (operationId, response, times) =>
       sendCommand('POST', 'faults', { operationId, ...response, times: times ?? null }),
-    clearFaults: () => sendCommand('DELETE', 'faults'),
     requests: async () => ((await call('GET', 'requests')) as { requests: LoggedRequest[] }).requests,
   }
 }

@@ -65,7 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   context: async ({ context, channel, watch }, provide) => {
     if (channel === 'moz-firefox') await insertTextAsTyped(context)
-    await watch.watch(context)
+    await watch.attach(context)
     await provide(context)
     // A handler that still waits for its response would fail a test that has passed.
     for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -82,7 +82,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const context = await browser.newContext({ ...contextOptions, ...defaults, ...options })
       opened.push(context)
       if (channel === 'moz-firefox') await insertTextAsTyped(context)
-      await watch.watch(context)
+      await watch.attach(context)
       return context
     })
     for (const context of opened) await context.close()

@@ -86,7 +86,6 @@ function commandsOf(driver: WebDriver) {
     run,
     expectSoon,
     open: (url: string) => guard(driver.get(url), url),
-    address: () => guard(driver.getCurrentUrl(), 'the address'),
     resize: (width: number) =>
       guard(
         driver
