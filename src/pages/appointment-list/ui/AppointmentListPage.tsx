@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useNotifications } from '@/entities/notification'
 import { Card } from '@/shared/ui/card'
 import { LoadError } from '@/shared/ui/error-state'
+import { PageHeader } from '@/shared/ui/page-header'
 import { listFilters } from '../model/appointment-list'
 import styles from './AppointmentListPage.module.css'
 import { AppointmentList } from './AppointmentList'
@@ -14,10 +15,7 @@ export function AppointmentListPage() {
   const { t } = useTranslation(['appointments', 'routes'])
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <h1>{t('routes:titles.appointments')}</h1>
-        <p>{t('appointments:source')}</p>
-      </header>
+      <PageHeader title={t('routes:titles.appointments')} text={t('appointments:source')} />
       <ListFilters />
       <AppointmentResults />
     </div>

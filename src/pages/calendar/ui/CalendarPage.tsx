@@ -5,6 +5,7 @@ import { ClinicZone } from '@/shared/ui/clinic-zone'
 import { LoadError, RetryNotice } from '@/shared/ui/error-state'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { useIsPhone, useIsPrinting } from '@/shared/ui/media-query'
+import { PageHeader } from '@/shared/ui/page-header'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
 import type { CalendarTimes } from '../lib/working-times'
 import { formatPeriod } from './calendar-labels'
@@ -20,10 +21,7 @@ export function CalendarPage() {
   const { t } = useTranslation(['calendar', 'routes'])
   return (
     <div className={styles.page} data-calendar="">
-      <header className={styles.header}>
-        <h1>{t('routes:titles.calendar')}</h1>
-        <p>{t('calendar:source')}</p>
-      </header>
+      <PageHeader title={t('routes:titles.calendar')} text={t('calendar:source')} />
       <Calendar />
     </div>
   )

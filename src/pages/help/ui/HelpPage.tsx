@@ -5,16 +5,14 @@ import { HelpBrowserSlot } from '@/features/browse-help'
 import { TicketListSlot, ticketRequested } from '@/features/create-ticket'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
+import { PageHeader } from '@/shared/ui/page-header'
 import styles from './HelpPage.module.css'
 
 export function HelpPage() {
   const { t } = useTranslation(['help', 'routes'])
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <h1>{t('routes:titles.help')}</h1>
-        <p>{t('help:lead')}</p>
-      </header>
+      <PageHeader title={t('routes:titles.help')} text={t('help:lead')} />
       <HelpBrowserSlot support={<SupportCard />} />
     </div>
   )

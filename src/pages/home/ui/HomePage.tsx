@@ -16,6 +16,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
 import { LoadError, StaleNotice } from '@/shared/ui/error-state'
 import { List, ListSkeleton } from '@/shared/ui/list'
+import { PageHeader } from '@/shared/ui/page-header'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
 import { ClinicCard } from './ClinicCard'
 import { DaySummary } from './DaySummary'
@@ -28,10 +29,10 @@ export function HomePage() {
   const { today, language } = useUnit({ today: $today, language: $language })
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <h1>{user?.fullName ? t('greeting', { name: user.fullName }) : t('greetingUnnamed')}</h1>
-        <p>{formatLongDay(today, language)}</p>
-      </header>
+      <PageHeader
+        title={user?.fullName ? t('greeting', { name: user.fullName }) : t('greetingUnnamed')}
+        text={formatLongDay(today, language)}
+      />
       <div className={styles.main}>
         <ErrorBoundary>
           <DaySummaryCard day={today} />

@@ -18,6 +18,7 @@ import { printRequested } from '@/shared/lifecycle'
 import { Button, CountdownButton } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
+import { PageHeader } from '@/shared/ui/page-header'
 import { PageSkeleton } from '@/shared/ui/skeleton'
 import styles from './FollowUp.module.css'
 import { PatientTimeline } from './PatientTimeline'
@@ -60,24 +61,24 @@ function FollowUp({ patientId, reminders, request }: FollowUpProps) {
   const isUnknown = reminders?.length === 0 && !name
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <div className={styles.patient}>
-          <h1>{name ? <bdi>{name}</bdi> : t('followUp:title')}</h1>
-          <p className={styles.id}>{t('followUp:patientId', { id: patientId })}</p>
-          {isUnknown && <p className={styles.id}>{t('followUp:unknown')}</p>}
-        </div>
-        <div className={styles.actions}>
-          <Button icon={Video} onClick={() => joinCall({ peerName: name })}>
-            {t('patient:startConsultation')}
-          </Button>
-          <Button icon={Tag} onClick={() => printLabel({ patientId, name })}>
-            {t('followUp:printLabel')}
-          </Button>
-          <Button icon={Printer} onClick={() => print()}>
-            {t('followUp:print')}
-          </Button>
-        </div>
-      </header>
+      <PageHeader
+        title={name ? <bdi>{name}</bdi> : t('followUp:title')}
+        text={t('followUp:patientId', { id: patientId })}
+        note={isUnknown && t('followUp:unknown')}
+        actions={
+          <>
+            <Button icon={Video} onClick={() => joinCall({ peerName: name })}>
+              {t('patient:startConsultation')}
+            </Button>
+            <Button icon={Tag} onClick={() => printLabel({ patientId, name })}>
+              {t('followUp:printLabel')}
+            </Button>
+            <Button icon={Printer} onClick={() => print()}>
+              {t('followUp:print')}
+            </Button>
+          </>
+        }
+      />
       <PatientTimeline patientId={patientId} name={name} reminders={reminders} request={request} />
     </div>
   )

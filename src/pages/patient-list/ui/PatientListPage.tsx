@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isSearchable, patientSearchState, usePatientSearch, useSearchAnnouncement } from '@/entities/patient'
 import { Card } from '@/shared/ui/card'
 import { LiveRegion } from '@/shared/ui/live-region'
+import { PageHeader } from '@/shared/ui/page-header'
 import { $settledTerm, $typedTerm } from '../model/patient-list'
 import styles from './PatientListPage.module.css'
 import { PatientTable } from './PatientTable'
@@ -23,10 +24,7 @@ export function PatientListPage() {
   const results = useRef<HTMLDivElement>(null)
   return (
     <div className={styles.page}>
-      <header className={styles.header}>
-        <h1>{t('routes:titles.patients')}</h1>
-        <p>{t('patientList:source')}</p>
-      </header>
+      <PageHeader title={t('routes:titles.patients')} text={t('patientList:source')} />
       <SearchField results={results} />
       <div ref={results} className={styles.results}>
         {search.status === 'found' ? (

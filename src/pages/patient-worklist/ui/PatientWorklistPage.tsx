@@ -3,6 +3,7 @@ import { useReminders } from '@/entities/reminder'
 import { Card } from '@/shared/ui/card'
 import { LoadError } from '@/shared/ui/error-state'
 import { ListSkeleton } from '@/shared/ui/list'
+import { PageHeader } from '@/shared/ui/page-header'
 import styles from './PatientWorklistPage.module.css'
 import { Worklist } from './Worklist'
 
@@ -12,10 +13,7 @@ export function PatientWorklistPage() {
   const { t } = useTranslation(['worklist', 'routes'])
   return (
     <div className={styles.page} data-worklist-page="">
-      <header className={styles.header}>
-        <h1>{t('routes:titles.crm')}</h1>
-        <p>{t('worklist:source')}</p>
-      </header>
+      <PageHeader title={t('routes:titles.crm')} text={t('worklist:source')} />
       <Reminders />
     </div>
   )

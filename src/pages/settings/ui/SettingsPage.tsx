@@ -11,6 +11,7 @@ import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
 import { RadioGroup } from '@/shared/ui/field'
+import { PageHeader } from '@/shared/ui/page-header'
 import { AccountingCard } from './AccountingCard'
 import { ClinicSettingsCard } from './ClinicSettingsCard'
 import styles from './SettingsPage.module.css'
@@ -21,7 +22,7 @@ export function SettingsPage() {
   const isInGroup = (group: string) => decideAccess({ group }, access) === 'allowed'
   return (
     <div className={styles.page}>
-      <h1>{t('title')}</h1>
+      <PageHeader title={t('title')} />
       <ErrorBoundary>
         <PreferencesCard />
       </ErrorBoundary>
