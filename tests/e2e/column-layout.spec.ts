@@ -74,7 +74,7 @@ test('columns that do not fit scroll sideways beside the patient, without an ove
   const offset = async (locator: typeof menu) => Math.round((await boxOf(locator)).x)
   await expect(async () => {
     expect(await offset(head('Hasta'))).toBe(await offset(names.first()))
-    expect(await offset(head('Mesaj'))).toBe(await offset(table.locator('[data-column="message"]').first()))
+    expect(await offset(head('Mesaj'))).toBe(await offset(table.locator('[data-caption="Mesaj"]').first()))
   }).toPass()
   await page.mouse.wheel(0, 3_000)
   await expect(head('Hasta'), 'the header stays at the top of the page').toBeInViewport({ ratio: 0.9 })

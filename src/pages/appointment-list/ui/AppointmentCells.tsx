@@ -45,14 +45,14 @@ export function AppointmentCells({
       </td>
       {columns.map((column) =>
         column === 'patient' ? (
-          <th key={column} scope="row" data-column={column}>
-            <button type="button" className={styles.name} tabIndex={tabIndex} data-open="" onClick={() => onOpen(uuid)}>
+          <th key={column} scope="row">
+            <button type="button" tabIndex={tabIndex} data-open="" onClick={() => onOpen(uuid)}>
               <bdi>{name}</bdi>
             </button>
             {!notification.isVisible && <Badge icon={EyeOff}>{t('notifications:hidden')}</Badge>}
           </th>
         ) : (
-          <td key={column} data-column={column} data-caption={t(`appointments:columns.${column}`)}>
+          <td key={column} data-caption={t(`appointments:columns.${column}`)}>
             <CellContent t={t} notification={notification} column={column} isOfOneDay={isOfOneDay} />
           </td>
         ),

@@ -8,8 +8,8 @@ import { PageHeader } from '@/shared/ui/page-header'
 import { listFilters } from '../model/appointment-list'
 import styles from './AppointmentListPage.module.css'
 import { AppointmentList } from './AppointmentList'
+import { AppointmentTableSkeleton } from './AppointmentTableSkeleton'
 import { ListFilters } from './ListFilters'
-import { TableSkeleton } from './TableSkeleton'
 
 export function AppointmentListPage() {
   const { t } = useTranslation(['appointments', 'routes'])
@@ -49,7 +49,7 @@ function AppointmentResults() {
       {isPaused || isError ? (
         <LoadError title={t('error')} isOffline={isPaused} error={error} refetch={refetch} />
       ) : (
-        <TableSkeleton />
+        <AppointmentTableSkeleton />
       )}
     </Card>
   )

@@ -67,7 +67,7 @@ export function PatientCells({ patient, columns, term, isLocked, tabIndex }: Pat
     column === 'name' ? (
       <th key={column} scope="row" className={styles.person}>
         <Avatar name={name ?? ''} size={32} />
-        <button type="button" className={styles.name} tabIndex={tabIndex} data-open="" onClick={() => choose(patient)}>
+        <button type="button" tabIndex={tabIndex} data-open="" onClick={() => choose(patient)}>
           {name === null ? (
             <span className={styles.missing}>{t('patient:unnamed')}</span>
           ) : (
@@ -79,10 +79,7 @@ export function PatientCells({ patient, columns, term, isLocked, tabIndex }: Pat
         {isLocked && <Icon icon={Lock} size={16} label={t('reminders:locked')} />}
       </th>
     ) : (
-      <td key={column} data-tabular>
-        <span aria-hidden="true" className={styles.caption}>
-          {t(`patient:${column}`)}
-        </span>
+      <td key={column} data-tabular data-caption={t(`patient:${column}`)}>
         {numberCell(column)}
       </td>
     ),

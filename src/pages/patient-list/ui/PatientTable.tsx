@@ -37,7 +37,7 @@ export function PatientTable({ patients, term }: { patients: readonly Patient[];
         : undefined,
   })
   return (
-    <Card title={t('search:countPatients', { count: patients.length })} isFlush className={styles.container}>
+    <Card title={t('search:countPatients', { count: patients.length })} isFlush>
       <VirtualTable
         items={sortPatients(patients, sort)}
         keyOf={({ uuid }) => uuid}

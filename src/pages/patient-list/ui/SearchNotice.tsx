@@ -5,7 +5,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorState } from '@/shared/ui/error-state'
 import { Spinner } from '@/shared/ui/icon'
 import styles from './PatientListPage.module.css'
-import { TableSkeleton } from './TableSkeleton'
+import { PatientTableSkeleton } from './PatientTableSkeleton'
 
 interface SearchNoticeProps {
   state: Exclude<PatientSearchState, { status: 'found' }>
@@ -24,7 +24,7 @@ export function SearchNotice({ state, onRetry }: SearchNoticeProps) {
             <Spinner />
             {t('searching')}
           </p>
-          <TableSkeleton />
+          <PatientTableSkeleton />
         </>
       )
     case 'none':

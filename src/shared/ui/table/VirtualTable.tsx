@@ -27,6 +27,8 @@ export interface RowSelection {
   hint: string
 }
 
+type RowVariant = 'heading' | 'selected'
+
 type VirtualTableProps<Item> = {
   /** At least one. */
   items: readonly Item[]
@@ -36,7 +38,7 @@ type VirtualTableProps<Item> = {
   columnLayout: LayoutControl
   /** The first header cell, which is not one of the columns. */
   lead?: ReactNode
-  /** The control that opens a row on a click anywhere in it has `data-open`. Pass `tabIndex` to every focusable element: only those of the active row are in the tab order. */
+  /** The control that opens a row on a click anywhere in it has `data-open`; `data-caption` names a cell of a narrow table. Pass `tabIndex` to every focusable element: only those of the active row are in the tab order. */
   cells: (item: Item, tabIndex: 0 | -1) => ReactNode
   onOpen: (item: Item) => void
   label: string
@@ -44,8 +46,8 @@ type VirtualTableProps<Item> = {
   estimate: number
   /** Identifies the sort order: after a change the scroll position stays, not the row. */
   order?: string
-  rowClassName: string | undefined
-  variantOf?: (item: Item) => string | undefined
+  rowClassName?: string | undefined
+  variantOf?: (item: Item) => RowVariant | undefined
   selection?: RowSelection
 }
 
@@ -92,7 +94,7 @@ export function VirtualTable<Item>({
   const widths = { '--column-tracks': tracks, '--column-min': `${minWidth}px`, '--column-count': columns.length }
 
   return (
-    <>
+    <div className={styles.container}>
       <table
         aria-label={label}
         aria-describedby={hintId}
@@ -156,7 +158,7 @@ export function VirtualTable<Item>({
         {t('listKeys')} {selection?.hint}
       </p>
       <LiveRegion {...announcement} />
-    </>
+    </div>
   )
 }
 
@@ -167,7 +169,7 @@ interface TableRowProps<Item> {
   cells: (item: Item, tabIndex: 0 | -1) => ReactNode
   at: number
   top: number | undefined
-  variant: string | undefined
+  variant: RowVariant | undefined
   tabIndex: 0 | -1
   className: string | undefined
 }

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '@/shared/ui/skeleton'
+import { TableSkeleton } from '@/shared/ui/table'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import styles from './AppointmentTable.module.css'
+
+const WIDTHS = ['62%', '48%', '70%', '55%', '66%', '50%', '58%', '64%']
+
+export function AppointmentTableSkeleton() {
+  const { t } = useTranslation('common')
+  return (
+    <div role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <TableSkeleton
+        widths={WIDTHS}
+        tracks="80px 1.7fr 1.4fr 1.1fr 1fr 2.2fr"
+        rowClassName={styles.columns}
+        cells={(width) => (
+          <>
+            <Skeleton shape="circle" width={18} />
+            <Skeleton width={44} />
+            <Skeleton width={width} />
+            <Skeleton width="70%" />
+            <Skeleton width="60%" />
+            <Skeleton width="50%" />
+            <Skeleton width={width} />
+          </>
+        )}
+      />
+    </div>
+  )
+}
