@@ -5,7 +5,7 @@ import { ConfigError } from '@/shared/config'
 import { Button } from '@/shared/ui/button'
 import { useDocumentTitle } from '@/shared/ui/document-title'
 import { useRetryWhenLoadable } from '@/shared/ui/lazy'
-import { StatusScreen } from '@/shared/ui/empty-state'
+import { StatusScreen } from '@/shared/ui/status-screen'
 import { NetworkSignInRequired, PlatformUnreachable } from './read-config'
 import styles from './StartUpFailure.module.css'
 

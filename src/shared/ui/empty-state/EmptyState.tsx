@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
-import { BrandMark, Icon } from '../icon'
+import { Icon } from '../icon'
 import styles from './EmptyState.module.css'
 
 type EmptyStateProps = {
@@ -33,28 +33,6 @@ export function EmptyState({
       <Title className={styles.title}>{title}</Title>
       {text ? <p className={styles.text}>{text}</p> : null}
       {action ? <div className={styles.action}>{action}</div> : null}
-    </div>
-  )
-}
-
-type StatusScreenProps = ComponentProps<'div'> & {
-  product: string
-  icon: LucideIcon
-  footer?: ReactNode
-}
-
-export function StatusScreen({ product, icon, footer, className, children, ...rest }: StatusScreenProps) {
-  return (
-    <div {...rest} className={classNames(styles.statusScreen, className)}>
-      <p className={styles.brand}>
-        <BrandMark />
-        {product}
-      </p>
-      <div className={styles.card}>
-        <Icon icon={icon} size={32} className={styles.icon} />
-        {children}
-      </div>
-      {footer}
     </div>
   )
 }

@@ -1,1 +1,1 @@
-export { EmptyState, StatusScreen } from './EmptyState'
+export { EmptyState } from './EmptyState'
