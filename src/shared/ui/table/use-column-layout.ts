@@ -1,7 +1,8 @@
-import { type PointerEvent, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ColumnLayout, moveColumn, resizeColumn, toLayout } from '@/shared/columns'
 import type { ColumnCommand, TableColumn } from './ColumnHead'
+import { useColumnDrag } from './use-column-drag'
 
 /** The layout of all columns and the event that changes it. */
 export interface LayoutControl {
@@ -12,24 +13,11 @@ export interface LayoutControl {
 }
 
 const WIDTH_STEP_PX = 32
-/** A shorter movement is a click. */
-const DRAG_THRESHOLD_PX = 6
-
-interface Drag {
-  kind: 'move' | 'resize'
-  id: string
-  startX: number
-  startWidth: number
-  isMoving: boolean
-}
 
 /** Moves and resizes columns by commands and by dragging. Every change is announced. */
 export function useColumnLayout(columns: readonly TableColumn[], { layout, all, onLayoutChange }: LayoutControl) {
   'use memo'
   const { t } = useTranslation('common')
-  const drag = useRef<Drag>(null)
-  const [preview, setPreview] = useState<{ id: string; width: number } | null>(null)
-  const [dropTarget, setDropTarget] = useState<string | null>(null)
   const [announcement, setAnnouncement] = useState({ message: '', messageId: 0 })
   const head = useRef<HTMLTableRowElement>(null)
   /** Its header moves in the document, which takes the focus from the menu button. */
@@ -76,53 +64,7 @@ export function useColumnLayout(columns: readonly TableColumn[], { layout, all, 
     }
   }
 
-  const endDrag = () => {
-    drag.current = null
-    setPreview(null)
-    setDropTarget(null)
-  }
-  const pointerListeners = {
-    onPointerDown: ({ target, button, pointerType, clientX }: PointerEvent) => {
-      if (!(target instanceof Element) || button !== 0 || pointerType === 'touch') return
-      const cell = target.closest<HTMLElement>('[data-column-head]')
-      const id = cell?.dataset.columnHead
-      if (!cell || id === undefined || target.closest('[aria-haspopup], [popover]')) return
-      const kind = target.closest('[data-resize]') ? 'resize' : 'move'
-      drag.current = { kind, id, startX: clientX, startWidth: cell.offsetWidth, isMoving: false }
-    },
-    onPointerMove: ({ currentTarget, pointerId, buttons, clientX }: PointerEvent) => {
-      const current = drag.current
-      if (!current) return
-      // The button was released outside of the header, before the pointer was captured.
-      if (buttons === 0) return endDrag()
-      const distance = clientX - current.startX
-      if (!current.isMoving) {
-        if (Math.abs(distance) < DRAG_THRESHOLD_PX) return
-        current.isMoving = true
-        // Only now, because a captured pointer does not click the sort button.
-        currentTarget.setPointerCapture(pointerId)
-      }
-      if (current.kind === 'resize') setPreview({ id: current.id, width: current.startWidth + distance })
-      else setDropTarget(columnAt(clientX))
-    },
-    onPointerUp: ({ clientX }: PointerEvent) => {
-      const current = drag.current
-      const column = columns.find(({ id }) => id === current?.id)
-      endDrag()
-      if (!current?.isMoving || !column) return
-      if (current.kind === 'resize') return resize(column, current.startWidth + clientX - current.startX)
-      const target = columns.find(({ id }) => id === columnAt(clientX))
-      if (target !== column) move(column, target)
-    },
-    onPointerCancel: endDrag,
-  }
-  const columnAt = (x: number): string | null => {
-    const hit = columns.find(({ id }) => {
-      const box = headOf(id)?.getBoundingClientRect()
-      return box && x >= box.left && x < box.right
-    })
-    return hit?.id ?? null
-  }
+  const { preview, dropTarget, pointerListeners } = useColumnDrag({ columns, headOf, onMove: move, onResize: resize })
 
   return {
     head,
