@@ -1,4 +1,5 @@
 export { List, ListRow, ListSkeleton } from './List'
+export { rowAfterKey } from './row-offsets'
 export { VirtualList } from './VirtualList'
 export { type GroupJump, useVirtualRows } from './use-virtual-rows'
 export { useVirtualizer } from './use-virtualizer'

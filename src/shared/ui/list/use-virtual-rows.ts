@@ -41,8 +41,8 @@ export function useVirtualRows<Container extends HTMLElement>({
   const scrollTarget = useRef<{ key: string; takesFocus: boolean } | null>(
     startAt === null ? null : { key: startAt, takesFocus: isStartFocused },
   )
-  /** The user has scrolled, clicked or pressed Tab: the list does not move by itself any more. */
-  const isReleased = useRef(false)
+  /** After the user has scrolled, clicked or pressed Tab. */
+  const isAutoScrollStopped = useRef(false)
   const { offsets, rendered, page, rows, rowRef } = useVirtualizer(container, keys, { estimate, order })
   const active = Math.max(0, activeKey === null ? 0 : keys.indexOf(activeKey))
 
@@ -67,7 +67,7 @@ export function useVirtualRows<Container extends HTMLElement>({
 
   // The start row may arrive after the list, for example with the response of a refetch.
   useLayoutEffect(() => {
-    if (activeKey !== null || startAt === null || isReleased.current) return
+    if (activeKey !== null || startAt === null || isAutoScrollStopped.current) return
     scrollToRow(keys.indexOf(startAt), isStartFocused)
   })
 
@@ -91,18 +91,19 @@ export function useVirtualRows<Container extends HTMLElement>({
   })
 
   useEffect(() => {
-    const releaseFocus = () => {
+    const stopAutoScroll = () => {
       scrollTarget.current = null
-      isReleased.current = true
+      isAutoScrollStopped.current = true
     }
-    const releaseFocusOnTab = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === 'Tab') releaseFocus()
+    const stopOnTab = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Tab') stopAutoScroll()
     }
-    for (const type of RELEASE_EVENTS) document.addEventListener(type, releaseFocus, { capture: true, passive: true })
-    document.addEventListener('keydown', releaseFocusOnTab, { capture: true })
+    for (const type of SCROLL_STOP_EVENTS)
+      document.addEventListener(type, stopAutoScroll, { capture: true, passive: true })
+    document.addEventListener('keydown', stopOnTab, { capture: true })
     return () => {
-      for (const type of RELEASE_EVENTS) document.removeEventListener(type, releaseFocus, { capture: true })
-      document.removeEventListener('keydown', releaseFocusOnTab, { capture: true })
+      for (const type of SCROLL_STOP_EVENTS) document.removeEventListener(type, stopAutoScroll, { capture: true })
+      document.removeEventListener('keydown', stopOnTab, { capture: true })
     }
   }, [])
 
@@ -150,6 +151,6 @@ export function useVirtualRows<Container extends HTMLElement>({
 }
 
 /** Input events after which the list no longer scrolls to its target. */
-const RELEASE_EVENTS = ['wheel', 'touchmove', 'pointerdown'] as const
+const SCROLL_STOP_EVENTS = ['wheel', 'touchmove', 'pointerdown'] as const
 
 const range = (first: number, end: number): number[] => Array.from({ length: end - first }, (_, at) => first + at)

@@ -3,10 +3,12 @@ import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { isComposing } from '@/shared/browser'
 import { Field, SelectField, type SelectFieldProps } from '../field'
 import { Icon } from '../icon'
-import { findOptions, rowAfterKey } from './find-options'
+import { rowAfterKey } from '../list'
+import { findOptions } from './find-options'
 import { OptionList } from './OptionList'
 
 const MAX_NATIVE_CHOICES = 10
+const PAGE_ROWS = 10
 
 /** A native select, or with more than ten choices, besides "all", one that can be searched. */
 export function AdaptiveSelect(props: SelectFieldProps) {
@@ -67,8 +69,10 @@ export function SearchSelect({ value, options, onValueChange, isReadOnly = false
     if (key === 'Escape' || (isAlt && key === 'ArrowUp')) close()
     else if (key === 'Enter') choose(found[active]?.value)
     else {
-      const next = rowAfterKey(key, active, found.length)
-      if (next === null || isAlt) return false
+      // Home and End move the caret of the text, as in every combobox that can be typed into.
+      const isForCaret = isAlt || key === 'Home' || key === 'End'
+      const next = isForCaret ? null : rowAfterKey(key, active, found.length, PAGE_ROWS)
+      if (next === null) return false
       setActiveValue(found[next]?.value ?? null)
     }
     return true
