@@ -91,7 +91,7 @@ function MenuBarEntry({ item, isInBar = false, tabIndex = -1, onFocus }: MenuBar
         isInBar={isInBar}
         tabIndex={tabIndex}
         {...(onFocus && { onFocus })}
-        entry={(child) => <MenuBarEntry key={child.id} item={child} />}
+        renderItem={(child) => <MenuBarEntry key={child.id} item={child} />}
       />
     )
   }
@@ -118,11 +118,11 @@ type MenuBarGroupProps = {
   isInBar: boolean
   tabIndex: number
   onFocus?: () => void
-  entry: (item: MenuBarGroupItem['children'][number]) => ReactNode
+  renderItem: (item: MenuBarGroupItem['children'][number]) => ReactNode
 }
 
 /** A menu button. While another menu of the bar is open, hovering opens this one. */
-function MenuBarGroup({ item, isInBar, tabIndex, onFocus, entry }: MenuBarGroupProps) {
+function MenuBarGroup({ item, isInBar, tabIndex, onFocus, renderItem }: MenuBarGroupProps) {
   const startAt = useRef<Move>('first')
   const { isOpen, open, surface, trigger } = usePopover({
     kind: 'menu',
@@ -168,7 +168,7 @@ function MenuBarGroup({ item, isInBar, tabIndex, onFocus, entry }: MenuBarGroupP
       <div {...surface}>
         {isOpen && (
           <div role="menu" aria-label={item.label} className={styles.list}>
-            {item.children.map(entry)}
+            {item.children.map(renderItem)}
           </div>
         )}
       </div>
