@@ -31,7 +31,7 @@ export function TimeGrid({ layout, label, pendingDays, anchor }: TimeGridProps) 
   const tiles = gridTiles(columns)
   const { activeKey, keepFocus, listeners } = useGridKeyboard(tiles)
   const size = {
-    '--minute': `${scale}px`,
+    '--minute-height': `${scale}px`,
     '--columns': columns.length,
     '--minutes': lengthOf(axis),
   } as CSSProperties

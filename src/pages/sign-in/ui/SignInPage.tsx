@@ -64,7 +64,7 @@ function SignInIllustration({ className }: { className?: string | undefined }) {
           width="208"
           height="154"
           rx="18"
-          fill="var(--drawing-card)"
+          fill="var(--drawing-card-color)"
           stroke="currentColor"
           strokeOpacity="0.22"
         />

@@ -91,7 +91,7 @@ export function VirtualTable<Item>({
     columnLayout,
   )
   const { tracks, minWidth } = columnTracks(columns, shownLayout)
-  const widths = { '--column-tracks': tracks, '--column-min': `${minWidth}px`, '--column-count': columns.length }
+  const widths = { '--column-tracks': tracks, '--columns-min-width': `${minWidth}px`, '--column-count': columns.length }
 
   return (
     <div className={styles.container}>
