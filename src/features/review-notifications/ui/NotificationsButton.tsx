@@ -18,7 +18,7 @@ export function NotificationsButton() {
     <IconButton
       icon={CircleAlert}
       label={bannerCount > 0 ? t('titleWithCount', { count: bannerCount }) : t('title')}
-      badge={bannerCount > 0 && <DotBadge tone="danger" />}
+      badge={bannerCount > 0 && <DotBadge />}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       onClick={() => open()}

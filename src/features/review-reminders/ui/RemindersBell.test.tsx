@@ -119,10 +119,10 @@ test('the note of a locked patient is shown after the PIN was entered', async ()
 test('the bell has a dot only while a reminder is unread (F-E02, F-P11)', async () => {
   const { list } = await openBell([note(1), note(2, { read: true })])
   const bell = screen.getByRole('button', { name: 'Hatırlatmalar, 1 okunmamış' })
-  expect(bell.querySelector('[data-tone="danger"]')).toBeInTheDocument()
+  expect(bell.querySelector('[data-dot]')).toBeInTheDocument()
   await userEvent.click(await list.findByRole('button', { name: 'Hasta 1: okundu olarak işaretle' }))
   expect(bell).toHaveAttribute('aria-label', 'Hatırlatmalar')
-  expect(bell.querySelector('[data-tone="danger"]')).not.toBeInTheDocument()
+  expect(bell.querySelector('[data-dot]')).not.toBeInTheDocument()
 })
 
 test('of five thousand reminders only a few are in the document, and End reaches the last one (F-E11)', async () => {
@@ -187,7 +187,7 @@ test('without a connection the list says so and loads when it is back', async ()
 test('a list that fails can be retried and is never shown as empty, unlike an empty list (F-E01)', async () => {
   const { list, queryClient } = await openBell([note(1)], { isRejected: true })
   expect(await list.findByRole('alert')).toHaveTextContent('Hatırlatmalar yüklenemedi')
-  expect(screen.getByRole('button', { name: 'Hatırlatmalar' }).querySelector('[data-tone]')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Hatırlatmalar' }).querySelector('[data-dot]')).not.toBeInTheDocument()
   respondWith([note(1)])
   await userEvent.click(list.getByRole('button', { name: 'Yeniden dene' }))
   expect(await list.findByText('Hasta 1')).toBeInTheDocument()

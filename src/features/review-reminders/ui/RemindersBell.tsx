@@ -35,7 +35,7 @@ export function RemindersBell() {
           {...props}
           icon={Bell}
           label={count > 0 ? t('unread', { count }) : t('title')}
-          badge={count > 0 && <DotBadge tone="danger" />}
+          badge={count > 0 && <DotBadge />}
         />
       )}
     >

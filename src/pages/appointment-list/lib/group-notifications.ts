@@ -1,7 +1,7 @@
 import type { Notification } from '@/entities/notification'
 import type { Sort } from '@/shared/columns'
 import { compareNames } from '@/shared/lib/text'
-import { formatTime, clinicDay } from '@/shared/lib/date-time'
+import { clinicDay, clinicHour, zeroPad } from '@/shared/lib/date-time'
 import type { SortColumn } from './sort-notifications'
 
 export const GROUPINGS = ['none', 'hour', 'doctor'] as const
@@ -40,11 +40,9 @@ export function groupNotifications(
   ]
 }
 
-const HOUR_LENGTH = 2
-
 /** An hour that occurs twice at the end of daylight saving time is one group. */
 const hourOf = ({ startsAt }: Notification): string | null =>
-  startsAt && `${clinicDay(startsAt)} ${formatTime(startsAt).slice(0, HOUR_LENGTH)}`
+  startsAt && `${clinicDay(startsAt)} ${zeroPad(clinicHour(startsAt))}`
 
 const doctorOf = ({ doctorName }: Notification): string | null => doctorName
 

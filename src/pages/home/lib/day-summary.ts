@@ -1,5 +1,5 @@
 import { doctorKey, type Notification, ownDoctorKey } from '@/entities/notification'
-import { clinicDay, formatTime } from '@/shared/lib/date-time'
+import { clinicDay, clinicHour } from '@/shared/lib/date-time'
 
 /** Hours that are always shown, so that a quiet day is comparable with a busy one. */
 const FIRST_HOUR = 8
@@ -37,7 +37,7 @@ export function summarizeDay(list: readonly Notification[], { day, now, userName
   )
   const own = upcoming.find(({ doctorName }) => doctorKey(doctorName) === ownKey)
   const appointment = own ?? upcoming[0]
-  const startHours = ofDay.flatMap(({ startsAt }) => (startsAt ? [Number(formatTime(startsAt).slice(0, 2))] : []))
+  const startHours = ofDay.flatMap(({ startsAt }) => (startsAt ? [clinicHour(startsAt)] : []))
   return {
     next: appointment ? { appointment, isOwn: appointment === own } : null,
     priorities: PRIORITIES.map((priority) => ({

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { type Notification, PriorityBadges } from '@/entities/notification'
 import { useUser } from '@/entities/user'
-import { zeroPad, formatTime } from '@/shared/lib/date-time'
+import { clinicHour, formatTime, zeroPad } from '@/shared/lib/date-time'
 import { $now } from '@/shared/lifecycle'
 import { Badge } from '@/shared/ui/badge'
 import { classNames } from '@/shared/ui/class-names'
@@ -17,7 +17,7 @@ export function DaySummary({ list, day }: { list: readonly Notification[]; day: 
   return (
     <div className={styles.summary}>
       <NextAppointment next={summary.next} />
-      <HourChart hours={summary.hours} currentHour={Number(formatTime(new Date(now)).slice(0, 2))} />
+      <HourChart hours={summary.hours} currentHour={clinicHour(new Date(now))} />
       <Priorities summary={summary} />
     </div>
   )

@@ -98,6 +98,8 @@ function createOffsetReader(timeZone: string): (at: number) => number {
 /** The day at the clinic in the format of the platform: `2026-11-21`. */
 export const clinicDay = (date: Date): string => dayOf(toClinicClock(date))
 
+export const clinicHour = (date: Date): number => toClinicClock(date).getUTCHours()
+
 /**
  * The same in fewer bytes, for the script before the first paint. `Intl` is the fallback only: its first use blocks a slow
  * machine for 150 ms.

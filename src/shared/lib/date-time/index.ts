@@ -6,6 +6,7 @@ export {
   isTimeZone,
   toClinicClock,
   clinicDay,
+  clinicHour,
   zeroPad,
 } from './clinic-zone'
 export { formatInstant, formatTime, parseInstant, formatInstantWithZone } from './instant'

@@ -16,7 +16,5 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   )
 }
 
-/** Marks an icon button (`badge`) or an unread row; its label must say the same. */
-export function DotBadge({ tone = 'accent' }: { tone?: BadgeTone }) {
-  return <span aria-hidden="true" className={styles.dot} data-tone={tone} />
-}
+/** Marks an icon button (`badge`); its label must say the same. */
+export const DotBadge = () => <span aria-hidden="true" data-dot="" className={styles.dot} />

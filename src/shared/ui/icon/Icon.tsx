@@ -22,7 +22,7 @@ export function Icon({ icon: Drawing, size = 20, label, className }: IconProps) 
   )
 }
 
-type SpinnerProps = { size?: 16 | 20 | 32; label?: string }
+type SpinnerProps = { size?: 16 | 32; label?: string }
 
 export function Spinner({ size = 16, label }: SpinnerProps) {
   return (

@@ -12,10 +12,9 @@ const many = (count: number) =>
 interface Setup {
   count?: number
   language?: 'tr' | 'en'
-  isReadOnly?: boolean
 }
 
-async function setup({ count = 500, language = 'tr', isReadOnly = false }: Setup = {}) {
+async function setup({ count = 500, language = 'tr' }: Setup = {}) {
   await applyLanguage(language)
   const chosen = vi.fn<(value: string) => void>()
   const escaped = vi.fn()
@@ -30,7 +29,6 @@ async function setup({ count = 500, language = 'tr', isReadOnly = false }: Setup
           hint="Bir ad yazın"
           value={value}
           options={options}
-          isReadOnly={isReadOnly}
           onValueChange={(next) => {
             chosen(next)
             setValue(next)
@@ -211,12 +209,4 @@ test.each(['{Tab}', '{Alt>}{ArrowUp}{/Alt}'])('%s closes the list and changes no
   expect(list()).not.toBeInTheDocument()
   expect(field).toHaveValue('Tüm doktorlar')
   expect(chosen).not.toHaveBeenCalled()
-})
-
-test('a read-only field shows the choice and does not open', async () => {
-  const { user, field } = await setup({ isReadOnly: true })
-  await user.click(field)
-  await user.keyboard('{ArrowDown}a')
-  expect(list()).not.toBeInTheDocument()
-  expect(field).toHaveValue('Tüm doktorlar')
 })

@@ -7,11 +7,13 @@ import { rowAfterKey } from '../list'
 import { findOptions } from './find-options'
 import { OptionList } from './OptionList'
 
+type SearchSelectProps = Omit<SelectFieldProps, 'isReadOnly'>
+
 const MAX_NATIVE_CHOICES = 10
 const PAGE_ROWS = 10
 
 /** A native select, or with more than ten choices, besides "all", one that can be searched. */
-export function AdaptiveSelect(props: SelectFieldProps) {
+export function AdaptiveSelect(props: SearchSelectProps) {
   const choices = props.options.filter(({ value }) => value !== '')
   return choices.length > MAX_NATIVE_CHOICES ? <SearchSelect {...props} /> : <SelectField {...props} />
 }
@@ -20,7 +22,7 @@ export function AdaptiveSelect(props: SelectFieldProps) {
  * A select that can be searched: an APG combobox with list autocomplete. The focus stays in the input; leaving it changes
  * nothing. Its properties are those of `SelectField`.
  */
-export function SearchSelect({ value, options, onValueChange, isReadOnly = false, ...field }: SelectFieldProps) {
+export function SearchSelect({ value, options, onValueChange, ...field }: SearchSelectProps) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -32,7 +34,7 @@ export function SearchSelect({ value, options, onValueChange, isReadOnly = false
   const optionId = (row: number) => `${listId}option${row}`
 
   const open = () => {
-    if (isOpen || isReadOnly) return
+    if (isOpen) return
     setOpen(true)
     setActiveValue(value)
     input.current?.select()
@@ -61,7 +63,7 @@ export function SearchSelect({ value, options, onValueChange, isReadOnly = false
     event.stopPropagation()
   }
   const handleClosedKey = (key: string): boolean => {
-    if (isReadOnly || (key !== 'ArrowDown' && key !== 'ArrowUp')) return false
+    if (key !== 'ArrowDown' && key !== 'ArrowUp') return false
     open()
     return true
   }
@@ -94,7 +96,6 @@ export function SearchSelect({ value, options, onValueChange, isReadOnly = false
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            readOnly={isReadOnly}
             value={text ?? options.find((option) => option.value === value)?.label ?? ''}
             onChange={(event) => search(event.target.value)}
             onClick={open}
