@@ -179,7 +179,10 @@ const call: Walk = async ({ page, language, sandbox, signIn, check }) => {
   await signIn('doctor')
   await prepare(page)
   const { room } = await sandbox.openRoom('İrem Yıldız')
-  const { texts, preJoin, join, label, minimise, window, end, summary, deviceTest } = callOf(page, language)
+  const { texts, mediaDenied, preJoin, join, label, minimise, window, end, summary, deviceTest } = callOf(
+    page,
+    language,
+  )
   await page.goto(`/${language}?room=${room}`)
 
   const dialog = page.getByRole('dialog', { name: texts.permission.title })
@@ -191,7 +194,7 @@ const call: Walk = async ({ page, language, sandbox, signIn, check }) => {
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 
-  await expect(preJoin.getByText(texts.deviceErrors.denied, { exact: true }).first()).toBeVisible()
+  await expect(preJoin.getByText(mediaDenied, { exact: true }).first()).toBeVisible()
   await check(DESKTOP)
 
   await join.click()
@@ -213,7 +216,7 @@ const call: Walk = async ({ page, language, sandbox, signIn, check }) => {
   await page.getByRole('button', { name: texts.deviceTest.title }).click()
   await expect(dialog).toBeVisible(MEDIA)
   await page.keyboard.press('Escape')
-  await expect(deviceTest.getByText(texts.deviceErrors.denied, { exact: true }).first()).toBeVisible()
+  await expect(deviceTest.getByText(mediaDenied, { exact: true }).first()).toBeVisible()
   await check([1440, 390])
 }
 

@@ -1,6 +1,8 @@
 import { type BrowserContext, expect, type LaunchOptions, type Page } from '@playwright/test'
 import en from '../../src/shared/i18n/locales/en/call.json' with { type: 'json' }
+import enToasts from '../../src/shared/i18n/locales/en/toasts.json' with { type: 'json' }
 import tr from '../../src/shared/i18n/locales/tr/call.json' with { type: 'json' }
+import trToasts from '../../src/shared/i18n/locales/tr/toasts.json' with { type: 'json' }
 import { received, watchPeerConnections } from './peer-connections'
 import type { SandboxControl } from './sandbox-control'
 import type { Language } from './shell'
@@ -91,6 +93,7 @@ export function callOf(page: Page, language: Language = 'tr') {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   return {
     texts,
+    mediaDenied: { tr: trToasts, en: enToasts }[language].callMediaDenied,
     preJoin: page.getByRole('dialog', { name: texts.preJoin.title }),
     join: button(texts.preJoin.join),
     window: page.locator('dialog[data-layout-variant]'),

@@ -23,7 +23,7 @@ const CALL_TEXTS = {
   unsupported: 'callBrowserUnsupported',
 } as const satisfies Partial<Record<CallErrorCode, ToastText['key']>>
 
-const DEVICE_TEXTS = {
+export const DEVICE_TEXTS = {
   denied: 'callMediaDenied',
   none: 'callMediaNone',
   busy: 'callMediaBusy',

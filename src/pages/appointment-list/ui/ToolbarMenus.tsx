@@ -94,7 +94,7 @@ export function SortMenu() {
         label={t('sorting')}
         value={sort?.column ?? 'day'}
         options={[
-          { value: 'day' as const, label: t('orderOfDay') },
+          { value: 'day' as const, label: t('defaultOrder') },
           ...columns.filter(isSortable).map((value) => ({ value, label: t(`columns.${value}`) })),
         ]}
         onChange={chooseColumn}

@@ -47,10 +47,15 @@ type EntryListProps = { list: OpenList | null; entries: readonly Notification[];
 
 function EntryList({ list, entries, onClose }: EntryListProps) {
   'use memo'
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'notifications'])
   const title = useListTitle(list)
   return (
-    <Dialog isOpen={list !== null} onClose={onClose} title={title} description={t('count', { count: entries.length })}>
+    <Dialog
+      isOpen={list !== null}
+      onClose={onClose}
+      title={title}
+      description={t('notifications:results', { count: entries.length })}
+    >
       <div className={styles.list}>
         <VirtualList
           items={entries}
@@ -70,7 +75,7 @@ function useListTitle(list: OpenList | null): string {
   if (list === null) return t('list')
   if (list.kind === 'undated') return t('undated')
   const [from, to] = [list.from, list.to].map((at) => formatTime(new Date(at)))
-  return from === to ? t('overflowAt', { from }) : t('overflowCount', { from, to })
+  return from === to ? t('overflowAt', { from }) : t('overflowBetween', { from, to })
 }
 
 /** Both ends inclusive; `doctor` is null for all doctors. */

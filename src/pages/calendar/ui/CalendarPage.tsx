@@ -30,7 +30,7 @@ export function CalendarPage() {
 
 function Calendar() {
   'use memo'
-  const { t, i18n } = useTranslation('calendar')
+  const { t, i18n } = useTranslation(['calendar', 'notifications'])
   const { view, days, found, undated, shown, emptyReason } = useCalendar()
   const times = useCalendarTimes()
   // On a phone, grid columns are too narrow for text.
@@ -38,7 +38,7 @@ function Calendar() {
   const isPrinting = useIsPrinting()
   const period = formatPeriod(t, i18n.language, view, days)
   const isReady = !times.isPending && !found.isError && !found.isOffline
-  const count = t('count', { count: shown.entries.length })
+  const count = t('notifications:results', { count: shown.entries.length })
   const viewProps = { shown, view, times: times.times, label: period, pendingDays: found.pendingDays, emptyReason }
   return (
     <>
@@ -58,7 +58,12 @@ function Calendar() {
       >
         <CalendarNotices result={found} times={times} />
         {(found.isOffline || found.isError) && (
-          <LoadError title={t('error')} isOffline={found.isOffline} error={found.error} refetch={found.refetch} />
+          <LoadError
+            title={t('notifications:error')}
+            isOffline={found.isOffline}
+            error={found.error}
+            refetch={found.refetch}
+          />
         )}
         {times.isPending && !found.isError && !found.isOffline && <CalendarSkeleton />}
         {isReady &&

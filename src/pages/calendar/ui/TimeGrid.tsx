@@ -77,7 +77,7 @@ export function TimeGrid({ layout, label, pendingDays, anchor }: TimeGridProps) 
 }
 
 function ColumnHeading({ column, isPending }: { column: GridColumn; isPending: boolean }) {
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'notifications'])
   const { today, openDay } = useUnit({ today: $today, openDay: dayOpened })
   const { key, day, doctor, headedBy, entries } = column
   return (
@@ -98,7 +98,7 @@ function ColumnHeading({ column, isPending }: { column: GridColumn; isPending: b
         )}
       </h3>
       <p className={styles.count}>
-        {[!isPending && t('count', { count: entries.length }), headedBy === 'doctor' && doctor?.branch]
+        {[!isPending && t('notifications:results', { count: entries.length }), headedBy === 'doctor' && doctor?.branch]
           .filter(Boolean)
           .join(' · ')}
       </p>

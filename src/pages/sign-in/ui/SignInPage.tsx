@@ -19,7 +19,7 @@ export function SignInPage() {
       </header>
       <div className={styles.panel}>
         <SignInIllustration className={styles.drawing} />
-        <p className={styles.privacyNote}>{t('signIn:privacyNote')}</p>
+        <p className={styles.tagline}>{t('signIn:tagline')}</p>
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>
         <div>

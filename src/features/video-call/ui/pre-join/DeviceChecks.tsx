@@ -7,6 +7,7 @@ import { Icon } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
 import type { DeviceError } from '../../lib/devices/local-devices'
 import { $audioLevel, audioLevelWatchedChanged } from '../../model/audio-level'
+import { DEVICE_TEXTS } from '../../model/call-toasts'
 import {
   $camera,
   $hasSpeakerFailed,
@@ -19,7 +20,7 @@ import styles from './DeviceChecks.module.css'
 
 /** An error of both devices is shown once. No live region: the toast announces it. */
 export function DeviceErrors() {
-  const { t } = useTranslation('call')
+  const { t } = useTranslation(['call', 'toasts'])
   const { camera, microphone, retry } = useUnit({ camera: $camera, microphone: $microphone, retry: mediaRetried })
   const errors = [...new Set([camera.deviceError, microphone.deviceError])].filter(
     (item): item is DeviceError => item !== null,
@@ -30,7 +31,7 @@ export function DeviceErrors() {
       <Icon icon={TriangleAlert} className={styles.icon} />
       <div className={styles.text}>
         {errors.map((error) => (
-          <p key={error}>{t(`deviceErrors.${error}`)}</p>
+          <p key={error}>{t(`toasts:${DEVICE_TEXTS[error]}`)}</p>
         ))}
         <Button size="s" onClick={() => retry()}>
           {t('permission.retry')}
