@@ -1,5 +1,5 @@
 import { sample } from 'effector'
-import { focusMainFx } from '@/shared/lifecycle'
+import { focusMainTask } from '@/shared/lifecycle'
 import { screenChanged } from '@/shared/routes'
 
-sample({ clock: screenChanged, target: focusMainFx })
+sample({ clock: screenChanged, target: focusMainTask })

@@ -2,7 +2,7 @@ import { sample } from 'effector'
 import { signOutRequested, tokenRevocationRequested } from '@/features/sign-out'
 import { sessionEndedByIdleTime, signOutRequestedFromLock } from '@/features/lock-screen'
 import { $layout } from '@/features/switch-appearance'
-import { prefetchHttpClientFx } from '@/shared/api'
+import { prefetchHttpClientTask } from '@/shared/api'
 import {
   $areFeaturesReady,
   $isScreenRendered,
@@ -13,7 +13,7 @@ import {
 } from '@/shared/lifecycle'
 import { waitForQueriesFx } from '@/shared/query'
 import { $isOnPublicScreen, locationChanged } from '@/shared/routes'
-import { loadViewFx, prefetchViewsFx } from '@/shared/ui/lazy'
+import { loadViewTask, prefetchViewsTask } from '@/shared/ui/lazy'
 import { MenuBarSlot } from '@/widgets/main-navigation'
 
 /** Before the first render the browser is idle between two tasks of the start, and cached responses are no queries. */
@@ -31,10 +31,10 @@ sample({
 })
 sample({ clock: waitForQueriesFx.done, target: screenReady })
 
-sample({ clock: screenReady, target: [prefetchHttpClientFx, prefetchViewsFx] })
+sample({ clock: screenReady, target: [prefetchHttpClientTask, prefetchViewsTask] })
 
 /** Requested before it is mounted: unless its file is slow, the horizontal menu is in the first paint. */
-sample({ clock: $layout, filter: (layout) => layout === 'horizontal', fn: () => MenuBarSlot, target: loadViewFx })
+sample({ clock: $layout, filter: (layout) => layout === 'horizontal', fn: () => MenuBarSlot, target: loadViewTask })
 
 /** A user who finds a locked screen on a shared computer can sign out without the PIN. */
 sample({ clock: signOutRequestedFromLock, target: signOutRequested })

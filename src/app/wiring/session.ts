@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { userChanged } from '@/entities/user'
-import { clearOtherCopiesFx } from '@/features/visit-patient-site'
+import { clearOtherCopiesTask } from '@/features/visit-patient-site'
 import {
   $authToken,
   $hasSessionEnded,
@@ -12,7 +12,14 @@ import {
   sessionReplaced,
 } from '@/shared/auth'
 import { $config } from '@/shared/config'
-import { hidePageFx, pageCached, pageResumed, reloadHiddenFx, replacePageFx, showPageFx } from '@/shared/lifecycle'
+import {
+  hidePageTask,
+  pageCached,
+  pageResumed,
+  reloadHiddenTask,
+  replacePageTask,
+  showPageTask,
+} from '@/shared/lifecycle'
 import { clearQueryCacheFx } from '@/shared/query'
 import {
   $isOnPublicScreen,
@@ -28,8 +35,8 @@ import {
 } from '@/shared/routes'
 
 /** A page restored from the bfcache stays hidden until its session is verified. */
-sample({ clock: pageCached, target: hidePageFx })
-sample({ clock: [sessionVerified, sessionEnded], target: showPageFx })
+sample({ clock: pageCached, target: hidePageTask })
+sample({ clock: [sessionVerified, sessionEnded], target: showPageTask })
 
 /** Sign-in leads to the requested screen. It replaces the sign-in page, so that Back does not lead there. */
 sample({
@@ -45,7 +52,7 @@ sample({
   source: { location: $location, hasSessionEnded: $hasSessionEnded },
   filter: ({ hasSessionEnded }) => hasSessionEnded,
   fn: ({ location }) => pathAfterSignIn(location),
-  target: replacePageFx,
+  target: replacePageTask,
 })
 
 /** No response may outlast the session. */
@@ -55,7 +62,7 @@ sample({
   clock: $authToken,
   source: $config,
   fn: ({ patientSite: site }, token) => ({ token, site }),
-  target: clearOtherCopiesFx,
+  target: clearOtherCopiesTask,
 })
 
 /**
@@ -88,14 +95,14 @@ const externalSignInRequired = sample({
 sample({ clock: externalSignInRequired, target: openExternalUrlFx })
 
 /** Another user may be signed in now: reload, so that nothing of this page stays. */
-sample({ clock: sessionReplaced, target: reloadHiddenFx })
+sample({ clock: sessionReplaced, target: reloadHiddenTask })
 
 /** The bfcache may restore an ended session: reload, unless the redirect to sign-in is already running. */
 sample({
   clock: pageResumed,
   source: { isSignedIn: $isSignedIn, isOnPublicScreen: $isOnPublicScreen, isLeaving: navigateFx.pending },
   filter: ({ isSignedIn, isOnPublicScreen, isLeaving }) => !isSignedIn && !isOnPublicScreen && !isLeaving,
-  target: reloadHiddenFx,
+  target: reloadHiddenTask,
 })
 
 /** The return path may lead to a patient of the previous user, so another user starts at the home page. */

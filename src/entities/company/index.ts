@@ -12,6 +12,6 @@ export {
   activeCompany,
   type Company,
   findCompany,
-  restoreSelectionFx,
-  saveSelectionFx,
+  restoreSelectionTask,
+  saveSelectionTask,
 } from './model/company'

@@ -56,7 +56,7 @@ export async function sendRequest({
 const textOf = (header: unknown): string | null => (typeof header === 'string' ? header : null)
 
 /** The requests of the first screen are preloaded without axios; the next request needs it. */
-export const prefetchHttpClientFx = createTask(async () => {
+export const prefetchHttpClientTask = createTask(async () => {
   await import('axios').catch(() => {})
 })
 

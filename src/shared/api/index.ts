@@ -93,4 +93,4 @@ export { configureHttp, type RequestKey, type MalformedResponse, type ServerTime
 export { normalizeId } from './normalize-id'
 export { isRetryable, retryAt, retryDelay } from './retry'
 export { readTolerantly } from './tolerant-reader'
-export { prefetchHttpClientFx } from './http-client'
+export { prefetchHttpClientTask } from './http-client'

@@ -5,7 +5,7 @@ export {
   $hasSessionEnded,
   $isSignedIn,
   saveTokenFx,
-  readCookiesFx,
+  readCookiesTask,
   type SessionEnd,
   sessionVerified,
   sessionEnded,

@@ -12,9 +12,9 @@ const SESSION_END = 'portal.session-end'
 const SHOWN_ENDS: readonly SessionEnd[] = ['expired', 'invalid-token']
 
 // Effects
-const saveFx = createTask((end: SessionEnd) => tabStorage.write(SESSION_END, end))
-const clearFx = createTask(() => tabStorage.remove(SESSION_END))
-const loadFx = createTask((): SessionEnd | null => {
+const saveTask = createTask((end: SessionEnd) => tabStorage.write(SESSION_END, end))
+const clearTask = createTask(() => tabStorage.remove(SESSION_END))
+const loadTask = createTask((): SessionEnd | null => {
   if (readAuthToken() !== null) return null
   if (hasInvalidToken()) {
     clearSessionCookies()
@@ -27,8 +27,8 @@ const loadFx = createTask((): SessionEnd | null => {
 export const $lastSessionEnd = createStore<SessionEnd | null>(null)
 
 // Connections
-sample({ clock: appStarted, target: loadFx })
-sample({ clock: [loadFx.doneData, sessionEnded], target: $lastSessionEnd })
+sample({ clock: appStarted, target: loadTask })
+sample({ clock: [loadTask.doneData, sessionEnded], target: $lastSessionEnd })
 /** A tab that was frozen may find its cookie missing before it gets the message with the reason. */
 sample({
   clock: tabMessageOf('session-expired'),
@@ -43,9 +43,9 @@ sample({ clock: sessionStarted, target: $lastSessionEnd })
 const endChanged = $lastSessionEnd.updates
 sample({
   clock: endChanged.filterMap((end) => SHOWN_ENDS.find((shown) => shown === end)),
-  target: saveFx,
+  target: saveTask,
 })
 sample({
   clock: [sessionStarted, endChanged.filter({ fn: (end) => end === 'signed-out' })],
-  target: clearFx,
+  target: clearTask,
 })

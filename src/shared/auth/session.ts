@@ -35,17 +35,17 @@ export const sessionReplaced = createEvent()
 export const sessionVerified = createEvent()
 
 // Effects
-const readTokenFx = createTask(readAuthToken)
+const readTokenTask = createTask(readAuthToken)
 /** Session and clinic that all tabs share; this tab may have others. */
-export const readCookiesFx = createTask(() => ({ token: readAuthToken(), clinic: readSelectedClinic() }))
-const checkCookieFx = createTask((reason: CheckReason) => ({
+export const readCookiesTask = createTask(() => ({ token: readAuthToken(), clinic: readSelectedClinic() }))
+const checkCookieTask = createTask((reason: CheckReason) => ({
   reason,
   cookieToken: readAuthToken(),
   isInvalid: hasInvalidToken(),
   now: Date.now(),
 }))
-const readClockFx = createTask(() => Date.now())
-const clearSessionFx = createTask((end: SessionEnd) => ({ end, hadSession: clearSessionCookies() }))
+const readClockTask = createTask(() => Date.now())
+const clearSessionTask = createTask((end: SessionEnd) => ({ end, hadSession: clearSessionCookies() }))
 
 export class TokenNotSaved extends Error {
   override readonly name = 'TokenNotSaved'
@@ -72,12 +72,12 @@ export const $hasSessionEnded = createStore(false).on(sessionEnded, () => true)
 const $signOutStartedAt = createStore<number | null>(null)
 
 // Connections
-sample({ clock: appStarted, target: readTokenFx })
+sample({ clock: appStarted, target: readTokenTask })
 sample({ clock: tokenReceived, target: saveTokenFx })
-sample({ clock: [readTokenFx.doneData, saveTokenFx.doneData], target: $authToken })
+sample({ clock: [readTokenTask.doneData, saveTokenFx.doneData], target: $authToken })
 /** The last session may have ended without the portal, such as with the browser. */
 export const startedSignedOut = sample({
-  clock: readTokenFx.doneData,
+  clock: readTokenTask.doneData,
   filter: (token) => token === null,
 })
 
@@ -87,28 +87,28 @@ sample({
   source: $authToken,
   filter: (token, rejected) => token === rejected,
   fn: (): CheckReason => 'rejected',
-  target: checkCookieFx,
+  target: checkCookieTask,
 })
 sample({
   clock: [pageResumed, tabMessageOf('session-changed')],
   fn: (): CheckReason => 'changed',
-  target: checkCookieFx,
+  target: checkCookieTask,
 })
 sample({
   clock: tabMessageOf('session-expired'),
   fn: (): CheckReason => 'rejected-elsewhere',
-  target: checkCookieFx,
+  target: checkCookieTask,
 })
 
 sample({ clock: signOutStarted, fn: (): TabMessage => ({ kind: 'sign-out-started' }), target: tabMessageSent })
 sample({ clock: signOutFailed, fn: (): TabMessage => ({ kind: 'sign-out-failed' }), target: tabMessageSent })
-sample({ clock: [signOutStarted, tabMessageOf('sign-out-started')], target: readClockFx })
+sample({ clock: [signOutStarted, tabMessageOf('sign-out-started')], target: readClockTask })
 $signOutStartedAt
-  .on(readClockFx.doneData, (_, now) => now)
+  .on(readClockTask.doneData, (_, now) => now)
   .reset(signOutFailed, tabMessageOf('sign-out-failed'), sessionEnded, tokenReceived)
 
 sample({
-  clock: checkCookieFx.doneData,
+  clock: checkCookieTask.doneData,
   source: { token: $authToken, signOutStartedAt: $signOutStartedAt },
   filter: ({ token }, { reason, cookieToken }) =>
     token !== null && (cookieToken === null || (cookieToken === token && reason === 'rejected')),
@@ -122,13 +122,13 @@ sample({
 })
 /** Another tab has started a new session: its cookie must survive, and this tab reloads with it. */
 sample({
-  clock: checkCookieFx.doneData,
+  clock: checkCookieTask.doneData,
   source: $authToken,
   filter: (token, { cookieToken }) => cookieToken !== null && cookieToken !== token,
   target: sessionReplaced,
 })
 sample({
-  clock: checkCookieFx.doneData,
+  clock: checkCookieTask.doneData,
   source: $authToken,
   filter: (token, { reason, cookieToken }) => cookieToken === token && reason !== 'rejected',
   target: sessionVerified,
@@ -136,11 +136,11 @@ sample({
 sample({ clock: signOutCompleted, fn: (): SessionEnd => 'signed-out', target: sessionEnded })
 
 sample({ clock: sessionEnded, fn: () => null, target: $authToken })
-sample({ clock: sessionEnded, target: clearSessionFx })
+sample({ clock: sessionEnded, target: clearSessionTask })
 
 /** Only the tab that changed the cookie sends a message, so that messages are not repeated. */
 sample({
-  clock: clearSessionFx.doneData,
+  clock: clearSessionTask.doneData,
   filter: ({ hadSession }) => hadSession,
   fn: ({ end }): TabMessage => ({ kind: end === 'expired' ? 'session-expired' : 'session-changed' }),
   target: tabMessageSent,

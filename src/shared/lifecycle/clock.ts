@@ -9,7 +9,7 @@ const MAX_CHECK_INTERVAL_MS = 30_000
 
 const clockRead = createEvent<number>()
 
-const watchClockFx = createTask(() => {
+const watchClockTask = createTask(() => {
   const read = scopeBind(clockRead)
   const tick = () => {
     const now = Date.now()
@@ -26,7 +26,7 @@ export const $now = createStore(0)
 /** Start of the current minute in epoch milliseconds. */
 export const $minute = createStore(0)
 
-sample({ clock: appStarted, target: watchClockFx })
+sample({ clock: appStarted, target: watchClockTask })
 sample({ clock: clockRead, target: $now })
 sample({ clock: clockRead, fn: (now) => clinicDay(new Date(now)), target: $today })
 sample({ clock: clockRead, fn: (now) => now - (now % MINUTE_MS), target: $minute })

@@ -11,7 +11,7 @@ export const featuresStarted = createEvent()
 export const featuresReady = createEvent()
 
 // Effects
-const startFeaturesFx = createTask(async () => {
+const startFeaturesTask = createTask(async () => {
   const reportReady = scopeBind(featuresReady)
   scopeBind(featuresStarted)()
   // Everything stored is restored before the features catch up.
@@ -30,7 +30,7 @@ sample({
   clock: featuresRendered,
   source: $areFeaturesStarted,
   filter: (areStarted) => !areStarted,
-  target: startFeaturesFx,
+  target: startFeaturesTask,
 })
 
 /**

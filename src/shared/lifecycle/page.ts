@@ -32,17 +32,17 @@ export const printRequested = createEvent()
 const pageVisibilityChanged = createEvent<boolean>()
 
 // Effects
-const watchPageFx = createTask(() => {
+const watchPageTask = createTask(() => {
   onPageCached(scopeBind(pageCached))
   onPageResumed(scopeBind(pageResumed))
 })
-const watchPageVisibilityFx = createTask(() => watchPageVisibility(scopeBind(pageVisibilityChanged)))
-export const hidePageFx = createTask(hidePage)
-export const showPageFx = createTask(showPage)
+const watchPageVisibilityTask = createTask(() => watchPageVisibility(scopeBind(pageVisibilityChanged)))
+export const hidePageTask = createTask(hidePage)
+export const showPageTask = createTask(showPage)
 export const reloadPageFx = createEffect(reloadPage)
-export const reloadHiddenFx = createTask(reloadHidden)
-export const replacePageFx = createTask(replacePage)
-export const focusMainFx = createTask(focusMainContent)
+export const reloadHiddenTask = createTask(reloadHidden)
+export const replacePageTask = createTask(replacePage)
+export const focusMainTask = createTask(focusMainContent)
 export const waitForIdleFx = createEffect(whenIdle)
 
 // Stores
@@ -51,5 +51,5 @@ export const $isScreenRendered = createStore(false).on(screenRendered, () => tru
 export const $isPageVisible = restore(pageVisibilityChanged, true)
 
 // Connections
-sample({ clock: appStarted, target: [watchPageFx, watchPageVisibilityFx] })
+sample({ clock: appStarted, target: [watchPageTask, watchPageVisibilityTask] })
 sample({ clock: printRequested, target: createTask(printPage) })

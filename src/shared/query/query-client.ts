@@ -63,14 +63,14 @@ export const clearQueryCacheFx = attach({
 /** A query has failed after its retries, background refetches included. For flows that show the failure. */
 export const queryFailed = createEvent<QueryKey>()
 
-const watchQueriesFx = createTask((client: QueryClient) => {
+const watchQueriesTask = createTask((client: QueryClient) => {
   const emit = scopeBind(queryFailed)
   client.getQueryCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') emit(event.query.queryKey)
   })
 })
 
-sample({ clock: appStarted, source: $queryClient, target: watchQueriesFx })
+sample({ clock: appStarted, source: $queryClient, target: watchQueriesTask })
 
 const BATCH_WINDOW_MS = 300
 
@@ -78,7 +78,7 @@ const BATCH_WINDOW_MS = 300
 export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey): void {
   const refetchDue = createEvent()
 
-  const waitFx = createTask(() => void setTimeout(scopeBind(refetchDue), BATCH_WINDOW_MS))
+  const waitTask = createTask(() => void setTimeout(scopeBind(refetchDue), BATCH_WINDOW_MS))
   const refetchFx = attach({ effect: invalidateQueriesFx })
 
   // Stores
@@ -87,7 +87,7 @@ export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey)
     .on(changed, () => true)
     .on(refetchFx, () => false)
   const $isWaiting = createStore(false)
-    .on(waitFx, () => true)
+    .on(waitTask, () => true)
     .on(refetchDue, () => false)
 
   // Connections
@@ -95,7 +95,7 @@ export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey)
     clock: [$isOutdated, refetchFx.finally],
     source: { isOutdated: $isOutdated, isWaiting: $isWaiting, isRefetching: refetchFx.pending },
     filter: ({ isOutdated, isWaiting, isRefetching }) => isOutdated && !isWaiting && !isRefetching,
-    target: waitFx,
+    target: waitTask,
   })
   sample({ clock: refetchDue, fn: () => queryKey(), target: refetchFx })
 }

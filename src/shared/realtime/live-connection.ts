@@ -84,7 +84,7 @@ const openFx = attach({
 
 const retryFx = attach({ source: $socket, effect: (socket) => socket?.retry() })
 const closeFx = attach({ source: $socket, effect: (socket) => socket?.close() })
-const disconnectFx = createTask((socket: LiveSocket) => socket.close())
+const disconnectTask = createTask((socket: LiveSocket) => socket.close())
 
 // Connections
 /** The status before the connection, read once: the connection replaces it. */
@@ -111,7 +111,7 @@ sample({
   source: $authToken,
   filter: (token) => token === null,
   fn: (_, socket) => socket,
-  target: disconnectFx,
+  target: disconnectTask,
 })
 sample({ clock: liveRetryRequested, target: retryFx })
 sample({

@@ -17,7 +17,7 @@ async function setup() {
     reports,
     throwError: (error: unknown) => window.dispatchEvent(Object.assign(new TaggedEvent('error'), { error })),
     reject: (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })),
-    fail: (error: unknown) => allSettled(failFx, { scope, params: error }),
+    fail: (error: unknown) => allSettled(failTask, { scope, params: error }),
     catchError: (error: unknown) => allSettled(errorCaught, { scope, params: { kind: 'render', error } }),
   }
 }
@@ -27,7 +27,7 @@ class TaggedEvent extends Event {
   readonly [Symbol.toStringTag] = 'Event'
 }
 
-const failFx = createTask((error: unknown) => Promise.reject(error))
+const failTask = createTask((error: unknown) => Promise.reject(error))
 
 function failure(message: string, frames = '    at open (https://portal.example/static/js/main.4f2a.js:1:2048)') {
   return Object.assign(new TypeError(message), { stack: `TypeError: ${message}\n${frames}` })

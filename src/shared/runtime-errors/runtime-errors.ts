@@ -18,7 +18,7 @@ interface CaughtError {
 export const errorCaught = createEvent<CaughtError>()
 
 // Effects
-const watchUncaughtErrorsFx = createTask(() => {
+const watchUncaughtErrorsTask = createTask(() => {
   const emit = scopeBind(errorCaught)
   onUncaughtError((error) => emit({ kind: 'uncaught', error }))
 })
@@ -28,7 +28,7 @@ const watchUncaughtErrorsFx = createTask(() => {
 const $reported = createStore<readonly string[]>([])
 
 // Connections
-sample({ clock: appStarted, target: watchUncaughtErrorsFx })
+sample({ clock: appStarted, target: watchUncaughtErrorsTask })
 sample({ clock: taskFailed, fn: (error): CaughtError => ({ kind: 'uncaught', error }), target: errorCaught })
 const newErrorCaught = sample({
   clock: errorCaught,

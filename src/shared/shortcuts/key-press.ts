@@ -17,7 +17,7 @@ export const shortcutsChecked = createEvent<KeyPress>()
 export const sequencePendingChanged = createEvent<boolean>()
 
 // Effects
-const listenFx = createTask(() => {
+const listenTask = createTask(() => {
   const pressed = scopeBind(keyPressed)
   const checked = scopeBind(shortcutsChecked)
   const isApple = isAppleKeyboard()
@@ -36,7 +36,7 @@ const listenFx = createTask(() => {
 export const $isSequencePending = restore(sequencePendingChanged, false)
 
 // Connections
-sample({ clock: appStarted, target: listenFx })
+sample({ clock: appStarted, target: listenTask })
 
 /** AltGr types characters, but is Ctrl+Alt on Windows. Some browsers report it for Option on Apple keyboards. */
 export const isAltGr = ({ event, isApple }: KeyPress): boolean => !isApple && event.getModifierState('AltGraph')

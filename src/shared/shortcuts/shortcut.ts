@@ -40,7 +40,7 @@ const registered = new Map<ShortcutId, Shortcut>()
 export const allShortcuts = (): readonly Shortcut[] => [...registered.values()]
 
 /** Browsers use some of these keys themselves. */
-const preventDefaultFx = createTask(({ event }: KeyPress) => event.preventDefault())
+const preventDefaultTask = createTask(({ event }: KeyPress) => event.preventDefault())
 
 export function createShortcut(options: ShortcutOptions): Shortcut {
   const { id, group, chord, when, worksInFields = false, worksOverDialogs = false, worksInPip = false } = options
@@ -48,7 +48,7 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
   const pressed = createEvent()
 
   /** A dialog of the page does not block the picture-in-picture window. */
-  const checkModalFx = createTask(({ isInPipWindow }: KeyPress) => !isInPipWindow && hasBlockingModal())
+  const checkModalTask = createTask(({ isInPipWindow }: KeyPress) => !isInPipWindow && hasBlockingModal())
 
   const received = sample({
     clock: keyPressed,
@@ -57,10 +57,10 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
       isRequested && (!isSingleKey(chord) || (areSingleKeysOn && !isSequencePending)) && isEnabledHere(press),
     fn: (_, press) => press,
   })
-  sample({ clock: received, target: preventDefaultFx })
-  sample({ clock: received, filter: ({ event }) => !event.repeat, target: checkModalFx })
+  sample({ clock: received, target: preventDefaultTask })
+  sample({ clock: received, filter: ({ event }) => !event.repeat, target: checkModalTask })
   sample({
-    clock: checkModalFx.doneData,
+    clock: checkModalTask.doneData,
     filter: (isBlocked) => worksOverDialogs || !isBlocked,
     target: pressed,
   })

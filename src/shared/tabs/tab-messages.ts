@@ -53,22 +53,22 @@ const messageParsed = messageArrived.map((message) => tabMessageSchema.safeParse
 const $channels = createStore<TabChannels | null>(null, { serialize: 'ignore' })
 
 // Effects
-const listenFx = createTask((): TabChannels => {
+const listenTask = createTask((): TabChannels => {
   const arrived = scopeBind(messageArrived)
   return { post: openTabChannel(CHANNEL, arrived), postViaStorage: openStorageChannel(STORAGE_CHANNEL, arrived) }
 })
-const postFx = createTask(({ channels, message }: { channels: TabChannels | null; message: TabMessage }) =>
+const postTask = createTask(({ channels, message }: { channels: TabChannels | null; message: TabMessage }) =>
   usesStorageChannel(message) ? channels?.postViaStorage(message) : channels?.post(message),
 )
 
 // Connections
-sample({ clock: appStarted, target: listenFx })
-sample({ clock: listenFx.doneData, target: $channels })
+sample({ clock: appStarted, target: listenTask })
+sample({ clock: listenTask.doneData, target: $channels })
 sample({
   clock: tabMessageSent,
   source: $channels,
   fn: (channels, message) => ({ channels, message }),
-  target: postFx,
+  target: postTask,
 })
 sample({ clock: messageParsed.filterMap(({ data }) => data), target: tabMessageReceived })
 

@@ -33,7 +33,7 @@ function announcementOf(isAnnounced: (toast: ToastContent) => boolean): Store<An
   )
 
   // Effects
-  const startExpiryFx = createTask(
+  const startExpiryTask = createTask(
     (id: number) => void setTimeout(scopeBind(announcementExpired), ANNOUNCEMENT_TTL_MS, id),
   )
 
@@ -51,7 +51,7 @@ function announcementOf(isAnnounced: (toast: ToastContent) => boolean): Store<An
     }),
   })
   sample({ clock: announced, target: $announcement })
-  sample({ clock: announced, fn: ({ id }) => id, target: startExpiryFx })
+  sample({ clock: announced, fn: ({ id }) => id, target: startExpiryTask })
 
   const expired = sample({
     clock: announcementExpired,

@@ -31,16 +31,16 @@ export const activeCompany = <C extends CompanyRef>(companies: readonly C[], sel
   findCompany(companies, selected) ?? companies[0] ?? null
 
 // Effects
-const readSelectionFx = createTask(readSelectedClinic)
+const readSelectionTask = createTask(readSelectedClinic)
 
 /** Writes a clinic to the cookie and the store; the browser may reject the cookie (see `readSelectedClinic`). */
-export const saveSelectionFx = createTask((selected: string | null) => {
+export const saveSelectionTask = createTask((selected: string | null) => {
   writeSelectedClinic(selected)
   return selected
 })
 
 /** Restores a previous selection; returns what the cookie holds afterwards. */
-export const restoreSelectionFx = createTask((selected: string | null): string | null => {
+export const restoreSelectionTask = createTask((selected: string | null): string | null => {
   writeSelectedClinic(selected)
   return readSelectedClinic()
 })
@@ -50,11 +50,11 @@ export const restoreSelectionFx = createTask((selected: string | null): string |
 export const $selectedCompany = createStore<string | null>(null)
 
 // Connections
-sample({ clock: appStarted, target: readSelectionFx })
+sample({ clock: appStarted, target: readSelectionTask })
 sample({
-  clock: [readSelectionFx.doneData, saveSelectionFx.doneData, restoreSelectionFx.doneData],
+  clock: [readSelectionTask.doneData, saveSelectionTask.doneData, restoreSelectionTask.doneData],
   target: $selectedCompany,
 })
 sample({ clock: sessionEnded, fn: () => null, target: $selectedCompany })
 /** The cookie outlives a session that ends with the browser; the platform starts the next session in another clinic. */
-sample({ clock: startedSignedOut, fn: () => null, target: restoreSelectionFx })
+sample({ clock: startedSignedOut, fn: () => null, target: restoreSelectionTask })

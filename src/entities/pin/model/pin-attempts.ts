@@ -47,10 +47,10 @@ function save(attempts: PinAttempts): PinAttempts {
 export const pinAttemptSucceeded = createEvent()
 
 // Effects
-const clearAttemptsFx = createTask(() => deviceStorage.remove(KEY))
+const clearAttemptsTask = createTask(() => deviceStorage.remove(KEY))
 
 // Connections
 sample({
   clock: [startedSignedOut, pinAttemptSucceeded, sessionEnded, sessionReplaced],
-  target: clearAttemptsFx,
+  target: clearAttemptsTask,
 })

@@ -74,9 +74,9 @@ export function createPinVerification() {
   const $failures = createStore(0).on(attemptFailed, (failures) => failures + 1)
 
   // Effects
-  const readLockoutFx = createTask((opening: symbol): Lockout => ({ opening, lockoutMs: currentLockout() }))
+  const readLockoutTask = createTask((opening: symbol): Lockout => ({ opening, lockoutMs: currentLockout() }))
   /** Another tab may have started a lockout since this prompt was opened. */
-  const checkAttemptFx = createTask((attempt: Attempt) => ({ ...attempt, lockoutMs: currentLockout() }))
+  const checkAttemptTask = createTask((attempt: Attempt) => ({ ...attempt, lockoutMs: currentLockout() }))
   const checkFx = attach({
     source: $queryClient,
     effect: async (client, { typed }: Attempt) => {
@@ -84,19 +84,19 @@ export function createPinVerification() {
       return { result: await checkPin(client, typed), at: Date.now() }
     },
   })
-  const recordFailureFx = createTask(
+  const recordFailureTask = createTask(
     ({ at, ...failure }: { opening: symbol; error: PinError; at: number }): Lockout => ({
       ...failure,
       lockoutMs: lockoutRemaining(recordFailureTime(at), at),
     }),
   )
-  const scheduleTickFx = createTask((opening: symbol) => void setTimeout(scopeBind(ticked), TICK_MS, opening))
+  const scheduleTickTask = createTask((opening: symbol) => void setTimeout(scopeBind(ticked), TICK_MS, opening))
   /** Consumes a PIN that is submitted while none is accepted. */
-  const discardFx = createTask((typed: OneTimeSecret) => void typed.take())
+  const discardTask = createTask((typed: OneTimeSecret) => void typed.take())
 
   // Connections
-  sample({ clock: started, fn: () => Symbol('opening'), target: readLockoutFx })
-  sample({ clock: readLockoutFx.doneData, target: lockoutRead })
+  sample({ clock: started, fn: () => Symbol('opening'), target: readLockoutTask })
+  sample({ clock: readLockoutTask.doneData, target: lockoutRead })
 
   const submittedWhileReady = sample({
     clock: submitted,
@@ -108,17 +108,17 @@ export function createPinVerification() {
     source: $state,
     filter: ({ status }) => status !== 'ready',
     fn: (_, typed) => typed,
-    target: discardFx,
+    target: discardTask,
   })
-  sample({ clock: submittedWhileReady, target: checkAttemptFx })
+  sample({ clock: submittedWhileReady, target: checkAttemptTask })
   sample({
-    clock: checkAttemptFx.doneData,
+    clock: checkAttemptTask.doneData,
     filter: ({ lockoutMs }) => lockoutMs === 0,
     target: [attemptStarted, checkFx],
   })
-  const attemptLockedOut = sample({ clock: checkAttemptFx.doneData, filter: ({ lockoutMs }) => lockoutMs > 0 })
+  const attemptLockedOut = sample({ clock: checkAttemptTask.doneData, filter: ({ lockoutMs }) => lockoutMs > 0 })
   sample({ clock: attemptLockedOut, target: lockoutRead })
-  sample({ clock: attemptLockedOut, fn: ({ typed }) => typed, target: discardFx })
+  sample({ clock: attemptLockedOut, fn: ({ typed }) => typed, target: discardTask })
 
   const checked = sample({
     clock: checkFx.done,
@@ -135,20 +135,20 @@ export function createPinVerification() {
     clock: checked.filterMap(({ opening, result, at }) =>
       result === 'right' ? undefined : { opening, error: result, at },
     ),
-    target: recordFailureFx,
+    target: recordFailureTask,
   })
-  sample({ clock: recordFailureFx.doneData, target: attemptFailed })
+  sample({ clock: recordFailureTask.doneData, target: attemptFailed })
 
   sample({
     clock: changed.filterMap(({ to }) => (to.status === 'lockedOut' ? to.opening : undefined)),
-    target: scheduleTickFx,
+    target: scheduleTickTask,
   })
   sample({
     clock: ticked,
     source: $state,
     filter: (state, opening) => state.status === 'lockedOut' && state.opening === opening,
     fn: (_, opening) => opening,
-    target: readLockoutFx,
+    target: readLockoutTask,
   })
 
   return { started, submitted, dismissed, succeeded, $state, $failures }

@@ -77,24 +77,24 @@ export const claimDueFx = attach({
   mapParams: (due: readonly DueReminder[]) => changeNotified(due),
 })
 
-const loadLocalStatesFx = createTask(({ uuid, unsaved }: { uuid: string; unsaved: ReminderLocalStates }) => ({
+const loadLocalStatesTask = createTask(({ uuid, unsaved }: { uuid: string; unsaved: ReminderLocalStates }) => ({
   local: { owner: { status: 'known' as const, uuid }, states: { ...loadLocalStates(uuid), ...unsaved } },
   unsaved,
 }))
-const reloadLocalStatesFx = createTask(({ owner, states }: LocalState) => ({
+const reloadLocalStatesTask = createTask(({ owner, states }: LocalState) => ({
   owner,
   after: owner.status === 'known' ? loadLocalStates(owner.uuid) : states,
 }))
-const clearLocalStatesFx = createTask(clearLocalStates)
-export const localStatesLoaded = loadLocalStatesFx.doneData.map(() => {})
+const clearLocalStatesTask = createTask(clearLocalStates)
+export const localStatesLoaded = loadLocalStatesTask.doneData.map(() => {})
 
 // Connections
 $local
   .on(ownerRequested, (local) => (local.owner.status === 'unknown' ? withOwner(local, 'pending') : local))
   .on(ownerUnidentified, (local) => (local.owner.status === 'known' ? local : withOwner(local, 'unidentified')))
-  .on(loadLocalStatesFx.doneData, (_, { local }) => local)
+  .on(loadLocalStatesTask.doneData, (_, { local }) => local)
   // A change that ends after its user has left is dropped.
-  .on([changeLocalStatesFx.doneData, reloadLocalStatesFx.doneData], (local, { owner, after }) =>
+  .on([changeLocalStatesFx.doneData, reloadLocalStatesTask.doneData], (local, { owner, after }) =>
     owner === local.owner ? { owner, states: after } : local,
   )
   .reset(ownerLeft)
@@ -105,10 +105,10 @@ const ownerChanged = sample({
   filter: ({ owner }, uuid) => owner.status !== 'known' || owner.uuid !== uuid,
   fn: ({ owner, states }, uuid) => ({ uuid, unsaved: owner.status === 'known' ? {} : states }),
 })
-sample({ clock: ownerChanged, target: loadLocalStatesFx })
+sample({ clock: ownerChanged, target: loadLocalStatesTask })
 /** Changes that were made before the user was identified. */
 sample({
-  clock: loadLocalStatesFx.doneData,
+  clock: loadLocalStatesTask.doneData,
   filter: ({ unsaved }) => Object.keys(unsaved).length > 0,
   fn:
     ({ unsaved }): LocalStateChange =>
@@ -138,7 +138,7 @@ sample({
   fn: (): TabMessage => ({ kind: 'reminders-changed' }),
   target: tabMessageSent,
 })
-sample({ clock: tabMessageOf('reminders-changed'), source: $local, target: reloadLocalStatesFx })
+sample({ clock: tabMessageOf('reminders-changed'), source: $local, target: reloadLocalStatesTask })
 
 sample({ clock: sessionEnded, source: $local, fn: ({ owner }, end) => ({ owner, end }), target: ownerLeft })
 /** Signing out clears the local states; an expired session keeps them. Not in the mutex: the page may be left at once. */
@@ -146,7 +146,7 @@ sample({
   clock: ownerLeft.filterMap(({ owner, end }) =>
     owner.status === 'known' && end === 'signed-out' ? owner.uuid : undefined,
   ),
-  target: clearLocalStatesFx,
+  target: clearLocalStatesTask,
 })
 
 const withOwner = (local: LocalState, status: 'pending' | 'unidentified'): LocalState => ({

@@ -12,15 +12,15 @@ const USER_KEY = 'portal.doctor'
 export const previousUserCleared = createEvent()
 
 // Effects
-const saveUserFx = createTask((user: string) => tabStorage.write(USER_KEY, user))
+const saveUserTask = createTask((user: string) => tabStorage.write(USER_KEY, user))
 /** A tab of another user is claimed once it is cleared: it may be reloaded before that. */
-const claimTabFx = createTask((user: string) => {
+const claimTabTask = createTask((user: string) => {
   const previousUser = tabStorage.read(USER_KEY)
   if (previousUser === null) tabStorage.write(USER_KEY, user)
   return { user, previousUser }
 })
 /** Also what features store that are not loaded yet, such as a call: the next user must not get it. */
-const clearTabFx = createTask(() => tabStorage.clear())
+const clearTabTask = createTask(() => tabStorage.clear())
 
 // Stores
 const $userKey = createStore<string | null>(null)
@@ -33,19 +33,19 @@ sample({
   fn: (token, identity) => identity ?? `token:${tokenDigest(token ?? '')}`,
   target: $userKey,
 })
-sample({ clock: $userKey, filter: Boolean, target: claimTabFx })
-sample({ clock: previousUserCleared, source: $userKey, filter: Boolean, target: saveUserFx })
-sample({ clock: sessionSignedOut, target: clearTabFx })
+sample({ clock: $userKey, filter: Boolean, target: claimTabTask })
+sample({ clock: previousUserCleared, source: $userKey, filter: Boolean, target: saveUserTask })
+sample({ clock: sessionSignedOut, target: clearTabTask })
 
 /** The tab has belonged to another user. */
 export const userChanged = sample({
-  clock: claimTabFx.doneData,
+  clock: claimTabTask.doneData,
   filter: ({ user, previousUser }) => previousUser !== null && previousUser !== user,
 })
 export const $hasUserChanged = createStore(false).on(userChanged, () => true)
 /** The tab has belonged to this user before; null until the user is known. */
 export const $isPreviousUser = createStore<boolean | null>(null).on(
-  claimTabFx.doneData,
+  claimTabTask.doneData,
   (_, { user, previousUser }) => previousUser === user,
 )
 

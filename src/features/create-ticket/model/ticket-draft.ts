@@ -27,7 +27,7 @@ const $isFormOpen = createStore(false)
   .reset(ticketDismissed, ticketCreated, ticketDataCleared, sessionSignedOut)
 
 // Effects
-const loadFx = createTask((isOwner: boolean) =>
+const loadTask = createTask((isOwner: boolean) =>
   isOwner ? readStoredJson(tabStorage, KEY, storedDraftSchema, EMPTY_DRAFT) : EMPTY_DRAFT,
 )
 const saveFx = attach({
@@ -37,20 +37,20 @@ const saveFx = attach({
 })
 
 /** Nothing is stored before: it could replace what the owner has stored. */
-const $isLoaded = createStore(false).on(loadFx.doneData, () => true)
+const $isLoaded = createStore(false).on(loadTask.doneData, () => true)
 
 // Connections
-sample({ clock: ownerKnown, target: loadFx })
+sample({ clock: ownerKnown, target: loadTask })
 sample({
-  clock: loadFx.doneData,
+  clock: loadTask.doneData,
   source: $draft,
   fn: (draft, { typed }) => ({ ...typed, ...draft }),
   target: $draft,
 })
-sample({ clock: loadFx.doneData, fn: ({ typed }) => hasContent(typed), target: $isDraftRestored })
+sample({ clock: loadTask.doneData, fn: ({ typed }) => hasContent(typed), target: $isDraftRestored })
 /** Reopens the form after a reload or an expired session. */
 sample({
-  clock: loadFx.doneData,
+  clock: loadTask.doneData,
   filter: ({ typed, isOpen }) => isOpen && hasContent(typed),
   target: ticketRequested,
 })
@@ -73,7 +73,7 @@ sample({
 
 const draftChanged = sample({
   clock: [
-    loadFx.doneData,
+    loadTask.doneData,
     debounce(fieldChanged, SAVE_DEBOUNCE_MS),
     $isPageVisible.updates.filter({ fn: (isVisible) => !isVisible }),
     $isFormOpen,

@@ -73,7 +73,7 @@ export const ticketDataCleared = createEvent()
 export const $tickets = createStore<readonly CreatedTicket[]>([])
 
 // Effects
-const loadFx = createTask((isPreviousUser: boolean): CreatedTicket[] =>
+const loadTask = createTask((isPreviousUser: boolean): CreatedTicket[] =>
   isPreviousUser ? readStoredJson(tabStorage, KEY, storedSchema, []) : [],
 )
 const saveFx = attach({
@@ -83,7 +83,7 @@ const saveFx = attach({
 })
 
 /** Nothing is stored before: it could replace what the owner has stored. */
-const $isLoaded = createStore(false).on(loadFx.doneData, () => true)
+const $isLoaded = createStore(false).on(loadTask.doneData, () => true)
 
 // Connections
 /** Until then the stored draft and tickets may be those of another user: they are neither shown nor overwritten. */
@@ -93,13 +93,13 @@ export const ownerKnown = sample({
   filter: ({ areStarted, isPreviousUser }) => areStarted && isPreviousUser !== null,
   fn: ({ isPreviousUser }) => isPreviousUser === true,
 })
-sample({ clock: ownerKnown, target: loadFx })
+sample({ clock: ownerKnown, target: loadTask })
 $tickets
-  .on(loadFx.doneData, (created, stored) => [...stored, ...created])
+  .on(loadTask.doneData, (created, stored) => [...stored, ...created])
   .on(ticketCreated, (tickets, ticket) => [...tickets, ticket])
   .on([ticketDataCleared, sessionSignedOut], () => [])
 sample({
-  clock: [loadFx.doneData, ticketCreated],
+  clock: [loadTask.doneData, ticketCreated],
   filter: $isLoaded,
   target: saveFx,
 })

@@ -17,8 +17,8 @@ const HINT_DELAY_MS = 500
 const MODIFIERS = ['Alt', 'AltGraph', 'CapsLock', 'Control', 'Meta', 'Shift']
 
 // Effects
-const readLetterFx = createTask((press: KeyPress) => ({ press, letter: pageLetterOf(press) }))
-const preventDefaultFx = createTask(({ event }: KeyPress) => event.preventDefault())
+const readLetterTask = createTask((press: KeyPress) => ({ press, letter: pageLetterOf(press) }))
+const preventDefaultTask = createTask(({ event }: KeyPress) => event.preventDefault())
 
 // Stores
 /** Between the two keys. */
@@ -29,10 +29,10 @@ export const $isHintShown = createStore(false)
 sample({
   clock: shortcutsChecked,
   filter: ({ event }) => !event.repeat && !MODIFIERS.includes(event.key),
-  target: readLetterFx,
+  target: readLetterTask,
 })
 const keyRead = sample({
-  clock: readLetterFx.doneData,
+  clock: readLetterTask.doneData,
   source: { isPending: $isPending, areSingleKeysOn: $areSingleKeysOn, isSignedIn: $isSignedIn },
   fn: ({ isPending, areSingleKeysOn, isSignedIn }, { press, letter }) => ({
     press,
@@ -50,7 +50,7 @@ sample({
   clock: [firstKeyPressed, secondKeyPressed],
   filter: ({ press, letter }) => letter !== null || press.event.key === 'Escape',
   fn: ({ press }) => press,
-  target: preventDefaultFx,
+  target: preventDefaultTask,
 })
 const screenChosen = sample({
   clock: secondKeyPressed,

@@ -96,16 +96,16 @@ const $lastInput = createStore(0)
 export const $sessionEndsAt = combine($lastInput, $idleMs, sessionEndAt)
 
 // Effects
-const listenFx = createTask(() => {
+const listenTask = createTask(() => {
   onUserActivity(scopeBind(inputDetected))
   setInterval(scopeBind(secondPassed), CHECK_INTERVAL_MS)
 })
 /** On page load another tab may have been used more recently, so the stored time counts. */
-const loadLastInputFx = createTask(() => {
+const loadLastInputTask = createTask(() => {
   const now = Date.now()
   return loadLastInput(now) ?? now
 })
-const checkIdleFx = createTask(({ reason, lastInput, idleMs, isLocked, isPaused }: IdleCheckRequest): IdleCheck => {
+const checkIdleTask = createTask(({ reason, lastInput, idleMs, isLocked, isPaused }: IdleCheckRequest): IdleCheck => {
   const now = Date.now()
   // The storage is only read when this tab is idle. A clock that was set back must not lengthen the idle time.
   const isActive = idleStateAt(now, lastInput, idleMs) === 'active'
@@ -115,17 +115,17 @@ const checkIdleFx = createTask(({ reason, lastInput, idleMs, isLocked, isPaused 
   const isUsed = idleState === 'active' && !isLocked && (isPaused || reason === 'input')
   return { reason, idleState, lastInput: isUsed ? now : known, token: idleState === 'over' ? readAuthToken() : null }
 })
-const saveLastInputFx = createTask(saveLastInput)
-const clearLastInputFx = createTask(clearLastInput)
-const readClockFx = createTask(() => Date.now())
-const setPageLockedFx = createTask(setPageLocked)
+const saveLastInputTask = createTask(saveLastInput)
+const clearLastInputTask = createTask(clearLastInput)
+const readClockTask = createTask(() => Date.now())
+const setPageLockedTask = createTask(setPageLocked)
 
 // Connections
-sample({ clock: appStarted, target: listenFx })
-sample({ clock: $isWatching, filter: (isWatching) => isWatching, target: loadLastInputFx })
-sample({ clock: loadLastInputFx.doneData, target: [$lastInput, saveLastInputFx] })
+sample({ clock: appStarted, target: listenTask })
+sample({ clock: $isWatching, filter: (isWatching) => isWatching, target: loadLastInputTask })
+sample({ clock: loadLastInputTask.doneData, target: [$lastInput, saveLastInputTask] })
 /** A sign-in is an input: the stored time is that of another session. It is cleared before the new one is watched. */
-sample({ clock: [startedSignedOut, sessionEnded, tokenReceived], target: clearLastInputFx })
+sample({ clock: [startedSignedOut, sessionEnded, tokenReceived], target: clearLastInputTask })
 
 sample({
   clock: [
@@ -133,21 +133,21 @@ sample({
     secondPassed.map((): CheckReason => 'time'),
     // A laptop that wakes up must lock before it shows anything.
     pageResumed.map((): CheckReason => 'time'),
-    loadLastInputFx.doneData.map((): CheckReason => 'time'),
+    loadLastInputTask.doneData.map((): CheckReason => 'time'),
     tabMessageOf('screen-lock-changed').map((): CheckReason => 'message'),
   ],
   source: { lastInput: $lastInput, idleMs: $idleMs, isLocked: $isScreenLocked, isPaused: $isScreenLockPaused },
   filter: $isWatching,
   fn: (state, reason): IdleCheckRequest => ({ ...state, reason }),
-  target: checkIdleFx,
+  target: checkIdleTask,
 })
 const idleChecked = sample({
-  clock: checkIdleFx.doneData,
+  clock: checkIdleTask.doneData,
   source: { lastInput: $lastInput, isLocked: $isScreenLocked },
   fn: ({ lastInput, isLocked }, check) => ({ ...check, isLocked, isNew: check.lastInput !== lastInput }),
 })
 const inputUpdated = sample({ clock: idleChecked, filter: ({ isNew }) => isNew, fn: ({ lastInput }) => lastInput })
-sample({ clock: inputUpdated, target: [$lastInput, saveLastInputFx] })
+sample({ clock: inputUpdated, target: [$lastInput, saveLastInputTask] })
 
 const lockDue = sample({ clock: idleChecked, filter: ({ idleState, isLocked }) => idleState === 'idle' && !isLocked })
 /** Another tab was unlocked, or used before the lock reached it: unlock here too. */
@@ -167,14 +167,14 @@ sample({
 
 sample({ clock: screenLocked, target: screenLockPin.started })
 sample({ clock: screenUnlocked, target: screenLockPin.dismissed })
-sample({ clock: screenLockPin.succeeded, target: readClockFx })
-sample({ clock: readClockFx.doneData, target: [$lastInput, saveLastInputFx] })
-sample({ clock: readClockFx.doneData, target: screenUnlocked })
-sample({ clock: $isScreenLocked, target: setPageLockedFx })
+sample({ clock: screenLockPin.succeeded, target: readClockTask })
+sample({ clock: readClockTask.doneData, target: [$lastInput, saveLastInputTask] })
+sample({ clock: readClockTask.doneData, target: screenUnlocked })
+sample({ clock: $isScreenLocked, target: setPageLockedTask })
 
 /** The other tabs check for themselves. A change caused by such a message is not sent again. */
 const lockChangedHere = sample({
-  clock: [lockDue.filter({ fn: ({ reason }) => reason !== 'message' }), readClockFx.doneData],
+  clock: [lockDue.filter({ fn: ({ reason }) => reason !== 'message' }), readClockTask.doneData],
   fn: (): TabMessage => ({ kind: 'screen-lock-changed' }),
 })
 sample({ clock: lockChangedHere, target: tabMessageSent })

@@ -41,7 +41,7 @@ export const $clickedAlert = createStore<Alert | null>(null)
 
 // Effects
 /** Only the tab of a call has its state, so that no visible tab shows it. */
-const findVisibleTabFx = createTask(async (alert: Alert) => ({
+const findVisibleTabTask = createTask(async (alert: Alert) => ({
   alert,
   isShownInPage: alert.kind !== 'call' && (await isHeldByTab(VISIBLE_TAB)),
 }))
@@ -77,10 +77,10 @@ sample({
   source: { isInBackground: $isInBackground, isLeader: $isLeader },
   filter: ({ isInBackground, isLeader }, { kind }) => (kind === 'call' ? isInBackground : isLeader),
   fn: (_, alert) => alert,
-  target: findVisibleTabFx,
+  target: findVisibleTabTask,
 })
 sample({
-  clock: findVisibleTabFx.doneData,
+  clock: findVisibleTabTask.doneData,
   source: $isInBackground,
   filter: (isInBackground, { isShownInPage }) => isInBackground && !isShownInPage,
   fn: (_, { alert }) => alert,

@@ -5,11 +5,11 @@ import { setAppBadge } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { featuresStarted } from '@/shared/lifecycle'
 
-const setBadgeFx = createTask(setAppBadge)
+const setBadgeTask = createTask(setAppBadge)
 
 /** The badge outlasts the portal, whose session may have ended while it was closed. */
 const featuresStartedSignedOut = sample({
   clock: featuresStarted,
   filter: not($isSignedIn),
 })
-sample({ clock: [sessionEnded, featuresStartedSignedOut], fn: () => 0, target: setBadgeFx })
+sample({ clock: [sessionEnded, featuresStartedSignedOut], fn: () => 0, target: setBadgeTask })

@@ -10,14 +10,14 @@ export const offerAccepted = createEvent()
 export const offerDeclined = createEvent()
 
 // Effects
-const readClockFx = createTask(() => Date.now())
+const readClockTask = createTask(() => Date.now())
 
 // Stores
 /** Unix time in milliseconds; 0 if the tab was never hidden. */
-const $returnedAt = createStore(0).on(readClockFx.doneData, (_, now) => now)
+const $returnedAt = createStore(0).on(readClockTask.doneData, (_, now) => now)
 
 // Connections
-sample({ clock: $isPageVisible.updates.filter({ fn: Boolean }), target: readClockFx })
+sample({ clock: $isPageVisible.updates.filter({ fn: Boolean }), target: readClockTask })
 /** It came due while no tab was visible: otherwise another tab would have shown its toast then. */
 const reminderMissed = sample({
   clock: dueClaimed,

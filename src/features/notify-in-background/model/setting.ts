@@ -35,14 +35,16 @@ export const preference = createUserPreference<Preference>({
 })
 
 // Effects
-const watchPermissionFx = createTask(() => onNotificationPermissionChange(scopeBind(permissionChanged)))
-const readPermissionFx = createTask(readNotificationPermission)
+const watchPermissionTask = createTask(() => onNotificationPermissionChange(scopeBind(permissionChanged)))
+const readPermissionTask = createTask(readNotificationPermission)
 export const askPermissionFx = createEffect(requestNotificationPermission)
 
 // Stores
 /** Null until it is read. */
 export const $permission = createStore<NotificationPermissionStatus | null>(null)
-  .on([readPermissionFx.doneData, askPermissionFx.doneData], (known, read) => (known === 'unsupported' ? known : read))
+  .on([readPermissionTask.doneData, askPermissionFx.doneData], (known, read) =>
+    known === 'unsupported' ? known : read,
+  )
   .on(showingFailed, () => 'unsupported')
 const $wasAsked = createStore(false).on(askPermissionFx.done, () => true)
 const $isAllowed = $permission.map((permission) => permission === 'granted')
@@ -72,12 +74,12 @@ export const $setting = combine(
 )
 
 // Connections
-sample({ clock: featuresStarted, target: watchPermissionFx })
+sample({ clock: featuresStarted, target: watchPermissionTask })
 /** The page with the settings may be the first screen. */
 const settingsOpened = sample({ clock: locationChanged, source: $permission, filter: (known) => known === null })
 sample({
   clock: [featuresStarted, settingsOpened, pageResumed, permissionChanged],
-  target: readPermissionFx,
+  target: readPermissionTask,
 })
 
 sample({

@@ -13,8 +13,8 @@ type Measured = Omit<FieldReport, 'build' | 'connection' | 'seconds'>
 const vitalsMeasured = createEvent<Partial<Vitals>>()
 
 // Effects
-const watchVitalsFx = createTask(() => watchVitals(scopeBind(vitalsMeasured)))
-const describePageFx = createTask(
+const watchVitalsTask = createTask(() => watchVitals(scopeBind(vitalsMeasured)))
+const describePageTask = createTask(
   (measured: Measured): FieldReport => ({
     ...measured,
     build: __webpack_hash__,
@@ -33,7 +33,7 @@ const $reconnects = createStore({ live: 0, call: 0 }).on(reconnected, (counts, c
   [connection]: counts[connection] + 1,
 }))
 const $firstRoute = createStore('')
-const $isReported = createStore(false).on(describePageFx, () => true)
+const $isReported = createStore(false).on(describePageTask, () => true)
 
 // Connections
 sample({
@@ -42,7 +42,7 @@ sample({
   fn: (route) => route?.id ?? 'not-found',
   target: $firstRoute,
 })
-sample({ clock: measuringStarted, target: watchVitalsFx })
+sample({ clock: measuringStarted, target: watchVitalsTask })
 /** Hidden or left. A hidden page may be discarded without another event, so the first time counts. */
 sample({
   clock: $isPageVisible,
@@ -55,6 +55,6 @@ sample({
     liveReconnects: reconnects.live,
     callReconnects: reconnects.call,
   }),
-  target: describePageFx,
+  target: describePageTask,
 })
-sample({ clock: describePageFx.doneData, target: sendReportFx })
+sample({ clock: describePageTask.doneData, target: sendReportFx })

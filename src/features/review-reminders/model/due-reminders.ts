@@ -37,14 +37,14 @@ const $since = createStore<number | null>(null).reset(sessionEnded)
 const $dueOnArrival = createStore<ReadonlyMap<string, number>>(new Map(), { serialize: 'ignore' }).reset(sessionEnded)
 
 // Effects
-const loadLastCheckFx = createTask(() => Number(tabStorage.read(LAST_CHECK_KEY)) || null)
-const saveLastCheckFx = createTask((now: number) => tabStorage.write(LAST_CHECK_KEY, String(now)))
-const clearLastCheckFx = createTask(() => tabStorage.remove(LAST_CHECK_KEY))
+const loadLastCheckTask = createTask(() => Number(tabStorage.read(LAST_CHECK_KEY)) || null)
+const saveLastCheckTask = createTask((now: number) => tabStorage.write(LAST_CHECK_KEY, String(now)))
+const clearLastCheckTask = createTask(() => tabStorage.remove(LAST_CHECK_KEY))
 
 // Connections
-sample({ clock: featuresStarted, target: loadLastCheckFx })
-sample({ clock: loadLastCheckFx.doneData, target: $since })
-sample({ clock: sessionEnded, target: clearLastCheckFx })
+sample({ clock: featuresStarted, target: loadLastCheckTask })
+sample({ clock: loadLastCheckTask.doneData, target: $since })
+sample({ clock: sessionEnded, target: clearLastCheckTask })
 
 sample({
   clock: reminderAdded.filterMap(({ uuid, remindAt }) =>
@@ -72,7 +72,7 @@ const checked = sample({
   },
 })
 sample({ clock: checked, fn: ({ since }) => since, target: $since })
-sample({ clock: checked, filter: ({ isSaved }) => isSaved, fn: ({ since }) => since, target: saveLastCheckFx })
+sample({ clock: checked, filter: ({ isSaved }) => isSaved, fn: ({ since }) => since, target: saveLastCheckTask })
 sample({ clock: checked, filter: ({ due }) => due.length > 0, fn: ({ due }) => due, target: claimDueFx })
 sample({ clock: dueClaimed.filterMap(toToast), target: toastRequested })
 

@@ -18,8 +18,8 @@ const { loaded: appearanceLoaded, changed: optionChanged } = createDevicePrefere
 })
 
 // Effects
-const showAppearanceFx = createTask(showAppearance)
-const setThemeColorFx = createTask(setThemeColor)
+const showAppearanceTask = createTask(showAppearance)
+const setThemeColorTask = createTask(setThemeColor)
 
 // Stores
 const $appearance = createStore<Appearance>({ mode: 'light', skin: 'default', layout: 'vertical' })
@@ -28,7 +28,7 @@ export const $skin = $appearance.map(({ skin }) => skin)
 export const $layout = $appearance.map(({ layout }) => layout)
 
 // Connections
-sample({ clock: appearanceLoaded, target: [$appearance, showAppearanceFx] })
+sample({ clock: appearanceLoaded, target: [$appearance, showAppearanceTask] })
 
 sample({
   clock: optionChosen,
@@ -42,6 +42,6 @@ sample({
   clock: optionChanged,
   source: $appearance,
   fn: (appearance, choice): Appearance => ({ ...appearance, ...choice }),
-  target: [$appearance, showAppearanceFx],
+  target: [$appearance, showAppearanceTask],
 })
-sample({ clock: $mode, target: setThemeColorFx })
+sample({ clock: $mode, target: setThemeColorTask })

@@ -24,17 +24,17 @@ const confirmationStarted = createEvent<PendingConfirmation>()
 
 // Effects
 /** Captured at the start, because the loader takes the focus. */
-const captureFocusFx = createTask(readFocusKey)
-const saveConfirmationFx = createTask(
+const captureFocusTask = createTask(readFocusKey)
+const saveConfirmationTask = createTask(
   (flag: PendingConfirmation) => void tabStorage.write(CONFIRMATION_KEY, JSON.stringify(flag)),
 )
-const consumeConfirmationFx = createTask((): PendingConfirmation | null => {
+const consumeConfirmationTask = createTask((): PendingConfirmation | null => {
   const flag = readStoredJson(tabStorage, CONFIRMATION_KEY, PendingConfirmation, null)
   tabStorage.remove(CONFIRMATION_KEY)
   const isFresh = flag !== null && Date.now() - flag.at < CONFIRMATION_TTL_MS
   return isFresh && flag.to === readSelectedClinic() ? flag : null
 })
-const restoreFocusFx = createTask(focusByKey)
+const restoreFocusTask = createTask(focusByKey)
 const fetchClinicNameFx = attach({ effect: fetchCompaniesFx, mapParams: ({ to }: PendingConfirmation) => to })
 
 // Stores
@@ -43,19 +43,19 @@ const $focusKey = createStore<string | null>(null)
 const $pendingConfirmation = createStore<PendingConfirmation | null>(null).reset(confirmationStarted)
 
 // Connections
-sample({ clock: switchStarted, target: captureFocusFx })
-sample({ clock: captureFocusFx.doneData, target: $focusKey })
+sample({ clock: switchStarted, target: captureFocusTask })
+sample({ clock: captureFocusTask.doneData, target: $focusKey })
 sample({
   clock: clinicSwitched,
   source: $focusKey,
   fn: (focusKey, { to }): PendingConfirmation => ({ to, at: Date.now(), place: focusKey }),
-  target: saveConfirmationFx,
+  target: saveConfirmationTask,
 })
 
-sample({ clock: featuresStarted, target: consumeConfirmationFx })
-sample({ clock: consumeConfirmationFx.doneData, target: $pendingConfirmation })
+sample({ clock: featuresStarted, target: consumeConfirmationTask })
+sample({ clock: consumeConfirmationTask.doneData, target: $pendingConfirmation })
 sample({ clock: confirmationRequested, source: $pendingConfirmation, filter: Boolean, target: confirmationStarted })
-sample({ clock: confirmationStarted.filterMap(({ place }) => place ?? undefined), target: restoreFocusFx })
+sample({ clock: confirmationStarted.filterMap(({ place }) => place ?? undefined), target: restoreFocusTask })
 sample({ clock: confirmationStarted, target: fetchClinicNameFx })
 showToastOn(fetchClinicNameFx.done, ({ params, result }) => {
   const clinic = findCompany(result, params.to)?.name

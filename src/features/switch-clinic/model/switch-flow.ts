@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, restore, sample } from 'effector'
 import { delay, not, or } from 'patronum'
-import { restoreSelectionFx, saveSelectionFx } from '@/entities/company'
+import { restoreSelectionTask, saveSelectionTask } from '@/entities/company'
 import { $hasPendingChanges } from '@/entities/notification'
 import { ApiError, type ApiErrorKind, selectCompany } from '@/shared/api'
 import { readSelectedClinic, sessionEnded } from '@/shared/auth'
@@ -52,7 +52,7 @@ const acquireLockFx = createEffect<ClinicSwitch, { release: ReleaseTabMutex; coo
   if (!release) throw new DOMException('another tab holds the lock', 'TimeoutError')
   return { release, cookie: readSelectedClinic() }
 })
-const releaseLockFx = createTask((release: ReleaseTabMutex) => release())
+const releaseLockTask = createTask((release: ReleaseTabMutex) => release())
 export const postSelectionFx = createEffect(({ to }: ClinicSwitch) => postSelection(to, { timeout: POST_TIMEOUT_MS }))
 export const undoSelectionFx = createEffect(({ from }: ClinicSwitch) =>
   postSelection(from, { timeout: UNDO_TIMEOUT_MS, isUndo: true }),
@@ -70,7 +70,7 @@ const $isBlockedByFeature = restore(switchBlockedChanged, false).reset(sessionEn
 export const $isSwitchBlocked = or($hasPendingChanges, $isBlockedByFeature)
 const $heldLock = createStore<{ owner: ClinicSwitch; release: ReleaseTabMutex } | null>(null, { serialize: 'ignore' })
   .on(acquireLockFx.done, (_, { params, result }) => ({ owner: params, release: result.release }))
-  .reset(releaseLockFx)
+  .reset(releaseLockTask)
 
 // Connections
 const paramsOf = ({ params }: { params: ClinicSwitch }) => params
@@ -96,7 +96,7 @@ const lockUnused = sample({
   source: { lock: $heldLock, current: $currentSwitch },
   fn: ({ lock, current }) => (lock?.owner === current ? null : lock),
 })
-sample({ clock: lockUnused.filterMap((lock) => lock?.release), target: releaseLockFx })
+sample({ clock: lockUnused.filterMap((lock) => lock?.release), target: releaseLockTask })
 
 sample({ clock: switchEntered('posting'), target: postSelectionFx })
 sample({ clock: postSelectionFx.done, fn: paramsOf, target: selectionPosted })
@@ -114,13 +114,13 @@ sample({
 })
 
 const persistingStarted = switchEntered('persisting')
-sample({ clock: persistingStarted, fn: ({ to }) => to, target: saveSelectionFx })
+sample({ clock: persistingStarted, fn: ({ to }) => to, target: saveSelectionTask })
 sample({ clock: persistingStarted, target: awaitCookieFx })
 sample({ clock: awaitCookieFx.done, fn: paramsOf, target: cookieStored })
 sample({ clock: awaitCookieFx.fail, fn: paramsOf, target: cookieNotStored })
 
 const undoStarted = switchEntered('undoing')
-sample({ clock: undoStarted, fn: ({ previousCookie }) => previousCookie, target: restoreSelectionFx })
+sample({ clock: undoStarted, fn: ({ previousCookie }) => previousCookie, target: restoreSelectionTask })
 sample({ clock: undoStarted, target: undoSelectionFx })
 sample({ clock: undoSelectionFx.finally, fn: paramsOf, target: undoFinished })
 

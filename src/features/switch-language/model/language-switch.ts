@@ -22,9 +22,9 @@ interface LanguageSwitch {
 export const languageChosen = createEvent<Language>()
 
 // Effects
-const saveLanguageFx = createTask(writeLanguageCookie)
+const saveLanguageTask = createTask(writeLanguageCookie)
 /** The cookie is the shared value of all tabs. */
-const loadLanguageFx = createTask(readLanguageCookie)
+const loadLanguageTask = createTask(readLanguageCookie)
 export const loadTextsFx = createEffect(async ({ language }: LanguageSwitch) => loadLanguage(language))
 
 // Stores
@@ -32,11 +32,11 @@ export const loadTextsFx = createEffect(async ({ language }: LanguageSwitch) => 
 const $requested = createStore<LanguageSwitch | null>(null)
 
 // Connections
-sample({ clock: tabMessageOf('language-changed'), target: loadLanguageFx })
+sample({ clock: tabMessageOf('language-changed'), target: loadLanguageTask })
 const switchStarted = sample({
   clock: [
     languageChosen.map((language): LanguageSwitch => ({ language, isFromThisTab: true })),
-    loadLanguageFx.doneData.map((language): LanguageSwitch => ({ language, isFromThisTab: false })),
+    loadLanguageTask.doneData.map((language): LanguageSwitch => ({ language, isFromThisTab: false })),
   ],
   source: { requested: $requested, current: $language },
   filter: ({ requested, current }, { language }) => language !== (requested?.language ?? current),
@@ -87,9 +87,13 @@ sample({
   clock: switchStarted,
   filter: ({ isFromThisTab }) => isFromThisTab,
   fn: ({ language }) => language,
-  target: saveLanguageFx,
+  target: saveLanguageTask,
 })
-sample({ clock: saveLanguageFx.doneData, fn: (): TabMessage => ({ kind: 'language-changed' }), target: tabMessageSent })
+sample({
+  clock: saveLanguageTask.doneData,
+  fn: (): TabMessage => ({ kind: 'language-changed' }),
+  target: tabMessageSent,
+})
 
 function pathInLanguage({ pathname, search, hash }: PortalLocation, language: Language): string {
   return translatePath(pathname, language) + search + hash

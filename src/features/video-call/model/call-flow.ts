@@ -8,7 +8,7 @@ import { activeRequest, callEvents, failureOf, isRunning } from './call-state'
 import {
   $callSession,
   $leaving,
-  delayRejoinFx,
+  delayRejoinTask,
   joinDue,
   joinRoomFx,
   leaveRequestSettled,
@@ -133,7 +133,7 @@ sample({
   clock: joinRetried,
   filter: ({ error }) => error.code !== 'timeout',
   fn: ({ call }) => call,
-  target: delayRejoinFx,
+  target: delayRejoinTask,
 })
 /** Socket.IO would go on after a call has failed. */
 sample({

@@ -8,7 +8,7 @@ import { deviceEnabledChanged } from './local-media'
 import { stopTrackFx } from './track-effects'
 
 // Effects
-const closePipFx = createTask(closePip)
+const closePipTask = createTask(closePip)
 
 // Connections
 /** Also for a call that is entered behind the lock screen, before its devices are opened. */
@@ -29,4 +29,4 @@ sample({
   fn: () => 'microphone' as const,
   target: stopTrackFx,
 })
-sample({ clock: callHidden, fn: () => {}, target: closePipFx })
+sample({ clock: callHidden, fn: () => {}, target: closePipTask })

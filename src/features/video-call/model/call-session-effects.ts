@@ -50,7 +50,7 @@ export const leaveCallSessionFx = createEffect(({ callSession }: { callSession: 
 export const leaveRoomFx = createEffect(({ room }: CallRequest) =>
   leaveTelemedicineRoom({ room_uuid: room }, { timeout: LEAVE_ROOM_TIMEOUT_MS }),
 )
-export const delayRejoinFx = createTask((call: Call) => {
+export const delayRejoinTask = createTask((call: Call) => {
   setTimeout(scopeBind(rejoinDelayPassed), REJOIN_DELAY_MS, call)
 })
 

@@ -20,15 +20,15 @@ export const settingsChanged = createEvent<Partial<CallSettings>>()
 
 // Effects
 /** A user who opens another address leaves the pre-join screen; after a reload it is shown again. */
-const loadStoredCallFx = createTask(() => {
+const loadStoredCallTask = createTask(() => {
   const stored = loadCall(Date.now())
   const isBeforeJoining = stored !== null && stored.joinedAt === null
   if (!isBeforeJoining || wasPageReloaded()) return stored
   clearCall()
   return null
 })
-const saveCallFx = createTask((call: Omit<StoredCall, 'at'>) => saveCall({ ...call, at: Date.now() }))
-const clearCallFx = createTask(clearCall)
+const saveCallTask = createTask((call: Omit<StoredCall, 'at'>) => saveCall({ ...call, at: Date.now() }))
+const clearCallTask = createTask(clearCall)
 
 // Stores
 /** Of the current call; a restored one brings its own. */
@@ -45,9 +45,9 @@ const $storedCall = combine($call, $joinedAt, $callSettings, (call, joinedAt, se
 })
 
 // Connections
-sample({ clock: featuresStarted, target: loadStoredCallFx })
+sample({ clock: featuresStarted, target: loadStoredCallTask })
 const storedCallLoaded = sample({
-  clock: loadStoredCallFx.doneData,
+  clock: loadStoredCallTask.doneData,
   source: $isSignedIn,
   fn: (isSignedIn, stored) => ({ isSignedIn, stored }),
 })
@@ -61,12 +61,12 @@ sample({
 })
 
 /** Saved once a minute too: the age of the entry separates a reload from a tab restored the next day. */
-sample({ clock: [$storedCall, $minute], source: $storedCall, filter: Boolean, target: saveCallFx })
+sample({ clock: [$storedCall, $minute], source: $storedCall, filter: Boolean, target: saveCallTask })
 sample({
   clock: [
     $storedCall.updates.filter({ fn: (stored) => stored === null }),
     storedCallLoaded.filter({ fn: ({ isSignedIn, stored }) => !isSignedIn && stored !== null }),
   ],
   fn: () => {},
-  target: clearCallFx,
+  target: clearCallTask,
 })

@@ -22,7 +22,7 @@ const intervalPassed = createEvent<CallConnectionStatus>()
 const qualityReduced = createEvent<QualityReduction>()
 
 // Effects
-const startIntervalFx = createTask((connection: CallConnectionStatus) => {
+const startIntervalTask = createTask((connection: CallConnectionStatus) => {
   setTimeout(scopeBind(intervalPassed), SAMPLE_INTERVAL_MS, connection)
 })
 const measureFx = attach({
@@ -83,7 +83,7 @@ sample({
   clock: [$connection, measureDue],
   source: $connection,
   filter: ({ status }) => status === 'connected',
-  target: startIntervalFx,
+  target: startIntervalTask,
 })
 sample({ clock: measureDue, filter: ({ isMeasured }) => isMeasured, fn: () => {}, target: measureFx })
 

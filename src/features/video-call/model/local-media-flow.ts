@@ -31,7 +31,7 @@ import {
   trackEnded,
   trackOpened,
 } from './local-media'
-import { muteMicrophoneFx, openTracksFx, savePreferencesFx, shareScreenFx, stopTrackFx } from './track-effects'
+import { muteMicrophoneFx, openTracksFx, savePreferencesTask, shareScreenFx, stopTrackFx } from './track-effects'
 import { $callSettings, settingsChanged } from './call-settings'
 
 interface OutgoingState {
@@ -125,7 +125,7 @@ sample({
   fn: (_, { kind, deviceId }): DeviceRequest => ({ [kind]: deviceId }),
   target: openTracksFx,
 })
-sample({ clock: [deviceChosen, joinRequested], source: $devicePreferences, target: savePreferencesFx })
+sample({ clock: [deviceChosen, joinRequested], source: $devicePreferences, target: savePreferencesTask })
 sample({
   clock: speakerTestRequested,
   source: { speaker: $speaker, isPlaying: $isTestSoundPlaying },

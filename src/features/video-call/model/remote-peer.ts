@@ -127,7 +127,7 @@ export const $callLabel = combine($connection, $hasPeerLeft, ({ status }, hasPee
 })
 
 // Effects
-const startConfirmationFx = createTask((since: number) => {
+const startConfirmationTask = createTask((since: number) => {
   setTimeout(scopeBind(confirmationTimedOut), CONFIRMATION_TIMEOUT_MS, since)
 })
 
@@ -137,4 +137,4 @@ sample({
   target: peerArrived,
 })
 export const peerLeft = $hasPeerLeft.updates.filter({ fn: Boolean })
-sample({ clock: $unconfirmedSince, filter: (since) => since !== null, target: startConfirmationFx })
+sample({ clock: $unconfirmedSince, filter: (since) => since !== null, target: startConfirmationTask })

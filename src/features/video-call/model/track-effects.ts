@@ -24,9 +24,9 @@ export const trackEventOf = <Kind extends LocalTrackEvent['kind']>(kind: Kind) =
 export const startTracksFx = createEffect(() =>
   createLocalTracks({ devices: navigator.mediaDevices, onEvent: scopeBind(trackEventReceived) }),
 )
-const closeTracksFx = createTask((tracks: LocalTracks | null) => tracks?.close())
+const closeTracksTask = createTask((tracks: LocalTracks | null) => tracks?.close())
 export const loadPreferencesFx = createEffect(loadDevicePreferences)
-export const savePreferencesFx = createTask(saveDevicePreferences)
+export const savePreferencesTask = createTask(saveDevicePreferences)
 /** True if the devices of the last call are available; fails where the browser does not list them. */
 export const findKnownDevicesFx = createEffect(async (known: DevicePreferences) =>
   arePreferencesAvailable(known, await listDevices(navigator.mediaDevices)),
@@ -62,4 +62,4 @@ export const muteMicrophoneFx = attach({
 export const shareScreenFx = attach({ source: $localTracks, effect: async (tracks) => tracks?.share() })
 
 // Connections
-sample({ clock: tracksReleased, target: closeTracksFx })
+sample({ clock: tracksReleased, target: closeTracksTask })

@@ -22,8 +22,8 @@ export const serverTimeReceived = createEvent<ServerTime>()
 export const clockNoticeDismissed = createEvent()
 
 // Effects
-const loadDismissedFx = createTask(() => tabStorage.read(DISMISSED) !== null)
-const saveDismissedFx = createTask(() => void tabStorage.write(DISMISSED, 'dismissed'))
+const loadDismissedTask = createTask(() => tabStorage.read(DISMISSED) !== null)
+const saveDismissedTask = createTask(() => void tabStorage.write(DISMISSED, 'dismissed'))
 
 // Stores
 const $wrongReadings = createStore(0).on(serverTimeReceived, (count, reading) => (isWrong(reading) ? count + 1 : 0))
@@ -35,10 +35,10 @@ export const $clockDifference = combine($difference, $isDismissed, (difference, 
 )
 
 // Connections
-sample({ clock: appStarted, target: loadDismissedFx })
-sample({ clock: loadDismissedFx.doneData, target: $isDismissed })
+sample({ clock: appStarted, target: loadDismissedTask })
+sample({ clock: loadDismissedTask.doneData, target: $isDismissed })
 sample({ clock: clockNoticeDismissed, fn: () => true, target: $isDismissed })
-sample({ clock: clockNoticeDismissed, target: saveDismissedFx })
+sample({ clock: clockNoticeDismissed, target: saveDismissedTask })
 
 /** The first difference stays: new times with every response would be announced again and again. */
 sample({

@@ -8,7 +8,7 @@ export function batchEvents<Item>(
 ): Event<readonly Item[]> {
   const windowElapsed = createEvent()
 
-  const startTimerFx = createTask(() => void setTimeout(scopeBind(windowElapsed), windowMs))
+  const startTimerTask = createTask(() => void setTimeout(scopeBind(windowElapsed), windowMs))
 
   const $pending = createStore<readonly Item[]>([], { serialize: 'ignore' }).on(source, (pending, item) => [
     ...pending,
@@ -16,7 +16,7 @@ export function batchEvents<Item>(
   ])
 
   const firstReceived = $pending.updates.filter({ fn: (pending) => pending.length === 1 })
-  sample({ clock: firstReceived, target: startTimerFx })
+  sample({ clock: firstReceived, target: startTimerTask })
   const batch = sample({ clock: windowElapsed, source: $pending, filter: (pending) => pending.length > 0 })
   sample({ clock: [batch, reset], fn: () => [], target: $pending })
   return batch

@@ -6,12 +6,12 @@ test('a task is the target of a sample, and settles when its handler has', async
   const clicked = createEvent<number>()
   const counted = createEvent<number>()
   const $count = createStore(0).on(counted, (_, count) => count)
-  const countFx = createTask(async (step: number) => {
+  const countTask = createTask(async (step: number) => {
     const count = scopeBind(counted)
     await Promise.resolve()
     count(step)
   })
-  sample({ clock: clicked, target: countFx })
+  sample({ clock: clicked, target: countTask })
 
   const scope = fork()
   await allSettled(clicked, { scope, params: 3 })
@@ -19,27 +19,27 @@ test('a task is the target of a sample, and settles when its handler has', async
 })
 
 test('its result is reported in the same scope, returned or resolved', async () => {
-  const readFx = createTask((base: number) => base + 1)
-  const loadFx = createTask((base: number) => Promise.resolve(base + 10))
+  const readTask = createTask((base: number) => base + 1)
+  const loadTask = createTask((base: number) => Promise.resolve(base + 10))
   const $results = createStore<readonly number[]>([])
-    .on(readFx.doneData, (results, result) => [...results, result])
-    .on(loadFx.doneData, (results, result) => [...results, result])
+    .on(readTask.doneData, (results, result) => [...results, result])
+    .on(loadTask.doneData, (results, result) => [...results, result])
   const scope = fork()
-  await allSettled(readFx, { scope, params: 1 })
-  await allSettled(loadFx, { scope, params: 1 })
+  await allSettled(readTask, { scope, params: 1 })
+  await allSettled(loadTask, { scope, params: 1 })
   expect(scope.getState($results)).toEqual([2, 11])
   expect($results.getState()).toEqual([])
 })
 
 test('a thrown error and a rejection are reported', async () => {
-  const throwFx = createTask(() => {
+  const throwTask = createTask(() => {
     throw new Error('thrown')
   })
-  const rejectFx = createTask(() => Promise.reject(new Error('rejected')))
+  const rejectTask = createTask(() => Promise.reject(new Error('rejected')))
   const scope = fork()
   const errors: Error[] = []
   createWatch({ unit: taskFailed, fn: (error) => errors.push(error), scope })
-  await allSettled(throwFx, { scope })
-  await allSettled(rejectFx, { scope })
+  await allSettled(throwTask, { scope })
+  await allSettled(rejectTask, { scope })
   expect(errors.map(({ message }) => message)).toEqual(['thrown', 'rejected'])
 })

@@ -81,7 +81,7 @@ export async function prefetchViews(): Promise<void> {
   await Promise.all(requests)
 }
 
-export const prefetchViewsFx = createTask(prefetchViews)
+export const prefetchViewsTask = createTask(prefetchViews)
 
 /** For a view that the first screen may need. The start does not wait for it. */
-export const loadViewFx = createTask(({ load }: { load: () => Promise<void> }) => void load())
+export const loadViewTask = createTask(({ load }: { load: () => Promise<void> }) => void load())

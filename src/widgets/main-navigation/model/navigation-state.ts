@@ -38,7 +38,7 @@ const { loaded: storageLoaded, changed: storageChanged } = createDevicePreferenc
 })
 
 // Effects
-const listenFx = createTask(() => onMediaMatch(SIDE_MENU_QUERY, scopeBind(sideMenuFits)))
+const listenTask = createTask(() => onMediaMatch(SIDE_MENU_QUERY, scopeBind(sideMenuFits)))
 
 // Stores
 const $storage = createStore(EMPTY_STORAGE).on([storageLoaded, storageChanged], (_, storage) => storage)
@@ -58,7 +58,7 @@ export const $openGroups = $navigation.map(({ openGroups }) => openGroups)
 export const $isDrawerOpen = createStore(false)
 
 // Connections
-sample({ clock: appStarted, target: listenFx })
+sample({ clock: appStarted, target: listenTask })
 
 sample({
   clock: navigationUserChanged,
