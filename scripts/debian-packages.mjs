@@ -1,4 +1,4 @@
-// Installs what the tests need from Debian's packages, where that is allowed.
+// Installs what the tests need as Debian packages, if run as root.
 import { existsSync } from 'node:fs'
 import { start } from './processes.mjs'
 
@@ -14,6 +14,22 @@ export const installDebianPackages = async (...packages) => {
   const quiet = { env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }, stdio: ['ignore', 'ignore', 'inherit'] }
   await start('apt-get', ['update', '-qq'], quiet).ended
   await start('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet).ended
+}
+
+/**
+ * Finds a program, or installs it as Debian packages; prints a line if both fail.
+ * @template Program
+ * @param {string} name
+ * @param {() => Program | undefined} find
+ * @param {...string} packages
+ */
+export const ensureProgram = async (name, find, ...packages) => {
+  const found = find()
+  if (found) return found
+  await installDebianPackages(...packages)
+  const installed = find()
+  if (!installed) console.log(`No ${name}: what needs it is skipped. The Debian packages are ${packages.join(', ')}.`)
+  return installed
 }
 
 /** The only font of `--font-sans` that Debian has: texts that fit with it are truncated with a wide default font. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { installDebianPackages } from './debian-packages.mjs'
-import { filesOnPath, isExecutable } from './find-program.mjs'
+import { ensureProgram } from './debian-packages.mjs'
+import { filesOnPath, findProgram, isExecutable } from './find-program.mjs'
 import { start } from './processes.mjs'
 
 /** The last `--disable-features` wins, so the list of Playwright is repeated. */
@@ -59,17 +59,12 @@ const playwrightsOwn = () => {
 /**
  * Order: environment variables, Playwright's download, the system's browser.
  * @param {{ env?: NodeJS.ProcessEnv, own?: string | undefined, exists?: (file: string) => boolean }} [options]
- * @returns {string | undefined}
  */
-export const findChromium = ({ env = process.env, own = playwrightsOwn(), exists = isExecutable } = {}) => {
-  for (const name of ENVIRONMENT) {
-    const file = env[name]
-    if (!file) continue
-    if (!exists(file)) throw new Error(`${name} names ${file}, which cannot be run`)
-    return file
-  }
-  return [...(own ? [own] : []), ...filesOnPath(env, ...SYSTEM_NAMES), ...APPLICATIONS].find(exists)
-}
+export const findChromium = ({ env = process.env, own = playwrightsOwn(), exists = isExecutable } = {}) =>
+  findProgram(ENVIRONMENT, [...(own ? [own] : []), ...filesOnPath(env, ...SYSTEM_NAMES), ...APPLICATIONS], {
+    env,
+    exists,
+  })
 
 /** Ubuntu's `chromium-browser` may be a stub that refers to snap, so the program has to print its version. */
 const printsVersion = (/** @type {string} */ file) =>
@@ -87,16 +82,10 @@ export const versionOf = (/** @type {string} */ file) =>
 export const ensureChromium = async () => {
   const found = findUsableChromium()
   if (found) return found
-  console.log('No Chromium found; trying the one that Playwright offers …')
+  console.log('No Chromium found; downloading the one of Playwright …')
   // stderr is ignored: without network access Playwright prints long stack traces.
   await start('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'ignore'] }).ended
-  const downloaded = findUsableChromium()
-  if (downloaded) return downloaded
-  await installDebianPackages('chromium')
-  const installed = findUsableChromium()
+  const installed = await ensureProgram('Chromium', findUsableChromium, 'chromium')
   if (installed) return installed
-  throw new Error(
-    'No Chromium could be found or installed. Install Chromium or Google Chrome with the tools of this system, or set ' +
-      'CHROMIUM_PATH to one, and run this again.',
-  )
+  throw new Error('Install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run this again.')
 }

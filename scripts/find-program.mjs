@@ -11,6 +11,22 @@ export const isExecutable = (/** @type {string} */ file) => {
 }
 
 /**
+ * The program that an environment variable names, else the first existing file.
+ * @param {readonly string[]} variables
+ * @param {readonly string[]} files
+ * @param {{ env: NodeJS.ProcessEnv, exists: (file: string) => boolean }} environment
+ */
+export const findProgram = (variables, files, { env, exists }) => {
+  for (const variable of variables) {
+    const file = env[variable]
+    if (!file) continue
+    if (!exists(file)) throw new Error(`${variable} names ${file}, which cannot be run`)
+    return file
+  }
+  return files.find(exists)
+}
+
+/**
  * Each name in each folder of PATH; the files may not exist.
  * @param {NodeJS.ProcessEnv} env
  * @param {string[]} names in the order of preference

@@ -1,7 +1,6 @@
-import { installDebianPackages } from './debian-packages.mjs'
+import { ensureProgram } from './debian-packages.mjs'
 import { filesOnPath, isExecutable } from './find-program.mjs'
 
-const PACKAGES = ['webkit2gtk-driver', 'xvfb']
 const BROWSERS = ['webkit2gtk-4.1', 'webkitgtk-6.0', 'webkit2gtk-4.0'].flatMap((version) =>
   ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib', '/usr/libexec'].map(
     (folder) => `${folder}/${version}/MiniBrowser`,
@@ -22,10 +21,4 @@ export const findWebKit = ({ env = process.env, exists = isExecutable } = {}) =>
   return driver && screen && browser ? { driver, browser, screen } : undefined
 }
 
-/** Finds WebKit or installs the Debian packages if run as root; prints a notice if the tests will be skipped. */
-export const ensureWebKit = async () => {
-  if (findWebKit()) return
-  await installDebianPackages(...PACKAGES)
-  if (findWebKit()) return
-  console.log(`No WebKit: its tests are skipped. Debian's packages ${PACKAGES.join(' and ')} bring one.`)
-}
+export const ensureWebKit = () => ensureProgram('WebKit', findWebKit, 'webkit2gtk-driver', 'xvfb')
