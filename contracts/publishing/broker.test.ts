@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -56,10 +57,10 @@ beforeEach(() => {
   verified.clear()
 })
 
-async function command(script: 'publish' | 'can-i-deploy', environment: Record<string, string> = {}) {
+async function command(name: 'publish' | 'can-i-deploy', environment: Record<string, string> = {}) {
   const env = { PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: 'broker-token', GIT_COMMIT: 'abc123', ...environment }
-  const file = new URL(`../${script}.ts`, import.meta.url).pathname
-  return promisify(execFile)(process.execPath, [file], { env }).then(
+  const file = join(import.meta.dirname, 'run.ts')
+  return promisify(execFile)(process.execPath, [file, name], { env }).then(
     ({ stdout }) => ({ code: 0, output: stdout }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, output: stdout + stderr }),
   )

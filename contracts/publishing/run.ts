@@ -1,13 +1,39 @@
-import { BrokerError } from './broker.ts'
+// `npm run pact:publish` and `npm run pact:can-i-deploy`.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { COMMITTED, CONSUMER, pactFileName, PROVIDERS } from '../support/pact-files.ts'
+import { BrokerError, canIDeploy, publishPacts } from './broker.ts'
 import { type ReleaseSettings, readSettings, SettingsError } from './settings.ts'
 
-/** Runs a command that resolves to its success, and sets the exit code. Expected errors are printed without a stack. */
-export async function run(command: (settings: ReleaseSettings) => Promise<boolean>): Promise<void> {
-  try {
-    process.exitCode = (await command(readSettings(process.env))) ? 0 : 1
-  } catch (error) {
-    if (!(error instanceof SettingsError || error instanceof BrokerError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  }
+/** Publishes the committed pacts under the checked-out commit. */
+async function publish({ broker, version, branch }: ReleaseSettings): Promise<boolean> {
+  const pacts = Object.values(PROVIDERS).map((provider) => ({
+    provider,
+    content: readFileSync(join(COMMITTED, pactFileName(provider)), 'utf8'),
+  }))
+  const notices = await publishPacts(broker, { application: CONSUMER, version, branch, pacts })
+  console.log(notices.join('\n'))
+  return true
+}
+
+/** Whether the deployed providers have verified the checked-out commit. */
+async function checkDeployable({ broker, version, environment }: ReleaseSettings): Promise<boolean> {
+  const { deployable, reason } = await canIDeploy(broker, { application: CONSUMER, version, environment })
+  console.log(`${CONSUMER} ${version} ${deployable ? 'can' : 'cannot'} be deployed to ${environment}: ${reason}`)
+  return deployable
+}
+
+const commands = new Map([
+  ['publish', publish],
+  ['can-i-deploy', checkDeployable],
+])
+
+try {
+  const command = commands.get(process.argv[2] ?? '')
+  if (!command) throw new SettingsError(`Name one of the commands: ${[...commands.keys()].join(', ')}.`)
+  process.exitCode = (await command(readSettings(process.env))) ? 0 : 1
+} catch (error) {
+  if (!(error instanceof SettingsError || error instanceof BrokerError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
 }
