@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { exec, execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,11 @@ let states: StateServer
 async function install(): Promise<void> {
   const modules = join(folder, 'node_modules')
   const installed = join(modules, kit.name)
-  await run('npm', ['pack', '--pack-destination', folder], { cwd: join(root, 'contracts') })
+  // With a shell, which Windows needs for npm.
+  await promisify(exec)('npm pack', {
+    cwd: join(root, 'contracts'),
+    env: { ...process.env, npm_config_pack_destination: folder },
+  })
   await mkdir(installed, { recursive: true })
   await run('tar', ['-xzf', join(folder, `${kit.name}-${kit.version}.tgz`), '-C', installed, '--strip-components=1'])
   for (const name of Object.keys(kit.dependencies)) {

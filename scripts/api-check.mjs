@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from './paths.mjs'
+import { commandFile, root } from './paths.mjs'
 
 const API = join('src', 'shared', 'api')
 const GENERATED = join(API, 'generated')
@@ -25,7 +25,10 @@ try {
   cpSync(join(root, API), join(copy, API), { recursive: true, filter: (path) => path !== join(root, GENERATED) })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction')
 
-  const { status, stdout, stderr } = spawnSync('npx', ['--no', 'orval'], { cwd: copy, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [commandFile('orval')], {
+    cwd: copy,
+    encoding: 'utf8',
+  })
   if (status !== 0) throw new Error(`the client cannot be generated:\n${stdout}${stderr}`)
 
   const [committed, expected] = [readTree(join(root, GENERATED)), readTree(join(copy, GENERATED))]

@@ -3,13 +3,14 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { compressFolder } from './compress.mjs'
 import { toolEnvironment } from './node-runtime.mjs'
-import { RSBUILD, root } from './paths.mjs'
+import { commandFile, root } from './paths.mjs'
 import { beginBuild, recordBuild } from './portal-build.mjs'
 
 const kilobytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} kB`
 
 const inputs = beginBuild()
-const { status } = spawnSync(process.execPath, [RSBUILD, 'build', ...process.argv.slice(2)], {
+const rsbuild = commandFile('rsbuild', '@rsbuild/core')
+const { status } = spawnSync(process.execPath, [rsbuild, 'build', ...process.argv.slice(2)], {
   cwd: root,
   env: toolEnvironment(),
   stdio: 'inherit',

@@ -1,6 +1,6 @@
 // `npm run lint:commits`: form and spelling of every commit subject since the commit that introduced the rule.
 import { spawnSync } from 'node:child_process'
-import { root } from './paths.mjs'
+import { commandFile, root } from './paths.mjs'
 
 const RULE_FILE = 'commitlint.config.js'
 
@@ -9,7 +9,6 @@ const run = (/** @type {string} */ program, /** @type {string[]} */ args, input 
     cwd: root,
     encoding: 'utf8',
     input,
-    shell: process.platform === 'win32',
   })
   if (error) throw error
   return { isGreen: status === 0, output: `${stdout}${stderr}`.trim() }
@@ -23,8 +22,8 @@ if (!introduced.isGreen || introduced.output === '') {
 } else {
   const subjects = git('log', '--no-merges', '--format=%s', `${introduced.output}..HEAD`).output
   const checks = [
-    run('npx', ['--no', '--', 'commitlint', '--from', introduced.output, '--to', 'HEAD']),
-    run('npx', ['--no', '--', 'cspell', 'lint', '--no-progress', '--no-summary', 'stdin'], `${subjects}\n`),
+    run(process.execPath, [commandFile('commitlint', '@commitlint/cli'), '--from', introduced.output, '--to', 'HEAD']),
+    run(process.execPath, [commandFile('cspell'), 'lint', '--no-progress', '--no-summary', 'stdin'], `${subjects}\n`),
   ]
   for (const { isGreen, output } of checks) {
     if (isGreen) continue

@@ -1,7 +1,7 @@
 // `npm run dev`: the sandbox, and the portal with hot reloading as its proxy. Both end together.
 import { ensureInstalled } from './install.mjs'
 import { nodeRuntime } from './node-runtime.mjs'
-import { RSBUILD, SANDBOX_ENTRY } from './paths.mjs'
+import { commandFile, SANDBOX_ENTRY } from './paths.mjs'
 import { endAll, isStopped, runMain, start } from './processes.mjs'
 
 /** Port of the portal; it proxies requests to the sandbox at PLATFORM_PORT. */
@@ -14,7 +14,9 @@ await runMain(async () => {
   const platform = start(node, [SANDBOX_ENTRY, ...process.argv.slice(2)], {
     env: { PORT: PLATFORM_PORT, PUBLIC_ORIGIN: `http://localhost:${PORT}` },
   })
-  const portal = start(node, [RSBUILD, 'dev'], { env: { PORT, PLATFORM_URL: `http://127.0.0.1:${PLATFORM_PORT}` } })
+  const portal = start(node, [commandFile('rsbuild', '@rsbuild/core'), 'dev'], {
+    env: { PORT, PLATFORM_URL: `http://127.0.0.1:${PLATFORM_PORT}` },
+  })
 
   const { code } = await Promise.race([platform.ended, portal.ended])
   endAll()

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { ensureProgram } from './debian-packages.mjs'
 import { filesOnPath, findProgram, isExecutable } from './find-program.mjs'
+import { nodeRuntime } from './node-runtime.mjs'
+import { commandFile } from './paths.mjs'
 import { start } from './processes.mjs'
 
 /** The last `--disable-features` wins, so the list of Playwright is repeated. */
@@ -84,7 +86,9 @@ export const ensureChromium = async () => {
   if (found) return found
   console.log('No Chromium found; downloading the one of Playwright …')
   // stderr is ignored: without network access Playwright prints long stack traces.
-  await start('npx', ['playwright', 'install', 'chromium'], { stdio: ['ignore', 'inherit', 'ignore'] }).ended
+  await start(nodeRuntime(), [commandFile('playwright'), 'install', 'chromium'], {
+    stdio: ['ignore', 'inherit', 'ignore'],
+  }).ended
   const installed = await ensureProgram('Chromium', findUsableChromium, 'chromium')
   if (installed) return installed
   throw new Error('Install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run this again.')

@@ -1,5 +1,5 @@
 // Installs the packages of package-lock.json. Must run on Node 20 without any package.
-import { spawnSync } from 'node:child_process'
+import { execSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join, sep } from 'node:path'
 import { root } from './paths.mjs'
@@ -41,15 +41,13 @@ const withoutLocalBinaries = () => {
   return { ...process.env, PATH: path.join(delimiter) }
 }
 
-const run = (/** @type {string} */ program, /** @type {string[]} */ args) => {
-  const { status, error } = spawnSync(program, args, {
-    cwd: root,
-    env: withoutLocalBinaries(),
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  })
-  if (error) throw new Error(`${program} could not be started: ${error.message}`)
-  if (status !== 0) throw new Error(`${[program, ...args].join(' ')} failed; it says why above`)
+/** With a shell, which Windows needs for npm. */
+const run = (/** @type {string} */ command) => {
+  try {
+    execSync(command, { cwd: root, env: withoutLocalBinaries(), stdio: ['ignore', 'inherit', 'inherit'] })
+  } catch {
+    throw new Error(`${command} failed; the reason is above`)
+  }
 }
 
 export const ensureInstalled = () => {
@@ -58,6 +56,6 @@ export const ensureInstalled = () => {
   if (isInstalled(requested, readLock(RECORD))) return
   console.log('Installing the packages of package-lock.json (about half a minute) …')
   // npm 10 runs the scripts of every package; npm 11 runs those that `allowScripts` allows. None is needed.
-  run('npm', ['ci', '--ignore-scripts', '--loglevel=error'])
-  run('npm', ['run', '--loglevel=error', 'prepare'])
+  run('npm ci --ignore-scripts --loglevel=error')
+  run('npm run --loglevel=error prepare')
 }

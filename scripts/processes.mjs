@@ -1,6 +1,6 @@
 // Starts child processes, which all end with this process.
 import { spawn } from 'node:child_process'
-import { toolEnvironment } from './node-runtime.mjs'
+import { nodeRuntime, toolEnvironment } from './node-runtime.mjs'
 import { root } from './paths.mjs'
 
 const KILL_TIMEOUT_MS = 10_000
@@ -70,6 +70,14 @@ export const start = (program, args, { env = {}, stdio = ['ignore', 'inherit', '
   })
   return { child, ended, kill: () => signalTree(child, 'SIGKILL') }
 }
+
+/**
+ * Starts a script of package.json with Node: Windows cannot start npm without a shell, which would need quoted arguments.
+ * @param {string} script
+ * @param {readonly string[]} args
+ * @param {Parameters<typeof start>[2]} options
+ */
+export const startScript = (script, args, options) => start(nodeRuntime(), ['--run', script, '--', ...args], options)
 
 /**
  * Forwards signals to the children. npm signals only the shell between itself and this process, so the end of that shell

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { expectConsole } from '../tests/support/console'
-import { endAll, start } from './processes.mjs'
+import { commandFile } from './paths.mjs'
+import { endAll, start, startScript } from './processes.mjs'
 
 const quiet = { stdio: 'ignore' } as const
 const node = (code: string) => start(process.execPath, ['-e', code], quiet)
@@ -12,6 +15,27 @@ test('the exit code of a program is returned', async () => {
 test('a missing program ends with code 127 and a message', async () => {
   expectConsole(/no-such-program could not be started/)
   expect(await start('no-such-program', [], quiet).ended).toEqual({ code: 127, signal: null })
+})
+
+test('a script of package.json starts without npm, with its arguments unchanged', async () => {
+  const { child, ended } = startScript('api:breaking', ['--base', 'no "commit" of $HOME'], {
+    env: { PATH: dirname(process.execPath) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let output = ''
+  child.stderr?.on('data', (text) => (output += text))
+  expect(await ended).toEqual({ code: 1, signal: null })
+  expect(output).toContain('the base "no "commit" of $HOME" is no commit')
+})
+
+test.each([
+  ['orval'],
+  ['cspell'],
+  ['playwright'],
+  ['commitlint', '@commitlint/cli'],
+  ['rsbuild', '@rsbuild/core'],
+] as const)('the command %s is a file that Node can run', (command, packageName?: string) => {
+  expect(existsSync(commandFile(command, packageName))).toBe(true)
 })
 
 test('processes left by a program end with it', async () => {

@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { endAll, isStopped, start } from './processes.mjs'
+import { endAll, isStopped, startScript } from './processes.mjs'
 import { REPORTS, root } from './paths.mjs'
 import { countStep, hasPassed, retriedLines, summaryLine } from './test-counts.mjs'
 
@@ -27,7 +27,7 @@ const reportFile = (/** @type {Step} */ step) =>
 /** @returns {Promise<{ exitCode: number, output: string, isOverdue?: boolean }>} */
 const runScript = async (/** @type {Step} */ step, /** @type {NodeJS.ProcessEnv} */ env) => {
   const file = reportFile(step)
-  const { child, ended, kill } = start('npm', ['run', '--loglevel=error', step.script, '--', ...(step.args ?? [])], {
+  const { child, ended, kill } = startScript(step.script, step.args ?? [], {
     env: {
       ...env,
       ...(file && { TEST_REPORT: file, TEST_TIME_LIMIT_MS: String(STEP_LIMIT_MS) }),

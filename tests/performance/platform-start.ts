@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { nodeRuntime } from '../../scripts/node-runtime.mjs'
 import { SANDBOX_ENTRY } from '../../scripts/paths.mjs'
 import { start } from '../../scripts/processes.mjs'
 import { freePort } from '../support/platform.ts'
@@ -16,7 +17,7 @@ const isReachable = (url: string): Promise<boolean> =>
 export const timePlatformStart = async (folder: string): Promise<number> => {
   const port = await freePort()
   const started = performance.now()
-  const { child, ended } = start('node', [SANDBOX_ENTRY], {
+  const { child, ended } = start(nodeRuntime(), [SANDBOX_ENTRY], {
     env: { PORT: String(port), SANDBOX_DATA: folder },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
