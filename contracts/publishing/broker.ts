@@ -17,7 +17,7 @@ export interface Publication {
   pacts: readonly Pact[]
 }
 
-export interface Pact {
+interface Pact {
   provider: string
   content: string
 }

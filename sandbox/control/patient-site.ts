@@ -3,7 +3,7 @@ import type { RunTimeConfig } from '../portal/run-time-config.ts'
 import type { Services } from '../services.ts'
 
 /** Null for a visitor without a valid session. */
-export type Visitor = { name: string; email: string } | null
+type Visitor = { name: string; email: string } | null
 
 /**
  * Endpoint of `patient-site.html`, the stand-in of the patient site. The visitor is identified by the session cookie that the

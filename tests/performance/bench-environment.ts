@@ -14,7 +14,7 @@ import { BASELINE_READY, HOME_READY } from './ready-selectors.ts'
 
 const PLATFORM_DELAY_MS = 20
 
-export interface Pages {
+interface Pages {
   portal: StartPage
   plainBaseline: StartPage
   primeReactBaseline: StartPage

@@ -98,7 +98,7 @@ function translatePath(path: string): string {
   return ['', to, route?.slug[to] ?? slug].join('/').replace(/\/$/, '')
 }
 
-export interface Visit {
+interface Visit {
   page: Page
   language: Language
   sandbox: SandboxControl

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-export interface Allowance {
+interface Allowance {
   console?: RegExp
   /** Matches the text of an uncaught error. */
   uncaught?: RegExp

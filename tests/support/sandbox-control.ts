@@ -1,4 +1,4 @@
-export interface LoggedRequest {
+interface LoggedRequest {
   method: string
   path: string
   operationId: string | null
@@ -7,7 +7,7 @@ export interface LoggedRequest {
   body: unknown
 }
 
-export interface Fault {
+interface Fault {
   operationId?: string
   status?: number
   delayMs?: number
@@ -16,10 +16,10 @@ export interface Fault {
 }
 
 /** Response that replaces the result of an operation: JSON or text. */
-export type ReplacedResponse = { status?: number } & ({ body: unknown } | { text: string })
+type ReplacedResponse = { status?: number } & ({ body: unknown } | { text: string })
 
 /** Emulated network between a participant and the media server; omitted fields are not limited. */
-export interface LinkQuality {
+interface LinkQuality {
   direction?: 'up' | 'down' | 'both'
   /** Lost packets in percent. */
   loss?: number

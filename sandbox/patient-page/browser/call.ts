@@ -167,5 +167,3 @@ export const createCall = ({ room, name, token, remote, onChange, onOwnStream }:
     },
   }
 }
-
-export type Call = ReturnType<typeof createCall>

@@ -46,14 +46,14 @@ export interface MediasoupTransport
   close(): void
 }
 
-export interface MediasoupProducer {
+interface MediasoupProducer {
   id: string
   pause(): Promise<void>
   resume(): Promise<void>
   close(): void
 }
 
-export interface MediasoupConsumer extends Emitter<{ producerclose: () => void }> {
+interface MediasoupConsumer extends Emitter<{ producerclose: () => void }> {
   id: string
   rtpParameters: RtpParameters
   resume(): Promise<void>

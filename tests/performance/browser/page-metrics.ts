@@ -25,7 +25,7 @@ export interface Shift {
   moved: string[]
 }
 
-export interface PageMetrics {
+interface PageMetrics {
   /** Milliseconds from the start of the navigation to the paint of the first selector. */
   ready: Promise<number>
   /** Selectors of `shown` without a match, and elements that match `hidden`. */

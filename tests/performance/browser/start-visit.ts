@@ -2,14 +2,14 @@ import type { Browser, CDPSession, Page } from 'playwright'
 import type { LongTask, Shift } from './page-metrics.ts'
 import { IDLE_MS, type StartPage, type Visit, visitIn, withContext } from './visit.ts'
 
-export interface Transfer {
+interface Transfer {
   path: string
   start: number
   end: number
   bytes: number
 }
 
-export interface ColdStart {
+interface ColdStart {
   /** First contentful paint: text or an image, not only boxes. */
   firstContent: number
   ready: number

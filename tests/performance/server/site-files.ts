@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
-export interface SiteFile {
+interface SiteFile {
   body: Buffer
   headers: Record<string, string>
 }
