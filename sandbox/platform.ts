@@ -17,7 +17,7 @@ import { runTimeConfig } from './portal/run-time-config.ts'
 import { createServices, type Services } from './services.ts'
 import { openPlatformData, type PlatformData } from './storage/platform-data.ts'
 import type { MediaEngine } from './telemedicine/media/media-engine.ts'
-import { openOwnEngine } from './telemedicine/media/open-media-engine.ts'
+import { openWeriftEngine } from './telemedicine/media/open-media-engine.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -82,7 +82,7 @@ export const createPlatform = async (options: PlatformOptions = {}): Promise<Pla
 
 const build = async (server: FastifyInstance, data: PlatformData, options: PlatformOptions, now: () => Date) => {
   const { log = noop, validateResponses = true, portalFolder = DIST, environment = {} } = options
-  const { openMedia = openOwnEngine } = options
+  const { openMedia = openWeriftEngine } = options
   const report = (error: unknown) => log(error instanceof Error ? (error.stack ?? error.message) : String(error))
   const mediaEngine = await openMedia(environment, report)
   const allowedOrigins = (environment.SANDBOX_ALLOW_ORIGIN ?? '').split(',').filter(Boolean)

@@ -1,9 +1,9 @@
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { DOCTOR, nextEvent } from '../testing/consultation.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
 import type { Disconnect } from './connections.ts'
 
-const DOCTOR = 'doctor@demo.clinic'
 const STAFF = 'staff@demo.clinic'
 const SINGLE = 'single@demo.clinic'
 
@@ -28,19 +28,14 @@ const connect = (token: string | undefined, options = {}): Socket => {
   return socket
 }
 
-const happened = <T = unknown>(socket: Socket, event: string): Promise<T> =>
-  new Promise((resolve) => {
-    socket.once(event, resolve)
-  })
-
 const listen = async (token: string) => {
   const socket = connect(token)
   const received: { event: string; payload: unknown }[] = []
   socket.onAny((event: string, payload: unknown) => received.push({ event, payload }))
-  await happened(socket, 'connect')
+  await nextEvent(socket, 'connect')
   /** Resolves after all earlier events were received, because events keep their order. */
   const settled = async () => {
-    const arrived = happened(socket, 'test:settled')
+    const arrived = nextEvent(socket, 'test:settled')
     platform.control.emit('test:settled', null)
     await arrived
     return received.filter(({ event }) => event !== 'test:settled')
@@ -54,7 +49,7 @@ test.each([
   ['no token', undefined],
   ['a token that nobody gave out', 'made-up'],
 ])('a connection with %s is rejected', async (_case, token) => {
-  const error = await happened<Error>(connect(token), 'connect_error')
+  const error = await nextEvent<Error>(connect(token), 'connect_error')
   expect(error.message).toBe('unauthorized')
 })
 
@@ -138,7 +133,7 @@ test('signing out closes the connections of that session', async () => {
   const token = platform.control.openSession(DOCTOR)
   const { socket } = await listen(token)
   const other = await listen(platform.control.openSession(DOCTOR))
-  const removed = happened(socket, 'disconnect')
+  const removed = nextEvent(socket, 'disconnect')
   await platform.as().send('POST', '/api/v1/user/sign-out', {}, { authorization: `Bearer ${token}` })
   expect(await removed).toBe('io server disconnect')
   await other.settled()
@@ -148,10 +143,10 @@ test('signing out closes the connections of that session', async () => {
 test('an expired session is disconnected and cannot reconnect', async () => {
   const token = platform.control.openSession(DOCTOR)
   const { socket } = await listen(token)
-  const removed = happened(socket, 'disconnect')
+  const removed = nextEvent(socket, 'disconnect')
   expect(platform.control.expireSessions(DOCTOR)).toBeGreaterThan(0)
   await removed
-  expect((await happened<Error>(connect(token), 'connect_error')).message).toBe('unauthorized')
+  expect((await nextEvent<Error>(connect(token), 'connect_error')).message).toBe('unauthorized')
 })
 
 test.each<[Disconnect, RegExp]>([
@@ -160,7 +155,7 @@ test.each<[Disconnect, RegExp]>([
   ['transport', /^transport (close|error)$/],
 ])('a disconnect by the %s has the reason %s', async (how, reason) => {
   const { socket } = await listen(platform.control.openSession(DOCTOR))
-  const removed = happened(socket, 'disconnect')
+  const removed = nextEvent(socket, 'disconnect')
   expect(platform.control.disconnectAll('live', how)).toBeGreaterThan(0)
   expect(await removed).toMatch(reason)
 })

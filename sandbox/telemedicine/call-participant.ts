@@ -36,14 +36,14 @@ export const createCallParticipant = (
   participant: Participant,
   opening: Promise<MediaRouter>,
   networkEmulation: NetworkEmulation,
-  notices: ParticipantCallbacks,
+  callbacks: ParticipantCallbacks,
 ) => {
   const sent = new Map<MediaKind, SentProducer>()
   const received = new Map<string, MediaConsumer>()
   const announced = new Set<string>()
   let device: RtpCapabilities | null = null
 
-  const { onDisconnected } = notices
+  const { onDisconnected } = callbacks
   const transportOptions = {
     opening,
     wrapTransport: networkEmulation.wrapTransport.bind(null, participant.userName),
@@ -76,7 +76,7 @@ export const createCallParticipant = (
       if (target !== send.requireTransport())
         throw new MediaRequestError('the transport was replaced during the request')
       sent.set(kind, { producer, isPaused: false })
-      notices.onProducer()
+      callbacks.onProducer()
       return producer.id
     },
 
@@ -88,7 +88,7 @@ export const createCallParticipant = (
       else await producer.resume()
       if (sent.get(kind)?.producer !== producer || wasPaused === isPaused) return
       sent.set(kind, { producer, isPaused })
-      notices.onPausedChanged({ producerId: producer.id, kind, isPaused })
+      callbacks.onPausedChanged({ producerId: producer.id, kind, isPaused })
     },
 
     async consume({ producerId, kind }: ProducerInfo) {

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { dtlsParameters, prepare, rtpParameters, show, succeed } from '../testing/call.ts'
-import { createVisitors } from '../testing/consultation.ts'
+import { dtlsParameters, createTransports, rtpParameters, produce, succeed } from '../testing/call.ts'
+import { createParticipants } from '../testing/consultation.ts'
 import { createFakeMedia } from '../testing/fake-media.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
 
 let platform: TestPlatform
-const { enter, joinBoth, dismiss } = createVisitors(() => platform)
+const { enter, joinBoth, disconnectAll } = createParticipants(() => platform)
 beforeAll(async () => {
   platform = await startTestPlatform({ patients: 1, openMedia: () => createFakeMedia().engine })
 })
-afterEach(dismiss)
+afterEach(disconnectAll)
 afterAll(() => platform.close())
 
 const wrong: [string, string, object, string][] = [
@@ -32,24 +32,24 @@ const wrong: [string, string, object, string][] = [
 
 test.each(wrong)('%s: rejected with a message', async (_case, message, body, error) => {
   const { doctor } = await joinBoth()
-  expect(await doctor.ask(message, body)).toEqual({ success: false, error })
+  expect(await doctor.request(message, body)).toEqual({ success: false, error })
 })
 
 test.each([null, 'text', 7, [[]]])('the body %j is rejected', async (body) => {
   const { doctor } = await joinBoth()
-  expect(await doctor.ask('produce', body)).toMatchObject({ success: false })
+  expect(await doctor.request('produce', body)).toMatchObject({ success: false })
 })
 
 test('connecting twice is rejected, but connecting again after a failure is not', async () => {
   const { doctor } = await joinBoth()
   await succeed(doctor, 'create-send-transport')
   const broken = { dtlsParameters: { fingerprints: [{ algorithm: 'sha-256', value: 'broken' }] } }
-  expect(await doctor.ask('connect-send-transport', broken)).toEqual({
+  expect(await doctor.request('connect-send-transport', broken)).toEqual({
     success: false,
     error: 'the fingerprint is broken',
   })
   await succeed(doctor, 'connect-send-transport', { dtlsParameters })
-  expect(await doctor.ask('connect-send-transport', { dtlsParameters })).toEqual({
+  expect(await doctor.request('connect-send-transport', { dtlsParameters })).toEqual({
     success: false,
     error: 'the transport to send on is connected already',
   })
@@ -57,10 +57,10 @@ test('connecting twice is rejected, but connecting again after a failure is not'
 
 test('consuming without RTP capabilities is rejected', async () => {
   const { doctor, patient } = await joinBoth()
-  await prepare(doctor)
-  const producerId = await show(doctor)
+  await createTransports(doctor)
+  const producerId = await produce(doctor)
   await succeed(patient, 'create-recv-transport')
-  expect(await patient.ask('consume', { producerId })).toEqual({
+  expect(await patient.request('consume', { producerId })).toEqual({
     success: false,
     error: 'set-rtp-capabilities has to come first',
   })
@@ -68,11 +68,11 @@ test('consuming without RTP capabilities is rejected', async () => {
 
 test('a participant can consume neither its own producers nor those of another room', async () => {
   const { doctor } = await joinBoth()
-  await prepare(doctor)
-  const producerId = await show(doctor)
-  expect(await doctor.ask('consume', { producerId })).toMatchObject({ success: false })
+  await createTransports(doctor)
+  const producerId = await produce(doctor)
+  expect(await doctor.request('consume', { producerId })).toMatchObject({ success: false })
   const stranger = await enter('Başkası')
   await stranger.join(platform.control.openRoom('Başkası').room)
-  await prepare(stranger)
-  expect(await stranger.ask('consume', { producerId })).toMatchObject({ success: false })
+  await createTransports(stranger)
+  expect(await stranger.request('consume', { producerId })).toMatchObject({ success: false })
 })

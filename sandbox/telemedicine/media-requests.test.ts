@@ -1,35 +1,36 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { prepare, rtpCapabilities, rtpParameters, show, succeed, watch } from '../testing/call.ts'
-import { createVisitors, DOCTOR, happened, type Visitor } from '../testing/consultation.ts'
+import { createTransports, rtpCapabilities, rtpParameters, produce, succeed, consume } from '../testing/call.ts'
+import { createParticipants, DOCTOR, nextEvent, type TestParticipant } from '../testing/consultation.ts'
 import { createFakeMedia, type FakeMedia } from '../testing/fake-media.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
 
 const NOTHING = { routers: 0, transports: 0, producers: 0, consumers: 0 }
 let platform: TestPlatform
 let media: FakeMedia
-const { enter, joinBoth, dismiss } = createVisitors(() => platform)
+const { enter, joinBoth, disconnectAll } = createParticipants(() => platform)
 beforeEach(async () => {
   media = createFakeMedia()
   platform = await startTestPlatform({ patients: 1, openMedia: () => media.engine })
 })
 afterEach(async () => {
-  dismiss()
+  disconnectAll()
   await platform.close()
   expect(media.open(), 'nothing is left open').toEqual(NOTHING)
 })
 
-const talking = async () => {
+const joinWithMedia = async () => {
   const { doctor, patient, ...call } = await joinBoth()
-  const [doctors, patients] = [await prepare(doctor), await prepare(patient)]
-  const shown = { byDoctor: await show(doctor), byPatient: await show(patient) }
-  const seen = { byDoctor: await watch(doctor, shown.byPatient), byPatient: await watch(patient, shown.byDoctor) }
+  const [doctors, patients] = [await createTransports(doctor), await createTransports(patient)]
+  const shown = { byDoctor: await produce(doctor), byPatient: await produce(patient) }
+  const seen = { byDoctor: await consume(doctor, shown.byPatient), byPatient: await consume(patient, shown.byDoctor) }
   return { ...call, doctor, patient, doctors, patients, shown, seen }
 }
 
-const sentTo = ({ received }: Visitor, ...events: string[]) => received.filter(([event]) => events.includes(event))
+const sentTo = ({ received }: TestParticipant, ...events: string[]) =>
+  received.filter(([event]) => events.includes(event))
 
 test('both participants receive each other’s video', async () => {
-  const { doctor, patient, shown } = await talking()
+  const { doctor, patient, shown } = await joinWithMedia()
   expect(sentTo(doctor, 'new-producer')).toEqual([['new-producer', { producerId: shown.byPatient, kind: 'video' }]])
   expect(sentTo(patient, 'new-producer')).toEqual([['new-producer', { producerId: shown.byDoctor, kind: 'video' }]])
   expect(media.open()).toEqual({ routers: 1, transports: 4, producers: 2, consumers: 2 })
@@ -37,13 +38,13 @@ test('both participants receive each other’s video', async () => {
 
 test('a later participant is informed of paused producers once its receive transport exists', async () => {
   const { doctor, patient } = await joinBoth()
-  await prepare(doctor)
-  const producerId = await show(doctor)
+  await createTransports(doctor)
+  const producerId = await produce(doctor)
   await succeed(doctor, 'pause-producer', { kind: 'video' })
   expect(sentTo(patient, 'new-producer')).toEqual([])
 
-  const offered = happened(patient.socket, 'new-producer')
-  await prepare(patient)
+  const offered = nextEvent(patient.socket, 'new-producer')
+  await createTransports(patient)
   expect(await offered).toEqual({ producerId, kind: 'video' })
   await expect
     .poll(() => sentTo(patient, 'new-producer', 'producer-paused'))
@@ -55,17 +56,17 @@ test('a later participant is informed of paused producers once its receive trans
 
 test('no producer is announced before the RTP capabilities are set', async () => {
   const { doctor, patient } = await joinBoth()
-  await prepare(doctor)
-  await show(doctor)
+  await createTransports(doctor)
+  await produce(doctor)
   await succeed(patient, 'create-recv-transport')
   expect(sentTo(patient, 'new-producer')).toEqual([])
-  const offered = happened(patient.socket, 'new-producer')
+  const offered = nextEvent(patient.socket, 'new-producer')
   await succeed(patient, 'set-rtp-capabilities', { rtpCapabilities })
   expect(await offered).toMatchObject({ kind: 'video' })
 })
 
 test('pausing and resuming the video is announced once', async () => {
-  const { doctor, patient } = await talking()
+  const { doctor, patient } = await joinWithMedia()
   for (const message of ['pause-producer', 'pause-producer', 'resume-producer']) {
     await succeed(doctor, message, { kind: 'video' })
   }
@@ -77,25 +78,29 @@ test('pausing and resuming the video is announced once', async () => {
 })
 
 test('a second camera replaces the first', async () => {
-  const { doctor, patient, seen } = await talking()
-  const closed = happened(patient.socket, 'consumer-closed')
-  const offered = happened(patient.socket, 'new-producer')
-  const producerId = await show(doctor)
+  const { doctor, patient, seen } = await joinWithMedia()
+  const closed = nextEvent(patient.socket, 'consumer-closed')
+  const offered = nextEvent(patient.socket, 'new-producer')
+  const producerId = await produce(doctor)
   expect(await closed).toEqual({ consumerId: seen.byPatient })
   expect(await offered).toEqual({ producerId, kind: 'video' })
   expect(media.open().producers).toBe(2)
 })
 
 test.each([
-  { how: 'leaves', act: (visitor: Visitor) => visitor.ask('leave-room'), notifications: 'peer-left' },
+  {
+    how: 'leaves',
+    act: (participant: TestParticipant) => participant.request('leave-room'),
+    notifications: 'peer-left',
+  },
   {
     how: 'disconnects',
-    act: async ({ socket }: Visitor) => void socket.disconnect(),
+    act: async ({ socket }: TestParticipant) => void socket.disconnect(),
     notifications: 'peer-disconnected',
   },
 ])('when a participant $how, the consumers of the other one are closed', async ({ act, notifications }) => {
-  const { doctor, patient, seen } = await talking()
-  const received = happened(doctor.socket, notifications)
+  const { doctor, patient, seen } = await joinWithMedia()
+  const received = nextEvent(doctor.socket, notifications)
   await act(patient)
   expect(await received).toEqual({ userName: 'İrem Yıldız' })
   expect(sentTo(doctor, 'consumer-closed')).toEqual([['consumer-closed', { consumerId: seen.byDoctor }]])
@@ -103,69 +108,69 @@ test.each([
 })
 
 test('leaving over HTTP closes all media too', async () => {
-  const { room, doctor } = await talking()
+  const { room, doctor } = await joinWithMedia()
   await platform.as(DOCTOR).post('/api/v1/telemedicine/telemedicine/leave-room', { room_uuid: room })
   expect(media.open()).toMatchObject({ transports: 2, producers: 1 })
-  expect(await doctor.ask('create-send-transport')).toEqual({ success: false, error: 'no room was joined' })
+  expect(await doctor.request('create-send-transport')).toEqual({ success: false, error: 'no room was joined' })
 })
 
 test('rejoining ten times leaks nothing', async () => {
-  const { room, doctor, patient } = await talking()
+  const { room, doctor, patient } = await joinWithMedia()
   for (let round = 1; round <= 10; round += 1) {
     await doctor.join(room, true)
-    await prepare(doctor)
-    await show(doctor)
+    await createTransports(doctor)
+    await produce(doctor)
   }
   expect(media.open()).toMatchObject({ routers: 1, transports: 4, producers: 2 })
 
   for (let round = 1; round <= 10; round += 1) {
     const again = await enter('İrem Yıldız')
     await again.join(room, true)
-    await prepare(again)
-    await show(again)
+    await createTransports(again)
+    await produce(again)
   }
   expect(media.open()).toMatchObject({ routers: 1, transports: 4, producers: 2 })
-  expect(await patient.ask('create-send-transport')).toEqual({ success: false, error: 'no room was joined' })
+  expect(await patient.request('create-send-transport')).toEqual({ success: false, error: 'no room was joined' })
 })
 
 test('a new transport replaces the old one and its producers and consumers', async () => {
-  const { doctor, patient } = await talking()
-  const closed = happened(patient.socket, 'consumer-closed')
+  const { doctor, patient } = await joinWithMedia()
+  const closed = nextEvent(patient.socket, 'consumer-closed')
   await succeed(doctor, 'create-send-transport')
   await closed
   expect(media.open()).toMatchObject({ transports: 4, producers: 1 })
 })
 
 test('an inactive browser is announced as disconnected, and its transport is closed', async () => {
-  const { doctor, patient, doctors } = await talking()
-  const lost = happened(patient.socket, 'peer-disconnected')
+  const { doctor, patient, doctors } = await joinWithMedia()
+  const lost = nextEvent(patient.socket, 'peer-disconnected')
   media.transport(doctors.send).disconnected()
   expect(await lost).toEqual({ userName: 'Dr. Ayşe Yılmaz' })
   expect(sentTo(patient, 'consumer-closed')).toHaveLength(1)
-  expect(await doctor.ask('produce', { kind: 'video', rtpParameters })).toEqual({
+  expect(await doctor.request('produce', { kind: 'video', rtpParameters })).toEqual({
     success: false,
     error: 'there is no transport to send on',
   })
 })
 
 test('a transport closed by the browser is not announced as disconnected', async () => {
-  const { patient, doctors } = await talking()
-  const closed = happened(patient.socket, 'consumer-closed')
+  const { patient, doctors } = await joinWithMedia()
+  const closed = nextEvent(patient.socket, 'consumer-closed')
   media.transport(doctors.send).closed()
   await closed
   expect(sentTo(patient, 'peer-disconnected')).toEqual([])
 })
 
 test('after a crash of the engine all participants rejoin with a new router', async () => {
-  const { room, doctor, patient } = await talking()
-  const cut = Promise.all([happened(doctor.socket, 'disconnect'), happened(patient.socket, 'disconnect')])
+  const { room, doctor, patient } = await joinWithMedia()
+  const cut = Promise.all([nextEvent(doctor.socket, 'disconnect'), nextEvent(patient.socket, 'disconnect')])
   media.crash()
   expect(await cut).toEqual(['io server disconnect', 'io server disconnect'])
   await expect.poll(media.open).toEqual(NOTHING)
 
   const again = await enter('İrem Yıldız')
   expect(await again.join(room, true)).toMatchObject({ success: true })
-  await prepare(again)
+  await createTransports(again)
   expect(media.open()).toMatchObject({ routers: 1, transports: 2 })
 })
 
@@ -190,13 +195,13 @@ test('joining fails if no router can be opened, and the membership is free again
     openMedia: () => ({ ...media.engine, openRouter: () => Promise.reject(new Error('no worker')) }),
     log: (line) => void logged.push(line),
   })
-  const visitors = createVisitors(() => failing)
+  const participants = createParticipants(() => failing)
   const { room } = failing.control.openRoom('İrem Yıldız')
   for (const name of ['İrem Yıldız', 'Başkası', 'Üçüncü']) {
-    const visitor = await visitors.enter(name)
-    expect(await visitor.join(room)).toEqual({ success: false, error: 'server error' })
+    const participant = await participants.enter(name)
+    expect(await participant.join(room)).toEqual({ success: false, error: 'server error' })
   }
   expect(logged[0]).toContain('no worker')
-  visitors.dismiss()
+  participants.disconnectAll()
   await failing.close()
 })

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { createVisitors, DOCTOR, happened } from '../testing/consultation.ts'
+import { createParticipants, DOCTOR, nextEvent } from '../testing/consultation.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
 import { TELEMEDICINE_REQUESTS } from './telemedicine-request.ts'
 
 let platform: TestPlatform
-const { connect, enter, joinBoth, dismiss } = createVisitors(() => platform)
+const { connect, enter, joinBoth, disconnectAll } = createParticipants(() => platform)
 beforeAll(async () => {
   // One address, so that the candidates are the same on every machine.
   platform = await startTestPlatform({ patients: 1, environment: { MEDIA_ADDRESS: '127.0.0.1' } })
 })
-afterEach(dismiss)
+afterEach(disconnectAll)
 afterAll(() => platform.close())
 
 test('a connection without a name is rejected', async () => {
   const socket = connect({})
-  expect((await happened<Error>(socket, 'connect_error')).message).toBe('userName is missing')
+  expect((await nextEvent<Error>(socket, 'connect_error')).message).toBe('userName is missing')
 })
 
 test('a token without a session is rejected and does not become a guest', async () => {
@@ -23,7 +23,7 @@ test('a token without a session is rejected and does not become a guest', async 
   platform.control.expireSessions(DOCTOR)
   for (const token of [expired, 'unknown-token', '']) {
     const socket = connect({ userName: 'Dr. Ayşe Yılmaz' }, token)
-    const outcome = Promise.race([happened<undefined>(socket, 'connect'), happened<Error>(socket, 'connect_error')])
+    const outcome = Promise.race([nextEvent<undefined>(socket, 'connect'), nextEvent<Error>(socket, 'connect_error')])
     expect((await outcome)?.message, token).toBe('unauthorized')
   }
 })
@@ -48,16 +48,16 @@ test('both participants receive each other’s name', async () => {
 
 test('leaving is announced at once, and leaving twice is harmless', async () => {
   const { doctor, patient } = await joinBoth()
-  const left = happened(patient.socket, 'peer-left')
-  expect(await doctor.ask('leave-room')).toEqual({ success: true })
+  const left = nextEvent(patient.socket, 'peer-left')
+  expect(await doctor.request('leave-room')).toEqual({ success: true })
   expect(await left).toEqual({ userName: 'Dr. Ayşe Yılmaz' })
-  expect(await doctor.ask('leave-room')).toEqual({ success: true })
+  expect(await doctor.request('leave-room')).toEqual({ success: true })
   expect(patient.received.filter(([event]) => event === 'peer-left')).toHaveLength(1)
 })
 
 test('leaving over HTTP is announced too', async () => {
   const { room, patient } = await joinBoth()
-  const left = happened(patient.socket, 'peer-left')
+  const left = nextEvent(patient.socket, 'peer-left')
   await platform.as(DOCTOR).post('/api/v1/telemedicine/telemedicine/leave-room', { room_uuid: room })
   expect(await left).toEqual({ userName: 'Dr. Ayşe Yılmaz' })
 })
@@ -66,12 +66,12 @@ test('a leave request over HTTP after the one over the channel does not end a re
   const { room, doctor, patient } = await joinBoth()
   const leaveOverHttp = () =>
     platform.as(DOCTOR).post('/api/v1/telemedicine/telemedicine/leave-room', { room_uuid: room })
-  await doctor.ask('leave-room')
+  await doctor.request('leave-room')
   const again = await enter('Dr. Ayşe Yılmaz', platform.control.openSession(DOCTOR))
   await again.join(room)
   expect((await leaveOverHttp()).status).toBe(200)
-  expect((await again.ask('create-send-transport')).success, 'still inside').toBe(true)
-  const left = happened(patient.socket, 'peer-left')
+  expect((await again.request('create-send-transport')).success, 'still inside').toBe(true)
+  const left = nextEvent(patient.socket, 'peer-left')
   await leaveOverHttp()
   expect(await left, 'the next one counts').toEqual({ userName: 'Dr. Ayşe Yılmaz' })
 })
@@ -88,19 +88,19 @@ test('guests cannot take the place of the doctor', async () => {
 
 test('a crash of the media engine disconnects all participants, who can rejoin', async () => {
   const { room, doctor, patient } = await joinBoth()
-  await doctor.ask('create-send-transport')
-  const removed = Promise.all([doctor, patient].map(({ socket }) => happened(socket, 'disconnect')))
+  await doctor.request('create-send-transport')
+  const removed = Promise.all([doctor, patient].map(({ socket }) => nextEvent(socket, 'disconnect')))
   expect((await platform.as().post('/sandbox/control/media/crash')).body).toEqual({ calls: 1 })
   expect(await removed).toEqual(['io server disconnect', 'io server disconnect'])
   const again = await enter('Dr. Ayşe Yılmaz', platform.control.openSession(DOCTOR))
   expect((await again.join(room, true)).success).toBe(true)
-  expect((await again.ask('create-send-transport')).success).toBe(true)
+  expect((await again.request('create-send-transport')).success).toBe(true)
 })
 
 test('network emulation takes effect when the participant joins the next time', async () => {
   const { room, doctor } = await joinBoth()
   const portOf = async (direction: 'send' | 'recv') => {
-    const { params } = await doctor.ask(`create-${direction}-transport`)
+    const { params } = await doctor.request(`create-${direction}-transport`)
     expect(params.iceCandidates).toHaveLength(1)
     return params.iceCandidates[0].port as number
   }
@@ -111,21 +111,21 @@ test('network emulation takes effect when the participant joins the next time', 
   await doctor.join(room, true)
   expect(await portOf('send')).not.toBe(await portOf('recv'))
   expect(openSockets(), 'a relay before each').toBe(4)
-  await doctor.ask('leave-room')
+  await doctor.request('leave-room')
   await expect.poll(openSockets).toBe(0)
   platform.services.telemedicine.networkEmulation.clear()
 })
 
 test('a lost connection keeps the membership, and a rejoin is announced', async () => {
   const { room, doctor, patient } = await joinBoth()
-  const lost = happened(doctor.socket, 'peer-disconnected')
+  const lost = nextEvent(doctor.socket, 'peer-disconnected')
   patient.socket.disconnect()
   expect(await lost).toEqual({ userName: 'İrem Yıldız' })
 
   const stranger = await enter('Başkası')
   expect(await stranger.join(room)).toEqual({ success: false, error: 'room is full' })
 
-  const back = happened(doctor.socket, 'peer-joined')
+  const back = nextEvent(doctor.socket, 'peer-joined')
   const again = await enter('İrem Yıldız')
   expect((await again.join(room, true)).success).toBe(true)
   expect(await back).toEqual({ userName: 'İrem Yıldız' })
@@ -137,8 +137,8 @@ test('the old connection of a rejoined participant receives nothing', async () =
   const again = await enter('Dr. Ayşe Yılmaz', platform.control.openSession(DOCTOR))
   await again.join(room, true)
   doctor.socket.disconnect()
-  await again.ask('leave-room')
-  await patient.ask('leave-room')
+  await again.request('leave-room')
+  await patient.request('leave-room')
   expect(patient.received.map(([event]) => event)).toEqual(['peer-joined', 'peer-joined', 'peer-left'])
 })
 
@@ -179,7 +179,7 @@ test('a participant who rejoins before the timeout has not left', async () => {
 
 test('joining another room leaves the first', async () => {
   const { doctor, patient } = await joinBoth()
-  const left = happened(patient.socket, 'peer-left')
+  const left = nextEvent(patient.socket, 'peer-left')
   await doctor.join(platform.control.openRoom('Başkası').room)
   expect(await left).toEqual({ userName: 'Dr. Ayşe Yılmaz' })
 })
@@ -189,14 +189,14 @@ test.each([
   ['no room', {}, 'roomId is missing'],
   ['nonsense', 'room', 'roomId is missing'],
 ])('joining %s is rejected', async (_case, body, error) => {
-  const { ask } = await enter('Dr. Ayşe Yılmaz')
-  expect(await ask('join-room', body)).toEqual({ success: false, error })
+  const { request } = await enter('Dr. Ayşe Yılmaz')
+  expect(await request('join-room', body)).toEqual({ success: false, error })
 })
 
 test('media requests are rejected outside of a room', async () => {
   const outside = await enter('Yalnız')
   for (const message of TELEMEDICINE_REQUESTS.filter((request) => !request.endsWith('-room'))) {
-    expect(await outside.ask(message), message).toEqual({ success: false, error: 'no room was joined' })
+    expect(await outside.request(message), message).toEqual({ success: false, error: 'no room was joined' })
   }
 })
 
@@ -212,10 +212,10 @@ test('rejoining ten times with werift leaks no socket', async () => {
   const openSockets = () => process.getActiveResourcesInfo().filter((resource) => resource.startsWith('UDP')).length
   const { room, doctor, patient } = await joinBoth()
   for (let round = 1; round <= 10; round += 1) {
-    for (const visitor of [doctor, patient]) {
-      await visitor.join(room, true)
+    for (const participant of [doctor, patient]) {
+      await participant.join(room, true)
       for (const direction of ['send', 'recv']) {
-        expect(await visitor.ask(`create-${direction}-transport`)).toMatchObject({
+        expect(await participant.request(`create-${direction}-transport`)).toMatchObject({
           success: true,
           params: { iceCandidates: [{ address: '127.0.0.1', protocol: 'udp', type: 'host' }] },
         })
@@ -223,7 +223,7 @@ test('rejoining ten times with werift leaks no socket', async () => {
     }
   }
   await expect.poll(openSockets).toBe(4)
-  await doctor.ask('leave-room')
+  await doctor.request('leave-room')
   await expect.poll(openSockets).toBe(2)
   patient.socket.disconnect()
   await expect.poll(openSockets).toBe(0)

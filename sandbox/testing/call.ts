@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Visitor } from './consultation.ts'
+import type { TestParticipant } from './consultation.ts'
 
 /*
  * Media requests of a browser, complete enough for the platform to accept them.
@@ -12,26 +12,26 @@ export const rtpParameters = {
   encodings: [{ ssrc: 22_334_455 }],
 }
 
-export const succeed = async ({ ask }: Visitor, message: string, body?: object) => {
-  const response = await ask(message, body)
+export const succeed = async ({ request }: TestParticipant, message: string, body?: object) => {
+  const response = await request(message, body)
   expect(response, message).toMatchObject({ success: true })
   return response
 }
 
-export const prepare = async (visitor: Visitor) => {
-  await succeed(visitor, 'set-rtp-capabilities', { rtpCapabilities })
-  const send = await succeed(visitor, 'create-send-transport')
-  const receive = await succeed(visitor, 'create-recv-transport')
-  await succeed(visitor, 'connect-send-transport', { dtlsParameters })
-  await succeed(visitor, 'connect-recv-transport', { dtlsParameters })
+export const createTransports = async (participant: TestParticipant) => {
+  await succeed(participant, 'set-rtp-capabilities', { rtpCapabilities })
+  const send = await succeed(participant, 'create-send-transport')
+  const receive = await succeed(participant, 'create-recv-transport')
+  await succeed(participant, 'connect-send-transport', { dtlsParameters })
+  await succeed(participant, 'connect-recv-transport', { dtlsParameters })
   return { send: send.params.id as string, receive: receive.params.id as string }
 }
 
-export const show = async (visitor: Visitor, kind = 'video') =>
-  (await succeed(visitor, 'produce', { kind, rtpParameters })).id
+export const produce = async (participant: TestParticipant, kind = 'video') =>
+  (await succeed(participant, 'produce', { kind, rtpParameters })).id
 
-export const watch = async (visitor: Visitor, producerId: string) => {
-  const { params } = await succeed(visitor, 'consume', { producerId })
-  await succeed(visitor, 'resume-consumer', { consumerId: params.id })
+export const consume = async (participant: TestParticipant, producerId: string) => {
+  const { params } = await succeed(participant, 'consume', { producerId })
+  await succeed(participant, 'resume-consumer', { consumerId: params.id })
   return params.id as string
 }

@@ -6,12 +6,12 @@ export const DOCTOR = 'doctor@demo.clinic'
 // oxlint-disable-next-line typescript/no-explicit-any -- a test reads acknowledgements of any shape
 type Acknowledgement = any
 
-export const happened = <T = unknown>(socket: Socket, event: string): Promise<T> =>
+export const nextEvent = <T = unknown>(socket: Socket, event: string): Promise<T> =>
   new Promise((resolve) => {
     socket.once(event, resolve)
   })
 
-export const createVisitors = (platform: () => TestPlatform) => {
+export const createParticipants = (platform: () => TestPlatform) => {
   const sockets: Socket[] = []
 
   const connect = (query: Record<string, string>, token?: string): Socket => {
@@ -30,11 +30,11 @@ export const createVisitors = (platform: () => TestPlatform) => {
     const socket = connect({ userName }, token)
     const received: [string, unknown][] = []
     socket.onAny((event: string, body: unknown) => received.push([event, body]))
-    await happened(socket, 'connect')
+    await nextEvent(socket, 'connect')
     return {
       socket,
       received,
-      ask: (message: string, body: unknown = {}): Promise<Acknowledgement> => socket.emitWithAck(message, body),
+      request: (message: string, body: unknown = {}): Promise<Acknowledgement> => socket.emitWithAck(message, body),
       join: (roomId: string, isReconnection = false): Promise<Acknowledgement> =>
         socket.emitWithAck('join-room', { roomId, isReconnection }),
     }
@@ -53,10 +53,10 @@ export const createVisitors = (platform: () => TestPlatform) => {
       return { room, doctor, patient }
     },
 
-    dismiss(): void {
+    disconnectAll(): void {
       for (const socket of sockets.splice(0)) socket.disconnect()
     },
   }
 }
 
-export type Visitor = Awaited<ReturnType<ReturnType<typeof createVisitors>['enter']>>
+export type TestParticipant = Awaited<ReturnType<ReturnType<typeof createParticipants>['enter']>>

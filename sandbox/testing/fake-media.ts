@@ -15,9 +15,9 @@ export const createFakeMedia = () => {
   const consumers = new Set<string>()
   let whenOpened: Promise<void> = Promise.resolve()
 
-  const createTransport = async (notices: TransportCallbacks): Promise<MediaTransport> => {
+  const createTransport = async (callbacks: TransportCallbacks): Promise<MediaTransport> => {
     const id = randomUUID()
-    transports.set(id, notices)
+    transports.set(id, callbacks)
     const closers: (() => void)[] = [() => transports.delete(id)]
     return {
       parameters: {
@@ -43,10 +43,10 @@ export const createFakeMedia = () => {
         closers.push(close)
         return { id: producer, kind, pause: async () => undefined, resume: async () => undefined, close }
       },
-      async consume(producerId, _capabilities, consumerNotices) {
+      async consume(producerId, _capabilities, consumerCallbacks) {
         const consumer = randomUUID()
         consumers.add(consumer)
-        producers.get(producerId)?.set(consumer, consumerNotices)
+        producers.get(producerId)?.set(consumer, consumerCallbacks)
         closers.push(() => {
           consumers.delete(consumer)
           producers.get(producerId)?.delete(consumer)
@@ -59,10 +59,10 @@ export const createFakeMedia = () => {
 
   const engine: MediaEngine = {
     name: 'fake',
-    async openRouter(notices) {
+    async openRouter(callbacks) {
       await whenOpened
-      routers.add(notices)
-      return { rtpCapabilities: { codecs: [] }, createTransport, close: () => routers.delete(notices) }
+      routers.add(callbacks)
+      return { rtpCapabilities: { codecs: [] }, createTransport, close: () => routers.delete(callbacks) }
     },
     crash: () => routers.forEach(({ routerClosed }) => routerClosed()),
     close: () => undefined,
@@ -77,9 +77,9 @@ export const createFakeMedia = () => {
       consumers: consumers.size,
     }),
     transport: (id: string): TransportCallbacks => {
-      const notices = transports.get(id)
-      if (!notices) throw new Error(`transport ${id} is closed`)
-      return notices
+      const callbacks = transports.get(id)
+      if (!callbacks) throw new Error(`transport ${id} is closed`)
+      return callbacks
     },
     crash: () => routers.forEach(({ routerClosed }) => routerClosed()),
     /** Delays the opening of routers until the promise settles. */

@@ -3,25 +3,25 @@ import type { MediaTransport, RtpParameters } from '../telemedicine/media/media-
 import { createWeriftEngine } from '../telemedicine/media/werift/werift-engine.ts'
 import { joinRoom, type Peer } from './werift-peer.ts'
 
-export const SSRC = 22_334_455
-export const RTX = 22_334_456
-export const AUDIO = 11_223_344
+export const VIDEO_SSRC = 22_334_455
+export const RTX_SSRC = 22_334_456
+export const AUDIO_SSRC = 11_223_344
 export const ABS_SEND_TIME = 'http://www.webrtc.org/experiments/rtp-hdrext/abs-send-time'
 
 export const vp8 = { mimeType: 'video/VP8', payloadType: 96, clockRate: 90_000 }
 const rtx = { mimeType: 'video/rtx', payloadType: 97, clockRate: 90_000, parameters: { apt: 96 } }
-export const picture: RtpParameters = {
+export const videoParameters: RtpParameters = {
   codecs: [vp8, rtx],
   headerExtensions: [
     { uri: ABS_SEND_TIME, id: 2 },
     { uri: 'urn:ietf:params:rtp-hdrext:sdes:mid', id: 3 },
   ],
-  encodings: [{ ssrc: SSRC, rtx: { ssrc: RTX } }],
+  encodings: [{ ssrc: VIDEO_SSRC, rtx: { ssrc: RTX_SSRC } }],
 }
 
-export const sound: RtpParameters = {
+export const audioParameters: RtpParameters = {
   codecs: [{ mimeType: 'audio/opus', payloadType: 111, clockRate: 48_000, channels: 2 }],
-  encodings: [{ ssrc: AUDIO }],
+  encodings: [{ ssrc: AUDIO_SSRC }],
 }
 
 const report = vi.fn<(error: unknown) => void>()

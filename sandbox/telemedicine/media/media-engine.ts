@@ -18,7 +18,7 @@ export class MediaRequestError extends Error {
 
 export interface MediaEngine {
   readonly name: string
-  openRouter(notices: RouterCallbacks): Promise<MediaRouter>
+  openRouter(callbacks: RouterCallbacks): Promise<MediaRouter>
   /** Closes all routers like a crash; new routers can be opened afterwards. */
   crash(): void
   close(): void
@@ -31,7 +31,7 @@ export interface RouterCallbacks {
 
 export interface MediaRouter {
   readonly rtpCapabilities: RtpCapabilities
-  createTransport(notices: TransportCallbacks): Promise<MediaTransport>
+  createTransport(callbacks: TransportCallbacks): Promise<MediaTransport>
   /** Closes its transports too, without callbacks. */
   close(): void
 }
@@ -48,7 +48,7 @@ export interface MediaTransport {
   connect(dtlsParameters: DtlsParameters): Promise<void>
   produce(kind: MediaKind, rtpParameters: RtpParameters): Promise<MediaProducer>
   /** The consumer is created paused. */
-  consume(producerId: string, rtpCapabilities: RtpCapabilities, notices: ConsumerCallbacks): Promise<MediaConsumer>
+  consume(producerId: string, rtpCapabilities: RtpCapabilities, callbacks: ConsumerCallbacks): Promise<MediaConsumer>
   /** Closes its producers and consumers; calls `producerClosed` only for the consumers of its producers. */
   close(): void
 }

@@ -52,10 +52,10 @@ export const startMediasoupEngine = async (
 
   return {
     name: `mediasoup ${library.version}`,
-    async openRouter(notices) {
+    async openRouter(callbacks) {
       const { worker, routers } = await runningWorker()
       const router = await worker.createRouter({ mediaCodecs: MEDIA_CODECS })
-      routers.set(router, notices)
+      routers.set(router, callbacks)
       return routerOver(router, addresses(), () => routers.delete(router))
     },
     crash() {

@@ -21,7 +21,7 @@ export const mediaAddresses = ({ MEDIA_ADDRESS }: Environment, interfaces = netw
 }
 
 /** The engine without native code, used by tests so that they run the same on every machine. */
-export const openOwnEngine = (environment: Environment, report: (error: unknown) => void): MediaEngine =>
+export const openWeriftEngine = (environment: Environment, report: (error: unknown) => void): MediaEngine =>
   createWeriftEngine({ addresses: () => mediaAddresses(environment), report })
 
 /**
@@ -34,13 +34,13 @@ export const openBestEngine = async (
   report: (error: unknown) => void,
   load = importMediasoup,
 ): Promise<MediaEngine> => {
-  if (environment.MEDIA_ENGINE === 'werift') return openOwnEngine(environment, report)
+  if (environment.MEDIA_ENGINE === 'werift') return openWeriftEngine(environment, report)
   try {
     return await startMediasoupEngine(await load(), () => mediaAddresses(environment))
   } catch (error) {
     if (environment.MEDIA_ENGINE === 'mediasoup') throw error
     const reason = error instanceof Error ? error.message : String(error)
     if (environment.MEDIASOUP_WORKER_BIN) report(`The worker of MEDIASOUP_WORKER_BIN does not run: ${reason}`)
-    return openOwnEngine(environment, report)
+    return openWeriftEngine(environment, report)
   }
 }

@@ -24,7 +24,7 @@ export interface PeerTransportOptions {
   id: string
   /** Of this machine, where browsers reach it; at least one. */
   addresses: readonly string[]
-  notices: TransportCallbacks
+  callbacks: TransportCallbacks
   /** A browser counts as disconnected after this time without packets. */
   inactivityMs: number
   report: (error: unknown) => void
@@ -39,7 +39,7 @@ export type PeerTransport = Awaited<ReturnType<typeof openPeerTransport>>
 export const openPeerTransport = async ({
   id,
   addresses,
-  notices,
+  callbacks,
   inactivityMs,
   report,
   ...listens
@@ -67,14 +67,14 @@ export const openPeerTransport = async ({
     if (!isClosed) callback()
   }
   dtls.onStateChange.subscribe((state) => {
-    if (state === 'closed') unlessClosed(notices.closed)
+    if (state === 'closed') unlessClosed(callbacks.closed)
   })
 
   const startDtls = async (): Promise<void> => {
     await ice.start()
     await dtls.start()
     unlessClosed(() => {
-      stopWatching = watchInactivity(ice.connection, inactivityMs, notices.disconnected)
+      stopWatching = watchInactivity(ice.connection, inactivityMs, callbacks.disconnected)
       listens.onConnected()
     })
   }
@@ -91,7 +91,7 @@ export const openPeerTransport = async ({
       ice.setRemoteParams(new RTCIceParameters({ usernameFragment: 'remote', password: 'remote', iceLite: false }))
       const dtlsFingerprints = fingerprints.map(({ algorithm, value }) => new RTCDtlsFingerprint(algorithm, value))
       dtls.setRemoteParams(new RTCDtlsParameters(dtlsFingerprints, role))
-      startDtls().catch(() => unlessClosed(notices.disconnected))
+      startDtls().catch(() => unlessClosed(callbacks.disconnected))
     },
 
     sendRtp: (payload: Buffer, header: RtpHeader): void => void dtls.sendRtp(payload, header),

@@ -18,7 +18,7 @@ export interface SentStream extends SentStreams {
 export interface ReceivedStream {
   link: PeerTransport
   source: SentStream
-  notices: ConsumerCallbacks
+  callbacks: ConsumerCallbacks
   translation: Translation
   isPaused: boolean
   ssrc: number

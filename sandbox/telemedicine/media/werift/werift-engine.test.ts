@@ -1,18 +1,25 @@
 import { Socket } from 'node:dgram'
 import { expect, test, vi } from 'vitest'
 import { mediaAddresses } from '../open-media-engine.ts'
-import { fakeCallbacks, onTestEnd, openRouter, openSockets, picture, vp8 } from '../../../testing/werift-call.ts'
+import {
+  fakeCallbacks,
+  onTestEnd,
+  openRouter,
+  openSockets,
+  videoParameters,
+  vp8,
+} from '../../../testing/werift-call.ts'
 import { joinRoom } from '../../../testing/werift-peer.ts'
 import { createWeriftEngine } from './werift-engine.ts'
 
 test('an inactive browser counts as disconnected', async () => {
   const router = await openRouter(250)
-  const notices = fakeCallbacks()
-  const peer = await joinRoom(await router.createTransport(notices))
+  const callbacks = fakeCallbacks()
+  const peer = await joinRoom(await router.createTransport(callbacks))
   await peer.connected
   await peer.leave()
-  await expect.poll(() => notices.disconnected.mock.calls.length).toBe(1)
-  expect(notices.closed).not.toHaveBeenCalled()
+  await expect.poll(() => callbacks.disconnected.mock.calls.length).toBe(1)
+  expect(callbacks.closed).not.toHaveBeenCalled()
 })
 
 test.each(mediaAddresses({}))('a browser that only has the address %s connects', async (address) => {
@@ -45,12 +52,12 @@ test('each room uses the addresses that the machine has when it is opened', asyn
 
 test('a DTLS certificate with another fingerprint is rejected', async () => {
   const router = await openRouter()
-  const notices = fakeCallbacks()
-  const transport = await router.createTransport(notices)
+  const callbacks = fakeCallbacks()
+  const transport = await router.createTransport(callbacks)
   const otherFingerprint = { algorithm: 'sha-256' as const, value: Array(32).fill('AB').join(':') }
   const peer = await joinRoom(transport, { fingerprints: [otherFingerprint] })
   onTestEnd(() => peer.leave())
-  await expect.poll(() => notices.disconnected.mock.calls.length).toBe(1)
+  await expect.poll(() => callbacks.disconnected.mock.calls.length).toBe(1)
 })
 
 test('ten unconnected transports leak no sockets', async () => {
@@ -67,10 +74,10 @@ test('ten unconnected transports leak no sockets', async () => {
 test.each([
   [
     'a codec that is not carried',
-    { ...picture, codecs: [{ ...vp8, mimeType: 'video/H264' }] },
+    { ...videoParameters, codecs: [{ ...vp8, mimeType: 'video/H264' }] },
     'video has to be video/VP8',
   ],
-  ['two encodings', { ...picture, encodings: [{ ssrc: 1 }, { ssrc: 2 }] }, 'exactly one encoding is carried'],
+  ['two encodings', { ...videoParameters, encodings: [{ ssrc: 1 }, { ssrc: 2 }] }, 'exactly one encoding is carried'],
 ])('%s: rejected with a message', async (_case, rtpParameters, message) => {
   const transport = await (await openRouter()).createTransport(fakeCallbacks())
   await expect(transport.produce('video', rtpParameters)).rejects.toThrow(message)
@@ -79,11 +86,11 @@ test.each([
 test('unknown producers and codecs cannot be consumed, and connecting twice or as the DTLS server is rejected', async () => {
   const router = await openRouter()
   const transport = await router.createTransport(fakeCallbacks())
-  const { id } = await transport.produce('video', picture)
-  const notices = { producerClosed: vi.fn<() => void>() }
-  await expect(transport.consume(id, { codecs: [] }, notices)).rejects.toThrow('the device cannot decode video/VP8')
-  await expect(transport.consume('none', {}, notices)).rejects.toThrow('there is no such producer')
-  await expect(transport.produce('video', picture)).rejects.toThrow('this stream is sent already')
+  const { id } = await transport.produce('video', videoParameters)
+  const callbacks = { producerClosed: vi.fn<() => void>() }
+  await expect(transport.consume(id, { codecs: [] }, callbacks)).rejects.toThrow('the device cannot decode video/VP8')
+  await expect(transport.consume('none', {}, callbacks)).rejects.toThrow('there is no such producer')
+  await expect(transport.produce('video', videoParameters)).rejects.toThrow('this stream is sent already')
 
   const fingerprints = [{ algorithm: 'sha-256' as const, value: 'AB' }]
   await expect(transport.connect({ role: 'server', fingerprints })).rejects.toThrow('the DTLS role has to be client')

@@ -15,11 +15,11 @@ export const createWeriftEngine = ({ addresses, inactivityMs = INACTIVITY_MS, re
   const routers = new Map<{ close(): void }, RouterCallbacks>()
   return {
     name: 'werift',
-    async openRouter(notices) {
+    async openRouter(callbacks) {
       // Loaded with the first call, because it takes half a second.
       const { createWeriftRouter } = await import('./werift-router.ts')
       const router = createWeriftRouter({ addresses: addresses(), inactivityMs, report })
-      routers.set(router, notices)
+      routers.set(router, callbacks)
       return {
         ...router,
         close() {
@@ -35,6 +35,6 @@ export const createWeriftEngine = ({ addresses, inactivityMs = INACTIVITY_MS, re
         router.close()
       }
     },
-    close: () => routers.forEach((_notices, router) => router.close()),
+    close: () => routers.forEach((_callbacks, router) => router.close()),
   }
 }

@@ -13,12 +13,12 @@ import {
   ABS_SEND_TIME,
   join,
   openRouter,
-  picture,
+  videoParameters,
   fakeCallbacks,
-  RTX,
-  AUDIO,
-  SSRC,
-  sound,
+  RTX_SSRC,
+  AUDIO_SSRC,
+  VIDEO_SSRC,
+  audioParameters,
   vp8,
 } from '../../../testing/werift-call.ts'
 import type { Peer } from '../../../testing/werift-peer.ts'
@@ -28,7 +28,7 @@ const setup = async () => {
   const router = await openRouter()
   const [up, down] = [await router.createTransport(fakeCallbacks()), await router.createTransport(fakeCallbacks())]
   const [sender, receiver] = await Promise.all([join(up), join(down)])
-  const producer = await up.produce('video', picture)
+  const producer = await up.produce('video', videoParameters)
   const closed = vi.fn<() => void>()
   const consumer = await down.consume(producer.id, router.rtpCapabilities, { producerClosed: closed })
   const [encoding] = consumer.rtpParameters.encodings ?? []
@@ -52,7 +52,7 @@ const arrives = async (sender: Peer, receiver: Peer, sequenceNumber: number, pay
     .poll(async () => {
       if (!packet())
         await sender.sendRtp(
-          { ssrc: SSRC, sequenceNumber, extensions: [{ id: 2, payload: Buffer.from('abc') }] },
+          { ssrc: VIDEO_SSRC, sequenceNumber, extensions: [{ id: 2, payload: Buffer.from('abc') }] },
           payload,
         )
       return packet() !== undefined
@@ -92,14 +92,14 @@ test('a new receiver requests a keyframe from the sender', async () => {
 test('packets of a paused producer are dropped and leave no gap', async () => {
   const { up, down, sender, receiver, consumer, producer } = await setup()
   await consumer.resume()
-  const { id } = await up.produce('audio', sound)
+  const { id } = await up.produce('audio', audioParameters)
   const received = await down.consume(id, ROUTER_CAPABILITIES, { producerClosed: vi.fn<() => void>() })
   expect(received.rtpParameters).toMatchObject({ mid: '1', codecs: [{ mimeType: 'audio/opus', payloadType: 100 }] })
   await received.resume()
   await arrives(sender, receiver, 10, 'before')
   await producer.pause()
-  await sender.sendRtp({ ssrc: SSRC, sequenceNumber: 11 }, 'secret')
-  await sender.sendRtp({ ssrc: AUDIO, payloadType: 111 }, 'audio')
+  await sender.sendRtp({ ssrc: VIDEO_SSRC, sequenceNumber: 11 }, 'secret')
+  await sender.sendRtp({ ssrc: AUDIO_SSRC, payloadType: 111 }, 'audio')
   await expect.poll(() => payloads(receiver)).toContain('audio')
   await producer.resume()
   const after = await arrives(sender, receiver, 500, 'after')
@@ -128,19 +128,19 @@ test('feedback is forwarded end to end', async () => {
     .poll(() => sender.rtcp.map((item) => ('feedback' in item ? item.feedback : null)))
     .toEqual(
       expect.arrayContaining([
-        expect.objectContaining({ mediaSourceSsrc: SSRC, lost: [501, 502] }),
-        expect.objectContaining({ ssrcFeedbacks: [SSRC], brMantissa: 50_000 }),
+        expect.objectContaining({ mediaSourceSsrc: VIDEO_SSRC, lost: [501, 502] }),
+        expect.objectContaining({ ssrcFeedbacks: [VIDEO_SSRC], brMantissa: 50_000 }),
       ]),
     )
 
-  await sender.sendRtp({ ssrc: RTX, payloadType: 97, sequenceNumber: 7 }, Buffer.from([500 >> 8, 500 & 0xff, 42]))
+  await sender.sendRtp({ ssrc: RTX_SSRC, payloadType: 97, sequenceNumber: 7 }, Buffer.from([500 >> 8, 500 & 0xff, 42]))
   await expect.poll(() => receiver.rtp.find(({ header: { ssrc: from } }) => from === rtxSsrc)).toBeDefined()
   const again = receiver.rtp.find(({ header: { ssrc: from } }) => from === rtxSsrc)
   expect(again?.header.payloadType).toBe(102)
   expect([...(again?.payload ?? [])]).toEqual([0, 11, 42])
 
   // A packet lost before this machine is forwarded as late, not as a retransmission.
-  await sender.sendRtp({ ssrc: RTX, payloadType: 97, sequenceNumber: 8 }, Buffer.from([501 >> 8, 501 & 0xff, 43]))
+  await sender.sendRtp({ ssrc: RTX_SSRC, payloadType: 97, sequenceNumber: 8 }, Buffer.from([501 >> 8, 501 & 0xff, 43]))
   const late = () =>
     receiver.rtp.find(({ header: { ssrc: from, sequenceNumber } }) => from === ssrc && sequenceNumber === 12)
   await expect.poll(late).toBeDefined()
@@ -148,7 +148,7 @@ test('feedback is forwarded end to end', async () => {
   expect([...(late()?.payload ?? [])]).toEqual([43])
 
   const senderInfo = new RtcpSenderInfo({ ntpTimestamp: 1n, rtpTimestamp: 2, packetCount: 3, octetCount: 4 })
-  await sender.sendRtcp(new RtcpSrPacket({ ssrc: SSRC, senderInfo }))
+  await sender.sendRtcp(new RtcpSrPacket({ ssrc: VIDEO_SSRC, senderInfo }))
   await expect.poll(() => receiver.rtcp).toEqual([expect.objectContaining({ ssrc, senderInfo })])
 })
 
@@ -156,7 +156,7 @@ test('closing a producer or its transport is reported to its receivers', async (
   const { up, down, producer, closed } = await setup()
   producer.close()
   expect(closed).toHaveBeenCalledOnce()
-  const next = await up.produce('video', picture)
+  const next = await up.produce('video', videoParameters)
   await down.consume(
     next.id,
     { codecs: [{ ...vp8, kind: 'video', preferredPayloadType: 101 }] },

@@ -28,8 +28,8 @@ export const createWeriftRouter = (options: RouterOptions): MediaRouter => {
   const transports = new Set<MediaTransport>()
   const producers = new Map<string, SentStream>()
 
-  const createTransport = async (notices: TransportCallbacks): Promise<MediaTransport> => {
-    const transport = await openTransport({ ...options, notices, producers })
+  const createTransport = async (callbacks: TransportCallbacks): Promise<MediaTransport> => {
+    const transport = await openTransport({ ...options, callbacks, producers })
     const close = () => {
       transports.delete(own)
       transport.close()
@@ -47,7 +47,7 @@ export const createWeriftRouter = (options: RouterOptions): MediaRouter => {
 }
 
 interface TransportOptions extends RouterOptions {
-  notices: TransportCallbacks
+  callbacks: TransportCallbacks
   producers: Map<string, SentStream>
 }
 
@@ -82,7 +82,7 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
       if (!producers.delete(id)) return
       closers.delete(close)
       for (const ssrc of ssrcs) sent.delete(ssrc)
-      for (const { notices } of stream.receivers) notices.producerClosed()
+      for (const { callbacks } of stream.receivers) callbacks.producerClosed()
       stream.receivers.clear()
     }
     closers.add(close)
@@ -123,7 +123,7 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
         receivers: new Set(),
       }),
 
-    async consume(producerId, capabilities, notices) {
+    async consume(producerId, capabilities, callbacks) {
       const source = producers.get(producerId)
       if (!source) throw new MediaRequestError('there is no such producer')
       const [ssrc, rtxSsrc] = [newSsrc(), newSsrc()]
@@ -137,7 +137,7 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
       }
       const { rtpParameters, translation } = consumerParameters(requested)
       consumers += 1
-      const stream = { link, source, notices, translation, isPaused: true, ssrc, rtxSsrc, ...newNumberings() }
+      const stream = { link, source, callbacks, translation, isPaused: true, ssrc, rtxSsrc, ...newNumberings() }
       addReceiver(stream)
       return {
         id: randomUUID(),
