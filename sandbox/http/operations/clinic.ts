@@ -2,6 +2,8 @@ import { transactionsSet } from '../../live/live-events.ts'
 import { type Call, DONE, type Operation } from '../operation.ts'
 import { ApiError } from '../api-error.ts'
 
+const MIN_KEYWORD_LENGTH = 3
+
 const listCompanies: Operation = ({ clinics }, { session }) => ({
   companies: clinics.ofAccount(session.account.id).map(({ clinic, doctorSetting }) => ({
     uuid: clinic.uuid,
@@ -43,10 +45,27 @@ const sendTransactions: Operation = ({ clinics, live }, { session }) => {
   return DONE
 }
 
-export const companyOperations = {
+const findPatients: Operation = ({ patients }, { session, body }: Call<{ keyword: string }>) => {
+  const keyword = body.keyword.trim()
+  if (Array.from(keyword).length < MIN_KEYWORD_LENGTH) throw new ApiError(400, 'termTooShort', { keyword: ['invalid'] })
+  return { companiesPatient: session.clinic === null ? [] : patients.find(session.clinic, keyword) }
+}
+
+const listReminders: Operation = ({ reminders }, { session }) => ({
+  notes: session.clinic === null ? [] : reminders.list(session.clinic, session.account.id),
+})
+
+const listDoctors: Operation = ({ clinics }, { session }) => ({
+  lists: session.clinic === null ? [] : clinics.doctors(session.clinic),
+})
+
+export const clinicOperations = {
   listCompanies,
   selectCompany,
   getCompanySettings,
   getAccountingSettings,
   sendTransactions,
+  findPatients,
+  listReminders,
+  listDoctors,
 }
