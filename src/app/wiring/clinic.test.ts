@@ -1,33 +1,37 @@
+// @vitest-environment happy-dom
 import { allSettled, createWatch, fork } from 'effector'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { $selectedCompany } from '@/entities/company'
 import { labelDismissed } from '@/features/print-label'
 import { sendingBlockedChanged } from '@/features/send-transactions'
 import { clinicChosen } from '@/features/switch-clinic'
+import { acquireLockFx, postSelectionFx } from '@/features/switch-clinic/model/switch-flow'
 import { $access, accessDismissed, accessRequested } from '@/features/unlock-pin'
 import { patientDismissed } from '@/features/view-patient'
 import { getListCompaniesQueryKey } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
-import * as browser from '@/shared/browser'
-import { $areFeaturesReady, featuresReady, pageResumed } from '@/shared/lifecycle'
+import { $areFeaturesReady, featuresReady, pageResumed, reloadPageFx } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import './clinic'
 import './features/clinic-switch'
 
-vi.mock('@/shared/browser')
-const { readFocusKey, readCookie, reloadPage, reloadHidden, holdTabMutex } = vi.mocked(browser)
-
 const OLD = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 const NEW = '8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02'
 
-beforeEach(() => vi.resetAllMocks())
+const { dataset } = document.documentElement
+afterEach(() => {
+  for (const name of ['auth_doctor', 'selected_company']) document.cookie = `${name}=; Path=/; Max-Age=0`
+  delete dataset.pageHidden
+})
 
 function setup(cookies: { auth_doctor?: string | null; selected_company?: string | null } = {}) {
-  const jar: Record<string, string | null> = { auth_doctor: 'token', selected_company: NEW, ...cookies }
-  readCookie.mockImplementation((name) => jar[name] ?? null)
-  readFocusKey.mockReturnValue(null)
-  holdTabMutex.mockResolvedValue(null)
+  for (const [name, value] of Object.entries({ auth_doctor: 'token', selected_company: NEW, ...cookies })) {
+    if (value !== null) document.cookie = `${name}=${value}; Path=/`
+  }
+  const reloadHidden = vi.spyOn(location, 'reload').mockReturnValue()
+  const reloadPage = vi.fn()
+  const acquireLock = vi.fn().mockRejectedValue(new Error('another tab holds the lock'))
   const client = createPortalQueryClient()
   client.setQueryData(getListCompaniesQueryKey(), { companies: [{ uuid: OLD }, { uuid: NEW }] })
   const scope = fork({
@@ -37,16 +41,21 @@ function setup(cookies: { auth_doctor?: string | null; selected_company?: string
       [$selectedCompany, OLD],
       [$queryClient, client],
     ],
+    handlers: [
+      [acquireLockFx, acquireLock],
+      [postSelectionFx, () => {}],
+      [reloadPageFx, reloadPage],
+    ],
   })
   const received: TabMessage[] = []
   createWatch({ unit: tabMessageSent, fn: (message) => received.push(message), scope })
   /** Another tab holds the lock. */
   const startSwitch = async () => {
-    holdTabMutex.mockReturnValue(new Promise(() => {}))
+    acquireLock.mockReturnValue(new Promise(() => {}))
     void allSettled(clinicChosen, { scope, params: NEW })
-    await vi.waitFor(() => expect(holdTabMutex).toHaveBeenCalled())
+    await vi.waitFor(() => expect(acquireLock).toHaveBeenCalled())
   }
-  return { scope, received, startSwitch }
+  return { scope, received, startSwitch, acquireLock, reloadPage, reloadHidden }
 }
 
 const triggers = [
@@ -56,22 +65,23 @@ const triggers = [
 ] as const
 
 test.each(triggers)('when %s, a tab of the old clinic is hidden and reloaded', async (_, unit, params) => {
-  const { scope } = setup()
+  const { scope, reloadHidden } = setup()
   await allSettled(unit as typeof clinicChosen, { scope, params: params as string })
   expect(reloadHidden).toHaveBeenCalledOnce()
+  expect(dataset.pageHidden).toBe('until-reload')
 })
 
 test.each(triggers)(
   'when %s and the tab is in the clinic of the cookie, it is not reloaded',
   async (_, unit, params) => {
-    const { scope } = setup({ selected_company: OLD })
+    const { scope, reloadHidden } = setup({ selected_company: OLD })
     await allSettled(unit as typeof clinicChosen, { scope, params: params as string })
     expect(reloadHidden).not.toHaveBeenCalled()
   },
 )
 
 test('during its own switch a tab is not reloaded for the clinic in the cookie', async () => {
-  const { scope, startSwitch } = setup()
+  const { scope, startSwitch, reloadHidden } = setup()
   await startSwitch()
   void allSettled(tabMessageReceived, { scope, params: { kind: 'clinic-changed' } })
   void allSettled(pageResumed, { scope })
@@ -81,21 +91,21 @@ test('during its own switch a tab is not reloaded for the clinic in the cookie',
 test.each([null, 'of-another-doctor'])(
   'with another session in the cookie (%s) the clinic is not compared',
   async (token) => {
-    const { scope } = setup({ auth_doctor: token })
+    const { scope, reloadHidden } = setup({ auth_doctor: token })
     await allSettled(pageResumed, { scope })
     expect(reloadHidden).not.toHaveBeenCalled()
   },
 )
 
 test('other messages between tabs do not check the clinic', async () => {
-  const { scope } = setup()
+  const { scope, reloadHidden } = setup()
   await allSettled(tabMessageReceived, { scope, params: { kind: 'preferences-changed' } })
   expect(reloadHidden).not.toHaveBeenCalled()
 })
 
 test('a switch reloads this page and sends the other tabs a message without the new clinic', async () => {
-  const { scope, received } = setup()
-  holdTabMutex.mockResolvedValue(() => {})
+  const { scope, received, acquireLock, reloadPage } = setup()
+  acquireLock.mockResolvedValue({ release: () => {}, cookie: OLD })
   await allSettled(clinicChosen, { scope, params: NEW })
   expect(reloadPage).toHaveBeenCalledOnce()
   expect(received).toEqual([{ kind: 'clinic-changed' }])

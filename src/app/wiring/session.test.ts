@@ -1,30 +1,20 @@
+// @vitest-environment happy-dom
 import { allSettled, fork, scopeBind } from 'effector'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { $authToken, saveTokenFx, sessionEnded, unauthorizedReceived } from '@/shared/auth'
-import * as browser from '@/shared/browser'
 import { $config, parsePortalConfig } from '@/shared/config'
-import { appStarted, pageResumed } from '@/shared/lifecycle'
+import { appStarted, pageCached, pageResumed } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { $navigator, openExternalUrlFx, locationChanged } from '@/shared/routes'
 import './session'
 
-vi.mock('@/shared/browser')
-const {
-  pageOrigin,
-  replacePage,
-  hidePage,
-  onPageCached,
-  onPageResumed,
-  openTabChannel,
-  readCookie,
-  reloadHidden,
-  showPage,
-} = vi.mocked(browser)
-
-beforeEach(() => {
-  vi.resetAllMocks()
-  openTabChannel.mockReturnValue(vi.fn())
-  pageOrigin.mockReturnValue('https://portal.example')
+const writeToken = (token: string | null) => {
+  document.cookie = `auth_doctor=${token}; Path=/${token === null ? '; Max-Age=0' : ''}`
+}
+const { dataset } = document.documentElement
+afterEach(() => {
+  writeToken(null)
+  delete dataset.pageHidden
 })
 
 interface Tab {
@@ -34,7 +24,7 @@ interface Tab {
 }
 
 async function setup({ at = '/tr/takvim?gun=2026-11-21#sabah', token = 'token', signInUrl = '' }: Tab = {}) {
-  readCookie.mockReturnValue(token)
+  writeToken(token)
   const navigate = vi.fn(() => Promise.resolve())
   const leave = vi.fn()
   const client = createPortalQueryClient()
@@ -52,7 +42,9 @@ async function setup({ at = '/tr/takvim?gun=2026-11-21#sabah', token = 'token', 
   })
   const { pathname, search, hash } = new URL(at, 'https://portal.example')
   await allSettled(locationChanged, { scope, params: { pathname, search, hash } })
-  return { scope, navigate, leave, client }
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  const replace = vi.spyOn(location, 'replace').mockReturnValue()
+  return { scope, navigate, leave, client, reload, replace }
 }
 
 test('sign-in leads to the requested screen and replaces the sign-in page', async () => {
@@ -68,10 +60,10 @@ test('sign-in without a requested screen leads home', async () => {
 })
 
 test('a second sign-in loads a new page, so that nothing of the previous session is left in memory', async () => {
-  const { scope, navigate } = await setup({ at: '/tr/giris-yap?next=%2Ftr%2Ftakvim%23sabah' })
+  const { scope, navigate, replace } = await setup({ at: '/tr/giris-yap?next=%2Ftr%2Ftakvim%23sabah' })
   await allSettled(sessionEnded, { scope, params: 'expired' })
   await allSettled(saveTokenFx, { scope, params: 'fresh' })
-  expect(replacePage).toHaveBeenCalledExactlyOnceWith('/tr/takvim#sabah')
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/tr/takvim#sabah')
   expect(navigate).not.toHaveBeenCalled()
 })
 
@@ -117,30 +109,29 @@ test('a clinic with its own sign-in page gets the user back there', async () => 
 test('the portal listens for resumed pages from its start', async () => {
   const { scope, navigate } = await setup()
   await allSettled(appStarted, { scope })
-  readCookie.mockReturnValue(null)
-  const [onResumed] = onPageResumed.mock.calls[0] ?? []
-  onResumed?.()
+  writeToken(null)
+  window.dispatchEvent(new Event('focus'))
   await allSettled(scope)
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/giris-yap', { replace: true })
 })
 
 test('a tab that finds another session in the cookie reloads', async () => {
-  const { scope, navigate } = await setup()
-  readCookie.mockReturnValue('of-another-doctor')
+  const { scope, navigate, reload } = await setup()
+  writeToken('of-another-doctor')
   await allSettled(pageResumed, { scope })
-  expect(reloadHidden).toHaveBeenCalledOnce()
+  expect(reload).toHaveBeenCalledOnce()
   expect(navigate).not.toHaveBeenCalled()
 })
 
 test('a screen that the browser restores after its session has ended is reloaded', async () => {
-  const { scope } = await setup({ token: null })
+  const { scope, reload } = await setup({ token: null })
   await allSettled(pageResumed, { scope })
-  expect(reloadHidden).toHaveBeenCalledOnce()
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test('repeated resume events lead to the sign-in page once', async () => {
-  const { scope, navigate } = await setup()
-  readCookie.mockReturnValue(null)
+  const { scope, navigate, reload } = await setup()
+  writeToken(null)
   const navigation = Promise.withResolvers<void>()
   navigate.mockReturnValue(navigation.promise)
   const resume = scopeBind(pageResumed, { scope })
@@ -149,30 +140,28 @@ test('repeated resume events lead to the sign-in page once', async () => {
   navigation.resolve()
   await allSettled(scope)
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/giris-yap', { replace: true })
-  expect(reloadHidden).not.toHaveBeenCalled()
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('the sign-in page may be left and restored', async () => {
-  const { scope, navigate } = await setup({ at: '/tr/giris-yap', token: null })
+  const { scope, navigate, reload } = await setup({ at: '/tr/giris-yap', token: null })
   await allSettled(pageResumed, { scope })
-  expect(reloadHidden).not.toHaveBeenCalled()
+  expect(reload).not.toHaveBeenCalled()
   expect(navigate).not.toHaveBeenCalled()
 })
 
 test('a cached page stays hidden until its session is verified', async () => {
   const { scope } = await setup()
-  await allSettled(appStarted, { scope })
-  onPageCached.mock.calls[0]?.[0]()
-  expect(hidePage).toHaveBeenCalledOnce()
-  expect(showPage).not.toHaveBeenCalled()
-  onPageResumed.mock.calls[0]?.[0]()
-  expect(showPage).toHaveBeenCalledOnce()
+  await allSettled(pageCached, { scope })
+  expect(dataset.pageHidden).toBe('until-shown')
+  await allSettled(pageResumed, { scope })
+  expect(dataset.pageHidden).toBeUndefined()
 })
 
 test('a restored page of another session is never shown', async () => {
-  const { scope } = await setup()
-  readCookie.mockReturnValue('of-another-doctor')
+  const { scope, reload } = await setup()
+  writeToken('of-another-doctor')
   await allSettled(pageResumed, { scope })
-  expect(reloadHidden).toHaveBeenCalledOnce()
-  expect(showPage).not.toHaveBeenCalled()
+  expect(reload).toHaveBeenCalledOnce()
+  expect(dataset.pageHidden).toBe('until-reload')
 })

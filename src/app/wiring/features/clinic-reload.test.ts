@@ -1,48 +1,51 @@
+// @vitest-environment happy-dom
 import { allSettled, type EventCallable, fork } from 'effector'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sendTransactionsFx } from '@/features/send-transactions'
 import { clinicChosen, switchBlockedChanged } from '@/features/switch-clinic'
+import { acquireLockFx } from '@/features/switch-clinic/model/switch-flow'
 import { getListCompaniesQueryKey } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
-import * as browser from '@/shared/browser'
+import { reloadPageFx } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { liveMessageReceived } from '@/shared/realtime'
 import { allShortcuts } from '@/shared/shortcuts'
 import './clinic-switch'
 
-vi.mock('@/shared/browser')
-const { readFocusKey, reloadPage, holdTabMutex } = vi.mocked(browser)
-
-afterEach(() => vi.clearAllMocks())
-
-/** A scope in which a clinic switch waits for the lock; `fail` ends it. */
-async function startSwitch() {
-  const lock = Promise.withResolvers<null>()
-  readFocusKey.mockReturnValue(null)
-  holdTabMutex.mockReturnValue(lock.promise)
+function setup() {
+  const reloadPage = vi.fn()
+  const sendTransactions = vi.fn()
+  const lock = Promise.withResolvers<never>()
+  const acquireLock = vi.fn(() => lock.promise)
   const client = createPortalQueryClient()
   client.setQueryData(getListCompaniesQueryKey(), { companies: [{ uuid: 'old' }, { uuid: 'new' }] })
-  const sendTransactions = vi.fn()
   const scope = fork({
-    handlers: [[sendTransactionsFx, sendTransactions]],
+    handlers: [
+      [acquireLockFx, acquireLock],
+      [reloadPageFx, reloadPage],
+      [sendTransactionsFx, sendTransactions],
+    ],
     values: [
       [$authToken, 'token'],
       [$queryClient, client],
     ],
   })
-  void allSettled(clinicChosen, { scope, params: 'new' })
-  await vi.waitFor(() => expect(holdTabMutex).toHaveBeenCalled())
-  const fail = async () => {
-    lock.resolve(null)
+  const push = (payload: unknown) =>
+    allSettled(liveMessageReceived, { scope, params: { name: 'companies:settings_transactions', payload } })
+  /** The switch waits for the lock. */
+  const startSwitch = async () => {
+    void allSettled(clinicChosen, { scope, params: 'new' })
+    await vi.waitFor(() => expect(acquireLock).toHaveBeenCalled())
+  }
+  const failSwitch = async () => {
+    lock.reject(new Error('another tab holds the lock'))
     await allSettled(scope)
   }
-  return { scope, fail, sendTransactions }
+  return { scope, push, startSwitch, failSwitch, reloadPage, sendTransactions }
 }
 
-const push = (payload: unknown) =>
-  allSettled(liveMessageReceived, { scope: fork(), params: { name: 'companies:settings_transactions', payload } })
-
 test.each([true, false])('the page reloads when the transactions setting becomes %s', async (transactions) => {
+  const { push, reloadPage } = setup()
   await push({ transactions })
   expect(reloadPage).toHaveBeenCalledOnce()
 })
@@ -50,49 +53,51 @@ test.each([true, false])('the page reloads when the transactions setting becomes
 test.each([{ transactions: 'yes' }, { transactions: 1 }, {}, null, undefined, 'on', []])(
   'the page reloads for every payload: %j',
   async (payload) => {
+    const { push, reloadPage } = setup()
     await push(payload)
     expect(reloadPage).toHaveBeenCalledOnce()
   },
 )
 
 test('during a clinic switch the reload waits for its end', async () => {
-  const { scope, fail } = await startSwitch()
-  const message = { name: 'companies:settings_transactions', payload: { transactions: true } } as const
-  void allSettled(liveMessageReceived, { scope, params: message })
+  const { push, startSwitch, failSwitch, reloadPage } = setup()
+  await startSwitch()
+  void push({ transactions: true })
   expect(reloadPage).not.toHaveBeenCalled()
-  await fail()
+  await failSwitch()
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
 test('the keys of the transactions request send nothing during a clinic switch', async () => {
-  const { scope, fail, sendTransactions } = await startSwitch()
+  const { scope, startSwitch, failSwitch, sendTransactions } = setup()
+  await startSwitch()
   const pressed = allShortcuts().find(({ id }) => id === 'transactions')?.pressed as EventCallable<void>
   void allSettled(pressed, { scope })
   expect(sendTransactions).not.toHaveBeenCalled()
-  await fail()
+  await failSwitch()
   expect(sendTransactions).not.toHaveBeenCalled()
   await allSettled(pressed, { scope })
   expect(sendTransactions).toHaveBeenCalledOnce()
 })
 
 test('a failed switch alone does not reload', async () => {
-  const { fail } = await startSwitch()
-  await fail()
+  const { startSwitch, failSwitch, reloadPage } = setup()
+  await startSwitch()
+  await failSwitch()
   expect(reloadPage).not.toHaveBeenCalled()
 })
 
 test('during a ticket upload the reload waits for its end', async () => {
-  const scope = fork()
+  const { scope, push, reloadPage } = setup()
   await allSettled(switchBlockedChanged, { scope, params: true })
-  const message = { name: 'companies:settings_transactions', payload: { transactions: true } } as const
-  await allSettled(liveMessageReceived, { scope, params: message })
+  await push({ transactions: true })
   expect(reloadPage).not.toHaveBeenCalled()
   await allSettled(switchBlockedChanged, { scope, params: false })
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
 test('a finished ticket upload alone does not reload', async () => {
-  const scope = fork()
+  const { scope, reloadPage } = setup()
   await allSettled(switchBlockedChanged, { scope, params: true })
   await allSettled(switchBlockedChanged, { scope, params: false })
   expect(reloadPage).not.toHaveBeenCalled()

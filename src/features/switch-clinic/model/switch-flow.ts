@@ -47,11 +47,13 @@ export const switchBlockedChanged = createEvent<boolean>()
 
 // Effects
 /** Switches are serialised across tabs by a lock, so that cookie and platform cannot end in different clinics. */
-const acquireLockFx = createEffect<ClinicSwitch, { release: ReleaseTabMutex; cookie: string | null }>(async () => {
-  const release = await holdTabMutex('clinic-switch', { timeoutMs: MAX_WAIT_MS, isForced: false })
-  if (!release) throw new DOMException('another tab holds the lock', 'TimeoutError')
-  return { release, cookie: readSelectedClinic() }
-})
+export const acquireLockFx = createEffect<ClinicSwitch, { release: ReleaseTabMutex; cookie: string | null }>(
+  async () => {
+    const release = await holdTabMutex('clinic-switch', { timeoutMs: MAX_WAIT_MS, isForced: false })
+    if (!release) throw new DOMException('another tab holds the lock', 'TimeoutError')
+    return { release, cookie: readSelectedClinic() }
+  },
+)
 const releaseLockTask = createTask((release: ReleaseTabMutex) => release())
 export const postSelectionFx = createEffect(({ to }: ClinicSwitch) => postSelection(to, { timeout: POST_TIMEOUT_MS }))
 export const undoSelectionFx = createEffect(({ from }: ClinicSwitch) =>
