@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
-import { allSettled, fork } from 'effector'
+import { allSettled, type Effect, fork } from 'effector'
 import { Provider as ScopeProvider } from 'effector-react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
@@ -20,9 +20,11 @@ interface ScreenOptions {
   /** Null without a session. */
   token?: string | null
   today?: string
+  // oxlint-disable-next-line typescript/no-explicit-any -- effects of any type
+  handlers?: [Effect<any, any, any>, (params: any) => unknown][]
 }
 
-async function startSession({ path = '/tr', token = 'token', today = '2026-11-21' }: ScreenOptions) {
+async function startSession({ path = '/tr', token = 'token', today = '2026-11-21', handlers = [] }: ScreenOptions) {
   await applyLanguage(path.startsWith('/en') ? 'en' : 'tr')
   const queryClient = createPortalQueryClient()
   const scope = fork({
@@ -34,6 +36,7 @@ async function startSession({ path = '/tr', token = 'token', today = '2026-11-21
       [$isScreenRendered, true],
       [$queryClient, queryClient],
     ],
+    handlers,
   })
   configureHttp({
     baseUrl: PLATFORM,
@@ -52,7 +55,7 @@ async function startSession({ path = '/tr', token = 'token', today = '2026-11-21
   return { path, scope, queryClient, show }
 }
 
-/** Renders a part of the portal for a signed-in doctor; only the network is faked. */
+/** Renders a part of the portal for a signed-in doctor; only the network and the effects of `handlers` are faked. */
 export async function renderScreen(ui: ReactNode, options: ScreenOptions = {}) {
   const { path, scope, queryClient, show } = await startSession(options)
   return { ...show(<MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>), scope, queryClient }

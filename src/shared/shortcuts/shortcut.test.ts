@@ -1,20 +1,11 @@
 // @vitest-environment happy-dom
 import { allSettled, createStore, createWatch, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
-import * as browser from '@/shared/browser'
+import { openPipWindow, setPageLocked } from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
 import { tabMessageReceived } from '@/shared/tabs'
-import { sequencePendingChanged } from './key-press'
+import { keyPressed, sequencePendingChanged } from './key-press'
 import { allShortcuts, createShortcut, singleKeysEnabledChanged } from './shortcut'
-
-vi.mock('@/shared/browser', async (original) => ({
-  ...(await original<typeof browser>()),
-  onKeyDown: vi.fn<typeof browser.onKeyDown>(),
-  onPipKeyDown: vi.fn<typeof browser.onPipKeyDown>(),
-  hasBlockingModal: vi.fn<typeof browser.hasBlockingModal>(() => false),
-  isAppleKeyboard: vi.fn<typeof browser.isAppleKeyboard>(() => false),
-}))
-const { hasBlockingModal, isAppleKeyboard, onKeyDown, onPipKeyDown } = vi.mocked(browser)
 
 const $isRequested = createStore(true)
 const search = createShortcut({
@@ -39,9 +30,7 @@ const LIST = { key: '?', shiftKey: true }
 
 afterEach(() => {
   document.body.replaceChildren()
-  vi.clearAllMocks()
-  hasBlockingModal.mockReturnValue(false)
-  isAppleKeyboard.mockReturnValue(false)
+  localStorage.clear()
 })
 
 async function setup({ isRequested = true } = {}) {
@@ -51,20 +40,19 @@ async function setup({ isRequested = true } = {}) {
   for (const { id, pressed } of [search, send, list]) {
     createWatch({ unit: pressed, scope, fn: () => void received.push(id) })
   }
-  const [listen] = onKeyDown.mock.lastCall ?? []
-  const [listenInPip] = onPipKeyDown.mock.lastCall ?? []
   const press = (
     {
       isAltGr = false,
+      isApple = false,
       isInPipWindow = false,
       ...init
-    }: KeyboardEventInit & { isAltGr?: boolean; isInPipWindow?: boolean },
+    }: KeyboardEventInit & { isAltGr?: boolean; isApple?: boolean; isInPipWindow?: boolean },
     target = document.body,
   ) => {
     const event = new KeyboardEvent('keydown', { cancelable: true, ...init })
     Object.defineProperty(event, 'target', { value: target })
     Object.defineProperty(event, 'getModifierState', { value: (key: string) => key === 'AltGraph' && isAltGr })
-    ;(isInPipWindow ? listenInPip : listen)?.(event)
+    void allSettled(keyPressed, { scope, params: { event, isApple, isInPipWindow } })
     return !event.defaultPrevented
   }
   return { scope, received, press }
@@ -74,6 +62,9 @@ const add = (html: string) => {
   document.body.insertAdjacentHTML('beforeend', html)
   return document.body.lastElementChild as HTMLElement
 }
+
+/** happy-dom does not support `:modal`. */
+const openModal = () => vi.spyOn(document, 'querySelector').mockReturnValue(document.createElement('dialog'))
 
 test('a shortcut emits `pressed`, and the browser does not get its keys', async () => {
   const { received, press } = await setup()
@@ -135,11 +126,10 @@ test('a key of an IME composition is no shortcut', async () => {
 })
 
 test.each([true, false])('Ctrl and Cmd both work, on an Apple keyboard: %s', async (isApple) => {
-  isAppleKeyboard.mockReturnValue(isApple)
   const { received, press } = await setup()
   for (const modifier of [{ ctrlKey: true }, { metaKey: true }]) {
-    press({ key: 'k', ...modifier })
-    press({ key: 'Enter', altKey: true, ...modifier })
+    press({ key: 'k', isApple, ...modifier })
+    press({ key: 'Enter', altKey: true, isApple, ...modifier })
   }
   expect(received).toEqual(['search', 'transactions', 'search', 'transactions'])
 })
@@ -152,7 +142,7 @@ test('AltGr types characters', async () => {
 
 test('while a blocking dialog is open only shortcuts with `worksOverDialogs` work', async () => {
   const { received, press } = await setup()
-  hasBlockingModal.mockReturnValue(true)
+  openModal()
   expect(press(SEARCH)).toBe(false)
   press(SEND)
   expect(received).toEqual(['transactions'])
@@ -160,7 +150,7 @@ test('while a blocking dialog is open only shortcuts with `worksOverDialogs` wor
 
 test('in a picture-in-picture window only shortcuts with `worksInPip` work, even if a dialog is open on the page', async () => {
   const { received, press } = await setup()
-  hasBlockingModal.mockReturnValue(true)
+  openModal()
   expect(press({ ...SEARCH, isInPipWindow: true })).toBe(true)
   expect(press({ ...LIST, isInPipWindow: true })).toBe(false)
   expect(received).toEqual(['list'])
@@ -195,6 +185,24 @@ test('a single key that belongs to a sequence is no shortcut', async () => {
   await allSettled(sequencePendingChanged, { scope, params: false })
   press(LIST)
   expect(received).toEqual(['search', 'list'])
+})
+
+test('key presses on the page are received unless the screen is locked', async () => {
+  const { received } = await setup()
+  window.dispatchEvent(new KeyboardEvent('keydown', SEARCH))
+  setPageLocked(true)
+  window.dispatchEvent(new KeyboardEvent('keydown', SEARCH))
+  setPageLocked(false)
+  expect(received).toEqual(['search'])
+})
+
+test('key presses in the picture-in-picture window are received', async () => {
+  const pipWindow = Object.assign(new EventTarget(), { document: document.implementation.createHTMLDocument('') })
+  vi.stubGlobal('documentPictureInPicture', { requestWindow: () => Promise.resolve(pipWindow) })
+  const { received } = await setup()
+  await openPipWindow({ width: 400, height: 300 })
+  for (const keys of [SEARCH, LIST]) pipWindow.dispatchEvent(new KeyboardEvent('keydown', keys))
+  expect(received).toEqual(['list'])
 })
 
 test('every shortcut is registered once', () => {

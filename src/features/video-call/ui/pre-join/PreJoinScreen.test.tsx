@@ -1,26 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWatch } from 'effector'
-import { afterEach, expect, test, vi } from 'vitest'
-import * as browser from '@/shared/browser'
+import { expect, test, vi } from 'vitest'
 import { driveCall } from '../../../../../tests/support/call-stage'
 import { renderScreen } from '../../../../../tests/support/render-screen'
 import type { DeviceError } from '../../lib/devices/local-devices'
 import { hangUpRequested, joinRequested } from '../../model/call-state'
 import { audioLevelWatchedChanged, levelMeasured } from '../../model/audio-level'
-import { deviceChosen, mediaRetried, permissionDialogDismissed } from '../../model/local-media'
+import { deviceChosen, mediaRetried, permissionDialogDismissed, playTestSoundFx } from '../../model/local-media'
 import { CallStage } from '../stage/CallStage'
 
-vi.mock('@/shared/browser', async (original) => ({
-  ...(await original<typeof browser>()),
-  playTestSound: vi.fn<typeof browser.playTestSound>(() => Promise.resolve()),
-}))
-const { playTestSound } = vi.mocked(browser)
-
-afterEach(() => void vi.clearAllMocks())
-
 async function setup(path: '/tr' | '/en' = '/tr') {
-  const { scope } = await renderScreen(<CallStage />, { path })
+  const playTestSound = vi.fn<(speaker: string | null) => Promise<void>>().mockResolvedValue()
+  const { scope } = await renderScreen(<CallStage />, { path, handlers: [[playTestSoundFx, playTestSound]] })
   const call = driveCall(scope)
   const received = (unit: Parameters<typeof createWatch>[0]['unit']) => {
     const fn = vi.fn()
@@ -29,7 +21,7 @@ async function setup(path: '/tr' | '/en' = '/tr') {
   }
   const watched = received(audioLevelWatchedChanged)
   await call.enter('pre-join')
-  return { ...call, received, watched }
+  return { ...call, received, watched, playTestSound }
 }
 
 test('joining and cancelling take one click each (F-L05)', async () => {
@@ -83,7 +75,7 @@ test('the level of the microphone is measured only while it is shown', async () 
 })
 
 test('a speaker that plays no sound shows an error', async () => {
-  await setup()
+  const { playTestSound } = await setup()
   await userEvent.click(screen.getByRole('button', { name: 'Hoparlörü test et' }))
   expect(playTestSound).toHaveBeenCalledExactlyOnceWith(null)
   expect(screen.queryByText('Ses çalınamadı. Hoparlörünüzü kontrol edin.')).not.toBeInTheDocument()
