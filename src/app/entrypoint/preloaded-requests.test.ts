@@ -1,17 +1,20 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import * as browser from '@/shared/browser'
+import { expect, test, vi } from 'vitest'
+import { stubCookies } from '../../../tests/support/cookies'
 import { takePreloadedResponse } from './preloaded-requests'
-
-vi.mock('@/shared/browser')
-const { readCookie } = vi.mocked(browser)
 
 const PATH = '/api/v1/user/info-detail'
 
 const CLINIC = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 
-beforeEach(() => void readCookie.mockReturnValue(CLINIC))
+interface Preload {
+  body?: string | null
+  /** Of the request. */
+  clinic?: string | null
+  inCookie?: string | null
+}
 
-function setup(body: string | null = null, clinic: string | null = CLINIC) {
+function setup({ body = null, clinic = CLINIC, inCookie = clinic }: Preload = {}) {
+  stubCookies({ selected_company: inCookie })
   const response = Response.json({})
   const { promise, resolve } = Promise.withResolvers<{ body: string | null; response: Response }>()
   vi.stubGlobal('window', { portalPreload: { token: 'token', clinic, responses: new Map([[PATH, promise]]) } })
@@ -43,21 +46,19 @@ test.each([
   ['the same day', '{"date":"2026-11-21"}', true],
   ['another day', '{"date":"2026-11-22"}', false],
 ])('a response to a request with a body is for %s: %s', async (_, body, isSame) => {
-  const { response, answer } = setup('{"date":"2026-11-21"}')
+  const { response, answer } = setup({ body: '{"date":"2026-11-21"}' })
   const taken = takePreloadedResponse({ path: PATH, token: 'token', body })
   answer()
   await expect(taken).resolves.toBe(isSame ? response : null)
 })
 
 test('a response to a request in another clinic is not taken', () => {
-  setup()
-  readCookie.mockReturnValue('8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02')
+  setup({ inCookie: '8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02' })
   expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBeNull()
 })
 
 test('without a clinic in the cookie, a response to a request without a clinic is taken', async () => {
-  const { response, answer } = setup(null, null)
-  readCookie.mockReturnValue(null)
+  const { response, answer } = setup({ clinic: null })
   answer()
   await expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).resolves.toBe(response)
 })

@@ -1,5 +1,6 @@
+// @vitest-environment happy-dom
 import { allSettled, createWatch, fork } from 'effector'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   $isScreenLocked,
   screenLocked,
@@ -8,19 +9,21 @@ import {
 } from '@/features/lock-screen'
 import { revokeTokenFx, signOutFx } from '@/features/sign-out'
 import { $authToken } from '@/shared/auth'
-import * as browser from '@/shared/browser'
 import { appStarted, featuresRendered, screenReady, screenRendered, waitForIdleFx } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { waitForQueriesFx } from '@/shared/query'
 import { MenuBarSlot } from '@/widgets/main-navigation'
 import './screen'
 
-vi.mock('@/shared/browser')
-const { openTabChannel, readCookie, readCookies } = vi.mocked(browser)
-
 const HOUR = 60 * 60_000
 
-beforeEach(() => vi.resetAllMocks())
+const signIn = () => {
+  document.cookie = 'auth_doctor=token; Path=/'
+}
+afterEach(() => {
+  document.cookie = 'auth_doctor=; Path=/; Max-Age=0'
+  localStorage.clear()
+})
 
 test('signing out needs no PIN', async () => {
   const signOut = vi.fn()
@@ -32,9 +35,7 @@ test('signing out needs no PIN', async () => {
 
 test('the screen lock can be paused for any length of time', async () => {
   vi.useFakeTimers()
-  openTabChannel.mockReturnValue(() => {})
-  readCookie.mockReturnValue('token')
-  readCookies.mockReturnValue(['token'])
+  signIn()
   const scope = fork()
   await allSettled(appStarted, { scope })
   await allSettled(screenLockPausedChanged, { scope, params: true })
@@ -48,9 +49,7 @@ test('the screen lock can be paused for any length of time', async () => {
 test('the end of the session after the idle time does not wait for the sign-out at the platform', async () => {
   vi.useFakeTimers()
   const revokeToken = vi.fn(() => new Promise(() => {}))
-  openTabChannel.mockReturnValue(() => {})
-  readCookie.mockReturnValue('token')
-  readCookies.mockReturnValue(['token'])
+  signIn()
   const scope = fork({ handlers: [[revokeTokenFx, revokeToken]] })
   await allSettled(appStarted, { scope })
   vi.advanceTimersByTime(HOUR)
@@ -60,9 +59,7 @@ test('the end of the session after the idle time does not wait for the sign-out 
 
 test('the start does not wait for the code of the horizontal menu', async () => {
   const load = vi.spyOn(MenuBarSlot, 'load').mockReturnValue(new Promise(() => {}))
-  vi.mocked(browser.deviceStorage.read).mockImplementation((key) => (key === 'portal.layout' ? 'horizontal' : null))
-  openTabChannel.mockReturnValue(() => {})
-  readCookies.mockReturnValue([])
+  localStorage.setItem('portal.layout', 'horizontal')
   const started = vi.fn()
   void allSettled(appStarted, { scope: fork() }).then(started)
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())

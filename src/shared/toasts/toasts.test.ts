@@ -1,12 +1,9 @@
 import { allSettled, createEvent, fork, sample, scopeBind, type StoreValue } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
-import * as browser from '@/shared/browser'
-import { $isPageVisible, appStarted, featuresReady } from '@/shared/lifecycle'
+import { $isPageVisible, featuresReady } from '@/shared/lifecycle'
 import { $toasts, toastDismissed, toastsFocusChanged, toastsHoverChanged } from './toasts'
 import { $toastRequests, type ToastContent, toastRequested } from './toast-requests'
-
-vi.mock('@/shared/browser')
 
 const TOAST_MS = 5_000
 
@@ -124,17 +121,16 @@ test('a page that was hidden before the list of toasts is loaded pauses the time
 
 test('the time is paused in a hidden tab', async () => {
   const { scope, show, names } = setup()
-  await allSettled(appStarted, { scope })
+  const setVisible = (isVisible: boolean) => void allSettled($isPageVisible, { scope, params: isVisible })
   await allSettled(featuresReady, { scope })
-  const [setVisible] = vi.mocked(browser.watchPageVisibility).mock.calls[0] ?? []
   show(from('Ayşe'))
   vi.advanceTimersByTime(4_000)
-  setVisible?.(false)
+  setVisible(false)
   vi.advanceTimersByTime(60_000)
   show(from('Mert'))
   vi.advanceTimersByTime(60_000)
   expect(names()).toEqual(['Ayşe', 'Mert'])
-  setVisible?.(true)
+  setVisible(true)
   vi.advanceTimersByTime(1_000)
   expect(names()).toEqual(['Mert'])
   vi.advanceTimersByTime(4_000)
