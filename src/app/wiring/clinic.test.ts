@@ -5,7 +5,6 @@ import { $selectedCompany } from '@/entities/company'
 import { labelDismissed } from '@/features/print-label'
 import { sendingBlockedChanged } from '@/features/send-transactions'
 import { clinicChosen } from '@/features/switch-clinic'
-import { acquireLockFx, postSelectionFx } from '@/features/switch-clinic/model/switch-flow'
 import { $access, accessDismissed, accessRequested } from '@/features/unlock-pin'
 import { patientDismissed } from '@/features/view-patient'
 import { getListCompaniesQueryKey } from '@/shared/api'
@@ -13,6 +12,7 @@ import { $authToken } from '@/shared/auth'
 import { $areFeaturesReady, featuresReady, pageResumed, reloadPageFx } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { fakeClinicSwitch } from '../../../tests/support/fake-clinic-switch'
 import './clinic'
 import './features/clinic-switch'
 
@@ -31,7 +31,7 @@ function setup(cookies: { auth_doctor?: string | null; selected_company?: string
   }
   const reloadHidden = vi.spyOn(location, 'reload').mockReturnValue()
   const reloadPage = vi.fn()
-  const acquireLock = vi.fn().mockRejectedValue(new Error('another tab holds the lock'))
+  const { acquireLock, handlers } = fakeClinicSwitch()
   const client = createPortalQueryClient()
   client.setQueryData(getListCompaniesQueryKey(), { companies: [{ uuid: OLD }, { uuid: NEW }] })
   const scope = fork({
@@ -41,11 +41,7 @@ function setup(cookies: { auth_doctor?: string | null; selected_company?: string
       [$selectedCompany, OLD],
       [$queryClient, client],
     ],
-    handlers: [
-      [acquireLockFx, acquireLock],
-      [postSelectionFx, () => {}],
-      [reloadPageFx, reloadPage],
-    ],
+    handlers: [...handlers, [reloadPageFx, reloadPage]],
   })
   const received: TabMessage[] = []
   createWatch({ unit: tabMessageSent, fn: (message) => received.push(message), scope })

@@ -3,28 +3,25 @@ import { allSettled, type EventCallable, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { sendTransactionsFx } from '@/features/send-transactions'
 import { clinicChosen, switchBlockedChanged } from '@/features/switch-clinic'
-import { acquireLockFx } from '@/features/switch-clinic/model/switch-flow'
 import { getListCompaniesQueryKey } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
 import { reloadPageFx } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { liveMessageReceived } from '@/shared/realtime'
 import { allShortcuts } from '@/shared/shortcuts'
+import { fakeClinicSwitch } from '../../../../tests/support/fake-clinic-switch'
 import './clinic-switch'
 
 function setup() {
   const reloadPage = vi.fn()
   const sendTransactions = vi.fn()
   const lock = Promise.withResolvers<never>()
-  const acquireLock = vi.fn(() => lock.promise)
+  const { acquireLock, handlers } = fakeClinicSwitch()
+  acquireLock.mockReturnValue(lock.promise)
   const client = createPortalQueryClient()
   client.setQueryData(getListCompaniesQueryKey(), { companies: [{ uuid: 'old' }, { uuid: 'new' }] })
   const scope = fork({
-    handlers: [
-      [acquireLockFx, acquireLock],
-      [reloadPageFx, reloadPage],
-      [sendTransactionsFx, sendTransactions],
-    ],
+    handlers: [...handlers, [reloadPageFx, reloadPage], [sendTransactionsFx, sendTransactions]],
     values: [
       [$authToken, 'token'],
       [$queryClient, client],
