@@ -12,8 +12,9 @@ import {
   sessionEventReceived,
 } from '../../src/features/video-call/model/call-state'
 import '../../src/features/video-call/model/call-flow'
-import { leaveRoomFx, openCallSessionFx } from '../../src/features/video-call/model/call-session-effects'
+import { openCallSessionFx } from '../../src/features/video-call/model/call-session-effects'
 import { claimCallFx, takeOverFx } from '../../src/features/video-call/model/call-tab'
+import { leaveRoomFx } from '../../src/features/video-call/model/leave-room'
 import {
   findKnownDevicesFx,
   startTracksFx,

@@ -7,13 +7,8 @@ import { $call, callChanged, callEntered } from './call'
 import { activeRequest, callEvents, failureOf, isRunning } from './call-state'
 import {
   $callSession,
-  $leaving,
   delayRejoinTask,
-  joinDue,
   joinRoomFx,
-  leaveRequestSettled,
-  leaveRoomFx,
-  leaveCallSessionFx,
   openCallSessionFx,
   rejoinDelayPassed,
   renewCallSessionFx,
@@ -22,6 +17,7 @@ import {
   stopCallSessionFx,
 } from './call-session-effects'
 import { callClaimed, claimCallFx } from './call-tab'
+import { $leaving, joinDue, leaveCallSessionFx, leaveRequestSettled, leaveRoomFx } from './leave-room'
 import { $devicePreferences, $isMuted } from './local-media'
 import { $devicesToOpen } from './local-media-flow'
 import { checkDevicesFx, loadPreferencesFx, muteMicrophoneFx, openTracksFx, startTracksFx } from './track-effects'

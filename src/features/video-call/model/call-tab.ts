@@ -4,9 +4,8 @@ import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import { $call, callLeft } from './call'
 import { activeRequest, callEvents, type CallRequest, callRequested, type EndReason } from './call-state'
-import { $leaving } from './call-session-effects'
+import { $leaving, CALL_MUTEX } from './leave-room'
 
-const MUTEX = 'call'
 /** Covers a reload, after which the previous page may still hold it. */
 const CLAIM_TIMEOUT_MS = 1_000
 /** Longer than leaving a call takes. */
@@ -33,12 +32,13 @@ export const $otherTabCall = createStore<OtherTabCall | null>(null)
 export const claimCallFx = attach({
   source: $release,
   effect: (release, _request: CallRequest) =>
-    release ?? holdTabMutex(MUTEX, { timeoutMs: CLAIM_TIMEOUT_MS, isForced: false, onLost: scopeBind(mutexLost) }),
+    release ?? holdTabMutex(CALL_MUTEX, { timeoutMs: CLAIM_TIMEOUT_MS, isForced: false, onLost: scopeBind(mutexLost) }),
 })
 export const takeOverFx = attach({
   source: $release,
   effect: (release) =>
-    release ?? holdTabMutex(MUTEX, { timeoutMs: TAKEOVER_TIMEOUT_MS, isForced: true, onLost: scopeBind(mutexLost) }),
+    release ??
+    holdTabMutex(CALL_MUTEX, { timeoutMs: TAKEOVER_TIMEOUT_MS, isForced: true, onLost: scopeBind(mutexLost) }),
 })
 const releaseCallFx = attach({ source: $release, effect: (release) => release?.() })
 

@@ -1,0 +1,86 @@
+import { createEffect, createEvent, createStore, merge, sample } from 'effector'
+import { leaveTelemedicineRoom } from '@/shared/api'
+import { isHeldByTab } from '@/shared/browser'
+import { reportSilentFailure } from '@/shared/report'
+import type { CallSession } from '../lib/signaling/call-session'
+import { callLeft } from './call'
+import { callEvents, type CallRequest } from './call-state'
+
+/** Tab mutex of the tab that has the call. */
+export const CALL_MUTEX = 'call'
+const LEAVE_ROOM_TIMEOUT_MS = 3_000
+
+export interface Join {
+  callSession: CallSession
+  request: CallRequest
+  isReconnection: boolean
+}
+
+interface JoinDue extends Join {
+  isDeferred: boolean
+}
+
+interface Leaving {
+  /** The call of each pending leave request. */
+  pending: readonly CallRequest[]
+  isJoinDeferred: boolean
+}
+
+// Events
+/** The room can be joined, unless an earlier call has not left it yet. */
+export const joinDue = createEvent<JoinDue>()
+
+// Effects
+export const leaveCallSessionFx = createEffect(({ callSession }: { callSession: CallSession; request: CallRequest }) =>
+  callSession.leave(),
+)
+/** Limited, because joining the same room waits for it. */
+export const leaveRoomFx = createEffect(({ room }: CallRequest) =>
+  leaveTelemedicineRoom({ room_uuid: room }, { timeout: LEAVE_ROOM_TIMEOUT_MS }),
+)
+/** True if another tab has a call; only for a call that this tab has not claimed. */
+export const checkOtherTabsFx = createEffect((_request: CallRequest) => isHeldByTab(CALL_MUTEX))
+
+/** A leave request has settled: the one over the channel, or the one over HTTP. */
+export const leaveRequestSettled = merge([
+  leaveCallSessionFx.finally.map(({ params }) => params.request),
+  leaveRoomFx.finally.map(({ params }) => params),
+])
+
+// Stores
+/** A late leave request would end a new call in the same room, so joining that room waits for it. */
+export const $leaving = createStore<Leaving>({ pending: [], isJoinDeferred: false })
+  .on([leaveCallSessionFx.map(({ request }) => request), leaveRoomFx], ({ pending, ...leaving }, request) => ({
+    ...leaving,
+    pending: [...pending, request],
+  }))
+  .on(leaveRequestSettled, ({ pending, ...leaving }, request) => ({
+    ...leaving,
+    pending: withoutOne(pending, request),
+  }))
+  .on(joinDue, (leaving, { isDeferred }) => ({ ...leaving, isJoinDeferred: isDeferred }))
+  .on([callEvents.socketDisconnected, callLeft], (leaving) => ({ ...leaving, isJoinDeferred: false }))
+
+// Connections
+/** The call is over locally even if the leave request fails; the failure is only reported. */
+reportSilentFailure('leave-room', leaveCallSessionFx.failData, leaveRoomFx.failData)
+/** The code of the call may never be loaded; the room of a restored call was joined before the reload. */
+sample({
+  clock: callLeft.filterMap(({ request, reason, wasRunning }) => {
+    if (!request.isRestored || wasRunning) return undefined
+    return reason === null || reason === 'hung-up' ? request : undefined
+  }),
+  target: checkOtherTabsFx,
+})
+/** The request is by identity: it would end the call of another tab. */
+sample({
+  clock: checkOtherTabsFx.done,
+  filter: ({ result: isInOtherTab }) => !isInOtherTab,
+  fn: ({ params }) => params,
+  target: leaveRoomFx,
+})
+
+function withoutOne(pending: readonly CallRequest[], request: CallRequest): readonly CallRequest[] {
+  const at = pending.indexOf(request)
+  return at < 0 ? pending : pending.toSpliced(at, 1)
+}
