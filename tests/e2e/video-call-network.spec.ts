@@ -49,7 +49,7 @@ test('a call continues when the network is back, and after a crash of the media 
   })
   await test.step('the media engine', async () => {
     expect(await sandbox.crashMedia()).toBe(1)
-    // Counted on from the loss before if the call was connected for less than ten seconds.
+    // Counted on from the loss before if the call was connected for less than thirty seconds.
     await expect(page.getByText(/^Yeniden Bağlanılıyor\.\.\. \([1-4]\/5\)$/)).toBeVisible()
     await expectCall()
   })

@@ -1,4 +1,10 @@
-import { type CallError, isFirstJoinRetryable, isRejoinRetryable, MAX_ATTEMPTS } from '../lib/signaling/call-error'
+import {
+  type CallError,
+  isFirstJoinRetryable,
+  isRejoinRetryable,
+  MAX_ATTEMPTS,
+  ACK_TIMEOUT_MS,
+} from '../lib/signaling/call-error'
 import type { Transitions } from '@/shared/lib/effector'
 import {
   type Attempts,
@@ -11,8 +17,11 @@ import {
   type RunningCall,
 } from './call-state'
 
-/** A call that has been connected this long counts its reconnection attempts from 1 again. */
-const STABLE_CALL_MS = 10_000
+/**
+ * A call that has been connected this long counts its reconnection attempts from 1 again. The two requests of a consumer
+ * start after a rejoin and may each time out: a shorter time would allow rejoins without end.
+ */
+const STABLE_CALL_MS = 3 * ACK_TIMEOUT_MS
 const NO_ATTEMPTS: Attempts = { count: 0, offset: 0 }
 const LOST_REPEATEDLY: CallError = { code: 'lost-repeatedly', detail: '' }
 const UNREACHABLE: CallError = { code: 'unreachable', detail: '' }

@@ -80,6 +80,33 @@ test('a consumer that the platform does not resume is removed and reported', asy
   expect(received('video')).toBeNull()
 })
 
+test.each(['consume', 'resume-consumer'] as const)(
+  'media whose %s request is not acknowledged are broken: only a rejoin requests them again',
+  async (name) => {
+    const { session, received, eventsOfKind, join } = fakeSession({
+      [name]: () => Promise.reject(new SignalingError(name, 'timeout')),
+    })
+    await join()
+    session.incoming.producerAdded(VIDEO)
+    await settle()
+    expect(eventsOfKind('broken')).toHaveLength(1)
+    expect(eventsOfKind('receivingFailed')).toEqual([])
+    expect(received('video')?.readyState).not.toBe('live')
+  },
+)
+
+test('a consume request that is not acknowledged while joining fails the join, which is tried again', async () => {
+  const unacknowledged = new SignalingError('consume', 'timeout')
+  const { promise: produced, resolve } = Promise.withResolvers<unknown>()
+  const { session, join } = fakeSession({ consume: () => Promise.reject(unacknowledged), produce: () => produced })
+  void session.send('video', { track: fakeTrack('video'), isPaused: false })
+  const joining = join().catch((error: unknown) => error)
+  session.incoming.producerAdded(VIDEO)
+  await settle()
+  resolve({ success: true, id: 'own' })
+  expect(await joining).toBe(unacknowledged)
+})
+
 /** A `consume` request that the test answers. */
 function setupSlowConsume() {
   const { promise, resolve } = Promise.withResolvers<unknown>()

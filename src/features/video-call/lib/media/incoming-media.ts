@@ -21,7 +21,7 @@ interface IncomingOptions {
   /** `trackId` is an id for `getTrack()`. */
   onReceived: (kind: MediaKind, trackId: string, isPaused: boolean) => void
   onRemoved: (kind: MediaKind) => void
-  onFailed: (kind: MediaKind) => void
+  onFailed: (kind: MediaKind, error: Error) => void
 }
 
 /**
@@ -104,10 +104,10 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
       ready.catch(() => {})
       queues[kind] = queues[kind]
         .then(() => receive(producer, requestGeneration, ready))
-        .catch(() => {
+        .catch((error: Error) => {
           if (requestGeneration !== generation || isLocalProducer(producerId)) return
           accepted.delete(producerId)
-          onFailed(kind)
+          onFailed(kind, error)
         })
     },
 

@@ -13,7 +13,7 @@ export type MediaSessionEvent =
   | { kind: 'removed'; media: MediaKind }
   | { kind: 'receivingFailed'; media: MediaKind }
   | { kind: 'sendingFailed'; media: MediaKind; error: CallError }
-  /** The transport failed, or the platform did not confirm that media are sent: only a rejoin restores them. */
+  /** The transport failed, or the platform did not confirm a request for media: only a rejoin restores them. */
   | { kind: 'broken' }
 
 interface SessionOptions {
@@ -47,16 +47,20 @@ export function createMediaSession({
     // Also emitted while closing, so that the views release the tracks.
     onRemoved: (media) => onEvent({ kind: 'removed', media }),
     onReceived: (media, trackId, isPaused) => emit({ kind: 'received', media, trackId, isPaused }),
-    onFailed: (media) => emit({ kind: 'receivingFailed', media }),
+    onFailed: receivingFailed,
   })
-  function sendingFailed(media: MediaKind, error: Error): void {
-    if (!isUnconfirmed(error)) emit({ kind: 'sendingFailed', media, error: toCallError(error) })
-    else if (isJoined) emit({ kind: 'broken' })
+  function mediaBroken(error: Error): void {
+    if (isJoined) emit({ kind: 'broken' })
     else joinError ??= error
   }
-  function transportBroken(direction: Direction): void {
-    if (isJoined) emit({ kind: 'broken' })
-    else joinError ??= new SignalingError(`connect-${direction}-transport`, 'timeout')
+  function sendingFailed(media: MediaKind, error: Error): void {
+    if (isUnconfirmed(error)) mediaBroken(error)
+    else emit({ kind: 'sendingFailed', media, error: toCallError(error) })
+  }
+  /** The platform announces a producer once, so a request without an acknowledgement is only repeated by a rejoin. */
+  function receivingFailed(media: MediaKind, error: Error): void {
+    if (error instanceof SignalingError && error.reason === 'timeout') mediaBroken(error)
+    else emit({ kind: 'receivingFailed', media })
   }
   const outgoingOf = (kind: MediaKind) =>
     createOutgoingMedia({ kind, signaling, onFailed: (error) => sendingFailed(kind, error) })
@@ -79,7 +83,9 @@ export function createMediaSession({
     const onProduced = (producerId: string) => void localProducers.add(producerId)
     const transport = createTransport({ device, direction, params, signaling, onProduced })
     transports[direction] = transport
-    endings.push(watchTransport(transport, () => transportBroken(direction)))
+    endings.push(
+      watchTransport(transport, () => mediaBroken(new SignalingError(`connect-${direction}-transport`, 'timeout'))),
+    )
     return transport
   }
 

@@ -28,5 +28,8 @@ export const isRejoinRetryable = ({ code }: CallError): boolean => !FINAL_CODES.
 /** A first join is retried only without a usable response: a rejection is shown at once. */
 export const isFirstJoinRetryable = ({ code }: CallError): boolean => code === 'timeout' || code === 'malformed'
 
+/** Of each request to the platform. */
+export const ACK_TIMEOUT_MS = 10_000
+
 /** Attempts of the first connection, and of each reconnection. */
 export const MAX_ATTEMPTS = 5

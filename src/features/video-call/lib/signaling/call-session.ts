@@ -32,6 +32,7 @@ export interface CallSessionOptions extends Omit<CallSocketOptions, 'onEvent'> {
 
 /** The socket is closed after this time even without an acknowledgement of `leave-room`. */
 const LEAVE_TIMEOUT_MS = 2_000
+const FAILURES: readonly MediaSessionEvent['kind'][] = ['receivingFailed', 'sendingFailed', 'broken']
 
 /** Signaling connection to the call server, with one media session at a time on top of it. */
 export function openCallSession({ onEvent, createDevice, ...options }: CallSessionOptions) {
@@ -70,8 +71,7 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
   }
   /** Requests fail while the connection is lost. They are not reported, because a rejoin rebuilds the media session. */
   function emitMediaEvent(sessionEvent: MediaSessionEvent): void {
-    const isFailure = sessionEvent.kind === 'receivingFailed' || sessionEvent.kind === 'sendingFailed'
-    if (!isFailure || socket.connected) emit(sessionEvent)
+    if (socket.connected || !FAILURES.includes(sessionEvent.kind)) emit(sessionEvent)
   }
 
   return {

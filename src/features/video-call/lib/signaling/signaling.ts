@@ -13,6 +13,7 @@ import {
   CallTransportCreated,
   readTolerantly,
 } from '@/shared/api'
+import { ACK_TIMEOUT_MS } from './call-error'
 
 /** Request bodies by request name (openapi/telemedicine.asyncapi.yaml). */
 export interface SignalingBodies {
@@ -91,8 +92,6 @@ const signalingEvents = {
 
 export type SignalingEvent = keyof typeof signalingEvents
 type PayloadOf<Name extends SignalingEvent> = ReturnType<(typeof signalingEvents)[Name]['parse']>
-
-const ACK_TIMEOUT_MS = 10_000
 
 export interface SignalingSocket {
   timeout: (ms: number) => { emitWithAck: (name: string, body: unknown) => Promise<unknown> }
