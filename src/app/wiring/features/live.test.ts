@@ -95,3 +95,22 @@ test('a list that was requested before a lock was pushed does not unlock the pat
   const { lock } = await scopeBind(fetchReminderPatientFx, { scope })(PATIENT)
   expect(lock).toBe('locked')
 })
+
+test('a lock that is pushed during the first load of the list counts with its response', async () => {
+  vi.useFakeTimers()
+  const client = createPortalQueryClient()
+  const response = Promise.withResolvers<{ notes: unknown[] }>()
+  void client.query({ queryKey: getListRemindersQueryKey(), queryFn: () => response.promise })
+  const scope = fork({ values: [[$queryClient, client]] })
+  // Waits for the same response.
+  const before = scopeBind(fetchReminderPatientFx, { scope })(PATIENT)
+  void allSettled(liveMessageReceived, {
+    scope,
+    params: { name: 'patient:notes_created', payload: pushed('new', true) },
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  response.resolve({ notes: [pushed('old', false)] })
+  expect((await before).lock).toBe('locked')
+  const { lock } = await scopeBind(fetchReminderPatientFx, { scope })(PATIENT)
+  expect(lock).toBe('locked')
+})

@@ -27,10 +27,10 @@ export const addPushedReminderFx = attach({
   source: $queryClient,
   effect: async (client, reminderNote: ReminderNote) => {
     const queryKey = getListRemindersQueryKey()
+    // The response of a request that has started before may not include the lock. Views wait for that of a first load.
+    if (client.getQueryData(queryKey)) await client.cancelQueries({ queryKey })
+    else await client.getQueryCache().find({ queryKey })?.promise
     // Without a list every patient counts as locked.
-    if (!client.getQueryData(queryKey)) return
-    // The response of a request that has started before may not include the lock.
-    await client.cancelQueries({ queryKey })
     client.setQueryData<ReminderListResponse>(
       queryKey,
       (list) => list && { ...list, notes: [...list.notes, reminderNote] },
@@ -52,7 +52,9 @@ export const fetchReminderPatientFx = attach({
   effect: async (client, patientId: string): Promise<ReminderPatient> => {
     const query = client.query({ ...getListRemindersQueryOptions(), staleTime: 'static' })
     // An offline query is paused and does not fail.
-    const list = await withTimeout(query, LOCK_TIMEOUT_MS)
+    const response = await withTimeout(query, LOCK_TIMEOUT_MS)
+    // With the locks that were pushed during the request.
+    const list = client.getQueryData<ReminderListResponse>(getListRemindersQueryKey()) ?? response
     const names = list.notes.map(({ patient_info }) =>
       normalizeId(patient_info?.uuid ?? '') === patientId ? patient_info?.name : null,
     )
