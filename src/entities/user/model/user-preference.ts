@@ -17,35 +17,46 @@ interface PreferenceOptions<Value> {
 
 const storedSchema = z.record(z.string(), z.unknown())
 
-/** A preference of each user of this device. A change before the user is identified is saved once the user is. */
+type Update<Value> = (value: Value) => Value
+
+/**
+ * A preference of each user of this device. An update before the user is identified is applied to the stored value once
+ * the user is.
+ */
 export function createUserPreference<Value>({ key, initial, parse }: PreferenceOptions<Value>) {
   // Events
-  const changed = createEvent<Value>()
+  const updated = createEvent<Update<Value>>()
+  const changed = updated.prepend((value: Value) => () => value)
 
   // Stores
   const $user = createStore<string | null>(null)
     .on(userIdentified, (_, user) => user)
     .reset(sessionEnded)
   const $value = createStore(initial)
-    .on(changed, (_, value) => value)
+    .on(updated, (value, update) => update(value))
+    .reset(sessionEnded)
+  const $unsaved = createStore<readonly Update<Value>[]>([], { serialize: 'ignore' })
+    .on(updated, (unsaved, update) => [...unsaved, update])
     .reset(sessionEnded)
 
   // Effects
   const loadFx = attach({ source: $value, effect: (value, user: string) => parse(readStored(key)[user]) ?? value })
   const saveFx = attach({
-    source: $user,
-    effect: (user, value: Value): boolean =>
-      user !== null && deviceStorage.write(key, JSON.stringify({ ...readStored(key), [user]: value })),
+    source: $unsaved,
+    effect: (unsaved, user: string) => {
+      const stored = readStored(key)
+      const value = unsaved.reduce((known, update) => update(known), parse(stored[user]) ?? initial)
+      return { value, isSaved: deviceStorage.write(key, JSON.stringify({ ...stored, [user]: value })) }
+    },
   })
-
-  const $isUnsaved = createStore(false)
-    .on(changed, () => true)
-    .on(saveFx.doneData, (_, isSaved) => !isSaved)
-    .reset(sessionEnded)
+  const saved = saveFx.doneData.filter({ fn: ({ isSaved }) => isSaved })
+  $unsaved.reset(saved)
+  const $isUnsaved = $unsaved.map((unsaved) => unsaved.length > 0)
 
   // Connections
   sample({ clock: userIdentified, filter: not($isUnsaved), target: loadFx })
-  sample({ clock: userIdentified, source: $value, filter: $isUnsaved, target: saveFx })
+  const saveDue = sample({ clock: [userIdentified, updated], source: $user, filter: $isUnsaved })
+  sample({ clock: saveDue.filterMap((user) => user ?? undefined), target: saveFx })
   sample({
     clock: tabMessageOf('preferences-changed'),
     source: $user,
@@ -53,15 +64,10 @@ export function createUserPreference<Value>({ key, initial, parse }: PreferenceO
     target: loadFx,
   })
   sample({ clock: loadFx.doneData, target: $value })
-  sample({ clock: changed, target: saveFx })
-  sample({
-    clock: saveFx.doneData,
-    filter: (isSaved) => isSaved,
-    fn: (): TabMessage => ({ kind: 'preferences-changed' }),
-    target: tabMessageSent,
-  })
+  sample({ clock: saveFx.doneData, fn: ({ value }) => value, target: $value })
+  sample({ clock: saved, fn: (): TabMessage => ({ kind: 'preferences-changed' }), target: tabMessageSent })
 
-  return { $value, changed }
+  return { $value, changed, updated }
 }
 
 const readStored = (key: string): Record<string, unknown> => readStoredJson(deviceStorage, key, storedSchema, {})

@@ -23,10 +23,7 @@ async function setup(user: string | null = 'ayse') {
     toggle: (column: Parameters<typeof columnToggled>[0]) => allSettled(columnToggled, { scope, params: column }),
     columns: () => scope.getState($columns),
     move: (column: string, target: string) =>
-      allSettled(columnLayout.changed, {
-        scope,
-        params: moveColumn(scope.getState(columnLayout.$value), column, target),
-      }),
+      allSettled(columnLayout.updated, { scope, params: (layout) => moveColumn(layout, column, target) }),
   }
 }
 
@@ -106,4 +103,18 @@ test('the order of the columns is stored for the user, and hidden columns keep t
   await again.toggle('doctor')
   expect(again.columns()).toEqual(['time', 'message', 'patient', 'doctor', 'type', 'priority'])
   expect((await setup('can')).columns()).toEqual(DEFAULT_COLUMNS)
+})
+
+test('columns that are changed before the user is identified do not replace the other stored ones', async () => {
+  const earlier = await setup()
+  await earlier.toggle('message')
+  await earlier.move('type', 'patient')
+  const scope = fork({ handlers: [[fetchCurrentUserFx, () => 'ayse']] })
+  await allSettled(columnToggled, { scope, params: 'createdAt' })
+  await allSettled(columnLayout.updated, { scope, params: (layout) => moveColumn(layout, 'doctor', 'time') })
+  expect(scope.getState($columns)).toEqual(['doctor', 'time', 'patient', 'type', 'priority', 'message', 'createdAt'])
+  await allSettled(fetchCurrentUserFx, { scope })
+  const columns = ['doctor', 'time', 'type', 'patient', 'priority', 'createdAt']
+  expect(scope.getState($columns)).toEqual(columns)
+  expect((await setup()).columns()).toEqual(columns)
 })

@@ -30,4 +30,8 @@ export const $columns = combine(choice.$value, columnLayout.$value, (chosen, lay
 )
 
 // Connections
-sample({ clock: columnToggled, source: choice.$value, fn: toggleColumn, target: choice.changed })
+sample({
+  clock: columnToggled,
+  fn: (column) => (chosen: readonly OptionalColumn[]) => toggleColumn(chosen, column),
+  target: choice.updated,
+})

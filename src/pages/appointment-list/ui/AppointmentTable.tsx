@@ -32,7 +32,7 @@ export function AppointmentTable({ rows, all, selected, isOfOneDay, order }: App
   const { columns, layout, onLayoutChange, sort, sortBy, open } = useUnit({
     columns: $columns,
     layout: columnLayout.$value,
-    onLayoutChange: columnLayout.changed,
+    onLayoutChange: columnLayout.updated,
     sort: $sort,
     sortBy: sortChosen,
     open: rowOpened,

@@ -22,7 +22,7 @@ export function PatientTable({ patients, term }: { patients: readonly Patient[];
     choose: patientChosen,
     sortBy: sortChosen,
     layout: columnLayout.$value,
-    onLayoutChange: columnLayout.changed,
+    onLayoutChange: columnLayout.updated,
   })
   const { lockOf } = usePatientLocks()
   const columns = columnsInOrder(COLUMNS, layout)

@@ -9,7 +9,8 @@ export interface LayoutControl {
   layout: ColumnLayout
   /** In the order without changes. */
   all: readonly string[]
-  onLayoutChange: (layout: ColumnLayout) => void
+  /** The stored layout may arrive after the first change, so a change is a function of it. */
+  onLayoutChange: (update: (layout: ColumnLayout) => ColumnLayout) => void
 }
 
 const WIDTH_STEP_PX = 32
@@ -37,13 +38,12 @@ export function useColumnLayout(columns: readonly TableColumn[], { layout, all, 
 
   const move = ({ id, label }: TableColumn, target: TableColumn | undefined) => {
     if (!target) return
-    onLayoutChange(moveColumn(layout, id, target.id))
+    onLayoutChange((current) => moveColumn(current, id, target.id))
     announce(t('columnLayout.moved', { column: label, position: columns.indexOf(target) + 1 }))
   }
   const resize = ({ id, label }: TableColumn, width: number) => {
-    const resized = resizeColumn(layout, id, width)
-    onLayoutChange(resized)
-    announce(t('columnLayout.resized', { column: label, width: resized.widths[id] ?? 0 }))
+    onLayoutChange((current) => resizeColumn(current, id, width))
+    announce(t('columnLayout.resized', { column: label, width: resizeColumn(layout, id, width).widths[id] ?? 0 }))
   }
   const onCommand = (column: TableColumn, command: ColumnCommand) => {
     const position = columns.indexOf(column)
@@ -59,7 +59,7 @@ export function useColumnLayout(columns: readonly TableColumn[], { layout, all, 
         return resize(column, width - WIDTH_STEP_PX)
       case 'reset':
         movedByMenu.current = column.id
-        onLayoutChange(toLayout(all))
+        onLayoutChange(() => toLayout(all))
         return announce(t('columnLayout.wasReset'))
     }
   }
