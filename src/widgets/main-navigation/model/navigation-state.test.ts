@@ -98,6 +98,17 @@ test('changes by the same user in another tab apply at once; changes by another 
   expect(menuOf(first)).toEqual({ isCollapsed: true, openGroups: [] })
 })
 
+test('changes of two tabs that have not received the message of the other one are both stored', async () => {
+  const [first, second, otherUser] = [await setup({ user: AYSE }), await setup({ user: AYSE }), await setup()]
+  await allSettled(groupToggled, { scope: first, params: 'erp' })
+  await allSettled(groupToggled, { scope: second, params: 'reports' })
+  await allSettled(collapseToggled, { scope: second })
+  await allSettled(collapseToggled, { scope: otherUser })
+  await allSettled(navigationUserChanged, { scope: otherUser, params: MERT })
+  expect(menuOf(await setup({ user: AYSE }))).toEqual({ isCollapsed: true, openGroups: ['erp', 'reports'] })
+  expect(menuOf(await setup({ user: MERT }))).toEqual({ isCollapsed: true, openGroups: [] })
+})
+
 test.each(['{', '7', '{"isCollapsed":true,"openGroups":[]}', '{"lastUser":"a","byUser":{"a":{"isCollapsed":"yes"}}}'])(
   'invalid storage entries are ignored: %s',
   async (stored) => {

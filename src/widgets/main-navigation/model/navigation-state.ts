@@ -17,6 +17,9 @@ type StoredNavigation = z.infer<typeof navigationSchema>
 /** The last user's state applies until the user is known. */
 type NavigationStorage = z.infer<typeof storageSchema>
 
+/** Sets one value, so that another tab's changes to the others stay. */
+type NavigationUpdate = (navigation: StoredNavigation) => StoredNavigation
+
 const EMPTY_STORAGE: NavigationStorage = { lastUser: '', byUser: {} }
 const DEFAULT_NAVIGATION: StoredNavigation = { isCollapsed: false, openGroups: [] }
 
@@ -30,27 +33,30 @@ export const drawerRequested = createEvent()
 export const drawerDismissed = createEvent()
 export const navigationUserChanged = createEvent<string>()
 const sideMenuFits = createEvent()
-const navigationChanged = createEvent<StoredNavigation>()
+const navigationChanged = createEvent<NavigationUpdate>()
 
 const { loaded: storageLoaded, changed: storageChanged } = createDevicePreference({
-  load: () => readStoredJson(deviceStorage, NAVIGATION_KEY, storageSchema, EMPTY_STORAGE),
-  save: (storage: NavigationStorage) => deviceStorage.write(NAVIGATION_KEY, JSON.stringify(storage)),
+  load: loadStorage,
+  save: (update: (storage: NavigationStorage) => NavigationStorage) =>
+    deviceStorage.write(NAVIGATION_KEY, JSON.stringify(update(loadStorage()))),
 })
 
 // Effects
 const listenTask = createTask(() => onMediaMatch(SIDE_MENU_QUERY, scopeBind(sideMenuFits)))
 
 // Stores
-const $storage = createStore(EMPTY_STORAGE).on([storageLoaded, storageChanged], (_, storage) => storage)
+const $storage = createStore(EMPTY_STORAGE)
+  .on(storageLoaded, (_, storage) => storage)
+  .on(storageChanged, (storage, update) => update(storage))
 /** Empty until the user is identified. */
 const $user = restore(navigationUserChanged, '').reset(sessionEnded)
-/** Changed before the user is identified, and saved for the user then. */
-const $unsaved = createStore<StoredNavigation | null>(null).reset(storageChanged, sessionEnded)
-const $navigation = combine(
-  $storage,
-  $user,
-  $unsaved,
-  ({ lastUser, byUser }, user, unsaved) => unsaved ?? byUser[user || lastUser] ?? DEFAULT_NAVIGATION,
+/** Made before the user is identified, and saved for the user then. */
+const $unsaved = createStore<readonly NavigationUpdate[]>([], { serialize: 'ignore' }).reset(
+  storageChanged,
+  sessionEnded,
+)
+const $navigation = combine($storage, $user, $unsaved, ({ lastUser, byUser }, user, unsaved) =>
+  updatedNavigation(byUser[user || lastUser], unsaved),
 )
 export const $isCollapsed = $navigation.map(({ isCollapsed }) => isCollapsed)
 export const $openGroups = $navigation.map(({ openGroups }) => openGroups)
@@ -63,37 +69,47 @@ sample({ clock: appStarted, target: listenTask })
 sample({
   clock: navigationUserChanged,
   source: { storage: $storage, unsaved: $unsaved },
-  filter: ({ storage, unsaved }, user) => storage.lastUser !== user || unsaved !== null,
-  fn: ({ storage: { byUser }, unsaved }, user) => ({
-    lastUser: user,
-    byUser: unsaved ? { ...byUser, [user]: unsaved } : byUser,
-  }),
+  filter: ({ storage, unsaved }, user) => storage.lastUser !== user || unsaved.length > 0,
+  fn:
+    ({ unsaved }, user) =>
+    ({ byUser }: NavigationStorage) => ({
+      lastUser: user,
+      byUser: unsaved.length > 0 ? { ...byUser, [user]: updatedNavigation(byUser[user], unsaved) } : byUser,
+    }),
   target: storageChanged,
 })
 sample({
   clock: collapseToggled,
-  source: $navigation,
-  fn: (navigation) => ({ ...navigation, isCollapsed: !navigation.isCollapsed }),
+  source: $isCollapsed,
+  fn: (isCollapsed) => (navigation: StoredNavigation) => ({ ...navigation, isCollapsed: !isCollapsed }),
   target: navigationChanged,
 })
 sample({
   clock: groupToggled,
-  source: $navigation,
-  fn: (navigation, group) => ({ ...navigation, openGroups: toggled(navigation.openGroups, group) }),
+  source: $openGroups,
+  fn: (shown, group) => (navigation: StoredNavigation) => {
+    const others = navigation.openGroups.filter((open) => open !== group)
+    return { ...navigation, openGroups: shown.includes(group) ? others : [...others, group] }
+  },
   target: navigationChanged,
 })
 sample({
   clock: navigationChanged,
-  source: { storage: $storage, user: $user },
-  filter: ({ user }) => user !== '',
-  fn: ({ storage, user }, navigation) => ({ ...storage, byUser: { ...storage.byUser, [user]: navigation } }),
+  source: $user,
+  filter: (user) => user !== '',
+  fn:
+    (user, update) =>
+    ({ lastUser, byUser }: NavigationStorage) => ({
+      lastUser,
+      byUser: { ...byUser, [user]: updatedNavigation(byUser[user], [update]) },
+    }),
   target: storageChanged,
 })
 sample({
   clock: navigationChanged,
-  source: $user,
-  filter: (user) => user === '',
-  fn: (_, navigation) => navigation,
+  source: { unsaved: $unsaved, user: $user },
+  filter: ({ user }) => user === '',
+  fn: ({ unsaved }, update) => [...unsaved, update],
   target: $unsaved,
 })
 
@@ -104,6 +120,13 @@ sample({
   target: $isDrawerOpen,
 })
 
-function toggled(groups: readonly string[], group: string): string[] {
-  return groups.includes(group) ? groups.filter((open) => open !== group) : [...groups, group]
+function loadStorage(): NavigationStorage {
+  return readStoredJson(deviceStorage, NAVIGATION_KEY, storageSchema, EMPTY_STORAGE)
+}
+
+function updatedNavigation(
+  stored: StoredNavigation | undefined,
+  updates: readonly NavigationUpdate[],
+): StoredNavigation {
+  return updates.reduce((navigation, update) => update(navigation), stored ?? DEFAULT_NAVIGATION)
 }
