@@ -139,7 +139,7 @@ test('a produce request that is acknowledged without an id fails the join (F-R14
   const { callSession, kinds } = setup({ produce: () => ({ success: true }) })
   callSession.send('audio', { track: fakeTrack('audio'), isPaused: false })
   await expect(callSession.join(ROOM)).rejects.toMatchObject({ request: 'produce', reason: 'malformed' })
-  expect(kinds()).toEqual([])
+  expect(kinds()).toEqual(['malformed'])
   await callSession.leave()
 })
 

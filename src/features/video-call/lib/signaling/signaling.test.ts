@@ -50,10 +50,11 @@ test('a rejected request fails with the message of the server (F-K08)', async ()
 })
 
 test.each([undefined, null, 'ok', {}, { success: 'true' }, { success: true }, { success: true, rtpCapabilities: 7 }])(
-  'a malformed acknowledgement fails: %j (F-K08)',
+  'a malformed acknowledgement fails and is reported: %j (F-K08)',
   async (ack) => {
-    const { signaling } = setup(async () => ack)
+    const { signaling, onMalformed } = setup(async () => ack)
     await expect(signaling.request('join-room', join)).rejects.toMatchObject({ reason: 'malformed' })
+    expect(onMalformed).toHaveBeenCalledExactlyOnceWith('join-room')
   },
 )
 

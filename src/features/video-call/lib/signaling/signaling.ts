@@ -72,8 +72,8 @@ function parseResponse<Name extends SignalingRequest>(
   const rejected = readTolerantly(CallErrorResponse, ack)
   if (rejected.ok) throw new SignalingError(name, 'refused', rejected.value.error)
   const response = readTolerantly<ResponseOf<SignalingRequest>>(responses[name], ack)
-  if (!response.ok) throw new SignalingError(name, 'malformed')
   if (response.fields.length > 0) onMalformed(name)
+  if (!response.ok) throw new SignalingError(name, 'malformed')
   return response.value as ResponseOf<Name>
 }
 
