@@ -1,4 +1,3 @@
-import './model/badge'
 import './model/due-alerts'
 
 export { $clickedAlert, type Alert, alertOpened, alertRaised } from './model/alerts'

@@ -1,3 +1,5 @@
+import './app-badge'
+
 export { $lastSessionEnd } from './last-session-end'
 export { safeReturnPath } from './return-path'
 export {

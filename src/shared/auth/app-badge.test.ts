@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { $authToken, sessionEnded } from '@/shared/auth'
-import { featuresStarted } from '@/shared/lifecycle'
-import './badge'
+import { appStarted } from '@/shared/lifecycle'
+import { sessionEnded } from './index'
 
 const setAppBadge = vi.fn(async () => {})
 
@@ -12,17 +11,16 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { ...navigator, setAppBadge })
 })
 
-const setup = (token: string | null) => fork({ values: [[$authToken, token]] })
-
-test('the badge ends with the session', async () => {
-  const scope = setup('token')
-  await allSettled(featuresStarted, { scope })
+test('the badge ends with the session, also before the features are loaded', async () => {
+  document.cookie = 'auth_doctor=token; Path=/'
+  const scope = fork()
+  await allSettled(appStarted, { scope })
   expect(setAppBadge).not.toHaveBeenCalled()
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
   expect(setAppBadge).toHaveBeenCalledExactlyOnceWith(0)
 })
 
 test('the badge of a session that ended while the portal was closed is removed', async () => {
-  await allSettled(featuresStarted, { scope: setup(null) })
+  await allSettled(appStarted, { scope: fork() })
   expect(setAppBadge).toHaveBeenCalledExactlyOnceWith(0)
 })
