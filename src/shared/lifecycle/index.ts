@@ -1,5 +1,6 @@
 export {
   $isPageVisible,
+  $returnedAt,
   $isScreenRendered,
   appStarted,
   focusMainTask,

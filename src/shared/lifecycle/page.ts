@@ -44,12 +44,16 @@ export const reloadHiddenTask = createTask(reloadHidden)
 export const replacePageTask = createTask(replacePage)
 export const focusMainTask = createTask(focusMainContent)
 export const waitForIdleFx = createEffect(whenIdle)
+const readClockTask = createTask(() => Date.now())
 
 // Stores
 export const $isScreenRendered = createStore(false).on(screenRendered, () => true)
 /** False while the tab is in the background or its window is minimised. */
 export const $isPageVisible = restore(pageVisibilityChanged, true)
+/** When the tab was last shown again, Unix time in milliseconds; 0 if it was never hidden. */
+export const $returnedAt = createStore(0).on(readClockTask.doneData, (_, now) => now)
 
 // Connections
 sample({ clock: appStarted, target: [watchPageTask, watchPageVisibilityTask] })
+sample({ clock: $isPageVisible.updates.filter({ fn: Boolean }), target: readClockTask })
 sample({ clock: printRequested, target: createTask(printPage) })

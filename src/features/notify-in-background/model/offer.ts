@@ -1,23 +1,14 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import { dueClaimed } from '@/entities/reminder'
 import { sessionEnded } from '@/shared/auth'
-import { createTask } from '@/shared/lib/effector'
-import { $isPageVisible } from '@/shared/lifecycle'
+import { $returnedAt } from '@/shared/lifecycle'
 import { $permission, preference, notificationsEnabledChanged } from './setting'
 
 // Events
 export const offerAccepted = createEvent()
 export const offerDeclined = createEvent()
 
-// Effects
-const readClockTask = createTask(() => Date.now())
-
-// Stores
-/** Unix time in milliseconds; 0 if the tab was never hidden. */
-const $returnedAt = createStore(0).on(readClockTask.doneData, (_, now) => now)
-
 // Connections
-sample({ clock: $isPageVisible.updates.filter({ fn: Boolean }), target: readClockTask })
 /** It came due while no tab was visible: otherwise another tab would have shown its toast then. */
 const reminderMissed = sample({
   clock: dueClaimed,
