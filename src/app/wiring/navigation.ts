@@ -1,5 +1,17 @@
 import { sample } from 'effector'
+import { canOpenFx } from '@/features/check-access'
+import { goToRequested } from '@/features/go-to-screen'
 import { focusMainTask } from '@/shared/lifecycle'
-import { screenChanged } from '@/shared/routes'
+import { $language, buildPath, navigateFx, screenChanged } from '@/shared/routes'
 
 sample({ clock: screenChanged, target: focusMainTask })
+
+/** The letter of a screen that this user may not open does nothing. */
+sample({ clock: goToRequested, target: canOpenFx })
+sample({
+  clock: canOpenFx.done,
+  source: $language,
+  filter: (_, { result: isAllowed }) => isAllowed,
+  fn: (language, { params: id }) => ({ to: buildPath(id, language) }),
+  target: navigateFx,
+})

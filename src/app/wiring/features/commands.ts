@@ -1,8 +1,6 @@
 import { sample } from 'effector'
 import { ticketFormRequested } from '@/features/browse-help'
 import { ticketRequested } from '@/features/create-ticket'
-import { canOpenFx } from '@/features/check-access'
-import { goToRequested } from '@/features/go-to-screen'
 import { shortcutListRequested } from '@/features/list-shortcuts'
 import { actionChosen } from '@/features/search-patients'
 import { signOutRequested } from '@/features/sign-out'
@@ -13,7 +11,6 @@ import { deviceTestRequested, joinDialogRequested } from '@/features/video-call'
 import { availabilityCheckRequested, patientSiteChosen } from '@/features/visit-patient-site'
 import type { Language } from '@/shared/i18n'
 import { screenReady } from '@/shared/lifecycle'
-import { $language, buildPath, navigateFx } from '@/shared/routes'
 
 const CLINIC_ACTION_PREFIX = 'clinic:'
 
@@ -49,15 +46,5 @@ sample({
 })
 
 sample({ clock: ticketFormRequested, target: ticketRequested })
-
-/** The letter of a screen that this user may not open does nothing. */
-sample({ clock: goToRequested, target: canOpenFx })
-sample({
-  clock: canOpenFx.done,
-  source: $language,
-  filter: (_, { result: isAllowed }) => isAllowed,
-  fn: (language, { params: id }) => ({ to: buildPath(id, language) }),
-  target: navigateFx,
-})
 
 sample({ clock: screenReady, target: availabilityCheckRequested })

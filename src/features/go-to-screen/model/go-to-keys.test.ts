@@ -5,8 +5,7 @@ import { $authToken } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { createShortcut, keyPressed, shortcutsChecked, singleKeysEnabledChanged } from '@/shared/shortcuts'
-import { $isHintShown } from './go-to-keys'
-import { goToRequested } from './go-to-request'
+import { $isHintShown, goToRequested } from './go-to-keys'
 
 const $isInCall = createStore(false)
 const callWindow = createShortcut({ id: 'callWindow', group: 'call', chord: { key: 'g' }, when: $isInCall })

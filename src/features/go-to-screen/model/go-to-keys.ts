@@ -1,12 +1,11 @@
-import { createStore, sample } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 import { debounce } from 'patronum'
 import { $isSignedIn } from '@/shared/auth'
 import { createTask } from '@/shared/lib/effector'
-import { $language } from '@/shared/routes'
+import { $language, type RouteId } from '@/shared/routes'
 import { $areSingleKeysOn, type KeyPress, shortcutsChecked, sequencePendingChanged } from '@/shared/shortcuts'
 import { screenOfLetter } from '../lib/go-to-screens'
 import { pageLetterOf } from '../lib/page-letter'
-import { goToRequested } from './go-to-request'
 
 const FIRST_KEY = 'g'
 /** Long enough to read the hint. */
@@ -15,6 +14,10 @@ const SECOND_KEY_TIMEOUT_MS = 4_000
 const HINT_DELAY_MS = 500
 
 const MODIFIERS = ['Alt', 'AltGraph', 'CapsLock', 'Control', 'Meta', 'Shift']
+
+// Events
+/** The user has typed the letter of a screen, which is not necessarily one that this user may open. */
+export const goToRequested = createEvent<RouteId>()
 
 // Effects
 const readLetterTask = createTask((press: KeyPress) => ({ press, letter: pageLetterOf(press) }))

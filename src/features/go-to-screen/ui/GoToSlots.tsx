@@ -1,7 +1,6 @@
 import type { AccessContext } from '@/shared/routes'
 import { lazyView } from '@/shared/ui/lazy'
 
-/** Brings the keys too, so they work once the first screen is ready. */
 const GoToHint = lazyView(async () => (await import('./GoToScreens')).GoToHint, { prefetch: 'low' })
 export const GoToList = lazyView(async () => (await import('./GoToScreens')).GoToList, { prefetch: 'low' })
 
