@@ -124,3 +124,21 @@ test('on a phone the entries are a list without horizontal scrolling', async ({ 
   await page.keyboard.press('Enter')
   await expect(card).toBeVisible()
 })
+
+test('on a phone the date stands beside the doctor also when the list of doctors could not be loaded', async ({
+  page,
+  sandbox,
+  allow,
+}) => {
+  allow({ console: /500/ })
+  await page.setViewportSize({ width: 360, height: 720 })
+  await sandbox.addFault({ operationId: 'listDoctors', status: 500, times: 10 })
+  await page.goto('/tr/takvim')
+  const { main } = calendarOf(page)
+  await expect(main.getByText('Doktor listesi yüklenemedi.')).toBeVisible()
+  const [date, doctor] = [
+    await boxOf(main.getByText('Tarih', { exact: true })),
+    await boxOf(main.getByText('Doktor', { exact: true })),
+  ]
+  expect(date.y).toBeCloseTo(doctor.y, 0)
+})
