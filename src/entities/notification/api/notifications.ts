@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type AppointmentNotificationListResponse, useListAppointmentNotifications } from '@/shared/api'
 import { memoizeByObject } from '@/shared/lib/memoize'
-import { byStart, type Notification, toNotification } from '../model/notification'
+import { byStart, toNotification } from '../model/notification'
 import { $optimisticChanges, applyChanges } from '../model/optimistic-changes'
 import { type NotificationFilter, filterForDay, toRequest } from '../model/notification-filter'
 

@@ -9,7 +9,7 @@ import {
 import { memoizeByObject } from '@/shared/lib/memoize'
 import { $queryClient } from '@/shared/query'
 import type { Permissions } from '@/shared/routes'
-import { toUser, toUserContact, type User, type UserContact, userIdentity } from '../model/user'
+import { toUser, toUserContact, type UserContact, userIdentity } from '../model/user'
 
 /** Every observer selects for itself, and `toUser` indexes all permissions. */
 const selectUser = memoizeByObject(({ userInfo }: UserInfoDetailResponse) => toUser(userInfo))
