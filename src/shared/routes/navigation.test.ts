@@ -112,10 +112,14 @@ test('an event before the features are ready is dropped when another address is 
   expect(switched.all).toEqual(['a'])
 })
 
-test('every navigation but a language switch is another address, also to the address of the page', async () => {
+test('every navigation but to a language or a fragment is another address, also to the address of the page', async () => {
   const { scope } = setup()
   const changed: string[] = []
-  createWatch({ unit: addressChanged, fn: ({ pathname, search }) => changed.push(pathname + search), scope })
+  createWatch({
+    unit: addressChanged,
+    fn: ({ pathname, search, hash }) => changed.push(pathname + search + hash),
+    scope,
+  })
   const expected: string[] = []
   for (const [path, isChange] of [
     ['/tr/hasta-takip/42', true],
@@ -125,6 +129,10 @@ test('every navigation but a language switch is another address, also to the add
     ['/tr/hasta-takip/42?a=1', false],
     ['/en/patient-follow-up/42', true],
     ['/tr/hasta-takip/43', true],
+    ['/tr/hasta-takip/43#main', false],
+    ['/tr/hasta-takip/43#main', false],
+    ['/tr/hasta-takip/43', true],
+    ['/tr/hasta-takip/44#main', true],
     ['/en/calendar', true],
     ['/en/nowhere', true],
     ['/tr/nowhere', false],

@@ -58,11 +58,14 @@ export const navigateFx = attach({
 export const openExternalUrlFx = createEffect(navigateAway)
 
 // Connections
-/** The user has left the page or opened it again. A new language shows the same page (decision 0001). */
+/**
+ * The user has left the page or opened it again. A new language (decision 0001) and a fragment, such as that of the
+ * skip link, show the same page.
+ */
 export const addressChanged = sample({
   clock: locationChanged,
   source: $navigation,
-  filter: ({ from }, to) => from === null || !isLanguageSwitch(from, to),
+  filter: ({ from }, to) => from === null || !(isLanguageSwitch(from, to) || isFragmentOf(from, to)),
   fn: (_, location) => location,
 })
 /** `locationChanged` for features that are loaded after the first screen: they get its address when they are ready. */
@@ -119,6 +122,9 @@ function isLanguageSwitch(from: PortalLocation, to: PortalLocation): boolean {
     from.hash === to.hash
   )
 }
+
+const isFragmentOf = (page: PortalLocation, { pathname, search, hash }: PortalLocation): boolean =>
+  hash !== '' && page.pathname === pathname && page.search === search
 
 /** Replaces the current address by one without these parameters, unless the user is leaving it. */
 export function removeQueryParams(

@@ -4,7 +4,7 @@ import { $unlockedPatients } from '@/entities/patient'
 import { fetchReminderPatientFx, type PatientLock } from '@/entities/reminder'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 import { $location, $navigator, locationChanged } from '@/shared/routes'
-import { $access, type AccessIntent, accessRequested } from './access-request'
+import { $access, accessDismissed, type AccessIntent, accessRequested } from './access-request'
 import { createPatient } from '../../../../tests/support/patient'
 import './page-mode-link'
 
@@ -42,8 +42,8 @@ function setup({ lock = 'locked', isFailed = false, unlocked = [], areFeaturesRe
     scope,
     navigate,
     asked,
-    go: (pathname: string, search = '') =>
-      allSettled(locationChanged, { scope, params: { pathname, search, hash: '' } }),
+    go: (pathname: string, search = '', hash = '') =>
+      allSettled(locationChanged, { scope, params: { pathname, search, hash } }),
   }
 }
 
@@ -61,6 +61,15 @@ test.each([
     expect(asked).toEqual([intent, intent])
   },
 )
+
+test('the skip link asks for no PIN again after its dialog is dismissed', async () => {
+  const { scope, go, asked } = setup()
+  await go(`/tr/hasta-takip/${ID}`)
+  await allSettled(accessDismissed, { scope })
+  await go(`/tr/hasta-takip/${ID}`, '', '#main')
+  await go(`/tr/hasta-takip/${ID}`, '', '#main')
+  expect(asked).toHaveLength(1)
+})
 
 test('a patient who is chosen on the first page before the features are ready comes before the page itself', async () => {
   const { scope, go, asked } = setup({ areFeaturesReady: false })
