@@ -6,6 +6,7 @@ import { ApiError, type ApiErrorKind, getListCompaniesQueryKey } from '@/shared/
 import { $authToken } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { $queryClient } from '@/shared/query'
+import { liveMessageReceived } from '@/shared/realtime'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import {
   $isSwitching,
@@ -15,7 +16,6 @@ import {
   switchFailed,
 } from '@/features/switch-clinic/model/clinic-switch'
 import { postSelectionFx, undoSelectionFx } from '@/features/switch-clinic/model/switch-flow'
-import { externalSwitchReceived } from '@/features/switch-clinic/model/switch-request'
 import { createRespondingClient } from './responding-client'
 
 export const OLD = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
@@ -28,6 +28,12 @@ export const post = vi.fn<(uuid: string) => Promise<void>>()
 export const posted = () => post.mock.calls.map(([uuid]) => uuid)
 
 export const failure = (kind: ApiErrorKind) => new ApiError({ kind, operation: 'POST /doctor/companies' })
+
+/** The platform requests a switch. */
+export const externalSwitch = (uuid: string) => ({
+  name: 'external_company_switch',
+  payload: { new_company: { uuid } },
+})
 
 interface Harness {
   cookie?: string | null
@@ -97,8 +103,7 @@ export function setupClinicSwitch({
   createWatch({ unit: problemOccurred, fn: (report) => reports.push(report), scope })
   createWatch({ unit: clinicSwitched, fn: switched, scope })
   createWatch({ unit: switchFailed, fn: failed, scope })
-  const settle = async (unit: typeof clinicChosen, params: string) => {
-    const done = allSettled(unit, { scope, params })
+  const settle = async (done: Promise<void>) => {
     await vi.runAllTimersAsync()
     await done
   }
@@ -109,8 +114,8 @@ export function setupClinicSwitch({
     reports,
     switched,
     failed,
-    choose: (uuid: string) => settle(clinicChosen, uuid),
-    push: (uuid: string) => settle(externalSwitchReceived, uuid),
+    choose: (uuid: string) => settle(allSettled(clinicChosen, { scope, params: uuid })),
+    push: (uuid: string) => settle(allSettled(liveMessageReceived, { scope, params: externalSwitch(uuid) })),
     selected: () => scope.getState($selectedCompany),
     isSwitching: () => scope.getState($isSwitching),
   }

@@ -3,7 +3,6 @@ export { type RemindersRequest, usePatientLocks, useReminders, useUnreadCount } 
 export { type DueGroup, groupByDue } from './model/reminder-times'
 export {
   claimDueFx,
-  cleanUpRequested,
   dueClaimed,
   localStatesLoaded,
   ownerIdentified,

@@ -1,2 +1,3 @@
+import './model/sampling'
+
 export { reconnected } from './model/measuring-events'
-export { fieldDataRequested } from './model/sampling'

@@ -1,6 +1,4 @@
 export { $isSwitching, clinicChosen, clinicSwitched, switchFailed } from './model/clinic-switch'
-export { confirmationRequested } from './model/switch-confirmation'
 export { $isSwitchBlocked, switchBlockedChanged } from './model/switch-flow'
-export { externalSwitchReceived } from './model/switch-request'
 export { ClinicSwitcher } from './ui/ClinicSwitcher'
 export { SwitchLoader } from './ui/SwitchLoader'

@@ -1,4 +1,4 @@
-export { $isPatientSiteAvailable, availabilityCheckRequested } from './model/availability'
+export { $isPatientSiteAvailable } from './model/availability'
 export { clearOtherCopiesTask } from './model/session-copies'
 export { patientSiteChosen } from './model/visit'
 export { PatientSiteItem } from './ui/PatientSiteItem'

@@ -10,27 +10,17 @@ import {
   $isSwitchBlocked,
   $isSwitching,
   clinicSwitched,
-  confirmationRequested,
-  externalSwitchReceived,
   switchBlockedChanged,
   switchFailed,
 } from '@/features/switch-clinic'
 import { labelDismissed } from '@/features/print-label'
 import { accessDismissed, accessRequested } from '@/features/unlock-pin'
 import { patientDismissed, patientOpened } from '@/features/view-patient'
-import { currentAndUpdates, reloadPageFx, screenReady } from '@/shared/lifecycle'
-import { liveEvents } from '@/shared/realtime'
+import { currentAndUpdates, reloadPageFx } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageSent } from '@/shared/tabs'
 
-sample({ clock: screenReady, target: confirmationRequested })
 /** The other tabs compare their clinic with the cookie (`../clinic.ts`). */
 sample({ clock: clinicSwitched, fn: (): TabMessage => ({ kind: 'clinic-changed' }), target: tabMessageSent })
-
-sample({
-  clock: liveEvents.external_company_switch,
-  fn: ({ new_company }) => new_company.uuid,
-  target: externalSwitchReceived,
-})
 
 /** A clinic switch reloads the page, so it waits until pending writes have reached the platform. */
 sample({

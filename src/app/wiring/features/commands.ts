@@ -8,9 +8,9 @@ import { type Mode, modeChosen } from '@/features/switch-appearance'
 import { clinicChosen } from '@/features/switch-clinic'
 import { languageChosen } from '@/features/switch-language'
 import { deviceTestRequested, joinDialogRequested } from '@/features/video-call'
-import { availabilityCheckRequested, patientSiteChosen } from '@/features/visit-patient-site'
+import { patientSiteChosen } from '@/features/visit-patient-site'
 import type { Language } from '@/shared/i18n'
-import { screenReady } from '@/shared/lifecycle'
+import { $language, buildPath, navigateFx } from '@/shared/routes'
 
 const CLINIC_ACTION_PREFIX = 'clinic:'
 
@@ -47,4 +47,12 @@ sample({
 
 sample({ clock: ticketFormRequested, target: ticketRequested })
 
-sample({ clock: screenReady, target: availabilityCheckRequested })
+/** The letter of a screen that this user may not open does nothing. */
+sample({ clock: goToRequested, target: canOpenFx })
+sample({
+  clock: canOpenFx.done,
+  source: $language,
+  filter: (_, { result: isAllowed }) => isAllowed,
+  fn: (language, { params: id }) => ({ to: buildPath(id, language) }),
+  target: navigateFx,
+})

@@ -1,16 +1,15 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { cleanUpRequested, ownerRequested, ownerUnidentified, ownerIdentified } from '@/entities/reminder'
+import { ownerRequested, ownerUnidentified, ownerIdentified } from '@/entities/reminder'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { recentToastsDismissed } from '@/features/review-toasts'
 import { drawerDismissed } from '@/features/review-notifications'
-import { dueCheckRequested, remindersRequested } from '@/features/review-reminders'
+import { remindersRequested } from '@/features/review-reminders'
 import { patientDismissed } from '@/features/view-patient'
 import { getGetUserInfoDetailQueryKey } from '@/shared/api'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import './reminders'
 import '../user'
-import { screenReady } from '@/shared/lifecycle'
 
 const USER = '00000000-0000-4000-8000-000000000009'
 
@@ -56,11 +55,3 @@ test.each([
     expect(unknown).toHaveBeenCalledTimes(unknowns)
   },
 )
-
-test('once the screen is ready, due reminders are looked for and old states are deleted', async () => {
-  const requested = vi.fn()
-  const scope = setup()
-  for (const unit of [dueCheckRequested, cleanUpRequested]) createWatch({ unit, scope, fn: requested })
-  await allSettled(screenReady, { scope })
-  expect(requested).toHaveBeenCalledTimes(2)
-})

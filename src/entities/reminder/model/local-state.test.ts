@@ -3,14 +3,13 @@ import { allSettled, createWatch, fork, type Scope, scopeBind } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
 import { $authToken, sessionEnded } from '@/shared/auth'
-import { appStarted } from '@/shared/lifecycle'
+import { appStarted, screenReady } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { readRemindersFx } from '../api/read-reminders'
 
 import {
   claimDueFx,
-  cleanUpRequested,
   dueClaimed,
   ownerRequested,
   ownerUnidentified,
@@ -230,7 +229,7 @@ test('changes of several tabs at the same moment are written one after the other
 test('a clean-up deletes old states of reminders that are not listed', async () => {
   const old = { isRemoved: true, at: NOW.getTime() - 61 * 24 * HOUR }
   localStorage.setItem(KEY, JSON.stringify({ [uuid(1)]: old, [uuid(77)]: old }))
-  await allSettled(cleanUpRequested, { scope: (await openTab()).scope })
+  await allSettled(screenReady, { scope: (await openTab()).scope })
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual({ [uuid(1)]: { isRemoved: true, at: NOW.getTime() } })
 })
 

@@ -2,6 +2,7 @@ import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { type SessionEnd, sessionEnded } from '@/shared/auth'
 import { withTabMutex } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
+import { screenReady } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
 import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import {
@@ -43,8 +44,6 @@ export const reminderSnoozed = createEvent<{ uuid: string; until: number }>()
 export const remindersRestored = createEvent<readonly string[]>()
 /** Shown outside of the page, so that they need no toast. */
 export const remindersNotified = createEvent<readonly DueReminder[]>()
-/** Deletes the states of reminders that have not been listed for long. */
-export const cleanUpRequested = createEvent()
 
 // Stores
 const $local = createStore(NO_STATE)
@@ -124,7 +123,8 @@ sample({
     reminderSnoozed.map(({ uuid, until }) => changeState([uuid], { snoozedUntil: until })),
     remindersRestored.map((uuids) => changeState(uuids, { isRemoved: undefined, snoozedUntil: undefined })),
     remindersNotified.map((due) => changeNotified(due)),
-    cleanUpRequested.map(() => removeExpired),
+    // The list is loaded.
+    screenReady.map(() => removeExpired),
   ],
   target: changeLocalStatesFx,
 })

@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as webVitals from 'web-vitals'
 import { connectionType } from '@/shared/browser'
 import { $config, parsePortalConfig } from '@/shared/config'
-import { $isPageVisible } from '@/shared/lifecycle'
+import { $isPageVisible, screenReady } from '@/shared/lifecycle'
 import { sendReportFx } from '@/shared/report'
 import { locationChanged } from '@/shared/routes'
 import { reconnected } from './measuring-events'
-import { fieldDataRequested } from './sampling'
+import './sampling'
 
 vi.mock('web-vitals')
 vi.mock('@/shared/browser')
@@ -33,7 +33,7 @@ async function setup({ errorReportUrl = '/errors', fieldDataRate = 0.1, random =
   const open = (pathname: string) =>
     allSettled(locationChanged, { scope, params: { pathname, search: '?q=Ali', hash: '' } })
   await open('/tr/hasta-takip/7b1c0f6e-54f0-4c1e-9d0b-3a1f5e7c9d21')
-  await allSettled(fieldDataRequested, { scope })
+  await allSettled(screenReady, { scope })
   const measure = (metric: keyof typeof METRICS, value: number) => {
     const [notify] = METRICS[metric].mock.lastCall ?? []
     ;(notify as ((measured: { value: number }) => void) | undefined)?.({ value })
@@ -109,7 +109,7 @@ test('every page view reports at a rate of 1', async () => {
 
 test('a page view is sampled once, whichever screens follow', async () => {
   const { draw, scope } = await setup({ random: 0.5 })
-  await allSettled(fieldDataRequested, { scope })
-  await allSettled(fieldDataRequested, { scope })
+  await allSettled(screenReady, { scope })
+  await allSettled(screenReady, { scope })
   expect(draw).toHaveBeenCalledOnce()
 })

@@ -1,11 +1,8 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import { attach, createEffect, createStore, sample } from 'effector'
 import { not } from 'patronum'
 import { $config } from '@/shared/config'
+import { screenReady } from '@/shared/lifecycle'
 import { measuringStarted } from './measuring-events'
-
-// Events
-/** May fire more than once; the first one decides whether this page view is measured. */
-export const fieldDataRequested = createEvent()
 
 // Effects
 const decideFx = attach({
@@ -18,11 +15,8 @@ const loadFx = createEffect(() => import('./field-data'))
 const $isDecided = createStore(false).on(decideFx, () => true)
 
 // Connections
-sample({
-  clock: fieldDataRequested,
-  filter: not($isDecided),
-  target: decideFx,
-})
+/** The first screen decides whether this page view is measured. */
+sample({ clock: screenReady, filter: not($isDecided), target: decideFx })
 sample({ clock: decideFx.doneData, filter: (isSampled) => isSampled, target: loadFx })
 /** Starts the measurement, whose relations exist only from here on. */
 sample({ clock: loadFx.done, target: measuringStarted })

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ownerIdentified, reminderSnoozed, reminderRead } from '@/entities/reminder'
 import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
 import { $authToken, sessionEnded } from '@/shared/auth'
-import { appStarted, featuresRendered } from '@/shared/lifecycle'
+import { appStarted, featuresRendered, screenReady } from '@/shared/lifecycle'
 import { $recentToasts } from '@/shared/toasts'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { liveMessageReceived } from '@/shared/realtime'
-import { dueCheckRequested, dueToastsPausedChanged } from './due-reminders'
+import { dueToastsPausedChanged } from './due-reminders'
 import { uuid } from '../../../../tests/support/uuid'
 
 const NOW = new Date('2026-11-21T12:00:00+03:00')
@@ -47,7 +47,7 @@ async function openTab(dues: readonly Due[]) {
       }),
     })
   setReminders(dues)
-  await allSettled(dueCheckRequested, { scope })
+  await allSettled(screenReady, { scope })
   const messages = () =>
     scope.getState($recentToasts).map(({ text: { key, params } }) => [key, ...Object.values(params ?? {})])
   return { scope, setReminders, messages }

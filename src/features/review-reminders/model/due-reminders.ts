@@ -12,7 +12,7 @@ import { $isSignedIn, sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { formatTime } from '@/shared/lib/date-time'
 import { createTask } from '@/shared/lib/effector'
-import { $isPageVisible, $minute, featuresStarted } from '@/shared/lifecycle'
+import { $isPageVisible, $minute, featuresStarted, screenReady } from '@/shared/lifecycle'
 import { createTabLeader } from '@/shared/tabs'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { reminderAdded } from './new-reminders'
@@ -25,7 +25,6 @@ const LAST_CHECK_KEY = 'portal.reminders-looked-at'
 // Events
 /** True while the lock screen covers the page: toasts would not be seen. */
 export const dueToastsPausedChanged = createEvent<boolean>()
-export const dueCheckRequested = createEvent()
 
 // Stores
 /** A hidden tab shows nothing: another tab shows the toast, or this one shows a summary when it becomes visible. */
@@ -56,8 +55,9 @@ sample({
   target: $dueOnArrival,
 })
 
+/** At `screenReady` the list is loaded: reminders may have become due during a reload. */
 sample({
-  clock: [$minute, dueCheckRequested, localStatesLoaded, elected],
+  clock: [$minute, screenReady, localStatesLoaded, elected],
   filter: $isSignedIn,
   target: readRemindersFx,
 })

@@ -2,11 +2,11 @@ import { allSettled, createWatch, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/shared/api'
 import * as browser from '@/shared/browser'
-import { featuresStarted } from '@/shared/lifecycle'
+import { featuresStarted, screenReady } from '@/shared/lifecycle'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
-import { confirmationRequested } from './switch-confirmation'
+import './switch-confirmation'
 
 vi.mock('@/shared/browser')
 const { readCookie, focusByKey, openTabChannel } = vi.mocked(browser)
@@ -38,22 +38,22 @@ async function setup(stored: string | null, { cookie = CLINIC, name = 'Ege Polik
   createWatch({ unit: toastRequested, fn: (message) => toasts.push(message), scope })
   createWatch({ unit: problemOccurred, fn: (report) => reports.push(report), scope })
   await allSettled(featuresStarted, { scope })
-  return { client, toasts, reports, requestConfirmation: () => allSettled(confirmationRequested, { scope }) }
+  return { client, toasts, reports, showScreen: () => allSettled(screenReady, { scope }) }
 }
 
 test('after the reload a toast names the clinic once, and the focus is restored', async () => {
-  const { toasts, requestConfirmation } = await setup(flag())
+  const { toasts, showScreen } = await setup(flag())
   const removed = tabStorage.remove.mock.calls.filter(([key]) => key === 'portal.clinicSwitch')
   expect(removed).toHaveLength(1)
-  await requestConfirmation()
-  await requestConfirmation()
+  await showScreen()
+  await showScreen()
   expect(toasts).toEqual([{ tone: 'success', text: { key: 'clinicSwitched', params: { clinic: 'Ege Polikliniği' } } }])
   expect(focusByKey).toHaveBeenCalledExactlyOnceWith('clinic')
 })
 
 test('a clinic without a name has a toast too', async () => {
-  const { toasts, requestConfirmation } = await setup(flag({ place: null }), { name: null })
-  await requestConfirmation()
+  const { toasts, showScreen } = await setup(flag({ place: null }), { name: null })
+  await showScreen()
   expect(toasts.map(({ text }) => text)).toEqual([{ key: 'clinicSwitchedUnnamed' }])
   expect(focusByKey).not.toHaveBeenCalled()
 })
@@ -64,24 +64,24 @@ test.each([
   ['a value of another shape', '{"to":7}'],
   ['invalid JSON', '{'],
 ])('%s shows no toast and clears the flag (F-C20)', async (_, stored) => {
-  const { toasts, requestConfirmation } = await setup(stored)
+  const { toasts, showScreen } = await setup(stored)
   expect(tabStorage.remove).toHaveBeenCalledWith('portal.clinicSwitch')
-  await requestConfirmation()
+  await showScreen()
   expect(toasts).toEqual([])
   expect(focusByKey).not.toHaveBeenCalled()
 })
 
 test('a page in another clinic than that of the flag shows no toast', async () => {
-  const { toasts, requestConfirmation } = await setup(flag(), { cookie: OTHER.uuid })
-  await requestConfirmation()
+  const { toasts, showScreen } = await setup(flag(), { cookie: OTHER.uuid })
+  await showScreen()
   expect(toasts).toEqual([])
 })
 
 test('a list of clinics that fails shows no toast and is reported', async () => {
-  const { client, toasts, reports, requestConfirmation } = await setup(flag())
+  const { client, toasts, reports, showScreen } = await setup(flag())
   // No request handler: the refetch fails.
   client.clear()
-  await requestConfirmation()
+  await showScreen()
   expect(toasts).toEqual([])
   expect(reports).toEqual([{ kind: 'silent-failure', where: 'listCompanies', details: ['Error'] }])
 })

@@ -5,7 +5,7 @@ import { readSelectedClinic } from '@/shared/auth'
 import { readFocusKey, focusByKey, tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { readStoredJson } from '@/shared/lib/json'
-import { featuresStarted } from '@/shared/lifecycle'
+import { featuresStarted, screenReady } from '@/shared/lifecycle'
 import { showToastOn } from '@/shared/toasts'
 import { reportSilentFailure } from '@/shared/report'
 import { clinicSwitched, switchStarted } from './clinic-switch'
@@ -18,8 +18,6 @@ const PendingConfirmation = z.object({ to: z.string(), at: z.number(), place: z.
 type PendingConfirmation = z.infer<typeof PendingConfirmation>
 
 // Events
-/** A screen is rendered; only the first one after the reload of a switch has something to confirm. */
-export const confirmationRequested = createEvent()
 const confirmationStarted = createEvent<PendingConfirmation>()
 
 // Effects
@@ -54,7 +52,7 @@ sample({
 
 sample({ clock: featuresStarted, target: consumeConfirmationTask })
 sample({ clock: consumeConfirmationTask.doneData, target: $pendingConfirmation })
-sample({ clock: confirmationRequested, source: $pendingConfirmation, filter: Boolean, target: confirmationStarted })
+sample({ clock: screenReady, source: $pendingConfirmation, filter: Boolean, target: confirmationStarted })
 sample({ clock: confirmationStarted.filterMap(({ place }) => place ?? undefined), target: restoreFocusTask })
 sample({ clock: confirmationStarted, target: fetchClinicNameFx })
 showToastOn(fetchClinicNameFx.done, ({ params, result }) => {

@@ -26,6 +26,8 @@ import {
   writesFinished,
   writesTimedOut,
 } from './clinic-switch'
+import './switch-confirmation'
+import './switch-request'
 
 /** Limits the waits for a pending upload and for the lock, because a full-screen loader blocks the user. */
 const MAX_WAIT_MS = 10_000

@@ -1,8 +1,10 @@
 import { allSettled } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
+import { liveMessageReceived } from '@/shared/realtime'
 import {
   COMPANIES,
+  externalSwitch,
   setupClinicSwitch,
   NEW,
   OLD,
@@ -11,7 +13,6 @@ import {
   THIRD,
 } from '../../../../tests/support/clinic-switch-harness'
 import { clinicChosen } from './clinic-switch'
-import { externalSwitchReceived } from './switch-request'
 
 vi.mock('@/shared/browser')
 const { reloadPage } = vi.mocked(browser)
@@ -39,9 +40,12 @@ test('without a session nothing is requested (F-C02)', async () => {
 
 test('choices and pushes during a switch are ignored', async () => {
   const { scope, choose } = setupClinicSwitch()
-  const others = Array.from({ length: 20 }, (_, index) =>
-    allSettled(index % 2 ? externalSwitchReceived : clinicChosen, { scope, params: index % 3 ? NEW : THIRD }),
-  )
+  const others = Array.from({ length: 20 }, (_, index) => {
+    const uuid = index % 3 ? NEW : THIRD
+    return index % 2
+      ? allSettled(liveMessageReceived, { scope, params: externalSwitch(uuid) })
+      : allSettled(clinicChosen, { scope, params: uuid })
+  })
   await choose(NEW)
   await Promise.all(others)
   expect(posted()).toHaveLength(1)

@@ -1,13 +1,10 @@
-import { attach, createEvent, sample } from 'effector'
+import { attach, sample } from 'effector'
 import { $selectedCompany, activeCompany, type Company, fetchCompaniesFx, findCompany } from '@/entities/company'
 import { $isSignedIn } from '@/shared/auth'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { currentAndUpdates } from '@/shared/lifecycle'
+import { liveEvents } from '@/shared/realtime'
 import { $chosenClinic, type ClinicSwitch, switchRequested } from './clinic-switch'
-
-// Events
-/** The platform requests a switch; the payload is a uuid, which may be unknown. */
-export const externalSwitchReceived = createEvent<string>()
 
 // Effects
 const fetchForChoiceFx = attach({ effect: fetchCompaniesFx })
@@ -16,7 +13,12 @@ const fetchForExternalFx = attach({ effect: fetchCompaniesFx })
 // Connections
 sample({ clock: currentAndUpdates($chosenClinic).filterMap((uuid) => uuid ?? undefined), target: fetchForChoiceFx })
 sample({ clock: fetchForChoiceFx.finally, fn: () => null, target: $chosenClinic })
-sample({ clock: externalSwitchReceived, target: fetchForExternalFx })
+/** The platform requests a switch to a clinic, which may be unknown. */
+sample({
+  clock: liveEvents.external_company_switch,
+  fn: ({ new_company }) => new_company.uuid,
+  target: fetchForExternalFx,
+})
 
 const switchResolved = sample({
   clock: [fetchForChoiceFx.done, fetchForExternalFx.done],

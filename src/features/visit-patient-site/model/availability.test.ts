@@ -4,11 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ApiErrorKind, getCheckDoctorUserQueryOptions } from '@/shared/api'
 import { $authToken, saveTokenFx, sessionEnded, tokenReceived } from '@/shared/auth'
 import { $config, parsePortalConfig } from '@/shared/config'
+import { screenReady } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { createRespondingClient } from '../../../../tests/support/responding-client'
 import { startPlatform } from '../../../../tests/support/platform-server'
-import { $isPatientSiteAvailable, availabilityCheckRequested } from './availability'
+import { $isPatientSiteAvailable } from './availability'
 
 type PortalQueryClient = ReturnType<typeof createPortalQueryClient>
 type Responder = () => Promise<unknown>
@@ -53,7 +54,7 @@ function setup({ url = 'https://patients.example', token = 'token', client = ans
     scope,
     client,
     reports,
-    requestCheck: () => allSettled(availabilityCheckRequested, { scope }),
+    requestCheck: () => allSettled(screenReady, { scope }),
     isOffered: () => scope.getState($isPatientSiteAvailable),
   }
 }

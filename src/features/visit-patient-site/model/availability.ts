@@ -1,16 +1,13 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, createStore, sample } from 'effector'
 import { ApiError, getCheckDoctorUserQueryOptions, getGetUserInfoQueryOptions } from '@/shared/api'
 import { $isSignedIn, sessionEnded } from '@/shared/auth'
 import { $config } from '@/shared/config'
+import { screenReady } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
 import { reportSilentFailure } from '@/shared/report'
 
 /** Background requests: a rejected token does not end the session. */
 const BACKGROUND = { request: { isBackground: true } }
-
-// Events
-/** Sent when the browser is idle; nothing waits for the result. */
-export const availabilityCheckRequested = createEvent()
 
 // Effects
 /** In sequence: without an account on the patient site the second request is not needed. */
@@ -31,7 +28,7 @@ const $hasPatientSite = $config.map(({ patientSite }) => patientSite.url !== '')
 
 // Connections
 const checkNeeded = sample({
-  clock: availabilityCheckRequested,
+  clock: screenReady,
   source: { isChecked: $isChecked, isSignedIn: $isSignedIn, hasPatientSite: $hasPatientSite },
   filter: ({ isChecked, isSignedIn, hasPatientSite }) => hasPatientSite && isSignedIn && !isChecked,
 })
