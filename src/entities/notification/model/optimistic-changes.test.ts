@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { ApiError, type AppointmentNotificationListResponse } from '@/shared/api'
 import { signOutCompleted } from '@/shared/auth'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { recordToastTexts } from '../../../../tests/support/toast-texts'
 import { toNotification } from './notification'
 import {
   $optimisticChanges,
@@ -169,4 +170,18 @@ test.each([
 test('a list without changes keeps its identity', () => {
   const list = [A, B].map((dto) => toNotification(dto as never))
   expect(applyChanges(list, new Map([['uuid-C', 'removed']]), true)).toBe(list)
+})
+
+test.each([
+  [changeSucceeded, 'removed', 'success: Bildirim kaldırıldı'],
+  [changeSucceeded, 'hidden', 'success: Bildirim gizlendi'],
+  [changeSucceeded, 'shown', 'success: Bildirim yeniden gösteriliyor'],
+  [changeFailed, 'removed', 'danger: Bildirim gizlenirken hata oluştu'],
+  [changeFailed, 'hidden', 'danger: Bildirim gizlenirken hata oluştu'],
+  [changeFailed, 'shown', 'danger: Bildirim gösterilirken hata oluştu'],
+] as const)('a toast shows the result of a change: %#', async (event, to, expected) => {
+  const scope = fork()
+  const toasts = await recordToastTexts(scope)
+  await allSettled(event, { scope, params: { uuid: 'a', to } })
+  expect(toasts).toEqual([expected])
 })

@@ -7,11 +7,24 @@ import {
 } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { $queryClient, invalidateQueriesFx } from '@/shared/query'
+import { showToastOn, type ToastText } from '@/shared/toasts'
 import type { Notification } from './notification'
 
 export interface NotificationChange {
   uuid: string
   to: 'removed' | 'hidden' | 'shown'
+}
+
+const SUCCESS_KEYS: Record<NotificationChange['to'], ToastText['key']> = {
+  removed: 'notificationRemoved',
+  hidden: 'notificationHidden',
+  shown: 'notificationShown',
+}
+
+const FAILURE_KEYS: Record<NotificationChange['to'], ToastText['key']> = {
+  removed: 'notificationChangeFailed',
+  hidden: 'notificationChangeFailed',
+  shown: 'notificationShowFailed',
 }
 
 /** Query key prefix of the lists of all filters. */
@@ -116,6 +129,8 @@ sample({
   target: changeFailed,
 })
 sample({ clock: [changeSucceeded, changeFailed], fn: notificationListsKey, target: invalidateQueriesFx })
+showToastOn(changeSucceeded, ({ to }) => ({ tone: 'success', text: { key: SUCCESS_KEYS[to] } }))
+showToastOn(changeFailed, ({ to }) => ({ tone: 'danger', text: { key: FAILURE_KEYS[to] } }))
 
 export function withoutUuids(changes: ChangesByUuid, uuids: readonly string[]): ChangesByUuid {
   const remaining = new Map(changes)

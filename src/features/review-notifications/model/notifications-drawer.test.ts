@@ -1,6 +1,10 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
+import { notificationListsKey } from '@/entities/notification'
+import { getListDoctorsQueryKey } from '@/shared/api'
 import { signOutCompleted } from '@/shared/auth'
+import { queryFailed } from '@/shared/query'
+import { recordToastTexts } from '../../../../tests/support/toast-texts'
 import { drawerFilters } from './drawer-filters'
 import { $isDrawerOpen, drawerDismissed, drawerRequested } from './notifications-drawer'
 
@@ -23,4 +27,25 @@ test('the filters of the drawer are kept when it opens again', async () => {
   await allSettled(drawerDismissed, { scope })
   await allSettled(drawerRequested, { scope })
   expect(scope.getState(drawerFilters.$applied).priority).toBe(2)
+})
+
+test('a failed request for notifications shows a toast only while the drawer is open (F-F02)', async () => {
+  const scope = fork()
+  const toasts = await recordToastTexts(scope)
+  await allSettled(queryFailed, { scope, params: notificationListsKey() })
+  expect(toasts).toEqual([])
+  await allSettled(drawerRequested, { scope })
+  await allSettled(queryFailed, { scope, params: notificationListsKey() })
+  await allSettled(queryFailed, { scope, params: ['POST', '/api/v1/other'] })
+  expect(toasts).toEqual(['danger: Bildirimler yüklenirken hata oluştu'])
+})
+
+test('a failed request for the doctors shows a toast, whether or not the drawer is open (F-F01)', async () => {
+  const scope = fork()
+  const toasts = await recordToastTexts(scope)
+  await allSettled(queryFailed, { scope, params: getListDoctorsQueryKey({}) })
+  expect(toasts).toEqual(['danger: Doktor listesi yüklenirken hata oluştu'])
+  await allSettled(drawerRequested, { scope })
+  await allSettled(queryFailed, { scope, params: getListDoctorsQueryKey({}) })
+  expect(toasts).toHaveLength(2)
 })

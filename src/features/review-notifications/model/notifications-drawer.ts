@@ -4,8 +4,6 @@ import { getListDoctorsQueryKey } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { queryFailed } from '@/shared/query'
 import { showToastOn } from '@/shared/toasts'
-// In the first bundle: a page may change notifications before the features are loaded.
-import './change-toasts'
 
 // Events
 export const drawerRequested = createEvent()
