@@ -8,7 +8,7 @@ export {
   bulkStarted,
   bulkItemsFailed,
   bulkRequested,
-  bulkStopped,
+  bulkStopRequested,
   sendManyFx,
 } from './model/bulk-change'
 export {

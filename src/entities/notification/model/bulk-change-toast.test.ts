@@ -5,7 +5,7 @@ import { type BulkOutcome, bulkFinished } from './bulk-change'
 
 const named = (...names: (string | null)[]) => names.map((patientName, n) => ({ uuid: String(n), patientName }))
 
-test.each<[BulkOutcome, string]>([
+test.each<[Omit<BulkOutcome, 'unsent'>, string]>([
   [{ to: 'removed', succeeded: named('A', 'B'), remaining: [] }, 'success: 2 bildirim kaldırıldı'],
   [{ to: 'hidden', succeeded: named('A'), remaining: [] }, 'success: 1 bildirim gizlendi'],
   [{ to: 'shown', succeeded: named('A', 'B'), remaining: [] }, 'success: 2 bildirim yeniden gösteriliyor'],
@@ -20,6 +20,6 @@ test.each<[BulkOutcome, string]>([
 ])('a bulk change shows one toast with the number of changes and the failed names: %#', async (outcome, expected) => {
   const scope = fork()
   const toasts = await recordToastTexts(scope)
-  await allSettled(bulkFinished, { scope, params: outcome })
+  await allSettled(bulkFinished, { scope, params: { ...outcome, unsent: [] } })
   expect(toasts).toEqual([expected])
 })

@@ -10,7 +10,7 @@ import {
   type BulkChange,
   bulkFinished,
   bulkRequested,
-  bulkStopped,
+  bulkStopRequested,
 } from './bulk-change'
 import { toNotification } from './notification'
 import {
@@ -128,9 +128,9 @@ test('at most four requests are pending at once, and the progress counts the res
   const settled = request('removed')
   expect(waiting).toHaveLength(4)
   expect(scope.getState($hasPendingChanges)).toBe(true)
-  expect(progress()).toEqual({ to: 'removed', answered: 0, total: 9 })
+  expect(progress()).toEqual({ to: 'removed', settled: 0, total: 9 })
   waiting[0]?.respond()
-  await vi.waitFor(() => expect(progress()?.answered).toBe(1))
+  await vi.waitFor(() => expect(progress()?.settled).toBe(1))
   expect(waiting).toHaveLength(5)
   for (let at = 1; at < 9; at += 1) {
     await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(at))
@@ -176,7 +176,7 @@ test('after a stop no more requests are sent, and unsent items stay unchanged', 
   const { request, names, ended, scope } = setup(9)
   const { waiting } = pendingResponses()
   const settled = request('removed')
-  const stopped = allSettled(bulkStopped, { scope })
+  const stopped = allSettled(bulkStopRequested, { scope })
   for (const { respond } of waiting) respond()
   await Promise.all([settled, stopped])
   expect(remove).toHaveBeenCalledTimes(4)
@@ -222,10 +222,10 @@ test('late responses of a bulk of an ended session do not count for the next bul
     expect(remove.mock.settledResults.slice(0, 4).every(({ type }) => type !== 'incomplete')).toBe(true),
   )
   await new Promise(setImmediate)
-  expect(progress()).toEqual({ to: 'removed', answered: 0, total: 9 })
+  expect(progress()).toEqual({ to: 'removed', settled: 0, total: 9 })
   expect(names()).toEqual([])
   expect(ended).not.toHaveBeenCalled()
-  const stopped = allSettled(bulkStopped, { scope })
+  const stopped = allSettled(bulkStopRequested, { scope })
   for (const { respond } of waiting.slice(4)) respond()
   await Promise.all([first, out, second, stopped])
   expect(remove).toHaveBeenCalledTimes(8)

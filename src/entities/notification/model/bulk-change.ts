@@ -45,6 +45,8 @@ export interface BulkOutcome {
   to: NotificationChange['to']
   succeeded: readonly NotificationRef[]
   remaining: readonly NotificationRef[]
+  /** The uuids of the remaining ones that were not sent; the others have failed before. */
+  unsent: readonly string[]
 }
 
 interface ItemResult {
@@ -53,6 +55,8 @@ interface ItemResult {
   isSuccessful: boolean
 }
 
+type SentUuids = Record<'succeeded' | 'unsent', ReadonlySet<string>>
+
 interface BulkSent {
   bulk: BulkChange
   outcome: BulkOutcome
@@ -60,13 +64,13 @@ interface BulkSent {
 
 interface BulkProgress {
   to: NotificationChange['to']
-  answered: number
+  settled: number
   total: number
 }
 
 // Events
 export const bulkRequested = createEvent<BulkChange>()
-export const bulkStopped = createEvent()
+export const bulkStopRequested = createEvent()
 export const bulkStarted = createEvent<BulkChange>()
 export const bulkFinished = createEvent<BulkOutcome>()
 /** The uuids: each rejected item at once, the unsent ones at the end. Later changes of an item are not affected. */
@@ -78,15 +82,17 @@ const progressCounted = createEvent<ItemResult>()
 const itemRejected = progressCounted.filterMap(({ uuid, isSuccessful }) => (isSuccessful ? undefined : uuid))
 
 // Effects
-/** Emits a result per item; returns the uuids of the successful ones. */
-export const sendManyFx = createEffect(async (bulk: BulkChange): Promise<ReadonlySet<string>> => {
+/** Emits a result per item. */
+export const sendManyFx = createEffect(async (bulk: BulkChange): Promise<SentUuids> => {
   const [begin, emit] = [scopeBind(sendingStarted), scopeBind(itemSettled)]
   const { notifications, to } = bulk
   const stop = new AbortController()
   begin(stop)
   const succeeded = new Set<string>()
+  const unsent = new Set(uuidsOf(notifications))
   let rejections = 0
   const send = async ({ uuid }: NotificationRef) => {
+    unsent.delete(uuid)
     try {
       await sendChange({ uuid, to })
       rejections = 0
@@ -99,7 +105,7 @@ export const sendManyFx = createEffect(async (bulk: BulkChange): Promise<Readonl
     }
   }
   await forEachConcurrent(MAX_CONCURRENT, notifications, send, stop.signal)
-  return succeeded
+  return { succeeded, unsent }
 })
 
 const writeManyToCacheFx = attach({
@@ -113,13 +119,9 @@ const $activeBulk = createStore<BulkChange | null>(null, { serialize: 'ignore' }
   .reset(bulkFinished, sessionEnded)
 /** Null while no bulk change is running; only one runs at a time. */
 export const $bulkProgress = createStore<BulkProgress | null>(null)
-  .on(bulkStarted, (_, { notifications, to }) => ({ to, answered: 0, total: notifications.length }))
-  .on(progressCounted, (progress) => progress && { ...progress, answered: progress.answered + 1 })
+  .on(bulkStarted, (_, { notifications, to }) => ({ to, settled: 0, total: notifications.length }))
+  .on(progressCounted, (progress) => progress && { ...progress, settled: progress.settled + 1 })
   .reset(bulkFinished, sessionEnded)
-/** Cleared at once: the user may have changed these items again before the bulk change ends. */
-const $rejectedUuids = createStore<readonly string[]>([], { serialize: 'ignore' })
-  .on(itemRejected, (rejected, uuid) => [...rejected, uuid])
-  .reset(bulkStarted, sessionEnded)
 const $abortController = createStore<AbortController | null>(null, { serialize: 'ignore' }).on(
   sendingStarted,
   (_, stop) => stop,
@@ -154,7 +156,7 @@ sample({
   target: progressCounted,
 })
 sample({ clock: itemRejected, fn: (uuid) => [uuid], target: bulkItemsFailed })
-sample({ clock: [bulkStopped, sessionEnded], target: abortFx })
+sample({ clock: [bulkStopRequested, sessionEnded], target: abortFx })
 
 sample({
   clock: sendManyFx.done,
@@ -170,15 +172,7 @@ sample({
   fn: (_, { params }) => params.outcome,
   target: bulkFinished,
 })
-sample({
-  clock: bulkFinished,
-  source: $rejectedUuids,
-  fn: (rejected, { remaining }) => {
-    const alreadyFailed = new Set(rejected)
-    return uuidsOf(remaining).filter((uuid) => !alreadyFailed.has(uuid))
-  },
-  target: bulkItemsFailed,
-})
+sample({ clock: bulkFinished, fn: ({ unsent }) => unsent, target: bulkItemsFailed })
 sample({ clock: bulkItemsFailed, target: optimisticChangesCleared })
 /** Removals stay applied: a pending list response may still contain the item, and its uuid is never used again. */
 sample({
@@ -192,11 +186,11 @@ showToastOn(bulkFinished, toToast)
 
 const uuidsOf = (notifications: readonly NotificationRef[]): string[] => notifications.map(({ uuid }) => uuid)
 
-function toOutcome({ notifications, to }: BulkChange, succeededUuids: ReadonlySet<string>): BulkOutcome {
+function toOutcome({ notifications, to }: BulkChange, sent: SentUuids): BulkOutcome {
   const { succeeded = [], remaining = [] } = Object.groupBy(notifications, ({ uuid }) =>
-    succeededUuids.has(uuid) ? 'succeeded' : 'remaining',
+    sent.succeeded.has(uuid) ? 'succeeded' : 'remaining',
   )
-  return { to, succeeded, remaining }
+  return { to, succeeded, remaining, unsent: [...sent.unsent] }
 }
 
 function toToast({ to, succeeded, remaining }: BulkOutcome): ToastContent {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import {
   $bulkProgress,
   $optimisticChanges,
+  type BulkChange,
   bulkRequested,
   type ChangesByUuid,
   changeRequested,
@@ -42,7 +43,13 @@ function setup({ removed = [], changes = new Map() }: { removed?: string[]; chan
       [$optimisticChanges, changes],
     ],
     handlers: [
-      [sendManyFx, () => new Set(removed)],
+      [
+        sendManyFx,
+        ({ notifications }: BulkChange) => ({
+          succeeded: new Set(removed),
+          unsent: new Set(notifications.map(({ uuid }) => uuid).filter((uuid) => !removed.includes(uuid))),
+        }),
+      ],
       [sendChangeFx, () => {}],
     ],
   })

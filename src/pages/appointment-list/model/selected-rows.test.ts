@@ -15,7 +15,7 @@ import {
 const named = (...uuids: string[]) => uuids.map((uuid) => ({ uuid, patientName: uuid }))
 
 function setup() {
-  const scope = fork({ handlers: [[sendManyFx, () => new Set()]] })
+  const scope = fork({ handlers: [[sendManyFx, () => ({ succeeded: new Set(), unsent: new Set() })]] })
   const requested = vi.fn()
   createWatch({ unit: bulkRequested, scope, fn: requested })
   return {

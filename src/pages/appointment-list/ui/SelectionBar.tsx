@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { Eye, EyeOff, Trash2, X } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { $bulkProgress, bulkStopped, type BulkChange, type Notification } from '@/entities/notification'
+import { $bulkProgress, bulkStopRequested, type BulkChange, type Notification } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
 import { ProgressBar } from '@/shared/ui/progress-bar'
 import { bulkChangeRequested, selectionCleared } from '../model/selected-rows'
@@ -64,13 +64,13 @@ export function SelectionBar({ notifications }: { notifications: readonly Notifi
 /** Not shown for a single change, which takes only a moment. */
 export function BulkProgressBar() {
   const { t } = useTranslation('appointments')
-  const { progress, stop } = useUnit({ progress: $bulkProgress, stop: bulkStopped })
+  const { progress, stop } = useUnit({ progress: $bulkProgress, stop: bulkStopRequested })
   if (!progress || progress.total === 1) return null
-  const { to, answered, total } = progress
+  const { to, settled, total } = progress
   return (
     <div className={styles.line}>
       <div data-progress="">
-        <ProgressBar label={t(`progress.${to}`, { answered, total })} value={answered / total} />
+        <ProgressBar label={t(`progress.${to}`, { settled, total })} value={settled / total} />
       </div>
       <Button
         size="s"
