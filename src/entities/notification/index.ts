@@ -5,23 +5,21 @@ export {
   $bulkProgress,
   $hasPendingChanges,
   type BulkChange,
-  bulkStarted,
-  bulkItemsFailed,
   bulkRequested,
   bulkStopRequested,
   sendManyFx,
 } from './model/bulk-change'
 export {
   $optimisticChanges,
-  changeFailed,
-  changeSucceeded,
   changeRequested,
-  changeStarted,
+  changesFailed,
+  changesStarted,
   type ChangesByUuid,
   type NotificationChange,
   notificationListsKey,
   sendChangeFx,
   withoutUuids,
+  withUuids,
 } from './model/optimistic-changes'
 export {
   type NotificationFilter,

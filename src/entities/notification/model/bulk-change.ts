@@ -8,9 +8,10 @@ import {
   $isSingleChangePending,
   $optimisticChanges,
   type ChangedUuids,
+  changesFailed,
+  changesStarted,
   type NotificationChange,
   notificationListsKey,
-  optimisticChangesApplied,
   optimisticChangesCleared,
   sendChange,
   writeChangesToCacheFx,
@@ -71,10 +72,8 @@ interface BulkProgress {
 // Events
 export const bulkRequested = createEvent<BulkChange>()
 export const bulkStopRequested = createEvent()
-export const bulkStarted = createEvent<BulkChange>()
+const bulkStarted = createEvent<BulkChange>()
 export const bulkFinished = createEvent<BulkOutcome>()
-/** The uuids: each rejected item at once, the unsent ones at the end. Later changes of an item are not affected. */
-export const bulkItemsFailed = createEvent<readonly string[]>()
 const sendingStarted = createEvent<AbortController>()
 const itemSettled = createEvent<ItemResult>()
 /** Results of a bulk from an earlier session are not counted. */
@@ -145,7 +144,7 @@ sample({
 sample({
   clock: bulkStarted,
   fn: ({ notifications, to }) => ({ uuids: uuidsOf(notifications), to }),
-  target: optimisticChangesApplied,
+  target: changesStarted,
 })
 sample({ clock: bulkStarted, target: sendManyFx })
 sample({
@@ -155,7 +154,8 @@ sample({
   fn: (_, result) => result,
   target: progressCounted,
 })
-sample({ clock: itemRejected, fn: (uuid) => [uuid], target: bulkItemsFailed })
+/** Each rejected item at once, the unsent ones at the end. Later changes of an item are not affected. */
+sample({ clock: itemRejected, fn: (uuid) => [uuid], target: changesFailed })
 sample({ clock: [bulkStopRequested, sessionEnded], target: abortFx })
 
 sample({
@@ -172,8 +172,7 @@ sample({
   fn: (_, { params }) => params.outcome,
   target: bulkFinished,
 })
-sample({ clock: bulkFinished, fn: ({ unsent }) => unsent, target: bulkItemsFailed })
-sample({ clock: bulkItemsFailed, target: optimisticChangesCleared })
+sample({ clock: bulkFinished, fn: ({ unsent }) => unsent, target: changesFailed })
 /** Removals stay applied: a pending list response may still contain the item, and its uuid is never used again. */
 sample({
   clock: bulkFinished,

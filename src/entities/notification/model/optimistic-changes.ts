@@ -73,14 +73,17 @@ export const changeSucceeded = createEvent<NotificationChange>()
 export const changeFailed = createEvent<NotificationChange>()
 /** Not for a request that is ignored. */
 export const changeStarted = createEvent<NotificationChange>()
-export const optimisticChangesApplied = createEvent<ChangedUuids>()
-/** Rejected, or now contained in the cached lists; the uuids. */
+/** Single and bulk changes. */
+export const changesStarted = createEvent<ChangedUuids>()
+/** The uuids of items that were rejected or not sent. */
+export const changesFailed = createEvent<readonly string[]>()
+/** The uuids of items that are changed in the cached lists. */
 export const optimisticChangesCleared = createEvent<readonly string[]>()
 
 // Effects
 export const sendChangeFx = createEffect(sendChange)
 const writeChangeToCacheFx = attach({
-  mapParams: ({ uuid, to }: NotificationChange): ChangedUuids => ({ uuids: [uuid], to }),
+  mapParams: toChangedUuids,
   effect: writeChangesToCacheFx,
 })
 
@@ -90,14 +93,9 @@ const writeChangeToCacheFx = attach({
  * here; no cached list has to be rolled back.
  */
 export const $optimisticChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' })
-  .on(changeStarted, (changes, { uuid, to }) => new Map(changes).set(uuid, to))
-  .on(changeFailed, (changes, { uuid }) => withoutUuids(changes, [uuid]))
+  .on(changesStarted, withUuids)
   .on(changeSucceeded, (changes, { uuid, to }) => (to === 'removed' ? changes : withoutUuids(changes, [uuid])))
-  .on(
-    optimisticChangesApplied,
-    (changes, { uuids, to }) => new Map([...changes, ...uuids.map((uuid) => [uuid, to] as const)]),
-  )
-  .on(optimisticChangesCleared, withoutUuids)
+  .on([changesFailed, optimisticChangesCleared], withoutUuids)
   .reset(sessionEnded)
 
 export const $isSingleChangePending = sendChangeFx.pending
@@ -111,6 +109,7 @@ sample({
   fn: (_, change) => change,
   target: changeStarted,
 })
+sample({ clock: changeStarted, fn: toChangedUuids, target: changesStarted })
 sample({ clock: changeStarted, target: sendChangeFx })
 sample({ clock: sendChangeFx.done, fn: ({ params }) => params, target: writeChangeToCacheFx })
 /** `sessionEnded` clears the changes: late results are ignored. */
@@ -128,9 +127,18 @@ sample({
   fn: (_, { params }) => params,
   target: changeFailed,
 })
+sample({ clock: changeFailed, fn: ({ uuid }) => [uuid], target: changesFailed })
 sample({ clock: [changeSucceeded, changeFailed], fn: notificationListsKey, target: invalidateQueriesFx })
 showToastOn(changeSucceeded, ({ to }) => ({ tone: 'success', text: { key: SUCCESS_KEYS[to] } }))
 showToastOn(changeFailed, ({ to }) => ({ tone: 'danger', text: { key: FAILURE_KEYS[to] } }))
+
+function toChangedUuids({ uuid, to }: NotificationChange): ChangedUuids {
+  return { uuids: [uuid], to }
+}
+
+export function withUuids(changes: ChangesByUuid, { uuids, to }: ChangedUuids): ChangesByUuid {
+  return new Map([...changes, ...uuids.map((uuid) => [uuid, to] as const)])
+}
 
 export function withoutUuids(changes: ChangesByUuid, uuids: readonly string[]): ChangesByUuid {
   const remaining = new Map(changes)

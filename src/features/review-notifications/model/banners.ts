@@ -3,12 +3,11 @@ import { debounce } from 'patronum'
 import {
   $hasPendingChanges,
   $optimisticChanges,
-  bulkStarted,
-  bulkItemsFailed,
-  changeFailed,
-  changeStarted,
+  changesFailed,
+  changesStarted,
   type ChangesByUuid,
   withoutUuids,
+  withUuids,
 } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { clinicDay } from '@/shared/lib/date-time'
@@ -31,13 +30,8 @@ const bannerStateChanged = createEvent<BannerState>()
 // Stores
 /** Recent changes of this user: the platform sends events for them too. */
 const $ownChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' })
-  .on(changeStarted, (own, { uuid, to }) => new Map(own).set(uuid, to))
-  .on(changeFailed, (own, { uuid }) => withoutUuids(own, [uuid]))
-  .on(
-    bulkStarted,
-    (own, { notifications, to }) => new Map([...own, ...notifications.map(({ uuid }) => [uuid, to] as const)]),
-  )
-  .on(bulkItemsFailed, withoutUuids)
+  .on(changesStarted, withUuids)
+  .on(changesFailed, withoutUuids)
   .reset(sessionEnded)
 /** Of the minute before. */
 const $earlierOwnChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' }).reset(sessionEnded)
