@@ -1,6 +1,6 @@
-export { $banners, type NotificationEvent } from './model/banner-store'
+export { $banners } from './model/banner-store'
 export { bannerOpened, bannersAdded } from './model/banners'
-export { notificationEventReceived } from './model/notification-events'
+export { type NotificationEvent, notificationEventReceived } from './model/notification-events'
 export { drawerDismissed, drawerRequested } from './model/notifications-drawer'
 export { NotificationBanners } from './ui/NotificationBanners'
 export { NotificationsButton } from './ui/NotificationsButton'

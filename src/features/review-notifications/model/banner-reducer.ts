@@ -1,5 +1,6 @@
 import { type ChangesByUuid, type Notification, type NotificationChange, urgencyOf } from '@/entities/notification'
-import { type Banner, type BannerEntry, type BannerState, bannersOf, type NotificationEvent } from './banner-store'
+import { type Banner, type BannerEntry, type BannerState, bannersOf } from './banner-store'
+import type { NotificationEvent } from './notification-events'
 
 /** Limit of the entries without a banner; the oldest are dropped. */
 const MAX_TRACKED_ENTRIES = 5_000

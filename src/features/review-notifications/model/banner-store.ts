@@ -1,10 +1,7 @@
 import { createStore } from 'effector'
 import { type Notification, urgencyOf } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
-
-export type NotificationEvent =
-  | { kind: 'created' | 'updated'; notification: Notification }
-  | { kind: 'deleted'; uuid: string }
+import type { NotificationEvent } from './notification-events'
 
 export interface Banner {
   kind: NotificationEvent['kind']

@@ -14,10 +14,10 @@ import {
 import * as api from '@/shared/api'
 import { signOutCompleted } from '@/shared/auth'
 import { $minute, $today, featuresReady } from '@/shared/lifecycle'
-import { notificationEventReceived } from './notification-events'
-import { $bannerCount, $banners, type NotificationEvent } from './banner-store'
+import { type NotificationEvent, notificationEventReceived } from './notification-events'
+import { $bannerCount, $banners } from './banner-store'
 import { $latestBanners, allBannersDismissed, bannerOpened, bannersDismissed } from './banners'
-import { drawerFilters, $entryToFocus } from './drawer-filters'
+import { drawerFilters, $entryToFocus } from './drawer-list'
 import { $isDrawerOpen } from './notifications-drawer'
 
 vi.mock('@/shared/api', async (original) => ({

@@ -15,7 +15,7 @@ import { $minute, featuresReady } from '@/shared/lifecycle'
 import { applyEvents, limitBanners, withoutBanners } from './banner-reducer'
 import { $bannerState, type Banner, bannersOf, type BannerState } from './banner-store'
 import { notificationEventsBatched } from './notification-events'
-import { drawerFilters, entryFocusRequested } from './drawer-filters'
+import { drawerFilters, entryFocusRequested } from './drawer-list'
 import { drawerRequested } from './notifications-drawer'
 
 /** The announcement is cleared, so that a change of language or layout does not repeat it. */

@@ -1,7 +1,11 @@
 import { createEvent } from 'effector'
+import type { Notification } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { batchEvents } from '@/shared/lib/effector'
-import type { NotificationEvent } from './banner-store'
+
+export type NotificationEvent =
+  | { kind: 'created' | 'updated'; notification: Notification }
+  | { kind: 'deleted'; uuid: string }
 
 const BATCH_WINDOW_MS = 250
 

@@ -5,7 +5,7 @@ import { getListDoctorsQueryKey } from '@/shared/api'
 import { signOutCompleted } from '@/shared/auth'
 import { queryFailed } from '@/shared/query'
 import { recordToastTexts } from '../../../../tests/support/toast-texts'
-import { drawerFilters } from './drawer-filters'
+import { drawerFilters } from './drawer-list'
 import { $isDrawerOpen, drawerDismissed, drawerRequested } from './notifications-drawer'
 
 test.each([

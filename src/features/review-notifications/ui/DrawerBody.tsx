@@ -12,8 +12,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { LoadError } from '@/shared/ui/error-state'
 import { Icon } from '@/shared/ui/icon'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
-import { $autoAdvancedDay, $hiddenByFilterCount } from '../model/drawer-notices'
-import { $entryToFocus, drawerFilters } from '../model/drawer-filters'
+import { $autoAdvancedDay, $entryToFocus, $hiddenByFilterCount, drawerFilters } from '../model/drawer-list'
 import styles from './DrawerBody.module.css'
 
 export function DrawerBody() {

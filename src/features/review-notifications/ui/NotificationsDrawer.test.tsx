@@ -8,7 +8,7 @@ import { installFakeTime } from '../../../../tests/support/fake-time'
 import { startServer } from '../../../../tests/support/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
-import { drawerFilters } from '../model/drawer-filters'
+import { drawerFilters } from '../model/drawer-list'
 import { drawerRequested } from '../model/notifications-drawer'
 import { NotificationsDrawer } from './NotificationsDrawer'
 

@@ -1,14 +1,25 @@
-import { createStore, sample } from 'effector'
-import { matchesFilter, type Notification, type NotificationFilter } from '@/entities/notification'
+import { createEvent, createStore, restore, sample } from 'effector'
+import {
+  createNotificationFilters,
+  matchesFilter,
+  type Notification,
+  type NotificationFilter,
+} from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import { notificationEventsBatched } from './notification-events'
-import { drawerFilters } from './drawer-filters'
 import { $isDrawerOpen, drawerDismissed } from './notifications-drawer'
 
+// Events
+/** The payload is the uuid of the notification that gets the focus. */
+export const entryFocusRequested = createEvent<string>()
+
+// Stores
+/** Kept while the drawer is closed. */
+export const drawerFilters = createNotificationFilters()
+export const $entryToFocus = restore(entryFocusRequested, null).reset(drawerDismissed, sessionEnded)
 const $hiddenByFilter = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
 export const $hiddenByFilterCount = $hiddenByFilter.map(({ size }) => size)
-
 /** Day to which the open drawer has moved at midnight. */
 export const $autoAdvancedDay = createStore<string | null>(null)
 

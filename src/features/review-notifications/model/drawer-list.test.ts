@@ -2,10 +2,8 @@ import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Notification, toNotification } from '@/entities/notification'
 import { $today } from '@/shared/lifecycle'
-import { notificationEventReceived } from './notification-events'
-import type { NotificationEvent } from './banner-store'
-import { $autoAdvancedDay, $hiddenByFilterCount } from './drawer-notices'
-import { drawerFilters } from './drawer-filters'
+import { type NotificationEvent, notificationEventReceived } from './notification-events'
+import { $autoAdvancedDay, $hiddenByFilterCount, drawerFilters } from './drawer-list'
 import { drawerDismissed, drawerRequested } from './notifications-drawer'
 
 beforeEach(() => void vi.useFakeTimers())
