@@ -22,7 +22,7 @@ beforeEach(() => {
   fetchUserInfo.mockReset()
 })
 
-const withoutOpening = (state: object) => ({ ...state, opening: undefined })
+const withoutPromptId = (state: object) => ({ ...state, promptId: undefined })
 const userInfoWith = (pin: unknown) => ({ userInfo: { uuid: 'u', pin } })
 
 /** A new page, in the same tab or in another one: the storage is kept. */
@@ -34,7 +34,7 @@ async function setup({ known = '1234' }: { known?: unknown } = {}) {
   const succeeded = vi.fn()
   createWatch({ unit: verification.succeeded, scope, fn: succeeded })
   const submit = (pin: string) => allSettled(verification.submitted, { scope, params: new OneTimeSecret(pin) })
-  const status = () => withoutOpening(scope.getState(verification.$state))
+  const status = () => withoutPromptId(scope.getState(verification.$state))
   return { scope, succeeded, submit, status }
 }
 
@@ -169,7 +169,7 @@ test('failed attempts survive a reload as a count and a time, and are shared by 
   const { scope, status } = await setup()
   expect(status()).toEqual({ status: 'lockedOut', secondsLeft: 20 })
   await allSettled(other.started, { scope })
-  expect(withoutOpening(scope.getState(other.$state))).toEqual({ status: 'lockedOut', secondsLeft: 20 })
+  expect(withoutPromptId(scope.getState(other.$state))).toEqual({ status: 'lockedOut', secondsLeft: 20 })
 })
 
 test('a lockout holds in a tab whose prompt was opened before (F-R21)', async () => {

@@ -14,22 +14,22 @@ import {
 
 type PinError = Exclude<PinCheckResult, 'right'>
 
-/** `opening` differs for each `started`: a timer or check result of an earlier one is recognised as stale. */
+/** `promptId` differs for each `started`: a timer or check result of an earlier one is recognised as stale. */
 type State =
   | { status: 'closed' }
-  | { status: 'ready'; opening: symbol; error: PinError | null }
-  | { status: 'checking'; opening: symbol }
-  | { status: 'lockedOut'; opening: symbol; secondsLeft: number }
+  | { status: 'ready'; promptId: symbol; error: PinError | null }
+  | { status: 'checking'; promptId: symbol }
+  | { status: 'lockedOut'; promptId: symbol; secondsLeft: number }
 
 interface Lockout {
-  opening: symbol
+  promptId: symbol
   lockoutMs: number
   /** Of the attempt that failed before. */
   error?: PinError | null
 }
 
 interface Attempt {
-  opening: symbol
+  promptId: symbol
   typed: OneTimeSecret
 }
 
@@ -48,33 +48,9 @@ export function createPinVerification() {
   const ticked = createEvent<symbol>()
   const lockoutRead = createEvent<Lockout>()
   const attemptStarted = createEvent<Attempt>()
-  const attemptFailed = createEvent<Lockout>()
-
-  // Stores
-  const { $state, changed } = createMachine<State>()({
-    initial: { status: 'closed' },
-    on: {
-      lockoutRead,
-      attemptStarted,
-      attemptFailed,
-      closed: merge<unknown>([succeeded, dismissed, sessionEnded, sessionReplaced]),
-    },
-    transitions: {
-      closed: { lockoutRead: open },
-      ready: {
-        lockoutRead: open,
-        attemptStarted: (_, { opening }) => ({ status: 'checking', opening }),
-        closed: close,
-      },
-      checking: { lockoutRead: open, attemptFailed: open, closed: close },
-      lockedOut: { lockoutRead: open, closed: close },
-    },
-  })
-  /** Incremented with every failed attempt, to clear the field. */
-  const $failures = createStore(0).on(attemptFailed, (failures) => failures + 1)
 
   // Effects
-  const readLockoutTask = createTask((opening: symbol): Lockout => ({ opening, lockoutMs: currentLockout() }))
+  const readLockoutTask = createTask((promptId: symbol): Lockout => ({ promptId, lockoutMs: currentLockout() }))
   /** Another tab may have started a lockout since this prompt was opened. */
   const checkAttemptTask = createTask((attempt: Attempt) => ({ ...attempt, lockoutMs: currentLockout() }))
   const checkFx = attach({
@@ -85,23 +61,46 @@ export function createPinVerification() {
     },
   })
   const recordFailureTask = createTask(
-    ({ at, ...failure }: { opening: symbol; error: PinError; at: number }): Lockout => ({
+    ({ at, ...failure }: { promptId: symbol; error: PinError; at: number }): Lockout => ({
       ...failure,
       lockoutMs: lockoutRemaining(recordFailureTime(at), at),
     }),
   )
-  const scheduleTickTask = createTask((opening: symbol) => void setTimeout(scopeBind(ticked), TICK_MS, opening))
+  const scheduleTickTask = createTask((promptId: symbol) => void setTimeout(scopeBind(ticked), TICK_MS, promptId))
   /** Consumes a PIN that is submitted while none is accepted. */
   const discardTask = createTask((typed: OneTimeSecret) => void typed.take())
 
+  // Stores
+  const { $state, changed } = createMachine<State>()({
+    initial: { status: 'closed' },
+    on: {
+      lockoutRead,
+      attemptStarted,
+      attemptFailed: recordFailureTask.doneData,
+      closed: merge<unknown>([succeeded, dismissed, sessionEnded, sessionReplaced]),
+    },
+    transitions: {
+      closed: { lockoutRead: open },
+      ready: {
+        lockoutRead: open,
+        attemptStarted: (_, { promptId }) => ({ status: 'checking', promptId }),
+        closed: close,
+      },
+      checking: { lockoutRead: open, attemptFailed: open, closed: close },
+      lockedOut: { lockoutRead: open, closed: close },
+    },
+  })
+  /** Incremented with every failed attempt, to clear the field. */
+  const $failures = createStore(0).on(recordFailureTask.doneData, (failures) => failures + 1)
+
   // Connections
-  sample({ clock: started, fn: () => Symbol('opening'), target: readLockoutTask })
+  sample({ clock: started, fn: () => Symbol('prompt'), target: readLockoutTask })
   sample({ clock: readLockoutTask.doneData, target: lockoutRead })
 
   const submittedWhileReady = sample({
     clock: submitted,
     source: $state,
-    fn: (state, typed) => (state.status === 'ready' ? { opening: state.opening, typed } : undefined),
+    fn: (state, typed) => (state.status === 'ready' ? { promptId: state.promptId, typed } : undefined),
   }).filterMap((attempt) => attempt)
   sample({
     clock: submitted,
@@ -123,8 +122,8 @@ export function createPinVerification() {
   const checked = sample({
     clock: checkFx.done,
     source: $state,
-    filter: (state, { params }) => state.status === 'checking' && state.opening === params.opening,
-    fn: (_, { params, result }) => ({ opening: params.opening, ...result }),
+    filter: (state, { params }) => state.status === 'checking' && state.promptId === params.promptId,
+    fn: (_, { params, result }) => ({ promptId: params.promptId, ...result }),
   })
   sample({
     clock: checked,
@@ -132,22 +131,21 @@ export function createPinVerification() {
     target: [pinAttemptSucceeded, succeeded],
   })
   sample({
-    clock: checked.filterMap(({ opening, result, at }) =>
-      result === 'right' ? undefined : { opening, error: result, at },
+    clock: checked.filterMap(({ promptId, result, at }) =>
+      result === 'right' ? undefined : { promptId, error: result, at },
     ),
     target: recordFailureTask,
   })
-  sample({ clock: recordFailureTask.doneData, target: attemptFailed })
 
   sample({
-    clock: changed.filterMap(({ to }) => (to.status === 'lockedOut' ? to.opening : undefined)),
+    clock: changed.filterMap(({ to }) => (to.status === 'lockedOut' ? to.promptId : undefined)),
     target: scheduleTickTask,
   })
   sample({
     clock: ticked,
     source: $state,
-    filter: (state, opening) => state.status === 'lockedOut' && state.opening === opening,
-    fn: (_, opening) => opening,
+    filter: (state, promptId) => state.status === 'lockedOut' && state.promptId === promptId,
+    fn: (_, promptId) => promptId,
     target: readLockoutTask,
   })
 
@@ -165,7 +163,7 @@ function currentLockout(): number {
 
 const close = (): State => ({ status: 'closed' })
 
-function open(_: State, { opening, lockoutMs, error = null }: Lockout): State {
-  if (lockoutMs > 0) return { status: 'lockedOut', opening, secondsLeft: Math.ceil(lockoutMs / 1_000) }
-  return { status: 'ready', opening, error }
+function open(_: State, { promptId, lockoutMs, error = null }: Lockout): State {
+  if (lockoutMs > 0) return { status: 'lockedOut', promptId, secondsLeft: Math.ceil(lockoutMs / 1_000) }
+  return { status: 'ready', promptId, error }
 }
