@@ -3,8 +3,8 @@ import './model/page-mode-link'
 export {
   $access,
   accessDismissed,
+  accessGranted,
   accessRequested,
-  grantedAccess,
   pinVerification,
   type AccessIntent,
   type AccessRequest,

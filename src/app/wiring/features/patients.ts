@@ -3,8 +3,9 @@ import { $routePatientId, cardRequested, followUpRequested } from '@/entities/pa
 import { reminderOpenRequested, reminderRead } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { callChosen, paletteOpened } from '@/features/search-patients'
-import { type AccessRequest, accessRequested, grantedAccess } from '@/features/unlock-pin'
+import { accessGranted, type AccessRequest, accessRequested } from '@/features/unlock-pin'
 import { consultationRequested, patientDismissed, patientOpened, treatmentSessionOpened } from '@/features/view-patient'
+import { ofKind } from '@/shared/lib/effector'
 import { $language, buildPath, navigateFx } from '@/shared/routes'
 
 // Requests; visits of the follow-up page and page-mode links request access themselves.
@@ -44,14 +45,24 @@ sample({
 })
 
 // Results
-sample({ clock: grantedAccess('card'), fn: ({ patient }) => patient, target: patientOpened })
-sample({ clock: grantedAccess('call'), fn: ({ patient }) => patient, target: consultationRequested })
-sample({ clock: [grantedAccess('session'), grantedAccess('room-locked')], target: treatmentSessionOpened })
-sample({ clock: grantedAccess('label'), fn: ({ patientId, name }) => ({ patientId, name }), target: labelRequested })
-/** The reminder of a locked patient stays unread until the PIN is accepted. */
-sample({ clock: grantedAccess('follow-up').filterMap(({ reminder }) => reminder ?? undefined), target: reminderRead })
+sample({ clock: ofKind(accessGranted, 'card'), fn: ({ patient }) => patient, target: patientOpened })
+sample({ clock: ofKind(accessGranted, 'call'), fn: ({ patient }) => patient, target: consultationRequested })
 sample({
-  clock: grantedAccess('follow-up'),
+  clock: [ofKind(accessGranted, 'session'), ofKind(accessGranted, 'room-locked')],
+  target: treatmentSessionOpened,
+})
+sample({
+  clock: ofKind(accessGranted, 'label'),
+  fn: ({ patientId, name }) => ({ patientId, name }),
+  target: labelRequested,
+})
+/** The reminder of a locked patient stays unread until the PIN is accepted. */
+sample({
+  clock: ofKind(accessGranted, 'follow-up').filterMap(({ reminder }) => reminder ?? undefined),
+  target: reminderRead,
+})
+sample({
+  clock: ofKind(accessGranted, 'follow-up'),
   source: { routePatientId: $routePatientId, language: $language },
   filter: ({ routePatientId }, { patientId }) => routePatientId !== patientId,
   fn: ({ language }, { patientId }) => ({ to: buildPath('patientFollowUp', language, { id: patientId }) }),

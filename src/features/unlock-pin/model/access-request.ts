@@ -3,7 +3,7 @@ import { $unlockedPatients, type Patient, patientUnlocked, openPatientViewed } f
 import { createPinVerification } from '@/entities/pin'
 import { fetchReminderPatientFx, isPatientLocked, type PatientLock } from '@/entities/reminder'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
-import { createMachine, ofKind } from '@/shared/lib/effector'
+import { createMachine } from '@/shared/lib/effector'
 import { reportSilentFailure } from '@/shared/report'
 import { addressChanged, whenFeaturesReady } from '@/shared/routes'
 
@@ -148,8 +148,6 @@ sample({
   target: patientUnlocked,
 })
 sample({ clock: pinAccepted, target: accessGranted })
-
-export const grantedAccess = <Kind extends AccessIntent['kind']>(kind: Kind) => ofKind(accessGranted, kind)
 
 /** The address of a link has no name. A label is printed without one if it cannot be loaded. */
 function withName({ intent, isLink }: AccessRequest, name: string | null): AccessIntent {
