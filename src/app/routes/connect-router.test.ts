@@ -1,8 +1,11 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, createEvent, createWatch, fork } from 'effector'
 import { createMemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { $location, locationChanged, navigateFx, removeQueryParams } from '@/shared/routes'
+import { locationChanged, navigateFx, removeQueryParamsOn } from '@/shared/routes'
 import { connectRouter } from './connect-router'
+
+const modeRemoved = createEvent()
+removeQueryParamsOn(modeRemoved, ['mode'])
 
 async function setup() {
   const scope = fork()
@@ -14,8 +17,7 @@ async function setup() {
     { initialEntries: ['/tr?mode=barcode'] },
   )
   await connectRouter(router, scope)
-  const removeMode = () =>
-    allSettled(navigateFx, { scope, params: removeQueryParams(scope.getState($location), ['mode']) })
+  const removeMode = () => allSettled(modeRemoved, { scope })
   return { scope, reported, router, loaded, removeMode }
 }
 

@@ -2,7 +2,7 @@ export { openCallSocket, type SocketEvent as CallSocketEvent } from './lib/signa
 export { createSignaling, type SignalingHandlers, type SignalingSocket } from './lib/signaling/signaling'
 export { CallSlot, JoinDialogSlot } from './launcher/CallSlot'
 export { loadCallFx } from './launcher/call-launcher'
-export { $hasCall, $isCallOngoing, callHiddenChanged, callReconnected, invalidRoomOpened } from './model/call'
+export { $hasCall, $isCallOngoing, callHiddenChanged, callReconnected } from './model/call'
 export {
   hangUpRequested,
   type CallRequest,
@@ -13,4 +13,4 @@ export {
   peerArrived,
   windowRestored,
 } from './model/call-state'
-export { joinDialogDismissed, joinDialogRequested, readRoom } from './model/join-dialog'
+export { joinDialogDismissed, joinDialogRequested } from './model/join-dialog'

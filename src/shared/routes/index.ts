@@ -22,7 +22,7 @@ export {
   type PortalLocation,
   screenChanged,
   screenLeft,
-  removeQueryParams,
+  removeQueryParamsOn,
   whenFeaturesReady,
 } from './navigation'
 export {

@@ -9,9 +9,9 @@ import {
   locationChanged,
   navigateFx,
   routeChanged,
-  removeQueryParams,
   screenChanged,
   whenFeaturesReady,
+  withoutQueryParams,
 } from './navigation'
 import { featuresReady } from '@/shared/lifecycle'
 
@@ -67,7 +67,7 @@ test.each([
   ['?a=1&mode=seans&session=2&b=3', '/tr/takvim?a=1&b=3#x'],
   ['', '/tr/takvim#x'],
 ])('of %s only the other parameters stay', (search, path) => {
-  expect(removeQueryParams({ pathname: '/tr/takvim', search, hash: '#x' }, ['mode', 'session']).to).toBe(path)
+  expect(withoutQueryParams({ pathname: '/tr/takvim', search, hash: '#x' }, ['mode', 'session']).to).toBe(path)
 })
 
 const at = (path: string) => {

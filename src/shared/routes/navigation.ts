@@ -127,7 +127,11 @@ const isFragmentOf = (page: PortalLocation, { pathname, search, hash }: PortalLo
   hash !== '' && page.pathname === pathname && page.search === search
 
 /** Replaces the current address by one without these parameters, unless the user is leaving it. */
-export function removeQueryParams(
+export function removeQueryParamsOn(clock: Event<unknown>, names: readonly string[]): void {
+  sample({ clock, source: $location, fn: (location) => withoutQueryParams(location, names), target: navigateFx })
+}
+
+export function withoutQueryParams(
   { pathname, search, hash }: PortalLocation,
   names: readonly string[],
 ): NavigationTarget {

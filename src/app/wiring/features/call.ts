@@ -7,36 +7,10 @@ import {
   callRequested,
   callSummaryDismissed,
   deviceTestDismissed,
-  invalidRoomOpened,
   joinDialogRequested,
-  readRoom,
 } from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
-import { $isSignedIn } from '@/shared/auth'
 import { currentAndUpdates } from '@/shared/lifecycle'
-import { $location, featureLocationChanged, navigateFx, removeQueryParams } from '@/shared/routes'
-
-const ROOM_PARAM = 'room'
-
-/** Removed from the address at once, so that the room link is not passed on by accident. */
-const linkFollowed = sample({
-  clock: featureLocationChanged,
-  source: $isSignedIn,
-  fn: (isSignedIn, { search }) => (isSignedIn ? new URLSearchParams(search).get(ROOM_PARAM) : null),
-}).filterMap((room) => room ?? undefined)
-sample({
-  clock: linkFollowed,
-  source: $location,
-  fn: (location) => removeQueryParams(location, [ROOM_PARAM]),
-  target: navigateFx,
-})
-const room = linkFollowed.map(readRoom)
-sample({
-  clock: room.filterMap((found) => found ?? undefined),
-  fn: (uuid) => ({ room: uuid, isRestored: false }),
-  target: callRequested,
-})
-sample({ clock: room, filter: (found) => found === null, target: invalidRoomOpened })
 
 /** From a card, or from the palette: for a locked patient both come after the PIN, so the call may use the name. */
 sample({

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector'
 import { createSearchText, type Patient } from '@/entities/patient'
 import { $isSignedIn, sessionEnded } from '@/shared/auth'
-import { $location, locationChanged, navigateFx, removeQueryParams } from '@/shared/routes'
+import { locationChanged, removeQueryParamsOn } from '@/shared/routes'
 import { createShortcut } from '@/shared/shortcuts'
 
 /** In the address of the search shortcut of an installed portal (manifest.tr.json). */
@@ -52,12 +52,7 @@ sample({
 })
 sample({ clock: patientSearchRequested, target: textTyped })
 /** Removed, so that a reload does not open the palette again. */
-sample({
-  clock: searchLinkFollowed,
-  source: $location,
-  fn: (location) => removeQueryParams(location, [SEARCH_PARAM]),
-  target: navigateFx,
-})
+removeQueryParamsOn(searchLinkFollowed, [SEARCH_PARAM])
 
 const left = sample({ clock: backRequested, source: $actionsPatient })
 /** Not when the text changes or the palette closes: then no row becomes active again. */

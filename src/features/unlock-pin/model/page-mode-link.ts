@@ -1,14 +1,7 @@
 import { createStore, sample } from 'effector'
 import * as z from 'zod/mini'
 import { $routePatientId, isPatientId } from '@/entities/patient'
-import {
-  $location,
-  addressChanged,
-  featureLocationChanged,
-  navigateFx,
-  removeQueryParams,
-  whenFeaturesReady,
-} from '@/shared/routes'
+import { addressChanged, featureLocationChanged, removeQueryParamsOn, whenFeaturesReady } from '@/shared/routes'
 import { $access, type AccessIntent, type AccessRequest, accessRequested, patientIdOf } from './access-request'
 
 /** `hastaCRM` is missing: it is the follow-up page itself, with its own lock check. */
@@ -35,12 +28,7 @@ const linkFollowed = sample({
 const $linked = createStore<AccessIntent | null>(null).on(linkFollowed, (_, intent) => intent)
 
 // Connections
-sample({
-  clock: linkFollowed,
-  source: $location,
-  fn: (location) => removeQueryParams(location, LINK_PARAMS),
-  target: navigateFx,
-})
+removeQueryParamsOn(linkFollowed, LINK_PARAMS)
 /** A visit of the follow-up page requests the page itself, unless a link to it requests something else. */
 const pageVisited = sample({
   clock: whenFeaturesReady(addressChanged),

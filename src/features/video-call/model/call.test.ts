@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { setupCallModel, OTHER_ROOM, ROOM } from '../../../../tests/support/call-model'
-import { $call, $connection, $isCallOngoing, $joinedAt, invalidRoomOpened } from './call'
+import { $call, $connection, $isCallOngoing, $joinedAt } from './call'
 import { activeRequest, hangUpRequested, joinRequested, retryRequested } from './call-state'
 import { microphoneToggled } from './local-media'
 import { $callLabel } from './remote-peer'
@@ -43,12 +43,6 @@ test('with the devices of the last call the pre-join screen is skipped', async (
   expect(scope.getState($call).status).toBe('joining')
   expect(openCallSession).toHaveBeenCalledOnce()
   await emit(hangUpRequested)
-})
-
-test('a link without a room shows an error toast (F-K01)', async () => {
-  const { emit, messages } = setupCallModel()
-  await emit(invalidRoomOpened)
-  expect(messages()).toEqual(['callRoomMissing'])
 })
 
 test('opening the same link again changes nothing', async () => {

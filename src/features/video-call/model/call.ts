@@ -1,7 +1,6 @@
 import { createEvent, createStore, merge, sample } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { createMachine } from '@/shared/lib/effector'
-import { showToastOn } from '@/shared/toasts'
 import {
   activeRequest,
   type Call,
@@ -21,7 +20,6 @@ import { callTransitions } from './call-transitions'
 export type CallConnectionStatus = { status: 'disconnected' | 'connecting' } | LiveConnection
 
 // Events
-export const invalidRoomOpened = createEvent()
 /** True while the lock screen hides the call. */
 export const callHiddenChanged = createEvent<boolean>()
 
@@ -97,4 +95,3 @@ sample({
   fn: () => ({ at: Date.now() }),
   target: callEvents.mediaBroken,
 })
-showToastOn(invalidRoomOpened, () => ({ tone: 'danger', text: { key: 'callRoomMissing' } }))
