@@ -1,2 +1,2 @@
 export { createPinVerification, type PinVerification } from './model/pin-verification'
-export { loadPinPrompt } from './ui/load-pin-prompt'
+export { PinPrompt } from './ui/lazy-pin-prompt'

@@ -1,18 +1,15 @@
 import { useUnit } from 'effector-react'
 import { LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { loadPinPrompt } from '@/entities/pin'
+import { PinPrompt } from '@/entities/pin'
 import { clinicDay, formatTime } from '@/shared/lib/date-time'
 import { Button } from '@/shared/ui/button'
 import { ClinicZone } from '@/shared/ui/clinic-zone'
-import { lazyView } from '@/shared/ui/lazy'
-import { StatusScreen } from '@/shared/ui/status-screen'
+import { StatusScreen } from '@/shared/ui/empty-state'
 import { focusFirst } from '@/shared/ui/focus'
 import { Modal } from '@/shared/ui/modal'
 import { $isScreenLocked, $sessionEndsAt, screenLockPin, signOutRequestedFromLock } from '../model/screen-lock'
 import styles from './LockScreen.module.css'
-
-const UnlockPrompt = lazyView(loadPinPrompt, { failedTitle: (t) => t('lockScreen:loadFailed'), prefetch: 'medium' })
 
 /**
  * Covers the whole page while the user is idle. It is in the first bundle, so that it can never fail to load; only the
@@ -60,7 +57,7 @@ export function LockScreen() {
         <h2 id="lock-screen-title">{t('title')}</h2>
         <p id="lock-screen-text">{t('text')}</p>
         <div className={styles.slot}>
-          <UnlockPrompt verification={screenLockPin} />
+          <PinPrompt verification={screenLockPin} />
         </div>
       </StatusScreen>
     </Modal>

@@ -1,12 +1,9 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { loadPinPrompt } from '@/entities/pin'
+import { PinPrompt } from '@/entities/pin'
 import { Dialog } from '@/shared/ui/dialog'
-import { lazyView } from '@/shared/ui/lazy'
 import { $access, accessDismissed, pinVerification } from '../model/access-request'
 import styles from './PinDialog.module.css'
-
-const PinPrompt = lazyView(loadPinPrompt, { failedTitle: (t) => t('pin:dialog.loadFailed'), prefetch: 'medium' })
 
 /** Asks for the PIN of the day. Shows no patient data. */
 export function PinDialog() {
