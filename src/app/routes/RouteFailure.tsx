@@ -10,10 +10,7 @@ type Failure = 'unreachable' | 'update' | 'crash'
 
 const ICONS: Record<Failure, LucideIcon> = { unreachable: WifiOff, update: RefreshCw, crash: CircleAlert }
 
-export function RouteErrorBoundary() {
-  const error = useRouteError()
-  return <PageFailure error={error} />
-}
+export const RouteErrorBoundary = () => <PageFailure error={useRouteError()} />
 
 /** Without the shell, which needs the texts of the language and a session. */
 export function PageFailure({ error }: { error: unknown }) {
@@ -27,12 +24,12 @@ export function PageFailure({ error }: { error: unknown }) {
 export function RouteFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('startUp')
   const { revalidate, state } = useRevalidator()
-  const missing = error instanceof ChunkLoadFailure ? error : null
-  const failure = classifyFailure(missing)
+  const loadFailure = error instanceof ChunkLoadFailure ? error : null
+  const failure = classifyFailure(loadFailure)
   // While the server is away, a reload would end at an error page; a retry keeps the portal.
   const isRetryable = failure === 'unreachable'
   const retry = () => void revalidate()
-  useRetryWhenLoadable(isRetryable ? missing : null, retry)
+  useRetryWhenLoadable(isRetryable ? loadFailure : null, retry)
   return (
     <ErrorState
       scope="page"
@@ -46,7 +43,7 @@ export function RouteFailure({ error }: { error: unknown }) {
   )
 }
 
-function classifyFailure(missing: ChunkLoadFailure | null): Failure {
-  if (missing === null) return 'crash'
-  return missing.isOutdated ? 'update' : 'unreachable'
+function classifyFailure(loadFailure: ChunkLoadFailure | null): Failure {
+  if (loadFailure === null) return 'crash'
+  return loadFailure.isOutdated ? 'update' : 'unreachable'
 }

@@ -27,9 +27,9 @@ export function SignedInLayout() {
 
 /** The screen of every route: the code that its loader has loaded. */
 export function Screen() {
-  const missing = useLoaderData<ChunkLoadFailure | null>()
+  const loadFailure = useLoaderData<ChunkLoadFailure | null>()
   const match = matchPath(useLocation().pathname)
-  if (missing) return <RouteFailure error={missing} />
+  if (loadFailure) return <RouteFailure error={loadFailure} />
   if (!match) return <NotFoundPage />
   return (
     <AccessBoundary key={match.id} id={match.id}>
@@ -39,9 +39,9 @@ export function Screen() {
 }
 
 export function PublicScreen() {
-  const missing = useLoaderData<ChunkLoadFailure | null>()
+  const loadFailure = useLoaderData<ChunkLoadFailure | null>()
   const match = matchPath(useLocation().pathname)
-  if (missing) return <PageFailure error={missing} />
+  if (loadFailure) return <PageFailure error={loadFailure} />
   return match && renderScreen(match.id)
 }
 

@@ -73,7 +73,7 @@ async function enter({ query }: ReturnType<typeof createStaticHandler>, request:
 
 function describeScreen({ errors, loaderData }: StaticHandlerContext): string {
   for (const error of Object.values(errors ?? {})) throw error
-  return Object.values(loaderData).some((missing) => missing !== null) ? 'failed' : 'entered'
+  return Object.values(loaderData).some((loadFailure) => loadFailure !== null) ? 'failed' : 'entered'
 }
 
 const PIECES =

@@ -75,20 +75,20 @@ const screenLoader =
   (route: ScreenRoute) =>
   async ({ request }: LoaderFunctionArgs): Promise<ChunkLoadFailure | null> => {
     const language = languageOf(route)
-    const [missingTexts, missingScreen] = await Promise.all([
+    const [textsFailure, screenFailure] = await Promise.all([
       failureOf(loadLanguage(language)),
       failureOf(route.id === null ? null : loadScreen(route.id)),
     ])
-    const isOutdated = missingTexts?.isOutdated === true || missingScreen?.isOutdated === true
+    const isOutdated = textsFailure?.isOutdated === true || screenFailure?.isOutdated === true
     // Never resolves, because the browser is leaving this page.
     if (isOutdated && !request.signal.aborted && reloadForNewVersion()) return new Promise(() => {})
-    if (missingTexts) throw missingTexts
+    if (textsFailure) throw textsFailure
     // With everything loaded, this paint shows the response to the click before the new screen renders.
     const { pathname, search } = new URL(request.url)
     if (!isCurrentAddress(pathname, search)) await nextPaint()
     // The user may have navigated again; the language of an abandoned navigation must not be applied.
     if (!request.signal.aborted) await applyLanguage(language)
-    return missingScreen
+    return screenFailure
   }
 
 async function failureOf(loading: Promise<void> | null): Promise<ChunkLoadFailure | null> {

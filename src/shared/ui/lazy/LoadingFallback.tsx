@@ -33,9 +33,9 @@ export function LoadingFallback({
   failedText = (t) => t('startUp:unreachableText'),
 }: LoadingFallbackProps) {
   const { t } = useTranslation<FlatNamespace[]>()
-  const missing = error instanceof ChunkLoadFailure ? error : null
-  const isOutdated = missing?.isOutdated === true
-  useRetryWhenLoadable(isOutdated ? null : missing, onRetry)
+  const loadFailure = error instanceof ChunkLoadFailure ? error : null
+  const isOutdated = loadFailure?.isOutdated === true
+  useRetryWhenLoadable(isOutdated ? null : loadFailure, onRetry)
   if (isSilent) return null
   if (error === null) {
     if (placeholder !== undefined) return placeholder
@@ -59,7 +59,7 @@ export function LoadingFallback({
 }
 
 /** Retries once the missing file can be loaded; only while the failure is shown. */
-export function useRetryWhenLoadable(missing: { url: string } | null, retry: () => void): void {
+export function useRetryWhenLoadable(loadFailure: { url: string } | null, retry: () => void): void {
   const onReturn = useEffectEvent(retry)
-  useEffect(() => (missing === null ? undefined : onLoadable(missing.url, onReturn)), [missing])
+  useEffect(() => (loadFailure === null ? undefined : onLoadable(loadFailure.url, onReturn)), [loadFailure])
 }
