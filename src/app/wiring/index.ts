@@ -2,5 +2,5 @@
 import './session'
 import './user'
 import './clinic'
-import './navigation'
 import './screen'
+import './go-to'

@@ -7,12 +7,13 @@ import {
   $areFeaturesReady,
   $isScreenRendered,
   featuresReady,
+  focusMainTask,
   screenReady,
   screenRendered,
   waitForIdleFx,
 } from '@/shared/lifecycle'
 import { waitForQueriesFx } from '@/shared/query'
-import { $isOnPublicScreen, locationChanged } from '@/shared/routes'
+import { $isOnPublicScreen, locationChanged, screenChanged } from '@/shared/routes'
 import { loadViewTask, prefetchViewsTask } from '@/shared/ui/lazy'
 import { MenuBarSlot } from '@/widgets/main-navigation'
 
@@ -22,7 +23,7 @@ sample({
   filter: $isScreenRendered,
   target: waitForIdleFx,
 })
-/** The features are requested when the browser is idle for the first time; public screens have none. */
+/** The features are requested when the browser is idle for the first time; public screens never start them. */
 sample({
   clock: waitForIdleFx.done,
   source: { areFeaturesReady: $areFeaturesReady, isPublic: $isOnPublicScreen },
@@ -32,6 +33,8 @@ sample({
 sample({ clock: waitForQueriesFx.done, target: screenReady })
 
 sample({ clock: screenReady, target: [prefetchHttpClientTask, prefetchViewsTask] })
+
+sample({ clock: screenChanged, target: focusMainTask })
 
 /** Requested before it is mounted: unless its file is slow, the horizontal menu is in the first paint. */
 sample({ clock: $layout, filter: (layout) => layout === 'horizontal', fn: () => MenuBarSlot, target: loadViewTask })

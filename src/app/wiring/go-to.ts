@@ -1,10 +1,7 @@
 import { sample } from 'effector'
 import { canOpenFx } from '@/features/check-access'
 import { goToRequested } from '@/features/go-to-screen'
-import { focusMainTask } from '@/shared/lifecycle'
-import { $language, buildPath, navigateFx, screenChanged } from '@/shared/routes'
-
-sample({ clock: screenChanged, target: focusMainTask })
+import { $language, buildPath, navigateFx } from '@/shared/routes'
 
 /** The letter of a screen that this user may not open does nothing. */
 sample({ clock: goToRequested, target: canOpenFx })
