@@ -5,7 +5,7 @@ import { Provider as ScopeProvider } from 'effector-react'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
-import { CallSlot, DocumentTitle } from '@/app/layouts'
+import { DocumentTitle, VideoCallSlot } from '@/app/layouts'
 import { connectRouter, createPortalRoutes } from '@/app/routes'
 import { serverTimeReceived } from '@/features/watch-clock'
 import { configureHttp, isRetryable, retryDelay } from '@/shared/api'
@@ -67,7 +67,7 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
             <PortalRouter router={router} onError={(error) => reportError({ kind: 'render', error })} />
             <DocumentTitle />
             {/* Outside of the page: an error there must not take the controls of a running call away. */}
-            <CallSlot />
+            <VideoCallSlot />
             <CommitReporter onCommit={reportRendered} />
           </QueryClientProvider>
         </ScopeProvider>

@@ -1,3 +1,3 @@
 export { DocumentTitle } from './DocumentTitle'
-export { CallSlot } from './lazy-feature-views'
+export { VideoCallSlot } from './lazy-feature-views'
 export { PortalLayout } from './PortalLayout'

@@ -24,7 +24,7 @@ export const OverlaysSlot = featureView('Overlays', SILENT)
 export const HelpButtonSlot = featureView('HelpButton', SILENT)
 export const ConnectionIndicatorSlot = featureView('ConnectionIndicator', SILENT)
 export const PatientSiteItemSlot = featureView('PatientSiteItem', SILENT)
-export const CallSlot = featureView('CallSlot', SILENT)
+export const VideoCallSlot = featureView('VideoCall', SILENT)
 
 /**
  * The palette may be opened before the browser is idle: then the features are loaded with it, because they do what its

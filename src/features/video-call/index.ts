@@ -1,6 +1,6 @@
 export { openCallSocket, type SocketEvent as CallSocketEvent } from './lib/signaling/call-socket'
 export { createSignaling, type SignalingHandlers, type SignalingSocket } from './lib/signaling/signaling'
-export { CallSlot, JoinDialogSlot } from './launcher/CallSlot'
+export { JoinDialogSlot, VideoCall } from './launcher/VideoCall'
 export { loadCallFx } from './launcher/call-launcher'
 export { $hasCall, $isCallOngoing, callHiddenChanged, callReconnected } from './model/call'
 export {

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../../../tests/support/render-screen'
 import { $call } from '../model/call'
 import { callRequested, deviceTestRequested } from '../model/call-state'
-import { CallSlot } from './CallSlot'
+import { VideoCall } from './VideoCall'
 
 const chunk = vi.hoisted(() => ({ requests: 0, isAvailable: true }))
 vi.mock('./call-runtime', () => ({
@@ -19,7 +19,7 @@ vi.mock('./call-runtime', () => ({
 afterEach(() => void Object.assign(chunk, { requests: 0, isAvailable: true }))
 
 async function setup() {
-  const { scope } = await renderScreen(<CallSlot />)
+  const { scope } = await renderScreen(<VideoCall />)
   const room = { room: '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11', isRestored: false }
   const startTest = () => act(() => allSettled(deviceTestRequested, { scope }))
   return { scope, startTest, enter: () => act(() => allSettled(callRequested, { scope, params: room })) }

@@ -10,7 +10,7 @@ import { hangUpRequested, retryRequested } from '../model/call-state'
 import { $isJoinDialogOpen, joinDialogDismissed } from '../model/join-dialog'
 import { $CallStage } from './call-launcher'
 
-export const CallSlot = () => (
+export const VideoCall = () => (
   <ErrorBoundary fallback={() => <CallCrash />}>
     <LoadedCall />
   </ErrorBoundary>
