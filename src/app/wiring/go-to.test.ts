@@ -7,7 +7,7 @@ import { $authToken } from '@/shared/auth'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { navigateFx } from '@/shared/routes'
 import { keyPressed, shortcutsChecked } from '@/shared/shortcuts'
-import './navigation'
+import './go-to'
 
 test('a letter leads to a screen that the user may open, and to no other one', async () => {
   const client = createPortalQueryClient()

@@ -10,7 +10,6 @@ import { languageChosen } from '@/features/switch-language'
 import { deviceTestRequested, joinDialogRequested } from '@/features/video-call'
 import { patientSiteChosen } from '@/features/visit-patient-site'
 import type { Language } from '@/shared/i18n'
-import { $language, buildPath, navigateFx } from '@/shared/routes'
 
 const CLINIC_ACTION_PREFIX = 'clinic:'
 
@@ -46,13 +45,3 @@ sample({
 })
 
 sample({ clock: ticketFormRequested, target: ticketRequested })
-
-/** The letter of a screen that this user may not open does nothing. */
-sample({ clock: goToRequested, target: canOpenFx })
-sample({
-  clock: canOpenFx.done,
-  source: $language,
-  filter: (_, { result: isAllowed }) => isAllowed,
-  fn: (language, { params: id }) => ({ to: buildPath(id, language) }),
-  target: navigateFx,
-})

@@ -72,7 +72,7 @@ export const changeRequested = createEvent<NotificationChange>()
 export const changeSucceeded = createEvent<NotificationChange>()
 export const changeFailed = createEvent<NotificationChange>()
 /** Not for a request that is ignored. */
-export const changeStarted = createEvent<NotificationChange>()
+const changeStarted = createEvent<NotificationChange>()
 /** Single and bulk changes. */
 export const changesStarted = createEvent<ChangedUuids>()
 /** The uuids of items that were rejected or not sent. */

@@ -4,6 +4,7 @@ import { currentAndUpdates } from '@/shared/lifecycle'
 import { $call } from '../model/call'
 import { callEvents } from '../model/call-state'
 import '../model/call-settings'
+import '../model/leave-room'
 import './room-link'
 
 // Effects
