@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import '@/app/wiring/features/clinic-switch'
-import { $isSwitchBlocked } from '@/features/switch-clinic'
+import { $hasPendingWrites } from '@/features/switch-clinic'
 import { openTicket, startTicketPlatform, toast } from '../support/ticket-screen'
 
 const { created, respond } = startTicketPlatform()
@@ -54,10 +54,10 @@ test('a clinic switch waits until the platform has responded to a ticket (F-C14)
   const { user, scope, send } = await setup()
   const release = holdTicket()
   await user.click(send())
-  await waitFor(() => expect(scope.getState($isSwitchBlocked)).toBe(true))
+  await waitFor(() => expect(scope.getState($hasPendingWrites)).toBe(true))
   release()
   expect(await toast(CREATED)).toBeInTheDocument()
-  expect(scope.getState($isSwitchBlocked)).toBe(false)
+  expect(scope.getState($hasPendingWrites)).toBe(false)
 })
 
 test('a file that a proxy finds too large: the error is shown, the input is kept, and a retry succeeds', async () => {

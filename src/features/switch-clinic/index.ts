@@ -1,4 +1,4 @@
 export { $isSwitching, clinicChosen, clinicSwitched, switchFailed } from './model/clinic-switch'
-export { $isSwitchBlocked, switchBlockedChanged } from './model/switch-flow'
+export { $hasPendingWrites, pendingWritesChanged } from './model/switch-flow'
 export { ClinicSwitcher } from './ui/ClinicSwitcher'
 export { SwitchLoader } from './ui/SwitchLoader'

@@ -2,7 +2,7 @@
 import { allSettled, type EventCallable, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { sendTransactionsFx } from '@/features/send-transactions'
-import { clinicChosen, switchBlockedChanged } from '@/features/switch-clinic'
+import { clinicChosen, pendingWritesChanged } from '@/features/switch-clinic'
 import { getListCompaniesQueryKey } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
 import { reloadPageFx } from '@/shared/lifecycle'
@@ -85,17 +85,18 @@ test('a failed switch alone does not reload', async () => {
 })
 
 test('during a ticket upload the reload waits for its end', async () => {
-  const { scope, push, reloadPage } = setup()
-  await allSettled(switchBlockedChanged, { scope, params: true })
-  await push({ transactions: true })
+  const scope = fork()
+  await allSettled(pendingWritesChanged, { scope, params: true })
+  const message = { name: 'companies:settings_transactions', payload: { transactions: true } } as const
+  await allSettled(liveMessageReceived, { scope, params: message })
   expect(reloadPage).not.toHaveBeenCalled()
-  await allSettled(switchBlockedChanged, { scope, params: false })
+  await allSettled(pendingWritesChanged, { scope, params: false })
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
 test('a finished ticket upload alone does not reload', async () => {
-  const { scope, reloadPage } = setup()
-  await allSettled(switchBlockedChanged, { scope, params: true })
-  await allSettled(switchBlockedChanged, { scope, params: false })
+  const scope = fork()
+  await allSettled(pendingWritesChanged, { scope, params: true })
+  await allSettled(pendingWritesChanged, { scope, params: false })
   expect(reloadPage).not.toHaveBeenCalled()
 })

@@ -7,10 +7,10 @@ import {
   transactionsChanged,
 } from '@/features/send-transactions'
 import {
-  $isSwitchBlocked,
+  $hasPendingWrites,
   $isSwitching,
   clinicSwitched,
-  switchBlockedChanged,
+  pendingWritesChanged,
   switchFailed,
 } from '@/features/switch-clinic'
 import { labelDismissed } from '@/features/print-label'
@@ -27,7 +27,7 @@ sample({
   clock: [$isSubmittingTicket, $isSendingTransactions],
   source: [$isSubmittingTicket, $isSendingTransactions],
   fn: (pending) => pending.some(Boolean),
-  target: switchBlockedChanged,
+  target: pendingWritesChanged,
 })
 sample({ clock: currentAndUpdates($isSwitching), target: sendingBlockedChanged })
 
@@ -43,8 +43,8 @@ sample({
  * writes, which would be aborted.
  */
 sample({
-  clock: [transactionsChanged, switchFailed, $isSwitchBlocked],
-  source: { isPending: $isReloadPending, isSwitching: $isSwitching, isBlocked: $isSwitchBlocked },
-  filter: ({ isPending, isSwitching, isBlocked }) => isPending && !isSwitching && !isBlocked,
+  clock: [transactionsChanged, switchFailed, $hasPendingWrites],
+  source: { isPending: $isReloadPending, isSwitching: $isSwitching, hasPendingWrites: $hasPendingWrites },
+  filter: ({ isPending, isSwitching, hasPendingWrites }) => isPending && !isSwitching && !hasPendingWrites,
   target: reloadPageFx,
 })

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { changeRequested, sendChangeFx } from '@/entities/notification'
 import { sendTransactionsFx } from '@/features/send-transactions'
-import { $isSwitchBlocked } from '@/features/switch-clinic'
+import { $hasPendingWrites } from '@/features/switch-clinic'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import './clinic-switch'
 
@@ -14,18 +14,18 @@ test('a notification that is being hidden delays a clinic switch until the platf
   })
   const uuid = '00000000-0000-4000-8000-000000000001'
   const changed = allSettled(changeRequested, { scope, params: { uuid, to: 'hidden' } })
-  expect(scope.getState($isSwitchBlocked)).toBe(true)
+  expect(scope.getState($hasPendingWrites)).toBe(true)
   resolve()
   await changed
-  expect(scope.getState($isSwitchBlocked)).toBe(false)
+  expect(scope.getState($hasPendingWrites)).toBe(false)
 })
 
 test('a transactions request delays a clinic switch until the platform has responded', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const scope = fork({ handlers: [[sendTransactionsFx, () => promise]] })
   const sent = allSettled(sendTransactionsFx, { scope })
-  expect(scope.getState($isSwitchBlocked)).toBe(true)
+  expect(scope.getState($hasPendingWrites)).toBe(true)
   resolve()
   await sent
-  expect(scope.getState($isSwitchBlocked)).toBe(false)
+  expect(scope.getState($hasPendingWrites)).toBe(false)
 })

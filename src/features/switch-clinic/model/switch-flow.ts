@@ -45,7 +45,7 @@ class OtherClinicInCookie extends Error {
 
 // Events
 /** True while a write of another feature would be aborted by the reload that ends a switch. */
-export const switchBlockedChanged = createEvent<boolean>()
+export const pendingWritesChanged = createEvent<boolean>()
 
 // Effects
 /** Switches are serialised across tabs by a lock, so that cookie and platform cannot end in different clinics. */
@@ -70,8 +70,8 @@ const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> =
 })
 
 // Stores
-const $isBlockedByFeature = restore(switchBlockedChanged, false).reset(sessionEnded)
-export const $isSwitchBlocked = or($hasPendingChanges, $isBlockedByFeature)
+const $hasFeatureWrites = restore(pendingWritesChanged, false).reset(sessionEnded)
+export const $hasPendingWrites = or($hasPendingChanges, $hasFeatureWrites)
 const $heldLock = createStore<{ owner: ClinicSwitch; release: ReleaseTabMutex } | null>(null, { serialize: 'ignore' })
   .on(acquireLockFx.done, (_, { params, result }) => ({ owner: params, release: result.release }))
   .reset(releaseLockTask)
@@ -80,11 +80,11 @@ const $heldLock = createStore<{ owner: ClinicSwitch; release: ReleaseTabMutex } 
 const paramsOf = ({ params }: { params: ClinicSwitch }) => params
 
 sample({
-  clock: [switchStarted, $isSwitchBlocked],
-  filter: not($isSwitchBlocked),
+  clock: [switchStarted, $hasPendingWrites],
+  filter: not($hasPendingWrites),
   target: writesFinished,
 })
-const switchDelayed = sample({ clock: switchStarted, filter: $isSwitchBlocked })
+const switchDelayed = sample({ clock: switchStarted, filter: $hasPendingWrites })
 delay({ source: switchDelayed, timeout: MAX_WAIT_MS, target: writesTimedOut })
 
 sample({ clock: switchEntered('waiting-for-lock'), target: acquireLockFx })
