@@ -9,5 +9,5 @@ export {
   useUserContact,
 } from './api/user-info'
 export type { UserContact, User } from './model/user'
-export { $hasUserChanged, $isPreviousUser, previousUserCleared, userChanged } from './model/tab-owner'
+export { $hasUserChanged, $isSameUser, previousUserCleared, userChanged } from './model/tab-owner'
 export { createUserPreference } from './model/user-preference'

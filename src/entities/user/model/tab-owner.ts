@@ -44,7 +44,7 @@ export const userChanged = sample({
 })
 export const $hasUserChanged = createStore(false).on(userChanged, () => true)
 /** The tab has belonged to this user before; null until the user is known. */
-export const $isPreviousUser = createStore<boolean | null>(null).on(
+export const $isSameUser = createStore<boolean | null>(null).on(
   claimTabTask.doneData,
   (_, { user, previousUser }) => previousUser === user,
 )

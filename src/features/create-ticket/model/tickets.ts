@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import * as z from 'zod/mini'
-import { $isPreviousUser } from '@/entities/user'
+import { $isSameUser } from '@/entities/user'
 import type { CreateTicketRequest } from '@/shared/api'
 import { sessionSignedOut } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
@@ -73,10 +73,10 @@ export const ticketDataCleared = createEvent()
 export const $tickets = createStore<readonly CreatedTicket[]>([])
 
 // Effects
-const loadTask = createTask((isPreviousUser: boolean): CreatedTicket[] =>
-  isPreviousUser ? readStoredJson(tabStorage, KEY, storedSchema, []) : [],
+const loadTask = createTask((isSameUser: boolean): CreatedTicket[] =>
+  isSameUser ? readStoredJson(tabStorage, KEY, storedSchema, []) : [],
 )
-const saveFx = attach({
+const saveTask = attach({
   source: $tickets,
   effect: (tickets) =>
     tickets.length > 0 ? void tabStorage.write(KEY, JSON.stringify(tickets)) : tabStorage.remove(KEY),
@@ -88,10 +88,10 @@ const $isLoaded = createStore(false).on(loadTask.doneData, () => true)
 // Connections
 /** Until then the stored draft and tickets may be those of another user: they are neither shown nor overwritten. */
 export const ownerKnown = sample({
-  clock: [$areFeaturesStarted, $isPreviousUser],
-  source: { areStarted: $areFeaturesStarted, isPreviousUser: $isPreviousUser },
-  filter: ({ areStarted, isPreviousUser }) => areStarted && isPreviousUser !== null,
-  fn: ({ isPreviousUser }) => isPreviousUser === true,
+  clock: [$areFeaturesStarted, $isSameUser],
+  source: { areStarted: $areFeaturesStarted, isSameUser: $isSameUser },
+  filter: ({ areStarted, isSameUser }) => areStarted && isSameUser !== null,
+  fn: ({ isSameUser }) => isSameUser === true,
 })
 sample({ clock: ownerKnown, target: loadTask })
 $tickets
@@ -101,6 +101,6 @@ $tickets
 sample({
   clock: [loadTask.doneData, ticketCreated],
   filter: $isLoaded,
-  target: saveFx,
+  target: saveTask,
 })
-sample({ clock: [ticketDataCleared, sessionSignedOut], target: saveFx })
+sample({ clock: [ticketDataCleared, sessionSignedOut], target: saveTask })

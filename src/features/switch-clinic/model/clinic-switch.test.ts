@@ -13,9 +13,9 @@ const event = <Payload>(unit: EventCallable<Payload>, params: NoInfer<Payload>) 
 /** What may happen in a switch, with the events that report it. */
 const reports = (reported: model.ClinicSwitch) => ({
   writesTimedOut: event(model.writesTimedOut, reported),
-  lockAcquired: event(model.lockAcquired, { owner: reported, cookie: 'old' }),
-  lockAcquiredAfterSameSwitch: event(model.lockAcquired, { owner: reported, cookie: 'new' }),
-  lockAcquiredAfterOtherSwitch: event(model.lockAcquired, { owner: reported, cookie: 'third' }),
+  lockAcquired: event(model.lockAcquired, { clinicSwitch: reported, cookie: 'old' }),
+  lockAcquiredAfterSameSwitch: event(model.lockAcquired, { clinicSwitch: reported, cookie: 'new' }),
+  lockAcquiredAfterOtherSwitch: event(model.lockAcquired, { clinicSwitch: reported, cookie: 'third' }),
   lockFailed: event(model.lockFailed, reported),
   selectionPosted: event(model.selectionPosted, reported),
   selectionRejected: event(model.selectionRejected, reported),

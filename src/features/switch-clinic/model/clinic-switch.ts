@@ -22,7 +22,7 @@ export const switchRequested = createEvent<ClinicSwitch>()
 export const writesFinished = createEvent()
 export const writesTimedOut = createEvent<ClinicSwitch>()
 /** `cookie` is the clinic that is selected when this tab gets the lock. */
-export const lockAcquired = createEvent<{ owner: ClinicSwitch; cookie: string | null }>()
+export const lockAcquired = createEvent<{ clinicSwitch: ClinicSwitch; cookie: string | null }>()
 export const lockFailed = createEvent<ClinicSwitch>()
 export const selectionPosted = createEvent<ClinicSwitch>()
 export const selectionRejected = createEvent<ClinicSwitch>()
@@ -45,7 +45,7 @@ const proceed =
 // Stores
 /** Waits for `switch-request.ts`, which is loaded after the first screen. */
 export const $chosenClinic = restore(clinicChosen, null).reset(sessionEnded)
-const clinicSwitch = createMachine<SwitchState>()({
+const machine = createMachine<SwitchState>()({
   initial: { status: 'idle' },
   on: {
     switchRequested,
@@ -71,9 +71,9 @@ const clinicSwitch = createMachine<SwitchState>()({
     },
     'waiting-for-lock': {
       /** Another tab may have switched. Same clinic: nothing to post. Another clinic: this tab follows the cookie. */
-      lockAcquired: (state, { owner, cookie }) => {
-        if (cookie === owner.previousCookie) return proceed('posting')(state, owner)
-        return cookie === owner.to ? proceed('reloading')(state, owner) : fail(state, owner)
+      lockAcquired: (state, { clinicSwitch, cookie }) => {
+        if (cookie === clinicSwitch.previousCookie) return proceed('posting')(state, clinicSwitch)
+        return cookie === clinicSwitch.to ? proceed('reloading')(state, clinicSwitch) : fail(state, clinicSwitch)
       },
       lockFailed: fail,
       sessionEnded: cancel,
@@ -94,15 +94,15 @@ const clinicSwitch = createMachine<SwitchState>()({
   },
 })
 
-export const $switchState = clinicSwitch.$state
+export const $switchState = machine.$state
 /** Null unless a switch is running. */
 export const $currentSwitch = $switchState.map((state) => ('current' in state ? state.current : null))
 export const $isSwitching = $currentSwitch.map((current) => current !== null)
 
 // Connections
 /** Fires with the switch when it gets this status. */
-export const switchEntered = (status: ActiveStatus) => clinicSwitch.entered(status).map(({ current }) => current)
+export const switchEntered = (status: ActiveStatus) => machine.entered(status).map(({ current }) => current)
 export const switchStarted = switchEntered('waiting-for-writes')
 /** Platform and cookie have the new clinic; the page reloads. */
 export const clinicSwitched = switchEntered('reloading')
-export const switchFailed = clinicSwitch.entered('failed').map(() => {})
+export const switchFailed = machine.entered('failed').map(() => {})

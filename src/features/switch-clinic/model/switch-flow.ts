@@ -72,8 +72,10 @@ const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> =
 // Stores
 const $hasFeatureWrites = restore(pendingWritesChanged, false).reset(sessionEnded)
 export const $hasPendingWrites = or($hasPendingChanges, $hasFeatureWrites)
-const $heldLock = createStore<{ owner: ClinicSwitch; release: ReleaseTabMutex } | null>(null, { serialize: 'ignore' })
-  .on(acquireLockFx.done, (_, { params, result }) => ({ owner: params, release: result.release }))
+const $heldLock = createStore<{ clinicSwitch: ClinicSwitch; release: ReleaseTabMutex } | null>(null, {
+  serialize: 'ignore',
+})
+  .on(acquireLockFx.done, (_, { params, result }) => ({ clinicSwitch: params, release: result.release }))
   .reset(releaseLockTask)
 
 // Connections
@@ -90,7 +92,7 @@ delay({ source: switchDelayed, timeout: MAX_WAIT_MS, target: writesTimedOut })
 sample({ clock: switchEntered('waiting-for-lock'), target: acquireLockFx })
 sample({
   clock: acquireLockFx.done,
-  fn: ({ params, result }) => ({ owner: params, cookie: result.cookie }),
+  fn: ({ params, result }) => ({ clinicSwitch: params, cookie: result.cookie }),
   target: lockAcquired,
 })
 sample({ clock: acquireLockFx.fail, fn: paramsOf, target: lockFailed })
@@ -98,7 +100,7 @@ sample({ clock: acquireLockFx.fail, fn: paramsOf, target: lockFailed })
 const lockUnused = sample({
   clock: [$heldLock, $currentSwitch],
   source: { lock: $heldLock, current: $currentSwitch },
-  fn: ({ lock, current }) => (lock?.owner === current ? null : lock),
+  fn: ({ lock, current }) => (lock?.clinicSwitch === current ? null : lock),
 })
 sample({ clock: lockUnused.filterMap((lock) => lock?.release), target: releaseLockTask })
 
