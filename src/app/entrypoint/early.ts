@@ -7,8 +7,8 @@ import { isSecureUrlOrSameOrigin } from '@/shared/config/allowed-urls'
 import { dayInZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time/clinic-zone'
 import { isHomePath, languageOfPath } from '@/shared/routes/path-segments'
 import { isMenuCollapsed, NAVIGATION_KEY } from '@/widgets/main-navigation/model/stored-menu'
-import { PRELOADED_REQUESTS, type PreloadedRequest, fetchConfigFile } from './preload-table'
-import type { PreloadedResponse } from './preloaded-requests'
+import { PRELOADED_REQUESTS, type PreloadedRequest, fetchConfigFile } from './preloaded-requests'
+import type { PreloadedResponse } from './preloaded-responses'
 
 interface Settings {
   apiUrl?: string

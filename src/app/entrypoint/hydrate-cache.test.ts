@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { configureHttp, getListCompaniesQueryKey, getListRemindersQueryKey } from '@/shared/api'
 import { createPortalQueryClient } from '@/shared/query'
-import { takePreloadedResponse } from './preloaded-requests'
-import { PRELOADED_REQUESTS, type PreloadedOperation } from './preload-table'
+import { takePreloadedResponse } from './preloaded-responses'
+import { PRELOADED_REQUESTS, type PreloadedOperation } from './preloaded-requests'
 import { PRELOADED_QUERIES, hydrateCache } from './hydrate-cache'
 
 const TODAY = '2026-11-21'

@@ -7,8 +7,8 @@ import {
   getListCompaniesQueryOptions,
   getListRemindersQueryOptions,
 } from '@/shared/api'
-import { PRELOADED_REQUESTS, type PreloadedOperation } from './preload-table'
-import { isPreloaded } from './preloaded-requests'
+import { PRELOADED_REQUESTS, type PreloadedOperation } from './preloaded-requests'
+import { isPreloaded } from './preloaded-responses'
 
 /** The HTML shell stays at most this long while the first responses arrive; after that the skeleton is shown. */
 const HYDRATION_TIMEOUT_MS = 150

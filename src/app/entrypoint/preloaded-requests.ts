@@ -1,40 +1,36 @@
-import type { RequestKey } from '@/shared/api'
-import { readSelectedClinic } from '@/shared/auth'
+import { visibleOnDay } from '@/entities/notification/model/visible-on-day'
+import {
+  getCompanySettings,
+  getUserInfoDetail,
+  listAppointmentNotifications,
+  listCompanies,
+  listReminders,
+} from '@/shared/api/generated/paths'
+import type * as paths from '@/shared/api/generated/paths'
 
-export interface PreloadedResponse {
-  /** Of the request. */
-  body: string | null
-  response: Response
+type OperationId = keyof typeof paths
+type Operation<Id extends OperationId> = (typeof paths)[Id]
+
+interface Conditions {
+  /** Without it on all screens. */
+  on?: 'home'
+  /** For the day at the clinic. Without it the request has no body. */
+  body?: (today: string) => object
 }
 
-/** Started by `early.ts`, before this bundle was loaded. */
-interface Preload {
-  config: Promise<Response>
-  token: string | null
-  /** The clinic in the cookie at that time. Another tab may have switched since. */
-  clinic: string | null
-  /** By path. */
-  responses: Map<string, Promise<PreloadedResponse>>
-}
+export type PreloadedRequest = Operation<OperationId> & Conditions
 
-declare global {
-  interface Window {
-    portalPreload?: Preload
-  }
-}
+/** Requests that start before the bundles are loaded. Their responses fill the query cache before the first render. */
+export const PRELOADED_REQUESTS = {
+  getUserInfoDetail,
+  listCompanies,
+  getCompanySettings,
+  listReminders,
+  listAppointmentNotifications: { ...listAppointmentNotifications, on: 'home', body: visibleOnDay },
+} as const satisfies { [Id in OperationId]?: Operation<Id> & Conditions }
 
-export const takePreloadedConfig = (): Promise<Response> | null => window.portalPreload?.config ?? null
+export type PreloadedOperation = keyof typeof PRELOADED_REQUESTS
 
-/**
- * Returns the preloaded response for a request, once, and only for the same token and clinic. It resolves to null if the
- * preloaded request had another body, which is known only when the configuration has arrived.
- */
-export function takePreloadedResponse({ path, token, body }: RequestKey): Promise<Response | null> | null {
-  const preload = window.portalPreload
-  const preloaded = preload?.responses.get(path)
-  if (!preload || !preloaded || preload.token !== token || preload.clinic !== readSelectedClinic()) return null
-  preload.responses.delete(path)
-  return preloaded.then((sent) => (sent.body === body ? sent.response : null))
-}
+export const CONFIG_FILE = '/config.json'
 
-export const isPreloaded = (path: string): boolean => window.portalPreload?.responses.has(path) ?? false
+export const fetchConfigFile = (): Promise<Response> => fetch(CONFIG_FILE, { cache: 'no-cache' })

@@ -1,7 +1,7 @@
 import { ConfigError, findUnknownKeys, type PortalConfig, parsePortalConfig } from '@/shared/config'
 import { ROUTE_IDS } from '@/shared/routes'
-import { CONFIG_FILE, fetchConfigFile } from './preload-table'
-import { takePreloadedConfig } from './preloaded-requests'
+import { CONFIG_FILE, fetchConfigFile } from './preloaded-requests'
+import { takePreloadedConfig } from './preloaded-responses'
 
 /** No response or a server error: the configuration may be right, and a retry may help. */
 export class PlatformUnreachable extends Error {

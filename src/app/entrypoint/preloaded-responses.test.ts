@@ -1,6 +1,6 @@
-import { expect, test, vi } from 'vitest'
-import { stubCookies } from '../../../tests/support/cookies'
-import { takePreloadedResponse } from './preloaded-requests'
+import { beforeEach, expect, test, vi } from 'vitest'
+import * as browser from '@/shared/browser'
+import { takePreloadedResponse } from './preloaded-responses'
 
 const PATH = '/api/v1/user/info-detail'
 
