@@ -20,14 +20,14 @@ export interface RequestContext {
  */
 function captureContext(requestContext: RequestContext | undefined, operation: string): () => void {
   if (!requestContext) return () => {}
-  const reject = () => {
+  const check = (isSame: boolean) => {
+    if (isSame) return
     requestContext.onMismatch()
     throw new ApiError({ kind: 'cancelled', operation })
   }
-  const captured = requestContext.read() ?? reject()
-  return () => {
-    if (requestContext.read() !== captured) reject()
-  }
+  const captured = requestContext.read()
+  check(captured !== null)
+  return () => check(requestContext.read() === captured)
 }
 
 export interface HttpSettings {
@@ -102,7 +102,9 @@ export async function request<T>(path: string, options: RequestOptions<T> = {}):
   const token = getToken()
   const httpRequest = toHttpRequest(path, options, token)
   const assertContextUnchanged = captureContext(requestContext, httpRequest.operation)
-  const preloaded = isPlain(httpRequest.body) ? takePreloadedResponse?.({ path, token, body: httpRequest.body }) : null
+  const preloaded = isTextOrEmpty(httpRequest.body)
+    ? takePreloadedResponse?.({ path, token, body: httpRequest.body })
+    : null
   try {
     const response = (preloaded && (await sendPreloaded(preloaded, httpRequest))) ?? (await send(httpRequest))
     const parsed = parseResponse(response, httpRequest.operation, options)
@@ -157,7 +159,7 @@ function reportServerTime<R extends RawResponse | null>(response: R, sentAt: num
   return response
 }
 
-const isPlain = (body: BodyInit | null): body is string | null => body === null || typeof body === 'string'
+const isTextOrEmpty = (body: BodyInit | null): body is string | null => body === null || typeof body === 'string'
 
 function parseResponse<T>(
   response: RawResponse,
