@@ -4,10 +4,10 @@ import { $layout } from '@/features/switch-appearance'
 import { ClinicSwitcher } from '@/features/switch-clinic'
 import {
   $isCollapsed,
-  $isDrawerOpen,
+  $isMenuDrawerOpen,
   $openGroups,
   collapseToggled,
-  drawerDismissed,
+  menuDrawerDismissed,
   groupToggled,
   MenuBarSlot,
   NavigationDrawer,
@@ -21,9 +21,9 @@ export function Navigation() {
     layout: $layout,
     isCollapsed: $isCollapsed,
     openGroups: $openGroups,
-    isDrawerOpen: $isDrawerOpen,
+    isDrawerOpen: $isMenuDrawerOpen,
   })
-  const events = useUnit({ collapseToggled, groupToggled, drawerDismissed })
+  const events = useUnit({ collapseToggled, groupToggled, menuDrawerDismissed })
   const menu = { label: t('mainMenu'), ...useNavigationItems() }
   const groups = { openGroups, onToggleGroup: events.groupToggled }
   return (
@@ -44,7 +44,7 @@ export function Navigation() {
         {...groups}
         clinic={<ClinicSwitcher variant="menu" />}
         isOpen={isDrawerOpen}
-        onClose={events.drawerDismissed}
+        onClose={events.menuDrawerDismissed}
       />
     </>
   )

@@ -11,7 +11,7 @@ import { $language, buildPath } from '@/shared/routes'
 import { BackToTop } from '@/shared/ui/back-to-top'
 import { ErrorBoundary, RenderError } from '@/shared/ui/error-boundary'
 import { IconButton } from '@/shared/ui/icon-button'
-import { drawerRequested } from '@/widgets/main-navigation'
+import { menuDrawerRequested } from '@/widgets/main-navigation'
 import { TopBar } from '@/widgets/top-bar'
 import { TopBarActions } from './TopBarActions'
 import { Navigation } from './Navigation'
@@ -25,7 +25,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
   const { language, layout, openMenu, closePalette } = useUnit({
     language: $language,
     layout: $layout,
-    openMenu: drawerRequested,
+    openMenu: menuDrawerRequested,
     closePalette: paletteDismissed,
   })
   const { key: visit } = useLocation()
@@ -65,7 +65,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         <BackToTop />
         <HelpButtonSlot />
       </div>
-      <OverlayBoundary onClose={() => closePalette()}>
+      <OverlayBoundary onClose={closePalette}>
         <SearchPalette Content={PaletteContentSlot} />
       </OverlayBoundary>
       <OverlaysSlot />

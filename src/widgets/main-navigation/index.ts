@@ -1,11 +1,11 @@
 export type { NavigationItem } from './lib/navigation-item'
 export {
   $isCollapsed,
-  $isDrawerOpen,
+  $isMenuDrawerOpen,
   $openGroups,
   collapseToggled,
-  drawerDismissed,
-  drawerRequested,
+  menuDrawerDismissed,
+  menuDrawerRequested,
   groupToggled,
   navigationUserChanged,
 } from './model/navigation-state'

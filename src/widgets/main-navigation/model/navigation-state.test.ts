@@ -7,10 +7,10 @@ import { locationChanged } from '@/shared/routes'
 import { tabMessageReceived } from '@/shared/tabs'
 import {
   $isCollapsed,
-  $isDrawerOpen,
+  $isMenuDrawerOpen,
   $openGroups,
   collapseToggled,
-  drawerRequested,
+  menuDrawerRequested,
   groupToggled,
   navigationUserChanged,
 } from './navigation-state'
@@ -128,14 +128,14 @@ test('the drawer closes on navigation and when the session ends, but not in anot
   const scope = await setup()
   const go = (pathname: string) => allSettled(locationChanged, { scope, params: { pathname, search: '', hash: '' } })
   await go('/tr')
-  await allSettled(drawerRequested, { scope })
+  await allSettled(menuDrawerRequested, { scope })
   await go('/en')
-  expect(scope.getState($isDrawerOpen)).toBe(true)
+  expect(scope.getState($isMenuDrawerOpen)).toBe(true)
   for (const leave of [() => go('/tr/takvim'), () => allSettled(signOutCompleted, { scope })]) {
-    await allSettled(drawerRequested, { scope })
-    expect(scope.getState($isDrawerOpen)).toBe(true)
+    await allSettled(menuDrawerRequested, { scope })
+    expect(scope.getState($isMenuDrawerOpen)).toBe(true)
     await leave()
-    expect(scope.getState($isDrawerOpen)).toBe(false)
+    expect(scope.getState($isMenuDrawerOpen)).toBe(false)
   }
 })
 
@@ -143,7 +143,7 @@ test('the drawer closes when the window is wide enough for the menu', async () =
   const media = Object.assign(new EventTarget(), { matches: false })
   vi.stubGlobal('matchMedia', () => media)
   const scope = await setup()
-  await allSettled(drawerRequested, { scope })
+  await allSettled(menuDrawerRequested, { scope })
   media.dispatchEvent(Object.assign(new Event('change'), { matches: true }))
-  await vi.waitFor(() => expect(scope.getState($isDrawerOpen)).toBe(false))
+  await vi.waitFor(() => expect(scope.getState($isMenuDrawerOpen)).toBe(false))
 })

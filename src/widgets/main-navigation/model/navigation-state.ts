@@ -29,8 +29,8 @@ const SIDE_MENU_QUERY = '(width >= 1200px)'
 // Events
 export const collapseToggled = createEvent()
 export const groupToggled = createEvent<string>()
-export const drawerRequested = createEvent()
-export const drawerDismissed = createEvent()
+export const menuDrawerRequested = createEvent()
+export const menuDrawerDismissed = createEvent()
 export const navigationUserChanged = createEvent<string>()
 const sideMenuFits = createEvent()
 const navigationChanged = createEvent<NavigationUpdate>()
@@ -61,7 +61,7 @@ const $navigation = combine($storage, $user, $unsaved, ({ lastUser, byUser }, us
 export const $isCollapsed = $navigation.map(({ isCollapsed }) => isCollapsed)
 export const $openGroups = $navigation.map(({ openGroups }) => openGroups)
 /** Below 1200 px the menu is a drawer; its state is not stored. */
-export const $isDrawerOpen = createStore(false)
+export const $isMenuDrawerOpen = createStore(false)
 
 // Connections
 sample({ clock: appStarted, target: listenTask })
@@ -113,11 +113,11 @@ sample({
   target: $unsaved,
 })
 
-sample({ clock: drawerRequested, fn: () => true, target: $isDrawerOpen })
+sample({ clock: menuDrawerRequested, fn: () => true, target: $isMenuDrawerOpen })
 sample({
-  clock: [drawerDismissed, addressChanged, sideMenuFits, sessionEnded],
+  clock: [menuDrawerDismissed, addressChanged, sideMenuFits, sessionEnded],
   fn: () => false,
-  target: $isDrawerOpen,
+  target: $isMenuDrawerOpen,
 })
 
 function loadStorage(): NavigationStorage {
