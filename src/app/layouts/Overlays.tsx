@@ -35,47 +35,47 @@ export function Overlays() {
   const reportRendered = useUnit(featuresRendered)
   return (
     <>
-      <OverlayBoundary onClose={() => dismiss.notifications()}>
+      <OverlayBoundary onClose={dismiss.notifications}>
         <NotificationsDrawer />
       </OverlayBoundary>
-      <OverlayBoundary onClose={() => dismiss.help()}>
+      <OverlayBoundary onClose={dismiss.help}>
         <HelpDrawer />
       </OverlayBoundary>
-      <OverlayBoundary onClose={() => dismiss.ticket()}>
+      <OverlayBoundary onClose={dismiss.ticket}>
         <TicketDrawer />
       </OverlayBoundary>
-      <OverlayBoundary onClose={() => dismiss.patient()}>
+      <OverlayBoundary onClose={dismiss.patient}>
         <PatientModalSlot />
       </OverlayBoundary>
-      <OverlayBoundary onClose={() => dismiss.treatmentSession()}>
+      <OverlayBoundary onClose={dismiss.treatmentSession}>
         <TreatmentSessionSlot />
       </OverlayBoundary>
-      <OverlayBoundary onClose={() => dismiss.joinDialog()}>
+      <OverlayBoundary onClose={dismiss.joinDialog}>
         <JoinDialogSlot />
       </OverlayBoundary>
-      <OverlayBoundary onClose={() => dismiss.access()}>
+      <OverlayBoundary onClose={dismiss.access}>
         <PinDialog />
       </OverlayBoundary>
-      <OverlayBoundary onClose={null}>
+      <OverlayBoundary>
         <PrintableLabel />
       </OverlayBoundary>
-      <OverlayBoundary onClose={() => dismiss.shortcutList()}>
+      <OverlayBoundary onClose={dismiss.shortcutList}>
         <Shortcuts />
       </OverlayBoundary>
-      <OverlayBoundary onClose={() => dismiss.recentToasts()}>
+      <OverlayBoundary onClose={dismiss.recentToasts}>
         <RecentToastsSlot />
       </OverlayBoundary>
-      <OverlayBoundary onClose={null}>
+      <OverlayBoundary>
         <Unlocked>
           <ToastCenter />
         </Unlocked>
       </OverlayBoundary>
-      <OverlayBoundary onClose={null}>
+      <OverlayBoundary>
         <Unlocked>
           <GoToHint />
         </Unlocked>
       </OverlayBoundary>
-      <OverlayBoundary onClose={null}>
+      <OverlayBoundary>
         <LocalSignOutDialog />
       </OverlayBoundary>
       <CommitReporter onCommit={reportRendered} />

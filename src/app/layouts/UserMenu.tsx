@@ -19,9 +19,9 @@ export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
   const { t } = useTranslation(['shell', 'toasts', 'routes', 'shortcuts'])
   const { data: user } = useUser()
   const { data: hasTransactions = false } = useTransactions()
-  const { language, openMessages, openShortcuts, signOut } = useUnit({
+  const { language, openToasts, openShortcuts, signOut } = useUnit({
     language: $language,
-    openMessages: recentToastsRequested,
+    openToasts: recentToastsRequested,
     openShortcuts: shortcutListRequested,
     signOut: signOutRequested,
   })
@@ -59,7 +59,7 @@ export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
       <MenuLink icon={Settings} to={buildPath('settings', language)}>
         {t('routes:titles.settings')}
       </MenuLink>
-      <MenuItem icon={MessageSquareText} onSelect={openMessages}>
+      <MenuItem icon={MessageSquareText} onSelect={openToasts}>
         {t('toasts:recent.title')}
       </MenuItem>
       <MenuItem icon={Keyboard} onSelect={openShortcuts}>

@@ -52,7 +52,7 @@ test('a dialog replaces an overlay that fails; closing it dismisses what the ove
 test('the dialog of an overlay that closes by itself can be closed (F-R01)', async () => {
   breakPart()
   await renderScreen(
-    <OverlayBoundary onClose={null}>
+    <OverlayBoundary>
       <Part />
     </OverlayBoundary>,
   )

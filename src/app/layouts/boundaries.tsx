@@ -9,9 +9,9 @@ import { ErrorBoundary, RenderError } from '@/shared/ui/error-boundary'
 type OverlayBoundaryProps = {
   /**
    * Ends what the overlay shows, so that it is not shown again after the error is closed, but when it is next requested.
-   * Null for an overlay that closes by itself.
+   * None for an overlay that closes by itself.
    */
-  onClose: (() => void) | null
+  onClose?: (() => void) | undefined
   children: ReactNode
 }
 
@@ -25,7 +25,7 @@ export function OverlayBoundary({ onClose, children }: OverlayBoundaryProps) {
   )
 }
 
-function OverlayError({ onRetry, onClose }: { onRetry: () => void; onClose: (() => void) | null }) {
+function OverlayError({ onRetry, onClose }: { onRetry: () => void; onClose: OverlayBoundaryProps['onClose'] }) {
   const { t } = useTranslation('common')
   const [isOpen, setOpen] = useState(true)
   const close = () => {
@@ -41,7 +41,7 @@ function OverlayError({ onRetry, onClose }: { onRetry: () => void; onClose: (() 
   )
 }
 
-/** Nothing is shown or announced while the screen is locked. Banners and recent messages are kept. */
+/** Nothing is shown or announced while the screen is locked. Banners and recent toasts are kept. */
 export function Unlocked({ children }: { children: ReactNode }) {
   const isLocked = useUnit($isScreenLocked)
   return isLocked ? null : children
