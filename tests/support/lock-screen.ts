@@ -21,8 +21,8 @@ async function openAndWait(page: Page, path: string): Promise<void> {
 export async function openLocked(page: Page, path: string): Promise<void> {
   await page.addInitScript(
     (at) => {
-      // In Firefox a blank page has no storage.
-      if (location.origin === 'null') return
+      // In Firefox the script runs in the blank page too, which has no storage.
+      if (!location.protocol.startsWith('http')) return
       if (localStorage.getItem('portal.last-input') === null) localStorage.setItem('portal.last-input', String(at))
     },
     Date.now() - 16 * MINUTE,

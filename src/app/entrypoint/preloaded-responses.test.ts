@@ -1,5 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import * as browser from '@/shared/browser'
+import { expect, test, vi } from 'vitest'
+import { stubCookies } from '../../../tests/support/cookies'
 import { takePreloadedResponse } from './preloaded-responses'
 
 const PATH = '/api/v1/user/info-detail'

@@ -85,17 +85,16 @@ test('a failed switch alone does not reload', async () => {
 })
 
 test('during a ticket upload the reload waits for its end', async () => {
-  const scope = fork()
+  const { scope, push, reloadPage } = setup()
   await allSettled(pendingWritesChanged, { scope, params: true })
-  const message = { name: 'companies:settings_transactions', payload: { transactions: true } } as const
-  await allSettled(liveMessageReceived, { scope, params: message })
+  await push({ transactions: true })
   expect(reloadPage).not.toHaveBeenCalled()
   await allSettled(pendingWritesChanged, { scope, params: false })
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
 test('a finished ticket upload alone does not reload', async () => {
-  const scope = fork()
+  const { scope, reloadPage } = setup()
   await allSettled(pendingWritesChanged, { scope, params: true })
   await allSettled(pendingWritesChanged, { scope, params: false })
   expect(reloadPage).not.toHaveBeenCalled()
