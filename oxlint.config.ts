@@ -202,7 +202,7 @@ export default defineConfig({
     },
     {
       // Playwright reads the required fixtures from the destructuring pattern, which may be empty.
-      files: ['tests/support/test.ts'],
+      files: ['tests/support/e2e/test.ts'],
       rules: { 'eslint/no-empty-pattern': 'off' },
     },
     {

@@ -33,7 +33,7 @@ const DOWNLOADED_PROJECTS = [
   },
 ]
 
-/** Each worker starts its own sandbox (tests/support/test.ts), so tests in different workers share no data. */
+/** Each worker starts its own sandbox (tests/support/e2e/test.ts), so tests in different workers share no data. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { expectConsole } from '../tests/support/console'
+import { expectConsole } from '../tests/support/vitest/console'
 import { commandFile } from './paths.mjs'
 import { endAll, start, startScript } from './processes.mjs'
 

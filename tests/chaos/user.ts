@@ -1,6 +1,6 @@
 import type { Random } from '../../sandbox/demo/random.ts'
 import { ACCOUNTS, PASSWORD } from '../support/accounts.ts'
-import { signInForm } from '../support/sign-in-form.ts'
+import { signInForm } from '../support/e2e/sign-in-form.ts'
 import { ACTIONS, ChaosError, type User } from './actions.ts'
 
 const signInAgain = async ({ page, language }: User): Promise<string> => {

@@ -1,10 +1,10 @@
-import { expectAccessibleAtEveryWidth, expectAccessibleInBothLanguages } from '../support/accessibility'
-import { PAGES } from '../support/accessible-pages'
-import { PANELS } from '../support/accessible-panels'
-import { fakeDevices } from '../support/call'
-import { JUMPING_CLOCK } from '../support/lock-screen'
-import { FAILED_REQUEST } from '../support/page-monitor'
-import { expect, test } from '../support/test'
+import { expectAccessibleAtEveryWidth, expectAccessibleInBothLanguages } from '../support/e2e/accessibility'
+import { PAGES } from '../support/e2e/accessible-pages'
+import { PANELS } from '../support/e2e/accessible-panels'
+import { fakeDevices } from '../support/e2e/call'
+import { JUMPING_CLOCK } from '../support/e2e/lock-screen'
+import { FAILED_REQUEST } from '../support/e2e/page-monitor'
+import { expect, test } from '../support/e2e/test'
 
 // Denied, so that the permission errors of the call are shown too.
 test.use({ launchOptions: fakeDevices('deny') })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { prefer, shell } from '../support/shell'
-import { expect, test } from '../support/test'
+import { prefer, shell } from '../support/e2e/shell'
+import { expect, test } from '../support/e2e/test'
 
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number) ?? [])

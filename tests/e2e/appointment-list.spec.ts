@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { appointmentList, many, PATH } from '../support/appointment-table'
-import { boxOf } from '../support/layout-assertions'
-import { waitForLiveConnections } from '../support/live-connection'
-import { mockList, LIST, notificationOf, today, uuidOf } from '../support/notifications'
-import { expect, test } from '../support/test'
+import { appointmentList, many, PATH } from '../support/e2e/appointment-table'
+import { boxOf } from '../support/e2e/layout-assertions'
+import { waitForLiveConnections } from '../support/e2e/live-connection'
+import { mockList, LIST, notificationOf, today, uuidOf } from '../support/e2e/notifications'
+import { expect, test } from '../support/e2e/test'
 
 test('the list is sorted, filtered and exported; URL and storage contain no patient', { tag: '@firefox' }, async ({
   page,

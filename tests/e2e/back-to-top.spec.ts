@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility'
-import { expectNotOverlapping, expectInViewport, expectNotCovering } from '../support/layout-assertions'
-import { waitForLiveConnections } from '../support/live-connection'
-import { expect, test } from '../support/test'
+import { expectAccessible } from '../support/e2e/accessibility'
+import { expectNotOverlapping, expectInViewport, expectNotCovering } from '../support/e2e/layout-assertions'
+import { waitForLiveConnections } from '../support/e2e/live-connection'
+import { expect, test } from '../support/e2e/test'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Başa dön' })
 

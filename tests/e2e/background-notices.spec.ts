@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility'
+import { expectAccessible } from '../support/e2e/accessibility'
 import {
   allowNotifications,
   allowNotificationsNow,
@@ -7,11 +7,11 @@ import {
   notificationsOf,
   prepareBackground,
   setTabHidden,
-} from '../support/background'
-import { JUMPING_CLOCK, openOtherTab, openWithClock } from '../support/lock-screen'
-import { messages } from '../support/notifications'
-import { listOnly, reminders } from '../support/reminders'
-import { expect, test } from '../support/test'
+} from '../support/e2e/background'
+import { JUMPING_CLOCK, openOtherTab, openWithClock } from '../support/e2e/lock-screen'
+import { messages } from '../support/e2e/notifications'
+import { listOnly, reminders } from '../support/e2e/reminders'
+import { expect, test } from '../support/e2e/test'
 
 const TEN = Date.parse('2026-11-21T10:00:00+03:00')
 const DUE = 'Bir hatırlatmanın zamanı geldi / Klinik Portalı'

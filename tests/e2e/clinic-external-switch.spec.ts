@@ -13,14 +13,14 @@ import {
   openPortal,
   posted,
   switcher,
-} from '../support/clinics'
-import { waitForLiveConnections } from '../support/live-connection'
-import { FAILED_REQUEST } from '../support/page-monitor'
-import { listOnly, noteId } from '../support/reminders'
-import { searchPalette } from '../support/search-palette'
-import { resumeTab } from '../support/tabs'
-import { expect, test } from '../support/test'
-import { recordText } from '../support/text-recorder'
+} from '../support/e2e/clinics'
+import { waitForLiveConnections } from '../support/e2e/live-connection'
+import { FAILED_REQUEST } from '../support/e2e/page-monitor'
+import { listOnly, noteId } from '../support/e2e/reminders'
+import { searchPalette } from '../support/e2e/search-palette'
+import { resumeTab } from '../support/e2e/tabs'
+import { expect, test } from '../support/e2e/test'
+import { recordText } from '../support/e2e/text-recorder'
 
 const CHEAP_PAGE = '/tr/stok-sayimi'
 const LOCKED = noteId(5_000_000)

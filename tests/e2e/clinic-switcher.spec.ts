@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/accessibility'
-import { BOGAZICI, clinicOption, COMPANIES, switcher } from '../support/clinics'
-import { overflow, prefer, shell } from '../support/shell'
-import { expect, test } from '../support/test'
+import { expectAccessible } from '../support/e2e/accessibility'
+import { BOGAZICI, clinicOption, COMPANIES, switcher } from '../support/e2e/clinics'
+import { overflow, prefer, shell } from '../support/e2e/shell'
+import { expect, test } from '../support/e2e/test'
 
 const CHEAP_PAGE = '/tr/stok-sayimi'
 

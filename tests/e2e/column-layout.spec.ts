@@ -1,9 +1,9 @@
-import { expectAccessible } from '../support/accessibility'
-import { appointmentList, many, PATH } from '../support/appointment-table'
-import { boxOf } from '../support/layout-assertions'
-import { mockList } from '../support/notifications'
-import { overflow } from '../support/shell'
-import { expect, test } from '../support/test'
+import { expectAccessible } from '../support/e2e/accessibility'
+import { appointmentList, many, PATH } from '../support/e2e/appointment-table'
+import { boxOf } from '../support/e2e/layout-assertions'
+import { mockList } from '../support/e2e/notifications'
+import { overflow } from '../support/e2e/shell'
+import { expect, test } from '../support/e2e/test'
 
 test.beforeEach(async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

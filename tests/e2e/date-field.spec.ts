@@ -1,7 +1,7 @@
-import { expectAccessible } from '../support/accessibility'
-import { notificationsDrawer, today, turkishDate } from '../support/notifications'
-import { overflow } from '../support/shell'
-import { expect, test } from '../support/test'
+import { expectAccessible } from '../support/e2e/accessibility'
+import { notificationsDrawer, today, turkishDate } from '../support/e2e/notifications'
+import { overflow } from '../support/e2e/shell'
+import { expect, test } from '../support/e2e/test'
 
 // The browser's own language decides the order of a native date input.
 test.use({ locale: 'en-US' })

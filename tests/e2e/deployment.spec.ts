@@ -5,13 +5,13 @@ import type { Page } from '@playwright/test'
 import { findNginx } from '../../scripts/find-nginx.mjs'
 import { root } from '../../scripts/paths.mjs'
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
-import { waitForLiveConnections } from '../support/live-connection'
+import { waitForLiveConnections } from '../support/e2e/live-connection'
 import { startNginx } from '../support/nginx'
 import { freePort, startPlatform } from '../support/platform'
 import { sandboxControl, type SandboxControl } from '../support/sandbox-control'
-import { searchPalette } from '../support/search-palette'
-import { signInForm } from '../support/sign-in-form'
-import { expect, test } from '../support/test'
+import { searchPalette } from '../support/e2e/search-palette'
+import { signInForm } from '../support/e2e/sign-in-form'
+import { expect, test } from '../support/e2e/test'
 
 /** Waits for the live connection and finds a patient. */
 async function expectPortalWorks(page: Page, control: SandboxControl): Promise<void> {

@@ -2,10 +2,10 @@ import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { signInContext } from '../support/accounts'
-import { waitForLiveConnections } from '../support/live-connection'
+import { waitForLiveConnections } from '../support/e2e/live-connection'
 import { freePort, startPlatform } from '../support/platform'
 import { sandboxControl } from '../support/sandbox-control'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/e2e/test'
 
 /** An endpoint of the operators on another origin. Playwright cannot see the requests of a page that is left. */
 async function startCollector() {

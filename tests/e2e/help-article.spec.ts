@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleAtEveryWidth } from '../support/accessibility'
-import { helpDrawer, mockContent } from '../support/help'
-import { shell } from '../support/shell'
-import { expect, test } from '../support/test'
+import { expectAccessibleAtEveryWidth } from '../support/e2e/accessibility'
+import { helpDrawer, mockContent } from '../support/e2e/help'
+import { shell } from '../support/e2e/shell'
+import { expect, test } from '../support/e2e/test'
 
 const CONTENT = '**/api/v1/tickets/companies/help_contents/content'
 const UUID = '1f7b3a90-5c0e-4c3e-8f55-9d0f2b6a7c31'

@@ -1,7 +1,7 @@
-import { helpPage } from '../support/help'
-import { boxOf } from '../support/layout-assertions'
-import { overflow } from '../support/shell'
-import { expect, test } from '../support/test'
+import { helpPage } from '../support/e2e/help'
+import { boxOf } from '../support/e2e/layout-assertions'
+import { overflow } from '../support/e2e/shell'
+import { expect, test } from '../support/e2e/test'
 
 const CANCELLED = '3b9d5cb2-7e20-4e50-a177-bf214d8c9e53'
 

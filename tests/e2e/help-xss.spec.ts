@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { followLink, inspectArticle, surroundings } from '../support/article-inspection'
-import { type XssSample, XSS_SAMPLES, wordsOf } from '../support/xss-corpus'
-import { expect, test } from '../support/test'
+import { followLink, inspectArticle, surroundings } from '../support/e2e/article-inspection'
+import { type XssSample, XSS_SAMPLES, wordsOf } from '../support/e2e/xss-corpus'
+import { expect, test } from '../support/e2e/test'
 
 const LIST = '**/api/v1/tickets/companies/help_contents/list'
 const CONTENT = '**/api/v1/tickets/companies/help_contents/content'

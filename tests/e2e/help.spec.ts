@@ -1,7 +1,7 @@
-import { helpDrawer } from '../support/help'
-import { boxOf } from '../support/layout-assertions'
-import { overflow } from '../support/shell'
-import { expect, test } from '../support/test'
+import { helpDrawer } from '../support/e2e/help'
+import { boxOf } from '../support/e2e/layout-assertions'
+import { overflow } from '../support/e2e/shell'
+import { expect, test } from '../support/e2e/test'
 
 const LIST = '/api/v1/tickets/companies/help_contents/list'
 const CALENDAR_CATEGORY = '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42'

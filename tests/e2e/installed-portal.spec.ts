@@ -1,5 +1,5 @@
-import { prefer } from '../support/shell'
-import { expect, test } from '../support/test'
+import { prefer } from '../support/e2e/shell'
+import { expect, test } from '../support/e2e/test'
 
 interface Manifest {
   name: string

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { JUMPING_CLOCK } from '../support/lock-screen'
-import { skipRetryDelays } from '../support/settled'
-import { isUnreloaded, markPage } from '../support/tabs'
-import { FAILED_REQUEST } from '../support/page-monitor'
-import { expect, test } from '../support/test'
+import { JUMPING_CLOCK } from '../support/e2e/lock-screen'
+import { skipRetryDelays } from '../support/e2e/settled'
+import { isUnreloaded, markPage } from '../support/e2e/tabs'
+import { FAILED_REQUEST } from '../support/e2e/page-monitor'
+import { expect, test } from '../support/e2e/test'
 
 const switchTo = async (page: Page, language: 'Türkçe' | 'English') => {
   await page.getByRole('button', { name: language === 'English' ? 'Dil' : 'Language', exact: true }).click()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility'
-import { waitForLiveConnections } from '../support/live-connection'
-import { waitForFeatures } from '../support/settled'
-import { signInForm } from '../support/sign-in-form'
-import { signOut } from '../support/tabs'
-import { expect, test } from '../support/test'
+import { expectAccessible } from '../support/e2e/accessibility'
+import { waitForLiveConnections } from '../support/e2e/live-connection'
+import { waitForFeatures } from '../support/e2e/settled'
+import { signInForm } from '../support/e2e/sign-in-form'
+import { signOut } from '../support/e2e/tabs'
+import { expect, test } from '../support/e2e/test'
 
 const sign = (page: Page) => page.getByText('Canlı bağlantı açık')
 const banner = (page: Page) => page.getByText(/^Canlı bağlantı kurulamıyor/)

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { ACCOUNTS } from '../support/accounts'
-import { EGE, expectClinic, posted } from '../support/clinics'
-import { waitForLiveConnections } from '../support/live-connection'
-import { skipRetryDelays } from '../support/settled'
-import { signInForm } from '../support/sign-in-form'
-import { FAILED_REQUEST } from '../support/page-monitor'
-import { expect, test } from '../support/test'
+import { EGE, expectClinic, posted } from '../support/e2e/clinics'
+import { waitForLiveConnections } from '../support/e2e/live-connection'
+import { skipRetryDelays } from '../support/e2e/settled'
+import { signInForm } from '../support/e2e/sign-in-form'
+import { FAILED_REQUEST } from '../support/e2e/page-monitor'
+import { expect, test } from '../support/e2e/test'
 import {
   idleFor,
   JUMPING_CLOCK,
@@ -15,7 +15,7 @@ import {
   openWithClock,
   visibleText,
   waitForInput,
-} from '../support/lock-screen'
+} from '../support/e2e/lock-screen'
 
 const PIN = ACCOUNTS.doctor.pin
 

@@ -1,7 +1,7 @@
 import { ACCOUNTS } from '../support/accounts'
-import { waitForLiveConnections } from '../support/live-connection'
-import { expect, test } from '../support/test'
-import { idleFor, JUMPING_CLOCK, openWithClock, visibleText, lockScreen, suspendFor } from '../support/lock-screen'
+import { waitForLiveConnections } from '../support/e2e/live-connection'
+import { expect, test } from '../support/e2e/test'
+import { idleFor, JUMPING_CLOCK, openWithClock, visibleText, lockScreen, suspendFor } from '../support/e2e/lock-screen'
 
 const PIN = ACCOUNTS.doctor.pin
 

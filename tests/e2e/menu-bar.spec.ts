@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility'
-import { boxOf } from '../support/layout-assertions'
-import { prefer, shell } from '../support/shell'
-import { requestsOf } from '../support/settled'
-import { expect, test } from '../support/test'
+import { expectAccessible } from '../support/e2e/accessibility'
+import { boxOf } from '../support/e2e/layout-assertions'
+import { prefer, shell } from '../support/e2e/shell'
+import { requestsOf } from '../support/e2e/settled'
+import { expect, test } from '../support/e2e/test'
 
 const entry = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility'
-import { boxOf } from '../support/layout-assertions'
-import { shell } from '../support/shell'
-import { expect, test } from '../support/test'
+import { expectAccessible } from '../support/e2e/accessibility'
+import { boxOf } from '../support/e2e/layout-assertions'
+import { shell } from '../support/e2e/shell'
+import { expect, test } from '../support/e2e/test'
 
 const widthOf = async (page: Page, selector: string) => (await boxOf(page.locator(selector))).width
 const MENU = 'nav[aria-label="Ana menü"]'

@@ -1,12 +1,12 @@
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
-import { BOGAZICI, choose, EGE, confirmation } from '../support/clinics'
-import { waitForLiveConnections } from '../support/live-connection'
-import { answerWith, noteId, REMINDERS } from '../support/reminders'
-import { searchPalette } from '../support/search-palette'
-import { signInForm } from '../support/sign-in-form'
-import { expect, test } from '../support/test'
-import { recordTraffic, findOccurrences, collectStoredData } from '../support/data-leaks'
-import { lockScreen } from '../support/lock-screen'
+import { BOGAZICI, choose, EGE, confirmation } from '../support/e2e/clinics'
+import { waitForLiveConnections } from '../support/e2e/live-connection'
+import { answerWith, noteId, REMINDERS } from '../support/e2e/reminders'
+import { searchPalette } from '../support/e2e/search-palette'
+import { signInForm } from '../support/e2e/sign-in-form'
+import { expect, test } from '../support/e2e/test'
+import { recordTraffic, findOccurrences, collectStoredData } from '../support/e2e/data-leaks'
+import { lockScreen } from '../support/e2e/lock-screen'
 
 const PATIENT = {
   uuid: '7b1c0f6e-54f0-4c1e-9d0b-3a1f5e7c9d21',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility'
-import { boxOf } from '../support/layout-assertions'
-import { waitForLiveConnections } from '../support/live-connection'
-import { dayAfter, notificationOf, notificationsDrawer, turkishDate } from '../support/notifications'
-import { overflow } from '../support/shell'
-import { expect, test } from '../support/test'
+import { expectAccessible } from '../support/e2e/accessibility'
+import { boxOf } from '../support/e2e/layout-assertions'
+import { waitForLiveConnections } from '../support/e2e/live-connection'
+import { dayAfter, notificationOf, notificationsDrawer, turkishDate } from '../support/e2e/notifications'
+import { overflow } from '../support/e2e/shell'
+import { expect, test } from '../support/e2e/test'
 
 const bannersOf = (page: Page) => page.getByRole('region', { name: 'Canlı randevu bildirimleri' })
 

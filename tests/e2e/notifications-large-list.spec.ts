@@ -1,5 +1,5 @@
-import { mockList, notificationOf, notificationsDrawer, today } from '../support/notifications'
-import { expect, test } from '../support/test'
+import { mockList, notificationOf, notificationsDrawer, today } from '../support/e2e/notifications'
+import { expect, test } from '../support/e2e/test'
 
 const many = Array.from({ length: 10_000 }, (_, n) =>
   notificationOf(n + 1, {

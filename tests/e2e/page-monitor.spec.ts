@@ -1,5 +1,5 @@
-import { expect, test } from '../support/test'
-import { createPageMonitor } from '../support/page-monitor'
+import { expect, test } from '../support/e2e/test'
+import { createPageMonitor } from '../support/e2e/page-monitor'
 
 const FOREIGN = 'http://127.0.0.1:9'
 

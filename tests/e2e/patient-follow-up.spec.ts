@@ -1,6 +1,6 @@
-import { expectAccessibleAtEveryWidth } from '../support/accessibility'
-import { patientOf } from '../support/locked-patient'
-import { expect, test } from '../support/test'
+import { expectAccessibleAtEveryWidth } from '../support/e2e/accessibility'
+import { patientOf } from '../support/e2e/locked-patient'
+import { expect, test } from '../support/e2e/test'
 
 test('the page of an unlocked patient is accessible, fits on a phone, and its label is printed alone (F-O19)', async ({
   page,

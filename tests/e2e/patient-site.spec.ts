@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { shell } from '../support/shell'
-import { expect, test } from '../support/test'
+import { shell } from '../support/e2e/shell'
+import { expect, test } from '../support/e2e/test'
 
 const INFO = '**/api/v1/user/info'
 /** The session cookie of the patient site. */

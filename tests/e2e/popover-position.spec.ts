@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { helpDrawer } from '../support/help'
-import { boxOf } from '../support/layout-assertions'
-import { reminders } from '../support/reminders'
-import { shell } from '../support/shell'
-import { expect, test } from '../support/test'
+import { helpDrawer } from '../support/e2e/help'
+import { boxOf } from '../support/e2e/layout-assertions'
+import { reminders } from '../support/e2e/reminders'
+import { shell } from '../support/e2e/shell'
+import { expect, test } from '../support/e2e/test'
 
 const withoutAnchors = (page: Page) =>
   page.addInitScript(() => {

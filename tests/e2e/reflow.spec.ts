@@ -1,6 +1,6 @@
-import { goTo, overflow } from '../support/shell'
-import { requestsOf } from '../support/settled'
-import { expect, test } from '../support/test'
+import { goTo, overflow } from '../support/e2e/shell'
+import { requestsOf } from '../support/e2e/settled'
+import { expect, test } from '../support/e2e/test'
 
 const SCREENS = ['/calendar', '/appointment-list', '/patient-list', '/patient-follow-ups', '/settings', '/support', '']
 

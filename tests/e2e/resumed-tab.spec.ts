@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { signInContext } from '../support/accounts'
-import { FIND, searchPalette } from '../support/search-palette'
-import { shell } from '../support/shell'
-import { signInForm } from '../support/sign-in-form'
-import { disableTabChannel } from '../support/tabs'
-import { expect, test } from '../support/test'
+import { FIND, searchPalette } from '../support/e2e/search-palette'
+import { shell } from '../support/e2e/shell'
+import { signInForm } from '../support/e2e/sign-in-form'
+import { disableTabChannel } from '../support/e2e/tabs'
+import { expect, test } from '../support/e2e/test'
 
 const REJECTED = { console: /Failed to load resource|WebSocket is closed before|WebSocket connection/ }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility'
-import { openPeerConnections, received, watchPeerConnections } from '../support/peer-connections'
-import { expect, test } from '../support/test'
+import { expectAccessible } from '../support/e2e/accessibility'
+import { openPeerConnections, received, watchPeerConnections } from '../support/e2e/peer-connections'
+import { expect, test } from '../support/e2e/test'
 
 test.use({
   permissions: ['camera', 'microphone'],

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { JUMPING_CLOCK } from '../support/lock-screen'
-import { searchPalette } from '../support/search-palette'
-import { skipRetryDelays } from '../support/settled'
-import { expect, test } from '../support/test'
+import { JUMPING_CLOCK } from '../support/e2e/lock-screen'
+import { searchPalette } from '../support/e2e/search-palette'
+import { skipRetryDelays } from '../support/e2e/settled'
+import { expect, test } from '../support/e2e/test'
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { boxOf } from '../support/layout-assertions'
-import { searchPalette } from '../support/search-palette'
-import { expect, test } from '../support/test'
+import { boxOf } from '../support/e2e/layout-assertions'
+import { searchPalette } from '../support/e2e/search-palette'
+import { expect, test } from '../support/e2e/test'
 
 /** After two frames the effect of an input is painted. */
 const twoFrames = (page: Page) =>

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility'
-import { notificationsDrawer, uuidOf } from '../support/notifications'
-import { overflow } from '../support/shell'
-import { expect, test } from '../support/test'
+import { expectAccessible } from '../support/e2e/accessibility'
+import { notificationsDrawer, uuidOf } from '../support/e2e/notifications'
+import { overflow } from '../support/e2e/shell'
+import { expect, test } from '../support/e2e/test'
 
 const NAMES = ['İrem Işık', 'Şule Güneş', 'IĞDIR Çınar']
 

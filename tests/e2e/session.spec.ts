@@ -1,6 +1,6 @@
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
-import { signInForm } from '../support/sign-in-form'
-import { expect, test } from '../support/test'
+import { signInForm } from '../support/e2e/sign-in-form'
+import { expect, test } from '../support/e2e/test'
 
 /**
  * Browsers log rejected requests, and a live connection that is closed while it is being opened. Signing out revokes the

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility'
-import { boxOf, expectInViewport, expectNotCovering } from '../support/layout-assertions'
-import { waitForLiveConnections } from '../support/live-connection'
+import { expectAccessible } from '../support/e2e/accessibility'
+import { boxOf, expectInViewport, expectNotCovering } from '../support/e2e/layout-assertions'
+import { waitForLiveConnections } from '../support/e2e/live-connection'
 import type { SandboxControl } from '../support/sandbox-control'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/e2e/test'
 
 const USER_MENU = 'Kullanıcı menüsü'
 const RECENT = 'Son sistem mesajları'

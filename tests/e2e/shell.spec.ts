@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { overflow, shell } from '../support/shell'
-import { expect, test } from '../support/test'
+import { overflow, shell } from '../support/e2e/shell'
+import { expect, test } from '../support/e2e/test'
 
 /** Names of controls of the top bar that begin before the previous one ends. */
 const overlaps = (page: Page) =>

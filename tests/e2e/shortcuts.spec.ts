@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleAtEveryWidth } from '../support/accessibility'
-import { expect, test } from '../support/test'
+import { expectAccessibleAtEveryWidth } from '../support/e2e/accessibility'
+import { expect, test } from '../support/e2e/test'
 
 const LIST = 'Klavye kısayolları'
 

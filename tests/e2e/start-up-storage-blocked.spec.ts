@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/find-chromium.mjs'
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
-import { signInForm } from '../support/sign-in-form'
-import { expect, test } from '../support/test'
+import { signInForm } from '../support/e2e/sign-in-form'
+import { expect, test } from '../support/e2e/test'
 
 const COOKIES_BLOCKED = 'Tarayıcınız oturum çerezini kaydetmedi. Bu site için çerezlere izin verip yeniden deneyin.'
 

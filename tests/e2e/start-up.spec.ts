@@ -1,10 +1,10 @@
-import { expectAccessible } from '../support/accessibility'
-import { choose, confirmationText, countLoads, EGE, expectClinic } from '../support/clinics'
-import { waitForLiveConnections } from '../support/live-connection'
-import { JUMPING_CLOCK } from '../support/lock-screen'
-import { skipRetryDelays, waitForFeatures } from '../support/settled'
-import { expect, test } from '../support/test'
-import { recordText } from '../support/text-recorder'
+import { expectAccessible } from '../support/e2e/accessibility'
+import { choose, confirmationText, countLoads, EGE, expectClinic } from '../support/e2e/clinics'
+import { waitForLiveConnections } from '../support/e2e/live-connection'
+import { JUMPING_CLOCK } from '../support/e2e/lock-screen'
+import { skipRetryDelays, waitForFeatures } from '../support/e2e/settled'
+import { expect, test } from '../support/e2e/test'
+import { recordText } from '../support/e2e/text-recorder'
 
 const ASYNC_CODE = '**/static/js/async/**'
 const BROKEN = { console: /Failed to load resource|MIME type/ }

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessibility'
+import { expectAccessible } from '../support/e2e/accessibility'
 import {
   BOGAZICI,
   clinicOption,
@@ -11,8 +11,8 @@ import {
   openPortal,
   posted,
   switcher,
-} from '../support/clinics'
-import { expect, test } from '../support/test'
+} from '../support/e2e/clinics'
+import { expect, test } from '../support/e2e/test'
 
 test('choosing another clinic by keyboard shows the loader, informs the platform, sets the cookie for seven days, reloads, and shows a confirmation with the focus restored (F-C01)', async ({
   page,

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { signInContext } from '../support/accounts'
-import { startBrowserProcess } from '../support/browser-process'
-import { callOf } from '../support/call'
-import { waitForLiveConnections } from '../support/live-connection'
+import { startBrowserProcess } from '../support/e2e/browser-process'
+import { callOf } from '../support/e2e/call'
+import { waitForLiveConnections } from '../support/e2e/live-connection'
 import type { Platform } from '../support/platform'
 import type { SandboxControl } from '../support/sandbox-control'
-import { signInForm } from '../support/sign-in-form'
-import { expect, test as base } from '../support/test'
-import { openTicket, ticketForm } from '../support/tickets'
+import { signInForm } from '../support/e2e/sign-in-form'
+import { expect, test as base } from '../support/e2e/test'
+import { openTicket, ticketForm } from '../support/e2e/tickets'
 
 type BrowserProcess = Awaited<ReturnType<typeof startBrowserProcess>>
 

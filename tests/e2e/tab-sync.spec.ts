@@ -1,8 +1,8 @@
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
-import { prefer, shell } from '../support/shell'
-import { signInForm } from '../support/sign-in-form'
-import { isUnreloaded, markPage, openTab, resumeTab, signOut } from '../support/tabs'
-import { expect, test } from '../support/test'
+import { prefer, shell } from '../support/e2e/shell'
+import { signInForm } from '../support/e2e/sign-in-form'
+import { isUnreloaded, markPage, openTab, resumeTab, signOut } from '../support/e2e/tabs'
+import { expect, test } from '../support/e2e/test'
 
 const API = '**/api/**'
 /** A request that is under way when another tab signs out may be answered with 401. */

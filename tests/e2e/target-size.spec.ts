@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { entryAt } from '../support/calendar'
-import { goTo } from '../support/shell'
-import { expect, test } from '../support/test'
+import { entryAt } from '../support/e2e/calendar'
+import { goTo } from '../support/e2e/shell'
+import { expect, test } from '../support/e2e/test'
 
 const MIN_PX = 24
 

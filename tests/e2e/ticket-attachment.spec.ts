@@ -1,5 +1,5 @@
-import { expect, test } from '../support/test'
-import { dropOrPaste, openTicket, pngFile, PNG } from '../support/tickets'
+import { expect, test } from '../support/e2e/test'
+import { dropOrPaste, openTicket, pngFile, PNG } from '../support/e2e/tickets'
 
 const CHEAP_PAGE = '/tr/stok-sayimi'
 const COUNT = 'Sadece bir dosya yükleyebilirsiniz.'

@@ -1,7 +1,7 @@
-import { boxOf } from '../support/layout-assertions'
-import { overflow } from '../support/shell'
-import { expect, test } from '../support/test'
-import { fillTicket, openTicket, pngFile, sentTickets, ticketForm } from '../support/tickets'
+import { boxOf } from '../support/e2e/layout-assertions'
+import { overflow } from '../support/e2e/shell'
+import { expect, test } from '../support/e2e/test'
+import { fillTicket, openTicket, pngFile, sentTickets, ticketForm } from '../support/e2e/tickets'
 
 const CHEAP_PAGE = '/tr/stok-sayimi'
 const CONTACT = { contact_name: 'Ayşe', contact_surname: 'Yılmaz', contact_email: 'doctor@demo.clinic' }

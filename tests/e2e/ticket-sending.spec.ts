@@ -1,7 +1,7 @@
 import { utimes, writeFile } from 'node:fs/promises'
 import type { CDPSession, Page } from '@playwright/test'
-import { expect, test } from '../support/test'
-import { fillTicket, openTicket, pngFile, PNG, sentTickets } from '../support/tickets'
+import { expect, test } from '../support/e2e/test'
+import { fillTicket, openTicket, pngFile, PNG, sentTickets } from '../support/e2e/tickets'
 
 const large = pngFile('büyük.png', Buffer.concat([PNG, Buffer.alloc(1_000_000)]))
 

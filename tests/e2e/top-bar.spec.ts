@@ -1,6 +1,6 @@
-import { boxOf } from '../support/layout-assertions'
-import { shell } from '../support/shell'
-import { expect, test } from '../support/test'
+import { boxOf } from '../support/e2e/layout-assertions'
+import { shell } from '../support/e2e/shell'
+import { expect, test } from '../support/e2e/test'
 
 const TILES = ['Takvim', 'Randevular', 'Hasta Listesi', 'CRM Hasta Takip']
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { waitForLiveConnections } from '../support/live-connection'
+import { waitForLiveConnections } from '../support/e2e/live-connection'
 import type { SandboxControl } from '../support/sandbox-control'
-import { expect, test } from '../support/test'
+import { expect, test } from '../support/e2e/test'
 
 const KEYS = 'Control+Alt+Enter'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expectAccessibleAtEveryWidth } from '../support/accessibility'
-import { signInForm } from '../support/sign-in-form'
-import { expect, test } from '../support/test'
+import { expectAccessibleAtEveryWidth } from '../support/e2e/accessibility'
+import { signInForm } from '../support/e2e/sign-in-form'
+import { expect, test } from '../support/e2e/test'
 
 const TEXTS = {
   tr: { heading: 'Lütfen tarayıcınızı güncelleyin', reload: 'Sayfayı yenile' },

@@ -10,9 +10,9 @@ import {
   joinBoth,
   PATIENT,
   prepare,
-} from '../support/call'
-import { openPeerConnections, sentVideos } from '../support/peer-connections'
-import { expect, test } from '../support/test'
+} from '../support/e2e/call'
+import { openPeerConnections, sentVideos } from '../support/e2e/peer-connections'
+import { expect, test } from '../support/e2e/test'
 
 test.use({
   launchOptions: fakeDevices('allow', { cameras: 3 }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { CALL_VIEWPORT, callOf, expectAudioAndVideo, MEDIA, joinBoth, PATIENT, prepare } from '../support/call'
-import { reportGoodLocalLink, sentVideo } from '../support/peer-connections'
-import { expect, test } from '../support/test'
+import { CALL_VIEWPORT, callOf, expectAudioAndVideo, MEDIA, joinBoth, PATIENT, prepare } from '../support/e2e/call'
+import { reportGoodLocalLink, sentVideo } from '../support/e2e/peer-connections'
+import { expect, test } from '../support/e2e/test'
 
 const DOCTOR = 'Ayşe Yılmaz'
 

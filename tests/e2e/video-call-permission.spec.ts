@@ -1,6 +1,6 @@
-import { callOf, expectVideo, fakeDevices, MEDIA, PATIENT, patientJoins, patientOf, prepare } from '../support/call'
-import { received } from '../support/peer-connections'
-import { expect, test } from '../support/test'
+import { callOf, expectVideo, fakeDevices, MEDIA, PATIENT, patientJoins, patientOf, prepare } from '../support/e2e/call'
+import { received } from '../support/e2e/peer-connections'
+import { expect, test } from '../support/e2e/test'
 
 test.use({ launchOptions: fakeDevices('ask'), permissions: [] })
 

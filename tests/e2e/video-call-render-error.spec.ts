@@ -1,7 +1,7 @@
-import { callOf, joinCall, liveTracks, MEDIA, PATIENT, prepare } from '../support/call'
-import { expectAccessible } from '../support/accessibility'
-import { shell } from '../support/shell'
-import { expect, test } from '../support/test'
+import { callOf, joinCall, liveTracks, MEDIA, PATIENT, prepare } from '../support/e2e/call'
+import { expectAccessible } from '../support/e2e/accessibility'
+import { shell } from '../support/e2e/shell'
+import { expect, test } from '../support/e2e/test'
 
 test.use({ permissions: ['camera', 'microphone'] })
 

@@ -1,6 +1,6 @@
-import { CALL_VIEWPORT, callOf, joinCall, liveTracks, MEDIA, PATIENT, prepare } from '../support/call'
-import { expectAccessible } from '../support/accessibility'
-import { expect, test } from '../support/test'
+import { CALL_VIEWPORT, callOf, joinCall, liveTracks, MEDIA, PATIENT, prepare } from '../support/e2e/call'
+import { expectAccessible } from '../support/e2e/accessibility'
+import { expect, test } from '../support/e2e/test'
 
 test.use({ permissions: ['camera', 'microphone'], viewport: CALL_VIEWPORT })
 

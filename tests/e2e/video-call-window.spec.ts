@@ -1,7 +1,7 @@
-import { callOf, expectVideo, joinBoth, PATIENT, prepare } from '../support/call'
-import { boxOf } from '../support/layout-assertions'
-import { shell } from '../support/shell'
-import { expect, test } from '../support/test'
+import { callOf, expectVideo, joinBoth, PATIENT, prepare } from '../support/e2e/call'
+import { boxOf } from '../support/e2e/layout-assertions'
+import { shell } from '../support/e2e/shell'
+import { expect, test } from '../support/e2e/test'
 
 test.use({ permissions: ['camera', 'microphone'] })
 

@@ -10,11 +10,11 @@ import {
   patientJoins,
   patientOf,
   prepare,
-} from '../support/call'
-import { choose, EGE, expectClinic } from '../support/clinics'
-import { boxOf } from '../support/layout-assertions'
-import { openPeerConnections } from '../support/peer-connections'
-import { expect, test } from '../support/test'
+} from '../support/e2e/call'
+import { choose, EGE, expectClinic } from '../support/e2e/clinics'
+import { boxOf } from '../support/e2e/layout-assertions'
+import { openPeerConnections } from '../support/e2e/peer-connections'
+import { expect, test } from '../support/e2e/test'
 
 test.use({ permissions: ['camera', 'microphone'], viewport: CALL_VIEWPORT })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { boxOf } from '../support/layout-assertions'
-import { waitForLiveConnections } from '../support/live-connection'
-import { noteId, REMINDERS } from '../support/reminders'
-import { expect, test } from '../support/test'
+import { boxOf } from '../support/e2e/layout-assertions'
+import { waitForLiveConnections } from '../support/e2e/live-connection'
+import { noteId, REMINDERS } from '../support/e2e/reminders'
+import { expect, test } from '../support/e2e/test'
 
 const PATH = '/tr/hasta-islemleri'
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { startPortalPlatform } from '../support/portal-platform'
-import { renderPortal } from '../support/render-screen'
+import { startPortalPlatform } from '../support/vitest/portal-platform'
+import { renderPortal } from '../support/vitest/render-screen'
 
 const { signIn } = startPortalPlatform()
 

@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { type Listed, listResponse } from '../support/help'
-import { startServer } from '../support/platform-server'
-import { PLATFORM, renderPortal } from '../support/render-screen'
+import { type Listed, listResponse } from '../support/e2e/help'
+import { startServer } from '../support/vitest/platform-server'
+import { PLATFORM, renderPortal } from '../support/vitest/render-screen'
 
 const HELP = `${PLATFORM}/api/v1/tickets/companies/help_contents`
 const LETTERS = '1f7b3a90-5c0e-4c3e-8f55-9d0f2b6a7c31'

@@ -7,9 +7,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { patientUnlocked } from '@/entities/patient'
 import { HomePage } from '@/pages/home'
 import { clinicDay } from '@/shared/lib/date-time'
-import { runEarlyScript } from '../support/early-script'
-import { startServer } from '../support/platform-server'
-import { PLATFORM, renderScreen } from '../support/render-screen'
+import { runEarlyScript } from '../support/vitest/early-script'
+import { startServer } from '../support/vitest/platform-server'
+import { PLATFORM, renderScreen } from '../support/vitest/render-screen'
 import { uuid } from '../support/uuid'
 
 const user = { uuid: uuid(1), name: 'Ayşe', surname: 'Yılmaz', permissions: { calendar: ['calendar_show'] } }

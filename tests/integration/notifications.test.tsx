@@ -8,9 +8,9 @@ import { NotificationBanners, NotificationsButton, NotificationsDrawer } from '@
 import { ToastCenter } from '@/features/review-toasts'
 import { $today } from '@/shared/lifecycle'
 import { liveMessageReceived } from '@/shared/realtime'
-import { installFakeTime } from '../support/fake-time'
-import { startServer } from '../support/platform-server'
-import { PLATFORM, renderScreen } from '../support/render-screen'
+import { installFakeTime } from '../support/vitest/fake-time'
+import { startServer } from '../support/vitest/platform-server'
+import { PLATFORM, renderScreen } from '../support/vitest/render-screen'
 import { uuid } from '../support/uuid'
 
 const TODAY = '2026-11-21'

@@ -7,8 +7,8 @@ import '@/app/wiring/features/commands'
 import { $isPatientSiteAvailable } from '@/features/visit-patient-site'
 import { $areFeaturesRequested } from '@/shared/lifecycle'
 import { prefetchViews } from '@/shared/ui/lazy'
-import { startPortalPlatform } from '../support/portal-platform'
-import { PLATFORM, renderPortal } from '../support/render-screen'
+import { startPortalPlatform } from '../support/vitest/portal-platform'
+import { PLATFORM, renderPortal } from '../support/vitest/render-screen'
 
 const COMPANIES = `${PLATFORM}/api/v1/doctor/companies`
 const [BOGAZICI, EGE] = [

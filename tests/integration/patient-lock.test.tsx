@@ -12,9 +12,9 @@ import { applyLanguage } from '@/shared/i18n'
 import { featuresReady } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { prefetchViews } from '@/shared/ui/lazy'
-import { installFakeTime } from '../support/fake-time'
-import { startRemindersPlatform } from '../support/reminders-platform'
-import { PLATFORM, renderScreen } from '../support/render-screen'
+import { installFakeTime } from '../support/vitest/fake-time'
+import { startRemindersPlatform } from '../support/vitest/reminders-platform'
+import { PLATFORM, renderScreen } from '../support/vitest/render-screen'
 import { uuid } from '../support/uuid'
 
 const ID = uuid(102)

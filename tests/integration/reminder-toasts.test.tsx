@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { installFakeTime } from '../support/fake-time'
-import { note, startRemindersPlatform } from '../support/reminders-platform'
+import { installFakeTime } from '../support/vitest/fake-time'
+import { note, startRemindersPlatform } from '../support/vitest/reminders-platform'
 import {
   bell,
   moveClock,
@@ -11,8 +11,8 @@ import {
   openReminderViews,
   pushReminder,
   toastTexts,
-} from '../support/reminders-screen'
-import { PLATFORM } from '../support/render-screen'
+} from '../support/vitest/reminders-screen'
+import { PLATFORM } from '../support/vitest/render-screen'
 import { uuid } from '../support/uuid'
 
 const { server, respondWith } = startRemindersPlatform()

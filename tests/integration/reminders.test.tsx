@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { installFakeTime } from '../support/fake-time'
-import { note, startRemindersPlatform } from '../support/reminders-platform'
-import { bell, moveClock, openReminderList, openReminderViews } from '../support/reminders-screen'
+import { installFakeTime } from '../support/vitest/fake-time'
+import { note, startRemindersPlatform } from '../support/vitest/reminders-platform'
+import { bell, moveClock, openReminderList, openReminderViews } from '../support/vitest/reminders-screen'
 import { uuid } from '../support/uuid'
 
 const FAMILY = '👨‍👩‍👧‍👦'

@@ -4,9 +4,9 @@ import { HttpResponse, http } from 'msw'
 import { useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { PortalLayout } from '@/app/layouts'
-import { expectConsole } from '../support/console'
-import { startServer } from '../support/platform-server'
-import { PLATFORM, renderScreen } from '../support/render-screen'
+import { expectConsole } from '../support/vitest/console'
+import { startServer } from '../support/vitest/platform-server'
+import { PLATFORM, renderScreen } from '../support/vitest/render-screen'
 
 const server = startServer(http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 })))
 

@@ -4,8 +4,8 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import '@/app/wiring/session'
 import type { Language } from '@/shared/i18n'
-import { startServer } from '../support/platform-server'
-import { PLATFORM, renderPortal } from '../support/render-screen'
+import { startServer } from '../support/vitest/platform-server'
+import { PLATFORM, renderPortal } from '../support/vitest/render-screen'
 
 const SIGN_IN = `${PLATFORM}/api/v1/auth/doctor/sign-in`
 const DOCTOR = 'doctor@demo.clinic'

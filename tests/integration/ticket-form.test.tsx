@@ -2,7 +2,7 @@ import { act, within } from '@testing-library/react'
 import { allSettled } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { locationChanged } from '@/shared/routes'
-import { CONTACT, openTicket, startTicketPlatform, toast } from '../support/ticket-screen'
+import { CONTACT, openTicket, startTicketPlatform, toast } from '../support/vitest/ticket-screen'
 
 const { created } = startTicketPlatform()
 

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import '@/app/wiring/features/clinic-switch'
 import { $hasPendingWrites } from '@/features/switch-clinic'
-import { openTicket, startTicketPlatform, toast } from '../support/ticket-screen'
+import { openTicket, startTicketPlatform, toast } from '../support/vitest/ticket-screen'
 
 const { created, respond } = startTicketPlatform()
 

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { startPortalPlatform, USER_INFO } from '../support/portal-platform'
-import { renderPortal } from '../support/render-screen'
+import { startPortalPlatform, USER_INFO } from '../support/vitest/portal-platform'
+import { renderPortal } from '../support/vitest/render-screen'
 
 const { server, signIn } = startPortalPlatform()
 

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { i18n, loadStartupTexts } from '@/shared/i18n'
 import { clinicDay, configureTimeZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time'
-import { startServer } from '../../../tests/support/platform-server'
+import { startServer } from '../../../tests/support/vitest/platform-server'
 import { startPortal } from './bootstrap'
 
 const server = startServer()

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { runEarlyScript } from '../../../tests/support/early-script'
+import { runEarlyScript } from '../../../tests/support/vitest/early-script'
 
 const { dataset } = document.documentElement
 

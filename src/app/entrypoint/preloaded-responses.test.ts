@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { stubCookies } from '../../../tests/support/cookies'
+import { stubCookies } from '../../../tests/support/vitest/cookies'
 import { takePreloadedResponse } from './preloaded-responses'
 
 const PATH = '/api/v1/user/info-detail'

@@ -6,8 +6,8 @@ import '@/app/wiring/features/commands'
 import { HelpDrawer } from '@/features/browse-help'
 import { TicketDrawer } from '@/features/create-ticket'
 import { prefetchViews } from '@/shared/ui/lazy'
-import { startServer } from '../../../tests/support/platform-server'
-import { PLATFORM, renderScreen } from '../../../tests/support/render-screen'
+import { startServer } from '../../../tests/support/vitest/platform-server'
+import { PLATFORM, renderScreen } from '../../../tests/support/vitest/render-screen'
 import { HelpButton } from './HelpButton'
 
 const server = startServer()

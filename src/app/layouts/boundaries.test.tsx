@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { expectConsole } from '../../../tests/support/console'
-import { renderScreen } from '../../../tests/support/render-screen'
+import { expectConsole } from '../../../tests/support/vitest/console'
+import { renderScreen } from '../../../tests/support/vitest/render-screen'
 import { OverlayBoundary, ShellBoundary } from './boundaries'
 
 let isBroken = false

@@ -7,7 +7,7 @@ import * as browser from '@/shared/browser'
 import { $config, type PortalConfig, parsePortalConfig } from '@/shared/config'
 import * as i18n from '@/shared/i18n'
 import * as lifecycle from '@/shared/lifecycle'
-import { anyCharacter } from '../../../tests/support/any-character'
+import { anyCharacter } from '../../../tests/support/vitest/any-character'
 import { createPortalRoutes } from './portal-routes'
 import * as screens from './screens'
 

@@ -12,7 +12,7 @@ import { $authToken } from '@/shared/auth'
 import { $areFeaturesReady, featuresReady, pageResumed, reloadPageFx } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
-import { fakeClinicSwitch } from '../../../tests/support/fake-clinic-switch'
+import { fakeClinicSwitch } from '../../../tests/support/vitest/fake-clinic-switch'
 import './clinic'
 import './features/clinic-switch'
 

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { $config, parsePortalConfig } from '@/shared/config'
-import { stubCookies } from '../../../tests/support/cookies'
+import { stubCookies } from '../../../tests/support/vitest/cookies'
 import './session'
 
 const SITE = { url: 'https://patients.example/tr', cookieDomain: '.example', cookieName: 'auth_patient' }

@@ -1,7 +1,7 @@
 import { CancelledError, QueryClient } from '@tanstack/react-query'
 import { delay, HttpResponse, http, passthrough } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { startServer } from '../../../tests/support/platform-server'
+import { startServer } from '../../../tests/support/vitest/platform-server'
 import { ApiError } from './api-error'
 import { isRetryable } from './retry'
 import { configureHttp, type HttpSettings } from './http'

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { startServer } from '../../../tests/support/platform-server'
+import { startServer } from '../../../tests/support/vitest/platform-server'
 import { ApiError } from './api-error'
 import {
   checkDoctorUser,

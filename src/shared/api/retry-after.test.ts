@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { startPlatform } from '../../../tests/support/platform-server'
+import { startPlatform } from '../../../tests/support/vitest/platform-server'
 import { ApiError } from './api-error'
 import { findPatients, isRetryable, listCompanies, retryAt, retryDelay } from './'
 

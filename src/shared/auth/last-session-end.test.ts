@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { tabStorage } from '@/shared/browser'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
 import { tabMessageReceived } from '@/shared/tabs'
-import { stubCookies } from '../../../tests/support/cookies'
+import { stubCookies } from '../../../tests/support/vitest/cookies'
 import { $lastSessionEnd } from './last-session-end'
 import { $authToken, signOutCompleted, tokenReceived, unauthorizedReceived } from './session'
 

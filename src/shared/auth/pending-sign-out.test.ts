@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork, type Scope } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { REQUEST_TIMEOUT_MS } from '@/shared/config'
 import { tabMessageReceived } from '@/shared/tabs'
-import { stubCookies } from '../../../tests/support/cookies'
+import { stubCookies } from '../../../tests/support/vitest/cookies'
 import {
   $authToken,
   type SessionEnd,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCharacter } from '../../../tests/support/any-character'
+import { anyCharacter } from '../../../tests/support/vitest/any-character'
 import { safeReturnPath } from './return-path'
 
 const ORIGIN = 'https://portal.example'

@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork, scopeBind } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
-import { stubCookies } from '../../../tests/support/cookies'
+import { stubCookies } from '../../../tests/support/vitest/cookies'
 import {
   $authToken,
   $isSignedIn,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language, otherLanguage } from '@/shared/i18n'
-import { anyCharacter } from '../../../tests/support/any-character'
+import { anyCharacter } from '../../../tests/support/vitest/any-character'
 import { isHomePath, languageOfPath } from './path-segments'
 import { buildPath, matchPath, translatePath } from './paths'
 import { ROUTE_IDS, routeDefinition } from './route-table'

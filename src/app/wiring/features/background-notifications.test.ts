@@ -18,7 +18,7 @@ import { $authToken, sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { applyLanguage } from '@/shared/i18n'
 import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
-import { stubNotifications } from '../../../../tests/support/browser-notifications'
+import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
 import './background-notifications'
 
 /** Banners are batched within this time. */

@@ -11,8 +11,8 @@ import {
 } from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { featuresReady } from '@/shared/lifecycle'
-import { setupCallModel } from '../../../../tests/support/call-model'
-import { createPatient } from '../../../../tests/support/patient'
+import { setupCallModel } from '../../../../tests/support/vitest/call-model'
+import { createPatient } from '../../../../tests/support/vitest/patient'
 import './call'
 
 const ROOM = '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11'

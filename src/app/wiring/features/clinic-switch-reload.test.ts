@@ -9,7 +9,7 @@ import { reloadPageFx } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { liveMessageReceived } from '@/shared/realtime'
 import { allShortcuts } from '@/shared/shortcuts'
-import { fakeClinicSwitch } from '../../../../tests/support/fake-clinic-switch'
+import { fakeClinicSwitch } from '../../../../tests/support/vitest/fake-clinic-switch'
 import './clinic-switch'
 
 function setup() {

@@ -8,7 +8,7 @@ import { $access, type AccessIntent, accessRequested, pinVerification } from '@/
 import { consultationRequested, patientOpened, treatmentSessionOpened } from '@/features/view-patient'
 import { $areFeaturesReady } from '@/shared/lifecycle'
 import { $location, $navigator, locationChanged } from '@/shared/routes'
-import { createPatient } from '../../../../tests/support/patient'
+import { createPatient } from '../../../../tests/support/vitest/patient'
 import './patients'
 
 beforeEach(() => vi.resetAllMocks())

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
-import { stubCookies } from '../../../../tests/support/cookies'
+import { stubCookies } from '../../../../tests/support/vitest/cookies'
 import { $selectedCompany, activeCompany } from './company'
 
 const first = { uuid: '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11' }

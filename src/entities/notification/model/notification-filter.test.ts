@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { signOutCompleted } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
-import { anyCharacter } from '../../../../tests/support/any-character'
+import { anyCharacter } from '../../../../tests/support/vitest/any-character'
 import { toNotification } from './notification'
 import {
   createNotificationFilters,

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { ApiError, type AppointmentNotificationListResponse } from '@/shared/api'
 import { signOutCompleted } from '@/shared/auth'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { recordToastTexts } from '../../../../tests/support/toast-texts'
+import { recordToastTexts } from '../../../../tests/support/vitest/toast-texts'
 import { toNotification } from './notification'
 import {
   $optimisticChanges,

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { $recentPatients, $unlockedPatients, patientUnlocked, openPatientViewed } from './opened-patients'
-import { createPatient } from '../../../../tests/support/patient'
+import { createPatient } from '../../../../tests/support/vitest/patient'
 
 const patient = (uuid: string) => createPatient({ uuid, name: uuid })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toSearchTerm } from '@/shared/lib/text'
 import { isSearchable, patientSearchState } from './patient-search-state'
-import { createPatient } from '../../../../tests/support/patient'
+import { createPatient } from '../../../../tests/support/vitest/patient'
 
 test.each(['', 'a', 'ab', '   ', ' ab ', 'S\u0327u', '👨‍⚕'.slice(0, 2)])('%j is too short to search', (text) => {
   expect(isSearchable(toSearchTerm(text))).toBe(false)

@@ -7,7 +7,7 @@ import { deleteCookie, deviceStorage } from '@/shared/browser'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { appStarted } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
-import { createRespondingClient } from '../../../../tests/support/responding-client'
+import { createRespondingClient } from '../../../../tests/support/vitest/responding-client'
 import { createPinVerification } from './pin-verification'
 
 const KEY = 'portal.pin-tries'

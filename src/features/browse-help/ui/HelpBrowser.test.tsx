@@ -3,9 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
 import { locationChanged } from '@/shared/routes'
-import { articleId, listResponse, UNKNOWN } from '../../../../tests/support/help'
-import { requests, contentOf, listOf, errorResponse, startHelpPlatform } from '../../../../tests/support/help-screen'
-import { renderScreen } from '../../../../tests/support/render-screen'
+import { articleId, listResponse, UNKNOWN } from '../../../../tests/support/e2e/help'
+import {
+  requests,
+  contentOf,
+  listOf,
+  errorResponse,
+  startHelpPlatform,
+} from '../../../../tests/support/vitest/help-screen'
+import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { HelpBrowser } from './HelpBrowser'
 
 const server = startHelpPlatform()

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { articleId, listResponse } from '../../../../tests/support/help'
+import { articleId, listResponse } from '../../../../tests/support/e2e/help'
 import {
   requests,
   contentOf,
@@ -13,7 +13,7 @@ import {
   startHelpPlatform,
   pendingResponse,
   visibleLoadingTexts,
-} from '../../../../tests/support/help-screen'
+} from '../../../../tests/support/vitest/help-screen'
 
 const server = startHelpPlatform()
 

@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { useUser } from '@/entities/user'
 import { getGetUserInfoDetailQueryKey } from '@/shared/api'
-import { startPortalPlatform, USER_INFO } from '../../../../tests/support/portal-platform'
-import { renderScreen } from '../../../../tests/support/render-screen'
+import { startPortalPlatform, USER_INFO } from '../../../../tests/support/vitest/portal-platform'
+import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { useAccess, useKnownAccess } from './access'
 
 const { server, signIn } = startPortalPlatform()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCharacter } from '../../../../tests/support/any-character'
+import { anyCharacter } from '../../../../tests/support/vitest/any-character'
 import { renamePasted, safeFileName } from './file-name'
 
 test.each([

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { pngFile } from '../../../../tests/support/png'
+import { pngFile } from '../../../../tests/support/vitest/png'
 import { $attachment, $attachmentRejection, $isInspecting } from './attachment'
 import { $clearedForm, clearUndone, formCleared } from './clear-form'
 import { attachmentRemoved, filesAdded } from './ticket-drawer'

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
-import { renderScreen } from '../../../../tests/support/render-screen'
+import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { type CreatedTicket, ticketCreated } from '../model/tickets'
 import { TicketList } from './TicketList'
 

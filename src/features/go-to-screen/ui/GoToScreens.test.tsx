@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
 import { singleKeysEnabledChanged } from '@/shared/shortcuts'
-import { renderScreen } from '../../../../tests/support/render-screen'
+import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { $isHintShown } from '../model/go-to-keys'
 import { GoToHint, GoToList } from './GoToScreens'
 

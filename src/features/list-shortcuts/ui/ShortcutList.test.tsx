@@ -4,7 +4,7 @@ import { allSettled, createStore } from 'effector'
 import { expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
 import { createShortcut } from '@/shared/shortcuts'
-import { renderScreen } from '../../../../tests/support/render-screen'
+import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { shortcutListRequested } from '../model/shortcut-list'
 import { ShortcutList } from './ShortcutList'
 

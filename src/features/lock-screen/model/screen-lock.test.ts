@@ -6,7 +6,7 @@ import { $config, parsePortalConfig } from '@/shared/config'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
-import { createRespondingClient } from '../../../../tests/support/responding-client'
+import { createRespondingClient } from '../../../../tests/support/vitest/responding-client'
 import {
   $isScreenLocked,
   $isScreenLockPaused,

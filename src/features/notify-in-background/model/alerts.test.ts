@@ -7,7 +7,7 @@ import { deviceStorage } from '@/shared/browser'
 import { applyLanguage } from '@/shared/i18n'
 import { $isPageVisible, featuresRendered } from '@/shared/lifecycle'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
-import { stubLocks, stubNotifications } from '../../../../tests/support/browser-notifications'
+import { stubLocks, stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
 import { type Alert, $clickedAlert, alertRaised } from './alerts'
 import { $setting, notificationsEnabledChanged } from './setting'
 

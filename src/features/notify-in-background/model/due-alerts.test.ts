@@ -9,7 +9,7 @@ import { deviceStorage } from '@/shared/browser'
 import { applyLanguage } from '@/shared/i18n'
 import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { stubLocks, stubNotifications } from '../../../../tests/support/browser-notifications'
+import { stubLocks, stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
 import { uuid } from '../../../../tests/support/uuid'
 import './due-alerts'
 

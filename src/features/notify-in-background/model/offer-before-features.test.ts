@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { claimDueFx } from '@/entities/reminder'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
-import { stubNotifications } from '../../../../tests/support/browser-notifications'
+import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
 
 const NOON = Date.parse('2026-11-21T12:00:00+03:00')
 const MINUTE = 60_000

@@ -6,7 +6,7 @@ import { fetchCurrentUserFx } from '@/entities/user'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
-import { stubNotifications } from '../../../../tests/support/browser-notifications'
+import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
 import { $isOffered, offerAccepted, offerDeclined } from './offer'
 import { $isOn } from './setting'
 

@@ -7,7 +7,7 @@ import { deviceStorage } from '@/shared/browser'
 import { featuresStarted, pageResumed } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
-import { stubNotifications } from '../../../../tests/support/browser-notifications'
+import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
 import { $isOn, $setting, askPermissionFx, notificationsEnabledChanged } from './setting'
 
 const KEY = 'portal.background-notifications'

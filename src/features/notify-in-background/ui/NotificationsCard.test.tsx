@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
 import { featuresStarted } from '@/shared/lifecycle'
-import { stubNotifications } from '../../../../tests/support/browser-notifications'
-import { renderScreen } from '../../../../tests/support/render-screen'
+import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
+import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { NotificationsCard } from './NotificationsCard'
 
 async function setup(permission: NotificationPermission) {

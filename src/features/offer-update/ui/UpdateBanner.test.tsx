@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { renderScreen } from '../../../../tests/support/render-screen'
+import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { $isUpdateAvailable } from '../model/update-check'
 import { UpdateBanner } from './UpdateBanner'
 

@@ -4,7 +4,7 @@ import { notificationListsKey } from '@/entities/notification'
 import { getListDoctorsQueryKey } from '@/shared/api'
 import { signOutCompleted } from '@/shared/auth'
 import { queryFailed } from '@/shared/query'
-import { recordToastTexts } from '../../../../tests/support/toast-texts'
+import { recordToastTexts } from '../../../../tests/support/vitest/toast-texts'
 import { drawerFilters } from './drawer-list'
 import { $isDrawerOpen, drawerDismissed, drawerRequested } from './notifications-drawer'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PageCommand, PaletteCommand } from './find-commands'
 import { rowsOf, toActionSections, toSections } from './palette-sections'
-import { createPatient } from '../../../../tests/support/patient'
+import { createPatient } from '../../../../tests/support/vitest/patient'
 
 const patient = (uuid: string) => createPatient({ uuid, name: null })
 const patients = ['1', '2', '3', '4', '5'].map(patient)

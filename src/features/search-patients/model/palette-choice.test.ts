@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { followUpRequested, type Patient, patientChosen, patientListRequested } from '@/entities/patient'
 import { $location, $navigator } from '@/shared/routes'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
-import { createPatient } from '../../../../tests/support/patient'
+import { createPatient } from '../../../../tests/support/vitest/patient'
 import type { PatientActionId } from '../lib/patient-actions'
 import {
   actionChosen,

@@ -13,8 +13,8 @@ import {
   options,
   signOut,
   startPatientSearch,
-} from '../../../../tests/support/palette'
-import { createPatient } from '../../../../tests/support/patient'
+} from '../../../../tests/support/vitest/palette'
+import { createPatient } from '../../../../tests/support/vitest/patient'
 import { uuid } from '../../../../tests/support/uuid'
 
 const server = startPatientSearch()

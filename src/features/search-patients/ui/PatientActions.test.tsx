@@ -11,8 +11,8 @@ import {
   options,
   respondWith,
   startPatientSearch,
-} from '../../../../tests/support/palette'
-import { createPatient } from '../../../../tests/support/patient'
+} from '../../../../tests/support/vitest/palette'
+import { createPatient } from '../../../../tests/support/vitest/patient'
 import { uuid } from '../../../../tests/support/uuid'
 
 const server = startPatientSearch()

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
-import { pause } from '../../../../tests/support/fake-time'
+import { pause } from '../../../../tests/support/vitest/fake-time'
 import {
   active,
   respondWith,
@@ -14,7 +14,7 @@ import {
   openPalette,
   options,
   startPatientSearch,
-} from '../../../../tests/support/palette'
+} from '../../../../tests/support/vitest/palette'
 
 const server = startPatientSearch()
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/shared/api'
 import { saveTokenFx, sessionEnded, TokenNotSaved } from '@/shared/auth'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
-import { startPlatform } from '../../../../tests/support/platform-server'
+import { startPlatform } from '../../../../tests/support/vitest/platform-server'
 import {
   $isSigningIn,
   $rejectionCount,

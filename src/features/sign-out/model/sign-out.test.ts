@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/shared/api'
 import { $authToken, sessionEnded, signOutCompleted } from '@/shared/auth'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
-import { startPlatform } from '../../../../tests/support/platform-server'
+import { startPlatform } from '../../../../tests/support/vitest/platform-server'
 import {
   $isLocalSignOutOffered,
   $isSigningOut,

@@ -11,7 +11,7 @@ import {
   post,
   posted,
   THIRD,
-} from '../../../../tests/support/clinic-switch-harness'
+} from '../../../../tests/support/vitest/clinic-switch-harness'
 import { $isSwitching, clinicChosen } from './clinic-switch'
 import { pendingWritesChanged } from './switch-flow'
 

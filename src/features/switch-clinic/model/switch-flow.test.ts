@@ -3,8 +3,15 @@ import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
-import { setupClinicSwitch, failure, NEW, OLD, post, posted } from '../../../../tests/support/clinic-switch-harness'
-import { startPlatform } from '../../../../tests/support/platform-server'
+import {
+  setupClinicSwitch,
+  failure,
+  NEW,
+  OLD,
+  post,
+  posted,
+} from '../../../../tests/support/vitest/clinic-switch-harness'
+import { startPlatform } from '../../../../tests/support/vitest/platform-server'
 import './switch-confirmation'
 import { postSelectionFx, undoSelectionFx } from './switch-flow'
 

@@ -11,7 +11,7 @@ import {
   post,
   posted,
   THIRD,
-} from '../../../../tests/support/clinic-switch-harness'
+} from '../../../../tests/support/vitest/clinic-switch-harness'
 import { clinicChosen } from './clinic-switch'
 
 vi.mock('@/shared/browser')

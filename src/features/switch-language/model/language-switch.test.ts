@@ -13,7 +13,7 @@ import {
   ROUTE_IDS,
 } from '@/shared/routes'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
-import { stubCookies } from '../../../../tests/support/cookies'
+import { stubCookies } from '../../../../tests/support/vitest/cookies'
 import { languageChosen, loadTextsFx } from './language-switch'
 
 async function setup() {

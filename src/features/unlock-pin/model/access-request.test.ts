@@ -6,7 +6,7 @@ import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { locationChanged } from '@/shared/routes'
-import { createPatient } from '../../../../tests/support/patient'
+import { createPatient } from '../../../../tests/support/vitest/patient'
 import {
   $access,
   accessDismissed,

@@ -5,7 +5,7 @@ import { fetchReminderPatientFx, type PatientLock } from '@/entities/reminder'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 import { $location, $navigator, locationChanged } from '@/shared/routes'
 import { $access, accessDismissed, type AccessIntent, accessRequested } from './access-request'
-import { createPatient } from '../../../../tests/support/patient'
+import { createPatient } from '../../../../tests/support/vitest/patient'
 import './page-mode-link'
 
 beforeEach(() => vi.resetAllMocks())

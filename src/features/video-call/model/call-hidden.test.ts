@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { setupCallModel } from '../../../../tests/support/call-model'
+import { setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { $call, callHiddenChanged } from './call'
 import { joinRequested } from './call-state'
 import { $camera, $microphone, cameraToggled, microphoneToggled } from './local-media'

@@ -2,7 +2,7 @@
 import { allSettled } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { featuresStarted } from '@/shared/lifecycle'
-import { setupCallModel, ROOM } from '../../../../tests/support/call-model'
+import { setupCallModel, ROOM } from '../../../../tests/support/vitest/call-model'
 import { $call, $joinedAt } from './call'
 import { activeRequest, hangUpRequested, retryRequested } from './call-state'
 import { $localVideoTrackId, cameraToggled, microphoneToggled } from './local-media'

@@ -5,7 +5,7 @@ import { fetchCurrentUserFx } from '@/entities/user'
 import { sessionEnded } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
-import { OTHER_ROOM, setupCallModel } from '../../../../tests/support/call-model'
+import { OTHER_ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { hangUpRequested, callEvents, callSummaryDismissed } from './call-state'
 import { $callSummary, summaryCopyRequested } from './call-summary'
 

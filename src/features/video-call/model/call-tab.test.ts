@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { featuresStarted } from '@/shared/lifecycle'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
-import { ROOM, setupCallModel } from '../../../../tests/support/call-model'
+import { ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { $call } from './call'
 import { activeRequest, hangUpRequested, deviceTestDismissed, deviceTestRequested, joinRequested } from './call-state'
 import { $otherTabCall, otherTabDismissed, takeoverRequested } from './call-tab'

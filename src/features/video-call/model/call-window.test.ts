@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { featuresStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { keyPressed } from '@/shared/shortcuts'
-import { setupCallModel } from '../../../../tests/support/call-model'
+import { setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { hangUpRequested, joinRequested, windowRestored } from './call-state'
 import {
   $localTilePosition,

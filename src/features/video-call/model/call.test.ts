@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
-import { setupCallModel, OTHER_ROOM, ROOM } from '../../../../tests/support/call-model'
+import { setupCallModel, OTHER_ROOM, ROOM } from '../../../../tests/support/vitest/call-model'
 import { $call, $connection, $isCallOngoing, $joinedAt } from './call'
 import { activeRequest, hangUpRequested, joinRequested, retryRequested } from './call-state'
 import { microphoneToggled } from './local-media'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
-import { setupCallModel } from '../../../../tests/support/call-model'
+import { setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { hangUpRequested } from './call-state'
 import { $camera } from './local-media'
 import { $qualityReduction, $weakSide, lowQualityAccepted } from './connection-quality'

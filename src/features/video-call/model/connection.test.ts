@@ -1,7 +1,7 @@
 import { createWatch } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { unauthorizedReceived } from '@/shared/auth'
-import { setupCallModel, ROOM } from '../../../../tests/support/call-model'
+import { setupCallModel, ROOM } from '../../../../tests/support/vitest/call-model'
 import { MediaSessionClosedError } from '../lib/media/media-session'
 import { SignalingError } from '../lib/signaling/signaling'
 import { $connection, callReconnected } from './call'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { setupCallModel } from '../../../../tests/support/call-model'
+import { setupCallModel } from '../../../../tests/support/vitest/call-model'
 import type { DeviceLists } from '../lib/devices/local-devices'
 import { $camera, $isPermissionDialogOpen, $microphone, cameraToggled, deviceChosen } from './local-media'
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
-import { setupCallModel } from '../../../../tests/support/call-model'
+import { setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { $call } from './call'
 import { hangUpRequested, deviceTestDismissed, deviceTestRequested } from './call-state'
 import { $camera, $devicePreferences, $localVideoTrackId, cameraToggled, deviceChosen } from './local-media'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { setupCallModel } from '../../../../tests/support/call-model'
+import { setupCallModel } from '../../../../tests/support/vitest/call-model'
 import type { DeviceError, DeviceLists } from '../lib/devices/local-devices'
 import { hangUpRequested, joinRequested } from './call-state'
 import {

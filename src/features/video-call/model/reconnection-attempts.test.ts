@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { setupCallModel } from '../../../../tests/support/call-model'
+import { setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { SignalingError } from '../lib/signaling/signaling'
 import { $connection } from './call'
 import { joinRequested, retryRequested } from './call-state'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { setupCallModel, ROOM } from '../../../../tests/support/call-model'
+import { setupCallModel, ROOM } from '../../../../tests/support/vitest/call-model'
 import { hangUpRequested } from './call-state'
 import { joinDialogRequested, roomTextSubmitted, roomTextTyped } from './join-dialog'
 import { $callLabel, $hasPeerLeft, $peer, $remoteAudio, $remoteVideo } from './remote-peer'

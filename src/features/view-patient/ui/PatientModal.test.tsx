@@ -7,7 +7,7 @@ import type { Patient } from '@/entities/patient'
 import { sessionEnded } from '@/shared/auth'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { locationChanged } from '@/shared/routes'
-import { renderScreen } from '../../../../tests/support/render-screen'
+import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import {
   $patient,
   $treatmentSession,

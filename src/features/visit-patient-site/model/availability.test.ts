@@ -7,8 +7,8 @@ import { $config, parsePortalConfig } from '@/shared/config'
 import { screenReady } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
-import { createRespondingClient } from '../../../../tests/support/responding-client'
-import { startPlatform } from '../../../../tests/support/platform-server'
+import { createRespondingClient } from '../../../../tests/support/vitest/responding-client'
+import { startPlatform } from '../../../../tests/support/vitest/platform-server'
 import { $isPatientSiteAvailable } from './availability'
 
 type PortalQueryClient = ReturnType<typeof createPortalQueryClient>

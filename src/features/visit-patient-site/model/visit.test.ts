@@ -4,7 +4,7 @@ import { $authToken } from '@/shared/auth'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { openExternalUrlFx } from '@/shared/routes'
-import { stubCookies } from '../../../../tests/support/cookies'
+import { stubCookies } from '../../../../tests/support/vitest/cookies'
 import { $isPatientSiteAvailable } from './availability'
 import { patientSiteChosen } from './visit'
 

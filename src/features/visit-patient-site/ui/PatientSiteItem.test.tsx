@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
 import { Menu, MenuItem } from '@/shared/ui/menu'
-import { renderScreen } from '../../../../tests/support/render-screen'
+import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { $isPatientSiteAvailable } from '../model/availability'
 import { PatientSiteItem } from './PatientSiteItem'
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createServer, LIST, list, many, openList } from '../../../../tests/support/appointment-list'
+import { createServer, LIST, list, many, openList } from '../../../../tests/support/vitest/appointment-list'
 import { csvExportRequested } from '../model/export-list'
 
 const server = createServer()

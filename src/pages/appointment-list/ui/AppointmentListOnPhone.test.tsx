@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { createServer, list, openList } from '../../../../tests/support/appointment-list'
+import { createServer, list, openList } from '../../../../tests/support/vitest/appointment-list'
 
 const server = createServer()
 const { table, names } = list

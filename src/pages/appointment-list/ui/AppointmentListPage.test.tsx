@@ -15,8 +15,8 @@ import {
   openList,
   platformHas,
   THREE,
-} from '../../../../tests/support/appointment-list'
-import { renderScreen } from '../../../../tests/support/render-screen'
+} from '../../../../tests/support/vitest/appointment-list'
+import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { csvExportRequested } from '../model/export-list'
 import { AppointmentListPage } from './AppointmentListPage'
 

@@ -9,7 +9,7 @@ import {
   openList,
   platformHas,
   THREE,
-} from '../../../../tests/support/appointment-list'
+} from '../../../../tests/support/vitest/appointment-list'
 import { uuid } from '../../../../tests/support/uuid'
 
 const server = createServer()

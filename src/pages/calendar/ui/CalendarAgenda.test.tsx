@@ -1,7 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { onPhone, openCalendar, TODAY, tile, withCalendarPlatform } from '../../../../tests/support/calendar-page'
+import {
+  onPhone,
+  openCalendar,
+  TODAY,
+  tile,
+  withCalendarPlatform,
+} from '../../../../tests/support/vitest/calendar-page'
 
 withCalendarPlatform()
 

@@ -14,8 +14,8 @@ import {
   TODAY,
   tile,
   withCalendarPlatform,
-} from '../../../../tests/support/calendar-page'
-import { PLATFORM } from '../../../../tests/support/render-screen'
+} from '../../../../tests/support/vitest/calendar-page'
+import { PLATFORM } from '../../../../tests/support/vitest/render-screen'
 
 withCalendarPlatform()
 

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { openCalendar, press, TODAY, tile, withCalendarPlatform } from '../../../../tests/support/calendar-page'
+import { openCalendar, press, TODAY, tile, withCalendarPlatform } from '../../../../tests/support/vitest/calendar-page'
 
 withCalendarPlatform()
 

@@ -16,7 +16,7 @@ import {
   TODAY,
   tile,
   withCalendarPlatform,
-} from '../../../../tests/support/calendar-page'
+} from '../../../../tests/support/vitest/calendar-page'
 
 withCalendarPlatform()
 

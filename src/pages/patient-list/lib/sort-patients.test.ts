@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Patient } from '@/entities/patient'
 import type { Sort } from '@/shared/columns'
 import { type SortColumn, sortPatients } from './sort-patients'
-import { createPatient } from '../../../../tests/support/patient'
+import { createPatient } from '../../../../tests/support/vitest/patient'
 
 const patient = (name: string | null, birthDate: string | null = null) =>
   createPatient({ uuid: `${name} ${birthDate}`, name, birthDate })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderScreen } from '../../../../tests/support/render-screen'
+import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { HelpVideo } from './HelpVideo'
 
 const setup = async (url: string) => renderScreen(<HelpVideo url={url} title="Randevu verme" />)

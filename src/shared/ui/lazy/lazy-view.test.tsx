@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
 import * as lifecycle from '@/shared/lifecycle'
-import { renderScreen } from '../../../../tests/support/render-screen'
+import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { lazyView } from './lazy-view'
 
 vi.mock('@/shared/lifecycle', { spy: true })

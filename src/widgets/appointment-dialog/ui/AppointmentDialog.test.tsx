@@ -4,8 +4,8 @@ import { createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { changeRequested, toNotification } from '@/entities/notification'
-import { startServer } from '../../../../tests/support/platform-server'
-import { PLATFORM, renderScreen } from '../../../../tests/support/render-screen'
+import { startServer } from '../../../../tests/support/vitest/platform-server'
+import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { AppointmentDialog } from './AppointmentDialog'
 
 const NOTIFICATION = {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { fakeTrack } from '../../../../../tests/support/fake-track'
+import { fakeTrack } from '../../../../../tests/support/vitest/fake-track'
 import {
   type BrowserDevices,
   type DeviceError,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type FakeTrack, fakeTrack } from '../../../../../tests/support/fake-track'
+import { type FakeTrack, fakeTrack } from '../../../../../tests/support/vitest/fake-track'
 import { getTrack, trackCount } from '../media/track-registry'
 import type { BrowserDevices, openDevices } from './local-devices'
 import { createLocalTracks, type LocalTrackEvent } from './local-tracks'

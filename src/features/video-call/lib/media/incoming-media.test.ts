@@ -1,7 +1,7 @@
 import * as fake from 'mediasoup-client/fakeParameters'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeSession, openedSessions } from '../../../../../tests/support/fake-session'
-import { fakeTrack } from '../../../../../tests/support/fake-track'
+import { fakeSession, openedSessions } from '../../../../../tests/support/vitest/fake-session'
+import { fakeTrack } from '../../../../../tests/support/vitest/fake-track'
 import { trackCount } from './track-registry'
 import { SignalingError } from '../signaling/signaling'
 

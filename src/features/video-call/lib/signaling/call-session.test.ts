@@ -3,7 +3,7 @@ import { Device } from 'mediasoup-client'
 import * as fake from 'mediasoup-client/fakeParameters'
 import { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeTrack } from '../../../../../tests/support/fake-track'
+import { fakeTrack } from '../../../../../tests/support/vitest/fake-track'
 import { type CallSessionEvent, openCallSession } from './call-session'
 import { trackCount } from '../media/track-registry'
 

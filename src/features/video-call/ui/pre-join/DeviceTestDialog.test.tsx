@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { driveCall } from '../../../../../tests/support/call-stage'
-import { renderScreen } from '../../../../../tests/support/render-screen'
+import { driveCall } from '../../../../../tests/support/vitest/call-stage'
+import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import { $call } from '../../model/call'
 import { CallStage } from '../stage/CallStage'
 

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { driveCall } from '../../../../../tests/support/call-stage'
-import { renderScreen } from '../../../../../tests/support/render-screen'
+import { driveCall } from '../../../../../tests/support/vitest/call-stage'
+import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import { callEvents } from '../../model/call-state'
 import { CallSummaryDialog } from './CallSummaryDialog'
 

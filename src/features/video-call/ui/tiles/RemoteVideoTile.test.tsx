@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { CALL, driveCall } from '../../../../../tests/support/call-stage'
-import { renderScreen } from '../../../../../tests/support/render-screen'
+import { CALL, driveCall } from '../../../../../tests/support/vitest/call-stage'
+import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import { joinDialogRequested, roomTextSubmitted, roomTextTyped } from '../../model/join-dialog'
 import { RemoteVideoTile } from './RemoteVideoTile'
 

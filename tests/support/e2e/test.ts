@@ -1,9 +1,9 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
-import { findFirefox } from '../../scripts/find-firefox.mjs'
-import { type AccountName, signInContext } from './accounts'
+import { findFirefox } from '../../../scripts/find-firefox.mjs'
+import { type AccountName, signInContext } from '../accounts'
 import { insertTextAsTyped } from './firefox'
-import { type Platform, startPlatform } from './platform'
-import { type SandboxControl, sandboxControl } from './sandbox-control'
+import { type Platform, startPlatform } from '../platform'
+import { type SandboxControl, sandboxControl } from '../sandbox-control'
 import { createPageMonitor, type PageMonitor } from './page-monitor'
 
 const DEMO_PATIENTS = '50000'

@@ -1,28 +1,32 @@
 import { allSettled, createWatch, type EventCallable, fork, type Unit } from 'effector'
 import { vi } from 'vitest'
-import type { CallSession, CallSessionEvent } from '../../src/features/video-call/lib/signaling/call-session'
-import { registerTrack } from '../../src/features/video-call/lib/media/track-registry'
-import type { LocalTracks, LocalTrackEvent, TrackSource } from '../../src/features/video-call/lib/devices/local-tracks'
-import { fetchCurrentUserFx, fetchDisplayNameFx } from '../../src/entities/user'
-import { loadCallFx } from '../../src/features/video-call/launcher/call-launcher'
+import type { CallSession, CallSessionEvent } from '../../../src/features/video-call/lib/signaling/call-session'
+import { registerTrack } from '../../../src/features/video-call/lib/media/track-registry'
+import type {
+  LocalTracks,
+  LocalTrackEvent,
+  TrackSource,
+} from '../../../src/features/video-call/lib/devices/local-tracks'
+import { fetchCurrentUserFx, fetchDisplayNameFx } from '../../../src/entities/user'
+import { loadCallFx } from '../../../src/features/video-call/launcher/call-launcher'
 import {
   type CallRequest,
   callRequested,
   joinRequested,
   sessionEventReceived,
-} from '../../src/features/video-call/model/call-state'
-import '../../src/features/video-call/model/call-flow'
-import { openCallSessionFx } from '../../src/features/video-call/model/call-session-effects'
-import { claimCallFx, takeOverFx } from '../../src/features/video-call/model/call-tab'
-import { leaveRoomFx } from '../../src/features/video-call/model/leave-room'
+} from '../../../src/features/video-call/model/call-state'
+import '../../../src/features/video-call/model/call-flow'
+import { openCallSessionFx } from '../../../src/features/video-call/model/call-session-effects'
+import { claimCallFx, takeOverFx } from '../../../src/features/video-call/model/call-tab'
+import { leaveRoomFx } from '../../../src/features/video-call/model/leave-room'
 import {
   findKnownDevicesFx,
   startTracksFx,
   trackEventReceived,
-} from '../../src/features/video-call/model/track-effects'
-import { $authToken } from '../../src/shared/auth'
-import { toastRequested } from '../../src/shared/toasts'
-import { problemOccurred } from '../../src/shared/report'
+} from '../../../src/features/video-call/model/track-effects'
+import { $authToken } from '../../../src/shared/auth'
+import { toastRequested } from '../../../src/shared/toasts'
+import { problemOccurred } from '../../../src/shared/report'
 import { fakeTrack } from './fake-track'
 
 export const ROOM = '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { ACCOUNTS } from './accounts'
+import { ACCOUNTS } from '../accounts'
 import type { Screens, Walk } from './accessibility'
 import { appointmentList } from './appointment-table'
 import { calendarOf, entryAt, respondWithDays } from './calendar'

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
-import { DEMO_ACCOUNTS } from '../../sandbox/demo/accounts'
-import type { AccountName } from './accounts'
+import { DEMO_ACCOUNTS } from '../../../sandbox/demo/accounts'
+import type { AccountName } from '../accounts'
 import { startServer } from './platform-server'
 import { PLATFORM } from './render-screen'
 

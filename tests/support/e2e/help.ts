@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import en from '../../src/shared/i18n/locales/en/help.json' with { type: 'json' }
-import tr from '../../src/shared/i18n/locales/tr/help.json' with { type: 'json' }
+import en from '../../../src/shared/i18n/locales/en/help.json' with { type: 'json' }
+import tr from '../../../src/shared/i18n/locales/tr/help.json' with { type: 'json' }
 
 export const HELP_LIST = '**/api/v1/tickets/companies/help_contents/list'
 const HELP_CONTENT = '**/api/v1/tickets/companies/help_contents/content'

@@ -14,7 +14,7 @@ import type { RouteId } from '@/shared/routes'
 import { pause, installFakeTime } from './fake-time'
 import { startServer } from './platform-server'
 import { PLATFORM, renderScreen } from './render-screen'
-import { uuid } from './uuid'
+import { uuid } from '../uuid'
 
 export const FIND = `${PLATFORM}/api/v1/patient/companies/find/patient`
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { SandboxControl } from './sandbox-control'
+import type { SandboxControl } from '../sandbox-control'
 
 /** Waits until the portals are connected: events sent earlier would be lost. */
 export async function waitForLiveConnections({ emit }: SandboxControl, portals = 1): Promise<void> {

@@ -15,7 +15,7 @@ import { liveMessageReceived } from '@/shared/realtime'
 import { $navigator } from '@/shared/routes'
 import { prefetchViews } from '@/shared/ui/lazy'
 import { renderScreen } from './render-screen'
-import { uuid } from './uuid'
+import { uuid } from '../uuid'
 
 /** Moves the clock of the portal. */
 export async function moveClock(scope: Scope, time: string) {

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach } from 'vitest'
 import { startServer } from './platform-server'
 import { PLATFORM } from './render-screen'
-import { uuid } from './uuid'
+import { uuid } from '../uuid'
 
 const REMINDERS = `${PLATFORM}/api/v1/patient/notes/reminder-all`
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import en from '../../src/shared/i18n/locales/en/shell.json' with { type: 'json' }
-import tr from '../../src/shared/i18n/locales/tr/shell.json' with { type: 'json' }
+import en from '../../../src/shared/i18n/locales/en/shell.json' with { type: 'json' }
+import tr from '../../../src/shared/i18n/locales/tr/shell.json' with { type: 'json' }
 
 export type Language = 'tr' | 'en'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { waitForLiveConnections } from './live-connection'
-import type { SandboxControl } from './sandbox-control'
+import type { SandboxControl } from '../sandbox-control'
 
 export const BOGAZICI = { uuid: '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11', name: 'Boğaziçi Tıp Merkezi' }
 export const EGE = { uuid: '8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02', name: 'Ege Ağız ve Diş Sağlığı Polikliniği' }

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import { ROUTES } from '../../src/shared/routes/route-table'
-import type { AccountName } from './accounts'
-import type { SandboxControl } from './sandbox-control'
+import { ROUTES } from '../../../src/shared/routes/route-table'
+import type { AccountName } from '../accounts'
+import type { SandboxControl } from '../sandbox-control'
 import { changeAddress, type Language, overflow } from './shell'
 
 const WCAG_A_AND_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']

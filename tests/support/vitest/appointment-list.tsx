@@ -7,7 +7,7 @@ import { bulkFinished } from '@/entities/notification/model/bulk-change'
 import { AppointmentListPage } from '@/pages/appointment-list'
 import { startServer } from './platform-server'
 import { PLATFORM, renderScreen } from './render-screen'
-import { uuid } from './uuid'
+import { uuid } from '../uuid'
 
 export const LIST = `${PLATFORM}/api/v2/appointments/notifications`
 

@@ -2,8 +2,8 @@ import { Device, type types } from 'mediasoup-client'
 import * as fake from 'mediasoup-client/fakeParameters'
 import { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
 import { vi } from 'vitest'
-import { getTrack } from '../../src/features/video-call/lib/media/track-registry'
-import { createMediaSession, type MediaSessionEvent } from '../../src/features/video-call/lib/media/media-session'
+import { getTrack } from '../../../src/features/video-call/lib/media/track-registry'
+import { createMediaSession, type MediaSessionEvent } from '../../../src/features/video-call/lib/media/media-session'
 
 type Responses = Partial<Record<string, (body: never) => unknown>>
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { ACCOUNTS } from './accounts'
+import { ACCOUNTS } from '../accounts'
 import type { Screens, Walk } from './accessibility'
 import { callOf, MEDIA, prepare } from './call'
 import { boxOf } from './layout-assertions'

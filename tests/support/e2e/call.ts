@@ -1,10 +1,10 @@
 import { type BrowserContext, expect, type LaunchOptions, type Page } from '@playwright/test'
-import en from '../../src/shared/i18n/locales/en/call.json' with { type: 'json' }
-import enToasts from '../../src/shared/i18n/locales/en/toasts.json' with { type: 'json' }
-import tr from '../../src/shared/i18n/locales/tr/call.json' with { type: 'json' }
-import trToasts from '../../src/shared/i18n/locales/tr/toasts.json' with { type: 'json' }
+import en from '../../../src/shared/i18n/locales/en/call.json' with { type: 'json' }
+import enToasts from '../../../src/shared/i18n/locales/en/toasts.json' with { type: 'json' }
+import tr from '../../../src/shared/i18n/locales/tr/call.json' with { type: 'json' }
+import trToasts from '../../../src/shared/i18n/locales/tr/toasts.json' with { type: 'json' }
 import { received, watchPeerConnections } from './peer-connections'
-import type { SandboxControl } from './sandbox-control'
+import type { SandboxControl } from '../sandbox-control'
 import type { Language } from './shell'
 
 /** `ask` uses the permissions of the context; others are denied. */

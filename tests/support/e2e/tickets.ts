@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import type { SandboxControl } from './sandbox-control'
-import en from '../../src/shared/i18n/locales/en/ticket.json' with { type: 'json' }
-import tr from '../../src/shared/i18n/locales/tr/ticket.json' with { type: 'json' }
+import type { SandboxControl } from '../sandbox-control'
+import en from '../../../src/shared/i18n/locales/en/ticket.json' with { type: 'json' }
+import tr from '../../../src/shared/i18n/locales/tr/ticket.json' with { type: 'json' }
 
 export const POST_TICKET = '**/api/v1/tickets/companies/post'
 

@@ -7,8 +7,8 @@ import { TicketDrawer, ticketRequested } from '@/features/create-ticket'
 import { ToastCenter } from '@/features/review-toasts'
 import type { Language } from '@/shared/i18n'
 import { prefetchViews } from '@/shared/ui/lazy'
-import en from '../../src/shared/i18n/locales/en/ticket.json' with { type: 'json' }
-import tr from '../../src/shared/i18n/locales/tr/ticket.json' with { type: 'json' }
+import en from '../../../src/shared/i18n/locales/en/ticket.json' with { type: 'json' }
+import tr from '../../../src/shared/i18n/locales/tr/ticket.json' with { type: 'json' }
 import { startServer } from './platform-server'
 import { pngFile } from './png'
 import { PLATFORM, renderScreen } from './render-screen'

@@ -7,7 +7,7 @@ import { CalendarPage } from '@/pages/calendar'
 import { installFakeTime } from './fake-time'
 import { startServer } from './platform-server'
 import { PLATFORM, renderScreen } from './render-screen'
-import { uuid } from './uuid'
+import { uuid } from '../uuid'
 
 export const LIST = `${PLATFORM}/api/v2/appointments/notifications`
 /** A Friday. */
