@@ -75,6 +75,7 @@ test('F6 focuses the newest toast, Escape closes it, and the focus returns', { t
   await page.keyboard.press('F6')
   await expect(search).toBeFocused()
   await page.keyboard.press('F6')
+  await expect(toasts.last()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(toasts).toHaveCount(1)
   await expect(toasts).toBeFocused()

@@ -3,7 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { hidePage, reloadHidden, showPage, wasPageReloaded } from './page'
 
 afterEach(() => {
-  delete document.documentElement.dataset.pageHidden
   Reflect.deleteProperty(document, 'wasDiscarded')
 })
 

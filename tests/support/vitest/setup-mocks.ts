@@ -1,4 +1,4 @@
-// Spies, stubs and fake timers end with their test. The last setup file, so that the hooks of the others run after it, with real timers.
+// Spies, stubs, fake timers and a hidden page end with their test. The last setup file, so that the hooks of the others run after it, with real timers.
 import { afterEach, vi } from 'vitest'
 
 afterEach(() => {
@@ -6,4 +6,5 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
+  if (typeof document !== 'undefined') delete document.documentElement.dataset.pageHidden
 })

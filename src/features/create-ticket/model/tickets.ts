@@ -76,7 +76,7 @@ export const $tickets = createStore<readonly CreatedTicket[]>([])
 const loadTask = createTask((isSameUser: boolean): CreatedTicket[] =>
   isSameUser ? readStoredJson(tabStorage, KEY, storedSchema, []) : [],
 )
-const saveTask = attach({
+const saveFx = attach({
   source: $tickets,
   effect: (tickets) =>
     tickets.length > 0 ? void tabStorage.write(KEY, JSON.stringify(tickets)) : tabStorage.remove(KEY),
@@ -101,6 +101,6 @@ $tickets
 sample({
   clock: [loadTask.doneData, ticketCreated],
   filter: $isLoaded,
-  target: saveTask,
+  target: saveFx,
 })
-sample({ clock: [ticketDataCleared, sessionSignedOut], target: saveTask })
+sample({ clock: [ticketDataCleared, sessionSignedOut], target: saveFx })
