@@ -22,7 +22,6 @@ const NEW = '8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02'
 const { dataset } = document.documentElement
 afterEach(() => {
   for (const name of ['auth_doctor', 'selected_company']) document.cookie = `${name}=; Path=/; Max-Age=0`
-  delete dataset.pageHidden
 })
 
 function setup(cookies: { auth_doctor?: string | null; selected_company?: string | null } = {}) {

@@ -14,7 +14,6 @@ const writeToken = (token: string | null) => {
 const { dataset } = document.documentElement
 afterEach(() => {
   writeToken(null)
-  delete dataset.pageHidden
 })
 
 interface Tab {
