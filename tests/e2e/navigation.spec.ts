@@ -40,9 +40,12 @@ test('the menu is 260 px wide, collapsed 80 px; hovering expands it over the pag
     await popOut.getByRole('link', { name: 'Gün Sonu Raporu' }).click()
     await expect(page).toHaveURL('/tr/raporlar/gun-sonu-raporu')
     await expect(popOut).toBeHidden()
+    await expect(reports).toHaveAttribute('aria-expanded', 'false')
   })
   await test.step('hovered', async () => {
     await page.mouse.move(900, 400)
+    // The browser merges the moves of one frame: without the leave there is no enter.
+    await expect.poll(() => menu.evaluate((element) => element.matches(':hover'))).toBe(false)
     await page.mouse.move(40, 300)
     await expect.poll(() => widthOf(page, MENU)).toBe(260)
     expect((await boxOf(main)).x).toBe(80)
