@@ -62,3 +62,17 @@ test('a change before the user is identified is not saved for the user of anothe
   expect(value()).toBe('other')
   expect(stored()).toEqual({ ayse: 'stored', mert: 'other' })
 })
+
+test('without storage each update is applied once', async () => {
+  const reject = () => {
+    throw new DOMException('blocked', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: reject, setItem: reject, removeItem: reject })
+  const { scope, identify, value } = setup()
+  await identify()
+  const update = (text: string) => (before: string) => before + text
+  await allSettled(preference.updated, { scope, params: update('+a') })
+  await allSettled(preference.updated, { scope, params: update('+b') })
+  expect(value()).toBe('stored+a+b')
+  deviceStorage.remove(KEY)
+})

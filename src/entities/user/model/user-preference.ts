@@ -49,8 +49,8 @@ export function createUserPreference<Value>({ key, initial, parse }: PreferenceO
       return { value, isSaved: deviceStorage.write(key, JSON.stringify({ ...stored, [user]: value })) }
     },
   })
-  const saved = saveFx.doneData.filter({ fn: ({ isSaved }) => isSaved })
-  $unsaved.reset(saved)
+  // A value that the browser does not store is kept in memory, and read again from there.
+  $unsaved.reset(saveFx.done)
   const $isUnsaved = $unsaved.map((unsaved) => unsaved.length > 0)
 
   // Connections
@@ -65,7 +65,12 @@ export function createUserPreference<Value>({ key, initial, parse }: PreferenceO
   })
   sample({ clock: loadFx.doneData, target: $value })
   sample({ clock: saveFx.doneData, fn: ({ value }) => value, target: $value })
-  sample({ clock: saved, fn: (): TabMessage => ({ kind: 'preferences-changed' }), target: tabMessageSent })
+  sample({
+    clock: saveFx.doneData,
+    filter: ({ isSaved }) => isSaved,
+    fn: (): TabMessage => ({ kind: 'preferences-changed' }),
+    target: tabMessageSent,
+  })
 
   return { $value, changed, updated }
 }
