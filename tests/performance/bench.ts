@@ -44,8 +44,30 @@ const bench = async (options: BenchOptions): Promise<void> => {
   let opened: Promise<BenchEnvironment> | undefined
   const environment = () => (opened ??= openEnvironment().then((made) => environments.use(made)))
 
+  const writeReport = async (): Promise<string> => {
+    const sets = Object.values(measured).flatMap((section) => section.sets)
+    const wasBusy = isBusy(machine, readMachine())
+    const figures = sets.map(({ title, figures: list }) => ({
+      title,
+      figures: list.map((figure) => ({ ...figure, verdict: verdictOn(figure) })),
+    }))
+    const details = Object.fromEntries(Object.entries(measured).map(([name, section]) => [name, section.details]))
+    const results = {
+      takenAt: new Date().toISOString(),
+      machine,
+      wasBusy,
+      profile: PROFILE,
+      runs: options.runs,
+      figures,
+      details,
+    }
+    await writeFile(RESULTS_FILE, `${JSON.stringify(results, null, 2)}\n`)
+    return `${machineSummary(machine, options.runs, wasBusy)}\n\n${formatTables(sets)}`
+  }
+
+  let report = ''
   for (const name of options.sections) {
-    console.error(`measuring ${name} …`)
+    const started = performance.now()
     try {
       measured[name] = await SECTIONS[name](options, environment)
     } catch (error) {
@@ -57,28 +79,12 @@ const bench = async (options: BenchOptions): Promise<void> => {
       }
       process.exitCode = 1
     }
+    console.error(`measured ${name} in ${Math.round((performance.now() - started) / 1_000)} s`)
+    // After each section: a run that is stopped keeps the figures it has.
+    report = await writeReport()
   }
-
-  const sets = Object.values(measured).flatMap((section) => section.sets)
-  const wasBusy = isBusy(machine, readMachine())
-  const report = `${machineSummary(machine, options.runs, wasBusy)}\n\n${formatTables(sets)}`
   console.log(report)
   if (options.docs) await writeFile(DOCUMENT, withFigures(await readFile(DOCUMENT, 'utf8'), report))
-  const figures = sets.map(({ title, figures: list }) => ({
-    title,
-    figures: list.map((figure) => ({ ...figure, verdict: verdictOn(figure) })),
-  }))
-  const details = Object.fromEntries(Object.entries(measured).map(([name, section]) => [name, section.details]))
-  const results = {
-    takenAt: new Date().toISOString(),
-    machine,
-    wasBusy,
-    profile: PROFILE,
-    runs: options.runs,
-    figures,
-    details,
-  }
-  await writeFile(RESULTS_FILE, `${JSON.stringify(results, null, 2)}\n`)
   console.log(`Every sample: ${RESULTS_FILE}`)
 }
 
