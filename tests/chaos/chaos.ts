@@ -23,7 +23,7 @@ const FAULT_SHARE = 0.2
 /** In each block of steps the first ones load no new document, so that the heap can be compared. */
 const BLOCK_STEPS = 200
 const STEPS_WITHOUT_RELOAD = 130
-const HEAP_INTERVAL_STEPS = 60
+const HEAP_INTERVAL_STEPS = 40
 const ACTION_TIMEOUT_MS = 1_500
 const MAX_PAUSE_MS = 150
 const MIN_DONE_SHARE = 0.3

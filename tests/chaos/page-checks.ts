@@ -98,22 +98,29 @@ export const shownHeadings = (page: Page): Promise<string> =>
       : [...document.querySelectorAll('h1, dialog[open] h2')].map(({ textContent }) => textContent).join('\n'),
   )
 
-/** Compares the heap of one document with its first measurement; a reload starts again. */
+/**
+ * Compares the heap of one document with its second measurement: before it, the user opens most screens, and their code is
+ * several megabytes. A reload starts again.
+ */
 export function createHeapCheck(devtools: CDPSession) {
-  let first: { document: number; step: number; bytes: number } | undefined
+  let measuredDocument: number | undefined
+  let base: { step: number; bytes: number } | undefined
 
   /** @returns a problem, if the heap has grown too much */
   return async (page: Page, step: number): Promise<string | null> => {
     const document = await page.evaluate(() => performance.timeOrigin)
     await devtools.send('HeapProfiler.collectGarbage')
     const { usedSize } = (await devtools.send('Runtime.getHeapUsage')) as { usedSize: number }
-    if (first?.document !== document) {
-      first = { document, step, bytes: usedSize }
+    if (measuredDocument !== document) {
+      measuredDocument = document
+      base = undefined
       return null
     }
-    const grown = usedSize - first.bytes
+    base ??= { step, bytes: usedSize }
+    if (base.step === step) return null
+    const grown = usedSize - base.bytes
     const megabytes = (grown / 1024 / 1024).toFixed(1)
-    console.log(`step ${step}: heap ${megabytes} MiB more than ${step - first.step} steps before`)
-    return grown > MAX_HEAP_GROWTH ? `the heap grew by ${megabytes} MiB in ${step - first.step} steps` : null
+    console.log(`step ${step}: heap ${megabytes} MiB more than ${step - base.step} steps before`)
+    return grown > MAX_HEAP_GROWTH ? `the heap grew by ${megabytes} MiB in ${step - base.step} steps` : null
   }
 }
