@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { allSettled, type EventCallable, fork } from 'effector'
+import { allSettled, createWatch, type EventCallable, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
+import { notificationEventReceived } from '@/features/review-notifications'
 import { sendTransactionsFx } from '@/features/send-transactions'
 import { clinicChosen, pendingWritesChanged } from '@/features/switch-clinic'
 import { getListCompaniesQueryKey } from '@/shared/api'
@@ -11,6 +12,7 @@ import { liveMessageReceived } from '@/shared/realtime'
 import { allShortcuts } from '@/shared/shortcuts'
 import { fakeClinicSwitch } from '../../../../tests/support/vitest/fake-clinic-switch'
 import './clinic-switch'
+import './live'
 
 function setup() {
   const reloadPage = vi.fn()
@@ -38,7 +40,7 @@ function setup() {
     lock.reject(new Error('another tab holds the lock'))
     await allSettled(scope)
   }
-  return { scope, push, startSwitch, failSwitch, reloadPage, sendTransactions }
+  return { scope, client, push, startSwitch, failSwitch, reloadPage, sendTransactions }
 }
 
 test.each([true, false])('the page reloads when the transactions setting becomes %s', async (transactions) => {
@@ -98,4 +100,30 @@ test('a finished ticket upload alone does not reload', async () => {
   await allSettled(pendingWritesChanged, { scope, params: true })
   await allSettled(pendingWritesChanged, { scope, params: false })
   expect(reloadPage).not.toHaveBeenCalled()
+})
+
+test('notifications during a clinic switch, which may be of the other clinic, are not shown', async () => {
+  const { scope, startSwitch, failSwitch } = setup()
+  const shown = vi.fn()
+  createWatch({ unit: notificationEventReceived, fn: shown, scope })
+  const pushNotification = () =>
+    allSettled(liveMessageReceived, {
+      scope,
+      params: { name: 'appointments:notification_deleted', payload: { uuid: 'n-1' } },
+    })
+  await startSwitch()
+  void pushNotification()
+  expect(shown).not.toHaveBeenCalled()
+  await failSwitch()
+  await pushNotification()
+  expect(shown).toHaveBeenCalledExactlyOnceWith({ kind: 'deleted', uuid: 'n-1' })
+})
+
+test('data requested during a clinic switch that fails are refetched', async () => {
+  const { client, startSwitch, failSwitch } = setup()
+  client.setQueryData(['a list'], ['of the other clinic'])
+  await startSwitch()
+  expect(client.getQueryState(['a list'])?.isInvalidated).toBe(false)
+  await failSwitch()
+  expect(client.getQueryState(['a list'])?.isInvalidated).toBe(true)
 })

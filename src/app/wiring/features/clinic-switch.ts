@@ -17,6 +17,7 @@ import { labelDismissed } from '@/features/print-label'
 import { accessDismissed, accessRequested } from '@/features/unlock-pin'
 import { patientDismissed, patientOpened } from '@/features/view-patient'
 import { currentAndUpdates, reloadPageFx } from '@/shared/lifecycle'
+import { invalidateQueriesFx } from '@/shared/query'
 import { type TabMessage, tabMessageSent } from '@/shared/tabs'
 
 /** The other tabs compare their clinic with the cookie (`../clinic.ts`). */
@@ -37,6 +38,9 @@ sample({
   filter: $isSwitching,
   target: [accessDismissed, patientDismissed, labelDismissed],
 })
+
+/** Responses during the switch may be those of the other clinic. */
+sample({ clock: switchFailed, fn: () => [], target: invalidateQueriesFx })
 
 /**
  * The reload waits for a clinic switch, which would leave cookie and platform in different clinics, and for pending

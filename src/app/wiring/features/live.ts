@@ -3,6 +3,7 @@ import { notificationListsKey, toNotification } from '@/entities/notification'
 import { addPushedReminderFx } from '@/entities/reminder'
 import { $hasUserRequestFailed, fetchCurrentUserFx } from '@/entities/user'
 import { type NotificationEvent, notificationEventReceived } from '@/features/review-notifications'
+import { $isSwitching } from '@/features/switch-clinic'
 import { getListRemindersQueryKey } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
 import { screenReady } from '@/shared/lifecycle'
@@ -35,7 +36,9 @@ refetchOnEvent(remindersChanged, getListRemindersQueryKey)
 /** Only a response unlocks a patient (decision 0055). */
 sample({
   clock: reminderCreated,
-  filter: ({ patient_info }) => patient_info != null && patient_info.locked !== false,
+  source: $isSwitching,
+  filter: (isSwitching, { patient_info }) => !isSwitching && patient_info != null && patient_info.locked !== false,
+  fn: (_, reminder) => reminder,
   target: addPushedReminderFx,
 })
 const notificationsChanged = sample({
@@ -43,18 +46,20 @@ const notificationsChanged = sample({
 })
 refetchOnEvent(notificationsChanged, notificationListsKey)
 
-sample({
-  clock: notificationCreated,
-  fn: (dto): NotificationEvent => ({ kind: 'created', notification: toNotification(dto) }),
-  target: notificationEventReceived,
+/** While a clinic switch is not confirmed, events may be those of the other clinic. */
+const events = sample({
+  clock: [
+    notificationCreated.map((dto): NotificationEvent => ({ kind: 'created', notification: toNotification(dto) })),
+    notificationUpdated.map((dto): NotificationEvent => ({ kind: 'updated', notification: toNotification(dto) })),
+    notificationDeleted.filterMap((uuid): NotificationEvent | undefined =>
+      uuid ? { kind: 'deleted', uuid } : undefined,
+    ),
+  ],
 })
 sample({
-  clock: notificationUpdated,
-  fn: (dto): NotificationEvent => ({ kind: 'updated', notification: toNotification(dto) }),
-  target: notificationEventReceived,
-})
-sample({
-  clock: notificationDeleted.filterMap((uuid) => uuid ?? undefined),
-  fn: (uuid): NotificationEvent => ({ kind: 'deleted', uuid }),
+  clock: events,
+  source: $isSwitching,
+  filter: (isSwitching) => !isSwitching,
+  fn: (_, event) => event,
   target: notificationEventReceived,
 })
