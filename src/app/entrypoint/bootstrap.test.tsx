@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { i18n, loadStartupTexts } from '@/shared/i18n'
+import { i18n, initI18n } from '@/shared/i18n'
 import { clinicDay, configureTimeZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time'
 import { startServer } from '../../../tests/support/vitest/platform-server'
 import { startPortal } from './bootstrap'
@@ -38,7 +38,7 @@ test.each([
 ] as const)(
   'texts in %s on a page marked as %s: language and title of the page are corrected',
   async (texts, page, title) => {
-    await loadStartupTexts(texts)
+    await initI18n(texts)
     await act(() => i18n.changeLanguage(texts))
     document.documentElement.lang = page
     document.title = 'Portal'

@@ -13,7 +13,7 @@ import { $authToken, unauthorizedReceived } from '@/shared/auth'
 import { currentLocation, currentPathname, nextTask, setDocumentLanguage } from '@/shared/browser'
 import { $config, type PortalConfig } from '@/shared/config'
 import { errorCaught } from '@/shared/runtime-errors'
-import { i18n, loadStartupTexts, readLanguageCookie } from '@/shared/i18n'
+import { i18n, initI18n, readLanguageCookie } from '@/shared/i18n'
 import { configureTimeZone } from '@/shared/lib/date-time'
 import { $today, appStarted, screenRendered } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
@@ -31,7 +31,7 @@ export async function startPortal(container: HTMLElement): Promise<void> {
   try {
     await renderPortal(container, await readConfig())
   } catch (error) {
-    await loadStartupTexts(languageOfPath(currentPathname()) ?? readLanguageCookie())
+    await initI18n(languageOfPath(currentPathname()) ?? readLanguageCookie())
     // The script before the first paint has only the path.
     setDocumentLanguage(i18n.language)
     createRoot(container).render(<StartUpFailure error={error} />)

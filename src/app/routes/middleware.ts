@@ -76,7 +76,7 @@ function navigationTo({ request, params }: Pick<LoaderFunctionArgs, 'request' | 
 }
 
 function correctPathname(pathname: string, params: RouteParams, route: ScreenRoute): string {
-  // The router ignores slashes at the end. With two, other addresses are unknown; a public screen has no page for that.
+  // The router matches `/tr/giris-yap//`, `matchAnyPath` does not, and public screens have no not-found page.
   if (route.isOwnSlug && route.id && isPublicRoute(route.id)) return pathname.replace(/\/{2,}$/, '')
   if (route.isOwnSlug) return pathname
   // The router passes on parameters that it cannot decode; they name no screen.

@@ -17,7 +17,7 @@ import { $isOnPublicScreen, locationChanged, screenChanged } from '@/shared/rout
 import { loadViewTask, prefetchViewsTask } from '@/shared/ui/lazy'
 import { MenuBarSlot } from '@/widgets/main-navigation'
 
-/** Before the first render the browser is idle between two tasks of the start, and cached responses are no queries. */
+/** Before the first render no query is fetching yet, so the screen would count as ready. */
 sample({
   clock: [locationChanged, screenRendered, featuresReady],
   filter: $isScreenRendered,

@@ -9,7 +9,7 @@ import { clearSessionCookies, hasInvalidToken, readAuthToken } from './token-coo
 /** The sign-in page may need a chunk of a new version, which reloads the page: the reason outlasts that reload. */
 const SESSION_END = 'portal.session-end'
 
-const SHOWN_ENDS: readonly SessionEnd[] = ['expired', 'invalid-token']
+const STORED_ENDS: readonly SessionEnd[] = ['expired', 'invalid-token']
 
 // Effects
 const saveTask = createTask((end: SessionEnd) => tabStorage.write(SESSION_END, end))
@@ -20,7 +20,7 @@ const loadTask = createTask((): SessionEnd | null => {
     clearSessionCookies()
     return 'invalid-token'
   }
-  return SHOWN_ENDS.find((end) => end === tabStorage.read(SESSION_END)) ?? null
+  return STORED_ENDS.find((end) => end === tabStorage.read(SESSION_END)) ?? null
 })
 
 /** How the last session ended. The sign-in page shows it and loads later, so the reason is stored. */
@@ -42,7 +42,7 @@ sample({ clock: sessionStarted, target: $lastSessionEnd })
 
 const endChanged = $lastSessionEnd.updates
 sample({
-  clock: endChanged.filterMap((end) => SHOWN_ENDS.find((shown) => shown === end)),
+  clock: endChanged.filterMap((end) => (end === null || end === 'signed-out' ? undefined : end)),
   target: saveTask,
 })
 sample({

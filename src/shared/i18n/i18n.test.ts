@@ -53,8 +53,8 @@ test('loading texts ahead does not show them', async () => {
 })
 
 test('the start-up errors have texts in both languages before anything is loaded', async () => {
-  const { i18n, loadStartupTexts } = await setup()
-  await loadStartupTexts('en')
+  const { i18n, initI18n } = await setup()
+  await initI18n('en')
   expect(i18n.t('startUp:configTitle')).toBe('The portal could not start')
   expect(i18n.hasResourceBundle('en', 'common')).toBe(false)
   await i18n.changeLanguage('tr')

@@ -20,7 +20,7 @@ export const loadLanguage = (language: Language): Promise<void> => addTexts(lang
 
 /** Without `silent` all components render again: only for texts that a component waits for. */
 async function addTexts(language: Language, { silent }: { silent: boolean }): Promise<void> {
-  await loadStartupTexts(language)
+  await initI18n(language)
   if (i18n.hasResourceBundle(language, 'common')) return
   const { default: namespaces } = await bundles[language]()
   for (const [namespace, texts] of Object.entries(namespaces)) {
@@ -38,7 +38,7 @@ function fallbackToOtherLanguage(languages: readonly string[]): void {
 }
 
 /** Initialises i18n with the texts of start-up errors only, which must be available when nothing can be loaded. */
-export async function loadStartupTexts(language: Language): Promise<void> {
+export async function initI18n(language: Language): Promise<void> {
   if (i18n.isInitialized) return
   await i18n.use(initReactI18next).init({
     lng: language,

@@ -1,4 +1,4 @@
-export { applyLanguage, preloadLanguage, i18n, loadLanguage, loadStartupTexts } from './i18n'
+export { applyLanguage, preloadLanguage, i18n, loadLanguage, initI18n } from './i18n'
 export {
   isLanguage,
   LANGUAGES,

@@ -42,7 +42,7 @@ interface OtherRoute extends AnyRoute {
   icon?: never
 }
 
-export type RouteDefinition = TopRoute | OtherRoute
+type RouteDefinition = TopRoute | OtherRoute
 
 export interface MenuGroup {
   icon: LucideIcon

@@ -98,15 +98,15 @@ function createOffsetReader(timeZone: string): (at: number) => number {
 /** The day at the clinic in the format of the platform: `2026-11-21`. */
 export const clinicDay = (date: Date): string => dayOf(toClinicClock(date))
 
-export const clinicHour = (date: Date): number => toClinicClock(date).getUTCHours()
-
 /**
- * The same in fewer bytes, for the script before the first paint. `Intl` is the fallback only: its first use blocks a slow
+ * `clinicDay` in fewer bytes, for the script before the first paint. `Intl` is the fallback only: its first use blocks a slow
  * machine for 150 ms.
  */
 export const dayInZone = (at: number, timeZone: string): string =>
   globalThis.Temporal?.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).toPlainDate().toString() ??
   new Date(at).toLocaleDateString('sv', { timeZone })
+
+export const clinicHour = (date: Date): number => toClinicClock(date).getUTCHours()
 
 const dayOf = (clock: Date): string =>
   `${zeroPad(clock.getUTCFullYear(), 4)}-${zeroPad(clock.getUTCMonth() + 1)}-${zeroPad(clock.getUTCDate())}`

@@ -5,7 +5,7 @@ interface Tagged {
 }
 type Events = Readonly<Record<string, Unit<unknown>>>
 type Payload<Source> = Source extends Unit<infer Value> ? Value : never
-export type InStatus<State extends Tagged, Status> = Extract<State, { status: Status }>
+type InStatus<State extends Tagged, Status> = Extract<State, { status: Status }>
 
 /** By status and event, the next state. Events without an entry are ignored in that status. */
 export type Transitions<State extends Tagged, On extends Events> = {
@@ -14,7 +14,7 @@ export type Transitions<State extends Tagged, On extends Events> = {
   }
 }
 
-export interface Change<State> {
+interface Change<State> {
   from: State
   to: State
 }
