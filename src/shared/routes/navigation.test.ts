@@ -131,6 +131,7 @@ test('every navigation but to a language or a fragment is another address, also 
     ['/tr/hasta-takip/43', true],
     ['/tr/hasta-takip/43#main', false],
     ['/tr/hasta-takip/43#main', false],
+    ['/tr/hasta-takip/43', false],
     ['/tr/hasta-takip/43', true],
     ['/tr/hasta-takip/44#main', true],
     ['/en/calendar', true],

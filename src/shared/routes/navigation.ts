@@ -65,7 +65,7 @@ export const openExternalUrlFx = createEffect(navigateAway)
 export const addressChanged = sample({
   clock: locationChanged,
   source: $navigation,
-  filter: ({ from }, to) => from === null || !(isLanguageSwitch(from, to) || isFragmentOf(from, to)),
+  filter: ({ from }, to) => from === null || !(isLanguageSwitch(from, to) || isOtherFragment(from, to)),
   fn: (_, location) => location,
 })
 /** `locationChanged` for features that are loaded after the first screen: they get its address when they are ready. */
@@ -123,8 +123,9 @@ function isLanguageSwitch(from: PortalLocation, to: PortalLocation): boolean {
   )
 }
 
-const isFragmentOf = (page: PortalLocation, { pathname, search, hash }: PortalLocation): boolean =>
-  hash !== '' && page.pathname === pathname && page.search === search
+/** Also the skip link that is followed twice: the same fragment again shows the same page. */
+const isOtherFragment = (from: PortalLocation, to: PortalLocation): boolean =>
+  from.pathname === to.pathname && from.search === to.search && (from.hash !== '' || to.hash !== '')
 
 /** Replaces the current address by one without these parameters, unless the user is leaving it. */
 export function removeQueryParamsOn(clock: Event<unknown>, names: readonly string[]): void {

@@ -62,13 +62,16 @@ test.each([
   },
 )
 
-test('the skip link asks for no PIN again after its dialog is dismissed', async () => {
+test('the skip link and the way back from it ask for no PIN again after its dialog is dismissed', async () => {
   const { scope, go, asked } = setup()
   await go(`/tr/hasta-takip/${ID}`)
   await allSettled(accessDismissed, { scope })
   await go(`/tr/hasta-takip/${ID}`, '', '#main')
   await go(`/tr/hasta-takip/${ID}`, '', '#main')
+  await go(`/tr/hasta-takip/${ID}`)
   expect(asked).toHaveLength(1)
+  await go(`/tr/hasta-takip/${ID}`)
+  expect(asked).toHaveLength(2)
 })
 
 test('a patient who is chosen on the first page before the features are ready comes before the page itself', async () => {
