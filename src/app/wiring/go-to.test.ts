@@ -5,7 +5,7 @@ import { goToRequested } from '@/features/go-to-screen'
 import { getGetUserInfoDetailQueryKey } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { navigateFx } from '@/shared/routes'
+import { locationChanged, navigateFx } from '@/shared/routes'
 import { keyPressed, shortcutsChecked } from '@/shared/shortcuts'
 import './go-to'
 
@@ -15,7 +15,7 @@ test('a letter leads to a screen that the user may open, and to no other one', a
   const scope = fork({ values: [[$queryClient, client]], handlers: [[navigateFx, navigate]] })
   const goTo = (params: 'patients' | 'calendar' | 'help') => allSettled(goToRequested, { scope, params })
   await goTo('patients')
-  expect(navigate, 'the permissions are not known').not.toHaveBeenCalled()
+  expect(navigate, 'the permissions cannot be loaded').not.toHaveBeenCalled()
   client.setQueryData(getGetUserInfoDetailQueryKey(), { userInfo: { permissions: { patient: ['patient_list'] } } })
   await goTo('patients')
   await goTo('calendar')
@@ -23,9 +23,8 @@ test('a letter leads to a screen that the user may open, and to no other one', a
   expect(navigate.mock.calls.flat().filter(Boolean)).toEqual([{ to: '/tr/hasta-listesi' }, { to: '/tr/destek' }])
 })
 
-test('the keys work before the features are loaded', async () => {
+function setupKeys() {
   const client = createPortalQueryClient()
-  client.setQueryData(getGetUserInfoDetailQueryKey(), { userInfo: {} })
   const navigate = vi.fn()
   const scope = fork({
     values: [
@@ -34,11 +33,43 @@ test('the keys work before the features are loaded', async () => {
     ],
     handlers: [[navigateFx, navigate]],
   })
-  for (const key of ['g', 'd']) {
+  const press = (key: string) => {
     const event = new KeyboardEvent('keydown', { key, cancelable: true })
     Object.defineProperty(event, 'target', { value: document.body })
-    const press = { event, isApple: true, isInPipWindow: false }
-    for (const unit of [keyPressed, shortcutsChecked]) scopeBind(unit, { scope })(press)
+    const keyPress = { event, isApple: true, isInPipWindow: false }
+    for (const unit of [keyPressed, shortcutsChecked]) scopeBind(unit, { scope })(keyPress)
   }
-  await vi.waitFor(() => expect(navigate.mock.calls.flat()).toContainEqual({ to: '/tr/destek' }))
+  return { client, scope, press, navigated: () => navigate.mock.calls.flat().filter(Boolean) }
+}
+
+test('the keys work before the features are loaded', async () => {
+  const { client, scope, press, navigated } = setupKeys()
+  client.setQueryData(getGetUserInfoDetailQueryKey(), { userInfo: {} })
+  press('g')
+  press('d')
+  await allSettled(scope)
+  expect(navigated()).toContainEqual({ to: '/tr/destek' })
+})
+
+type Keys = ReturnType<typeof setupKeys>
+
+test.each([
+  ['without anything else', () => {}, [{ to: '/tr/takvim' }]],
+  ['unless another key is pressed', ({ press }: Keys) => press('x'), []],
+  [
+    'unless another address is opened',
+    ({ scope }: Keys) => scopeBind(locationChanged, { scope })({ pathname: '/tr/destek', search: '', hash: '' }),
+    [],
+  ],
+])('a letter before the permissions are known opens its screen when they are, %s', async (_, act, expected) => {
+  const keys = setupKeys()
+  const { promise, resolve } = Promise.withResolvers<object>()
+  void keys.client.query({ queryKey: getGetUserInfoDetailQueryKey(), queryFn: () => promise })
+  keys.press('g')
+  keys.press('t')
+  act(keys)
+  expect(keys.navigated()).toEqual([])
+  resolve({ userInfo: { permissions: { calendar: ['calendar_show'] } } })
+  await allSettled(keys.scope)
+  expect(keys.navigated()).toEqual(expected)
 })

@@ -2,7 +2,7 @@ export { fetchDisplayNameFx } from './api/display-name'
 export {
   $hasUserRequestFailed,
   fetchCurrentUserFx,
-  cachedPermissions,
+  fetchPermissions,
   userIdentified,
   userUnidentified,
   useUser,

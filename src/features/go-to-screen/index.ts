@@ -1,2 +1,2 @@
-export { goToRequested } from './model/go-to-keys'
+export { $requestedScreen, goToRequested } from './model/go-to-keys'
 export { GoToHintSlot, GoToList } from './ui/GoToSlots'

@@ -1,13 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { getGetUserInfoDetailQueryKey } from '@/shared/api'
-import { cachedPermissions } from './user-info'
+import { fetchPermissions } from './user-info'
 
-test('the permissions of a response are indexed once', () => {
+test('the permissions of a response are indexed once', async () => {
   const client = new QueryClient()
-  expect(cachedPermissions(client)).toBeUndefined()
   client.setQueryData(getGetUserInfoDetailQueryKey(), { userInfo: {} })
-  const permissions = cachedPermissions(client)
+  const permissions = await fetchPermissions(client)
   expect(permissions).toBeDefined()
-  expect(cachedPermissions(client)).toBe(permissions)
+  expect(await fetchPermissions(client)).toBe(permissions)
 })

@@ -1,11 +1,6 @@
 import { attach, createStore, merge } from 'effector'
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  getGetUserInfoDetailQueryKey,
-  getGetUserInfoDetailQueryOptions,
-  useGetUserInfoDetail,
-  type UserInfoDetailResponse,
-} from '@/shared/api'
+import { getGetUserInfoDetailQueryOptions, useGetUserInfoDetail, type UserInfoDetailResponse } from '@/shared/api'
 import { memoizeByObject } from '@/shared/lib/memoize'
 import { $queryClient } from '@/shared/query'
 import type { Permissions } from '@/shared/routes'
@@ -18,10 +13,10 @@ const selectUser = memoizeByObject(({ userInfo }: UserInfoDetailResponse) => toU
 export const useUser = () =>
   useGetUserInfoDetail({ query: { staleTime: Number.POSITIVE_INFINITY, select: selectUser } })
 
-/** Undefined while the user is not known; requests nothing. */
-export function cachedPermissions(client: QueryClient): Permissions | undefined {
-  const response = client.getQueryData<UserInfoDetailResponse>(getGetUserInfoDetailQueryKey())
-  return response && selectUser(response).permissions
+/** Read from the API unless cached. */
+export async function fetchPermissions(client: QueryClient): Promise<Permissions> {
+  const response = await client.query({ ...getGetUserInfoDetailQueryOptions(), staleTime: 'static' })
+  return selectUser(response).permissions
 }
 
 const selectContact = ({ userInfo }: UserInfoDetailResponse): UserContact => toUserContact(userInfo)

@@ -1,8 +1,8 @@
-import { createEvent, createStore, sample } from 'effector'
+import { createEvent, createStore, restore, sample } from 'effector'
 import { debounce } from 'patronum'
 import { $isSignedIn } from '@/shared/auth'
 import { createTask } from '@/shared/lib/effector'
-import { $language, type RouteId } from '@/shared/routes'
+import { $language, locationChanged, type RouteId } from '@/shared/routes'
 import { $areSingleKeysOn, type KeyPress, shortcutsChecked, sequencePendingChanged } from '@/shared/shortcuts'
 import { screenOfLetter } from '../lib/go-to-screens'
 import { pageLetterOf } from '../lib/page-letter'
@@ -46,6 +46,9 @@ const keyRead = sample({
 const firstKeyPressed = keyRead.filter({ fn: ({ isPending, letter }) => !isPending && letter === FIRST_KEY })
 /** Any key: one that is no letter of a screen ends the sequence too. */
 const secondKeyPressed = keyRead.filter({ fn: ({ isPending }) => isPending })
+
+/** It opens when the permissions are known, unless another key or address comes first. */
+export const $requestedScreen = restore(goToRequested, null).reset(keyRead, locationChanged)
 
 $isPending.on(firstKeyPressed, () => true).reset(secondKeyPressed, debounce(firstKeyPressed, SECOND_KEY_TIMEOUT_MS))
 sample({ clock: $isPending, target: sequencePendingChanged })
