@@ -24,7 +24,8 @@ type PopoverOptions = {
 export function usePopover({ kind, align, className, onOpened }: PopoverOptions) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
-  const [isOpen, setOpen] = useState(false)
+  const [status, setStatus] = useState<'closed' | 'open' | 'closing'>('closed')
+  const isOpen = status !== 'closed'
 
   const hadFocus = useRef(false)
   const release = useRef(() => {})
@@ -35,7 +36,7 @@ export function usePopover({ kind, align, className, onOpened }: PopoverOptions)
   const trigger: PopoverTrigger = {
     popoverTarget: id,
     'aria-haspopup': kind,
-    'aria-expanded': isOpen,
+    'aria-expanded': status === 'open',
     'aria-controls': isOpen ? id : undefined,
   }
 
@@ -60,17 +61,20 @@ export function usePopover({ kind, align, className, onOpened }: PopoverOptions)
       onBeforeToggle: (event: ToggleEvent) => {
         if (event.target !== panel.current) return
         if (event.newState === 'open') {
-          setOpen(true)
+          setStatus('open')
           release.current()
           const anchor = button()
           if (anchor) release.current = keepBeside(panel.current, anchor, SIDES[align])
-        } else hadFocus.current = panel.current.contains(document.activeElement)
+        } else {
+          setStatus('closing')
+          hadFocus.current = panel.current.contains(document.activeElement)
+        }
       },
       // The content is removed only now: the browser cannot restore the focus if the focused item is already gone.
       onToggle: (event: ToggleEvent) => {
         if (event.target !== panel.current) return
         if (event.newState === 'open') return onOpened(panel.current)
-        setOpen(false)
+        setStatus('closed')
         release.current()
         // Browsers do not restore the focus from a nested popover.
         const isNested = panel.current.parentElement?.closest('[popover]')

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
@@ -179,6 +179,17 @@ test('the collapsed menu does not expand over an open flyout', async () => {
   await user.keyboard('{Enter}')
   fireEvent.pointerEnter(screen.getByRole('navigation', { name: 'Ana menü' }), { pointerType: 'mouse' })
   expect(screen.getByText('DS')).toBeInTheDocument()
+})
+
+test('the collapsed menu expands below a mouse that enters while a flyout is closing', async () => {
+  const { user } = setup({ isCollapsed: true })
+  group('Raporlar').focus()
+  await user.keyboard('{Enter}')
+  act(() => screen.getByRole('dialog', { name: 'Raporlar' }).hidePopover())
+  fireEvent.pointerEnter(screen.getByRole('navigation', { name: 'Ana menü' }), { pointerType: 'mouse' })
+  expect(screen.getByText('Deniz Sağlık')).toBeInTheDocument()
+  // The toggle event of the flyout.
+  await act(async () => {})
 })
 
 test('in the collapsed menu the group of the current page has aria-current, else the page itself', async () => {
