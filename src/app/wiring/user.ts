@@ -4,7 +4,6 @@ import { fetchCurrentUserFx, userIdentified, userUnidentified } from '@/entities
 import { $isSignedIn } from '@/shared/auth'
 import { featuresReady } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
-import { navigationUserChanged } from '@/widgets/main-navigation'
 
 /**
  * Restores what belongs to the user, such as the menu settings, also of features that are loaded later. A failure stays
@@ -15,7 +14,6 @@ sample({
   filter: $isSignedIn,
   target: fetchCurrentUserFx,
 })
-sample({ clock: userIdentified, target: navigationUserChanged })
 
 /** Read, removed and snoozed belong to one user of the device. */
 sample({ clock: fetchCurrentUserFx, target: ownerRequested })

@@ -7,6 +7,5 @@ export {
   menuDrawerDismissed,
   menuDrawerRequested,
   groupToggled,
-  navigationUserChanged,
 } from './model/navigation-state'
 export { MenuBarSlot, NavigationDrawer, SideNavigation } from './ui/SideNavigation'

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { attach, createEvent, createStore, sample } from 'effector'
-import { not } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
+import { createTask } from '@/shared/lib/effector'
 import { readStoredJson } from '@/shared/lib/json'
+import { appStarted } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import { userIdentified } from '../api/user-info'
 
@@ -13,9 +14,12 @@ interface PreferenceOptions<Value> {
   initial: Value
   /** Null for an invalid value, which is ignored. */
   parse: (stored: unknown) => Value | null
+  /** The value of the last user of this device applies until the user is identified. */
+  startsWithLastUser?: boolean
 }
 
-const storedSchema = z.record(z.string(), z.unknown())
+const byUserSchema = z.record(z.string(), z.unknown())
+const lastUserSchema = z.object({ lastUser: z.string(), byUser: byUserSchema })
 
 type Update<Value> = (value: Value) => Value
 
@@ -23,7 +27,10 @@ type Update<Value> = (value: Value) => Value
  * A preference of each user of this device. An update before the user is identified is applied to the stored value once
  * the user is.
  */
-export function createUserPreference<Value>({ key, initial, parse }: PreferenceOptions<Value>) {
+export function createUserPreference<Value>(options: PreferenceOptions<Value>) {
+  const { key, initial, parse, startsWithLastUser = false } = options
+  const valueOf = (stored: unknown): Value => parse(stored) ?? initial
+
   // Events
   const updated = createEvent<Update<Value>>()
   const changed = updated.prepend((value: Value) => () => value)
@@ -40,39 +47,44 @@ export function createUserPreference<Value>({ key, initial, parse }: PreferenceO
     .reset(sessionEnded)
 
   // Effects
-  const loadFx = attach({ source: $value, effect: (value, user: string) => parse(readStored(key)[user]) ?? value })
-  const saveFx = attach({
+  const syncFx = attach({
     source: $unsaved,
     effect: (unsaved, user: string) => {
-      const stored = readStored(key)
-      const value = unsaved.reduce((known, update) => update(known), parse(stored[user]) ?? initial)
-      return { value, isSaved: deviceStorage.write(key, JSON.stringify({ ...stored, [user]: value })) }
+      const { lastUser, byUser } = readStored(key, startsWithLastUser)
+      const value = unsaved.reduce((known, update) => update(known), valueOf(byUser[user]))
+      const hasUpdates = unsaved.length > 0
+      if (!hasUpdates && (!startsWithLastUser || lastUser === user)) return { value, isSaved: false }
+      const values = { ...byUser, [user]: value }
+      const stored = startsWithLastUser ? { lastUser: user, byUser: values } : values
+      return { value, isSaved: deviceStorage.write(key, JSON.stringify(stored)) && hasUpdates }
     },
   })
   // A value that the browser does not store is kept in memory, and read again from there.
-  $unsaved.reset(saveFx.done)
-  const $isUnsaved = $unsaved.map((unsaved) => unsaved.length > 0)
+  $unsaved.reset(syncFx.done)
 
   // Connections
-  sample({ clock: userIdentified, filter: not($isUnsaved), target: loadFx })
-  const saveDue = sample({ clock: [userIdentified, updated], source: $user, filter: $isUnsaved })
-  sample({ clock: saveDue.filterMap((user) => user ?? undefined), target: saveFx })
+  const syncDue = sample({ clock: [userIdentified, updated, tabMessageOf('preferences-changed')], source: $user })
+  sample({ clock: syncDue.filterMap((user) => user ?? undefined), target: syncFx })
+  sample({ clock: syncFx.doneData, fn: ({ value }) => value, target: $value })
   sample({
-    clock: tabMessageOf('preferences-changed'),
-    source: $user,
-    filter: (user) => user !== null,
-    target: loadFx,
-  })
-  sample({ clock: loadFx.doneData, target: $value })
-  sample({ clock: saveFx.doneData, fn: ({ value }) => value, target: $value })
-  sample({
-    clock: saveFx.doneData,
+    clock: syncFx.doneData,
     filter: ({ isSaved }) => isSaved,
     fn: (): TabMessage => ({ kind: 'preferences-changed' }),
     target: tabMessageSent,
   })
+  if (startsWithLastUser) {
+    const loadLastTask = createTask(() => {
+      const { lastUser, byUser } = readStored(key, startsWithLastUser)
+      return valueOf(byUser[lastUser])
+    })
+    sample({ clock: [appStarted, sessionEnded], target: loadLastTask })
+    sample({ clock: loadLastTask.doneData, target: $value })
+  }
 
   return { $value, changed, updated }
 }
 
-const readStored = (key: string): Record<string, unknown> => readStoredJson(deviceStorage, key, storedSchema, {})
+const readStored = (key: string, hasLastUser: boolean): z.infer<typeof lastUserSchema> =>
+  hasLastUser
+    ? readStoredJson(deviceStorage, key, lastUserSchema, { lastUser: '', byUser: {} })
+    : { lastUser: '', byUser: readStoredJson(deviceStorage, key, byUserSchema, {}) }

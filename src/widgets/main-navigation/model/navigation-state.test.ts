@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { allSettled, fork, type Scope } from 'effector'
 import { expect, test, vi } from 'vitest'
+import { fetchCurrentUserFx } from '@/entities/user'
 import { signOutCompleted } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
@@ -12,17 +13,23 @@ import {
   collapseToggled,
   menuDrawerRequested,
   groupToggled,
-  navigationUserChanged,
 } from './navigation-state'
 
 const AYSE = '0e6b7f0a-3c3e-4f57-8a53-0d6b1c9a7e21'
 const MERT = '1c0c6a52-6d0d-4b1e-8a49-0fa0c5b5d1e2'
 const KEY = 'portal.navigation'
 
+let identified = ''
+
+function identify(scope: Scope, user: string) {
+  identified = user
+  return allSettled(fetchCurrentUserFx, { scope })
+}
+
 async function setup({ user }: { user?: string } = {}) {
-  const scope = fork()
+  const scope = fork({ handlers: [[fetchCurrentUserFx, () => identified]] })
   await allSettled(appStarted, { scope })
-  if (user) await allSettled(navigationUserChanged, { scope, params: user })
+  if (user) await identify(scope, user)
   return scope
 }
 
@@ -41,19 +48,20 @@ test('collapsed state and open groups are restored on the next visit, even befor
   await allSettled(groupToggled, { scope: first, params: 'reports' })
   const next = await setup()
   expect(menuOf(next)).toEqual({ isCollapsed: true, openGroups: ['erp'] })
-  await allSettled(navigationUserChanged, { scope: next, params: AYSE })
+  await identify(next, AYSE)
   expect(menuOf(next)).toEqual({ isCollapsed: true, openGroups: ['erp'] })
+  expect(menuOf(await setup({ user: MERT })), 'of a user without a stored state').toEqual(DEFAULT_STATE)
 })
 
 test('every user of a device has their own menu state', async () => {
   const scope = await setup({ user: AYSE })
   await allSettled(collapseToggled, { scope })
   await allSettled(signOutCompleted, { scope })
-  await allSettled(navigationUserChanged, { scope, params: MERT })
+  await identify(scope, MERT)
   expect(menuOf(scope)).toEqual(DEFAULT_STATE)
   await allSettled(groupToggled, { scope, params: 'erp' })
   await allSettled(signOutCompleted, { scope })
-  await allSettled(navigationUserChanged, { scope, params: AYSE })
+  await identify(scope, AYSE)
   expect(menuOf(scope)).toEqual({ isCollapsed: true, openGroups: [] })
 })
 
@@ -61,7 +69,7 @@ test('changes made before the user is known are kept', async () => {
   await setup({ user: AYSE })
   const scope = await setup()
   await allSettled(collapseToggled, { scope })
-  await allSettled(navigationUserChanged, { scope, params: AYSE })
+  await identify(scope, AYSE)
   expect(scope.getState($isCollapsed)).toBe(true)
   expect(menuOf(await setup()).isCollapsed).toBe(true)
 })
@@ -71,7 +79,7 @@ test('changes made before the user is known are not stored for the last user', a
   const scope = await setup()
   await allSettled(collapseToggled, { scope })
   expect(menuOf(scope)).toEqual({ isCollapsed: true, openGroups: [] })
-  await allSettled(navigationUserChanged, { scope, params: MERT })
+  await identify(scope, MERT)
   expect(menuOf(scope)).toEqual({ isCollapsed: true, openGroups: [] })
   expect(menuOf(await setup({ user: MERT }))).toEqual({ isCollapsed: true, openGroups: [] })
   expect(menuOf(await setup({ user: AYSE }))).toEqual(DEFAULT_STATE)
@@ -82,7 +90,7 @@ test('changes made before the user is known are dropped at the end of the sessio
   const scope = await setup()
   await allSettled(collapseToggled, { scope })
   await allSettled(signOutCompleted, { scope })
-  await allSettled(navigationUserChanged, { scope, params: MERT })
+  await identify(scope, MERT)
   expect(menuOf(scope)).toEqual(DEFAULT_STATE)
 })
 
@@ -104,7 +112,7 @@ test('changes of two tabs that have not received the message of the other one ar
   await allSettled(groupToggled, { scope: second, params: 'reports' })
   await allSettled(collapseToggled, { scope: second })
   await allSettled(collapseToggled, { scope: otherUser })
-  await allSettled(navigationUserChanged, { scope: otherUser, params: MERT })
+  await identify(otherUser, MERT)
   expect(menuOf(await setup({ user: AYSE }))).toEqual({ isCollapsed: true, openGroups: ['erp', 'reports'] })
   expect(menuOf(await setup({ user: MERT }))).toEqual({ isCollapsed: true, openGroups: [] })
 })
