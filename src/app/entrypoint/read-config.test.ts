@@ -72,3 +72,17 @@ test.each([
   setup(respond)
   expect(await failure()).toBeInstanceOf(PlatformUnreachable)
 })
+
+test.each([
+  ['a request without a response', () => new Promise<Response>(() => {})],
+  ['a response whose body never ends', () => Promise.resolve(new Response(new ReadableStream()))],
+])('%s ends with a timeout, after a slow start has had its time (F-A02)', async (_, respond) => {
+  vi.useFakeTimers()
+  setup(respond)
+  const failed = vi.fn()
+  void readConfig().catch(failed)
+  await vi.advanceTimersByTimeAsync(119_999)
+  expect(failed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(failed.mock.calls).toEqual([[expect.any(PlatformUnreachable)]])
+})

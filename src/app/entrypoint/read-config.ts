@@ -1,4 +1,5 @@
-import { ConfigError, findUnknownKeys, type PortalConfig, parsePortalConfig } from '@/shared/config'
+import { ConfigError, FILE_TIMEOUT_MS, findUnknownKeys, type PortalConfig, parsePortalConfig } from '@/shared/config'
+import { withTimeout } from '@/shared/lib/with-timeout'
 import { ROUTE_IDS } from '@/shared/routes'
 import { CONFIG_FILE, fetchConfigFile } from './preloaded-requests'
 import { takePreloadedConfig } from './preloaded-responses'
@@ -27,13 +28,17 @@ export async function readConfig(): Promise<PortalConfig> {
 }
 
 async function fetchConfig(): Promise<unknown> {
-  const response = await (takePreloadedConfig() ?? fetchConfigFile()).catch(() => null)
-  if (response?.status === NETWORK_AUTHENTICATION_REQUIRED) throw new NetworkSignInRequired()
-  if (response === null || response.status >= 500) throw new PlatformUnreachable()
-  const body = await response.text().catch(() => {
+  const file = (takePreloadedConfig() ?? fetchConfigFile()).then(async (response) => ({
+    status: response.status,
+    isOk: response.ok,
+    body: await response.text(),
+  }))
+  const { status, isOk, body } = await withTimeout(file, FILE_TIMEOUT_MS).catch(() => {
     throw new PlatformUnreachable()
   })
-  if (!response.ok) throw new ConfigError(['config.json'])
+  if (status === NETWORK_AUTHENTICATION_REQUIRED) throw new NetworkSignInRequired()
+  if (status >= 500) throw new PlatformUnreachable()
+  if (!isOk) throw new ConfigError(['config.json'])
   try {
     return JSON.parse(body)
   } catch {

@@ -11,6 +11,8 @@ export const PIN_LENGTH = 4
 
 /** Of a request without a limit of its own. */
 export const REQUEST_TIMEOUT_MS = 20_000
+/** Of a file of the portal, as in the bundler's runtime: a slow start must not repeat its requests. */
+export const FILE_TIMEOUT_MS = 120_000
 
 export const TOAST_DURATION_MS = 5_000
 export const BACK_TO_TOP_THRESHOLD_PX = 400
