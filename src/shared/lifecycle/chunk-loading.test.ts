@@ -117,6 +117,24 @@ test('the return of a file is noticed once, by a probe every 5 s (F-R02)', async
   expect(notify).toHaveBeenCalledOnce()
 })
 
+test('a probe without a response ends with a timeout, and the next one notices the return of the file (F-R02)', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const limit = new AbortController()
+    setTimeout(() => limit.abort(), ms)
+    return limit.signal
+  })
+  server.mockImplementationOnce(
+    (_, { signal }) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('timeout')))),
+  )
+  const notify = vi.fn()
+  onLoadable(FILE, notify)
+  await vi.advanceTimersByTimeAsync(5_000 + 120_000 + 4_999)
+  expect(notify).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(notify).toHaveBeenCalledOnce()
+})
+
 test('another version ends the wait for a file too (F-R02)', async () => {
   const notify = vi.fn()
   serve({ file: () => new Response('', { status: 404 }), version: () => version('newer') })

@@ -1,4 +1,5 @@
 import { isOnline, onOnline, reloadPage, tabStorage } from '@/shared/browser'
+import { FILE_TIMEOUT_MS } from '@/shared/config'
 
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000]
 const PROBE_INTERVAL_MS = 5_000
@@ -80,10 +81,13 @@ const wait = (delay: number) => new Promise((resolve) => setTimeout(resolve, del
 const fileOf = (error: unknown): string | null =>
   error instanceof Error && 'request' in error && typeof error.request === 'string' ? error.request : null
 
+/** On a dead connection a probe would wait without end, and the next one would never start. */
+const timeLimit = () => AbortSignal.timeout(FILE_TIMEOUT_MS)
+
 /** Replaces what the HTTP cache holds, which may be an error or a page. */
 async function refreshFile(url: string): Promise<boolean> {
   try {
-    const response = await fetch(url, { cache: 'reload' })
+    const response = await fetch(url, { cache: 'reload', signal: timeLimit() })
     await response.arrayBuffer()
     return response.ok && !response.headers.get('content-type')?.startsWith('text/html')
   } catch {
@@ -94,7 +98,7 @@ async function refreshFile(url: string): Promise<boolean> {
 /** False if the server does not answer: then nothing is known. */
 export async function isNewVersionDeployed(): Promise<boolean> {
   try {
-    const response = await fetch(VERSION_FILE, { cache: 'no-store' })
+    const response = await fetch(VERSION_FILE, { cache: 'no-store', signal: timeLimit() })
     const deployed: unknown = response.ok ? await response.json() : null
     if (deployed === null || typeof deployed !== 'object' || !('version' in deployed)) return false
     return typeof deployed.version === 'string' && deployed.version !== __webpack_hash__
