@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Building2, HeartPulse, Keyboard, Languages, LifeBuoy, LogOut, Moon, Sun, Video, Webcam } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { PaletteActionId } from '@/app/wiring/features/commands'
+import type { PaletteActionId } from '@/app/wiring/features/palette-actions'
 import { $selectedCompany, activeCompany, useCompanies } from '@/entities/company'
 import type { PaletteCommand } from '@/features/search-patients'
 import { $mode } from '@/features/switch-appearance'
@@ -10,7 +10,7 @@ import { $isPatientSiteAvailable } from '@/features/visit-patient-site'
 import { otherLanguage } from '@/shared/i18n'
 import { $language } from '@/shared/routes'
 
-/** Actions of the search palette; only those that would change something. Their effects are in `wiring/features/commands.ts`. */
+/** Actions of the search palette; only those that would change something. Their effects are in `wiring/features/palette-actions.ts`. */
 export function usePaletteActions(): PaletteCommand<PaletteActionId>[] {
   const { t, i18n } = useTranslation(['shell', 'shortcuts', 'ticket', 'call'])
   const { language, mode, hasCall, hasPatientSite } = useUnit({

@@ -9,7 +9,7 @@ import { modeChosen } from '@/features/switch-appearance'
 import { languageChosen } from '@/features/switch-language'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { locationChanged } from '@/shared/routes'
-import './commands'
+import './palette-actions'
 
 const CALENDAR_HELP = '0b4c9f6e-6f7e-4d29-9a51-0f3c2b6f7f10'
 
