@@ -4,13 +4,12 @@ import { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
 import { vi } from 'vitest'
 import { getTrack } from '../../../src/features/video-call/lib/media/track-registry'
 import { createMediaSession, type MediaSessionEvent } from '../../../src/features/video-call/lib/media/media-session'
-
-type Responses = Partial<Record<string, (body: never) => unknown>>
+import { fakeSignaling, type SignalingResponses } from './fake-signaling'
 
 export const openedSessions: { close: () => void }[] = []
 
 /** A media session with mediasoup-client's fake handler and a fake platform. */
-export function fakeSession(responses: Responses = {}) {
+export function fakeSession(responses: SignalingResponses = {}) {
   const events: MediaSessionEvent[] = []
   const handlers: FakeHandler[] = []
   const factory = FakeHandler.createFactory(fake)
@@ -22,24 +21,7 @@ export function fakeSession(responses: Responses = {}) {
       return handler
     },
   }
-  let consumers = 0
-  const transport = () => ({ success: true, params: fake.generateTransportRemoteParameters() })
-  const standard: Responses = {
-    'join-room': () => ({ success: true, rtpCapabilities: fake.generateRouterRtpCapabilities() }),
-    'create-send-transport': transport,
-    'create-recv-transport': transport,
-    produce: () => ({ success: true, id: crypto.randomUUID() }),
-    consume: ({ producerId }: { producerId: string }) => {
-      consumers += 1
-      const codecMimeType = producerId.startsWith('video') ? 'video/VP8' : 'audio/opus'
-      const remote = fake.generateConsumerRemoteParameters({ codecMimeType })
-      return { success: true, params: { ...remote, id: `consumer-${consumers}`, producerId } }
-    },
-  }
-  const request = vi.fn(async (name: string, body: unknown) => {
-    const response = responses[name] ?? standard[name]
-    return response ? await response(body as never) : { success: true }
-  })
+  const request = vi.fn(fakeSignaling(responses))
   const session = createMediaSession({
     signaling: { request: request as never },
     onEvent: (event) => events.push(event),

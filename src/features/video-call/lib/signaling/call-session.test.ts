@@ -3,6 +3,7 @@ import { Device } from 'mediasoup-client'
 import * as fake from 'mediasoup-client/fakeParameters'
 import { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeSignaling, type SignalingResponses } from '../../../../../tests/support/vitest/fake-signaling'
 import { fakeTrack } from '../../../../../tests/support/vitest/fake-track'
 import { type CallSessionEvent, openCallSession } from './call-session'
 import { trackCount } from '../media/track-registry'
@@ -16,25 +17,13 @@ afterEach(() => {
 const ROOM = { roomId: 'room', isReconnection: false }
 type Listener = (payload: unknown) => void
 
-function setup(responses: Record<string, (body: never) => unknown> = {}) {
+function setup(responses: SignalingResponses = {}) {
   const listeners = new Map<string, Listener>()
   const requests: string[] = []
-  let consumers = 0
-  const transport = () => ({ success: true, params: fake.generateTransportRemoteParameters() })
-  const standard: typeof responses = {
-    'join-room': () => ({ success: true, rtpCapabilities: fake.generateRouterRtpCapabilities() }),
-    'create-send-transport': transport,
-    'create-recv-transport': transport,
-    produce: () => ({ success: true, id: crypto.randomUUID() }),
-    consume: ({ producerId }: { producerId: string }) => {
-      consumers += 1
-      const remote = fake.generateConsumerRemoteParameters({ codecMimeType: 'video/VP8' })
-      return { success: true, params: { ...remote, id: `c${consumers}`, producerId } }
-    },
-  }
+  const respond = fakeSignaling(responses)
   const emitWithAck = async (name: string, body: unknown) => {
     requests.push(name)
-    return (responses[name] ?? standard[name])?.(body as never) ?? { success: true }
+    return respond(name, body)
   }
   const socket = {
     connected: true,
