@@ -48,7 +48,7 @@ export const stopCallSessionFx = attach({ source: $callSession, effect: (callSes
 // Connections
 sample({
   clock: sessionEventOf('malformed'),
-  fn: ({ message }): ProblemReport => ({ kind: 'malformed-event', where: message, details: [] }),
+  fn: ({ message, fields }): ProblemReport => ({ kind: 'malformed-event', where: message, details: fields }),
   target: problemOccurred,
 })
 sample({ clock: sessionEventOf('unauthorized'), source: $authToken, target: unauthorizedReceived })

@@ -233,8 +233,12 @@ test('a rejected token triggers the check of the session', async () => {
   expect(rejected).toHaveBeenCalledExactlyOnceWith('token')
 })
 
-test('a malformed event of the platform is reported without its values', async () => {
+test('a malformed message of the platform is reported with the paths of its fields', async () => {
   const { emitSessionEvent, problems } = await setup()
-  await emitSessionEvent({ kind: 'malformed', message: 'peer-joined' })
-  expect(problems).toHaveBeenCalledExactlyOnceWith({ kind: 'malformed-event', where: 'peer-joined', details: [] })
+  await emitSessionEvent({ kind: 'malformed', message: 'consume', fields: ['params.id', 'params.kind'] })
+  expect(problems).toHaveBeenCalledExactlyOnceWith({
+    kind: 'malformed-event',
+    where: 'consume',
+    details: ['params.id', 'params.kind'],
+  })
 })

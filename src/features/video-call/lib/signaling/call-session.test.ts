@@ -172,10 +172,10 @@ test('a receiving error while the connection is lost is not emitted', async () =
   await expect(callSession.leave()).rejects.toMatchObject({ reason: 'timeout' })
 })
 
-test('a malformed event is reported by its name and ignored', async () => {
+test('a malformed event is reported by its name and fields, and ignored', async () => {
   const { callSession, listen, events } = setup()
   listen('peer-joined', 7)
-  expect(events).toEqual([{ kind: 'malformed', message: 'peer-joined' }])
+  expect(events).toEqual([{ kind: 'malformed', message: 'peer-joined', fields: ['(root)'] }])
   await callSession.leave()
 })
 

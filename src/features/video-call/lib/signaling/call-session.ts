@@ -23,7 +23,7 @@ export type CallSessionEvent =
   | SocketEvent
   | MediaSessionEvent
   | PeerEvent
-  | { kind: 'malformed'; message: SignalingEvent | SignalingRequest }
+  | { kind: 'malformed'; message: SignalingEvent | SignalingRequest; fields: readonly string[] }
 
 export interface CallSessionOptions extends Omit<CallSocketOptions, 'onEvent'> {
   onEvent: (sessionEvent: CallSessionEvent) => void
@@ -43,7 +43,10 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
   const connection = openCallSocket({ ...options, onEvent: emit })
   // Socket.IO types its listeners by a map of events; the signaling parses every payload itself.
   const socket = connection.socket as unknown as SignalingSocket
-  const signaling = createSignaling({ socket, onMalformed: (message) => emit({ kind: 'malformed', message }) })
+  const signaling = createSignaling({
+    socket,
+    onMalformed: (message, fields) => emit({ kind: 'malformed', message, fields }),
+  })
   const outgoing: Record<types.MediaKind, OutgoingTrack> = { audio: NO_TRACK, video: NO_TRACK }
   let encodingLimit: Partial<RTCRtpEncodingParameters> | null = null
   /** Of all media sessions: the platform may announce a producer of the previous one. */

@@ -33,7 +33,7 @@ test('an ICE candidate that is unreadable is left out and reported, the transpor
     success: true,
     params: { ...params, id: '7', iceCandidates: [candidate] },
   })
-  expect(onMalformed).toHaveBeenCalledExactlyOnceWith('create-send-transport')
+  expect(onMalformed).toHaveBeenCalledExactlyOnceWith('create-send-transport', ['params.iceCandidates.*'])
 })
 
 test('a request that is rejected without a readable message is rejected, not malformed', async () => {
@@ -49,14 +49,19 @@ test('a rejected request fails with the message of the server (F-K08)', async ()
   })
 })
 
-test.each([undefined, null, 'ok', {}, { success: 'true' }, { success: true }, { success: true, rtpCapabilities: 7 }])(
-  'a malformed acknowledgement fails and is reported: %j (F-K08)',
-  async (ack) => {
-    const { signaling, onMalformed } = setup(async () => ack)
-    await expect(signaling.request('join-room', join)).rejects.toMatchObject({ reason: 'malformed' })
-    expect(onMalformed).toHaveBeenCalledExactlyOnceWith('join-room')
-  },
-)
+test.each([
+  [undefined, ['(root)']],
+  [null, ['(root)']],
+  ['ok', ['(root)']],
+  [{}, ['success', 'rtpCapabilities']],
+  [{ success: 'true' }, ['success', 'rtpCapabilities']],
+  [{ success: true }, ['rtpCapabilities']],
+  [{ success: true, rtpCapabilities: 7 }, ['rtpCapabilities']],
+])('a malformed acknowledgement fails and is reported: %j (F-K08)', async (ack, fields) => {
+  const { signaling, onMalformed } = setup(async () => ack)
+  await expect(signaling.request('join-room', join)).rejects.toMatchObject({ reason: 'malformed' })
+  expect(onMalformed).toHaveBeenCalledExactlyOnceWith('join-room', fields)
+})
 
 test('a request without an acknowledgement times out (F-K08)', async () => {
   const { signaling } = setup(() => Promise.reject(new Error('operation has timed out')))
@@ -77,7 +82,7 @@ test('valid events reach their handler, malformed ones are dropped and reported'
   listeners.get('peer-joined')?.({ userName: 'İrem' })
   listeners.get('peer-joined')?.('İrem')
   expect(joined).toHaveBeenCalledExactlyOnceWith({ userName: 'İrem' })
-  expect(onMalformed).toHaveBeenCalledExactlyOnceWith('peer-joined')
+  expect(onMalformed).toHaveBeenCalledExactlyOnceWith('peer-joined', ['(root)'])
 })
 
 test.each([

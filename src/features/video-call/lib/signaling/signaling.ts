@@ -72,7 +72,7 @@ function parseResponse<Name extends SignalingRequest>(
   const rejected = readTolerantly(CallErrorResponse, ack)
   if (rejected.ok) throw new SignalingError(name, 'refused', rejected.value.error)
   const response = readTolerantly<ResponseOf<SignalingRequest>>(responses[name], ack)
-  if (response.fields.length > 0) onMalformed(name)
+  if (response.fields.length > 0) onMalformed(name, response.fields)
   if (!response.ok) throw new SignalingError(name, 'malformed')
   return response.value as ResponseOf<Name>
 }
@@ -102,8 +102,8 @@ export interface SignalingSocket {
 
 interface SignalingOptions {
   socket: SignalingSocket
-  /** An event or acknowledgement did not match its schema; what can be read of it is used. */
-  onMalformed: (message: SignalingEvent | SignalingRequest) => void
+  /** An event or acknowledgement did not match its schema; what can be read of it is used. `fields` are paths, never values. */
+  onMalformed: (message: SignalingEvent | SignalingRequest, fields: readonly string[]) => void
 }
 
 export type SignalingHandlers = { [Name in SignalingEvent]: (payload: PayloadOf<Name>) => void }
@@ -144,7 +144,7 @@ function listenerFor<Name extends SignalingEvent>(
 ) {
   return (payload: unknown) => {
     const result = readTolerantly<PayloadOf<SignalingEvent>>(signalingEvents[name], payload)
-    if (result.fields.length > 0) onMalformed(name)
+    if (result.fields.length > 0) onMalformed(name, result.fields)
     if (result.ok) handlers[name](result.value as PayloadOf<Name>)
   }
 }
