@@ -25,6 +25,7 @@ import {
   trackEventReceived,
 } from '../../../src/features/video-call/model/track-effects'
 import { $authToken } from '../../../src/shared/auth'
+import type { ReleaseTabMutex } from '../../../src/shared/browser'
 import { toastRequested } from '../../../src/shared/toasts'
 import { problemOccurred } from '../../../src/shared/report'
 import { fakeTrack } from './fake-track'
@@ -59,6 +60,7 @@ interface CallModelOptions {
   skipsPreJoin?: boolean
   /** Another tab of the browser has a call. */
   isInOtherTab?: boolean
+  claim?: () => Promise<ReleaseTabMutex | null>
   loadCode?: () => () => null
   fetchDisplayName?: () => Promise<string>
 }
@@ -68,6 +70,7 @@ const requestFor = (request: Partial<CallRequest>) => ({ room: ROOM, isRestored:
 export function setupCallModel({
   skipsPreJoin = false,
   isInOtherTab = false,
+  claim,
   loadCode = () => () => null,
   fetchDisplayName = async () => 'Dr. Ayşe Yılmaz',
 }: CallModelOptions = {}) {
@@ -96,7 +99,7 @@ export function setupCallModel({
         },
       ],
       [findKnownDevicesFx, () => skipsPreJoin],
-      [claimCallFx, () => (isInOtherTab ? null : releaseTab)],
+      [claimCallFx, claim ?? (() => (isInOtherTab ? null : releaseTab))],
       [takeOverFx, () => releaseTab],
       [leaveRoomFx, ({ room }: CallRequest) => leaveRoom(room)],
     ],

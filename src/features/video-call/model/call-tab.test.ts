@@ -1,10 +1,19 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { holdTabMutex } from '@/shared/browser'
 import { featuresStarted } from '@/shared/lifecycle'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
-import { ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
+import { OTHER_ROOM, ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
+import { stubLockManager } from '../../../../tests/support/vitest/lock-manager'
 import { $call } from './call'
-import { activeRequest, hangUpRequested, deviceTestDismissed, deviceTestRequested, joinRequested } from './call-state'
+import {
+  activeRequest,
+  callRequested,
+  hangUpRequested,
+  deviceTestDismissed,
+  deviceTestRequested,
+  joinRequested,
+} from './call-state'
 import { $otherTabCall, otherTabDismissed, takeoverRequested } from './call-tab'
 
 beforeEach(() => {
@@ -102,3 +111,28 @@ test('a dismissed notice stays closed, and the end of a call lets other tabs joi
   await first.emit(hangUpRequested)
   expect(first.releaseTab).toHaveBeenCalledOnce()
 })
+
+const claim = () => holdTabMutex('call', { timeoutMs: 1_000, isForced: false })
+
+test.each([
+  ['by the user, while its own claim is pending', false, hangUpRequested, [ROOM]],
+  ['by the user, while another tab has the call', true, hangUpRequested, []],
+  ['by a call in another room', false, callRequested.prepend(() => ({ room: OTHER_ROOM, isRestored: false })), [ROOM]],
+])(
+  'a restored call that is ended %s leaves its room unless another tab is in it',
+  async (_, isElsewhere, end, left) => {
+    stubLockManager({ delayMs: 50 })
+    if (isElsewhere) {
+      void claim()
+      await vi.advanceTimersByTimeAsync(50)
+    }
+    const { scope, enter, emit, leaveRoom } = setupCallModel({ claim })
+    const settled = [enter({ isRestored: true })]
+    await vi.advanceTimersByTimeAsync(0)
+    expect(scope.getState($call).status).toBe('checking')
+    settled.push(emit(end))
+    await vi.advanceTimersByTimeAsync(3_000)
+    await Promise.all(settled)
+    expect(leaveRoom.mock.calls.flat()).toEqual(left)
+  },
+)

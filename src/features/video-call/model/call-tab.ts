@@ -1,13 +1,11 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
-import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
+import { holdTabMutex } from '@/shared/browser'
 import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import { $call, callLeft } from './call'
 import { activeRequest, callEvents, type CallRequest, callRequested, type EndReason } from './call-state'
-import { $leaving, CALL_MUTEX } from './leave-room'
+import { $claim, $leaving, CALL_MUTEX, CLAIM_TIMEOUT_MS } from './leave-room'
 
-/** Covers a reload, after which the previous page may still hold it. */
-const CLAIM_TIMEOUT_MS = 1_000
 /** Longer than leaving a call takes. */
 const TAKEOVER_TIMEOUT_MS = 5_000
 
@@ -23,36 +21,35 @@ export const otherTabDismissed = createEvent()
 const mutexLost = createEvent()
 
 // Stores
-const $release = createStore<ReleaseTabMutex | null>(null, { serialize: 'ignore' })
 export const $otherTabCall = createStore<OtherTabCall | null>(null)
   .on(callLeft, (_, { request, reason }) => toOtherTabCall(request, reason))
   .reset(callRequested, otherTabDismissed, sessionEnded, sessionReplaced)
 
 // Effects
 export const claimCallFx = attach({
-  source: $release,
+  source: $claim,
   effect: (release, _request: CallRequest) =>
     release ?? holdTabMutex(CALL_MUTEX, { timeoutMs: CLAIM_TIMEOUT_MS, isForced: false, onLost: scopeBind(mutexLost) }),
 })
 export const takeOverFx = attach({
-  source: $release,
+  source: $claim,
   effect: (release) =>
     release ??
     holdTabMutex(CALL_MUTEX, { timeoutMs: TAKEOVER_TIMEOUT_MS, isForced: true, onLost: scopeBind(mutexLost) }),
 })
-const releaseCallFx = attach({ source: $release, effect: (release) => release?.() })
+const releaseCallFx = attach({ source: $claim, effect: (release) => release?.() })
 
 export const $isTakingOver = takeOverFx.pending
-$release
+$claim
   .on([claimCallFx.doneData, takeOverFx.doneData], (held, release) => held ?? release)
   .reset(mutexLost, releaseCallFx.finally)
 
 // Connections
 const claimed = sample({
   clock: claimCallFx.done,
-  source: { call: $call, release: $release },
+  source: { call: $call, claim: $claim },
   filter: ({ call }, { params }) => activeRequest(call) === params,
-  fn: ({ release }) => release !== null,
+  fn: ({ claim }) => claim !== null,
 })
 /** The call runs in this tab. */
 export const callClaimed = claimed.filter({ fn: (isHeld) => isHeld })

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { loadCallFx } from '../launcher/call-launcher'
 import { $call } from './call'
 import { callEvents, type CallRequest, callRequested, hangUpRequested } from './call-state'
-import { checkOtherTabsFx, leaveRoomFx } from './leave-room'
+import { checkMutexFx, leaveRoomFx } from './leave-room'
 
 const ROOM = '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11'
 
@@ -19,7 +19,7 @@ function setup({ loadCode = () => Promise.reject(new Error('no chunk')), isInOth
   const scope = fork({
     handlers: [
       [loadCallFx, loadCode],
-      [checkOtherTabsFx, () => isInOtherTab],
+      [checkMutexFx, () => isInOtherTab],
       [leaveRoomFx, leaveRoom],
     ],
   })

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, merge, sample } from 'effector'
 import { leaveTelemedicineRoom } from '@/shared/api'
-import { isHeldByTab } from '@/shared/browser'
+import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { reportSilentFailure } from '@/shared/report'
 import type { CallSession } from '../lib/signaling/call-session'
 import { callLeft } from './call'
@@ -8,6 +8,8 @@ import { callEvents, type CallRequest } from './call-state'
 
 /** Tab mutex of the tab that has the call. */
 export const CALL_MUTEX = 'call'
+/** Covers a reload, after which the previous page may still hold it. */
+export const CLAIM_TIMEOUT_MS = 1_000
 const LEAVE_ROOM_TIMEOUT_MS = 3_000
 
 export interface Join {
@@ -38,8 +40,12 @@ export const leaveCallSessionFx = createEffect(({ callSession }: { callSession: 
 export const leaveRoomFx = createEffect(({ room }: CallRequest) =>
   leaveTelemedicineRoom({ room_uuid: room }, { timeout: LEAVE_ROOM_TIMEOUT_MS }),
 )
-/** True if another tab has a call; only for a call that this tab has not claimed. */
-export const checkOtherTabsFx = createEffect((_request: CallRequest) => isHeldByTab(CALL_MUTEX))
+/** True if the mutex stays held. A claim of this tab that is granted late is released first: the mutex has a queue. */
+export const checkMutexFx = createEffect(async (_request: CallRequest) => {
+  const release = await holdTabMutex(CALL_MUTEX, { timeoutMs: CLAIM_TIMEOUT_MS, isForced: false })
+  release?.()
+  return release === null
+})
 
 /** A leave request has settled: the one over the channel, or the one over HTTP. */
 export const leaveRequestSettled = merge([
@@ -48,6 +54,8 @@ export const leaveRequestSettled = merge([
 ])
 
 // Stores
+/** Claim of this tab on the call; null without one. */
+export const $claim = createStore<ReleaseTabMutex | null>(null, { serialize: 'ignore' })
 /** A late leave request would end a new call in the same room, so joining that room waits for it. */
 export const $leaving = createStore<Leaving>({ pending: [], isJoinDeferred: false })
   .on([leaveCallSessionFx.map(({ request }) => request), leaveRoomFx], ({ pending, ...leaving }, request) => ({
@@ -70,13 +78,14 @@ sample({
     if (!request.isRestored || wasRunning) return undefined
     return reason === null || reason === 'hung-up' ? request : undefined
   }),
-  target: checkOtherTabsFx,
+  target: checkMutexFx,
 })
-/** The request is by identity: it would end the call of another tab. */
+/** The request is by identity: it would end the call of another tab. A call in another room keeps the claim of this tab. */
 sample({
-  clock: checkOtherTabsFx.done,
-  filter: ({ result: isInOtherTab }) => !isInOtherTab,
-  fn: ({ params }) => params,
+  clock: checkMutexFx.done,
+  source: $claim,
+  filter: (claim, { result: isHeld }) => !isHeld || claim !== null,
+  fn: (_, { params }) => params,
   target: leaveRoomFx,
 })
 
