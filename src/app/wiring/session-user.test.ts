@@ -3,10 +3,12 @@ import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { ticketDataCleared } from '@/features/create-ticket'
+import { $hasCall, callRequested } from '@/features/video-call'
 import { $authToken, type SessionEnd, sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { featuresRendered } from '@/shared/lifecycle'
 import { $navigator, locationChanged } from '@/shared/routes'
+import { ROOM, setupCallModel } from '../../../tests/support/vitest/call-model'
 import './features/previous-user'
 import './session'
 import './user'
@@ -91,4 +93,18 @@ test('a sign-out before the features are loaded deletes what the user has stored
   expect(tabStorage.read('portal.call'), 'an interruption ends no call').toBe('{}')
   await end('signed-out')
   expect(sessionStorage).toHaveLength(0)
+})
+
+test('the restored call of the previous user ends without a leave request of the next one', async () => {
+  await openPage(AYSE)
+  const now = Date.now()
+  const call = { room: ROOM, joinedAt: now, at: now, isCameraOn: true, isMicrophoneOn: true, window: 'full' }
+  tabStorage.write('portal.call', JSON.stringify(call))
+  const { scope, emit, leaveRoom, watchUnit } = setupCallModel()
+  const requested = watchUnit(callRequested)
+  await emit(featuresRendered)
+  expect(requested).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ room: ROOM, isRestored: true }))
+  expect(scope.getState($hasCall)).toBe(false)
+  expect(leaveRoom).not.toHaveBeenCalled()
+  expect(tabStorage.read('portal.call')).toBeNull()
 })

@@ -4,7 +4,7 @@ export { JoinDialogSlot, VideoCall } from './launcher/VideoCall'
 export { loadCallFx } from './launcher/call-launcher'
 export { $hasCall, $isCallOngoing, callHiddenChanged, callReconnected } from './model/call'
 export {
-  hangUpRequested,
+  callAborted,
   type CallRequest,
   callRequested,
   callSummaryDismissed,

@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { $hasUserChanged, previousUserCleared, userChanged } from '@/entities/user'
 import { ticketDataCleared } from '@/features/create-ticket'
-import { hangUpRequested } from '@/features/video-call'
+import { callAborted } from '@/features/video-call'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 
 /** Draft, tickets and room belong to the previous user; features that are loaded later delete them then. */
@@ -9,5 +9,5 @@ sample({
   clock: [userChanged, featuresReady],
   source: { hasChanged: $hasUserChanged, areReady: $areFeaturesReady },
   filter: ({ hasChanged, areReady }) => hasChanged && areReady,
-  target: [ticketDataCleared, hangUpRequested, previousUserCleared],
+  target: [ticketDataCleared, callAborted, previousUserCleared],
 })

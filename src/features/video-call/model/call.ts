@@ -4,6 +4,7 @@ import { createMachine } from '@/shared/lib/effector'
 import {
   activeRequest,
   type Call,
+  callAborted,
   hangUpRequested,
   callEvents,
   type CallRequest,
@@ -74,8 +75,7 @@ export const callReconnected = callChanged.filter({
 sample({
   clock: [
     hangUpRequested.map(() => 'hung-up' as const),
-    sessionEnded.map(() => 'session-ended' as const),
-    sessionReplaced.map(() => 'session-ended' as const),
+    merge<unknown>([sessionEnded, sessionReplaced, callAborted]).map(() => 'session-ended' as const),
   ],
   target: callEvents.endRequested,
 })
