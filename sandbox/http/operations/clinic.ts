@@ -59,6 +59,12 @@ const listDoctors: Operation = ({ clinics }, { session }) => ({
   lists: session.clinic === null ? [] : clinics.doctors(session.clinic),
 })
 
+const leaveTelemedicineRoom: Operation = ({ telemedicine }, { session, body }: Call<{ room_uuid: string }>) => {
+  if (!telemedicine.rooms.has(body.room_uuid)) throw new ApiError(404, 'notFound')
+  telemedicine.rooms.leaveAs(body.room_uuid, session.account.uuid)
+  return DONE
+}
+
 export const clinicOperations = {
   listCompanies,
   selectCompany,
@@ -68,4 +74,5 @@ export const clinicOperations = {
   findPatients,
   listReminders,
   listDoctors,
+  leaveTelemedicineRoom,
 }

@@ -2,7 +2,6 @@ import type { Operation, PublicOperation } from '../operation.ts'
 import { appointmentOperations } from './appointments.ts'
 import { clinicOperations } from './clinic.ts'
 import { supportOperations } from './support.ts'
-import { telemedicineOperations } from './telemedicine.ts'
 import { publicUserOperations, userOperations } from './user.ts'
 
 /** By `operationId` of the API description. */
@@ -13,5 +12,4 @@ export const operations: Readonly<Record<string, Operation>> = {
   ...appointmentOperations,
   ...clinicOperations,
   ...supportOperations,
-  ...telemedicineOperations,
 }
