@@ -7,6 +7,7 @@ import { PROFILE, type StartPage, sessionCookies } from './visit.ts'
 const PATIENT = 'Fatma Demir'
 const DEVICES = { permissions: ['camera', 'microphone'], viewport: PROFILE.viewport, locale: 'tr-TR' }
 const OBSERVED_MS = 5_000
+const VIDEO_TIMEOUT_MS = 30_000
 /** Long enough for several reconnection attempts, too short for all of them. */
 const OFFLINE_MS = 8_000
 
@@ -37,11 +38,29 @@ const OLD_VIDEO = 'data-bench-old'
 const videoOf = (page: Page) =>
   page.getByRole('group', { name: PATIENT, exact: true }).locator(`video:not([${OLD_VIDEO}])`)
 
-const waitForVideo = (page: Page): Promise<number> =>
-  videoOf(page).evaluate(
-    (video: HTMLVideoElement) =>
-      new Promise<number>((resolve) => void video.requestVideoFrameCallback(() => resolve(0))),
-  )
+/** Runs in the page. False if the element is detached, or has no frame in time. */
+const nextFrame = (video: HTMLVideoElement, timeoutMs: number) =>
+  new Promise<boolean>((resolve) => {
+    const settle = (hasFrame: boolean) => {
+      clearInterval(poll)
+      resolve(hasFrame)
+    }
+    const deadline = performance.now() + timeoutMs
+    const poll = setInterval(() => {
+      if (!video.isConnected || performance.now() > deadline) settle(false)
+    }, 50)
+    video.requestVideoFrameCallback(() => settle(true))
+  })
+
+/** An element that React has replaced never has a frame, so the wait goes on with its successor. */
+const waitForVideo = async (page: Page): Promise<void> => {
+  const deadline = performance.now() + VIDEO_TIMEOUT_MS
+  for (;;) {
+    const timeout = deadline - performance.now()
+    if (timeout <= 0) throw new Error(`no video frame of the patient within ${VIDEO_TIMEOUT_MS / 1_000} s`)
+    if (await videoOf(page).evaluate(nextFrame, timeout, { timeout })) return
+  }
+}
 
 const taskMs = async (context: BrowserContext, page: Page): Promise<() => Promise<number>> => {
   const devtools = await context.newCDPSession(page)
