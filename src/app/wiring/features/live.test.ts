@@ -3,9 +3,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { notificationListsKey } from '@/entities/notification'
 import { fetchReminderPatientFx } from '@/entities/reminder'
 import { $hasUserRequestFailed, fetchCurrentUserFx } from '@/entities/user'
-import { getListRemindersQueryKey } from '@/shared/api'
+import { getGetCompanySettingsQueryOptions, getListRemindersQueryKey } from '@/shared/api'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { $liveStatus, liveMessageReceived, liveOpened, type LiveStatus } from '@/shared/realtime'
+import { $liveStatus, liveMessageReceived, liveOpened, liveReconnected, type LiveStatus } from '@/shared/realtime'
 import './live'
 
 afterEach(() => void vi.useRealTimers())
@@ -48,6 +48,17 @@ test('the lists are refetched once after the first connection: events since thei
   void allSettled(liveOpened, { scope })
   await vi.advanceTimersByTimeAsync(300)
   expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true])
+})
+
+test('after a reconnect the settings of the clinic are refetched: a change of transactions may have been missed', async () => {
+  vi.useFakeTimers()
+  const client = createPortalQueryClient()
+  const { queryKey } = getGetCompanySettingsQueryOptions()
+  client.setQueryData(queryKey, { companies: [] })
+  const scope = fork({ values: [[$queryClient, client]] })
+  void allSettled(liveReconnected, { scope })
+  await vi.advanceTimersByTimeAsync(300)
+  expect(client.getQueryState(queryKey)).toMatchObject({ isInvalidated: true, data: { companies: [] } })
 })
 
 const PATIENT = '0f5b1c9e-5a51-4f0e-9d55-1f7f0c0e1a11'

@@ -4,11 +4,11 @@ import { addPushedReminderFx } from '@/entities/reminder'
 import { $hasUserRequestFailed, fetchCurrentUserFx } from '@/entities/user'
 import { type NotificationEvent, notificationEventReceived } from '@/features/review-notifications'
 import { $isSwitching } from '@/features/switch-clinic'
-import { getListRemindersQueryKey } from '@/shared/api'
+import { getGetCompanySettingsQueryOptions, getListRemindersQueryKey } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
 import { screenReady } from '@/shared/lifecycle'
 import { refetchOnEvent } from '@/shared/query'
-import { $liveStatus, liveEvents, liveOpened, liveRequested } from '@/shared/realtime'
+import { $liveStatus, liveEvents, liveOpened, liveReconnected, liveRequested } from '@/shared/realtime'
 
 const {
   'patient:notes_created': reminderCreated,
@@ -45,6 +45,8 @@ const notificationsChanged = sample({
   clock: [liveOpened, notificationCreated, notificationUpdated, notificationDeleted],
 })
 refetchOnEvent(notificationsChanged, notificationListsKey)
+/** Never stale, and a change is pushed only once (`companies:settings_transactions`). */
+refetchOnEvent(liveReconnected, () => getGetCompanySettingsQueryOptions().queryKey)
 
 /** While a clinic switch is not confirmed, events may be those of the other clinic. */
 const events = sample({
