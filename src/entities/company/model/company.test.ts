@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { appStarted } from '@/shared/lifecycle'
+import { appStarted, screenReady } from '@/shared/lifecycle'
 import { stubCookies } from '../../../../tests/support/vitest/cookies'
 import { $selectedCompany, activeCompany } from './company'
 
@@ -33,3 +33,15 @@ test.each([
     expect(cookies.stored.get('selected_company') ?? null).toBe(clinic)
   },
 )
+
+test.each([
+  [second.uuid, ['selected_company']],
+  [first.uuid, []],
+  [null, []],
+])('a screen renews the cookie of its clinic, not that of another tab: %s', async (clinic, renewed) => {
+  const cookies = stubCookies({ auth_doctor: 'token', selected_company: clinic })
+  const scope = fork({ values: [[$selectedCompany, second.uuid]] })
+  await allSettled(screenReady, { scope })
+  expect(cookies.written).toEqual(renewed)
+  expect(cookies.stored.get('selected_company') ?? null).toBe(clinic)
+})

@@ -2,7 +2,7 @@ import { createStore, sample } from 'effector'
 import type { Company as CompanyDto } from '@/shared/api'
 import { readSelectedClinic, sessionEnded, startedSignedOut, writeSelectedClinic } from '@/shared/auth'
 import { createTask } from '@/shared/lib/effector'
-import { appStarted } from '@/shared/lifecycle'
+import { appStarted, screenReady } from '@/shared/lifecycle'
 
 export interface Company {
   uuid: string
@@ -45,6 +45,11 @@ export const restoreSelectionTask = createTask((selected: string | null): string
   return readSelectedClinic()
 })
 
+/** Another tab may have switched, so a different cookie stays. */
+const renewSelectionTask = createTask((selected: string) => {
+  if (readSelectedClinic() === selected) writeSelectedClinic(selected)
+})
+
 // Stores
 /** The uuid in the cookie `selected_company`; not checked against the user's clinics. */
 export const $selectedCompany = createStore<string | null>(null)
@@ -58,3 +63,5 @@ sample({
 sample({ clock: sessionEnded, fn: () => null, target: $selectedCompany })
 /** The cookie outlives a session that ends with the browser; the platform starts the next session in another clinic. */
 sample({ clock: startedSignedOut, fn: () => null, target: restoreSelectionTask })
+/** The session may outlast the seven days of the cookie; without it the first clinic would be shown. */
+sample({ clock: screenReady, source: $selectedCompany, filter: Boolean, target: renewSelectionTask })
