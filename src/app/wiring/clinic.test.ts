@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { $selectedCompany } from '@/entities/company'
 import { labelDismissed } from '@/features/print-label'
 import { sendingBlockedChanged } from '@/features/send-transactions'
-import { clinicChosen } from '@/features/switch-clinic'
+import { clinicChosen, pendingWritesChanged } from '@/features/switch-clinic'
 import { $access, accessDismissed, accessRequested } from '@/features/unlock-pin'
 import { patientDismissed } from '@/features/view-patient'
 import { getListCompaniesQueryKey } from '@/shared/api'
@@ -72,6 +72,19 @@ test.each(triggers)(
     const { scope, reloadHidden } = setup({ selected_company: OLD })
     await allSettled(unit as typeof clinicChosen, { scope, params: params as string })
     expect(reloadHidden).not.toHaveBeenCalled()
+  },
+)
+
+test.each(triggers.slice(0, 2))(
+  'when %s while a ticket is sent, the tab is hidden at once and reloaded afterwards',
+  async (_, unit, params) => {
+    const { scope, reloadHidden } = setup()
+    await allSettled(pendingWritesChanged, { scope, params: true })
+    await allSettled(unit as typeof clinicChosen, { scope, params: params as string })
+    expect(dataset.pageHidden).toBeDefined()
+    expect(reloadHidden).not.toHaveBeenCalled()
+    await allSettled(pendingWritesChanged, { scope, params: false })
+    expect(reloadHidden).toHaveBeenCalledOnce()
   },
 )
 

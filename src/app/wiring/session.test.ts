@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { allSettled, fork, scopeBind } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
+import { pendingWritesChanged } from '@/features/switch-clinic'
 import { $authToken, saveTokenFx, sessionEnded, unauthorizedReceived } from '@/shared/auth'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { appStarted, pageCached, pageResumed } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { $navigator, openExternalUrlFx, locationChanged } from '@/shared/routes'
 import './session'
+import './clinic'
 
 const writeToken = (token: string | null) => {
   document.cookie = `auth_doctor=${token}; Path=/${token === null ? '; Max-Age=0' : ''}`
@@ -14,6 +16,7 @@ const writeToken = (token: string | null) => {
 const { dataset } = document.documentElement
 afterEach(() => {
   writeToken(null)
+  document.cookie = 'selected_company=; Path=/; Max-Age=0'
 })
 
 interface Tab {
@@ -155,6 +158,14 @@ test('a cached page stays hidden until its session is verified', async () => {
   expect(dataset.pageHidden).toBe('until-shown')
   await allSettled(pageResumed, { scope })
   expect(dataset.pageHidden).toBeUndefined()
+})
+
+test('a page of another clinic that still sends a ticket stays hidden although its session is verified', async () => {
+  const { scope } = await setup()
+  await allSettled(pendingWritesChanged, { scope, params: true })
+  document.cookie = 'selected_company=8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02; Path=/'
+  await allSettled(pageResumed, { scope })
+  expect(dataset.pageHidden).toBe('until-shown')
 })
 
 test('a restored page of another session is never shown', async () => {

@@ -78,7 +78,10 @@ interface RequestOptions<T = unknown> {
   endedToken?: string
   /** Sends it although the platform has asked to wait: it undoes a request that may have been processed. */
   isUndo?: boolean
-  /** For a write that must not be repeated: a success with an unreadable body counts as an empty object. */
+  /**
+   * For a write that must not be repeated: a success counts in a changed session or clinic too, and with an unreadable
+   * body as an empty object.
+   */
   isBodyOptional?: boolean
 }
 
@@ -108,7 +111,7 @@ export async function request<T>(path: string, options: RequestOptions<T> = {}):
   try {
     const response = (preloaded && (await sendPreloaded(preloaded, httpRequest))) ?? (await send(httpRequest))
     const parsed = parseResponse(response, httpRequest.operation, options)
-    assertContextUnchanged()
+    if (!options.isBodyOptional) assertContextUnchanged()
     return parsed
   } catch (error) {
     if (error instanceof ApiError && error.kind === 'unauthorized' && !options.isBackground) onUnauthorized(token)

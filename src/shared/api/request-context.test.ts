@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { startServer } from '../../../tests/support/vitest/platform-server'
 import { configureHttp } from './http'
-import { listCompanies, signOut } from './index'
+import { type CreateTicketRequest, createTicket, listCompanies, signOut } from './index'
 
 const PLATFORM = 'https://platform.example'
 const server = startServer()
@@ -64,6 +64,16 @@ test.each([null, 'ayse in levent', 'mert in moda'])(
     expect(context.onMismatch).toHaveBeenCalledOnce()
   },
 )
+
+test('a ticket that was created before the tab has changed counts: it must not be sent again', async () => {
+  const { context } = setup({
+    key: 'ayse in moda',
+    beforeResponse: () => {
+      context.key = null
+    },
+  })
+  await expect(createTicket({} as CreateTicketRequest, { isBodyOptional: true })).resolves.toBeDefined()
+})
 
 test('a 401 is reported even if the context has changed', async () => {
   const { context, onUnauthorized } = setup({

@@ -12,8 +12,7 @@ import {
   posted,
   THIRD,
 } from '../../../../tests/support/vitest/clinic-switch-harness'
-import { $isSwitching, clinicChosen } from './clinic-switch'
-import { pendingWritesChanged } from './switch-flow'
+import { $isSwitching, clinicChosen, pendingWritesChanged } from './clinic-switch'
 
 vi.mock('@/shared/browser')
 const { reloadPage, holdTabMutex } = vi.mocked(browser)

@@ -1,9 +1,9 @@
-import { createEffect, createEvent, createStore, restore, sample } from 'effector'
+import { createEffect, createStore, sample } from 'effector'
 import { delay, not, or } from 'patronum'
 import { restoreSelectionTask, saveSelectionTask } from '@/entities/company'
 import { $hasPendingChanges } from '@/entities/notification'
 import { ApiError, type ApiErrorKind, selectCompany } from '@/shared/api'
-import { readSelectedClinic, sessionEnded } from '@/shared/auth'
+import { readSelectedClinic } from '@/shared/auth'
 import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { CLINIC_COOKIE_CHECK_INTERVAL_MS, CLINIC_COOKIE_CHECKS } from '@/shared/config'
 import { createTask } from '@/shared/lib/effector'
@@ -11,6 +11,7 @@ import { reloadPageFx } from '@/shared/lifecycle'
 import { reportSilentFailure } from '@/shared/report'
 import {
   $currentSwitch,
+  $hasFeatureWrites,
   type ClinicSwitch,
   clinicSwitched,
   cookieNotStored,
@@ -43,10 +44,6 @@ class OtherClinicInCookie extends Error {
   override readonly name = 'OtherClinicInCookie'
 }
 
-// Events
-/** True while a write of another feature would be aborted by the reload that ends a switch. */
-export const pendingWritesChanged = createEvent<boolean>()
-
 // Effects
 /** Switches are serialised across tabs by a lock, so that cookie and platform cannot end in different clinics. */
 export const acquireLockFx = createEffect<ClinicSwitch, { release: ReleaseTabMutex; cookie: string | null }>(
@@ -70,7 +67,6 @@ const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> =
 })
 
 // Stores
-const $hasFeatureWrites = restore(pendingWritesChanged, false).reset(sessionEnded)
 export const $hasPendingWrites = or($hasPendingChanges, $hasFeatureWrites)
 const $heldLock = createStore<{ clinicSwitch: ClinicSwitch; release: ReleaseTabMutex } | null>(null, {
   serialize: 'ignore',
