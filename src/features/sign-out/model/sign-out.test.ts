@@ -16,7 +16,7 @@ import {
   tokenRevocationRequested,
 } from './sign-out'
 
-const signOut = vi.fn<(endedToken?: string) => Promise<void>>()
+const signOut = vi.fn<(token: string | null) => Promise<void>>()
 
 beforeEach(() => void signOut.mockReset())
 
@@ -58,6 +58,17 @@ test('requesting twice while a request is pending sends one', async () => {
   expect(scope.getState($isSigningOut)).toBe(true)
   await Promise.all([first, request()])
   expect(signOut).toHaveBeenCalledOnce()
+})
+
+test('a late response to a sign-out does not end the next session', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  signOut.mockReturnValue(promise)
+  const { scope, out, request } = setup()
+  const requested = request()
+  void allSettled($authToken, { scope, params: 'of-the-next-session' })
+  resolve()
+  await requested
+  expect(out).not.toHaveBeenCalled()
 })
 
 test('the first rejection shows nothing to the user and is reported', async () => {
@@ -136,7 +147,7 @@ test.each([
   [204, 'not signed out', { status: 'fail', value: new Error('unexpected status 204') }],
 ])('a session for which the platform answers %i is %s', async (statusCode, _, result) => {
   const { received } = answer(() => HttpResponse.json({ statusCode }))
-  expect(await allSettled(signOutFx, { scope: fork() })).toEqual(result)
+  expect(await allSettled(signOutFx, { scope: fork(), params: 'token' })).toEqual(result)
   expect(await allSettled(revokeTokenFx, { scope: fork(), params: 'ended' })).toEqual(result)
   expect(received.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token', 'Bearer ended'])
 })

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { not } from 'patronum'
 import { ApiError, signOut } from '@/shared/api'
-import { sessionEnded, signOutCompleted, signOutFailed, signOutStarted } from '@/shared/auth'
+import { $authToken, sessionEnded, signOutCompleted, signOutFailed, signOutStarted } from '@/shared/auth'
 import { reportSilentFailure } from '@/shared/report'
 
 /** The first rejection stays silent, as specified. After the second one the user needs another way to sign out. */
@@ -15,7 +15,7 @@ export const localSignOutDismissed = createEvent()
 export const tokenRevocationRequested = createEvent<string>()
 
 // Effects
-export const signOutFx = createEffect(() => endSession())
+export const signOutFx = createEffect((_token: string | null) => endSession())
 export const revokeTokenFx = createEffect((endedToken: string) => endSession({ endedToken }))
 
 // Stores
@@ -24,10 +24,17 @@ const $rejectionCount = createStore(0)
 export const $isLocalSignOutOffered = createStore(false)
 
 // Connections
-sample({ clock: signOutRequested, filter: not($isSigningOut), target: signOutFx })
+sample({ clock: signOutRequested, source: $authToken, filter: not($isSigningOut), target: signOutFx })
 sample({ clock: tokenRevocationRequested, target: revokeTokenFx })
-sample({ clock: signOutFx, target: signOutStarted })
-sample({ clock: signOutFx.done, target: signOutCompleted })
+sample({ clock: signOutFx, fn: () => {}, target: signOutStarted })
+/** A late response must not end the next session. */
+sample({
+  clock: signOutFx.done,
+  source: $authToken,
+  filter: (token, { params }) => token === params,
+  fn: () => {},
+  target: signOutCompleted,
+})
 sample({ clock: signOutFx.fail, target: signOutFailed })
 /** No toast, as specified; the failure is reported. */
 reportSilentFailure('signOut', signOutFx.failData, revokeTokenFx.failData)
