@@ -80,12 +80,12 @@ const screenLoader =
       failureOf(route.id === null ? null : loadScreen(route.id)),
     ])
     const isOutdated = textsFailure?.isOutdated === true || screenFailure?.isOutdated === true
+    const address = new URL(request.url)
     // Never resolves, because the browser is leaving this page.
-    if (isOutdated && !request.signal.aborted && reloadForNewVersion()) return new Promise(() => {})
+    if (isOutdated && !request.signal.aborted && reloadForNewVersion(address)) return new Promise(() => {})
     if (textsFailure) throw textsFailure
     // With everything loaded, this paint shows the response to the click before the new screen renders.
-    const { pathname, search } = new URL(request.url)
-    if (!isCurrentAddress(pathname, search)) await nextPaint()
+    if (!isCurrentAddress(address.pathname, address.search)) await nextPaint()
     // The user may have navigated again; the language of an abandoned navigation must not be applied.
     if (!request.signal.aborted) await applyLanguage(language)
     return screenFailure

@@ -3,7 +3,7 @@ import * as browser from '@/shared/browser'
 import { ChunkLoadFailure, onLoadable, reloadForNewVersion, withRetries } from './chunk-loading'
 
 vi.mock('@/shared/browser')
-const { isOnline, onOnline, reloadPage } = vi.mocked(browser)
+const { isCurrentAddress, isOnline, navigateAway, onOnline, reloadPage } = vi.mocked(browser)
 const storage = vi.mocked(browser.tabStorage)
 
 const FILE = 'https://portal.example/static/js/async/7.js'
@@ -170,8 +170,10 @@ test('a wait that was stopped makes no more probes, and a running one is ignored
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const SECOND = 1_000
+const ADDRESS = { pathname: '/tr/takvim', search: '?gun=1' }
 
 function storeReloads({ isPersistent = true } = {}) {
+  isCurrentAddress.mockReturnValue(true)
   let stored: string | null = null
   storage.read.mockImplementation(() => stored)
   storage.write.mockImplementation((_, value) => {
@@ -182,20 +184,29 @@ function storeReloads({ isPersistent = true } = {}) {
 
 test('the page reloads once to load the new version, and not again if that did not help', () => {
   storeReloads()
-  expect(reloadForNewVersion(NOON)).toBe(true)
-  expect(reloadForNewVersion(NOON + 59 * SECOND)).toBe(false)
+  expect(reloadForNewVersion(ADDRESS, NOON)).toBe(true)
+  expect(reloadForNewVersion(ADDRESS, NOON + 59 * SECOND)).toBe(false)
   expect(reloadPage).toHaveBeenCalledOnce()
+})
+
+test('a screen that is being opened is opened by the load of the new version', () => {
+  storeReloads()
+  isCurrentAddress.mockReturnValue(false)
+  expect(reloadForNewVersion(ADDRESS, NOON)).toBe(true)
+  expect(isCurrentAddress).toHaveBeenCalledWith('/tr/takvim', '?gun=1')
+  expect(navigateAway).toHaveBeenCalledExactlyOnceWith('/tr/takvim?gun=1')
+  expect(reloadPage).not.toHaveBeenCalled()
 })
 
 test('a later deployment causes another reload', () => {
   storeReloads()
-  reloadForNewVersion(NOON)
-  expect(reloadForNewVersion(NOON + 60 * SECOND)).toBe(true)
+  reloadForNewVersion(ADDRESS, NOON)
+  expect(reloadForNewVersion(ADDRESS, NOON + 60 * SECOND)).toBe(true)
   expect(reloadPage).toHaveBeenCalledTimes(2)
 })
 
 test('the page does not reload if the time of the reload cannot be stored, which could loop forever', () => {
   storeReloads({ isPersistent: false })
-  expect(reloadForNewVersion(NOON)).toBe(false)
+  expect(reloadForNewVersion(ADDRESS, NOON)).toBe(false)
   expect(reloadPage).not.toHaveBeenCalled()
 })

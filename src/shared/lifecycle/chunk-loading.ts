@@ -1,4 +1,4 @@
-import { isOnline, onOnline, reloadPage, tabStorage } from '@/shared/browser'
+import { isCurrentAddress, isOnline, navigateAway, onOnline, reloadPage, tabStorage } from '@/shared/browser'
 import { FILE_TIMEOUT_MS } from '@/shared/config'
 
 const RETRY_DELAYS_MS = [1_000, 2_000, 4_000]
@@ -111,11 +111,18 @@ const RELOADED_AT = 'portal.chunk-reload'
 /** A second failure this soon after the reload means that reloading does not help. */
 const LOOP_GUARD_MS = 60_000
 
-/** False right after such a reload or if its time cannot be stored, so that no loop is possible. */
-export function reloadForNewVersion(now: number = Date.now()): boolean {
+/**
+ * Opens the address by a full load: the router may not have shown it yet. False right after such a load or if its time
+ * cannot be stored, so that no loop is possible.
+ */
+export function reloadForNewVersion(
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+  now: number = Date.now(),
+): boolean {
   const reloadedAt = Number(tabStorage.read(RELOADED_AT) ?? 0)
   if (now - reloadedAt < LOOP_GUARD_MS) return false
   if (!tabStorage.write(RELOADED_AT, String(now))) return false
-  reloadPage()
+  if (isCurrentAddress(pathname, search)) reloadPage()
+  else navigateAway(pathname + search)
   return true
 }
