@@ -5,7 +5,7 @@ import { hashInlineScripts, securityHeaders } from '../../deploy/security-header
 import { launchChromium, type StartPage } from './browser/visit.ts'
 import { buildBaseline } from './baseline/build-baseline.ts'
 import { BENCH_FOLDER } from './paths.ts'
-import { startPlatform } from './platform.ts'
+import { startBenchPlatform } from './platform.ts'
 import { buildPortal } from './run-program.ts'
 import { startBenchServer } from './server/bench-server.ts'
 import { type Certificate, createCertificate } from './server/certificate.ts'
@@ -39,8 +39,8 @@ export const openEnvironment = async (): Promise<BenchEnvironment> => {
   await buildBaseline('primereact', folders.primereact)
 
   await using opened = new AsyncDisposableStack()
-  const certificate = createCertificate()
-  const platform = opened.use(await startPlatform())
+  const certificate = await createCertificate()
+  const platform = opened.use(await startBenchPlatform())
   const browser = await launchChromium(certificate)
   opened.defer(() => browser.close())
 

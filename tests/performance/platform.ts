@@ -11,7 +11,7 @@ export interface BenchPlatform extends AsyncDisposable {
 }
 
 /** The sandbox in this process, without response validation. */
-export const startPlatform = async (): Promise<BenchPlatform> => {
+export const startBenchPlatform = async (): Promise<BenchPlatform> => {
   const platform = await createPlatform({
     dataFolder: join(BENCH_FOLDER, 'platform'),
     patients: PATIENTS,
