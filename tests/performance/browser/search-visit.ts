@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import type { SearchSelectors } from '../ready-selectors.ts'
+import { timeUntil } from './measure.ts'
 import type { ReadySelector, SlowEvent } from './page-metrics.ts'
 import { slowestOf, takeEvents } from './shell-tour.ts'
 import { typeText } from './typing.ts'
@@ -16,13 +17,6 @@ export interface Search {
 const TERMS = ['yıl', 'dem']
 const SEARCH_CALL = '/patient/companies/find/patient'
 
-/** @returns milliseconds from a key press to the paint of the selector, which must not match before */
-const timeUntil = async (page: Page, selector: ReadySelector, key: string): Promise<number> => {
-  await page.evaluate((awaited) => window.pageMetrics.await(awaited), selector)
-  await page.keyboard.press(key)
-  return page.evaluate(() => window.pageMetrics.awaited)
-}
-
 const lastResponseMs = (page: Page): Promise<number> =>
   page.evaluate((path) => {
     const calls = performance.getEntriesByType('resource').filter(({ name }) => name.includes(path))
@@ -30,14 +24,17 @@ const lastResponseMs = (page: Page): Promise<number> =>
     return last ? last.responseEnd - last.startTime : Number.NaN
   }, SEARCH_CALL)
 
+const SETTLE_MS = 500
+
+const press = (page: Page, key: string, selector: ReadySelector, settleMs?: number) =>
+  timeUntil(page, selector, () => page.keyboard.press(key), settleMs)
+
 const searchOnce = async (page: Page, selectors: SearchSelectors, term: string): Promise<Search> => {
-  const opening = await timeUntil(page, selectors.open, 'Control+k')
-  await page.waitForTimeout(500)
+  const opening = await press(page, 'Control+k', selectors.open, SETTLE_MS)
   await typeText(page, term.slice(0, -1))
-  const results = await timeUntil(page, selectors.patients, term.slice(-1))
+  const results = await press(page, term.slice(-1), selectors.patients)
   const responseMs = await lastResponseMs(page)
-  await timeUntil(page, selectors.closed, 'Escape')
-  await page.waitForTimeout(500)
+  await press(page, 'Escape', selectors.closed, SETTLE_MS)
   return { opening, results, responseMs }
 }
 
@@ -53,12 +50,11 @@ export const measureTyping = (
   visit(browser, start, async ({ page, devtools }) => {
     await page.waitForTimeout(IDLE_MS)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: TYPING_SLOWER_CPU })
-    await timeUntil(page, selectors.open, 'Control+k')
-    await page.waitForTimeout(500)
+    await press(page, 'Control+k', selectors.open, SETTLE_MS)
     await takeEvents(page)
     await typeText(page, 'ahmet')
     await page.locator(selectors.patients.shown.join()).first().waitFor()
-    await page.waitForTimeout(500)
+    await page.waitForTimeout(SETTLE_MS)
     return slowestOf(await takeEvents(page))
   })
 
