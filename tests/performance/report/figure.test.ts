@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Figure, medianFigure, missingFigure, verdictOn } from './figure.ts'
+import { type Figure, medianFigure, medianFigures, missingFigure, verdictOn } from './figure.ts'
 
 const figure = (value: number | null, atMost?: number): Figure => ({
   what: 'ready',
@@ -33,4 +33,17 @@ test('a figure that was not measured has the verdict n.a.', () => {
 
 test('a figure of several runs is their median and contains all samples', () => {
   expect(medianFigure({ what: 'x', unit: 'ms' }, [3, 1, 2])).toMatchObject({ value: 2, samples: [3, 1, 2] })
+})
+
+test('a number in a row is the largest allowed value', () => {
+  const runs = [{ ms: 4 }, { ms: 8 }]
+  const label = 'the double'
+  const figures = medianFigures(runs, [
+    ['a', 'ms', ({ ms }) => ms, 5],
+    ['b', 'ms', ({ ms }) => 2 * ms, { target: { atMost: 20, label } }],
+  ])
+  expect(figures).toEqual([
+    { what: 'a', unit: 'ms', value: 6, samples: [4, 8], target: { atMost: 5 } },
+    { what: 'b', unit: 'ms', value: 12, samples: [8, 16], target: { atMost: 20, label } },
+  ])
 })

@@ -2,7 +2,7 @@ import { median } from './statistics.ts'
 
 export type Unit = 'ms' | 's' | 'KB' | 'MiB' | 'count' | 'score' | 'points'
 
-export interface Target {
+interface Target {
   atMost?: number
   atLeast?: number
   /** Wording of the target if it is not a plain limit. */
@@ -32,6 +32,20 @@ export const medianFigure = (head: FigureHead, samples: readonly number[]): Figu
   value: median(samples),
   samples,
 })
+
+export type FigureRow<Sample> = readonly [
+  what: string,
+  unit: Unit,
+  read: (sample: Sample) => number,
+  /** The largest allowed value, or another target, or a note. */
+  more?: number | Pick<Figure, 'target' | 'note'> | undefined,
+]
+
+export const medianFigures = <Sample>(samples: readonly Sample[], rows: readonly FigureRow<Sample>[]): Figure[] =>
+  rows.map(([what, unit, read, more]) => {
+    const head = typeof more === 'number' ? { target: { atMost: more } } : more
+    return medianFigure({ what, unit, ...head }, samples.map(read))
+  })
 
 export const missingFigure = (head: FigureHead, why: string): Figure => ({ ...head, value: null, why, samples: [] })
 

@@ -2,95 +2,45 @@ import { type AppointmentTimes, measureAppointments } from '../browser/appointme
 import { type CalendarTimes, measureCalendar } from '../browser/calendar-visit.ts'
 import { measureEventStorm, STORM_EVENTS } from '../browser/event-storm.ts'
 import { type ListTimes, measureManyNotifications } from '../browser/list-visit.ts'
-import { type FigureSet, medianFigure } from '../report/figure.ts'
+import { type FigureSet, medianFigures } from '../report/figure.ts'
 import type { BenchEnvironment } from '../bench-environment.ts'
 
 const listFigures = (visits: readonly ListTimes[]): FigureSet => ({
   title: 'Appointment notifications, ten thousand entries',
-  figures: [
-    medianFigure(
-      { what: 'drawer opens, first time', unit: 'ms', target: { atMost: 200 } },
-      visits.map(({ firstOpening }) => firstOpening),
-    ),
-    medianFigure(
-      { what: 'drawer opens, second time', unit: 'ms', target: { atMost: 200 } },
-      visits.map(({ secondOpening }) => secondOpening),
-    ),
-    medianFigure(
-      { what: 'longest task while scrolling', unit: 'ms', target: { atMost: 50 } },
-      visits.map(({ longestScrollTask }) => longestScrollTask),
-    ),
-    medianFigure(
-      { what: 'elements of the drawer', unit: 'count' },
-      visits.map(({ elements }) => elements),
-    ),
-  ],
+  figures: medianFigures(visits, [
+    ['drawer opens, first time', 'ms', ({ firstOpening }) => firstOpening, 200],
+    ['drawer opens, second time', 'ms', ({ secondOpening }) => secondOpening, 200],
+    ['longest task while scrolling', 'ms', ({ longestScrollTask }) => longestScrollTask, 50],
+    ['elements of the drawer', 'count', ({ elements }) => elements],
+  ]),
 })
 
 const calendarFigures = (visits: readonly CalendarTimes[]): FigureSet => ({
   title: 'Calendar, ten thousand entries on one day',
-  figures: [
-    medianFigure(
-      { what: 'day opens from the menu', unit: 'ms' },
-      visits.map(({ opening }) => opening),
-    ),
-    medianFigure(
-      { what: 'next day', unit: 'ms', target: { atMost: 200 } },
-      visits.map(({ nextDay }) => nextDay),
-    ),
-    medianFigure(
-      { what: 'back to the full day', unit: 'ms' },
-      visits.map(({ backAgain }) => backAgain),
-    ),
-    medianFigure(
-      { what: 'longest task while scrolling', unit: 'ms', target: { atMost: 50 } },
-      visits.map(({ longestScrollTask }) => longestScrollTask),
-    ),
-    medianFigure(
-      { what: 'elements of the page', unit: 'count' },
-      visits.map(({ elements }) => elements),
-    ),
-  ],
+  figures: medianFigures(visits, [
+    ['day opens from the menu', 'ms', ({ opening }) => opening],
+    ['next day', 'ms', ({ nextDay }) => nextDay, 200],
+    ['back to the full day', 'ms', ({ backAgain }) => backAgain],
+    ['longest task while scrolling', 'ms', ({ longestScrollTask }) => longestScrollTask, 50],
+    ['elements of the page', 'count', ({ elements }) => elements],
+  ]),
 })
 
 const appointmentFigures = (visits: readonly AppointmentTimes[]): FigureSet => ({
   title: 'Appointment list, ten thousand rows',
-  figures: [
-    medianFigure(
-      { what: 'list opens from the menu', unit: 'ms' },
-      visits.map(({ opening }) => opening),
-    ),
-    medianFigure(
-      { what: 'sorted by name', unit: 'ms', target: { atMost: 200 } },
-      visits.map(({ sorting }) => sorting),
-    ),
-    medianFigure(
-      { what: 'grouped by doctor', unit: 'ms', target: { atMost: 200 } },
-      visits.map(({ grouping }) => grouping),
-    ),
-    medianFigure(
-      { what: 'all selected', unit: 'ms', target: { atMost: 200 } },
-      visits.map(({ choosingAll }) => choosingAll),
-    ),
-    medianFigure(
-      { what: 'longest task while scrolling', unit: 'ms', target: { atMost: 50 } },
-      visits.map(({ longestScrollTask }) => longestScrollTask),
-    ),
-    medianFigure(
-      { what: 'elements of the page', unit: 'count' },
-      visits.map(({ elements }) => elements),
-    ),
-  ],
+  figures: medianFigures(visits, [
+    ['list opens from the menu', 'ms', ({ opening }) => opening],
+    ['sorted by name', 'ms', ({ sorting }) => sorting, 200],
+    ['grouped by doctor', 'ms', ({ grouping }) => grouping, 200],
+    ['all selected', 'ms', ({ choosingAll }) => choosingAll, 200],
+    ['longest task while scrolling', 'ms', ({ longestScrollTask }) => longestScrollTask, 50],
+    ['elements of the page', 'count', ({ elements }) => elements],
+  ]),
 })
 
 const stormFigures = (longestTasks: readonly number[]): FigureSet => ({
   title: `${STORM_EVENTS} live events in ten seconds`,
-  figures: [
-    medianFigure(
-      { what: 'longest task during the events and 3 s after', unit: 'ms', target: { atMost: 100 } },
-      longestTasks,
-    ),
-  ],
+  figures: medianFigures(longestTasks, [['longest task during the events and 3 s after', 'ms', (task) => task, 100]]),
 })
 
 export const measureListSection = async ({ browser, pages, platform }: BenchEnvironment, runs: number) => {

@@ -1,6 +1,6 @@
 import type { SlowEvent } from '../browser/page-metrics.ts'
 import { measureSearches, measureTyping, type Search, TYPING_SLOWER_CPU } from '../browser/search-visit.ts'
-import { type FigureSet, medianFigure } from '../report/figure.ts'
+import { type FigureSet, medianFigures } from '../report/figure.ts'
 import { BASELINE_SEARCH, PALETTE } from '../ready-selectors.ts'
 import type { BenchEnvironment } from '../bench-environment.ts'
 import { slowestMs } from './shell.ts'
@@ -10,60 +10,37 @@ const DEBOUNCE_MS = 300
 
 const TIMES = ['first', 'second'] as const
 const OPENING_LIMITS = [100, 65] as const
+const OWN_SHARE = { target: { atMost: 60, label: '300 ms + response + 60 ms' } }
+
+const searchesOf = (rounds: readonly Search[][], index: number) => rounds.flatMap((round) => round[index] ?? [])
 
 /** Time of the portal itself, without debounce and response time. */
 const ownShare = ({ results, responseMs }: Search) => results - DEBOUNCE_MS - responseMs
 
-const typingFigure = (slowest: readonly (SlowEvent | null)[]) =>
-  medianFigure(
-    {
-      what: `slowest key while typing, CPU ${TYPING_SLOWER_CPU} times slower`,
-      unit: 'ms',
-      target: { atMost: 200 },
-    },
-    slowest.map((event) => slowestMs({ slowest: event })),
-  )
-
 const paletteFigures = (rounds: readonly Search[][], typings: readonly (SlowEvent | null)[]): FigureSet => ({
   title: 'Search palette',
-  figures: TIMES.flatMap((time, index) => {
-    const searches = rounds.flatMap((round) => round[index] ?? [])
-    return [
-      medianFigure(
-        { what: `Ctrl+K -> painted, ${time} time`, unit: 'ms', target: { atMost: OPENING_LIMITS[index] ?? 0 } },
-        searches.map(({ opening }) => opening),
-      ),
-      medianFigure(
-        { what: `last key -> patients, ${time} search`, unit: 'ms' },
-        searches.map(({ results }) => results),
-      ),
-      medianFigure(
-        {
-          what: `portal's share beyond debounce and response, ${time} search`,
-          unit: 'ms',
-          target: { atMost: 60, label: '300 ms + response + 60 ms' },
-        },
-        searches.map(ownShare),
-      ),
-    ]
-  }).concat(typingFigure(typings)),
+  figures: [
+    ...TIMES.flatMap((time, index) =>
+      medianFigures(searchesOf(rounds, index), [
+        [`Ctrl+K -> painted, ${time} time`, 'ms', ({ opening }) => opening, OPENING_LIMITS[index]],
+        [`last key -> patients, ${time} search`, 'ms', ({ results }) => results],
+        [`portal's share beyond debounce and response, ${time} search`, 'ms', ownShare, OWN_SHARE],
+      ]),
+    ),
+    ...medianFigures(typings, [
+      [`slowest key while typing, CPU ${TYPING_SLOWER_CPU} times slower`, 'ms', slowestMs, 200],
+    ]),
+  ],
 })
 
 const baselineFigures = (rounds: readonly Search[][]): FigureSet => ({
   title: 'Search of the PrimeReact baseline',
-  figures: TIMES.flatMap((time, index) => {
-    const searches = rounds.flatMap((round) => round[index] ?? [])
-    return [
-      medianFigure(
-        { what: `Ctrl+K -> painted, ${time} time`, unit: 'ms' },
-        searches.map(({ opening }) => opening),
-      ),
-      medianFigure(
-        { what: `last key -> patients, ${time} search`, unit: 'ms' },
-        searches.map(({ results }) => results),
-      ),
-    ]
-  }),
+  figures: TIMES.flatMap((time, index) =>
+    medianFigures(searchesOf(rounds, index), [
+      [`Ctrl+K -> painted, ${time} time`, 'ms', ({ opening }) => opening],
+      [`last key -> patients, ${time} search`, 'ms', ({ results }) => results],
+    ]),
+  ),
 })
 
 export const measurePaletteSection = async ({ browser, pages }: BenchEnvironment, runs: number) => {

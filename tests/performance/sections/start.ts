@@ -1,5 +1,5 @@
 import { measureStart, type Start } from '../browser/start-visit.ts'
-import { type Figure, type FigureSet, medianFigure, type Target } from '../report/figure.ts'
+import { type FigureRow, type FigureSet, medianFigures } from '../report/figure.ts'
 import { median } from '../report/statistics.ts'
 import type { BenchEnvironment } from '../bench-environment.ts'
 
@@ -23,63 +23,29 @@ const codeKilobytes = ({ scriptBytes, styleBytes }: Start) => (scriptBytes + sty
 
 const longestTask = ({ longTasks }: Start) => Math.max(0, ...longTasks.map(({ duration }) => duration))
 
-const timesBaseline = (factor: number, baseline: number) => ({
-  atMost: factor * baseline,
-  label: `${factor} x plain baseline`,
-})
-
-/** Only the portal has targets; they are relative to the plain baseline of the same run. */
+/** Only the portal has targets; those of `relative` are multiples of the plain baseline of the same run. */
 const startFigures = (title: string, starts: readonly Start[], plain?: readonly Start[]): FigureSet => {
-  const of = (read: (start: Start) => number) => starts.map(read)
-  const figure = (
-    what: string,
-    unit: Figure['unit'],
-    read: (start: Start) => number,
-    target?: (baseline: number) => Target,
-  ) => medianFigure({ what, unit, ...(plain && target && { target: target(median(plain.map(read))) }) }, of(read))
-  const atMost = (limit: number) => () => ({ atMost: limit })
-  const minimum = figure(
-    'ready cold, minimum target',
-    'ms',
-    (start) => start.ready,
-    (ready) => timesBaseline(2, ready),
-  )
+  const atMost = (limit: number) => plain && limit
+  const relative = (what: string, read: (start: Start) => number, factor: number): FigureRow<Start> => {
+    const label = `${factor} x plain baseline`
+    return [what, 'ms', read, plain && { target: { atMost: factor * median(plain.map(read)), label } }]
+  }
   return {
     title,
-    figures: [
-      figure('JS + CSS until ready', 'KB', codeKilobytes, atMost(180)),
-      figure('fonts until ready', 'KB', (start) => start.fontBytes / KILOBYTE, atMost(0)),
-      figure('requests until ready', 'count', (start) => start.requests),
-      figure(
-        'first contentful paint',
-        'ms',
-        (start) => start.firstContent,
-        (baseline) => timesBaseline(0.6, baseline),
-      ),
-      figure(
-        'ready cold',
-        'ms',
-        (start) => start.ready,
-        (ready) => timesBaseline(1.5, ready),
-      ),
-      ...(plain ? [minimum] : []),
-      figure(
-        'ready warm',
-        'ms',
-        (start) => start.warmReady,
-        (ready) => timesBaseline(2.5, ready),
-      ),
-      figure('total blocking time until 1 s after', 'ms', (start) => start.blocked, atMost(150)),
-      figure('longest task until 1 s after', 'ms', longestTask, atMost(100)),
-      figure('layout shift', 'score', (start) => start.shift, atMost(0)),
-      figure(
-        'main thread until 1 s after',
-        'ms',
-        (start) => start.mainThread,
-        (baseline) => timesBaseline(3, baseline),
-      ),
-      figure('heap after collection', 'MiB', (start) => start.heap / MEBIBYTE, atMost(8)),
-    ],
+    figures: medianFigures(starts, [
+      ['JS + CSS until ready', 'KB', codeKilobytes, atMost(180)],
+      ['fonts until ready', 'KB', ({ fontBytes }) => fontBytes / KILOBYTE, atMost(0)],
+      ['requests until ready', 'count', ({ requests }) => requests],
+      relative('first contentful paint', ({ firstContent }) => firstContent, 0.6),
+      relative('ready cold', ({ ready }) => ready, 1.5),
+      ...(plain ? [relative('ready cold, minimum target', ({ ready }) => ready, 2)] : []),
+      relative('ready warm', ({ warmReady }) => warmReady, 2.5),
+      ['total blocking time until 1 s after', 'ms', ({ blocked }) => blocked, atMost(150)],
+      ['longest task until 1 s after', 'ms', longestTask, atMost(100)],
+      ['layout shift', 'score', ({ shift }) => shift, atMost(0)],
+      relative('main thread until 1 s after', ({ mainThread }) => mainThread, 3),
+      ['heap after collection', 'MiB', ({ heap }) => heap / MEBIBYTE, atMost(8)],
+    ]),
   }
 }
 
