@@ -1,23 +1,14 @@
 // `verify-clinic-portal`: verifies a server against the pacts of the installed package, without a checkout of the portal.
-import { pacts } from './support/committed-pacts.ts'
+import { CHANNELS } from './verification/channels.ts'
 import { openRemote, readRemoteSettings } from './verification/remote-provider.ts'
-import type { Verification } from './verification/run-verifier.ts'
-import { verifyHttp } from './verification/verify-http.ts'
-import { verifyLiveEvents } from './verification/verify-live-events.ts'
-import { verifyTelemedicine } from './verification/verify-telemedicine.ts'
 import type { ProviderUnderTest } from './verification/provider-under-test.ts'
 
-type Verify = (provider: ProviderUnderTest) => Promise<Verification>
-
-const CHANNELS: Record<string, Verify> = {
-  http: (provider) => verifyHttp(pacts.http, provider),
-  'live-events': (provider) => verifyLiveEvents(pacts.liveEvents, provider),
-  telemedicine: (provider) => verifyTelemedicine(pacts.telemedicine, provider),
-}
-
 /** @returns the number of failed interactions and states */
-async function verifyChannel(name: string, verify: Verify, provider: ProviderUnderTest): Promise<number> {
-  const { verdicts, failedStates } = await verify(provider)
+async function verifyChannel(
+  { name, pact, verify }: (typeof CHANNELS)[number],
+  provider: ProviderUnderTest,
+): Promise<number> {
+  const { verdicts, failedStates } = await verify(pact, provider)
   for (const state of failedStates) console.log(`✗ ${name}: the state could not be prepared: ${state}`)
   for (const [description, problems] of verdicts)
     console.log([`${problems.length === 0 ? '✓' : '✗'} ${name}: ${description}`, ...problems].join('\n    '))
@@ -29,12 +20,13 @@ async function verifyChannel(name: string, verify: Verify, provider: ProviderUnd
 async function verifyServer(names: readonly string[]): Promise<number> {
   const settings = readRemoteSettings(process.env)
   if (!settings) throw new Error('Set PROVIDER_URL to the origin of your server, see README.md.')
-  const unknown = names.find((name) => !Object.hasOwn(CHANNELS, name))
-  if (unknown !== undefined) throw new Error(`${unknown}: there are ${Object.keys(CHANNELS).join(', ')}`)
+  const known = CHANNELS.map(({ name }) => name)
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined) throw new Error(`${unknown}: there are ${known.join(', ')}`)
   const provider = await openRemote(settings)
   let failed = 0
-  for (const [name, verify] of Object.entries(CHANNELS))
-    if (names.length === 0 || names.includes(name)) failed += await verifyChannel(name, verify, provider)
+  for (const channel of CHANNELS)
+    if (names.length === 0 || names.includes(channel.name)) failed += await verifyChannel(channel, provider)
   return failed
 }
 
