@@ -1,17 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { stubLockManager } from '../../../tests/support/vitest/lock-manager'
+import { stubLocks } from '../../../tests/support/vitest/web-locks'
 import { holdSharedLock, holdTabMutex, isHeldByTab, queueForTabMutex, withTabMutex } from './tab-locks'
-
-function stubLocks() {
-  let last: Promise<unknown> = Promise.resolve()
-  const request = vi.fn((_: string, work: () => Promise<unknown>) => {
-    const current = last.then(work)
-    last = current.catch(() => {})
-    return current
-  })
-  vi.stubGlobal('navigator', { locks: { request } })
-  return request
-}
 
 test('work with the same name runs one after the other and returns its result', async () => {
   const request = stubLocks()
@@ -54,12 +43,12 @@ const holdCall = (isForced: boolean, timeoutMs = 5, onLost = () => {}) =>
   holdTabMutex('call', { isForced, timeoutMs, onLost })
 
 test('a free mutex is granted even if the timer of a busy page runs first (F-R04)', async () => {
-  stubLockManager({ delayMs: 50 })
+  stubLocks({ delayMs: 50 })
   await expect(holdCall(false)).resolves.toBeTypeOf('function')
 })
 
 test('a mutex that another tab holds is refused after the timeout, and granted after its release (F-R04)', async () => {
-  stubLockManager()
+  stubLocks()
   const release = await holdCall(false)
   await expect(holdCall(false)).resolves.toBeNull()
   const next = holdCall(false, 5_000)
@@ -68,7 +57,7 @@ test('a mutex that another tab holds is refused after the timeout, and granted a
 })
 
 test('a tab that does not release the mutex loses it to a forced request and learns of it (F-R04)', async () => {
-  stubLockManager()
+  stubLocks()
   const onLost = vi.fn()
   await holdCall(false, 5, onLost)
   await expect(holdCall(true)).resolves.toBeTypeOf('function')
@@ -85,7 +74,7 @@ test.each([
 })
 
 test('a queued mutex is granted in the order of the requests; who leaves the queue gets none (F-I16)', async () => {
-  stubLockManager()
+  stubLocks()
   const granted: string[] = []
   const queue = (name: string) => queueForTabMutex('toasts', () => granted.push(name))
   const [leaveFirst, leaveSecond] = [queue('first'), queue('second'), queue('third')]
@@ -106,22 +95,10 @@ test.each([
   await vi.waitFor(() => expect(onGranted).toHaveBeenCalledTimes(2))
 })
 
-/** Shared locks, which are granted at once. */
-function stubSharedLocks() {
-  const held: { name: string }[] = []
-  const request = async (name: string, { mode }: LockOptions, work: () => Promise<void>) => {
-    expect(mode).toBe('shared')
-    const lock = { name }
-    held.push(lock)
-    await work()
-    held.splice(held.indexOf(lock), 1)
-  }
-  vi.stubGlobal('navigator', { locks: { request, query: async () => ({ held }) } })
-}
-
 test('several tabs can hold a shared lock; it is free when the last one has released it', async () => {
-  stubSharedLocks()
+  const request = stubLocks()
   const releases = [holdSharedLock('visible'), holdSharedLock('visible')]
+  for (const [, options] of request.mock.calls) expect(options).toEqual({ mode: 'shared' })
   for (const release of releases) {
     expect(await isHeldByTab('visible')).toBe(true)
     expect(await isHeldByTab('other')).toBe(false)

@@ -21,6 +21,7 @@ import {
   remindersRestored,
 } from './local-state'
 import { uuid } from '../../../../tests/support/uuid'
+import { stubLocks } from '../../../../tests/support/vitest/web-locks'
 
 const NOW = new Date('2026-11-21T12:00:00+03:00')
 const HOUR = 3_600_000
@@ -67,9 +68,6 @@ async function openTab({
     unread: async () => (await view())?.unread.length,
   }
 }
-
-const stubLocks = (request: (name: string, work: () => unknown) => Promise<unknown>) =>
-  vi.stubGlobal('navigator', { ...navigator, locks: { request } })
 
 const change = {
   read: (scope: Scope, n: number) => allSettled(reminderRead, { scope, params: uuid(n) }),
@@ -219,8 +217,7 @@ test('a due reminder is claimed by one tab only; after a snooze it can be claime
 })
 
 test('changes of several tabs at the same moment are written one after the other', async () => {
-  let last: Promise<unknown> = Promise.resolve()
-  stubLocks((_, work) => (last = last.then(work)))
+  stubLocks()
   const tabs = [await openTab(), await openTab(), await openTab()]
   await Promise.all(tabs.map(({ scope }, n) => change.remove(scope, n + 1)))
   expect(await (await openTab()).shown()).toEqual([])
@@ -236,7 +233,8 @@ test('a clean-up deletes old states of reminders that are not listed', async () 
 test('a change that ends after the session is not shown to the next user', async () => {
   const { scope, shown } = await openTab()
   const locked = Promise.withResolvers<void>()
-  stubLocks((_, work) => locked.promise.then(work))
+  stubLocks()
+  void navigator.locks.request('portal.reminders', () => locked.promise)
   const removed = change.remove(scope, 1)
   scopeBind(sessionEnded, { scope })('expired')
   locked.resolve()

@@ -9,8 +9,9 @@ import { deviceStorage } from '@/shared/browser'
 import { applyLanguage } from '@/shared/i18n'
 import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { stubLocks, stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
+import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
 import { uuid } from '../../../../tests/support/uuid'
+import { stubLocks } from '../../../../tests/support/vitest/web-locks'
 import './due-alerts'
 
 const NOON = Date.parse('2026-11-21T12:00:00+03:00')

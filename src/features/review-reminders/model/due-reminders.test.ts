@@ -10,6 +10,7 @@ import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { liveMessageReceived } from '@/shared/realtime'
 import { dueToastsPausedChanged } from './due-reminders'
 import { uuid } from '../../../../tests/support/uuid'
+import { stubLocks } from '../../../../tests/support/vitest/web-locks'
 
 const NOW = new Date('2026-11-21T12:00:00+03:00')
 const MINUTE = 60_000
@@ -195,18 +196,6 @@ test('a reminder that is due when it is pushed shows only its toast as a new rem
   await pass(MINUTE)
   expect(messages()[0]).toEqual(['reminderOfTypeDue', 'task', '12:04'])
 })
-
-/** Each request waits for the one before, like in a browser; the tests run all tabs in one document. */
-function stubLocks() {
-  const last = new Map<string, Promise<unknown>>()
-  const request = (name: string, ...rest: [() => unknown] | [LockOptions, () => unknown]) => {
-    const [options, work] = rest.length === 1 ? [{}, rest[0]] : rest
-    const granted = (last.get(name) ?? Promise.resolve()).then(() => (options.signal?.aborted ? undefined : work()))
-    last.set(name, granted)
-    return granted
-  }
-  vi.stubGlobal('navigator', { ...navigator, locks: { request } })
-}
 
 test('one tab shows the toast even if the tabs do not see at once what another has stored (F-I16)', async () => {
   stubLocks()

@@ -4,7 +4,7 @@ import { holdTabMutex } from '@/shared/browser'
 import { featuresStarted } from '@/shared/lifecycle'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { OTHER_ROOM, ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
-import { stubLockManager } from '../../../../tests/support/vitest/lock-manager'
+import { stubLocks } from '../../../../tests/support/vitest/web-locks'
 import { $call } from './call'
 import {
   activeRequest,
@@ -121,7 +121,7 @@ test.each([
 ])(
   'a restored call that is ended %s leaves its room unless another tab is in it',
   async (_, isElsewhere, end, left) => {
-    stubLockManager({ delayMs: 50 })
+    stubLocks({ delayMs: 50 })
     if (isElsewhere) {
       void claim()
       await vi.advanceTimersByTimeAsync(50)
