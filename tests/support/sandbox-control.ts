@@ -1,52 +1,37 @@
-interface LoggedRequest {
-  method: string
-  path: string
-  operationId: string | null
-  account: string | null
-  status: number
-  body: unknown
-}
-
-interface Fault {
-  operationId?: string
-  status?: number
-  delayMs?: number
-  /** Null until the faults are cleared. */
-  times?: number | null
-}
+import type { Addressee, Control, NotificationInput, ReminderInput } from '../../sandbox/control/control.ts'
+import type { Fault } from '../../sandbox/http/faults.ts'
+import type { LoggedRequest } from '../../sandbox/http/request-log.ts'
+import type { Disconnect } from '../../sandbox/live/connections.ts'
+import type { NotificationChange } from '../../sandbox/notifications/notification-store.ts'
+import type { Patient } from '../../sandbox/patients/patient.ts'
+import type { ProfileChange } from '../../sandbox/telemedicine/network-emulation/network-emulation.ts'
 
 /** Response that replaces the result of an operation: JSON or text. */
 type ReplacedResponse = { status?: number } & ({ body: unknown } | { text: string })
 
-/** Emulated network between a participant and the media server; omitted fields are not limited. */
-interface LinkQuality {
-  direction?: 'up' | 'down' | 'both'
-  /** Lost packets in percent. */
-  loss?: number
-  delayMs?: number
-  kbps?: number | null
-}
+/** Omitted fields are not limited. */
+type LinkChange = Partial<ProfileChange['quality'] & Pick<ProfileChange, 'direction'>>
 
 export interface SandboxControl {
   /** Restores the demo data, clears faults and the request log. */
   reset: () => Promise<void>
   /** Sends a live event to an account (e-mail), a clinic (uuid), or all. @returns the number of receivers */
-  emit: (event: string, payload: unknown, to?: { account?: string; clinic?: string }) => Promise<number>
-  addReminder: (reminder: object) => Promise<unknown>
-  addNotification: (notification: object) => Promise<unknown>
-  changeNotification: (uuid: string, change: object) => Promise<unknown>
+  emit: (event: string, payload: unknown, to?: Addressee) => Promise<number>
+  addReminder: (reminder: ReminderInput) => Promise<unknown>
+  addNotification: (notification: NotificationInput) => Promise<unknown>
+  changeNotification: (uuid: string, change: NotificationChange) => Promise<unknown>
   removeNotification: (uuid: string) => Promise<void>
-  addPatient: (patient: { uuid: string; name: string; surname?: string } & Record<string, unknown>) => Promise<void>
+  addPatient: (patient: Pick<Patient, 'uuid' | 'name'> & Partial<Patient> & { clinic?: string }) => Promise<void>
   setTransactions: (transactions: boolean, clinic?: string) => Promise<void>
   switchClinic: (clinic: string, account?: string) => Promise<void>
   expireSessions: (account?: string) => Promise<void>
-  disconnect: (channel: 'live' | 'telemedicine', how: 'server' | 'transport') => Promise<void>
+  disconnect: (channel: 'live' | 'telemedicine', how: Disconnect) => Promise<void>
   /** Crashes the media engine. @returns the number of calls */
   crashMedia: () => Promise<number>
   /** For the participant with this name, from their next join on; later changes take effect immediately. */
-  setNetwork: (name: string, quality: LinkQuality) => Promise<void>
-  openRoom: (participant: string) => Promise<{ room: string; doctorPath: string; patientPath: string }>
-  addFault: (fault: Fault) => Promise<void>
+  setNetwork: (name: string, quality: LinkChange) => Promise<void>
+  openRoom: (participant: string) => Promise<ReturnType<Control['openRoom']>>
+  addFault: (fault: Partial<Fault>) => Promise<void>
   /** Replaces the response of an operation, also by an invalid one, `times` times or until cleared. */
   replaceResponse: (operationId: string, response: ReplacedResponse, times?: number) => Promise<void>
   /** The last API requests, oldest first. */
