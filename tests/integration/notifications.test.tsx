@@ -9,41 +9,18 @@ import { ToastCenter } from '@/features/review-toasts'
 import { $today } from '@/shared/lifecycle'
 import { liveMessageReceived } from '@/shared/realtime'
 import { installFakeTime } from '../support/vitest/fake-time'
+import { LIST, many, mockNotifications, notification } from '../support/vitest/notifications'
 import { startServer } from '../support/vitest/platform-server'
-import { PLATFORM, renderScreen } from '../support/vitest/render-screen'
+import { renderScreen } from '../support/vitest/render-screen'
+import { findToast } from '../support/vitest/toast-region'
 import { uuid } from '../support/uuid'
 
 const TODAY = '2026-11-21'
-const LIST = `${PLATFORM}/api/v2/appointments/notifications`
 const CREATED = 'appointments:notification_created'
-
-const notification = (n: number, more: object = {}) => ({
-  uuid: uuid(n),
-  patient_name: `Hasta ${n}`,
-  priority: 2,
-  appointment_start: `${TODAY}T10:00:00+03:00`,
-  is_visible: true,
-  ...more,
-})
-const many = (count: number) => Array.from({ length: count }, (_, n) => notification(n + 1))
 
 const server = startServer()
 
 installFakeTime()
-
-/** Lists and removes like the platform. @returns the uuids that were removed */
-function platformHas(list: { uuid: string }[]) {
-  const removed: string[] = []
-  server.use(
-    http.post(`${PLATFORM}/api/v1/doctor/list/post`, () => HttpResponse.json({ lists: [] })),
-    http.post(LIST, () => HttpResponse.json({ notifications: list.filter(({ uuid }) => !removed.includes(uuid)) })),
-    http.post(`${LIST}/delete`, async ({ request }) => {
-      removed.push(((await request.json()) as { notification_uuid: string }).notification_uuid)
-      return HttpResponse.json({ status: true, message: '' })
-    }),
-  )
-  return removed
-}
 
 const openPage = () =>
   renderScreen(
@@ -68,11 +45,8 @@ const closeDrawer = (drawer: Awaited<ReturnType<typeof openDrawer>>) =>
 const emit = (scope: Scope, name: string, payload: object) =>
   act(() => void allSettled(liveMessageReceived, { scope, params: { name, payload } }))
 
-const toast = async (text: string) =>
-  within(await screen.findByRole('region', { name: 'Sistem mesajları' })).findByText(text)
-
 test('when filters change quickly, the last one wins over late responses (F-F04)', async () => {
-  platformHas([])
+  mockNotifications(server, [])
   const low = Promise.withResolvers<void>()
   const givenUp = Promise.withResolvers<void>()
   let isLowRequested = false
@@ -99,7 +73,7 @@ test('when filters change quickly, the last one wins over late responses (F-F04)
 })
 
 test('at midnight an open drawer of today moves to the new day and announces it (F-F07)', async () => {
-  platformHas([])
+  mockNotifications(server, [])
   const { scope } = await openPage()
   const drawer = await openDrawer()
   expect(drawer.getByRole('textbox', { name: 'Tarih' })).toHaveValue('21.11.2026')
@@ -116,7 +90,7 @@ test('at midnight an open drawer of today moves to the new day and announces it 
 
 test('a notification that another tab removes disappears here at once', async () => {
   const list = many(11)
-  platformHas(list)
+  mockNotifications(server, list)
   const { scope } = await openPage()
   const drawer = await openDrawer()
   await drawer.findByText('11 bildirim')
@@ -128,15 +102,15 @@ test('a notification that another tab removes disappears here at once', async ()
 })
 
 test('a double click removes one notification', async () => {
-  const removed = platformHas(many(11))
+  const requested = mockNotifications(server, many(11))
   await openPage()
   const drawer = await openDrawer()
   await userEvent.click(await drawer.findByRole('button', { name: 'Kaldır: Hasta 1' }))
   // The second click of a browser is at the same position, where the next notification is now.
   fireEvent.click(drawer.getByRole('button', { name: 'Kaldır: Hasta 2' }), { detail: 2 })
-  expect(await toast('Bildirim kaldırıldı')).toBeInTheDocument()
+  expect(await findToast('Bildirim kaldırıldı')).toBeInTheDocument()
   expect(drawer.getByText('10 bildirim')).toBeInTheDocument()
-  expect(removed).toEqual([uuid(1)])
+  expect(requested).toEqual(['remove 1'])
 })
 
 test('live events are shown as banners, the most urgent first, three at most', async () => {
@@ -164,7 +138,7 @@ test('live events are shown as banners, the most urgent first, three at most', a
 
 test('while the drawer is open, new entries are in the list or counted as hidden by the filters', async () => {
   const list = many(11)
-  platformHas(list)
+  mockNotifications(server, list)
   const { scope } = await openPage()
   const drawer = await openDrawer()
   await drawer.findByText('11 bildirim')

@@ -4,14 +4,8 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { installFakeTime } from '../support/vitest/fake-time'
 import { note, startRemindersPlatform } from '../support/vitest/reminders-platform'
-import {
-  bell,
-  moveClock,
-  openReminderList,
-  openReminderViews,
-  pushReminder,
-  toastTexts,
-} from '../support/vitest/reminders-screen'
+import { bell, moveClock, openReminderList, openReminderViews, pushReminder } from '../support/vitest/reminders-screen'
+import { toastTexts } from '../support/vitest/toast-region'
 import { PLATFORM } from '../support/vitest/render-screen'
 import { uuid } from '../support/uuid'
 

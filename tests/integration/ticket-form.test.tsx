@@ -2,7 +2,8 @@ import { act, within } from '@testing-library/react'
 import { allSettled } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { locationChanged } from '@/shared/routes'
-import { CONTACT, openTicket, startTicketPlatform, toast } from '../support/vitest/ticket-screen'
+import { CONTACT, openTicket, startTicketPlatform } from '../support/vitest/ticket-screen'
+import { findToast } from '../support/vitest/toast-region'
 
 const { created } = startTicketPlatform()
 
@@ -41,7 +42,7 @@ test('technical details are previewed and appended to the description, without a
   expect(list).toHaveTextContent(`${window.innerWidth}x${window.innerHeight}`)
   expect(list).toHaveTextContent('Chrome 143')
   await user.click(send())
-  expect(await toast(CREATED)).toBeInTheDocument()
+  expect(await findToast(CREATED)).toBeInTheDocument()
   const description = created[0]?.get('description')
   expect(description).toMatch(/^Bu sabahtan beri takvim boş geliyor\.\s+--- Teknik ayrıntılar ---\s/)
   for (const label of ['Portal sürümü: 0.', 'Sayfa: /tr/hasta-takip/:id', 'Bağlantı: Çevrimiçi', 'Dil: Türkçe']) {

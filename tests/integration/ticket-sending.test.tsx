@@ -3,7 +3,8 @@ import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import '@/app/wiring/features/clinic-switch'
 import { $hasPendingWrites } from '@/features/switch-clinic'
-import { openTicket, startTicketPlatform, toast } from '../support/vitest/ticket-screen'
+import { openTicket, startTicketPlatform } from '../support/vitest/ticket-screen'
+import { findToast } from '../support/vitest/toast-region'
 
 const { created, respond } = startTicketPlatform()
 
@@ -37,7 +38,7 @@ test('the drawer can be closed and opened again while a ticket is sent; a toast 
   await user.click(button('Kapat'))
   expect(drawer()).not.toBeInTheDocument()
   release()
-  expect(await toast(CREATED)).toBeInTheDocument()
+  expect(await findToast(CREATED)).toBeInTheDocument()
   expect(created).toHaveLength(1)
 })
 
@@ -56,7 +57,7 @@ test('a clinic switch waits until the platform has responded to a ticket (F-C14)
   await user.click(send())
   await waitFor(() => expect(scope.getState($hasPendingWrites)).toBe(true))
   release()
-  expect(await toast(CREATED)).toBeInTheDocument()
+  expect(await findToast(CREATED)).toBeInTheDocument()
   expect(scope.getState($hasPendingWrites)).toBe(false)
 })
 
@@ -65,13 +66,13 @@ test('a file that a proxy finds too large: the error is shown, the input is kept
   const text = `${FAILED}: Dosya boyutu çok büyük. Maksimum 5MB olmalıdır.`
   respond(() => HttpResponse.html('<h1>413 Request Entity Too Large</h1>', { status: 413 }), { times: 1 })
   await user.click(send())
-  expect(await toast(text)).toBeInTheDocument()
+  expect(await findToast(text)).toBeInTheDocument()
   expect(inside().getByText(text)).toBeInTheDocument()
   expect(inside().getByText('Yazdıklarınız ve dosyanız duruyor; yeniden gönderebilirsiniz.')).toBeInTheDocument()
   expect(field('subject')).toHaveValue('Takvim açılmıyor')
   expect(chosen()).toHaveTextContent(/^ekran\.png$/)
   await user.click(send())
-  expect(await toast(CREATED)).toBeInTheDocument()
+  expect(await findToast(CREATED)).toBeInTheDocument()
   expect(drawer()).not.toBeInTheDocument()
   expect(created).toHaveLength(1)
 })
@@ -82,7 +83,9 @@ test('a lost or missing network keeps the input for a retry (F-J14)', async () =
   const release = holdTicket(() => HttpResponse.error())
   await user.click(send())
   release()
-  expect(await toast(`${FAILED}: Bağlantı kurulamadı. Bağlantınızı kontrol edip yeniden gönderin.`)).toBeInTheDocument()
+  expect(
+    await findToast(`${FAILED}: Bağlantı kurulamadı. Bağlantınızı kontrol edip yeniden gönderin.`),
+  ).toBeInTheDocument()
   expect(inside().getByText(FAILED)).toBeInTheDocument()
   expect(inside().getByText(advice)).toBeInTheDocument()
 
@@ -98,7 +101,7 @@ test('a lost or missing network keeps the input for a retry (F-J14)', async () =
   expect(field('subject')).toHaveValue('Takvim açılmıyor')
   expect(chosen()).toHaveTextContent(/^ekran\.png$/)
   await user.click(send())
-  expect(await toast(CREATED)).toBeInTheDocument()
+  expect(await findToast(CREATED)).toBeInTheDocument()
   expect(created).toHaveLength(1)
 })
 

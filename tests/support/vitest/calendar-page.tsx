@@ -5,11 +5,11 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { CalendarPage } from '@/pages/calendar'
 import { installFakeTime } from './fake-time'
+import { LIST } from './notifications'
 import { startServer } from './platform-server'
 import { PLATFORM, renderScreen } from './render-screen'
 import { uuid } from '../uuid'
 
-export const LIST = `${PLATFORM}/api/v2/appointments/notifications`
 /** A Friday. */
 export const TODAY = '2026-11-20'
 
@@ -97,11 +97,4 @@ export function withCalendarPlatform(): void {
   afterEach(() => {
     onlineManager.setOnline(true)
   })
-}
-
-/** A narrow window, in which the calendar is a list. */
-export function onPhone() {
-  const media = (query: string) =>
-    Object.assign(new EventTarget(), { media: query, matches: query.includes('< 600px') })
-  vi.stubGlobal('matchMedia', media)
 }

@@ -67,12 +67,3 @@ export async function openReminderList() {
 
 export const pushReminder = (scope: Scope, payload: object) =>
   act(() => allSettled(liveMessageReceived, { scope, params: { name: 'patient:notes_created', payload } }))
-
-export const toastTexts = () => {
-  const region = screen.queryByRole('region', { name: 'Sistem mesajları' })
-  return region
-    ? within(region)
-        .queryAllByRole('group')
-        .map(({ textContent }) => textContent)
-    : []
-}

@@ -106,7 +106,3 @@ function ticketForm(language: Language) {
     },
   }
 }
-
-/** A message in the visible region of the toasts. */
-export const toast = (text: string) =>
-  waitFor(() => within(screen.getByRole('region', { name: 'Sistem mesajları' })).getByText(text))

@@ -5,6 +5,7 @@ import { allSettled, type Scope } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { installFakeTime } from '../../../../tests/support/vitest/fake-time'
+import { LIST, notification } from '../../../../tests/support/vitest/notifications'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
@@ -12,9 +13,7 @@ import { drawerFilters } from '../model/drawer-list'
 import { drawerRequested } from '../model/notifications-drawer'
 import { NotificationsDrawer } from './NotificationsDrawer'
 
-const LIST = `${PLATFORM}/api/v2/appointments/notifications`
 const DOCTORS = `${PLATFORM}/api/v1/doctor/list/post`
-const notification = (n: number, more: object = {}) => ({ uuid: uuid(n), patient_name: `Hasta ${n}`, ...more })
 
 const server = startServer(
   http.post(LIST, () =>

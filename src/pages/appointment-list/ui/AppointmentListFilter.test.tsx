@@ -3,10 +3,12 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createServer, LIST, list, many, openList } from '../../../../tests/support/vitest/appointment-list'
+import { list, openList } from '../../../../tests/support/vitest/appointment-list'
+import { LIST, many } from '../../../../tests/support/vitest/notifications'
+import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { csvExportRequested } from '../model/export-list'
 
-const server = createServer()
+const server = startServer()
 const { table, button, column } = list
 afterEach(() => onlineManager.setOnline(true))
 

@@ -1,18 +1,14 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { createServer, list, openList } from '../../../../tests/support/vitest/appointment-list'
+import { expect, test } from 'vitest'
+import { list, openList } from '../../../../tests/support/vitest/appointment-list'
+import { stubWindowWidth } from '../../../../tests/support/vitest/window-width'
+import { startServer } from '../../../../tests/support/vitest/platform-server'
 
-const server = createServer()
+const server = startServer()
 const { table, names } = list
 
-function onPhone() {
-  const media = (query: string) =>
-    Object.assign(new EventTarget(), { media: query, matches: query.includes('< 600px') })
-  vi.stubGlobal('matchMedia', media)
-}
-
 test('on a phone the filters open from a button that shows the number of active filters', async () => {
-  onPhone()
+  stubWindowWidth(390)
   const { user } = await openList(server)
   await table()
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
@@ -23,7 +19,7 @@ test('on a phone the filters open from a button that shows the number of active 
 })
 
 test('on a phone a menu sorts the rows in both directions and restores the default order', async () => {
-  onPhone()
+  stubWindowWidth(390)
   const { user } = await openList(server)
   await table()
   const choose = async (trigger: string, option: string) => {

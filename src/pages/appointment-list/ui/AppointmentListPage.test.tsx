@@ -6,21 +6,14 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { notificationListsKey } from '@/entities/notification'
 import { locationChanged } from '@/shared/routes'
-import {
-  createServer,
-  LIST,
-  list,
-  many,
-  notification,
-  openList,
-  platformHas,
-  THREE,
-} from '../../../../tests/support/vitest/appointment-list'
+import { list, openList, THREE } from '../../../../tests/support/vitest/appointment-list'
+import { LIST, many, notification, mockNotifications } from '../../../../tests/support/vitest/notifications'
+import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { csvExportRequested } from '../model/export-list'
 import { AppointmentListPage } from './AppointmentListPage'
 
-const server = createServer()
+const server = startServer()
 const { table, names, box, button, column } = list
 afterEach(() => {
   onlineManager.setOnline(true)
@@ -183,7 +176,7 @@ test('an empty list, an error and a missing connection show different messages',
   const view = await renderScreen(<AppointmentListPage />, { path: '/tr/randevu-listesi' })
   const failure = await screen.findByText('Bildirimler yüklenirken hata oluştu')
   expect(failure.closest('[role=alert]')).toBeInTheDocument()
-  platformHas(server, THREE)
+  mockNotifications(server, THREE)
   await userEvent.click(button('Yeniden dene'))
   await table()
   view.unmount()
@@ -201,7 +194,7 @@ test('a list whose refetch failed stays visible with a notice', async () => {
   await act(() => queryClient.invalidateQueries({ queryKey: notificationListsKey() }))
   expect(await screen.findByText(/Liste yenilenemedi/)).toBeInTheDocument()
   expect(names()).toHaveLength(3)
-  platformHas(server, THREE)
+  mockNotifications(server, THREE)
   await user.click(button('Yeniden dene'))
   await waitFor(() => expect(screen.queryByText(/Liste yenilenemedi/)).not.toBeInTheDocument())
 })

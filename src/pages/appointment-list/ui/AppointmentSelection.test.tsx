@@ -1,18 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { notificationListsKey } from '@/entities/notification'
-import {
-  createServer,
-  list,
-  many,
-  notification,
-  openList,
-  platformHas,
-  THREE,
-} from '../../../../tests/support/vitest/appointment-list'
+import { list, openList, THREE } from '../../../../tests/support/vitest/appointment-list'
+import { many, notification, mockNotifications } from '../../../../tests/support/vitest/notifications'
+import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { uuid } from '../../../../tests/support/uuid'
 
-const server = createServer()
+const server = startServer()
 const { table, names, box, allBox, button } = list
 
 test('rows are selected by click, as a range and all at once, and the selection bar appears', async () => {
@@ -77,7 +71,7 @@ test('a row that another user removes leaves the selection; the others stay sele
   const { queryClient, user } = await openList(server)
   await table()
   await user.click(allBox())
-  platformHas(server, THREE.slice(1))
+  mockNotifications(server, THREE.slice(1))
   await act(() => queryClient.invalidateQueries({ queryKey: notificationListsKey() }))
   expect(await screen.findByRole('heading', { name: '2 bildirim seçili' })).toBeInTheDocument()
   expect(names()).toEqual(['Çağla', 'Adsız hasta'])
@@ -88,7 +82,7 @@ test('the focused row keeps the focus when live events add rows', async () => {
   await table()
   act(() => screen.getAllByRole('row')[2]?.focus())
   const focused = document.activeElement
-  platformHas(server, [notification(9, { appointment_start: '2026-11-21 07:00' }), ...THREE])
+  mockNotifications(server, [notification(9, { appointment_start: '2026-11-21 07:00' }), ...THREE])
   await act(() => queryClient.invalidateQueries({ queryKey: notificationListsKey() }))
   await waitFor(() => expect(names()).toEqual(['Hasta 9', 'Şule', 'Çağla', 'Adsız hasta']))
   expect(focused).toHaveFocus()

@@ -6,7 +6,6 @@ import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { $today } from '@/shared/lifecycle'
 import {
-  onPhone,
   respondWith,
   openCalendar,
   press,
@@ -15,6 +14,7 @@ import {
   tile,
   withCalendarPlatform,
 } from '../../../../tests/support/vitest/calendar-page'
+import { stubWindowWidth } from '../../../../tests/support/vitest/window-width'
 import { PLATFORM } from '../../../../tests/support/vitest/render-screen'
 
 withCalendarPlatform()
@@ -162,7 +162,7 @@ test('hidden entries show on request and are labelled as hidden', async () => {
 })
 
 test('the count, the announcement and an empty list name notifications, not appointments', async () => {
-  onPhone()
+  stubWindowWidth(390)
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }, { patient: 'Ata' }] })
   expect(await screen.findByText('2 bildirim', { selector: 'span' })).toBeInTheDocument()
   expect(await screen.findByText('20 Kasım 2026 Cuma, 2 bildirim')).toBeInTheDocument()
@@ -192,7 +192,7 @@ test.each([
   ['in the list of a narrow window', true, TODAY],
   ['beside the grid, where it has no day', false, 'none'],
 ])('the message is in the entry %s', async (_where, isNarrow, day) => {
-  if (isNarrow) onPhone()
+  if (isNarrow) stubWindowWidth(390)
   const at = day === 'none' ? null : `${TODAY}T10:00`
   await openCalendar({ [day]: [{ patient: 'Ada', at, more: { message: 'Erken gelecek.' } }] })
   expect(await tile(/Ada.*Erken gelecek\./)).toBeInTheDocument()

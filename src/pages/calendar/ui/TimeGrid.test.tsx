@@ -8,7 +8,6 @@ import { configureTimeZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time'
 import { $minute, $today } from '@/shared/lifecycle'
 import {
   respondWith,
-  LIST,
   notification,
   openCalendar,
   press,
@@ -17,6 +16,7 @@ import {
   tile,
   withCalendarPlatform,
 } from '../../../../tests/support/vitest/calendar-page'
+import { LIST } from '../../../../tests/support/vitest/notifications'
 
 withCalendarPlatform()
 
