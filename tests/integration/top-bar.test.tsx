@@ -1,13 +1,61 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { startPortalPlatform, USER_INFO } from '../support/vitest/portal-platform'
 import { renderPortal } from '../support/vitest/render-screen'
+import { stubWindowWidth } from '../support/vitest/window-width'
 
 const { server, signIn } = startPortalPlatform()
 
 const mainMenu = () => within(screen.getAllByRole('navigation', { name: 'Ana menü' })[0] as HTMLElement)
+
+test('the quick links are four tiles in a grid with arrow-key navigation', async () => {
+  signIn('doctor')
+  const { path } = await renderPortal('/tr/stok-sayimi')
+  const button = await screen.findByRole('button', { name: 'Kısayollar' })
+  await userEvent.click(button)
+  const tiles = within(screen.getByRole('dialog', { name: 'Kısayollar' })).getAllByRole('link')
+  expect(tiles.map(({ textContent }) => textContent)).toEqual([
+    'Takvim',
+    'Randevular',
+    'Hasta Listesi',
+    'CRM Hasta Takip',
+  ])
+  await userEvent.tab()
+  for (const [key, tile] of [
+    ['ArrowRight', 1],
+    ['ArrowDown', 3],
+    ['ArrowLeft', 2],
+    ['ArrowUp', 0],
+    ['End', 3],
+  ] as const) {
+    await userEvent.keyboard(`{${key}}`)
+    expect(tiles[tile]).toHaveFocus()
+  }
+  await userEvent.keyboard('{Escape}')
+  expect(button).toHaveFocus()
+  await userEvent.click(button)
+  await userEvent.click(screen.getByRole('link', { name: 'Randevular' }))
+  await waitFor(() => expect(path()).toBe('/tr/randevu-listesi'))
+  expect(screen.queryByRole('link', { name: 'Randevular' })).not.toBeInTheDocument()
+})
+
+test('in a narrow top bar language and mode are in the user menu', async () => {
+  signIn('doctor')
+  const resize = stubWindowWidth(900)
+  const { path } = await renderPortal('/tr/stok-sayimi')
+  expect(await screen.findByRole('button', { name: 'Dil' })).toBeInTheDocument()
+  act(() => resize(899))
+  for (const name of ['Dil', 'Tema']) expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+  const userMenu = screen.getByRole('button', { name: 'Kullanıcı menüsü' })
+  await userEvent.click(userMenu)
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Koyu' }))
+  expect(document.documentElement).toHaveAttribute('data-mode', 'dark')
+  await userEvent.click(userMenu)
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'English' }))
+  await waitFor(() => expect(path()).toBe('/en/stock-taking'))
+})
 
 test('only permitted tiles are shown, and without any there is no button', async () => {
   signIn('staff')
