@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { uuid } from '../../tests/support/uuid.ts'
 import { buildDatabase } from '../storage/database.ts'
 import { fold } from './fold.ts'
 import type { Patient } from './patient.ts'
@@ -9,7 +10,7 @@ import { createPatientStore } from './patient-store.ts'
 const CLINIC = 1
 
 const patient = (position: number, { name = 'Ali', ...more }: Partial<Patient>): Patient => ({
-  uuid: `00000000-0000-4000-8000-${String(position).padStart(12, '0')}`,
+  uuid: uuid(position),
   name,
   surname: null,
   full_phone_number: null,

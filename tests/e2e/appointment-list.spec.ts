@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { appointmentList, many, PATH } from '../support/e2e/appointment-table'
+import { appointmentList, PATH } from '../support/e2e/appointment-table'
 import { boxOf } from '../support/e2e/layout-assertions'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
-import { mockList, LIST, notificationOf, today, uuidOf } from '../support/e2e/notifications'
+import { many, mockList, LIST, notificationOf, today } from '../support/e2e/notifications'
 import { expect, test } from '../support/e2e/test'
+import { uuid } from '../support/uuid'
 
 test('the list is sorted, filtered and exported; URL and storage contain no patient', { tag: '@firefox' }, async ({
   page,
@@ -83,9 +84,9 @@ test('live changes keep the focused row, the scroll position and the selection',
   const top = async () => (await boxOf(row('Hasta 31'))).y
   const before = await top()
   const earlier = notificationOf(900, { appointment_start: `${today()}T07:00:00+03:00` })
-  listed = [earlier, ...listed.filter(({ uuid }) => uuid !== uuidOf(3))]
+  listed = [earlier, ...listed.filter((item) => item.uuid !== uuid(3))]
   const reread = page.waitForResponse(LIST)
-  await sandbox.emit('appointments:notification_deleted', { uuid: uuidOf(3) })
+  await sandbox.emit('appointments:notification_deleted', { uuid: uuid(3) })
   await reread
   await expect(chosen(1)).toBeVisible()
   await expect(row('Hasta 31')).toBeFocused()

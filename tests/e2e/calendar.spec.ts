@@ -1,9 +1,10 @@
 import { respondWithDays, calendarOf, entryAt, positionIn } from '../support/e2e/calendar'
 import { boxOf } from '../support/e2e/layout-assertions'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
-import { dayAfter, notificationOf, today, uuidOf } from '../support/e2e/notifications'
+import { dayAfter, many, notificationOf, today } from '../support/e2e/notifications'
 import { overflow } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
+import { uuid } from '../support/uuid'
 
 const AYSE = 'Dr. Ayşe Yılmaz'
 const MERT = 'Dr. Mert Kaya'
@@ -20,34 +21,32 @@ test('a live change moves an entry; focus, scroll position and the other entries
   await waitForLiveConnections(sandbox)
   await tile(/Ada Uçar/).focus()
   await grid.evaluate((element) => element.scrollTo(0, 160))
-  const before = await positionIn(page, uuidOf(2))
-  await sandbox.changeNotification(uuidOf(1), {
+  const before = await positionIn(page, uuid(2))
+  await sandbox.changeNotification(uuid(1), {
     doctor_name: MERT,
     appointment_start: `${today()}T16:30:00+03:00`,
     created_at: `${today()}T08:30:00+03:00`,
   })
   await expect(column(MERT).getByRole('button', { name: /^16:30, Ada Uçar/ })).toBeFocused()
-  expect(await positionIn(page, uuidOf(2))).toEqual(before)
-  await sandbox.removeNotification(uuidOf(1))
+  expect(await positionIn(page, uuid(2))).toEqual(before)
+  await sandbox.removeNotification(uuid(1))
   await expect(tile(/Ada Uçar/)).toHaveCount(0)
   await expect(grid.locator(':focus')).toHaveCount(1)
-  expect(await positionIn(page, uuidOf(2))).toEqual(before)
+  expect(await positionIn(page, uuid(2))).toEqual(before)
 })
 
 test('with two thousand entries on a day the document stays small, the overflow is in lists, and the next day is shown at once', async ({
   page,
 }) => {
-  const many = Array.from({ length: 2_000 }, (_, n) =>
-    entryAt(n + 1, '08:00', {
-      doctor_name: n % 2 ? AYSE : MERT,
-      appointment_start: new Date(Date.parse(`${today()}T08:00:00+03:00`) + n * 17_500).toISOString(),
-    }),
-  )
+  const entries = many(2_000, (n) => ({
+    doctor_name: n % 2 ? AYSE : MERT,
+    appointment_start: new Date(Date.parse(`${today()}T08:00:00+03:00`) + n * 17_500).toISOString(),
+  }))
   const tomorrow = notificationOf(20_001, {
     appointment_start: `${dayAfter(1)}T09:00:00+03:00`,
     patient_name: 'Yarınki',
   })
-  await respondWithDays(page, { [today()]: many, [dayAfter(1)]: [tomorrow] })
+  await respondWithDays(page, { [today()]: entries, [dayAfter(1)]: [tomorrow] })
   await page.goto('/tr/takvim')
   const { main, tile, tiles, step } = calendarOf(page)
   await expect(main.getByText('2.000 bildirim', { exact: true })).toBeVisible()

@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/e2e/accessibility'
 import { BOGAZICI, clinicOption, COMPANIES, switcher } from '../support/e2e/clinics'
 import { overflow, prefer, shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
+import { uuid } from '../support/uuid'
 
 const CHEAP_PAGE = '/tr/stok-sayimi'
 
@@ -34,7 +35,7 @@ test('a doctor of 500 clinics with very long names finds one by searching, witho
   signIn,
 }) => {
   const companies = Array.from({ length: 500 }, (_, index) => ({
-    uuid: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    uuid: uuid(index),
     company_name: `${index + 1}. ${'Uzun Adlı Şehir Hastanesi '.repeat(12)}`.slice(0, 300),
   }))
   await page.route(COMPANIES, (route) => route.fulfill({ json: { companies } }))

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/e2e/accessibility'
-import { appointmentList, many, PATH } from '../support/e2e/appointment-table'
+import { appointmentList, PATH } from '../support/e2e/appointment-table'
 import { boxOf } from '../support/e2e/layout-assertions'
-import { mockList } from '../support/e2e/notifications'
+import { many, mockList } from '../support/e2e/notifications'
 import { overflow } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 

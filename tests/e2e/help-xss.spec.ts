@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { followLink, inspectArticle, surroundings } from '../support/e2e/article-inspection'
 import { type XssSample, XSS_SAMPLES, wordsOf } from '../support/e2e/xss-corpus'
 import { expect, test } from '../support/e2e/test'
+import { uuid } from '../support/uuid'
 
 const LIST = '**/api/v1/tickets/companies/help_contents/list'
 const CONTENT = '**/api/v1/tickets/companies/help_contents/content'
@@ -28,7 +29,6 @@ function combine(samples: readonly XssSample[]): XssSample[] {
   return [...combined, ...samples.filter((sample) => !isClosed(sample))]
 }
 
-const uuidOf = (index: number) => `00000000-0000-4000-9000-${String(index).padStart(12, '0')}`
 const startOf = (index: number) => `start ${index}`
 
 const NEXT = 'next article'
@@ -37,13 +37,13 @@ const NEXT = 'next article'
 async function openFirst(page: Page, articles: readonly XssSample[]): Promise<void> {
   await page.route(LIST, (route) => route.fulfill({ json: { contents: [] } }))
   await page.route(CONTENT, (route) => {
-    const { uuid } = route.request().postDataJSON() as { uuid: string }
-    const index = articles.findIndex((_, at) => uuidOf(at) === uuid)
-    const link = `<p><a href="/tr/destek?article=${uuidOf(index + 1)}">${NEXT}</a></p>`
+    const requested = route.request().postDataJSON() as { uuid: string }
+    const index = articles.findIndex((_, at) => uuid(at) === requested.uuid)
+    const link = `<p><a href="/tr/destek?article=${uuid(index + 1)}">${NEXT}</a></p>`
     const help_content_html = `<p>${startOf(index)}</p>${link}${articles[index]?.html}`
-    return route.fulfill({ json: { content: { uuid, title: articles[index]?.name, help_content_html } } })
+    return route.fulfill({ json: { content: { ...requested, title: articles[index]?.name, help_content_html } } })
   })
-  await page.goto(`/tr/destek?article=${uuidOf(0)}`)
+  await page.goto(`/tr/destek?article=${uuid(0)}`)
   await expect(page.getByText(startOf(0))).toBeVisible()
 }
 

@@ -1,18 +1,16 @@
-import { mockList, notificationOf, notificationsDrawer, today } from '../support/e2e/notifications'
+import { many, mockList, notificationOf, notificationsDrawer, today } from '../support/e2e/notifications'
 import { expect, test } from '../support/e2e/test'
 
-const many = Array.from({ length: 10_000 }, (_, n) =>
-  notificationOf(n + 1, {
-    message: 'Hasta randevusunu erkene almak istiyor. '.repeat(1 + (n % 7)),
-    appointment_start: new Date(Date.parse(`${today()}T08:00:00+03:00`) + n * 1_000).toISOString(),
-  }),
-)
+const notifications = many(10_000, (n) => ({
+  message: 'Hasta randevusunu erkene almak istiyor. '.repeat(1 + (n % 7)),
+  appointment_start: new Date(Date.parse(`${today()}T08:00:00+03:00`) + n * 1_000).toISOString(),
+}))
 
 test('ten thousand entries scroll without gaps, and only a few are in the document; Home and End reach both ends (F-A20)', async ({
   page,
   signIn,
 }) => {
-  await mockList(page, many)
+  await mockList(page, notifications)
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi')
   const { open, drawer, entries, entry } = notificationsDrawer(page)

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/e2e/accessibility'
-import { notificationsDrawer, uuidOf } from '../support/e2e/notifications'
+import { notificationsDrawer } from '../support/e2e/notifications'
 import { overflow } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
+import { uuid } from '../support/uuid'
 
 const NAMES = ['İrem Işık', 'Şule Güneş', 'IĞDIR Çınar']
 
 /** 500 doctors, sorted by the portal: the named ones are between the numbered ones. */
 const DOCTORS = Array.from({ length: 500 }, (_, n) => ({
-  uuid: uuidOf(n + 1),
+  uuid: uuid(n + 1),
   full_name: NAMES[n] ?? `Dr. Kadir Uzun Soyadlı ${n}`,
   branch_name: 'Kardiyoloji',
 }))

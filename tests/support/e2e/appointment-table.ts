@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { notificationOf } from './notifications'
 
 export const PATH = '/tr/randevu-listesi'
 
@@ -19,6 +18,3 @@ export function appointmentList(page: Page) {
     dialog: page.getByRole('dialog', { name: 'Randevu bildirimi', exact: true }),
   }
 }
-
-export const many = (count: number, more: object = {}) =>
-  Array.from({ length: count }, (_, n) => notificationOf(n + 1, more))

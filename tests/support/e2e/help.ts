@@ -1,17 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import en from '../../../src/shared/i18n/locales/en/help.json' with { type: 'json' }
 import tr from '../../../src/shared/i18n/locales/tr/help.json' with { type: 'json' }
+import { uuid } from '../uuid'
 
 export const HELP_LIST = '**/api/v1/tickets/companies/help_contents/list'
 const HELP_CONTENT = '**/api/v1/tickets/companies/help_contents/content'
 
 /** Of the demo data. */
 export const WITH_VIDEO = '16fad408-75ec-4da2-9e9b-a40c153bf649'
-export const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+export const UNKNOWN = uuid(0)
 
 const helpTexts = { tr, en }
-
-export const articleId = (n: number): string => `00000000-0000-4000-9000-${String(n).padStart(12, '0')}`
 
 export interface Listed {
   lang_id: 'TR' | 'EN'
@@ -28,7 +27,7 @@ export function listResponse(total: number, { featured = 0 } = {}) {
     const numbers = Array.from({ length: Math.max(0, Math.min(limit, of - first)) }, (_, index) => first + index + 1)
     return {
       contents: numbers.map((n) => ({
-        uuid: articleId(n),
+        uuid: uuid(n),
         title: lang_id === 'TR' ? `Yazı ${n}` : `Article ${n}`,
         subtitle: `Konu ${n}`,
       })),

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { uuid } from '../uuid'
 
 export const LIST = '**/api/v2/appointments/notifications'
 
@@ -13,10 +14,8 @@ export const dayAfter = (days: number): string =>
 /** As a Turkish date field shows it: `23.11.2026`. */
 export const turkishDate = (day: string): string => day.split('-').reverse().join('.')
 
-export const uuidOf = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-
 export const notificationOf = (n: number, more: object = {}) => ({
-  uuid: uuidOf(n),
+  uuid: uuid(n),
   patient_name: `Hasta ${n}`,
   doctor_name: 'Dr. Ayşe Yılmaz',
   message: 'Hasta randevusunu erkene almak istiyor.',
@@ -29,6 +28,10 @@ export const notificationOf = (n: number, more: object = {}) => ({
   is_visible: true,
   ...more,
 })
+
+/** Numbered from 1. `detailsOf` gets the index. */
+export const many = (count: number, detailsOf: (index: number) => object = () => ({})) =>
+  Array.from({ length: count }, (_, index) => notificationOf(index + 1, detailsOf(index)))
 
 export async function mockList(page: Page, notifications: readonly object[]): Promise<void> {
   await page.route(LIST, (route) => route.fulfill({ json: { notifications } }))

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
 import { locationChanged } from '@/shared/routes'
-import { articleId, listResponse, UNKNOWN } from '../../../../tests/support/e2e/help'
+import { listResponse, UNKNOWN } from '../../../../tests/support/e2e/help'
+import { uuid } from '../../../../tests/support/uuid'
 import {
   requests,
   contentOf,
@@ -26,7 +27,7 @@ async function openBrowser(search = '') {
   return { ...view, goTo }
 }
 
-const articleOf = (n: number) => `?article=${articleId(n)}`
+const articleOf = (n: number) => `?article=${uuid(n)}`
 
 test('the page lists the articles of all categories as links, with a hint to choose one', async () => {
   server.use(listOf(listResponse(3)))

@@ -1,7 +1,8 @@
 import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { articleId, listResponse } from '../../../../tests/support/e2e/help'
+import { listResponse } from '../../../../tests/support/e2e/help'
+import { uuid } from '../../../../tests/support/uuid'
 import {
   requests,
   contentOf,
@@ -92,7 +93,7 @@ test('another language requests list and article again, once, and keeps the arti
   expect(await drawer.findByText('Text')).toBeInTheDocument()
   expect(drawer.getByRole('heading', { name: 'Title' })).toHaveFocus()
   await waitFor(() => expect(requests).toHaveLength(3))
-  expect(requests).toContainEqual({ uuid: articleId(1), lang_id: 'EN' })
+  expect(requests).toContainEqual({ uuid: uuid(1), lang_id: 'EN' })
   expect(requests.every((query) => 'lang_id' in query && query.lang_id === 'EN')).toBe(true)
   await setLanguage('tr', scope)
   expect(await drawer.findByText('Metin')).toBeInTheDocument()
