@@ -16,14 +16,13 @@ import {
 } from '../support/e2e/clinics'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
 import { FAILED_REQUEST } from '../support/e2e/page-monitor'
-import { listOnly, noteId } from '../support/e2e/reminders'
+import { FIRST_PATIENT, listOnly } from '../support/e2e/reminders'
 import { searchPalette } from '../support/e2e/search-palette'
 import { resumeTab } from '../support/e2e/tabs'
 import { expect, test } from '../support/e2e/test'
 import { recordText } from '../support/e2e/text-recorder'
 
 const CHEAP_PAGE = '/tr/stok-sayimi'
-const LOCKED = noteId(5_000_000)
 const pinDialog = (page: Page) => page.getByRole('dialog', { name: 'Günlük PIN kodunuzu girin' })
 const pinBoxes = (page: Page) => pinDialog(page).getByRole('textbox')
 
@@ -36,7 +35,7 @@ test('the PIN dialog closes when a switch starts, and its input is dropped (F-G1
   allow(FAILED_REQUEST)
   await listOnly(page, [{ patient: 'Kilitli Hasta', locked: true }])
   await signIn(page, 'doctor')
-  await page.goto(`/tr/hasta-takip/${LOCKED}`)
+  await page.goto(`/tr/hasta-takip/${FIRST_PATIENT}`)
   await expect(pinBoxes(page).first()).toBeFocused()
   await page.keyboard.type('48')
   await waitForLiveConnections(sandbox)

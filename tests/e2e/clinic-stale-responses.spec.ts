@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { choose, countLoads, EGE, expectClinic, switcher } from '../support/e2e/clinics'
 import { LIST, notificationOf } from '../support/e2e/notifications'
-import { answerWith, REMINDERS, reminders } from '../support/e2e/reminders'
+import { REMINDERS, reminders, remindersResponse } from '../support/e2e/reminders'
 import { FIND, searchPalette } from '../support/e2e/search-palette'
 import { shell } from '../support/e2e/shell'
 import { disableTabChannel, openTab } from '../support/e2e/tabs'
@@ -11,7 +11,7 @@ import { recordText } from '../support/e2e/text-recorder'
 const OLD_CLINIC_MARKER = 'Eskiklinik'
 
 const oldResponses = {
-  [REMINDERS]: answerWith([{ note: `${OLD_CLINIC_MARKER} notu`, patient: OLD_CLINIC_MARKER }]),
+  [REMINDERS]: remindersResponse([{ note: `${OLD_CLINIC_MARKER} notu`, patient: OLD_CLINIC_MARKER }]),
   [LIST]: { notifications: [notificationOf(1, { patient_name: OLD_CLINIC_MARKER })] },
   [FIND]: {
     companiesPatient: [{ uuid: '7b1c0f6e-54f0-4c1e-9d0b-3a1f5e7c9d21', name: OLD_CLINIC_MARKER, surname: 'YILMAZ' }],

@@ -1,7 +1,7 @@
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
 import { BOGAZICI, choose, EGE, confirmation } from '../support/e2e/clinics'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
-import { answerWith, noteId, REMINDERS } from '../support/e2e/reminders'
+import { FIRST_PATIENT, REMINDERS, remindersResponse } from '../support/e2e/reminders'
 import { searchPalette } from '../support/e2e/search-palette'
 import { signInForm } from '../support/e2e/sign-in-form'
 import { expect, test } from '../support/e2e/test'
@@ -82,8 +82,10 @@ test('using the portal stores no patient data, no PIN, and the token only in its
   await expect.poll(() => traces().filter(({ location }) => location === 'error report').length).toBeGreaterThan(0)
   expect(await scan(), 'after a live event, and one that does not parse').toEqual(onlyTheCookie)
 
-  await context.route(REMINDERS, (route) => route.fulfill({ json: answerWith([{ patient: LOCKED, locked: true }]) }))
-  await page.goto(`/tr/hasta-takip/${noteId(5_000_000)}`)
+  await context.route(REMINDERS, (route) =>
+    route.fulfill({ json: remindersResponse([{ patient: LOCKED, locked: true }]) }),
+  )
+  await page.goto(`/tr/hasta-takip/${FIRST_PATIENT}`)
   const query = page.getByRole('dialog', { name: 'Günlük PIN kodunuzu girin' })
   await expect(query.getByRole('textbox').first()).toBeFocused()
   await page.keyboard.type(ACCOUNTS.doctor.pin.slice(0, 3))

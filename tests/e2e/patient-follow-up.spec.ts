@@ -1,5 +1,5 @@
 import { expectAccessibleAtEveryWidth } from '../support/e2e/accessibility'
-import { patientOf } from '../support/e2e/locked-patient'
+import { findPatient } from '../support/e2e/reminders'
 import { expect, test } from '../support/e2e/test'
 
 test('the page of an unlocked patient is accessible, fits on a phone, and its label is printed alone (F-O19)', async ({
@@ -7,7 +7,7 @@ test('the page of an unlocked patient is accessible, fits on a phone, and its la
   signIn,
 }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => new Promise(() => {}) }))
-  const patient = await patientOf(page, await signIn(page, 'doctor'), false)
+  const patient = await findPatient(page, await signIn(page, 'doctor'), false)
   await page.goto(`/tr/hasta-takip/${patient.uuid}`)
   await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Zaman çizelgesi' }).getByRole('heading').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { boxOf } from '../support/e2e/layout-assertions'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
-import { noteId, REMINDERS } from '../support/e2e/reminders'
+import { listOnly, REMINDERS, remindersResponse } from '../support/e2e/reminders'
 import { expect, test } from '../support/e2e/test'
 
 const PATH = '/tr/hasta-islemleri'
@@ -10,32 +10,10 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
 })
 
-interface NoteInput {
-  patient: string
-  note: string
-  remindAt?: string
-}
-
-function notes(inputs: readonly NoteInput[]) {
-  const names = [...new Set(inputs.map(({ patient }) => patient))]
-  return inputs.map(({ patient, note, remindAt }, n) => ({
-    notes_uuid: noteId(n + 1),
-    note,
-    type: 'task',
-    remind_at: remindAt ?? null,
-    read: false,
-    patient_info: { uuid: noteId(7_000_000 + names.indexOf(patient)), name: patient, locked: false },
-    createdBy: { name: 'Elif' },
-  }))
-}
-
-const list = (page: Page, inputs: readonly NoteInput[]) =>
-  page.context().route(REMINDERS, (route) => route.fulfill({ json: { notes: notes(inputs) } }))
-
 const MANY = Array.from({ length: 1_500 }, (_, n) => ({
   patient: `Hasta ${Math.floor(n / 3) + 1}`,
   note: `Not ${n + 1}`,
-  remindAt: new Date(Date.UTC(2030, 0, 1) + n * 3_600_000).toISOString(),
+  remind_at: new Date(Date.UTC(2030, 0, 1) + n * 3_600_000).toISOString(),
 }))
 
 function worklist(page: Page) {
@@ -51,7 +29,7 @@ function worklist(page: Page) {
 test('the keyboard moves between patients, opens the follow-up page, and returns to the same position (F-P14)', {
   tag: '@firefox',
 }, async ({ page }) => {
-  await list(page, MANY)
+  await listOnly(page, MANY)
   await page.goto(PATH)
   const { rows, row, main } = worklist(page)
   await expect(row('Not 1')).toBeVisible()
@@ -79,7 +57,7 @@ test('the keyboard moves between patients, opens the follow-up page, and returns
 
 test('a new reminder does not move the visible rows', async ({ page, sandbox }) => {
   let shown = MANY
-  await page.context().route(REMINDERS, (route) => route.fulfill({ json: { notes: notes(shown) } }))
+  await page.context().route(REMINDERS, (route) => route.fulfill({ json: remindersResponse(shown) }))
   await page.goto(PATH)
   const { row, main } = worklist(page)
   await expect(row('Not 1')).toBeVisible()
@@ -92,7 +70,7 @@ test('a new reminder does not move the visible rows', async ({ page, sandbox }) 
   await page.mouse.wheel(0, 150)
   await expect.poll(top).toBe(start - 150)
   const before = await top()
-  shown = [...MANY, { patient: 'Yeni', note: 'Yeni gelen', remindAt: '2020-01-01T09:00:00Z' }]
+  shown = [...MANY, { patient: 'Yeni', note: 'Yeni gelen', remind_at: '2020-01-01T09:00:00Z' }]
   await sandbox.addReminder({ created_by: 'Elif' })
   await expect(main.getByRole('heading', { name: /1\.501 hatırlatma$/ })).toBeVisible()
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)

@@ -4,8 +4,7 @@ import type { Screens, Walk } from './accessibility'
 import { callOf, MEDIA, prepare } from './call'
 import { boxOf } from './layout-assertions'
 import { idleFor, lockScreen, openWithClock } from './lock-screen'
-import { patientOf } from './locked-patient'
-import { reminders } from './reminders'
+import { findPatient, reminders } from './reminders'
 import { FIND, searchPalette } from './search-palette'
 import { changeAddress, goTo, shell } from './shell'
 import { fillTicket, openTicket, pngFile, POST_TICKET } from './tickets'
@@ -103,8 +102,8 @@ const palette: Walk = async ({ page, language, signIn, check }) => {
 /** A change of the address closes them. */
 const patientDialogs: Walk = async ({ page, signIn, checkOneLanguage }) => {
   const token = await signIn('doctor')
-  const { uuid } = await patientOf(page, token, false)
-  const locked = await patientOf(page, token, true)
+  const { uuid } = await findPatient(page, token, false)
+  const locked = await findPatient(page, token, true)
   const dialog = page.getByRole('dialog')
   await page.goto('/tr')
   for (const [language, width, path, title] of [

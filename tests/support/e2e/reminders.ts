@@ -1,39 +1,38 @@
-import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { uuid } from '../uuid'
 
 export const REMINDERS = '**/api/v1/patient/notes/reminder-all'
 
 const TITLE = { tr: 'Hatırlatmalar', en: 'Reminders' }
 
-export const noteId = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`
-
-export interface NoteInput {
+interface ReminderInput {
+  patient: string
   note?: string
-  type?: string | null
-  remind_at?: string | null
-  read?: boolean
-  /** Null for a reminder without a patient. */
-  patient?: string | null
+  remind_at?: string
   locked?: boolean
 }
 
-/** Response with these reminders; the first has `noteId(1)`. */
-export const answerWith = (inputs: readonly NoteInput[]) => ({
-  notes: inputs.map(
-    ({ note = 'Kontrol', type = 'task', remind_at = null, read = false, patient = 'Ela Su', locked = false }, n) => ({
-      notes_uuid: noteId(n + 1),
-      note,
-      type,
-      remind_at,
-      read,
-      patient_info: patient === null ? null : { uuid: noteId(5_000_000 + n), name: patient, locked },
-      createdBy: null,
-    }),
-  ),
-})
+/** Of the first reminder of `remindersResponse`. */
+export const FIRST_PATIENT = uuid(5_000_000)
 
-export const listOnly = (page: Page, inputs: readonly NoteInput[]) =>
-  page.context().route(REMINDERS, (route) => route.fulfill({ json: answerWith(inputs) }))
+/** Response with these reminders, numbered from 1; the same name is the same patient. */
+export function remindersResponse(inputs: readonly ReminderInput[]) {
+  const names = [...new Set(inputs.map(({ patient }) => patient))]
+  return {
+    notes: inputs.map(({ patient: name, note = 'Kontrol', remind_at = null, locked = false }, n) => ({
+      notes_uuid: uuid(n + 1),
+      note,
+      type: 'task',
+      remind_at,
+      read: false,
+      patient_info: { uuid: uuid(5_000_000 + names.indexOf(name)), name, locked },
+      createdBy: null,
+    })),
+  }
+}
+
+export const listOnly = (page: Page, inputs: readonly ReminderInput[]) =>
+  page.context().route(REMINDERS, (route) => route.fulfill({ json: remindersResponse(inputs) }))
 
 export function reminders(page: Page, language: 'tr' | 'en' = 'tr') {
   const title = TITLE[language]
@@ -50,4 +49,17 @@ export function reminders(page: Page, language: 'tr' | 'en' = 'tr') {
       await expect(list).toBeVisible()
     },
   }
+}
+
+/** A locked or unlocked patient of the reminders of the demo data. */
+export async function findPatient(page: Page, token: string, isLocked: boolean) {
+  const response = await page.request.get('/api/v1/patient/notes/reminder-all', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { notes } = (await response.json()) as {
+    notes: { patient_info: { uuid: string; name: string; locked: boolean } | null }[]
+  }
+  const patient = notes.find(({ patient_info }) => patient_info?.locked === isLocked)?.patient_info
+  if (!patient) throw new Error('the demo data have no such patient')
+  return patient
 }
