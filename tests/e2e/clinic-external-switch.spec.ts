@@ -10,11 +10,10 @@ import {
   expectClinic,
   KARADENIZ,
   loader,
-  openPortal,
   posted,
   switcher,
 } from '../support/e2e/clinics'
-import { waitForLiveConnections } from '../support/e2e/live-connection'
+import { openPortal, waitForLiveConnections } from '../support/e2e/live-connection'
 import { FAILED_REQUEST } from '../support/e2e/page-monitor'
 import { FIRST_PATIENT, listOnly } from '../support/e2e/reminders'
 import { searchPalette } from '../support/e2e/search-palette'
@@ -62,11 +61,10 @@ test('every tab follows a switch, without search results and toasts of the old c
   sandbox,
 }) => {
   await signIn(page, 'doctor')
-  await openPortal(page, sandbox)
+  await openPortal(page, sandbox, '/tr')
   const other = await context.newPage()
   const confirmations = await recordText(other, confirmationText(EGE.name))
-  await other.goto('/tr/stok-sayimi')
-  await waitForLiveConnections(sandbox, 2)
+  await openPortal(other, sandbox, '/tr/stok-sayimi', 2)
   const loads = countLoads(other)
   const { dialog, field, patients } = searchPalette(other)
   await other.keyboard.press('Control+k')
@@ -99,9 +97,9 @@ test('two tabs that switch at the same time end in the same clinic, without swit
   sandbox,
 }) => {
   await signIn(page, 'doctor')
-  await openPortal(page, sandbox, { path: CHEAP_PAGE })
+  await openPortal(page, sandbox, CHEAP_PAGE)
   const other = await page.context().newPage()
-  await openPortal(other, sandbox, { path: CHEAP_PAGE, portals: 2 })
+  await openPortal(other, sandbox, CHEAP_PAGE, 2)
   const loads = [countLoads(page), countLoads(other)]
   await sandbox.addFault({ operationId: 'selectCompany', delayMs: 300, times: 2 })
   for (const tab of [page, other]) await switcher(tab).click()

@@ -10,13 +10,6 @@ const entry = (page: Page) => page.getByRole('menuitem', { name: 'Hasta sitesine
 
 const copyIn = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === COPY)
 
-/** Opens the portal and waits for the response to the last availability check. */
-async function openPortal(page: Page, path: string): Promise<void> {
-  const response = page.waitForResponse(INFO)
-  await page.goto(path)
-  await (await response).finished()
-}
-
 async function openUserMenu(page: Page): Promise<void> {
   await shell(page).userMenu.click()
   await expect(page.getByRole('menuitem', { name: 'Çıkış yap' })).toBeVisible()
@@ -30,7 +23,9 @@ test('a doctor who is also a patient opens the patient site signed in, until sig
   signIn,
 }) => {
   const token = await signIn(page, 'doctor')
-  await openPortal(page, '/tr/stok-sayimi')
+  const availability = page.waitForResponse(INFO)
+  await page.goto('/tr/stok-sayimi')
+  await (await availability).finished()
   await openUserMenu(page)
   await expect(entry(page)).toBeVisible()
   await entry(page).click()

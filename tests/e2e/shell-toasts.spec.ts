@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/e2e/accessibility'
 import { boxOf, expectInViewport, expectNotCovering } from '../support/e2e/layout-assertions'
-import { waitForLiveConnections } from '../support/e2e/live-connection'
-import type { SandboxControl } from '../support/sandbox-control'
+import { openPortal, waitForLiveConnections } from '../support/e2e/live-connection'
 import { expect, test } from '../support/e2e/test'
 
 const USER_MENU = 'Kullanıcı menüsü'
@@ -17,12 +16,6 @@ const toastsOf = (page: Page) => page.getByRole('region', { name: 'Sistem mesajl
 const pauseClock = (page: Page) =>
   expect(async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)).toPass()
 
-async function openPortal(page: Page, sandbox: SandboxControl): Promise<void> {
-  await page.goto('/tr/stok-sayimi')
-  await page.mouse.move(AWAY_FROM_TOASTS.x, AWAY_FROM_TOASTS.y)
-  await waitForLiveConnections(sandbox)
-}
-
 async function openRecent(page: Page) {
   await page.getByRole('button', { name: USER_MENU }).click()
   await page.getByRole('menuitem', { name: RECENT }).click()
@@ -31,13 +24,14 @@ async function openRecent(page: Page) {
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
+  await page.mouse.move(AWAY_FROM_TOASTS.x, AWAY_FROM_TOASTS.y)
 })
 
 test('a toast is at the top right, not animated with reduced motion, not printed, and accessible with its list (F-N14, F-O19)', async ({
   page,
   sandbox,
 }) => {
-  await openPortal(page, sandbox)
+  await openPortal(page, sandbox, '/tr/stok-sayimi')
   await sandbox.addReminder({ created_by: 'Elif Şahin' })
   const toast = toastsOf(page).getByRole('group').last()
   await expect(toast).toContainText('Elif Şahin tarafından yeni hatırlatma eklendi!')
@@ -62,7 +56,7 @@ test('F6 focuses the newest toast, Escape closes it, and the focus returns', { t
   sandbox,
 }) => {
   await page.clock.install()
-  await openPortal(page, sandbox)
+  await openPortal(page, sandbox, '/tr/stok-sayimi')
   const search = page.getByRole('button', { name: 'Hasta, sayfa veya işlem ara' })
   await search.focus()
   await pauseClock(page)
@@ -106,7 +100,7 @@ test('F6 focuses the newest toast, Escape closes it, and the focus returns', { t
 })
 
 test('toasts are beside open panels, also on a phone, and both can be used', async ({ page, sandbox }) => {
-  await openPortal(page, sandbox)
+  await openPortal(page, sandbox, '/tr/stok-sayimi')
   const toasts = toastsOf(page)
   /** Shows four toasts, focused so that they stay, which must not cover the panel. */
   const expectAdjacent = async (panel: Locator) => {

@@ -8,10 +8,10 @@ import {
   expectClinic,
   KARADENIZ,
   loader,
-  openPortal,
   posted,
   switcher,
 } from '../support/e2e/clinics'
+import { openPortal } from '../support/e2e/live-connection'
 import { expect, test } from '../support/e2e/test'
 
 test('choosing another clinic by keyboard shows the loader, informs the platform, sets the cookie for seven days, reloads, and shows a confirmation with the focus restored (F-C01)', async ({
@@ -20,7 +20,7 @@ test('choosing another clinic by keyboard shows the loader, informs the platform
   sandbox,
 }) => {
   await signIn(page, 'doctor')
-  await openPortal(page, sandbox)
+  await openPortal(page, sandbox, '/tr')
   await expectClinic(page, BOGAZICI)
   const deferred = Promise.withResolvers<void>()
   await page.route(COMPANIES, async (route) => {

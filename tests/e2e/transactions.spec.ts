@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { waitForLiveConnections } from '../support/e2e/live-connection'
+import { openPortal } from '../support/e2e/live-connection'
 import type { SandboxControl } from '../support/sandbox-control'
 import { expect, test } from '../support/e2e/test'
 
@@ -13,12 +13,6 @@ const RING = { plain: 'none', coloured: 'solid' }
 const callsOf = async ({ requests }: SandboxControl) =>
   (await requests()).filter(({ operationId }) => operationId === 'sendTransactions').length
 
-async function openPortal(page: Page, sandbox: SandboxControl): Promise<void> {
-  await page.goto('/tr/stok-sayimi')
-  await expect(menu(page).getByRole('link').first()).toBeVisible()
-  await waitForLiveConnections(sandbox)
-}
-
 test('the shortcut turns the transactions setting on for all users of the clinic, and their pages reload without finance (F-N02)', async ({
   page,
   signIn,
@@ -26,14 +20,13 @@ test('the shortcut turns the transactions setting on for all users of the clinic
   anotherContext,
 }) => {
   await signIn(page, 'staff')
-  await openPortal(page, sandbox)
+  await openPortal(page, sandbox, '/tr/stok-sayimi')
   await expect(group(page, 'Finans')).toBeVisible()
   await expect(avatar(page)).toHaveCSS('outline-style', RING.plain)
   const colleague = await (await anotherContext()).newPage()
   await signIn(colleague, 'doctor')
-  await colleague.goto('/tr/stok-sayimi')
+  await openPortal(colleague, sandbox, '/tr/stok-sayimi', 2)
   await expect(group(colleague, 'Finans')).toBeVisible()
-  await waitForLiveConnections(sandbox, 2)
 
   const reloaded = page.waitForEvent('load')
   await page.keyboard.press(KEYS)

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { waitForLiveConnections } from './live-connection'
 import type { SandboxControl } from '../sandbox-control'
 
 export const BOGAZICI = { uuid: '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11', name: 'Boğaziçi Tıp Merkezi' }
@@ -21,16 +20,6 @@ export const posted = async ({ requests }: SandboxControl) =>
 
 export const cookieClinic = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'selected_company')
-
-export async function openPortal(
-  page: Page,
-  sandbox: SandboxControl,
-  { path = '/tr', portals = 1 } = {},
-): Promise<void> {
-  await page.goto(path)
-  await expect(switcher(page)).toBeVisible()
-  await waitForLiveConnections(sandbox, portals)
-}
 
 export const expectClinic = (page: Page, { name }: { name: string }) =>
   expect(switcher(page)).toHaveAccessibleName(`Aktif Kliniğiniz ${name} Klinik değiştir`)
