@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/e2e/accessibility'
 import { boxOf } from '../support/e2e/layout-assertions'
 import { prefer, shell } from '../support/e2e/shell'
-import { requestsOf } from '../support/e2e/settled'
+import { trackRequests } from '../support/e2e/settled'
 import { expect, test } from '../support/e2e/test'
 
 const entry = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
@@ -36,7 +36,7 @@ test('overflowing entries are in the "more" menu at three widths; measuring caus
   })
   await prefer(page, { layout: 'horizontal' })
   await signIn(page, 'doctor')
-  const settled = requestsOf(page)
+  const settled = trackRequests(page)
   await page.goto('/tr')
   await expect(entry(page, 'Daha fazla')).toBeVisible()
   await settled()

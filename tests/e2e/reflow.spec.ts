@@ -1,12 +1,12 @@
 import { goTo, overflow } from '../support/e2e/shell'
-import { requestsOf } from '../support/e2e/settled'
+import { trackRequests } from '../support/e2e/settled'
 import { expect, test } from '../support/e2e/test'
 
 const SCREENS = ['/calendar', '/appointment-list', '/patient-list', '/patient-follow-ups', '/settings', '/support', '']
 
 test('every screen reflows at 320 px, at 200 % zoom and with text of twice the size', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
-  const settled = requestsOf(page)
+  const settled = trackRequests(page)
   await page.goto('/en/stock-taking')
   for (const screen of SCREENS) {
     await goTo(page, `/en${screen}`)

@@ -1,36 +1,22 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/e2e/accessibility'
-import { openPeerConnections, received, watchPeerConnections } from '../support/e2e/peer-connections'
+import { CALL_VIEWPORT, expectAudioAndVideo, MEDIA, PATIENT, patientJoins, patientPage } from '../support/e2e/call'
+import { openPeerConnections, watchPeerConnections } from '../support/e2e/peer-connections'
 import { expect, test } from '../support/e2e/test'
 
-test.use({
-  permissions: ['camera', 'microphone'],
-  // Small, because two browsers render two videos each without a GPU.
-  viewport: { width: 800, height: 600 },
-})
+test.use({ permissions: ['camera', 'microphone'], viewport: CALL_VIEWPORT })
 
-/** Longer timeout, because two browsers share the machine. */
-const MEDIA = { timeout: 20_000 }
 const DOCTOR = 'Dr. Ayşe Yılmaz'
-const PATIENT = 'İrem Yıldız'
 
-const statusOf = (page: Page) => page.locator('#status')
-const peerOf = (page: Page) => page.locator('#peer')
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const pathOf = (parameters: Record<string, string>) => `/sandbox/patient?${new URLSearchParams(parameters)}`
 
 /** Joins as a guest, or with a token as clinic staff: a room admits one guest. */
-async function enter(page: Page, room: string, name: string, token?: string) {
+async function enter(page: Page, parameters: { room: string; name: string; token?: string }) {
   await watchPeerConnections(page.context())
-  await page.goto(`/sandbox/patient?${new URLSearchParams({ room, name, ...(token && { token }) })}`)
-  await press(page, 'Görüşmeye katıl')
+  await patientJoins(page, pathOf(parameters))
 }
 
-async function expectAudioAndVideo(page: Page) {
-  const before = await received(page)
-  await expect.poll(async () => (await received(page)).framesDecoded, MEDIA).toBeGreaterThan(before.framesDecoded + 5)
-  await expect.poll(async () => (await received(page)).audioEnergy, MEDIA).toBeGreaterThan(before.audioEnergy)
-  await expect(page.locator('#remote-video')).toBeVisible()
-}
+const remoteVideo = (page: Page) => page.locator('#remote-video')
 
 test('exactly two participants exchange audio and video, mute, pause, disconnect, rejoin and leave', async ({
   page: doctor,
@@ -41,56 +27,59 @@ test('exactly two participants exchange audio and video, mute, pause, disconnect
   const { room } = await sandbox.openRoom(PATIENT)
   const token = await signIn(doctor, 'doctor')
   const patient = await (await anotherContext()).newPage()
-  await enter(doctor, room, DOCTOR, token)
-  await expect(statusOf(doctor)).toHaveText('Odadasınız. Karşı taraf bekleniyor.', MEDIA)
-  await enter(patient, room, PATIENT)
+  await enter(doctor, { room, name: DOCTOR, token })
+  await expect(patientPage(doctor).status).toHaveText('Odadasınız. Karşı taraf bekleniyor.', MEDIA)
+  await enter(patient, { room, name: PATIENT })
 
   for (const [page, peer] of [
     [doctor, PATIENT],
     [patient, DOCTOR],
   ] as const) {
-    await expect(statusOf(page)).toHaveText('Görüşmedesiniz.', MEDIA)
-    await expect(peerOf(page)).toHaveText(peer)
+    await expect(patientPage(page).status).toHaveText('Görüşmedesiniz.', MEDIA)
+    await expect(patientPage(page).peer).toHaveText(peer)
     await expectAudioAndVideo(page)
+    await expect(remoteVideo(page)).toBeVisible()
   }
   const third = await (await anotherContext()).newPage()
-  await enter(third, room, 'Başkası')
-  await expect(statusOf(third)).toHaveText('Oda dolu. Diğer katılımcı ayrılınca yeniden deneyin.')
+  await enter(third, { room, name: 'Başkası' })
+  await expect(patientPage(third).status).toHaveText('Oda dolu. Diğer katılımcı ayrılınca yeniden deneyin.')
   await third.close()
 
-  await press(patient, 'Mikrofonu kapat')
-  await expect(peerOf(doctor)).toContainText('Mikrofonu kapalı')
-  await press(patient, 'Kamerayı kapat')
-  await expect(peerOf(doctor)).toContainText('Mikrofonu kapalı, Kamerası kapalı')
-  await expect(doctor.locator('#remote-video')).toBeHidden()
+  await patientPage(patient).press('Mikrofonu kapat')
+  await expect(patientPage(doctor).peer).toContainText('Mikrofonu kapalı')
+  await patientPage(patient).press('Kamerayı kapat')
+  await expect(patientPage(doctor).peer).toContainText('Mikrofonu kapalı, Kamerası kapalı')
+  await expect(remoteVideo(doctor)).toBeHidden()
 
-  await press(patient, 'Bağlantıyı kopar')
-  await expect(peerOf(doctor)).toContainText('Bağlantısı koptu, bekleniyor…')
-  await expect(statusOf(patient)).toContainText('Bağlantıyı kopardınız.')
+  await patientPage(patient).press('Bağlantıyı kopar')
+  await expect(patientPage(doctor).peer).toContainText('Bağlantısı koptu, bekleniyor…')
+  await expect(patientPage(patient).status).toContainText('Bağlantıyı kopardınız.')
   expect(await openPeerConnections(patient)).toBe(0)
 
-  await press(patient, 'Geri dön')
-  await expect(statusOf(patient)).toHaveText('Görüşmedesiniz.', MEDIA)
-  await expect(peerOf(doctor), 'the state before the disconnect').toContainText(
+  await patientPage(patient).press('Geri dön')
+  await expect(patientPage(patient).status).toHaveText('Görüşmedesiniz.', MEDIA)
+  await expect(patientPage(doctor).peer, 'the state before the disconnect').toContainText(
     'Mikrofonu kapalı, Kamerası kapalı',
     MEDIA,
   )
-  await press(patient, 'Kamerayı aç')
-  await press(patient, 'Mikrofonu aç')
-  await expect(peerOf(doctor)).toHaveText(PATIENT)
-  await expectAudioAndVideo(doctor)
-  await expectAudioAndVideo(patient)
+  await patientPage(patient).press('Kamerayı aç')
+  await patientPage(patient).press('Mikrofonu aç')
+  await expect(patientPage(doctor).peer).toHaveText(PATIENT)
+  for (const page of [doctor, patient]) {
+    await expectAudioAndVideo(page)
+    await expect(remoteVideo(page)).toBeVisible()
+  }
 
-  await press(patient, 'Görüşmeden ayrıl')
-  await expect(statusOf(patient)).toHaveText('Görüşmeden ayrıldınız. Bu sayfayı kapatabilirsiniz.')
-  await expect(peerOf(doctor)).toHaveText('Karşı taraf henüz katılmadı')
+  await patientPage(patient).press('Görüşmeden ayrıl')
+  await expect(patientPage(patient).status).toHaveText('Görüşmeden ayrıldınız. Bu sayfayı kapatabilirsiniz.')
+  await expect(patientPage(doctor).peer).toHaveText('Karşı taraf henüz katılmadı')
   expect(await openPeerConnections(patient)).toBe(0)
 })
 
 test('a link to an unknown room shows an error', async ({ page, allow }) => {
   allow({ console: /Failed to load resource.*404/ })
   await page.goto('/sandbox/patient?room=none&name=Biri')
-  await expect(statusOf(page)).toHaveText('Böyle bir oda yok. Bağlantıyı klinikten yeniden isteyin.')
+  await expect(patientPage(page).status).toHaveText('Böyle bir oda yok. Bağlantıyı klinikten yeniden isteyin.')
   await expect(page.getByRole('button', { name: 'Görüşmeye katıl' })).toBeDisabled()
 })
 
@@ -99,22 +88,22 @@ test('without camera and microphone the participant only watches', async ({ page
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
   })
-  await enter(page, room, PATIENT)
-  await expect(statusOf(page)).toHaveText('Kamera ve mikrofon kullanılamıyor; yalnızca izliyorsunuz.', MEDIA)
+  await enter(page, { room, name: PATIENT })
+  await expect(patientPage(page).status).toHaveText('Kamera ve mikrofon kullanılamıyor; yalnızca izliyorsunuz.', MEDIA)
   await expect(page.getByRole('button', { name: 'Mikrofonu kapat' })).toBeHidden()
   await expect(page.getByRole('button', { name: 'Görüşmeden ayrıl' })).toBeVisible()
 })
 
 test('the page is accessible before and in a call, in both languages and modes', async ({ page, sandbox }) => {
   const { room } = await sandbox.openRoom(PATIENT)
-  await page.goto(`/sandbox/patient?${new URLSearchParams({ room, name: PATIENT, lang: 'en' })}`)
+  await page.goto(pathOf({ room, name: PATIENT, lang: 'en' }))
   await expect(page.getByRole('button', { name: 'Join the call' })).toBeEnabled()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Türkçe' }).click()
   await page.getByRole('button', { name: 'Görüşmeye katıl' }).focus()
   await page.keyboard.press('Enter')
-  await expect(statusOf(page)).toHaveText('Odadasınız. Karşı taraf bekleniyor.', MEDIA)
-  await expect(statusOf(page)).toBeFocused()
+  await expect(patientPage(page).status).toHaveText('Odadasınız. Karşı taraf bekleniyor.', MEDIA)
+  await expect(patientPage(page).status).toBeFocused()
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page)
 })

@@ -1,4 +1,13 @@
-import { callOf, expectVideo, fakeDevices, MEDIA, PATIENT, patientJoins, patientOf, prepare } from '../support/e2e/call'
+import {
+  callOf,
+  expectVideo,
+  fakeDevices,
+  MEDIA,
+  PATIENT,
+  patientJoins,
+  patientPage,
+  prepare,
+} from '../support/e2e/call'
 import { received } from '../support/e2e/peer-connections'
 import { expect, test } from '../support/e2e/test'
 
@@ -29,7 +38,7 @@ test('a denied permission shows instructions; the doctor joins with the micropho
   await call.join.click()
   await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
   await patientJoins(patient, patientPath)
-  await expect(patientOf(patient).status).toHaveText('Görüşmedesiniz.', MEDIA)
+  await expect(patientPage(patient).status).toHaveText('Görüşmedesiniz.', MEDIA)
   await expect.poll(async () => (await received(patient)).audioEnergy, MEDIA).toBeGreaterThan(0)
   expect((await received(patient)).framesDecoded).toBe(0)
 

@@ -8,7 +8,7 @@ import {
   joinBoth,
   PATIENT,
   patientJoins,
-  patientOf,
+  patientPage,
   prepare,
 } from '../support/e2e/call'
 import { choose, EGE, expectClinic } from '../support/e2e/clinics'
@@ -56,30 +56,30 @@ test('a link opens the pre-join screen and then the call; what is switched off, 
   await test.step('the patient sees what the doctor switches off', async () => {
     await page.keyboard.press('m')
     await expect(call.unmute).toBeVisible()
-    await expect(patientOf(patient).doctor).toContainText('Mikrofonu kapalı')
+    await expect(patientPage(patient).peer).toContainText('Mikrofonu kapalı')
     await call.stopCamera.click()
-    await expect(patientOf(patient).doctor).toContainText('Mikrofonu kapalı, Kamerası kapalı')
+    await expect(patientPage(patient).peer).toContainText('Mikrofonu kapalı, Kamerası kapalı')
     await expect(call.own).toContainText('Kameranız kapalı')
     await page.keyboard.press('v')
     await call.unmute.click()
-    await expect(patientOf(patient).doctor).not.toContainText('kapalı', MEDIA)
+    await expect(patientPage(patient).peer).not.toContainText('kapalı', MEDIA)
     await expectAudioAndVideo(patient)
   })
   await test.step('a disconnected peer can rejoin', async () => {
-    await patientOf(patient).press('Bağlantıyı kopar')
+    await patientPage(patient).press('Bağlantıyı kopar')
     await expect(call.peer).toContainText('Bağlantısı koptu, bekleniyor', MEDIA)
     await expect(call.sign(call.texts.peer.cameraUnknown)).toBeVisible()
-    await patientOf(patient).press('Geri dön')
+    await patientPage(patient).press('Geri dön')
     await expect(call.peerVideo).toBeVisible(MEDIA)
     await expectAudioAndVideo(page)
   })
   await test.step('the doctor sees what the patient switches off, and that the patient leaves', async () => {
-    await patientOf(patient).press('Mikrofonu kapat')
+    await patientPage(patient).press('Mikrofonu kapat')
     await expect(call.sign('Mikrofonu kapalı')).toBeVisible()
-    await patientOf(patient).press('Kamerayı kapat')
+    await patientPage(patient).press('Kamerayı kapat')
     await expect(call.peer).toContainText('Kamerası kapalı')
     await expect(call.peerVideo).toHaveCount(0)
-    await patientOf(patient).press('Görüşmeden ayrıl')
+    await patientPage(patient).press('Görüşmeden ayrıl')
     await expect(call.label('Kullanıcı Ayrıldı')).toBeVisible(MEDIA)
   })
 })
@@ -95,7 +95,7 @@ test('a clinic switch, which reloads the page, restores the call with its window
   const left = async () => (await boxOf(call.window)).x
   await call.mute.click()
   await call.stopCamera.click()
-  await expect(patientOf(patient).doctor).toContainText('Mikrofonu kapalı, Kamerası kapalı')
+  await expect(patientPage(patient).peer).toContainText('Mikrofonu kapalı, Kamerası kapalı')
   await call.minimise.click()
   // Wide enough for the clinic switcher.
   await page.setViewportSize({ width: 1440, height: 700 })
@@ -109,7 +109,7 @@ test('a clinic switch, which reloads the page, restores the call with its window
   await expect(call.unmute).toBeVisible()
   await expect(call.window).toHaveAttribute('data-layout-variant', 'minimised')
   await expect.poll(left, 'the position is kept').toBe(8)
-  await expect(patientOf(patient).doctor).toContainText('Mikrofonu kapalı, Kamerası kapalı', MEDIA)
+  await expect(patientPage(patient).peer).toContainText('Mikrofonu kapalı, Kamerası kapalı', MEDIA)
   await expect(patient.locator('#remote-video')).toBeHidden()
   await expectAudioAndVideo(page)
 })
@@ -135,7 +135,7 @@ test('a call that ends informs the platform and leaves no track, connection or w
     await expect(call.window).toHaveCount(0)
     await expect.poll(() => liveTracks(page), 'all tracks are stopped').toBe(0)
     await expect.poll(() => openPeerConnections(page)).toBe(0)
-    await expect(patientOf(patient).doctor).toHaveText('Karşı taraf henüz katılmadı', MEDIA)
+    await expect(patientPage(patient).peer).toHaveText('Karşı taraf henüz katılmadı', MEDIA)
     await expect(call.summary).toContainText(PATIENT)
     const left = async () => (await sandbox.requests()).filter(({ path }) => path.endsWith('/leave-room')).length
     await expect.poll(left).toBe(1)

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { startPlatform } from '../../../tests/support/vitest/platform-server'
+import { startFakePlatform } from '../../../tests/support/vitest/platform-server'
 import { ApiError } from './api-error'
 import { findPatients, isRetryable, listCompanies, retryAt, retryDelay } from './'
 
@@ -8,9 +8,9 @@ const NOW = Date.parse('2026-11-23T09:00:00Z')
 
 beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }))
 
-const answer = startPlatform()
+const respondWith = startFakePlatform()
 const respond = (status: number, retryAfter: string | null, date: string | null = null) =>
-  answer(() => {
+  respondWith(() => {
     const headers = { ...(retryAfter !== null && { 'Retry-After': retryAfter }), ...(date !== null && { Date: date }) }
     return HttpResponse.json({}, { status, headers })
   })

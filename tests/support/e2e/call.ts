@@ -132,15 +132,16 @@ export async function joinCall(page: Page, { room }: { room: string }): Promise<
   await expect(call.label(call.texts.labels.ongoing)).toBeVisible(MEDIA)
 }
 
-export const patientOf = (page: Page) => ({
+/** The page of the sandbox on which a patient joins a call. */
+export const patientPage = (page: Page) => ({
   status: page.locator('#status'),
-  doctor: page.locator('#peer'),
+  peer: page.locator('#peer'),
   press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
 })
 
 export async function patientJoins(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.getByRole('button', { name: 'Görüşmeye katıl', exact: true }).click()
+  await patientPage(page).press('Görüşmeye katıl')
 }
 
 export async function expectAudioAndVideo(page: Page): Promise<void> {
@@ -163,7 +164,7 @@ export async function joinBoth(doctor: Page, patient: Page, { openRoom }: Sandbo
   await joinCall(doctor, { room })
   await patientJoins(patient, patientPath)
   await expect(callOf(doctor).peerVideo).toBeVisible(MEDIA)
-  await expect(patientOf(patient).status).toHaveText('Görüşmedesiniz.', MEDIA)
+  await expect(patientPage(patient).status).toHaveText('Görüşmedesiniz.', MEDIA)
   await expectVideo(doctor)
   return room
 }

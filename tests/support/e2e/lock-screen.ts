@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { requestsOf } from './settled'
+import { trackRequests } from './settled'
 
 const MINUTE = 60_000
 
@@ -11,7 +11,7 @@ export async function openWithClock(page: Page, path: string, at?: number): Prom
 
 /** Waits for all prefetched code: a jump of the clock would time out requests that are still running. */
 async function openAndWait(page: Page, path: string): Promise<void> {
-  const settled = requestsOf(page)
+  const settled = trackRequests(page)
   await page.goto(path)
   await expect(page.getByRole('main')).toBeVisible()
   await settled()

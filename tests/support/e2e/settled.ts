@@ -13,7 +13,7 @@ export const waitForFeatures = (page: Page): Promise<void> => expect(page.locato
  * To be called before the page is opened. @returns waits until every request has been answered, also those for prefetched code: a
  * jump of the clock would time out open requests.
  */
-export function requestsOf(page: Page): () => Promise<void> {
+export function trackRequests(page: Page): () => Promise<void> {
   const open = new Set<Request>()
   let lastChange = Date.now()
   const onEnd = (request: Request) => {

@@ -15,7 +15,7 @@ export function startServer(...handlers: RequestHandler[]) {
 const PLATFORM = 'https://platform.example'
 
 /** For tests of effects with their real request: `respond` answers all requests of `@/shared/api`. */
-export function startPlatform() {
+export function startFakePlatform() {
   const server = startServer()
   return (respond: (request: Request) => Response | Promise<Response>) => {
     const received: Request[] = []

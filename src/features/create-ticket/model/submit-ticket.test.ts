@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/shared/api'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { pngFile } from '../../../../tests/support/vitest/png'
-import { startPlatform } from '../../../../tests/support/vitest/platform-server'
+import { startFakePlatform } from '../../../../tests/support/vitest/platform-server'
 import type { TicketValues } from '../lib/ticket-fields'
 import { $attachment } from './attachment'
 import {
@@ -20,7 +20,7 @@ import { $draft, fieldChanged } from './ticket-draft'
 import { $tickets } from './tickets'
 
 const createTicket = vi.fn<(submission: EffectParams<typeof submitFx>) => Promise<{ response: object; at: number }>>()
-const answer = startPlatform()
+const respondWith = startFakePlatform()
 
 const values: TicketValues = {
   subject: ' Takvim açılmıyor ',
@@ -75,7 +75,7 @@ function slowPlatform() {
 }
 
 test('a ticket is sent trimmed with its file, and listed with status OPEN whatever the platform says (F-J19)', async () => {
-  const { received } = answer(() => HttpResponse.json({ ticket: { uuid: 'T-104', status: 'CLOSED' } }))
+  const { received } = respondWith(() => HttpResponse.json({ ticket: { uuid: 'T-104', status: 'CLOSED' } }))
   const { scope, messages, submit, status } = await setup({ isSent: true })
   const progressed = vi.fn()
   createWatch({ unit: uploadProgressed, fn: progressed, scope })
@@ -94,7 +94,7 @@ test('a ticket is sent trimmed with its file, and listed with status OPEN whatev
 })
 
 test('a success without a body is a created ticket too', async () => {
-  answer(() => new HttpResponse(null, { status: 201 }))
+  respondWith(() => new HttpResponse(null, { status: 201 }))
   const { scope, submit } = await setup({ isSent: true })
   await submit()
   expect(scope.getState($tickets)).toMatchObject([{ id: null, subject: request.subject }])
@@ -201,7 +201,7 @@ test.each([
 })
 
 test('a request that is cancelled is aborted', async () => {
-  const { received } = answer(() => new Promise(() => {}))
+  const { received } = respondWith(() => new Promise(() => {}))
   const { scope, submit, status } = await setup({ isSent: true })
   const settled = submit()
   await vi.waitFor(() => expect(received).toHaveLength(1))
@@ -211,7 +211,7 @@ test('a request that is cancelled is aborted', async () => {
 })
 
 test('a file that changed since it was chosen is rejected, and nothing is sent', async () => {
-  const { received } = answer(() => HttpResponse.json({ ticket: {} }))
+  const { received } = respondWith(() => HttpResponse.json({ ticket: {} }))
   const { scope, messages, submit, status } = await setup({ isSent: true })
   const file = scope.getState($attachment)
   if (file) file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/shared/api'
 import { saveTokenFx, sessionEnded, TokenNotSaved } from '@/shared/auth'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
-import { startPlatform } from '../../../../tests/support/vitest/platform-server'
+import { startFakePlatform } from '../../../../tests/support/vitest/platform-server'
 import {
   $isSigningIn,
   $rejectionCount,
@@ -181,7 +181,7 @@ test('the page is reset after a session', async () => {
   expect(status()).toEqual({ kind: 'idle' })
 })
 
-const answer = startPlatform()
+const respondWith = startFakePlatform()
 
 function sendRequest() {
   vi.useRealTimers()
@@ -191,7 +191,7 @@ function sendRequest() {
 }
 
 test('e-mail and password are sent, and the password is discarded as soon as the request is sent', async () => {
-  const { received } = answer(() => HttpResponse.json({ statusCode: 200, token: 'token' }))
+  const { received } = respondWith(() => HttpResponse.json({ statusCode: 200, token: 'token' }))
   const { attempt, settled } = sendRequest()
   expect(() => attempt.credentials.password.take()).toThrow('taken before')
   expect(await settled).toEqual({ status: 'done', value: 'token' })
@@ -199,12 +199,12 @@ test('e-mail and password are sent, and the password is discarded as soon as the
 })
 
 test('a status code other than 200 is an error', async () => {
-  answer(() => HttpResponse.json({ statusCode: 204, token: 'token' }))
+  respondWith(() => HttpResponse.json({ statusCode: 204, token: 'token' }))
   expect(await sendRequest().settled).toEqual({ status: 'fail', value: new Error('unexpected status 204') })
 })
 
 test('a cancelled request is aborted', async () => {
-  const { received } = answer(() => new Promise(() => {}))
+  const { received } = respondWith(() => new Promise(() => {}))
   const { attempt, settled } = sendRequest()
   await vi.waitFor(() => expect(received).toHaveLength(1))
   attempt.controller.abort()

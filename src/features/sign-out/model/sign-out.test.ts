@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/shared/api'
 import { $authToken, sessionEnded, signOutCompleted } from '@/shared/auth'
-import { type ProblemReport, problemOccurred } from '@/shared/report'
-import { startPlatform } from '../../../../tests/support/vitest/platform-server'
+import { problemOccurred } from '@/shared/report'
+import { startFakePlatform } from '../../../../tests/support/vitest/platform-server'
 import {
   $isLocalSignOutOffered,
   $isSigningOut,
@@ -139,14 +139,14 @@ test('a request that fails is not sent again by itself (F-A22)', async () => {
   expect(signOut).toHaveBeenCalledOnce()
 })
 
-const answer = startPlatform()
+const respondWith = startFakePlatform()
 
 test.each([
   [200, 'signed out', { status: 'done', value: undefined }],
   [401, 'signed out before, which is no error', { status: 'done', value: undefined }],
   [204, 'not signed out', { status: 'fail', value: new Error('unexpected status 204') }],
 ])('a session for which the platform answers %i is %s', async (statusCode, _, result) => {
-  const { received } = answer(() => HttpResponse.json({ statusCode }))
+  const { received } = respondWith(() => HttpResponse.json({ statusCode }))
   expect(await allSettled(signOutFx, { scope: fork(), params: 'token' })).toEqual(result)
   expect(await allSettled(revokeTokenFx, { scope: fork(), params: 'ended' })).toEqual(result)
   expect(received.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token', 'Bearer ended'])

@@ -11,7 +11,7 @@ import {
   post,
   posted,
 } from '../../../../tests/support/vitest/clinic-switch-harness'
-import { startPlatform } from '../../../../tests/support/vitest/platform-server'
+import { startFakePlatform } from '../../../../tests/support/vitest/platform-server'
 import './switch-confirmation'
 import { postSelectionFx, undoSelectionFx } from './switch-flow'
 
@@ -142,14 +142,14 @@ test('a session that ends before the cookie is stored leaves no clinic in it', a
   expect(reloadPage).not.toHaveBeenCalled()
 })
 
-const answer = startPlatform()
+const respondWith = startFakePlatform()
 
 test.each([
   [200, 'accepts it', { status: 'done', value: undefined }],
   [202, 'does not', { status: 'fail', value: new Error('unexpected status 202') }],
 ])('a clinic is posted as a choice of the user, and the answer %i %s', async (statusCode, _, result) => {
   vi.useRealTimers()
-  const { received } = answer(() => HttpResponse.json({ statusCode }))
+  const { received } = respondWith(() => HttpResponse.json({ statusCode }))
   const params = { from: OLD, to: NEW, previousCookie: OLD }
   expect(await allSettled(postSelectionFx, { scope: fork(), params })).toEqual(result)
   expect(await allSettled(undoSelectionFx, { scope: fork(), params })).toEqual(result)
@@ -162,7 +162,7 @@ test.each([
 test('the old clinic is posted although the platform asked to wait: it may have switched', async () => {
   vi.useRealTimers()
   const params = { from: OLD, to: NEW, previousCookie: OLD }
-  const { received } = answer(() => HttpResponse.json({}, { status: 503, headers: { 'Retry-After': '30' } }))
+  const { received } = respondWith(() => HttpResponse.json({}, { status: 503, headers: { 'Retry-After': '30' } }))
   await allSettled(postSelectionFx, { scope: fork(), params })
   await allSettled(undoSelectionFx, { scope: fork(), params })
   expect(received).toHaveLength(2)
@@ -172,7 +172,7 @@ test.each([
   ['switch', 10_000, postSelectionFx],
   ['restoring', 5_000, undoSelectionFx],
 ])('the request of a %s that is not answered fails after %i ms', async (_, limit, effect) => {
-  const { received } = answer(() => new Promise(() => {}))
+  const { received } = respondWith(() => new Promise(() => {}))
   const ended = vi.fn()
   const params = { from: OLD, to: NEW, previousCookie: OLD }
   void allSettled(effect, { scope: fork(), params }).then(ended)

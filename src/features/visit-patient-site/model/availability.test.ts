@@ -8,7 +8,7 @@ import { screenReady } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { createRespondingClient } from '../../../../tests/support/vitest/responding-client'
-import { startPlatform } from '../../../../tests/support/vitest/platform-server'
+import { startFakePlatform } from '../../../../tests/support/vitest/platform-server'
 import { $isPatientSiteAvailable } from './availability'
 
 type PortalQueryClient = ReturnType<typeof createPortalQueryClient>
@@ -99,13 +99,13 @@ test.each([204, 401, 403, 404, 500, 'ok'])(
   },
 )
 
-const answer = startPlatform()
+const respondWith = startFakePlatform()
 
 test.each([
   ['/api/v1/user-doctor', 1],
   ['/api/v1/user/info', 2],
 ])('the check %s is a background request, whose 401 does not end the session', async (path, requests) => {
-  const { received, onUnauthorized } = answer(({ url }) => {
+  const { received, onUnauthorized } = respondWith(({ url }) => {
     const status = new URL(url).pathname === path ? 401 : 200
     return HttpResponse.json({ data: { statusCode: 200 } }, { status })
   })
