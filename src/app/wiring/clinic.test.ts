@@ -11,10 +11,11 @@ import { getListCompaniesQueryKey } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
 import { $areFeaturesReady, featuresReady, pageResumed, reloadPageFx } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { fakeClinicSwitch } from '../../../tests/support/vitest/fake-clinic-switch'
 import './clinic'
 import './features/clinic-switch'
+import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 
 const OLD = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 const NEW = '8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02'
@@ -42,8 +43,7 @@ function setup(cookies: { auth_doctor?: string | null; selected_company?: string
     ],
     handlers: [...handlers, [reloadPageFx, reloadPage]],
   })
-  const received: TabMessage[] = []
-  createWatch({ unit: tabMessageSent, fn: (message) => received.push(message), scope })
+  const received = recordPayloads(tabMessageSent, scope)
   /** Another tab holds the lock. */
   const startSwitch = async () => {
     acquireLock.mockReturnValue(new Promise(() => {}))

@@ -1,24 +1,17 @@
-import { allSettled, createWatch, fork, type Scope } from 'effector'
+import { allSettled, fork, type Scope } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { REQUEST_TIMEOUT_MS } from '@/shared/config'
 import { tabMessageReceived } from '@/shared/tabs'
 import { stubCookies } from '../../../tests/support/vitest/cookies'
-import {
-  $authToken,
-  type SessionEnd,
-  sessionEnded,
-  signOutFailed,
-  signOutStarted,
-  unauthorizedReceived,
-} from './session'
+import { $authToken, sessionEnded, signOutFailed, signOutStarted, unauthorizedReceived } from './session'
+import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 
 beforeEach(() => void vi.useFakeTimers())
 
 function setup() {
   stubCookies({ auth_doctor: 'token' })
   const scope = fork({ values: [[$authToken, 'token']] })
-  const ends: SessionEnd[] = []
-  createWatch({ unit: sessionEnded, fn: (end) => ends.push(end), scope })
+  const ends = recordPayloads(sessionEnded, scope)
   return { scope, ends }
 }
 

@@ -7,7 +7,6 @@ import {
   $authToken,
   $isSignedIn,
   saveTokenFx,
-  type SessionEnd,
   sessionVerified,
   sessionEnded,
   sessionReplaced,
@@ -17,6 +16,7 @@ import {
   tokenReceived,
   unauthorizedReceived,
 } from './session'
+import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 
 const SESSION_COOKIES = ['auth_doctor', 'selected_company']
 
@@ -28,11 +28,10 @@ interface Options {
 function setup(token: string | null, stored: string | null = token, options: Options = {}) {
   const cookies = stubCookies({ auth_doctor: stored, selected_company: 'clinic' }, options)
   const scope = fork({ values: [[$authToken, token]] })
-  const ends: SessionEnd[] = []
   const received: TabMessage['kind'][] = []
   const replaced = vi.fn()
   const verified = vi.fn()
-  createWatch({ unit: sessionEnded, fn: (end) => ends.push(end), scope })
+  const ends = recordPayloads(sessionEnded, scope)
   createWatch({ unit: sessionReplaced, fn: replaced, scope })
   createWatch({ unit: sessionVerified, fn: verified, scope })
   createWatch({ unit: tabMessageSent, fn: ({ kind }) => received.push(kind), scope })

@@ -14,6 +14,7 @@ import {
   withoutQueryParams,
 } from './navigation'
 import { featuresReady } from '@/shared/lifecycle'
+import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 
 function setup() {
   const navigate = vi.fn(() => Promise.resolve())
@@ -80,8 +81,7 @@ const opened = whenFeaturesReady(chosen)
 
 function watchOpened() {
   const { scope } = setup()
-  const all: string[] = []
-  createWatch({ unit: opened, fn: (payload) => all.push(payload), scope })
+  const all = recordPayloads(opened, scope)
   return { all, scope, choose: (params: string) => allSettled(chosen, { scope, params }) }
 }
 

@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
 import { createTask } from '@/shared/lib/effector'
-import { type ProblemReport, problemOccurred } from '@/shared/report'
+import { problemOccurred } from '@/shared/report'
 import { locationChanged } from '@/shared/routes'
 import { errorCaught } from './runtime-errors'
+import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 
 async function setup() {
   const scope = fork()
-  const reports: ProblemReport[] = []
-  createWatch({ unit: problemOccurred, fn: (report) => reports.push(report), scope })
+  const reports = recordPayloads(problemOccurred, scope)
   await allSettled(appStarted, { scope })
   await allSettled(locationChanged, { scope, params: { pathname: '/tr/takvim', search: '', hash: '' } })
   return {

@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
 import { problemOccurred } from '@/shared/report'
-import { type TabMessage, tabMessageReceived, tabMessageSent } from './tab-messages'
+import { tabMessageReceived, tabMessageSent } from './tab-messages'
+import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 
 vi.mock('@/shared/browser')
 const { openTabChannel, openStorageChannel } = vi.mocked(browser)
@@ -16,9 +17,8 @@ async function setup() {
   openTabChannel.mockReturnValue(post)
   openStorageChannel.mockReturnValue(postViaStorage)
   const scope = fork()
-  const received: TabMessage[] = []
   const problems = vi.fn()
-  createWatch({ unit: tabMessageReceived, fn: (message) => received.push(message), scope })
+  const received = recordPayloads(tabMessageReceived, scope)
   createWatch({ unit: problemOccurred, fn: problems, scope })
   await allSettled(appStarted, { scope })
   const [, receive] = openTabChannel.mock.calls[0] ?? []

@@ -7,7 +7,7 @@ import { $authToken } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { $queryClient } from '@/shared/query'
 import { liveMessageReceived } from '@/shared/realtime'
-import { type ProblemReport, problemOccurred } from '@/shared/report'
+import { problemOccurred } from '@/shared/report'
 import {
   $isSwitching,
   type ClinicSwitch,
@@ -17,6 +17,7 @@ import {
 } from '@/features/switch-clinic/model/clinic-switch'
 import { postSelectionFx, undoSelectionFx } from '@/features/switch-clinic/model/switch-flow'
 import { createRespondingClient } from './responding-client'
+import { recordPayloads } from './record-payloads'
 
 export const OLD = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 export const NEW = '8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02'
@@ -97,10 +98,9 @@ export function setupClinicSwitch({
       [sendChangeFx, () => change],
     ],
   })
-  const reports: ProblemReport[] = []
   const switched = vi.fn()
   const failed = vi.fn()
-  createWatch({ unit: problemOccurred, fn: (report) => reports.push(report), scope })
+  const reports = recordPayloads(problemOccurred, scope)
   createWatch({ unit: clinicSwitched, fn: switched, scope })
   createWatch({ unit: switchFailed, fn: failed, scope })
   const settle = async (done: Promise<void>) => {

@@ -1,13 +1,14 @@
-import { allSettled, createWatch, type EffectParams, fork, type Scope, scopeBind } from 'effector'
+import { allSettled, type EffectParams, fork, type Scope, scopeBind } from 'effector'
 import { expect, test } from 'vitest'
 import { ApiError } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
-import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { toastRequested } from '@/shared/toasts'
 import { pngFile } from '../../../../tests/support/vitest/png'
 import { $attachment } from './attachment'
 import { $fieldErrors, $retryAt, submitFx, ticketSubmitted } from './submit-ticket'
 import { $submitStatus, filesAdded, ticketDismissed, ticketRequested } from './ticket-drawer'
 import { $tickets, ticketDataCleared } from './tickets'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 const contact = { contact_name: 'Ayşe', contact_surname: 'Yılmaz', contact_email: 'a@b.c', contact_phone: '5321234567' }
 const values = { subject: 'Takvim', category: 'TECHNICAL', priority: 'HIGH', description: 'Boş.', ...contact }
@@ -25,8 +26,7 @@ async function setup() {
   await allSettled(ticketRequested, { scope })
   await allSettled(filesAdded, { scope, params: [pngFile()] })
   const settled = allSettled(ticketSubmitted, { scope, params: { values, details: '' } })
-  const toasts: ToastContent[] = []
-  createWatch({ unit: toastRequested, fn: (toast) => toasts.push(toast), scope })
+  const toasts = recordPayloads(toastRequested, scope)
   return {
     scope,
     response,

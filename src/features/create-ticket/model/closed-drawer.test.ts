@@ -1,4 +1,4 @@
-import { allSettled, createWatch, fork, scopeBind } from 'effector'
+import { allSettled, fork, scopeBind } from 'effector'
 import { expect, test } from 'vitest'
 import { ApiError } from '@/shared/api'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
@@ -7,6 +7,7 @@ import { AttachmentRejectedError } from '../lib/submit-error'
 import type { TicketValues } from '../lib/ticket-fields'
 import { $isSubmittingTicket, filesAdded, ticketDismissed, ticketRequested } from './ticket-drawer'
 import { submitFx, ticketSubmitted } from './submit-ticket'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 const values: TicketValues = {
   subject: 'Takvim açılmıyor',
@@ -29,8 +30,7 @@ async function setup() {
   const response = Promise.withResolvers<object>()
   const send = async () => ({ response: await response.promise, at: 0 })
   const scope = fork({ handlers: [[submitFx, send]] })
-  const toasts: ToastContent[] = []
-  createWatch({ unit: toastRequested, fn: (toast) => toasts.push(toast), scope })
+  const toasts = recordPayloads(toastRequested, scope)
   await allSettled(ticketRequested, { scope })
   await allSettled(filesAdded, { scope, params: [pngFile()] })
   const close = scopeBind(ticketDismissed, { scope })

@@ -2,7 +2,7 @@ import { allSettled, createWatch, type EffectParams, fork, scopeBind } from 'eff
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/shared/api'
-import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { toastRequested } from '@/shared/toasts'
 import { pngFile } from '../../../../tests/support/vitest/png'
 import { startFakePlatform } from '../../../../tests/support/vitest/platform-server'
 import type { TicketValues } from '../lib/ticket-fields'
@@ -18,6 +18,7 @@ import {
 import { $fieldErrors, submitCancelled, submitFx, ticketSubmitted, uploadProgressed } from './submit-ticket'
 import { $draft, fieldChanged } from './ticket-draft'
 import { $tickets } from './tickets'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 const createTicket = vi.fn<(submission: EffectParams<typeof submitFx>) => Promise<{ response: object; at: number }>>()
 const respondWith = startFakePlatform()
@@ -51,8 +52,7 @@ async function setup({ isSent = false } = {}) {
     values: [[$draft, { description: values.description }]],
     handlers: isSent ? [] : [[submitFx, createTicket]],
   })
-  const messages: ToastContent[] = []
-  createWatch({ unit: toastRequested, fn: (message) => messages.push(message), scope })
+  const messages = recordPayloads(toastRequested, scope)
   await allSettled(ticketRequested, { scope })
   await allSettled(filesAdded, { scope, params: [pngFile('../ekran.png')] })
   return {

@@ -6,6 +6,7 @@ import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { createShortcut, keyPressed, shortcutsChecked, singleKeysEnabledChanged } from '@/shared/shortcuts'
 import { $isHintShown, goToRequested } from './go-to-keys'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 const $isInCall = createStore(false)
 const callWindow = createShortcut({ id: 'callWindow', group: 'call', chord: { key: 'g' }, when: $isInCall })
@@ -26,8 +27,7 @@ async function setup({ path = '/tr', token = 'token', isInCall = false }: Option
   await vi.advanceTimersByTimeAsync(0)
   void allSettled($authToken, { scope, params: token })
   void allSettled(locationChanged, { scope, params: { pathname: path, search: '', hash: '' } })
-  const received: string[] = []
-  createWatch({ unit: goToRequested, scope, fn: (id) => received.push(id) })
+  const received: string[] = recordPayloads(goToRequested, scope)
   for (const { id, pressed } of [callWindow, microphone]) {
     createWatch({ unit: pressed, scope, fn: () => received.push(id) })
   }

@@ -1,17 +1,17 @@
-import { allSettled, createWatch, fork, type Scope } from 'effector'
+import { allSettled, fork, type Scope } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { signOutCompleted } from '@/shared/auth'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
-import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { toastRequested } from '@/shared/toasts'
 import { $label, labelDismissed, labelRequested, printFx } from './label'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 const ID = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 
 function setup({ areFeaturesReady = true } = {}) {
   const print = vi.fn(async () => {})
   const scope = fork({ values: [[$areFeaturesReady, areFeaturesReady]], handlers: [[printFx, print]] })
-  const messages: ToastContent[] = []
-  createWatch({ unit: toastRequested, fn: (message) => messages.push(message), scope })
+  const messages = recordPayloads(toastRequested, scope)
   return {
     scope,
     print,

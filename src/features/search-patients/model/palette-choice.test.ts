@@ -1,8 +1,8 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { followUpRequested, type Patient, patientChosen, patientListRequested } from '@/entities/patient'
+import { followUpRequested, patientChosen, patientListRequested } from '@/entities/patient'
 import { $location, $navigator } from '@/shared/routes'
-import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { toastRequested } from '@/shared/toasts'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import type { PatientActionId } from '../lib/patient-actions'
 import {
@@ -24,6 +24,7 @@ import {
   $text,
   textTyped,
 } from './palette'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 const patient = createPatient({ phone: '+90 532 418 22 07', citizenshipNumber: '10000000146' })
 
@@ -73,12 +74,9 @@ test('choosing a patient or an action closes the palette without navigating', as
 async function openActions(writeText = vi.fn<Clipboard['writeText']>()) {
   vi.stubGlobal('navigator', { clipboard: { writeText } })
   const scope = fork({ values: [[$isPaletteOpen, true]] })
-  const toasts: ToastContent[] = []
-  const followed: Patient[] = []
-  const called: Patient[] = []
-  createWatch({ unit: toastRequested, scope, fn: (toast) => toasts.push(toast) })
-  createWatch({ unit: followUpRequested, scope, fn: (chosen) => followed.push(chosen) })
-  createWatch({ unit: callChosen, scope, fn: (chosen) => called.push(chosen) })
+  const toasts = recordPayloads(toastRequested, scope)
+  const followed = recordPayloads(followUpRequested, scope)
+  const called = recordPayloads(callChosen, scope)
   await allSettled(actionsOpened, { scope, params: patient })
   return {
     scope,

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $authToken } from '@/shared/auth'
 import { problemOccurred } from '@/shared/report'
 import { keyPressed } from '@/shared/shortcuts'
 import { sendTransactionsFx } from './transactions'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 const KEYS = { key: 'Enter', ctrlKey: true, altKey: true }
 
@@ -63,8 +64,7 @@ test('nothing is sent before signing in', async () => {
 
 test('a failure shows nothing to the user and is reported', async () => {
   const { scope, press } = await setup({ send: () => Promise.reject(new TypeError('500 for Ayşe')) })
-  const reported: unknown[] = []
-  createWatch({ unit: problemOccurred, scope, fn: (report) => void reported.push(report) })
+  const reported = recordPayloads(problemOccurred, scope)
   await press()
   expect(reported).toEqual([{ kind: 'silent-failure', where: 'sendTransactions', details: ['TypeError'] }])
 })

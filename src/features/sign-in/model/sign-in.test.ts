@@ -1,4 +1,4 @@
-import { allSettled, createWatch, type EffectParams, fork } from 'effector'
+import { allSettled, type EffectParams, fork } from 'effector'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/shared/api'
@@ -16,6 +16,7 @@ import {
   toSignInError,
   toTokenError,
 } from './sign-in'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 const requestToken = vi.fn<(attempt: EffectParams<typeof requestTokenFx>) => Promise<string>>()
 
@@ -34,8 +35,7 @@ function setup(saveToken: (token: string) => string = (token) => token) {
       [saveTokenFx, saveToken],
     ],
   })
-  const stored: string[] = []
-  createWatch({ unit: saveTokenFx.doneData, fn: (token) => stored.push(token), scope })
+  const stored = recordPayloads(saveTokenFx.doneData, scope)
   return {
     scope,
     stored,

@@ -15,6 +15,7 @@ import {
   signOutRequested,
   tokenRevocationRequested,
 } from './sign-out'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 const signOut = vi.fn<(token: string | null) => Promise<void>>()
 
@@ -31,9 +32,8 @@ function setup() {
     ],
   })
   const out = vi.fn()
-  const reports: ProblemReport[] = []
   createWatch({ unit: signOutCompleted, fn: out, scope })
-  createWatch({ unit: problemOccurred, fn: (report) => reports.push(report), scope })
+  const reports = recordPayloads(problemOccurred, scope)
   return {
     scope,
     out,

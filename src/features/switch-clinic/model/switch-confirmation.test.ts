@@ -1,12 +1,13 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as api from '@/shared/api'
 import * as browser from '@/shared/browser'
 import { featuresStarted, screenReady } from '@/shared/lifecycle'
-import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { toastRequested } from '@/shared/toasts'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { type ProblemReport, problemOccurred } from '@/shared/report'
+import { problemOccurred } from '@/shared/report'
 import './switch-confirmation'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 vi.mock('@/shared/browser')
 const { readCookie, focusByKey, openTabChannel } = vi.mocked(browser)
@@ -33,10 +34,8 @@ async function setup(stored: string | null, { cookie = CLINIC, name = 'Ege Polik
   const client = createPortalQueryClient()
   client.setQueryData(api.getListCompaniesQueryKey(), { companies: [OTHER, { uuid: CLINIC, company_name: name }] })
   const scope = fork({ values: [[$queryClient, client]] })
-  const toasts: ToastContent[] = []
-  const reports: ProblemReport[] = []
-  createWatch({ unit: toastRequested, fn: (message) => toasts.push(message), scope })
-  createWatch({ unit: problemOccurred, fn: (report) => reports.push(report), scope })
+  const toasts = recordPayloads(toastRequested, scope)
+  const reports = recordPayloads(problemOccurred, scope)
   await allSettled(featuresStarted, { scope })
   return { client, toasts, reports, showScreen: () => allSettled(screenReady, { scope }) }
 }

@@ -1,7 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
@@ -10,6 +9,7 @@ import { uuid } from '../../../../tests/support/uuid'
 import { clinicChosen } from '../model/clinic-switch'
 import type { ClinicPickerVariant } from './ClinicPicker'
 import { ClinicSwitcher } from './ClinicSwitcher'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 const COMPANIES = `${PLATFORM}/api/v1/doctor/companies`
 const SETTINGS = `${PLATFORM}/api/v1/companies/companies/settings/company`
@@ -29,8 +29,7 @@ const MANY = [...FEW, 'Iğdır Göz', 'İzmir Kalp', 'Ankara Ortopedi', 'Bursa D
 async function setup(names: readonly string[], variant: ClinicPickerVariant = 'menu') {
   server.use(clinicsNamed(names))
   const view = await renderScreen(<ClinicSwitcher variant={variant} />)
-  const chosen: string[] = []
-  createWatch({ unit: clinicChosen, fn: (clinic) => chosen.push(clinic), scope: view.scope })
+  const chosen = recordPayloads(clinicChosen, view.scope)
   return { ...view, chosen, user: userEvent.setup() }
 }
 

@@ -1,10 +1,10 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $unlockedPatients } from '@/entities/patient'
 import { fetchReminderPatientFx, type PatientLock } from '@/entities/reminder'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
-import { type ProblemReport, problemOccurred } from '@/shared/report'
+import { problemOccurred } from '@/shared/report'
 import { locationChanged } from '@/shared/routes'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import {
@@ -17,6 +17,7 @@ import {
   needsPin,
   pinVerification,
 } from './access-request'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 beforeEach(() => {
   vi.resetAllMocks()
@@ -39,10 +40,8 @@ function setup({ areFeaturesReady = true } = {}) {
     values: [[$areFeaturesReady, areFeaturesReady]],
   })
   void allSettled(locationChanged, { scope, params: HOME })
-  const granted: AccessIntent[] = []
-  const reports: ProblemReport[] = []
-  createWatch({ unit: accessGranted, fn: (intent) => granted.push(intent), scope })
-  createWatch({ unit: problemOccurred, fn: (report) => reports.push(report), scope })
+  const granted = recordPayloads(accessGranted, scope)
+  const reports = recordPayloads(problemOccurred, scope)
   const settle = async (end: () => void) => {
     end()
     await vi.advanceTimersByTimeAsync(0)

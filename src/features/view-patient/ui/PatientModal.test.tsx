@@ -5,7 +5,7 @@ import { allSettled, createWatch } from 'effector'
 import { expect, test, vi } from 'vitest'
 import type { Patient } from '@/entities/patient'
 import { sessionEnded } from '@/shared/auth'
-import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { toastRequested } from '@/shared/toasts'
 import { locationChanged } from '@/shared/routes'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import {
@@ -16,6 +16,7 @@ import {
   treatmentSessionOpened,
 } from '../model/patient-card'
 import { PatientModal } from './PatientModal'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 const irem: Patient = {
   uuid: '3d0b5a52-7f61-4a53-9a2e-8a4f8a0a1c77',
@@ -81,8 +82,7 @@ test('the citizenship number is shown on request, and is hidden again on the nex
 
 test('the phone number can be copied, and the citizenship number while it is shown', async () => {
   const { scope, user } = await setup()
-  const toasts: ToastContent[] = []
-  createWatch({ unit: toastRequested, fn: (toast) => toasts.push(toast), scope })
+  const toasts = recordPayloads(toastRequested, scope)
   await user.click(screen.getByRole('button', { name: 'Telefonu kopyala' }))
   expect(await navigator.clipboard.readText()).toBe('+90 532 418 22 07')
   expect(screen.queryByRole('button', { name: 'T.C. kimlik numarasını kopyala' })).not.toBeInTheDocument()

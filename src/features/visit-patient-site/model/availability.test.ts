@@ -1,4 +1,4 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ApiErrorKind, getCheckDoctorUserQueryOptions } from '@/shared/api'
@@ -6,10 +6,11 @@ import { $authToken, saveTokenFx, sessionEnded, tokenReceived } from '@/shared/a
 import { $config, parsePortalConfig } from '@/shared/config'
 import { screenReady } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { type ProblemReport, problemOccurred } from '@/shared/report'
+import { problemOccurred } from '@/shared/report'
 import { createRespondingClient } from '../../../../tests/support/vitest/responding-client'
 import { startFakePlatform } from '../../../../tests/support/vitest/platform-server'
 import { $isPatientSiteAvailable } from './availability'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 type PortalQueryClient = ReturnType<typeof createPortalQueryClient>
 type Responder = () => Promise<unknown>
@@ -48,8 +49,7 @@ function setup({ url = 'https://patients.example', token = 'token', client = ans
     ],
     handlers: [[saveTokenFx, (fresh: string) => fresh]],
   })
-  const reports: ProblemReport[] = []
-  createWatch({ unit: problemOccurred, fn: (report) => reports.push(report), scope })
+  const reports = recordPayloads(problemOccurred, scope)
   return {
     scope,
     client,

@@ -1,12 +1,13 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $authToken } from '@/shared/auth'
 import { $config, parsePortalConfig } from '@/shared/config'
-import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { toastRequested } from '@/shared/toasts'
 import { openExternalUrlFx } from '@/shared/routes'
 import { stubCookies } from '../../../../tests/support/vitest/cookies'
 import { $isPatientSiteAvailable } from './availability'
 import { patientSiteChosen } from './visit'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 const SITE = { url: 'https://patients.example/tr', cookieDomain: '.example', cookieName: 'auth_patient' }
 
@@ -26,8 +27,7 @@ function setup({ isOffered = true, isDropping = false }: Options = {}) {
     ],
     handlers: [[openExternalUrlFx, openUrl]],
   })
-  const messages: ToastContent[] = []
-  createWatch({ unit: toastRequested, fn: (message) => messages.push(message), scope })
+  const messages = recordPayloads(toastRequested, scope)
   return { scope, stored, openUrl, messages, choose: () => allSettled(patientSiteChosen, { scope }) }
 }
 

@@ -1,11 +1,12 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { getListAppointmentNotificationsQueryKey, getListRemindersQueryKey } from '@/shared/api'
-import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { toastRequested } from '@/shared/toasts'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { liveReconnected } from '@/shared/realtime'
 import '../model/connection-watch'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 const notes = (...ids: string[]) => ({ notes: ids.map((notes_uuid) => ({ notes_uuid })) })
 const list = (...ids: string[]) => ({ notifications: ids.map((uuid) => ({ uuid })) })
@@ -30,8 +31,7 @@ async function setup(queries: DeployQuery[]) {
     }).subscribe(() => {})
   }
   const scope = fork({ values: [[$queryClient, client]] })
-  const toasts: ToastContent[] = []
-  createWatch({ unit: toastRequested, fn: (message) => toasts.push(message), scope })
+  const toasts = recordPayloads(toastRequested, scope)
   await allSettled(liveReconnected, { scope })
   return { client, toasts }
 }

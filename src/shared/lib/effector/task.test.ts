@@ -1,6 +1,7 @@
-import { allSettled, createEvent, createStore, createWatch, fork, sample, scopeBind } from 'effector'
+import { allSettled, createEvent, createStore, fork, sample, scopeBind } from 'effector'
 import { expect, test } from 'vitest'
 import { createTask, taskFailed } from './task'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 test('a task is the target of a sample, and settles when its handler has', async () => {
   const clicked = createEvent<number>()
@@ -37,8 +38,7 @@ test('a thrown error and a rejection are reported', async () => {
   })
   const rejectTask = createTask(() => Promise.reject(new Error('rejected')))
   const scope = fork()
-  const errors: Error[] = []
-  createWatch({ unit: taskFailed, fn: (error) => errors.push(error), scope })
+  const errors = recordPayloads(taskFailed, scope)
   await allSettled(throwTask, { scope })
   await allSettled(rejectTask, { scope })
   expect(errors.map(({ message }) => message)).toEqual(['thrown', 'rejected'])
