@@ -21,7 +21,7 @@ const noProxy = [process.env.NO_PROXY ?? process.env.no_proxy, '127.0.0.1', 'loc
 const patientPolls = { poll: { timeout: 10_000 } }
 
 /**
- * Test files share the workers: tests/support/vitest/setup-modules.ts resets our modules between them, which is faster. A test that
+ * Test files share the workers: tests/support/vitest/setup.ts resets our modules between them, which is faster. A test that
  * times out can break the next ones, because React waits for its `act`, so the limit allows for a busy machine.
  */
 const sharedWorkers = { isolate: false, testTimeout: 30_000, expect: patientPolls }
@@ -74,11 +74,7 @@ export default defineConfig({
           environment: 'node',
           exclude: ['tests/webkit/**', 'node_modules/**'],
           include: ['{src,sandbox,scripts,deploy,tests,contracts/publishing}/**/*.test.ts'],
-          setupFiles: [
-            'tests/support/vitest/setup-modules.ts',
-            'tests/support/vitest/setup-console.ts',
-            'tests/support/vitest/setup-mocks.ts',
-          ],
+          setupFiles: ['tests/support/vitest/setup.ts'],
         },
       },
       {
@@ -89,12 +85,7 @@ export default defineConfig({
           css,
           environment: 'happy-dom',
           include: ['{src,tests}/**/*.test.tsx'],
-          setupFiles: [
-            'tests/support/vitest/setup-modules.ts',
-            'tests/support/vitest/setup-console.ts',
-            'tests/support/vitest/setup-component.ts',
-            'tests/support/vitest/setup-mocks.ts',
-          ],
+          setupFiles: ['tests/support/vitest/setup.ts', 'tests/support/vitest/setup-component.ts'],
         },
       },
       {

@@ -1,5 +1,5 @@
 // Test files share the worker, its libraries and, in happy-dom, the page; each gets its own instances of our modules and their mocks.
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { clearTimers, trackTimers, untrackTimers } from './timers'
 
 vi.resetModules()
@@ -10,8 +10,22 @@ if (typeof document !== 'undefined') {
   afterEach(() => {
     clearTimers()
     document.documentElement.removeAttribute('data-screen-locked')
+    delete document.documentElement.dataset.pageHidden
     localStorage.clear()
     sessionStorage.clear()
     for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`
   })
 }
+
+// Unexpected console errors and warnings fail the test. Imported here, so that it is the instance of the test file.
+const { listenToConsole, settleConsole } = await import('./console')
+beforeEach(listenToConsole)
+afterEach(settleConsole)
+
+// The last hook of the file, so that the others run after it, with real timers.
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.restoreAllMocks()
+})
