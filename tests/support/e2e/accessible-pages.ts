@@ -176,24 +176,15 @@ const lists: Walk = async ({ page, signIn, check, checkOneLanguage }) => {
   await check()
 }
 
-/** The popups are the same in both layouts, so only the menu at the side opens them. */
-const shellWithMenuAtTop: Walk = async ({ page, language, signIn, check }) => {
-  await prefer(page, { layout: 'horizontal' })
+const shellLayouts: Walk = async ({ page, language, signIn, check }) => {
   await signIn('doctor')
   await page.goto(BANK_ACCOUNTS[language])
-  await expect(shell(page, language).bar).toBeVisible()
-  await check([1440])
-}
-
-const shellWithMenuAtSide: Walk = async ({ page, language, signIn, check }) => {
-  await signIn('doctor')
-  await page.goto(BANK_ACCOUNTS[language])
-  const { texts } = shell(page, language)
-  const bar = page.getByRole('banner')
-  await expect(bar.getByRole('button', { name: texts.quickLinks.title })).toBeVisible()
+  const { texts, bar } = shell(page, language)
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('button', { name: texts.quickLinks.title })).toBeVisible()
   await check()
   for (const name of [texts.quickLinks.title, /^(Hatırlatmalar|Reminders)/, /^(Randevu B|Appointment n)/]) {
-    await bar.getByRole('button', { name }).click()
+    await banner.getByRole('button', { name }).click()
     await expect(page.getByRole('dialog', { name })).toBeVisible()
     await check()
     await page.keyboard.press('Escape')
@@ -201,6 +192,12 @@ const shellWithMenuAtSide: Walk = async ({ page, language, signIn, check }) => {
   }
   // Below 1200 px the menu is in a drawer.
   await check([1024])
+
+  await page.setViewportSize({ width: 1440, height: 844 })
+  await prefer(page, { layout: 'horizontal' })
+  await page.reload()
+  await expect(bar).toBeVisible()
+  await check([1440])
 }
 
 /** A change of the address closes them. */
@@ -232,7 +229,6 @@ export const PAGES: Screens = {
   'help in its drawer and on its page': ['tr', helpScreens],
   'help without content': ['en', helpStates],
   'the calendar, a list and the settings': ['tr', lists],
-  'the shell with the menu at the side': ['tr', shellWithMenuAtSide],
+  'the shell with the menu at the side and at the top': ['tr', shellLayouts],
   'the menus of the shell': ['tr', shellMenus],
-  'the shell with the menu at the top': ['en', shellWithMenuAtTop],
 }
