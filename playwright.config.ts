@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, firefox, webkit } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs'
 import { isExecutable } from './scripts/find-program.mjs'
+import { fakeDeviceFlags } from './tests/support/fake-devices'
 
 const isCI = Boolean(process.env.CI)
 
@@ -15,9 +16,6 @@ const executablePath = findChromium()
 
 /** Fake camera and microphone, and permission for them. */
 const FAKE_DEVICES = { 'media.navigator.streams.fake': true, 'media.navigator.permission.disabled': true }
-
-/** For every test, because a test with other launch options needs another browser and another platform. */
-const FAKE_DEVICE_FLAGS = ['--use-fake-device-for-media-stream=device-count=1,fps=10', '--use-fake-ui-for-media-stream']
 
 /** Playwright's own builds run every test, where they have been downloaded. */
 const DOWNLOADED_PROJECTS = [
@@ -64,7 +62,8 @@ export default defineConfig({
       name: 'chromium',
       use: {
         browserName: 'chromium',
-        launchOptions: { args: [...CHROMIUM_FLAGS, ...FAKE_DEVICE_FLAGS], ...(executablePath && { executablePath }) },
+        // Fake devices for every test, because a test with other launch options needs another browser and another platform.
+        launchOptions: { args: [...CHROMIUM_FLAGS, ...fakeDeviceFlags()], ...(executablePath && { executablePath }) },
       },
     },
     {

@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { fetchToken } from '../tests/support/fetch-token.ts'
+import { fakeDeviceFlags } from '../tests/support/fake-devices.ts'
 import { startPlatform } from '../tests/support/platform.ts'
 import { sandboxControl } from '../tests/support/sandbox-control.ts'
 import { CHROMIUM_FLAGS, findChromium } from './find-chromium.mjs'
@@ -86,7 +87,7 @@ async function takeScreenshot(browser: Browser, platform: string, token: string,
 await mkdir(FOLDER, { recursive: true })
 const platform = await startPlatform()
 const executablePath = findChromium()
-const args = [...CHROMIUM_FLAGS, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream']
+const args = [...CHROMIUM_FLAGS, ...fakeDeviceFlags()]
 const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) })
 const token = await fetchToken(platform.url)
 for (const picture of PICTURES) await takeScreenshot(browser, platform.url, token, picture)

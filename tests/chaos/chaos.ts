@@ -8,6 +8,7 @@ import { root } from '../../scripts/paths.mjs'
 import { buildIsCurrent } from '../../scripts/portal-build.mjs'
 import { signInContext } from '../support/accounts.ts'
 import { createPageMonitor } from '../support/e2e/page-monitor.ts'
+import { fakeDeviceFlags } from '../support/fake-devices.ts'
 import { startPlatform } from '../support/platform.ts'
 import { sandboxControl } from '../support/sandbox-control.ts'
 import { installFaults } from './faults.ts'
@@ -28,8 +29,6 @@ const ACTION_TIMEOUT_MS = 1_500
 const MAX_PAUSE_MS = 150
 const MIN_DONE_SHARE = 0.3
 
-const FAKE_DEVICES = ['--use-fake-device-for-media-stream=device-count=1', '--use-fake-ui-for-media-stream']
-
 /** A second tab or window is closed: the user has one. */
 const keepOnePage = (context: BrowserContext, page: Page) =>
   context.on('page', (opened) => {
@@ -44,7 +43,7 @@ async function run({ seed, minutes }: ChaosOptions): Promise<string[]> {
   const sandbox = sandboxControl(platform.url)
   const browser = await chromium.launch({
     executablePath: await ensureChromium(),
-    args: [...CHROMIUM_FLAGS, ...FAKE_DEVICES],
+    args: [...CHROMIUM_FLAGS, ...fakeDeviceFlags()],
   })
   opened.defer(() => browser.close())
   const context = await browser.newContext({

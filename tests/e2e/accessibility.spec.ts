@@ -7,7 +7,7 @@ import { FAILED_REQUEST } from '../support/e2e/page-monitor'
 import { expect, test } from '../support/e2e/test'
 
 // Denied, so that the permission errors of the call are shown too.
-test.use({ launchOptions: fakeDevices('deny') })
+test.use({ launchOptions: fakeDevices({ permission: 'deny' }) })
 
 for (const [screen, [language, walk]] of Object.entries({ ...PAGES, ...PANELS })) {
   test(`axe accepts every state in both languages and in both modes: ${screen} (F-P01)`, async ({

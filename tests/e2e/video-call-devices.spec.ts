@@ -15,7 +15,7 @@ import { openPeerConnections, sentVideos } from '../support/e2e/peer-connections
 import { expect, test } from '../support/e2e/test'
 
 test.use({
-  launchOptions: fakeDevices('allow', { cameras: 3 }),
+  launchOptions: fakeDevices({ cameras: 3 }),
   permissions: ['camera', 'microphone', 'screen-wake-lock'],
   viewport: CALL_VIEWPORT,
 })

@@ -1,5 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
-import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/find-chromium.mjs'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import texts from '../../../src/shared/i18n/locales/tr/call.json' with { type: 'json' }
 import { type SandboxControl, sandboxControl } from '../../support/sandbox-control.ts'
 import { PROFILE, type StartPage, sessionCookies } from './visit.ts'
@@ -21,17 +20,6 @@ export interface CallTimes {
   /** Milliseconds of main-thread work per second of a minimised call. */
   busyPerSecond: number
 }
-
-export const launchWithDevices = async (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: await ensureChromium(),
-    args: [
-      ...CHROMIUM_FLAGS,
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      '--ignore-certificate-errors',
-    ],
-  })
 
 /** Marks the video element of the lost connection: the next one is rendered in a new element. */
 const OLD_VIDEO = 'data-bench-old'

@@ -8,10 +8,10 @@ export const PROFILE = { megabitsPerSecond: 10, latencyMs: 40, slowerCpu: 4, vie
 
 const BYTES_PER_MEGABIT = 125_000
 
-export const launchChromium = async ({ fingerprint }: Certificate): Promise<Browser> =>
+export const launchChromium = async ({ fingerprint }: Certificate, flags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: await ensureChromium(),
-    args: [...CHROMIUM_FLAGS, `--ignore-certificate-errors-spki-list=${fingerprint}`],
+    args: [...CHROMIUM_FLAGS, `--ignore-certificate-errors-spki-list=${fingerprint}`, ...flags],
   })
 
 export interface StartPage {

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/find-chromium.mjs'
 import { endProcess } from '../end-process'
+import { fakeDeviceFlags } from '../fake-devices'
 
 const DISCARDS = 'chrome://discards/'
 
@@ -17,10 +18,13 @@ export async function startBrowserProcess(origin: string) {
   const folder = mkdtempSync(join(tmpdir(), 'browser-'))
   writeFileSync(join(folder, 'Local State'), JSON.stringify({ internal_only_uis_enabled: true }))
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`]
-  const media = ['--use-fake-device-for-media-stream=device-count=1', '--use-fake-ui-for-media-stream']
-  const child = spawn(findChromium() ?? 'chromium', [...CHROMIUM_FLAGS, ...flags, ...media, 'about:blank'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
+  const child = spawn(
+    findChromium() ?? 'chromium',
+    [...CHROMIUM_FLAGS, ...flags, ...fakeDeviceFlags(), 'about:blank'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  )
   const endpoint = await readEndpoint(child)
   const protocol = await connect(endpoint)
   let browser: Browser | null = null

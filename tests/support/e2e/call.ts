@@ -3,37 +3,21 @@ import en from '../../../src/shared/i18n/locales/en/call.json' with { type: 'jso
 import enToasts from '../../../src/shared/i18n/locales/en/toasts.json' with { type: 'json' }
 import tr from '../../../src/shared/i18n/locales/tr/call.json' with { type: 'json' }
 import trToasts from '../../../src/shared/i18n/locales/tr/toasts.json' with { type: 'json' }
+import { type FakeDevices, fakeDeviceFlags } from '../fake-devices'
 import { received, watchPeerConnections } from './peer-connections'
 import type { SandboxControl } from '../sandbox-control'
 import type { Language } from './shell'
 
-/** `ask` uses the permissions of the context; others are denied. */
-const PERMISSION_FLAGS = {
-  allow: ['--use-fake-ui-for-media-stream'],
-  deny: ['--use-fake-ui-for-media-stream=deny'],
-  ask: [],
-}
-
-interface FakeDevices {
-  /** Chromium's second fake camera is a depth camera, which a call cannot use. */
-  cameras?: number
-}
-
-/**
- * Launch options with other fake devices than those of the project: `permission` is the answer to the permission prompt. Other
- * engines get both by the preferences of their project.
- */
+/** Launch options with other fake devices than those of the project. Other engines get theirs by the preferences of their project. */
 export const fakeDevices =
-  (permission: 'allow' | 'deny' | 'ask' = 'allow', { cameras = 1 }: FakeDevices = {}) =>
+  (devices: FakeDevices) =>
   async (
     { browserName, launchOptions }: { browserName: string; launchOptions: LaunchOptions },
     provide: (options: LaunchOptions) => Promise<void>,
   ) => {
     if (browserName !== 'chromium') return provide(launchOptions)
-    const devices = `--use-fake-device-for-media-stream=device-count=${cameras},fps=10`
     const others = (launchOptions.args ?? []).filter((flag) => !flag.startsWith('--use-fake-'))
-    const args = [...others, devices, ...PERMISSION_FLAGS[permission]]
-    return provide({ ...launchOptions, args })
+    return provide({ ...launchOptions, args: [...others, ...fakeDeviceFlags(devices)] })
   }
 
 /** Small, because two browsers render two videos each without a GPU. */
