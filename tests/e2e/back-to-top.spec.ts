@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/e2e/accessibility'
 import { expectNotOverlapping, expectInViewport, expectNotCovering } from '../support/e2e/layout-assertions'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
+import { toastRegion } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Başa dön' })
@@ -60,7 +61,7 @@ test('the button scrolls to the top, is accessible, and covers neither the end o
       }
 
       await sandbox.addReminder({ created_by: 'Elif' })
-      const toasts = page.getByRole('region', { name: 'Sistem mesajları' })
+      const toasts = toastRegion(page)
       await toasts.hover()
       await expectNotOverlapping(toasts, button(page))
     })

@@ -9,8 +9,8 @@ import {
   setTabHidden,
 } from '../support/e2e/background'
 import { JUMPING_CLOCK, openOtherTab, openWithClock } from '../support/e2e/lock-screen'
-import { messages } from '../support/e2e/notifications'
 import { listOnly, reminders } from '../support/e2e/reminders'
+import { toastRegion } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 
 const TEN = Date.parse('2026-11-21T10:00:00+03:00')
@@ -46,7 +46,7 @@ test('of two hidden tabs one notifies, without names; a click opens its list ins
   await test.step('none does while one of them is visible', async () => {
     await setTabHidden(page, true)
     await passMinutes(page, 2)
-    await expect(messages(other), 'the visible tab has a toast').toContainText('Hatırlatma zamanı geldi')
+    await expect(toastRegion(other), 'the visible tab has a toast').toContainText('Hatırlatma zamanı geldi')
     expect(await announced()).toEqual([])
   })
   await test.step('both are hidden', async () => {
@@ -60,9 +60,9 @@ test('of two hidden tabs one notifies, without names; a click opens its list ins
     const notifying = (await notificationsOf(page)).length > 0 ? page : other
     await clickNotification(notifying)
     await expect(reminders(notifying).row('Berk')).toBeVisible()
-    await expect(messages(notifying)).toBeHidden()
+    await expect(toastRegion(notifying)).toBeHidden()
     await passMinutes(page, 1)
-    await expect(messages(notifying)).toBeHidden()
+    await expect(toastRegion(notifying)).toBeHidden()
   })
 })
 
@@ -73,7 +73,7 @@ test('after a missed reminder notifications are offered; a denied permission is 
   await setTabHidden(page, true)
   await passMinutes(page, 3)
   await setTabHidden(page, false)
-  await expect(messages(page)).toContainText('2 hatırlatmanın zamanı geldi')
+  await expect(toastRegion(page)).toContainText('2 hatırlatmanın zamanı geldi')
   const accept = page.getByRole('button', { name: 'Bildirimleri aç' })
   await expect(accept).toBeVisible()
   await expectAccessible(page)

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/e2e/accessibility'
 import { boxOf, expectInViewport, expectNotCovering } from '../support/e2e/layout-assertions'
 import { openPortal, waitForLiveConnections } from '../support/e2e/live-connection'
+import { toastRegion } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 
 const USER_MENU = 'Kullanıcı menüsü'
@@ -9,8 +10,6 @@ const RECENT = 'Son sistem mesajları'
 
 /** Away from the toasts, which pause while hovered. */
 const AWAY_FROM_TOASTS = { x: 300, y: 700 }
-
-const toastsOf = (page: Page) => page.getByRole('region', { name: 'Sistem mesajları' })
 
 /** Pauses the clock, so that toasts do not disappear. Fails if the time has passed before the command arrives. */
 const pauseClock = (page: Page) =>
@@ -33,7 +32,7 @@ test('a toast is at the top right, not animated with reduced motion, not printed
 }) => {
   await openPortal(page, sandbox, '/tr/stok-sayimi')
   await sandbox.addReminder({ created_by: 'Elif Şahin' })
-  const toast = toastsOf(page).getByRole('group').last()
+  const toast = toastRegion(page).getByRole('group').last()
   await expect(toast).toContainText('Elif Şahin tarafından yeni hatırlatma eklendi!')
   await toast.hover()
   await expect.poll(async () => (await boxOf(toast)).x).toBeGreaterThan(720)
@@ -61,7 +60,7 @@ test('F6 focuses the newest toast, Escape closes it, and the focus returns', { t
   await search.focus()
   await pauseClock(page)
   for (const created_by of ['Elif', 'Mert']) await sandbox.addReminder({ created_by })
-  const toasts = toastsOf(page).getByRole('group')
+  const toasts = toastRegion(page).getByRole('group')
   await expect(toasts).toHaveCount(2)
   await page.keyboard.press('F6')
   await expect(toasts.last()).toBeFocused()
@@ -78,7 +77,7 @@ test('F6 focuses the newest toast, Escape closes it, and the focus returns', { t
   await page.keyboard.press('Enter')
   const list = page.getByRole('dialog', { name: 'Hatırlatmalar' })
   await expect(list.getByRole('listitem').and(page.locator(':focus'))).toHaveCount(1)
-  await expect(toastsOf(page)).toHaveCount(0)
+  await expect(toastRegion(page)).toHaveCount(0)
 
   await test.step('over a dialog, Escape closes the toast first', async () => {
     await page.keyboard.press('Escape')
@@ -92,7 +91,7 @@ test('F6 focuses the newest toast, Escape closes it, and the focus returns', { t
     await page.keyboard.press('F6')
     await expect(toasts).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(toastsOf(page)).toHaveCount(0)
+    await expect(toastRegion(page)).toHaveCount(0)
     await expect(drawer).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
@@ -101,7 +100,7 @@ test('F6 focuses the newest toast, Escape closes it, and the focus returns', { t
 
 test('toasts are beside open panels, also on a phone, and both can be used', async ({ page, sandbox }) => {
   await openPortal(page, sandbox, '/tr/stok-sayimi')
-  const toasts = toastsOf(page)
+  const toasts = toastRegion(page)
   /** Shows four toasts, focused so that they stay, which must not cover the panel. */
   const expectAdjacent = async (panel: Locator) => {
     await expect(panel).toBeVisible()

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import en from '../../../src/shared/i18n/locales/en/help.json' with { type: 'json' }
 import tr from '../../../src/shared/i18n/locales/tr/help.json' with { type: 'json' }
 import { uuid } from '../uuid'
+import type { Language } from './shell'
 
 export const HELP_LIST = '**/api/v1/tickets/companies/help_contents/list'
 const HELP_CONTENT = '**/api/v1/tickets/companies/help_contents/content'
@@ -64,7 +65,7 @@ function articlesIn(container: Locator, texts: typeof tr) {
   }
 }
 
-export function helpDrawer(page: Page, language: 'tr' | 'en' = 'tr') {
+export function helpDrawer(page: Page, language: Language = 'tr') {
   const texts = helpTexts[language]
   const drawer = page.getByRole('dialog', { name: TITLES[language], exact: true })
   const button = page.getByRole('button', { name: language === 'tr' ? 'Yardım ve destek' : 'Help and support' })
@@ -80,7 +81,7 @@ export function helpDrawer(page: Page, language: 'tr' | 'en' = 'tr') {
   }
 }
 
-export function helpPage(page: Page, language: 'tr' | 'en' = 'tr') {
+export function helpPage(page: Page, language: Language = 'tr') {
   const texts = helpTexts[language]
   const main = page.getByRole('main')
   return {

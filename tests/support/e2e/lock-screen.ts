@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { trackRequests } from './settled'
+import type { Language } from './shell'
 
 const MINUTE = 60_000
 
@@ -31,7 +32,7 @@ export async function openLocked(page: Page, path: string): Promise<void> {
   await expect(lockScreen(page).cover).toBeVisible()
 }
 
-export function lockScreen(page: Page, language: 'tr' | 'en' = 'tr') {
+export function lockScreen(page: Page, language: Language = 'tr') {
   const [title, label, signOut] =
     language === 'tr' ? ['Ekran gizlendi', 'Günlük PIN', 'Çıkış yap'] : ['Screen hidden', 'Daily PIN', 'Sign out']
   const cover = page.getByRole('dialog', { name: title, exact: true })

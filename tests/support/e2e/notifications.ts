@@ -3,8 +3,6 @@ import { uuid } from '../uuid'
 
 export const LIST = '**/api/v2/appointments/notifications'
 
-export const messages = (page: Page): Locator => page.getByRole('region', { name: 'Sistem mesajları' })
-
 /** YYYY-MM-DD in Istanbul, the time zone of the demo clinics. */
 export const today = (): string => dayAfter(0)
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { uuid } from '../uuid'
+import type { Language } from './shell'
 
 export const REMINDERS = '**/api/v1/patient/notes/reminder-all'
 
@@ -34,7 +35,7 @@ export function remindersResponse(inputs: readonly ReminderInput[]) {
 export const listOnly = (page: Page, inputs: readonly ReminderInput[]) =>
   page.context().route(REMINDERS, (route) => route.fulfill({ json: remindersResponse(inputs) }))
 
-export function reminders(page: Page, language: 'tr' | 'en' = 'tr') {
+export function reminders(page: Page, language: Language = 'tr') {
   const title = TITLE[language]
   const bell = page.getByRole('button', { name: new RegExp(`^${title}(,|$)`) })
   const list = page.getByRole('dialog', { name: title, exact: true })

@@ -21,6 +21,9 @@ export function shell(page: Page, language: Language = 'tr') {
   }
 }
 
+export const toastRegion = (page: Page, language: Language = 'tr') =>
+  page.getByRole('region', { name: { tr: 'Sistem mesajları', en: 'System messages' }[language] })
+
 /** Sets stored preferences unless the page has changed them. */
 export const prefer = (page: Page, preferences: { mode?: string; layout?: string; skin?: string }) =>
   page.addInitScript((values) => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { SandboxControl } from '../sandbox-control'
 import en from '../../../src/shared/i18n/locales/en/ticket.json' with { type: 'json' }
 import tr from '../../../src/shared/i18n/locales/tr/ticket.json' with { type: 'json' }
+import { type Language, toastRegion } from './shell.ts'
 
 export const POST_TICKET = '**/api/v1/tickets/companies/post'
 
@@ -16,7 +17,7 @@ export const PNG = Buffer.from(
 
 export const pngFile = (name = 'ekran.png', content = PNG) => ({ name, mimeType: 'image/png', buffer: content })
 
-export function ticketForm(page: Page, language: 'tr' | 'en' = 'tr') {
+export function ticketForm(page: Page, language: Language = 'tr') {
   const texts = TEXTS[language]
   const drawer = page.getByRole('dialog', { name: texts.title, exact: true })
   const button = (name: string) => drawer.getByRole('button', { name, exact: true })
@@ -36,12 +37,11 @@ export function ticketForm(page: Page, language: 'tr' | 'en' = 'tr') {
     progress: drawer.getByRole('progressbar'),
     restored: drawer.locator('form').getByText(texts.draft.restored),
     alert: (text: string) => drawer.getByRole('alert').filter({ hasText: text }),
-    toast: (text: string) =>
-      page.getByRole('region', { name: { tr: 'Sistem mesajları', en: 'System messages' }[language] }).getByText(text),
+    toast: (text: string) => toastRegion(page, language).getByText(text),
   }
 }
 
-export async function openTicket(page: Page, language: 'tr' | 'en' = 'tr') {
+export async function openTicket(page: Page, language: Language = 'tr') {
   const form = ticketForm(page, language)
   await form.helpButton.click()
   await expect(form.send).toBeVisible()
@@ -50,7 +50,7 @@ export async function openTicket(page: Page, language: 'tr' | 'en' = 'tr') {
   return form
 }
 
-export async function fillTicket(page: Page, { subject = 'Takvim açılmıyor' } = {}, language: 'tr' | 'en' = 'tr') {
+export async function fillTicket(page: Page, { subject = 'Takvim açılmıyor' } = {}, language: Language = 'tr') {
   const form = ticketForm(page, language)
   await form.input('subject').fill(subject)
   await form.choice('category').selectOption('TECHNICAL')
