@@ -1,7 +1,9 @@
 import { allSettled, createEvent, createWatch, fork } from 'effector'
 import { createMemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { languageChosen } from '@/features/switch-language'
 import { locationChanged, navigateFx, removeQueryParamsOn } from '@/shared/routes'
+import { stubCookies } from '../../../tests/support/vitest/cookies'
 import { connectRouter } from './connect-router'
 
 const modeRemoved = createEvent()
@@ -13,7 +15,12 @@ async function setup() {
   createWatch({ unit: locationChanged, fn: ({ pathname, search }) => reported.push(pathname + search), scope })
   const loaded = Promise.withResolvers<null>()
   const router = createMemoryRouter(
-    [{ path: '/tr' }, { path: '/tr/takvim' }, { path: '/tr/ayarlar', loader: () => loaded.promise }],
+    [
+      { path: '/tr' },
+      { path: '/tr/takvim' },
+      { path: '/en/settings' },
+      { path: '/tr/ayarlar', loader: () => loaded.promise },
+    ],
     { initialEntries: ['/tr?mode=barcode'] },
   )
   await connectRouter(router, scope)
@@ -43,4 +50,16 @@ test('the removal of a parameter does not abort a navigation to a page that is s
   loaded.resolve(null)
   await Promise.all([opened, removed])
   expect(router.state.location.pathname).toBe('/tr/ayarlar')
+})
+
+test('a language that is chosen while a page is loading opens that page', async () => {
+  stubCookies()
+  const { scope, router, loaded } = await setup()
+  const opened = router.navigate('/tr/ayarlar')
+  await allSettled(languageChosen, { scope, params: 'en' })
+  loaded.resolve(null)
+  await opened
+  expect(router.state.location.pathname).toBe('/en/settings')
+  await router.navigate(-1)
+  expect(router.state.location.pathname).toBe('/tr')
 })

@@ -1,6 +1,6 @@
 import { allSettled, type Scope, scopeBind } from 'effector'
 import type { createMemoryRouter, Location } from 'react-router-dom'
-import { $navigator, locationChanged, type Navigator } from '@/shared/routes'
+import { $navigator, locationChanged, navigationStarted, type Navigator } from '@/shared/routes'
 
 type Router = ReturnType<typeof createMemoryRouter>
 
@@ -16,9 +16,11 @@ export async function connectRouter(router: Router, scope: Scope): Promise<void>
   }
   await allSettled($navigator, { scope, params: navigator })
   const reportLocation = scopeBind(locationChanged, { scope })
+  const reportNavigation = scopeBind(navigationStarted, { scope })
   let reported: Location | null = null
   await new Promise<void>((resolve) => {
     const onRouterState = ({ initialized, navigation, location }: Router['state']) => {
+      if (navigation.location) reportNavigation(navigation.location)
       if (!initialized || navigation.state !== 'idle' || location === reported) return
       reported = location
       reportLocation(location)

@@ -33,12 +33,20 @@ export interface Navigator {
 // Events
 /** The router has completed a navigation; React renders the page after this event. */
 export const locationChanged = createEvent<PortalLocation>()
+/** The router loads a page, which the next navigation replaces. */
+export const navigationStarted = createEvent<PortalLocation>()
+
+const INITIAL_LOCATION: PortalLocation = { pathname: '/', search: '', hash: '' }
+const languageOf = ({ pathname }: PortalLocation): Language => languageOfPath(pathname) ?? 'tr'
 
 // Stores
 export const $navigator = createStore<Navigator | null>(null, { serialize: 'ignore' })
-export const $location = restore(locationChanged, { pathname: '/', search: '', hash: '' })
+export const $location = restore(locationChanged, INITIAL_LOCATION)
+/** The page that is loading, otherwise the current one. */
+export const $targetLocation = restore(merge([navigationStarted, locationChanged]), INITIAL_LOCATION)
 export const $currentRoute = $location.map<RouteMatch | null>(({ pathname }) => matchPath(pathname))
-export const $language = $location.map<Language>(({ pathname }) => languageOfPath(pathname) ?? 'tr')
+export const $language = $location.map(languageOf)
+export const $targetLanguage = $targetLocation.map(languageOf)
 export const $isOnPublicScreen = $currentRoute.map((route) => route !== null && isPublicRoute(route.id))
 const $screen = $currentRoute.map((route) => route?.id ?? 'not-found')
 const $routeKey = $currentRoute.map((route) => route && JSON.stringify([route.id, route.params]))

@@ -3,8 +3,9 @@ import { type Language, loadLanguage, readLanguageCookie, writeLanguageCookie } 
 import { createTask } from '@/shared/lib/effector'
 import { reportSilentFailure } from '@/shared/report'
 import {
-  $language,
   $location,
+  $targetLanguage,
+  $targetLocation,
   openExternalUrlFx,
   navigateFx,
   type PortalLocation,
@@ -38,7 +39,7 @@ const switchStarted = sample({
     languageChosen.map((language): LanguageSwitch => ({ language, isFromThisTab: true })),
     loadLanguageTask.doneData.map((language): LanguageSwitch => ({ language, isFromThisTab: false })),
   ],
-  source: { requested: $requested, current: $language },
+  source: { requested: $requested, current: $targetLanguage },
   filter: ({ requested, current }, { language }) => language !== (requested?.language ?? current),
   fn: (_, started) => started,
 })
@@ -57,22 +58,25 @@ const textsFailed = sample({
   fn: (_, result) => result,
 })
 sample({ clock: [textsLoaded, textsFailed], fn: () => null, target: $requested })
-/** A switch by another tab replaces the history entry, so that Back does not undo it. The scroll position is kept. */
+/**
+ * A page that is loading is opened in the new language. On the current page the scroll position is kept, and a switch by
+ * another tab replaces the history entry, so that Back does not undo it.
+ */
 sample({
   clock: textsLoaded,
-  source: { current: $language, location: $location },
-  filter: ({ current }, { language }) => current !== language,
-  fn: ({ location }, { language, isFromThisTab }) => ({
-    to: pathInLanguage(location, language),
-    replace: !isFromThisTab,
-    keepsScroll: true,
+  source: { location: $location, target: $targetLocation, targetLanguage: $targetLanguage },
+  filter: ({ targetLanguage }, { language }) => targetLanguage !== language,
+  fn: ({ location, target }, { language, isFromThisTab }) => ({
+    to: pathInLanguage(target, language),
+    replace: !isFromThisTab && target === location,
+    keepsScroll: target === location,
   }),
   target: navigateFx,
 })
 /** The texts failed to load: a full page load of the new URL tries again. */
 sample({
   clock: textsFailed,
-  source: $location,
+  source: $targetLocation,
   filter: (_, { params }) => params.isFromThisTab,
   fn: (location, { params }) => pathInLanguage(location, params.language),
   target: openExternalUrlFx,
