@@ -88,6 +88,25 @@ test('a domain cookie is deleted with its domain', () => {
   expect(written.at(-1)).toMatch(/^a=; Path=\/; SameSite=None; Max-Age=0; .*Domain=clinic.example; Secure$/)
 })
 
+test('a cookie of a parent domain, such as that of an external sign-in, is deleted too', () => {
+  vi.stubGlobal('location', { protocol: 'https:', hostname: 'portal.clinic.example' })
+  let jar = 'a=1'
+  const domains = new Set<string | undefined>()
+  vi.stubGlobal('document', {
+    get cookie() {
+      return jar
+    },
+    set cookie(cookie: string) {
+      const domain = /Domain=([^;]*)/.exec(cookie)?.[1]
+      domains.add(domain)
+      if (domain === 'clinic.example') jar = ''
+    },
+  })
+  deleteCookie('a')
+  expect(readCookie('a')).toBeNull()
+  expect([...domains]).toEqual([undefined, 'portal.clinic.example', 'clinic.example'])
+})
+
 test('a browser that throws on cookie access has no cookies, and nothing fails', () => {
   const throwBlocked = () => {
     throw new DOMException('blocked', 'SecurityError')

@@ -46,12 +46,14 @@ export function writeCookie(name: string, value: string, { days, ...scope }: Coo
 }
 
 /**
- * A domain cookie is only deleted with its domain. Deletion may be asynchronous; reading the cookie waits for it, so
- * that other tabs do not see it any more.
+ * A domain cookie is only deleted with its domain; without one in `scope`, all parent domains are tried. Deletion may be
+ * asynchronous; reading the cookie waits for it, so that other tabs do not see it any more.
  */
 export function deleteCookie(name: string, scope: CookieScope = {}): void {
   deleteOnPaths([...OTHER_PATHS, '/'], name, scope)
-  allCookies()
+  if (readCookie(name) === null || scope.domain) return
+  for (let domain = location.hostname; domain.includes('.'); domain = domain.slice(domain.indexOf('.') + 1))
+    deleteCookie(name, { domain })
 }
 
 function deleteOnPaths(paths: readonly string[], name: string, scope: CookieScope): void {
