@@ -4,18 +4,9 @@ import { isPageLocked, setPageLocked } from './page'
 import { onUserActivity } from './page-events'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
-const listeners: [string, EventListenerOrEventListenerObject][] = []
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOON })
-  const add = window.addEventListener.bind(window)
-  vi.spyOn(window, 'addEventListener').mockImplementation((type: string, listener, options) => {
-    listeners.push([type, listener])
-    add(type, listener as EventListener, options)
-  })
-})
+beforeEach(() => void vi.useFakeTimers({ now: NOON }))
 afterEach(() => {
-  for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener, { capture: true })
   document.body.replaceChildren()
   setPageLocked(false)
 })

@@ -1,13 +1,18 @@
 // Test files share the worker, its libraries and, in happy-dom, the page; each gets its own instances of our modules and their mocks.
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { clearTimers, trackTimers, untrackTimers } from './timers'
+import { trackWindowListeners } from './window-listeners'
 
 vi.resetModules()
 trackTimers()
 afterAll(untrackTimers)
 
 if (typeof document !== 'undefined') {
+  const listeners = trackWindowListeners()
+  beforeEach(listeners.startTest)
+  afterAll(listeners.endFile)
   afterEach(() => {
+    listeners.endTest()
     clearTimers()
     document.documentElement.removeAttribute('data-screen-locked')
     delete document.documentElement.dataset.pageHidden

@@ -172,14 +172,6 @@ test('a search requested by another page opens the palette with its text, and cl
 
 const press = (init: KeyboardEventInit) => new KeyboardEvent('keydown', { cancelable: true, bubbles: true, ...init })
 
-/** Each test starts an app: remove its listeners. */
-beforeEach(() => {
-  const listen = vi.spyOn(window, 'addEventListener')
-  return () => {
-    for (const [type, listener, options] of listen.mock.calls) window.removeEventListener(type, listener, options)
-  }
-})
-
 async function start(token: string | null) {
   const scope = fork()
   await allSettled(appStarted, { scope })
