@@ -50,12 +50,17 @@ const run = (/** @type {string} */ command) => {
   }
 }
 
+/**
+ * NODE_ENV=production would omit the development packages, which build the portal. npm 10 runs the scripts of every package;
+ * npm 11 runs those that `allowScripts` allows. None is needed.
+ */
+export const INSTALL_COMMAND = 'npm ci --include=dev --ignore-scripts --loglevel=error'
+
 export const ensureInstalled = () => {
   const requested = readLock('package-lock.json')
   if (!requested) throw new Error('package-lock.json is missing: this is not a complete copy of the repository')
   if (isInstalled(requested, readLock(RECORD))) return
   console.log('Installing the packages of package-lock.json (about half a minute) …')
-  // npm 10 runs the scripts of every package; npm 11 runs those that `allowScripts` allows. None is needed.
-  run('npm ci --ignore-scripts --loglevel=error')
+  run(INSTALL_COMMAND)
   run('npm run --loglevel=error prepare')
 }

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
-import { isInstalled } from './install.mjs'
+import { execSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { INSTALL_COMMAND, isInstalled } from './install.mjs'
 
 const lock = (packages: Record<string, object>) => ({ packages: { '': {}, ...packages } })
 const expected = lock({
@@ -25,4 +29,24 @@ test.each([
   ],
 ])('%s asks for an install', (_, installed) => {
   expect(isInstalled(expected, lock(installed))).toBe(false)
+})
+
+test('development packages are installed with NODE_ENV=production too', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'install-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const devDependencies = { tool: 'file:tool' }
+  const packages = {
+    '': { devDependencies },
+    'node_modules/tool': { resolved: 'tool', link: true },
+    tool: { version: '1.0.0', dev: true },
+  }
+  mkdirSync(join(folder, 'tool'))
+  const files = {
+    'package.json': { devDependencies },
+    'package-lock.json': { lockfileVersion: 3, packages },
+    'tool/package.json': { name: 'tool', version: '1.0.0' },
+  }
+  for (const [file, content] of Object.entries(files)) writeFileSync(join(folder, file), JSON.stringify(content))
+  execSync(INSTALL_COMMAND, { cwd: folder, env: { ...process.env, NODE_ENV: 'production' }, stdio: 'ignore' })
+  expect(existsSync(join(folder, 'node_modules/tool'))).toBe(true)
 })
