@@ -90,6 +90,15 @@ test.each(['apiUrl', 'liveUrl', 'telemedicineUrl', 'errorReportUrl'])('%s is nev
   expect(invalidKeys({ ...HELP, [key]: 'http://127.0.0.1:4173' })).toEqual([])
 })
 
+test.each(['https://api.klinik-çağrı.com.tr', 'HTTPS://api.clinic.example', 'https:/\\\\api.clinic.example'])(
+  '%j does not begin with an origin as the security policy of the web server names it',
+  (url) => {
+    for (const key of ['apiUrl', 'liveUrl', 'telemedicineUrl', 'errorReportUrl']) {
+      expect(invalidKeys({ ...HELP, [key]: url })).toEqual([key])
+    }
+  },
+)
+
 test.each([
   'javascript:alert(1)',
   'http://patients.example',

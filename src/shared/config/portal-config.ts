@@ -14,16 +14,18 @@ const cookieName = z.string().check(
   z.refine((name) => !['auth_doctor', 'selected_company', 'lang_doctor'].includes(name)),
 )
 const secureUrlOrSameOrigin = z.string().check(z.refine(isSecureUrlOrSameOrigin))
+/** An absolute one begins with an origin that `deploy/16-security-policy.envsh` can copy into the policy. */
+const requestUrl = secureUrlOrSameOrigin.check(z.regex(/^(?:$|\/|https?:\/\/[A-Za-z0-9.:[\]-]+(?:[/?#]|$))/))
 
 const PATIENT_SITE_COOKIE = 'auth_patient'
 
 const schema = z.object({
   /** Origin of `/api/v1` and `/api/v2`; empty = this origin. */
-  apiUrl: z._default(secureUrlOrSameOrigin, ''),
+  apiUrl: z._default(requestUrl, ''),
   /** Origin of the live events; empty = this origin. */
-  liveUrl: z._default(secureUrlOrSameOrigin, ''),
+  liveUrl: z._default(requestUrl, ''),
   /** Origin of the telemedicine channel; empty = this origin. */
-  telemedicineUrl: z._default(secureUrlOrSameOrigin, ''),
+  telemedicineUrl: z._default(requestUrl, ''),
   /** An external sign-in page; empty = the page of the portal. */
   signInUrl: z._default(httpUrlOrSameOrigin, ''),
   /** The cookie is the copy of the session that signs the user in there. */
@@ -37,7 +39,7 @@ const schema = z.object({
   /** Minutes without input until the screen is locked; 0 = never. */
   idleMinutes: z._default(z.number().check(z.int(), z.gte(0)), 15),
   /** Receives problem reports and field data; empty = no reports. */
-  errorReportUrl: z._default(secureUrlOrSameOrigin, ''),
+  errorReportUrl: z._default(requestUrl, ''),
   /** Share of page views that report field data to `errorReportUrl`. */
   fieldDataRate: z._default(z.number().check(z.gte(0), z.lte(1)), 0.1),
   /** The application that has the other screens; empty = none. */
