@@ -48,7 +48,7 @@ export const createClinicStore = (database: Database) => {
 
   return {
     get: (id: number): Clinic | null => toClinic(byId.get(id)),
-    withUuid: (uuid: string): Clinic | null => toClinic(byUuid.get(uuid.toLowerCase())),
+    withUuid: (uuid: string): Clinic | null => toClinic(byUuid.get(uuid)),
     all: (): Clinic[] =>
       database
         .prepare('SELECT * FROM clinic ORDER BY id')

@@ -50,9 +50,8 @@ export const createHelpStore = (database: Database) => {
     hasCategory: (category: string): boolean =>
       database.prepare('SELECT 1 FROM help_article WHERE category = ?').get(category) !== undefined,
 
-    list({ lang_id: language, category_id, is_featured, page, limit }: HelpListRequest) {
+    list({ lang_id: language, category_id: category, is_featured, page, limit }: HelpListRequest) {
       const featured = is_featured === null ? null : Number(is_featured)
-      const category = category_id?.toLowerCase() ?? null
       const total = Number(count.get({ language, category, featured })?.total ?? 0)
       const rows = list.all({ language, category, featured, limit, offset: (page - 1) * limit })
       return {
@@ -62,12 +61,12 @@ export const createHelpStore = (database: Database) => {
     },
 
     has: (uuid: string): boolean =>
-      database.prepare('SELECT 1 FROM help_article WHERE uuid = ?').get(uuid.toLowerCase()) !== undefined,
+      database.prepare('SELECT 1 FROM help_article WHERE uuid = ?').get(uuid) !== undefined,
 
     get(uuid: string, language: HelpLanguage): HelpContent | null {
       const row = database
         .prepare('SELECT uuid, title, subtitle, html, text, video FROM help_article WHERE uuid = ? AND language = ?')
-        .get(uuid.toLowerCase(), language)
+        .get(uuid, language)
       return row ? toContent(row) : null
     },
 

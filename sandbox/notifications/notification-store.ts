@@ -55,7 +55,7 @@ export const createNotificationStore = (database: Database) => {
   `)
 
   const get = (uuid: string): StoredNotification | null => {
-    const row = byUuid.get(uuid.toLowerCase())
+    const row = byUuid.get(uuid)
     return row ? toNotification(row) : null
   }
 
@@ -84,7 +84,7 @@ export const createNotificationStore = (database: Database) => {
     },
 
     remove(uuid: string): void {
-      database.prepare('DELETE FROM notification WHERE uuid = ?').run(uuid.toLowerCase())
+      database.prepare('DELETE FROM notification WHERE uuid = ?').run(uuid)
     },
   }
 }

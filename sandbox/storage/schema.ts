@@ -1,12 +1,12 @@
 /** Incremented with every change of the tables; demo data of another version is recreated. */
-export const SCHEMA_VERSION = 3
+export const SCHEMA_VERSION = 4
 
 export const SCHEMA = `
   CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
 
   CREATE TABLE clinic (
     id INTEGER PRIMARY KEY,
-    uuid TEXT NOT NULL UNIQUE,
+    uuid TEXT NOT NULL UNIQUE COLLATE NOCASE,
     name TEXT NOT NULL,
     email TEXT NOT NULL,
     transactions INTEGER NOT NULL,
@@ -82,9 +82,9 @@ export const SCHEMA = `
   CREATE INDEX reminder_clinic ON reminder (clinic, remind_at);
 
   CREATE TABLE notification (
-    uuid TEXT PRIMARY KEY,
+    uuid TEXT PRIMARY KEY COLLATE NOCASE,
     clinic INTEGER NOT NULL REFERENCES clinic,
-    doctor TEXT,
+    doctor TEXT COLLATE NOCASE,
     message TEXT,
     patient_name TEXT,
     doctor_name TEXT,
@@ -100,9 +100,9 @@ export const SCHEMA = `
   CREATE INDEX notification_clinic ON notification (clinic, appointment_start);
 
   CREATE TABLE help_article (
-    uuid TEXT NOT NULL,
+    uuid TEXT NOT NULL COLLATE NOCASE,
     language TEXT NOT NULL,
-    category TEXT NOT NULL,
+    category TEXT NOT NULL COLLATE NOCASE,
     position INTEGER NOT NULL,
     is_featured INTEGER NOT NULL,
     title TEXT NOT NULL,
@@ -131,7 +131,7 @@ export const SCHEMA = `
   ) STRICT;
 
   CREATE TABLE room (
-    uuid TEXT PRIMARY KEY,
+    uuid TEXT PRIMARY KEY COLLATE NOCASE,
     participant TEXT NOT NULL,
     opened_at TEXT NOT NULL
   ) STRICT;

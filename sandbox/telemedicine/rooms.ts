@@ -59,7 +59,7 @@ export const createRooms = (database: Database, now: () => Date, onLeft: (partic
   }
 
   const get = (uuid: string): Room | null => {
-    const row = database.prepare('SELECT uuid, participant FROM room WHERE uuid = ?').get(uuid.toLowerCase())
+    const row = database.prepare('SELECT uuid, participant FROM room WHERE uuid = ?').get(uuid)
     return row ? { uuid: String(row.uuid), participant: String(row.participant) } : null
   }
 
