@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clinicDay, clinicMoment, clinicMomentOn, daysBetween, shiftMoment } from './clinic-time.ts'
+import { clinicDay, clinicDayOf, clinicMoment, clinicMomentOn, daysBetween, shiftMoment } from './clinic-time.ts'
 
 const LATE_EVENING_IN_UTC = new Date('2026-11-21T22:30:00Z')
 
@@ -15,9 +15,23 @@ test('days are counted from the current day of the clinic', () => {
 test.each([
   ['2026-02-27T10:00:00+03:00', 2, '2026-03-01T10:00:00+03:00'],
   ['2026-03-01T00:30:00+03:00', -1, '2026-02-28T00:30:00+03:00'],
+  ['2026-11-30T22:30:00Z', 1, '2026-12-01T22:30:00Z'],
+  ['2026-11-30T10:00:00', 1, '2026-12-01T10:00:00'],
+  ['2026-11-30', 1, '2026-12-01'],
+  ['2026-13-45T10:00:00', 1, '2026-13-45T10:00:00'],
+  ['05.11.2026 10:00', 1, '06.11.2026 10:00'],
   ['whenever', 3, 'whenever'],
 ])('%s, shifted by %i days, is %s', (moment, days, moved) => {
   expect(shiftMoment(moment, days)).toBe(moved)
+})
+
+test.each([
+  ['2026-11-22T22:30:00Z', '2026-11-23'],
+  ['2026-11-22T22:30:00-01:00', '2026-11-23'],
+  ['2026-11-22T22:30:00', '2026-11-22'],
+  ['2026-11-22', '2026-11-22'],
+])('%s is on the clinic’s day %s', (moment, day) => {
+  expect(clinicDayOf(moment)).toBe(day)
 })
 
 test('the whole days between two dates are counted, including a leap day', () => {

@@ -13,10 +13,20 @@ export const clinicDay = (instant: Date): string => clinicMoment(instant).slice(
 export const clinicMomentOn = (instant: Date, days: number, time: string): string =>
   `${clinicDay(new Date(instant.getTime() + days * DAY_MS))}T${time}:00+03:00`
 
-/** Moves a stored moment by whole days; an invalid one is returned unchanged. */
-export const shiftMoment = (moment: string, days: number): string => {
-  const instant = new Date(moment)
-  return Number.isNaN(instant.getTime()) ? moment : clinicMoment(new Date(instant.getTime() + days * DAY_MS))
+/** Moves the date of a stored moment, `YYYY-MM-DD…` or `DD.MM.YYYY…`; an invalid one is returned unchanged. */
+export const shiftMoment = (moment: string, days: number): string =>
+  moment.replace(/^(?:\d{4}-\d\d-\d\d|\d\d\.\d\d\.\d{4})/, (date) => {
+    const isDotted = date.includes('.')
+    const midnight = Date.parse(isDotted ? date.split('.').toReversed().join('-') : date)
+    if (Number.isNaN(midnight)) return date
+    const shifted = new Date(midnight + days * DAY_MS).toISOString().slice(0, 10)
+    return isDotted ? shifted.split('-').toReversed().join('.') : shifted
+  })
+
+/** YYYY-MM-DD in the clinic's time; a moment without an offset is in that time. */
+export const clinicDayOf = (moment: string): string => {
+  const instant = new Date(/(?:Z|[+-]\d\d:\d\d)$/.test(moment) ? moment : Number.NaN)
+  return Number.isNaN(instant.getTime()) ? moment.slice(0, 10) : clinicDay(instant)
 }
 
 /** Whole days between two calendar days (YYYY-MM-DD). */

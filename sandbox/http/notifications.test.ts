@@ -32,6 +32,13 @@ test('notifications can be filtered by day, priority, doctor, patient and visibi
   expect(await list({ date: '2026-11-21', priority: 3, is_visible: true })).not.toEqual([])
 })
 
+test('a notification is listed under the day of the clinic', async () => {
+  const appointment_start = '2026-12-22T22:30:00Z'
+  const { notification } = platform.control.addNotification({ appointment_start })
+  expect(await list({ date: '2026-12-23' })).toEqual([notification])
+  expect(await list({ date: '2026-12-22' })).toEqual([])
+})
+
 test('notifications are sorted by appointment and include critical, coloured and hidden ones', async () => {
   const all = await list()
   const starts = all.map(({ appointment_start }) => appointment_start)

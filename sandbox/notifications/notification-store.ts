@@ -1,3 +1,4 @@
+import { clinicDayOf } from '../clinic-time.ts'
 import { fold } from '../patients/fold.ts'
 import type { Database } from '../storage/database.ts'
 
@@ -35,7 +36,6 @@ export const createNotificationStore = (database: Database) => {
   const filtered = database.prepare(`
     SELECT * FROM notification
     WHERE clinic = :clinic
-      AND (:date IS NULL OR substr(appointment_start, 1, 10) = :date)
       AND (:priority IS NULL OR priority = :priority)
       AND (is_visible OR NOT :visible_only)
       AND (:doctor IS NULL OR doctor = :doctor)
@@ -66,8 +66,9 @@ export const createNotificationStore = (database: Database) => {
       const { date, priority, is_visible, doctor_uuid: doctor, patient_search } = filter
       const target = fold(patient_search ?? '').trim()
       return filtered
-        .all({ clinic, date, priority, doctor, visible_only: Number(is_visible) })
+        .all({ clinic, priority, doctor, visible_only: Number(is_visible) })
         .map(toNotification)
+        .filter(({ appointment_start }) => date === null || clinicDayOf(appointment_start ?? '') === date)
         .filter(({ patient_name }) => fold(patient_name ?? '').includes(target))
         .map(withoutOrigin)
     },
