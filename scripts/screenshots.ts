@@ -1,5 +1,7 @@
 // Takes the pictures of README.md from the built portal: `npm run build && npm run docs:screenshots`.
 import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright'
 import { fetchToken } from '../tests/support/fetch-token.ts'
 import { fakeDeviceFlags } from '../tests/support/fake-devices.ts'
@@ -65,7 +67,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'calendar-phone', path: '/tr/takvim', mode: 'dark', size: PHONE },
 ]
 
-const FOLDER = new URL('../docs/images/', import.meta.url)
+const FOLDER = fileURLToPath(new URL('../docs/images/', import.meta.url))
 
 async function takeScreenshot(browser: Browser, platform: string, token: string, picture: Picture): Promise<void> {
   const context = await browser.newContext({
@@ -80,7 +82,7 @@ async function takeScreenshot(browser: Browser, platform: string, token: string,
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
   await picture.act?.(page)
-  await page.screenshot({ path: new URL(`${picture.name}.png`, FOLDER).pathname, animations: 'disabled' })
+  await page.screenshot({ path: join(FOLDER, `${picture.name}.png`), animations: 'disabled' })
   await context.close()
 }
 
