@@ -10,7 +10,8 @@ const run = (/** @type {string} */ program, /** @type {string[]} */ args, input 
     encoding: 'utf8',
     input,
   })
-  if (error) throw error
+  // Without git `status` is null.
+  if (error && !('code' in error && error.code === 'ENOENT')) throw error
   return { isGreen: status === 0, output: `${stdout}${stderr}`.trim() }
 }
 
@@ -18,7 +19,7 @@ const git = (/** @type {string[]} */ ...args) => run('git', args)
 
 const introduced = git('log', '--diff-filter=A', '--format=%H', '--max-count=1', '--', RULE_FILE)
 if (!introduced.isGreen || introduced.output === '') {
-  console.log('No history here that could be checked: this copy of the repository has no commit with the rule.')
+  console.log('No commits are checked: there is no git, or this copy of the repository has no commit with the rule.')
 } else {
   const subjects = git('log', '--no-merges', '--format=%s', `${introduced.output}..HEAD`).output
   const checks = [
