@@ -6,7 +6,7 @@ import { start } from './processes.mjs'
  * Does nothing on another system or without the rights of root.
  * @param {...string} packages
  */
-const installDebianPackages = async (...packages) => {
+export const installDebianPackages = async (...packages) => {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return
   console.log(`Installing from the packages of this system: ${packages.join(', ')} …`)
   // Run level 1 keeps a package from starting its service.

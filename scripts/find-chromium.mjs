@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { ensureProgram } from './debian-packages.mjs'
+import { installDebianPackages } from './debian-packages.mjs'
 import { filesOnPath, findProgram, isExecutable } from './find-program.mjs'
 import { nodeRuntime } from './node-runtime.mjs'
 import { commandFile } from './paths.mjs'
@@ -58,23 +58,19 @@ const playwrightsOwn = () => {
   }
 }
 
-/**
- * Order: environment variables, Playwright's download, the system's browser.
- * @param {{ env?: NodeJS.ProcessEnv, own?: string | undefined, exists?: (file: string) => boolean }} [options]
- */
-export const findChromium = ({ env = process.env, own = playwrightsOwn(), exists = isExecutable } = {}) =>
-  findProgram(ENVIRONMENT, [...(own ? [own] : []), ...filesOnPath(env, ...SYSTEM_NAMES), ...APPLICATIONS], {
-    env,
-    exists,
-  })
-
 /** Ubuntu's `chromium-browser` may be a stub that refers to snap, so the program has to print its version. */
 const printsVersion = (/** @type {string} */ file) =>
-  spawnSync(file, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0
+  isExecutable(file) && spawnSync(file, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0
 
-/** @param {Parameters<typeof findChromium>[0] & { runs?: (file: string) => boolean }} [options] */
-export const findUsableChromium = ({ exists = isExecutable, runs = printsVersion, ...options } = {}) =>
-  findChromium({ ...options, exists: (file) => exists(file) && runs(file) })
+/**
+ * Order: environment variables, Playwright's download, the system's browser.
+ * @param {{ env?: NodeJS.ProcessEnv, own?: string | undefined, runs?: (file: string) => boolean }} [options]
+ */
+export const findChromium = ({ env = process.env, own = playwrightsOwn(), runs = printsVersion } = {}) =>
+  findProgram(ENVIRONMENT, [...(own ? [own] : []), ...filesOnPath(env, ...SYSTEM_NAMES), ...APPLICATIONS], {
+    env,
+    exists: runs,
+  })
 
 /** @returns for example "Chromium 156.0.8078.79" */
 export const versionOf = (/** @type {string} */ file) =>
@@ -82,14 +78,17 @@ export const versionOf = (/** @type {string} */ file) =>
 
 /** Finds Chromium or installs it: with Playwright, otherwise as a Debian package if run as root. */
 export const ensureChromium = async () => {
-  const found = findUsableChromium()
+  const found = findChromium()
   if (found) return found
   console.log('No Chromium found; downloading the one of Playwright …')
   // stderr is ignored: without network access Playwright prints long stack traces.
   await start(nodeRuntime(), [commandFile('playwright'), 'install', 'chromium'], {
     stdio: ['ignore', 'inherit', 'ignore'],
   }).ended
-  const installed = await ensureProgram('Chromium', findUsableChromium, 'chromium')
+  if (!findChromium()) await installDebianPackages('chromium')
+  const installed = findChromium()
   if (installed) return installed
-  throw new Error('Install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run this again.')
+  throw new Error(
+    'No Chromium could be found or installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to one, and run this again.',
+  )
 }
