@@ -5,7 +5,7 @@ const SENTENCES = {
     tr: 'Arama terimi en az 3 karakter olmalıdır.',
     en: 'The search term must have at least 3 characters.',
   },
-  sessionOver: { tr: 'Oturumunuz sona erdi.', en: 'Your session has ended.' },
+  sessionEnded: { tr: 'Oturumunuz sona erdi.', en: 'Your session has ended.' },
   wrongCredentials: { tr: 'E-posta veya şifre hatalı.', en: 'Incorrect email or password.' },
   notPermitted: { tr: 'Bu işlem için yetkiniz yok.', en: 'You do not have permission to do this.' },
   notFound: { tr: 'Aranan kayıt bulunamadı.', en: 'Record not found.' },
@@ -14,7 +14,7 @@ const SENTENCES = {
     en: 'The file is too large. The maximum is 5 MB.',
   },
   sameTicket: { tr: 'Aynı talep az önce oluşturuldu.', en: 'The same ticket was created a moment ago.' },
-  fieldsRefused: { tr: 'Bazı alanlar geçersiz.', en: 'Some fields are invalid.' },
+  fieldsInvalid: { tr: 'Bazı alanlar geçersiz.', en: 'Some fields are invalid.' },
   failed: { tr: 'Sunucuda bir hata oluştu.', en: 'Server error.' },
 } as const
 

@@ -97,7 +97,7 @@ const registerOperation = (scope: FastifyInstance, api: Api, operation: Describe
       if (Object.keys(problems).length > 0) {
         // Only a form is filled in by a user, who needs the errors of the fields.
         throw operation.bodyType === 'multipart/form-data'
-          ? new ApiError(422, 'fieldsRefused', problems)
+          ? new ApiError(422, 'fieldsInvalid', problems)
           : new ApiError(400, 'notUnderstood', problems)
       }
       return send(reply, 200, await run(services, operation.id, session, body, files))
@@ -134,7 +134,7 @@ const replacementOf = ({ status, body, text }: Fault) => {
 const signedIn = ({ sessions }: Services, request: FastifyRequest): Session => {
   const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
   const session = token ? sessions.find(token) : null
-  if (!session) throw new ApiError(401, 'sessionOver')
+  if (!session) throw new ApiError(401, 'sessionEnded')
   accountOf.set(request, session.account.email)
   return session
 }

@@ -20,7 +20,7 @@ export const readForm = async (request: FastifyRequest): Promise<FormBody> => {
       if (part.type === 'file') {
         const content = await part.toBuffer()
         if (part.fieldname === FILE_FIELD) files.push({ name: part.filename, content })
-        else throw new ApiError(422, 'fieldsRefused', { [part.fieldname]: ['unknown'] })
+        else throw new ApiError(422, 'fieldsInvalid', { [part.fieldname]: ['unknown'] })
       } else fields[part.fieldname] = String(part.value)
     }
   } catch (error) {

@@ -17,12 +17,12 @@ const getHelpContent: Operation = ({ help }, { body }: Call<{ uuid: string; lang
 const createTicket: Operation = ({ tickets }, { session, body, files }: Call<TicketForm>) => {
   const blank = Object.entries(body).filter(([, text]) => String(text).trim() === '')
   if (blank.length > 0) {
-    throw new ApiError(422, 'fieldsRefused', Object.fromEntries(blank.map(([field]) => [field, ['missing']])))
+    throw new ApiError(422, 'fieldsInvalid', Object.fromEntries(blank.map(([field]) => [field, ['missing']])))
   }
   const [attachment = null, ...more] = files
-  if (more.length > 0) throw new ApiError(422, 'fieldsRefused', { attachments: ['oneFileOnly'] })
+  if (more.length > 0) throw new ApiError(422, 'fieldsInvalid', { attachments: ['oneFileOnly'] })
   if (attachment && !isAllowedAttachment(attachment)) {
-    throw new ApiError(422, 'fieldsRefused', { attachments: ['fileType'] })
+    throw new ApiError(422, 'fieldsInvalid', { attachments: ['fileType'] })
   }
   if (tickets.wasJustCreated(session.account.id, body, attachment)) throw new ApiError(409, 'sameTicket')
   return { ticket: tickets.create(session.account.id, session.clinic, body, attachment) }
