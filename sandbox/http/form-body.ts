@@ -19,9 +19,10 @@ export const readForm = async (request: FastifyRequest): Promise<FormBody> => {
     for await (const part of request.parts({ limits: { fileSize: ATTACHMENT_LIMIT, files: 2 } })) {
       if (part.type === 'file') {
         const content = await part.toBuffer()
-        if (part.fieldname === FILE_FIELD) files.push({ name: part.filename, content })
+        if (part.fieldname === FILE_FIELD) files.push({ name: part.filename, type: part.mimetype, content })
         else throw new ApiError(422, 'fieldsInvalid', { [part.fieldname]: ['unknown'] })
-      } else fields[part.fieldname] = String(part.value)
+      } else if (part.fieldname === FILE_FIELD) throw new ApiError(422, 'fieldsInvalid', { [FILE_FIELD]: ['invalid'] })
+      else fields[part.fieldname] = String(part.value)
     }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === TOO_LARGE) {

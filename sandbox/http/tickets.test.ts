@@ -22,10 +22,11 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const send = (fields: object, files: readonly (readonly [string, Buffer])[] = []) => {
+const send = (fields: object, files: readonly (readonly [name: string, content: Buffer, type?: string])[] = []) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
-  for (const [name, content] of files) form.append('attachments', new File([new Uint8Array(content)], name))
+  for (const [name, content, type = ''] of files)
+    form.append('attachments', new File([new Uint8Array(content)], name, { type }))
   return platform.as('doctor@demo.clinic').post('/api/v1/tickets/companies/post', form)
 }
 
@@ -91,6 +92,22 @@ test.each([
   ['jpeg.png', Buffer.from([0xff, 0xd8, 0xff, 0xe0])],
 ])('%s is accepted as an attachment', async (name, content) => {
   expect((await send(FORM, [[name, content]])).status).toBe(200)
+})
+
+test.each([
+  ['a.png', 'application/x-sh', 422],
+  ['a.xlsx', 'text/html', 422],
+  ['a.png', 'image/png', 200],
+  ['a.docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 200],
+])('%s with the MIME type %s is answered with %i', async (name, type, status) => {
+  expect((await send({ ...FORM, subject: `${name} ${type}` }, [[name, PNG, type]])).status).toBe(status)
+})
+
+test('a text in place of the attachment is rejected', async () => {
+  expect(await send({ ...FORM, attachments: 'ekran.png' })).toMatchObject({
+    status: 422,
+    body: { errors: { attachments: ['Bu değer geçersiz.'] } },
+  })
 })
 
 test('two files are rejected', async () => {
