@@ -6,6 +6,7 @@ import {
   type MediaRouter,
   type RtpCapabilities,
   type RtpParameters,
+  type TransportParameters,
 } from './media/media-engine.ts'
 import type { NetworkEmulation } from './network-emulation/network-emulation.ts'
 import type { Participant } from './rooms.ts'
@@ -43,11 +44,11 @@ export const createCallParticipant = (
   const announced = new Set<string>()
   let device: RtpCapabilities | null = null
 
-  const { onDisconnected } = callbacks
   const transportOptions = {
     opening,
-    wrapTransport: networkEmulation.wrapTransport.bind(null, participant.userName),
-    onDisconnected,
+    wrapTransport: (parameters: TransportParameters) =>
+      networkEmulation.wrapTransport(participant.userName, parameters),
+    onDisconnected: callbacks.onDisconnected,
   }
   const send = createTransportSlot({ ...transportOptions, direction: 'send', onDrop: () => sent.clear() })
   const receive = createTransportSlot({

@@ -9,12 +9,17 @@ interface Call {
   members: Set<CallParticipant>
 }
 
+interface CallEntry {
+  call: Call
+  member: CallParticipant
+}
+
 export type Calls = ReturnType<typeof createCalls>
 
 /** The calls of all rooms. A room has a router while it has participants. */
 export const createCalls = (engine: MediaEngine, networkEmulation: NetworkEmulation) => {
   const calls = new Map<string, Call>()
-  const memberships = new Map<Participant, { call: Call; member: CallParticipant }>()
+  const entries = new Map<Participant, CallEntry>()
 
   const removeCall = (call: Call): void => {
     if (calls.get(call.room) === call) calls.delete(call.room)
@@ -43,10 +48,10 @@ export const createCalls = (engine: MediaEngine, networkEmulation: NetworkEmulat
     others(call, member).flatMap((item) => item.producers())
 
   const endCall = (participant: Participant): void => {
-    const membership = memberships.get(participant)
-    if (!membership) return
-    const { call, member } = membership
-    memberships.delete(participant)
+    const entry = entries.get(participant)
+    if (!entry) return
+    const { call, member } = entry
+    entries.delete(participant)
     call.members.delete(member)
     member.close()
     if (call.members.size > 0) return
@@ -55,10 +60,10 @@ export const createCalls = (engine: MediaEngine, networkEmulation: NetworkEmulat
     call.router.then((router) => router.close()).catch(() => undefined)
   }
 
-  const membershipOf = (participant: Participant) => {
-    const membership = memberships.get(participant)
-    if (!membership) throw new MediaRequestError('no room was joined')
-    return membership
+  const entryOf = (participant: Participant): CallEntry => {
+    const entry = entries.get(participant)
+    if (!entry) throw new MediaRequestError('no room was joined')
+    return entry
   }
 
   return {
@@ -81,20 +86,20 @@ export const createCalls = (engine: MediaEngine, networkEmulation: NetworkEmulat
         },
       })
       call.members.add(member)
-      memberships.set(participant, { call, member })
+      entries.set(participant, { call, member })
       return (await call.router).rtpCapabilities
     },
 
     /** @throws {MediaRequestError} for a participant without a room */
-    member: (participant: Participant): CallParticipant => membershipOf(participant).member,
+    member: (participant: Participant): CallParticipant => entryOf(participant).member,
 
     announceProducers(participant: Participant): void {
-      const membership = memberships.get(participant)
-      membership?.member.announceProducers(otherProducers(membership.call, membership.member))
+      const entry = entries.get(participant)
+      entry?.member.announceProducers(otherProducers(entry.call, entry.member))
     },
 
     findProducer(participant: Participant, producerId: string): ProducerInfo {
-      const { call, member } = membershipOf(participant)
+      const { call, member } = entryOf(participant)
       const found = otherProducers(call, member).find((producer) => producer.producerId === producerId)
       if (!found) throw new MediaRequestError('there is no such producer')
       return found
@@ -109,7 +114,7 @@ export const createCalls = (engine: MediaEngine, networkEmulation: NetworkEmulat
     },
 
     close(): void {
-      for (const participant of memberships.keys()) endCall(participant)
+      for (const participant of entries.keys()) endCall(participant)
       engine.close()
     },
   }

@@ -3,13 +3,13 @@ import { clinicMoment } from '../clinic-time.ts'
 import type { Database } from '../storage/database.ts'
 
 const MAX_PARTICIPANTS = 2
-/** Time for which the membership of a disconnected participant is reserved. */
+/** Time for which the entry of a disconnected participant is reserved. */
 const RECONNECT_GRACE_MS = 60_000
 /** Time after leaving over the channel in which the HTTP request of the same leave is ignored. */
 const DUPLICATE_LEAVE_MS = 30_000
 
 export interface Participant {
-  /** The same for all connections of a person, so that a rejoin replaces the old membership. */
+  /** The same for all connections of a person, so that a rejoin replaces the old entry. */
   identity: string
   userName: string
   /** Signed in as clinic staff; a patient joins as a guest. */
@@ -24,7 +24,7 @@ export interface Room {
   participant: string
 }
 
-interface Membership {
+interface RoomEntry {
   participant: Participant
   /** Set while the connection is lost; removes the participant when it fires. */
   leaving: NodeJS.Timeout | null
@@ -37,25 +37,25 @@ export type Rooms = ReturnType<typeof createRooms>
  * connection is no longer in the room.
  */
 export const createRooms = (database: Database, now: () => Date, onLeft: (participant: Participant) => void) => {
-  const membersByRoom = new Map<string, Membership[]>()
+  const membersByRoom = new Map<string, RoomEntry[]>()
   /** Participants who left over the channel, by room and identity, with the time until which an HTTP leave is a duplicate. */
   const recentLeaves = new Map<string, number>()
   const leaveKey = (room: string, identity: string): string => `${room} ${identity}`
 
-  const membersOf = (room: string): Membership[] => membersByRoom.get(room) ?? []
+  const membersOf = (room: string): RoomEntry[] => membersByRoom.get(room) ?? []
   const notifyOthers = (room: string, from: Participant, event: string): void => {
     for (const { participant } of membersOf(room)) {
       if (participant.identity !== from.identity) participant.send(event, { userName: from.userName })
     }
   }
-  const removeMember = (room: string, membership: Membership): void => {
-    if (membership.leaving) clearTimeout(membership.leaving)
+  const removeMember = (room: string, entry: RoomEntry): void => {
+    if (entry.leaving) clearTimeout(entry.leaving)
     membersByRoom.set(
       room,
-      membersOf(room).filter((other) => other !== membership),
+      membersOf(room).filter((other) => other !== entry),
     )
-    onLeft(membership.participant)
-    notifyOthers(room, membership.participant, 'peer-left')
+    onLeft(entry.participant)
+    notifyOthers(room, entry.participant, 'peer-left')
   }
 
   const get = (uuid: string): Room | null => {
@@ -75,7 +75,7 @@ export const createRooms = (database: Database, now: () => Date, onLeft: (partic
 
     /** Adds a participant and sends `peer-joined` to both sides. @returns false if the room is full */
     join(room: string, participant: Participant): boolean {
-      const own = membersOf(room).find((membership) => membership.participant.identity === participant.identity)
+      const own = membersOf(room).find((entry) => entry.participant.identity === participant.identity)
       const guests = membersOf(room).filter(({ participant: { isStaff } }) => !isStaff)
       // One place is reserved for the doctor.
       const isFull = participant.isStaff
@@ -85,7 +85,7 @@ export const createRooms = (database: Database, now: () => Date, onLeft: (partic
 
       if (own?.leaving) clearTimeout(own.leaving)
       if (own) onLeft(own.participant)
-      const others = membersOf(room).filter((membership) => membership !== own)
+      const others = membersOf(room).filter((entry) => entry !== own)
       membersByRoom.set(room, [...others, { participant, leaving: null }])
 
       notifyOthers(room, participant, 'peer-joined')
@@ -94,9 +94,9 @@ export const createRooms = (database: Database, now: () => Date, onLeft: (partic
     },
 
     leave(room: string, participant: Participant): void {
-      const membership = membersOf(room).find((candidate) => candidate.participant === participant)
-      if (!membership) return
-      removeMember(room, membership)
+      const entry = membersOf(room).find((candidate) => candidate.participant === participant)
+      if (!entry) return
+      removeMember(room, entry)
       recentLeaves.set(leaveKey(room, participant.identity), now().getTime() + DUPLICATE_LEAVE_MS)
     },
 
@@ -106,14 +106,14 @@ export const createRooms = (database: Database, now: () => Date, onLeft: (partic
       const until = recentLeaves.get(key)
       recentLeaves.delete(key)
       if (until !== undefined && now().getTime() < until) return
-      const membership = membersOf(room).find((candidate) => candidate.participant.identity === identity)
-      if (membership) removeMember(room, membership)
+      const entry = membersOf(room).find((candidate) => candidate.participant.identity === identity)
+      if (entry) removeMember(room, entry)
     },
 
     lose(room: string, participant: Participant, timeoutMs = RECONNECT_GRACE_MS): void {
-      const membership = membersOf(room).find((candidate) => candidate.participant === participant)
-      if (!membership) return
-      membership.leaving = setTimeout(() => removeMember(room, membership), timeoutMs)
+      const entry = membersOf(room).find((candidate) => candidate.participant === participant)
+      if (!entry) return
+      entry.leaving = setTimeout(() => removeMember(room, entry), timeoutMs)
       onLeft(participant)
       notifyOthers(room, participant, 'peer-disconnected')
     },
