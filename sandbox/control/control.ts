@@ -67,7 +67,7 @@ export const createControl = ({ services, database, faults, requests }: Parts) =
   })
   const findPatient = (uuid: string | null | undefined, clinic: Clinic): number | null => {
     if (uuid === null) return null
-    const id = uuid === undefined ? patients.anyOf(clinic.id) : patients.idOf(uuid)
+    const id = uuid === undefined ? patients.firstUnlocked(clinic.id) : patients.idOf(uuid)
     if (id === null && uuid !== undefined) throw new ControlError(`there is no patient ${uuid}`)
     return id
   }

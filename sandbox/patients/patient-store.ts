@@ -38,8 +38,7 @@ export const createPatientStore = (database: Database) => {
       database.prepare('UPDATE patient SET locked = ? WHERE id = ?').run(Number(locked), id)
     },
 
-    /** The first patient of a clinic that is not locked. */
-    anyOf(clinic: number): number | null {
+    firstUnlocked(clinic: number): number | null {
       const row = database
         .prepare('SELECT id FROM patient WHERE clinic = ? AND NOT locked ORDER BY id LIMIT 1')
         .get(clinic)
@@ -47,7 +46,7 @@ export const createPatientStore = (database: Database) => {
     },
 
     count(): number {
-      return Number(database.prepare('SELECT max(id) AS last FROM patient').get()?.last ?? 0)
+      return Number(database.prepare('SELECT count(*) AS total FROM patient').get()?.total)
     },
   }
 }
