@@ -9,7 +9,8 @@ const EVERYONE = 'everyone'
 
 /**
  * Who may call an operation, by `operationId`. It follows the portal: what the shell offers to every account is open,
- * everything else needs the permission of its menu entry. Live events contain only what open operations return.
+ * except the patient search and the transactions; like everything else they need the permission of their menu entry.
+ * Live events contain only what open operations return.
  */
 export const REQUIRED_PERMISSION: Readonly<Record<string, Requirement | typeof EVERYONE>> = {
   signIn: EVERYONE,
