@@ -4,7 +4,15 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path'
 import { root } from './paths.mjs'
 
-const INPUTS = ['src', 'openapi', 'deploy', 'rsbuild.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
+const INPUTS = [
+  'src',
+  'deploy',
+  'scripts/compress.mjs',
+  'rsbuild.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+]
 
 /** Not in `dist/`, whose files are served to browsers. */
 const STAMP = '.cache/portal-build'

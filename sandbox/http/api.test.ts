@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CALENDAR_CATEGORY } from '../demo/help/articles.ts'
+import { CALENDAR_CATEGORY } from '../demo/help/calendar-category.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
 
 const DOCTOR = 'doctor@demo.clinic'

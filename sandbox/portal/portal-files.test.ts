@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CALENDAR_CATEGORY } from '../demo/help/articles.ts'
+import { CALENDAR_CATEGORY } from '../demo/help/calendar-category.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
 
 const HTML = { accept: 'text/html,application/xhtml+xml' }

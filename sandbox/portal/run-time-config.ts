@@ -1,4 +1,4 @@
-import { CALENDAR_CATEGORY } from '../demo/help/articles.ts'
+import { CALENDAR_CATEGORY } from '../demo/help/calendar-category.ts'
 import { share, wholeNumber } from '../options.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

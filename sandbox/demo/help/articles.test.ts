@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CALENDAR_CATEGORY, demoArticles } from './articles.ts'
+import { demoArticles } from './articles.ts'
+import { CALENDAR_CATEGORY } from './calendar-category.ts'
 
 const articles = demoArticles()
 const inLanguage = (language: 'TR' | 'EN') => articles.filter((article) => article.language === language)

@@ -1,11 +1,10 @@
 import type { NewArticle } from '../../help/help-store.ts'
 import { ACCOUNT_ARTICLES } from './account.ts'
 import { CALENDAR_ARTICLES } from './calendar.ts'
+import { CALENDAR_CATEGORY } from './calendar-category.ts'
 import { OFFICE_ARTICLES } from './office.ts'
 import { PATIENTS_ARTICLES } from './patients.ts'
 import { PORTAL_ARTICLES } from './portal.ts'
-
-export const CALENDAR_CATEGORY = '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42'
 
 interface ArticleText {
   title: string
