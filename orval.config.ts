@@ -78,7 +78,7 @@ function prune(node: unknown, areNames = true): unknown {
 function dropUnusedAlias(): void {
   for (const file of globSync(`${ENDPOINTS}/**/*.ts`)) {
     const code = readFileSync(file, 'utf8')
-    if (code.split('SecondParameter').length !== 2) continue
+    if (code.match(/SecondParameter/g)?.length !== 1) continue
     writeFileSync(file, code.replace(/^type SecondParameter.*\n/m, ''))
   }
 }

@@ -39,12 +39,12 @@ export const post = (path: string, body?: object): PortalRequest => ({
 })
 
 /** Plays an interaction as the signed-in doctor. @returns the result of `call` */
-export async function exchange<T>(exchange: Exchange, call: () => Promise<T>): Promise<T> {
-  const { result } = await runExchange({ ...exchange, given: [signedIn, ...(exchange.given ?? [])] }, TOKEN, call)
+export async function exchange<T>(options: Exchange, call: () => Promise<T>): Promise<T> {
+  const { result } = await runExchange({ ...options, given: [signedIn, ...(options.given ?? [])] }, TOKEN, call)
   return result
 }
 
-export const anonymousExchange = <T>(exchange: Exchange, call: () => Promise<T>) => runExchange(exchange, null, call)
+export const anonymousExchange = <T>(options: Exchange, call: () => Promise<T>) => runExchange(options, null, call)
 
 /** Plays the interaction with an ended session, and expects `onUnauthorized` with its token, except in the background. */
 export async function expectSessionOver(
@@ -76,13 +76,13 @@ export async function expectApiError(call: () => Promise<unknown>): Promise<ApiE
 }
 
 async function runExchange<T>(
-  { receiving, request, status = 200, responseBody, ...exchange }: Exchange,
+  { receiving, request, status = 200, responseBody, given: states = [] }: Exchange,
   token: string | null,
   call: () => Promise<T>,
 ) {
   const received: CallbackLog = { unauthorized: [], malformed: [] }
   const interaction = pact.addInteraction()
-  given(interaction, exchange.given ?? [])
+  given(interaction, states)
   const result = await interaction
     .uponReceiving(receiving)
     .withRequest(request.method, request.path, (builder) => {

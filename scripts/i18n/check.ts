@@ -31,7 +31,7 @@ const { keys, unknown } = usedKeys(program, files)
 
 const findings = new Map<string, string[]>([
   ['Texts in the code; they belong into src/shared/i18n/locales', files.flatMap(hardCodedTexts)],
-  ['Keys that nobody can follow; give them a type that lists them', unknown],
+  ['Keys without a literal type; give them a type that lists them', unknown],
 ])
 for (const language of LANGUAGES) {
   const existingKeys = readKeys(join(locales, language))
