@@ -84,8 +84,15 @@ test.each(['light-dark(', ':has(', 'selector(&)'])(
   },
 )
 
-/** Runs the inline script on the page while every file can be loaded. @returns the window and the reload function */
-function openPage() {
+/** `AbortSignal.timeout` with the faked timers. */
+function timeoutSignal(ms: number): AbortSignal {
+  const controller = new AbortController()
+  setTimeout(() => controller.abort(), ms)
+  return controller.signal
+}
+
+/** Runs the inline script on the page while every file can be loaded, after some requests without a response. @returns the window and the reload function */
+function openPage(hangingRequests = 0) {
   vi.useFakeTimers()
   const { document } = new Window({ url: 'https://portal.example/tr' })
   const [, body = ''] = /<body>([\s\S]*)<\/body>/.exec(html) ?? []
@@ -98,7 +105,11 @@ function openPage() {
     setTimeout,
     Date,
     sessionStorage: { getItem: () => null, setItem: () => {} },
-    fetch: (url: string) => Promise.resolve(new Response(url.startsWith('https:') ? page : '')),
+    AbortSignal: { ...(browser.AbortSignal as object), timeout: timeoutSignal },
+    fetch: (url: string, { signal }: { signal?: AbortSignal }) => {
+      if (hangingRequests-- <= 0) return Promise.resolve(new Response(url.startsWith('https:') ? page : ''))
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    },
   })
   Object.assign(browser.location as object, { href: 'https://portal.example/tr', reload })
   runInContext(startScript, browser)
@@ -109,6 +120,12 @@ test('a start whose bundle never ran reloads when its files can be loaded (F-R03
   const { document, reload } = openPage()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(document.querySelector('[role="alert"] h1')?.textContent).toBe('Klinik Portalı henüz yüklenemedi')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a start tries again after a request without a response (F-R03)', async () => {
+  const { reload } = openPage(1)
+  await vi.advanceTimersByTimeAsync(300_000)
   expect(reload).toHaveBeenCalledOnce()
 })
 
