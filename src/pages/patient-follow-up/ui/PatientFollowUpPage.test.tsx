@@ -1,12 +1,10 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
-import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { patientChosen, patientUnlocked } from '@/entities/patient'
-import { PrintableLabel } from '@/features/print-label'
 import { accessRequested } from '@/features/unlock-pin'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { note } from '../../../../tests/support/vitest/reminders-platform'
@@ -16,31 +14,21 @@ import { createPatient } from '../../../../tests/support/vitest/patient'
 import { uuid } from '../../../../tests/support/uuid'
 
 const REMINDERS = `${PLATFORM}/api/v1/patient/notes/reminder-all`
+const NOTIFICATIONS = `${PLATFORM}/api/v2/appointments/notifications`
 const ID = uuid(101)
 const ela = createPatient({ uuid: ID, name: 'Ela', surname: 'Su' })
 const notification = { uuid: uuid(7), patient_name: 'Ela Su', message: 'Erken gelecek' }
 
-const server = startServer(
-  http.post(`${PLATFORM}/api/v2/appointments/notifications`, () =>
-    HttpResponse.json({ notifications: [notification] }),
-  ),
-)
-afterEach(() => {
-  onlineManager.setOnline(true)
-  vi.unstubAllGlobals()
-})
+const server = startServer(http.post(NOTIFICATIONS, () => HttpResponse.json({ notifications: [notification] })))
+afterEach(() => onlineManager.setOnline(true))
 
 const respondWith = (...notes: object[]) => server.use(http.get(REMINDERS, () => HttpResponse.json({ notes })))
 const failReminders = () => server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 })))
 
-async function openPage(id = ID, overlay?: ReactNode) {
-  const screenOfPatient = (
-    <>
-      <PatientFollowUpPage />
-      {overlay}
-    </>
-  )
-  const { scope } = await renderScreen(screenOfPatient, { path: `/tr/hasta-takip/${encodeURIComponent(id)}` })
+async function openPage(id = ID) {
+  const { scope } = await renderScreen(<PatientFollowUpPage />, {
+    path: `/tr/hasta-takip/${encodeURIComponent(id)}`,
+  })
   const requested = vi.fn()
   createWatch({ unit: accessRequested, scope, fn: requested })
   return {
@@ -203,46 +191,4 @@ test('the timeline shows the entries of the chosen filter, and says when there a
   expect(screen.getByText('Not 2')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: /okunmadı/i }))
   expect(await screen.findByText('Bu seçimde kayıt yok')).toBeInTheDocument()
-})
-
-test('printing shows all entries of the filter, with name and number of the patient', async () => {
-  respondWith(...Array.from({ length: 60 }, (_, n) => note(n + 1, about(false))))
-  await openPage()
-  await screen.findByText(/Aynı adlı başka hastalarınkiler/)
-  expect(screen.queryByText('Not 60')).not.toBeInTheDocument()
-  fireEvent(window, new Event('beforeprint'))
-  const paper = document.querySelector<HTMLElement>('[data-print-only]')
-  expect(paper && within(paper).getByRole('heading', { level: 1 })).toHaveTextContent(/^Ela Su$/)
-  expect(paper).toHaveTextContent(ID)
-  for (const text of ['Not 1', 'Not 60', 'Erken gelecek', 'Aynı adlı başka']) expect(paper).toHaveTextContent(text)
-  fireEvent(window, new Event('afterprint'))
-  expect(document.querySelector('[data-print-only]')).not.toBeInTheDocument()
-})
-
-test('the print of reminders alone has no note about notifications', async () => {
-  respondWith(note(1, about(false)))
-  const { user } = await openPage()
-  await screen.findByText('Erken gelecek')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Göster' }), 'Okunmamış hatırlatmalar (1)')
-  fireEvent(window, new Event('beforeprint'))
-  const paper = document.querySelector('[data-print-only]')
-  expect(paper).toHaveTextContent('Not 1')
-  expect(paper).not.toHaveTextContent('Aynı adlı başka hastalarınkiler')
-  fireEvent(window, new Event('afterprint'))
-})
-
-test('printing the label prints it alone, without the timeline', async () => {
-  respondWith(note(1, about(false)))
-  const printed: (string | null)[] = []
-  const print = vi.fn(() => {
-    fireEvent(window, new Event('beforeprint'))
-    for (const paper of document.querySelectorAll('body > [data-print-only]')) printed.push(paper.textContent)
-    fireEvent(window, new Event('afterprint'))
-  })
-  vi.stubGlobal('print', print)
-  const { user } = await openPage(ID, <PrintableLabel />)
-  await user.click(await screen.findByRole('button', { name: 'Etiket yazdır' }))
-  await waitFor(() => expect(print).toHaveBeenCalledOnce())
-  await waitFor(() => expect(document.querySelector('[data-print-only]')).not.toBeInTheDocument())
-  expect(printed).toEqual([`Ela Su${ID}`])
 })

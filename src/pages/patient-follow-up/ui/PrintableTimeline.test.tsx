@@ -1,0 +1,71 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { PrintableLabel } from '@/features/print-label'
+import { note, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
+import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
+import { uuid } from '../../../../tests/support/uuid'
+import { PatientFollowUpPage } from './PatientFollowUpPage'
+
+const ID = uuid(101)
+const notification = { uuid: uuid(7), patient_name: 'Ela Su', message: 'Erken gelecek' }
+const aboutEla = { patient_info: { uuid: ID, name: 'Ela Su', locked: false } }
+
+const { server, respondWith } = startRemindersPlatform()
+
+async function openPage(notes: readonly object[]) {
+  respondWith(notes)
+  server.use(
+    http.post(`${PLATFORM}/api/v2/appointments/notifications`, () =>
+      HttpResponse.json({ notifications: [notification] }),
+    ),
+  )
+  const page = (
+    <>
+      <PatientFollowUpPage />
+      <PrintableLabel />
+    </>
+  )
+  await renderScreen(page, { path: `/tr/hasta-takip/${ID}` })
+  return userEvent.setup()
+}
+
+test('printing shows all entries of the filter, with name and number of the patient', async () => {
+  await openPage(Array.from({ length: 60 }, (_, n) => note(n + 1, aboutEla)))
+  await screen.findByText(/Aynı adlı başka hastalarınkiler/)
+  expect(screen.queryByText('Not 60')).not.toBeInTheDocument()
+  fireEvent(window, new Event('beforeprint'))
+  const paper = document.querySelector<HTMLElement>('[data-print-only]')
+  expect(paper && within(paper).getByRole('heading', { level: 1 })).toHaveTextContent(/^Ela Su$/)
+  expect(paper).toHaveTextContent(ID)
+  for (const text of ['Not 1', 'Not 60', 'Erken gelecek', 'Aynı adlı başka']) expect(paper).toHaveTextContent(text)
+  fireEvent(window, new Event('afterprint'))
+  expect(document.querySelector('[data-print-only]')).not.toBeInTheDocument()
+})
+
+test('the print of reminders alone has no note about notifications', async () => {
+  const user = await openPage([note(1, aboutEla)])
+  await screen.findByText('Erken gelecek')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Göster' }), 'Okunmamış hatırlatmalar (1)')
+  fireEvent(window, new Event('beforeprint'))
+  const paper = document.querySelector('[data-print-only]')
+  expect(paper).toHaveTextContent('Not 1')
+  expect(paper).not.toHaveTextContent('Aynı adlı başka hastalarınkiler')
+  fireEvent(window, new Event('afterprint'))
+})
+
+test('printing the label prints it alone, without the timeline', async () => {
+  const printed: (string | null)[] = []
+  const print = vi.fn(() => {
+    fireEvent(window, new Event('beforeprint'))
+    for (const paper of document.querySelectorAll('body > [data-print-only]')) printed.push(paper.textContent)
+    fireEvent(window, new Event('afterprint'))
+  })
+  vi.stubGlobal('print', print)
+  const user = await openPage([note(1, aboutEla)])
+  await user.click(await screen.findByRole('button', { name: 'Etiket yazdır' }))
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  await waitFor(() => expect(document.querySelector('[data-print-only]')).not.toBeInTheDocument())
+  expect(printed).toEqual([`Ela Su${ID}`])
+})
