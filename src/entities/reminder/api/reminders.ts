@@ -48,10 +48,7 @@ export function useReminders() {
 }
 
 /** Passed to child views: a second `useReminders` would refetch a failed list. */
-export type RemindersRequest = Pick<
-  ReturnType<typeof useReminders>,
-  'isPending' | 'isOffline' | 'error' | 'isFetching' | 'refetch'
->
+export type RemindersRequest = ReturnType<typeof useReminders>
 
 /**
  * Locks are only known from the reminders; without them no patient counts as unlocked.

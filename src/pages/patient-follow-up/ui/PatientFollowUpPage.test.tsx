@@ -5,6 +5,7 @@ import { allSettled, createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { patientChosen, patientUnlocked } from '@/entities/patient'
+import { reminderRemoved } from '@/entities/reminder'
 import { accessRequested } from '@/features/unlock-pin'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { note } from '../../../../tests/support/vitest/reminders-platform'
@@ -174,6 +175,17 @@ test('an id without reminders and without a name says what is not known (F-R24)'
   await openPage(uuid(102))
   expect(await screen.findByText(/^Bu numara/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Etiket yazdır' })).toBeInTheDocument()
+})
+
+test('after the removal of the last reminder, name and notifications of the patient stay', async () => {
+  respondWith(note(1, about(false)))
+  const { scope } = await openPage()
+  await screen.findByText('Erken gelecek')
+  await act(() => allSettled(reminderRemoved, { scope, params: uuid(1) }))
+  expect(screen.queryByText('Not 1')).not.toBeInTheDocument()
+  expect(patientName()).toBeInTheDocument()
+  expect(screen.getByText('Erken gelecek')).toBeInTheDocument()
+  expect(screen.queryByText(/^Bu numara/)).not.toBeInTheDocument()
 })
 
 test('the timeline shows the entries of the chosen filter, and says when there are none', async () => {

@@ -36,10 +36,14 @@ export function PatientFollowUpPage() {
     return isLoading ? <PageSkeleton /> : <UnknownLock patientId={patientId} request={request} />
   }
   if (isLoading && lock !== 'unknown') return <PageSkeleton />
-  const isAbout = ({ patient }: Reminder) => patient?.uuid === patientId
-  const reminders = data?.filter(isAbout).map((reminder) => withUnlockedPatient(reminder, unlocked))
+  const reminders = data?.filter(isAbout(patientId)).map((reminder) => withUnlockedPatient(reminder, unlocked))
   return <FollowUp key={patientId} patientId={patientId} reminders={reminders} request={request} />
 }
+
+const isAbout =
+  (patientId: string) =>
+  ({ patient }: Reminder): boolean =>
+    patient?.uuid === patientId
 
 interface FollowUpProps {
   patientId: string
@@ -57,8 +61,10 @@ function FollowUp({ patientId, reminders, request }: FollowUpProps) {
     chosen: $chosenName,
   })
   const nameInSearch = chosen?.uuid === patientId ? chosen.name : null
-  const name = reminders?.map(({ patient }) => patient?.name).find(Boolean) ?? nameInSearch
-  const isUnknown = reminders?.length === 0 && !name
+  // Removed and snoozed reminders also name the patient.
+  const listed = request.listed.filter(isAbout(patientId))
+  const name = listed.map(({ patient }) => patient?.name).find(Boolean) ?? nameInSearch
+  const isUnknown = reminders !== undefined && listed.length === 0 && !name
   return (
     <div className={styles.page}>
       <PageHeader
