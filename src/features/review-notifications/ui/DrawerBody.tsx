@@ -9,7 +9,7 @@ import {
 } from '@/entities/notification'
 import { formatLongDay } from '@/shared/lib/day'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { LoadError } from '@/shared/ui/error-state'
+import { LoadError, StaleNotice } from '@/shared/ui/error-state'
 import { Icon } from '@/shared/ui/icon'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
 import { $autoAdvancedDay, $entryToFocus, $hiddenByFilterCount, drawerFilters } from '../model/drawer-list'
@@ -32,9 +32,8 @@ function NotificationResults() {
   'use memo'
   const { t } = useTranslation('notifications')
   const { filters, entryToFocus } = useUnit({ filters: drawerFilters.$applied, entryToFocus: $entryToFocus })
-  const { data, error, isError, isPaused, isPlaceholderData, refetch } = useNotifications(filters, {
-    showsLast: true,
-  })
+  const request = useNotifications(filters, { showsLast: true })
+  const { data, error, isError, isFetching, isPaused, isPlaceholderData, refetch } = request
   if (!data && (isError || isPaused)) {
     return <LoadError title={t('error')} isOffline={isPaused} error={error} refetch={refetch} />
   }
@@ -45,6 +44,7 @@ function NotificationResults() {
         <p role="status">{data.length > 0 && t('results', { count: data.length })}</p>
         <LiveNotices />
       </div>
+      {isError && <StaleNotice onRetry={() => void refetch()} isRetrying={isFetching} />}
       <VirtualList
         items={data}
         keyOf={({ uuid }) => uuid}

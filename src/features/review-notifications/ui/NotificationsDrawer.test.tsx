@@ -34,8 +34,8 @@ installFakeTime()
 afterEach(() => onlineManager.setOnline(true))
 
 async function open() {
-  const { scope } = await renderScreen(<NotificationsDrawer />)
-  return openIn(scope)
+  const { scope, queryClient } = await renderScreen(<NotificationsDrawer />)
+  return { ...(await openIn(scope)), queryClient }
 }
 
 async function openIn(scope: Scope) {
@@ -60,6 +60,15 @@ test('every field has its label, and the doctors are sorted in Turkish order', a
     'Çağla İnce',
     'Zeynep Ak · Dahiliye',
   ])
+})
+
+test('a failed refresh keeps the list and says so', async () => {
+  const drawer = await open()
+  expect(await drawer.findByText('Hasta 1')).toBeInTheDocument()
+  server.use(http.post(LIST, () => HttpResponse.json({}, { status: 400 })))
+  await act(() => drawer.queryClient.refetchQueries())
+  expect(await drawer.findByText(/^Liste yenilenemedi/)).toBeInTheDocument()
+  expect(drawer.getByText('Hasta 1')).toBeInTheDocument()
 })
 
 test('every filter is sent, and clearing resets all filters', async () => {

@@ -35,6 +35,15 @@ test('a click on a reminder emits its uuid and patient, and does not mark it as 
   expect(screen.getByRole('button', { name: 'Hatırlatmalar, 1 okunmamış' })).toBeInTheDocument()
 })
 
+test('a failed refresh keeps the list and says so', async () => {
+  const { list, queryClient } = await openBell([note(1)])
+  expect(await list.findByText('Not 1')).toBeInTheDocument()
+  respondWithError()
+  await act(() => queryClient.refetchQueries())
+  expect(await list.findByText(/^Liste yenilenemedi/)).toBeInTheDocument()
+  expect(list.getByText('Not 1')).toBeInTheDocument()
+})
+
 test('Enter on a row acts like a click', async () => {
   const { list, chosen } = await openBell([note(1)])
   const [row] = await list.findAllByRole('listitem')

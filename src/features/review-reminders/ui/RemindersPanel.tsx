@@ -6,7 +6,7 @@ import { $unlockedPatients } from '@/entities/patient'
 import { groupByDue, type Reminder, UndoBar, useReminders, withUnlockedPatient } from '@/entities/reminder'
 import { $minute } from '@/shared/lifecycle'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { LoadError } from '@/shared/ui/error-state'
+import { LoadError, StaleNotice } from '@/shared/ui/error-state'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
 import { returnFocusToList, tabStop } from './list-focus'
 import { ReminderItem } from './ReminderItem'
@@ -15,12 +15,13 @@ import styles from './RemindersPanel.module.css'
 export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
   'use memo'
   const { t } = useTranslation('reminders')
-  const { data, listed, snoozed, isPending, isOffline, error, refetch } = useReminders()
+  const { data, listed, snoozed, isPending, isOffline, isError, error, isFetching, refetch } = useReminders()
   const unlocked = useUnit($unlockedPatients)
   if (isPending && !isOffline) return <ListSkeleton rows={4} />
   if (!data) return <LoadError title={t('error')} isOffline={isOffline} error={error} refetch={refetch} />
   return (
     <>
+      {isError && <StaleNotice onRetry={() => void refetch()} isRetrying={isFetching} />}
       <ReminderList
         reminders={data.map((reminder) => withUnlockedPatient(reminder, unlocked))}
         empty={<EmptyState icon={BellOff} title={t('none')} text={t('emptyText')} />}

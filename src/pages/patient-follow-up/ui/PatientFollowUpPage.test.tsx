@@ -24,16 +24,18 @@ const server = startServer(http.post(NOTIFICATIONS, () => HttpResponse.json({ no
 afterEach(() => onlineManager.setOnline(true))
 
 const respondWith = (...notes: object[]) => server.use(http.get(REMINDERS, () => HttpResponse.json({ notes })))
+const failNotifications = () => server.use(http.post(NOTIFICATIONS, () => HttpResponse.json({}, { status: 400 })))
 const failReminders = () => server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 })))
 
 async function openPage(id = ID) {
-  const { scope } = await renderScreen(<PatientFollowUpPage />, {
+  const { scope, queryClient } = await renderScreen(<PatientFollowUpPage />, {
     path: `/tr/hasta-takip/${encodeURIComponent(id)}`,
   })
   const requested = vi.fn()
   createWatch({ unit: accessRequested, scope, fn: requested })
   return {
     scope,
+    queryClient,
     requested,
     user: userEvent.setup(),
     unlock: () => act(() => allSettled(patientUnlocked, { scope, params: ID })),
@@ -132,6 +134,20 @@ test('without reminders the name comes from the search, and notifications may be
   expect(patientName()).toBeInTheDocument()
   expect(await screen.findByText('Erken gelecek')).toBeInTheDocument()
   expect(screen.getByText(/Aynı adlı başka hastalarınkiler de görünebilir/)).toBeInTheDocument()
+})
+
+test.each([
+  ['reminders', failReminders],
+  ['notifications', failNotifications],
+])('a failed refresh of the %s keeps the timeline and says so', async (_what, fail) => {
+  respondWith(note(1, about(false)))
+  const { queryClient } = await openPage()
+  await screen.findByText('Erken gelecek')
+  fail()
+  await act(() => queryClient.refetchQueries())
+  expect(await screen.findByText(/^Liste yenilenemedi/)).toBeInTheDocument()
+  expect(screen.getByText('Not 1')).toBeInTheDocument()
+  expect(screen.getByText('Erken gelecek')).toBeInTheDocument()
 })
 
 test('without a connection the lock is unknown', async () => {

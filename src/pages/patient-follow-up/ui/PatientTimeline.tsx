@@ -5,7 +5,7 @@ import type { Reminder, RemindersRequest } from '@/entities/reminder'
 import { nameKey } from '@/shared/lib/text'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { LoadError } from '@/shared/ui/error-state'
+import { LoadError, StaleNotice } from '@/shared/ui/error-state'
 import { ListSkeleton } from '@/shared/ui/list'
 import { Timeline } from './Timeline'
 import styles from './Timeline.module.css'
@@ -26,6 +26,9 @@ export function PatientTimeline({ patientId, name, reminders, request }: Patient
   return (
     <Card title={t('timeline')} isFlush>
       {!reminders && <MissingReminders request={request} />}
+      {reminders && request.isError && (
+        <StaleNotice onRetry={() => void request.refetch()} isRetrying={request.isFetching} />
+      )}
       {name && <TimelineByName patientId={patientId} name={name} reminders={reminders ?? []} />}
       {!name && reminders && reminders.length > 0 && (
         <Timeline title={t('title')} patientId={patientId} reminders={reminders} notifications={[]} />
@@ -57,7 +60,7 @@ interface TimelineByNameProps {
 function TimelineByName({ patientId, name, reminders }: TimelineByNameProps) {
   'use memo'
   const { t } = useTranslation(['followUp', 'notifications'])
-  const { data, error, isPending, isPaused, refetch } = useNotifications({
+  const { data, error, isPending, isError, isFetching, isPaused, refetch } = useNotifications({
     day: null,
     priority: null,
     doctor: null,
@@ -67,6 +70,7 @@ function TimelineByName({ patientId, name, reminders }: TimelineByNameProps) {
   const notifications = data?.filter(isAbout(nameKey(name))) ?? []
   return (
     <>
+      {data && isError && <StaleNotice onRetry={() => void refetch()} isRetrying={isFetching} />}
       {(data || reminders.length > 0) && (
         <Timeline title={name} patientId={patientId} reminders={reminders} notifications={notifications} />
       )}

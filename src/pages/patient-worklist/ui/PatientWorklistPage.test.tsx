@@ -132,6 +132,19 @@ test('of five thousand reminders only a few are in the document', async () => {
   expect((await rows())[0]).toHaveAttribute('aria-setsize', '5000')
 })
 
+test('a failed refresh keeps the list and can be retried', async () => {
+  const { queryClient, user } = await openPage([note(1)])
+  expect(await rows()).toHaveLength(1)
+  respondWithError()
+  await act(() => queryClient.refetchQueries())
+  expect(await screen.findByText(/^Liste yenilenemedi/)).toBeInTheDocument()
+  expect(await rows()).toHaveLength(1)
+  respondWith([note(1), note(2)])
+  await user.click(screen.getByRole('button', { name: 'Yeniden dene' }))
+  await waitFor(() => expect(screen.queryByText(/^Liste yenilenemedi/)).not.toBeInTheDocument())
+  expect(await rows()).toHaveLength(2)
+})
+
 test('an empty list, an error and a missing connection show different messages', async () => {
   const { unmount } = await openPage([])
   expect(await screen.findByText('Hatırlatma yok')).toBeInTheDocument()

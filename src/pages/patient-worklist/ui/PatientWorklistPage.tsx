@@ -21,8 +21,9 @@ export function PatientWorklistPage() {
 
 function Reminders() {
   const { t } = useTranslation('reminders')
-  const { data, listed, snoozed, isPending, isOffline, error, refetch } = useReminders()
-  if (data) return <Worklist reminders={data} listed={listed} snoozed={snoozed} />
+  const request = useReminders()
+  const { data, isPending, isOffline, error, refetch } = request
+  if (data) return <Worklist reminders={data} request={request} />
   return (
     <Card isFlush>
       {isPending && !isOffline ? (

@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { $unlockedPatients } from '@/entities/patient'
-import { withUnlockedPatient, UndoBar, type Reminder } from '@/entities/reminder'
+import { type Reminder, type RemindersRequest, UndoBar, withUnlockedPatient } from '@/entities/reminder'
 import { $minute } from '@/shared/lifecycle'
 import { Card } from '@/shared/ui/card'
+import { StaleNotice } from '@/shared/ui/error-state'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { filterReminders } from '../lib/worklist-filter'
 import { groupByPatient } from '../lib/worklist-groups'
@@ -15,13 +16,13 @@ import { WorklistRows } from './WorklistRows'
 
 interface WorklistProps {
   reminders: readonly Reminder[]
-  listed: readonly Reminder[]
-  snoozed: readonly Reminder[]
+  request: RemindersRequest
 }
 
-export function Worklist({ reminders, listed, snoozed }: WorklistProps) {
+export function Worklist({ reminders, request }: WorklistProps) {
   'use memo'
   const { t } = useTranslation('worklist')
+  const { listed, snoozed, isError, isFetching, refetch } = request
   const { filter, minute, unlocked, visit } = useUnit({
     filter: $filter,
     minute: $minute,
@@ -36,6 +37,7 @@ export function Worklist({ reminders, listed, snoozed }: WorklistProps) {
     <>
       <WorklistFilters reminders={reminders} filter={filter} />
       <Card title={summary} isFlush>
+        {isError && <StaleNotice onRetry={() => void refetch()} isRetrying={isFetching} />}
         <div
           data-worklist=""
           onFocus={({ target }) => {
