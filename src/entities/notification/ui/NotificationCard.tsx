@@ -65,7 +65,7 @@ function Moment({ at }: { at: Date }) {
   )
 }
 
-function NotificationMessage({ message, tabIndex }: { message: string; tabIndex: 0 | -1 | undefined }) {
+export function NotificationMessage({ message, tabIndex }: { message: string; tabIndex: 0 | -1 | undefined }) {
   const { t } = useTranslation('notifications')
   const [isWhole, setWhole] = useState(false)
   const preview = messagePreview(message)

@@ -60,6 +60,16 @@ test('notifications are found by the name in another spelling', async () => {
   expect(await screen.findByText('Erken gelecek')).toBeInTheDocument()
 })
 
+test('a long note is shown as a whole, a very long message on request', async () => {
+  const [text, message] = ['Not '.repeat(200).trim(), 'Erken '.repeat(200).trim()]
+  respondWith(note(1, { ...about(false), note: text }))
+  server.use(http.post(NOTIFICATIONS, () => HttpResponse.json({ notifications: [{ ...notification, message }] })))
+  const { user } = await openPage()
+  expect(await screen.findByText(text)).toBeInTheDocument()
+  await user.click(await screen.findByRole('button', { name: 'Mesajın tamamını göster' }))
+  expect(screen.getByText(message)).toBeInTheDocument()
+})
+
 test('of 500 reminders and a notification only the visible ones are in the document', async () => {
   respondWith(...Array.from({ length: 500 }, (_, n) => note(n + 1, about(false))))
   const { user } = await openPage()

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Bell, CalendarClock, Check, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { messagePreview, type Notification, PriorityBadges } from '@/entities/notification'
+import { type Notification, NotificationMessage, PriorityBadges } from '@/entities/notification'
 import { type Reminder, readToggled } from '@/entities/reminder'
 import { formatInstantWithZone, formatTime } from '@/shared/lib/date-time'
 import type { Day } from '@/shared/lib/day'
@@ -33,7 +33,7 @@ export function TimelineEntryRow({ row: { heading, entry }, today, tabIndex }: T
       )}
       {entry === null && <p className={styles.none}>{t('noneToday')}</p>}
       {entry?.kind === 'reminder' && <ReminderEntry reminder={entry.reminder} tabIndex={tabIndex} />}
-      {entry?.kind === 'notification' && <NotificationEntry notification={entry.notification} />}
+      {entry?.kind === 'notification' && <NotificationEntry notification={entry.notification} tabIndex={tabIndex} />}
     </>
   )
 }
@@ -52,7 +52,6 @@ function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0
           <span>{kindOf(reminder)}</span>
         </>
       }
-      text={note}
       detail={creator && t('reminders:by', { name: creator })}
       badges={
         <>
@@ -66,11 +65,15 @@ function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0
           />
         </>
       }
-    />
+    >
+      <p className={styles.text} dir="auto">
+        {note}
+      </p>
+    </ListRow>
   )
 }
 
-function NotificationEntry({ notification }: { notification: Notification }) {
+function NotificationEntry({ notification, tabIndex }: { notification: Notification; tabIndex: 0 | -1 }) {
   const { t } = useTranslation('followUp')
   const { startsAt, message, appointmentType, doctorName, priority, isCritical } = notification
   return (
@@ -82,10 +85,11 @@ function NotificationEntry({ notification }: { notification: Notification }) {
           <bdi>{appointmentType ?? t('notification')}</bdi>
         </>
       }
-      text={messagePreview(message)}
       detail={doctorName && <bdi>{doctorName}</bdi>}
       badges={(isCritical || priority) && <PriorityBadges priority={priority} isCritical={isCritical} />}
-    />
+    >
+      {message && <NotificationMessage message={message} tabIndex={tabIndex} />}
+    </ListRow>
   )
 }
 

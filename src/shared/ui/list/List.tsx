@@ -27,13 +27,16 @@ export function List<Item>({ items, keyOf, row, footer }: ListProps<Item>) {
 type ListRowProps = {
   lead?: ReactNode
   title: ReactNode
+  /** Cut after two lines. */
   text?: ReactNode
+  /** In place of `text`, not cut. */
+  children?: ReactNode
   detail?: ReactNode
   badges?: ReactNode
 }
 
 /** The content of a row of `List` or `VirtualList`. */
-export function ListRow({ lead, title, text, detail, badges }: ListRowProps) {
+export function ListRow({ lead, title, text, children, detail, badges }: ListRowProps) {
   return (
     <div className={styles.row}>
       {lead ? <div className={styles.lead}>{lead}</div> : null}
@@ -44,6 +47,7 @@ export function ListRow({ lead, title, text, detail, badges }: ListRowProps) {
             {text}
           </p>
         ) : null}
+        {children}
         {detail ? <p className={styles.detail}>{detail}</p> : null}
       </div>
       {badges ? <div className={styles.badges}>{badges}</div> : null}
