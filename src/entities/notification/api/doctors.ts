@@ -16,8 +16,7 @@ const toDoctor = ({ uuid, full_name, branch_name }: DoctorListEntry): Doctor => 
 })
 
 export const selectDoctors = ({ lists }: DoctorListResponse): Doctor[] =>
-  lists
-    .map(toDoctor)
+  [...new Map(lists.map((entry) => [entry.uuid, toDoctor(entry)])).values()]
     .filter(({ name }) => name !== '')
     .sort((a, b) => compareNames(a.name, b.name))
 
