@@ -34,7 +34,7 @@ export function buildCalendarData({
   const ownKey = doctors.find(({ isOwn }) => isOwn)?.key ?? null
   const chosenDoctor = doctors.find(({ key }) => key === chosen?.key) ?? null
   return {
-    entries: chosen ? onDays.filter(({ doctorName }) => doctorKey(doctorName) === chosen.key) : onDays,
+    entries: ofDoctor(onDays, chosen),
     doctors,
     ownKey,
     subjects: isByDoctor
@@ -49,6 +49,12 @@ export function buildCalendarData({
       : days.map((day) => ({ key: `day ${day}`, day, doctor: chosenDoctor, headedBy: 'day' as const })),
   }
 }
+
+export const ofDoctor = (
+  notifications: readonly Notification[],
+  chosen: CalendarSources['chosen'],
+): readonly Notification[] =>
+  chosen ? notifications.filter(({ doctorName }) => doctorKey(doctorName) === chosen.key) : notifications
 
 function entriesOn(notifications: readonly Notification[], days: readonly Day[]): readonly Notification[] {
   const dayOf = dayFinder(days)

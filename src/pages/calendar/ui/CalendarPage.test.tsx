@@ -143,15 +143,6 @@ test('an emptied date field keeps the day and shows it again', async () => {
   expect(field).toHaveValue('20.11.2026')
 })
 
-test('a doctor can be chosen from the list', async () => {
-  await openCalendar({ [TODAY]: [{ patient: 'Ada' }, { patient: 'Berk', doctor: 'Dr. Berk Ak' }] })
-  await tile(/Ada/)
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Doktor' }), 'Dr. Berk Ak')
-  expect(await tile(/Berk/)).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: /Ada/ })).not.toBeInTheDocument()
-  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
-})
-
 test('hidden entries show on request and are labelled as hidden', async () => {
   const days = { [TODAY]: [{ patient: 'Ada' }, { patient: 'Berk', more: { is_visible: false } }] }
   await openCalendar(days)

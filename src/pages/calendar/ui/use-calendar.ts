@@ -3,7 +3,7 @@ import { useClinicSettings, useDoctorOverride } from '@/entities/company'
 import { useDoctors, useNotificationsByDays, useUndatedNotifications } from '@/entities/notification'
 import { useUser } from '@/entities/user'
 import { type Day, shiftDay, weekOf } from '@/shared/lib/day'
-import { buildCalendarData, type CalendarData } from '../lib/calendar-data'
+import { buildCalendarData, type CalendarData, ofDoctor } from '../lib/calendar-data'
 import { calendarTimes, type CalendarTimes } from '../lib/working-times'
 import { $day, $doctor, $isOnlyActive, $view, type CalendarView } from '../model/calendar'
 import type { EmptyReason } from './calendar-labels'
@@ -34,7 +34,7 @@ export function useCalendar() {
     view,
     days,
     found,
-    undated,
+    undated: { ...undated, data: undated.data && ofDoctor(undated.data, chosen) },
     shown,
     emptyReason: chosen
       ? ('doctor-filter' as const)

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import {
+  onPhone,
+  openCalendar,
+  TODAY,
+  tile,
+  withCalendarPlatform,
+} from '../../../../tests/support/vitest/calendar-page'
+
+withCalendarPlatform()
+
+const chooseBerk = () => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Doktor' }), 'Dr. Berk Ak')
+
+test('a doctor can be chosen from the list', async () => {
+  await openCalendar({ [TODAY]: [{ patient: 'Ada' }, { patient: 'Berk', doctor: 'Dr. Berk Ak' }] })
+  await tile(/Ada/)
+  await chooseBerk()
+  expect(await tile(/Berk/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Ada/ })).not.toBeInTheDocument()
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+})
+
+test('the doctor filter also applies to entries without a day', async () => {
+  await openCalendar({
+    none: [
+      { patient: 'Ada', at: null },
+      { patient: 'Berk', doctor: 'Dr. Berk Ak', at: null },
+    ],
+  })
+  const undated = within(await screen.findByRole('region', { name: 'Tarihi belirtilmeyenler 2' }))
+  await chooseBerk()
+  expect(screen.getByRole('region', { name: 'Tarihi belirtilmeyenler 1' })).toBeInTheDocument()
+  expect(undated.getByRole('listitem')).toHaveTextContent(/^Berk/)
+})
