@@ -61,5 +61,5 @@ export function emptyMessage(t: TFunction<'calendar'>, view: CalendarView, empty
   }
 }
 
-/** Encoded, because ids must not contain spaces. */
-export const columnHeadingId = (key: string): string => `calendar-${encodeURIComponent(key)}`
+/** Encoded, because ids must not contain spaces; well-formed, because an unpaired surrogate cannot be encoded. */
+export const columnHeadingId = (key: string): string => `calendar-${encodeURIComponent(key.toWellFormed())}`
