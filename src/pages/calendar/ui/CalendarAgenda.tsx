@@ -19,7 +19,7 @@ interface AgendaRow {
   heading: string | null
 }
 
-export function CalendarAgenda({ shown, view, pendingDays, label, emptyReason }: CalendarViewProps) {
+export function CalendarAgenda({ shown, view, pendingDays, label, filters }: CalendarViewProps) {
   'use memo'
   const { t, i18n } = useTranslation('calendar')
   const isPending = pendingDays.length > 0
@@ -32,7 +32,7 @@ export function CalendarAgenda({ shown, view, pendingDays, label, emptyReason }:
         label={label}
         estimate={ROW_HEIGHT}
         isGroupStart={({ heading }) => heading !== null}
-        empty={<EmptyState icon={CalendarX2} title={t('empty')} text={emptyMessage(t, view, emptyReason)} />}
+        empty={<EmptyState icon={CalendarX2} title={t('empty')} text={emptyMessage(t, view, filters)} />}
         row={({ entry, heading }, tabIndex) => (
           <>
             {heading !== null && <h3 className={styles.day}>{heading}</h3>}

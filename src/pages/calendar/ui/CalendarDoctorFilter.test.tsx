@@ -1,13 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import {
-  onPhone,
-  openCalendar,
-  TODAY,
-  tile,
-  withCalendarPlatform,
-} from '../../../../tests/support/vitest/calendar-page'
+import { openCalendar, TODAY, tile, withCalendarPlatform } from '../../../../tests/support/vitest/calendar-page'
+import { stubWindowWidth } from '../../../../tests/support/vitest/window-width'
 
 withCalendarPlatform()
 
@@ -33,4 +28,14 @@ test('the doctor filter also applies to entries without a day', async () => {
   await chooseBerk()
   expect(screen.getByRole('region', { name: 'Tarihi belirtilmeyenler 1' })).toBeInTheDocument()
   expect(undated.getByRole('listitem')).toHaveTextContent(/^Berk/)
+})
+
+test('an empty list of a doctor names visible notifications only if the others are left out', async () => {
+  stubWindowWidth(390)
+  await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
+  await tile(/Ada/)
+  await chooseBerk()
+  expect(screen.getByText('Seçilen doktorun bu aralıkta görünür randevu bildirimi yok.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Yalnızca aktif olanlar' }))
+  expect(await screen.findByText('Seçilen doktorun bu aralıkta randevu bildirimi yok.')).toBeInTheDocument()
 })

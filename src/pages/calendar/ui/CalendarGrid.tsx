@@ -19,7 +19,7 @@ function maxLanesFor(columns: number): number {
 
 type CalendarGridProps = CalendarViewProps & { isPrinting: boolean }
 
-export function CalendarGrid({ shown, view, times, label, pendingDays, emptyReason, isPrinting }: CalendarGridProps) {
+export function CalendarGrid({ shown, view, times, label, pendingDays, filters, isPrinting }: CalendarGridProps) {
   'use memo'
   const { t } = useTranslation('calendar')
   const today = useUnit($today)
@@ -27,7 +27,7 @@ export function CalendarGrid({ shown, view, times, label, pendingDays, emptyReas
   const isEmpty = shown.entries.length === 0 && pendingDays.length === 0
   return (
     <>
-      {isEmpty && <p className={styles.empty}>{emptyMessage(t, view, emptyReason)}</p>}
+      {isEmpty && <p className={styles.empty}>{emptyMessage(t, view, filters)}</p>}
       <AnchoredGrid layout={layout} label={label} pendingDays={pendingDays} today={today} />
       {isPrinting && <OverflowList layout={layout} />}
     </>

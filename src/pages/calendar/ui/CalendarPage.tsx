@@ -31,7 +31,7 @@ export function CalendarPage() {
 function Calendar() {
   'use memo'
   const { t, i18n } = useTranslation(['calendar', 'notifications'])
-  const { view, days, found, undated, shown, emptyReason } = useCalendar()
+  const { view, days, found, undated, shown, filters } = useCalendar()
   const times = useCalendarTimes()
   // On a phone, grid columns are too narrow for text.
   const isPhone = useIsPhone()
@@ -39,7 +39,7 @@ function Calendar() {
   const period = formatPeriod(t, i18n.language, view, days)
   const isReady = !times.isPending && !found.isError && !found.isOffline
   const count = t('notifications:results', { count: shown.entries.length })
-  const viewProps = { shown, view, times: times.times, label: period, pendingDays: found.pendingDays, emptyReason }
+  const viewProps = { shown, view, times: times.times, label: period, pendingDays: found.pendingDays, filters }
   return (
     <>
       <CalendarToolbar doctors={shown.doctors} />

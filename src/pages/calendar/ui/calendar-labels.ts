@@ -47,18 +47,20 @@ export function formatPeriod(t: TranslateDays, language: string, view: CalendarV
 export const formatShortDay = (t: TranslateDays, day: Day): string =>
   `${t(`shortWeekdays.${weekdayOf(day)}`)} ${formatDay(day).slice(0, 5)}`
 
-/** Which filter hides entries, if one does. */
-export type EmptyReason = 'no-entries' | 'only-active' | 'doctor-filter'
+/** Which filters may hide entries. */
+export interface CalendarFilters {
+  isByDoctor: boolean
+  isOnlyActive: boolean
+}
 
-export function emptyMessage(t: TFunction<'calendar'>, view: CalendarView, emptyReason: EmptyReason): string {
-  switch (emptyReason) {
-    case 'doctor-filter':
-      return t('emptyForDoctor')
-    case 'only-active':
-      return t(view === 'day' ? 'emptyDay' : 'emptyWeek')
-    case 'no-entries':
-      return t(view === 'day' ? 'emptyUnfilteredDay' : 'emptyUnfilteredWeek')
-  }
+export function emptyMessage(
+  t: TFunction<'calendar'>,
+  view: CalendarView,
+  { isByDoctor, isOnlyActive }: CalendarFilters,
+): string {
+  if (isByDoctor) return t(isOnlyActive ? 'emptyForDoctor' : 'emptyUnfilteredForDoctor')
+  if (isOnlyActive) return t(view === 'day' ? 'emptyDay' : 'emptyWeek')
+  return t(view === 'day' ? 'emptyUnfilteredDay' : 'emptyUnfilteredWeek')
 }
 
 /** Encoded, because ids must not contain spaces; well-formed, because an unpaired surrogate cannot be encoded. */

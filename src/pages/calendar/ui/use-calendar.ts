@@ -6,7 +6,7 @@ import { type Day, shiftDay, weekOf } from '@/shared/lib/day'
 import { buildCalendarData, type CalendarData, ofDoctor } from '../lib/calendar-data'
 import { calendarTimes, type CalendarTimes } from '../lib/working-times'
 import { $day, $doctor, $isOnlyActive, $view, type CalendarView } from '../model/calendar'
-import type { EmptyReason } from './calendar-labels'
+import type { CalendarFilters } from './calendar-labels'
 
 export function useCalendar() {
   'use memo'
@@ -36,11 +36,7 @@ export function useCalendar() {
     found,
     undated: { ...undated, data: undated.data && ofDoctor(undated.data, chosen) },
     shown,
-    emptyReason: chosen
-      ? ('doctor-filter' as const)
-      : isOnlyActive
-        ? ('only-active' as const)
-        : ('no-entries' as const),
+    filters: { isByDoctor: chosen !== null, isOnlyActive },
   }
 }
 
@@ -62,5 +58,5 @@ export type CalendarViewProps = {
   times: CalendarTimes
   label: string
   pendingDays: readonly Day[]
-  emptyReason: EmptyReason
+  filters: CalendarFilters
 }
