@@ -16,10 +16,13 @@ export function doctorKey(name: string | null): string {
   return key
 }
 
+/** Titles such as `dr.` or `prof.dr.`; not an initial, and not another first name. */
+const TITLES = /^(?:\p{L}{2,}\. ?)*$/u
+
 /** Key of the doctor with the user's name, with or without titles; null for none or several. */
 export function ownDoctorKey(keys: readonly string[], userName: string | null): string | null {
   const own = doctorKey(userName)
   if (own === '') return null
-  const alike = [...new Set(keys)].filter((key) => key === own || key.endsWith(` ${own}`))
+  const alike = [...new Set(keys)].filter((key) => key.endsWith(own) && TITLES.test(key.slice(0, -own.length)))
   return alike.length === 1 ? (alike[0] ?? null) : null
 }

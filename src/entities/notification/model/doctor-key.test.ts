@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { doctorKey, ownDoctorKey } from './doctor-key'
+
+const ownOf = (userName: string, ...names: string[]) => ownDoctorKey(names.map(doctorKey), userName)
+
+test.each(['Ali Can', 'Dr. Ali Can', 'Uzm. Dr. Ali Can', 'Prof.Dr. Ali Can', 'DOÇ. DR.  ALİ CAN'])(
+  '%s has the name of the user Ali Can',
+  (name) => expect(ownOf('Ali Can', name)).toBe(doctorKey(name)),
+)
+
+test.each(['Mehmet Ali Can', 'Dr. Mehmet Ali Can', 'M. Ali Can Ak', 'DrAli Can'])('%s has another name', (name) =>
+  expect(ownOf('Ali Can', name)).toBeNull(),
+)
+
+test('of a doctor with the name and one with a longer name the first is the user', () => {
+  expect(ownOf('Ali Can', 'Dr. Mehmet Ali Can', 'Dr. Ali Can')).toBe(doctorKey('Dr. Ali Can'))
+})
