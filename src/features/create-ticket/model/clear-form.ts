@@ -4,6 +4,7 @@ import { sessionEnded } from '@/shared/auth'
 import type { TicketDraft } from '../lib/ticket-fields'
 import { $attachment, attachmentReplaced } from './attachment'
 import { $isSubmittingTicket, filesAdded, ticketDismissed } from './ticket-drawer'
+import { $areDetailsIncluded, detailsIncludedChanged } from './technical-details'
 import { $draft, draftReplaced, fieldChanged } from './ticket-draft'
 import { ticketDataCleared, ticketCreated } from './tickets'
 
@@ -11,6 +12,7 @@ import { ticketDataCleared, ticketCreated } from './tickets'
 interface ClearedForm {
   draft: TicketDraft
   attachment: File | null
+  areDetailsIncluded: boolean
 }
 
 // Events
@@ -23,7 +25,7 @@ export const $clearedForm = createStore<ClearedForm | null>(null, { serialize: '
 // Connections
 const formEmptied = sample({
   clock: formCleared,
-  source: { draft: $draft, attachment: $attachment },
+  source: { draft: $draft, attachment: $attachment, areDetailsIncluded: $areDetailsIncluded },
   filter: not($isSubmittingTicket),
 })
 sample({ clock: formEmptied, target: $clearedForm })
@@ -33,6 +35,7 @@ sample({ clock: formEmptied, fn: () => null, target: attachmentReplaced })
 const undone = sample({ clock: clearUndone, source: $clearedForm, filter: Boolean })
 sample({ clock: undone, fn: ({ draft }) => draft, target: draftReplaced })
 sample({ clock: undone, fn: ({ attachment }) => attachment, target: attachmentReplaced })
+sample({ clock: undone, fn: ({ areDetailsIncluded }) => areDetailsIncluded, target: detailsIncludedChanged })
 
 sample({
   clock: [undone, fieldChanged, filesAdded, ticketDismissed, ticketCreated, ticketDataCleared, sessionEnded],
