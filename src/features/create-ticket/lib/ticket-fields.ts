@@ -84,5 +84,6 @@ export const storedDraftSchema = z.object({
   isOpen: z.boolean(),
 })
 
+/** An emptied contact field counts, because the form would show the platform's value without it. */
 export const hasContent = (typed: TicketDraft): boolean =>
-  Object.values(typed).some((text) => text !== undefined && text.trim() !== '')
+  Object.entries(typed).some(([field, text]) => field.startsWith('contact_') || text.trim() !== '')

@@ -56,6 +56,13 @@ test('a page that is left at once stores the draft too', async () => {
   expect(storedDraft()).toEqual({ typed: { subject: 'T' }, isOpen: false })
 })
 
+test('an emptied contact field is empty after a reload', async () => {
+  const { scope } = await load()
+  void allSettled(fieldChanged, { scope, params: { field: 'contact_email', value: '' } })
+  void allSettled($isPageVisible, { scope, params: false })
+  expect((await load()).scope.getState($draft)).toEqual({ contact_email: '' })
+})
+
 test('a form that was open opens again once the user is known (F-C11)', async () => {
   const before = await load()
   await allSettled(ticketRequested, { scope: before.scope })
