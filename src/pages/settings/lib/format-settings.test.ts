@@ -29,6 +29,16 @@ test('nested settings are named by their path up to the maximum depth', () => {
   ])
 })
 
+test('records in a list are named by their number', () => {
+  const settings = { taxes: [{ name: 'KDV', vat_rate: 20 }, { name: 'ÖTV' }], tags: [['a'], 2] }
+  expect(formatSettings(settings, wording)).toEqual([
+    ['Taxes · 1 · Name', 'KDV'],
+    ['Taxes · 1 · KDV oranı', '20'],
+    ['Taxes · 2 · Name', 'ÖTV'],
+    ['Tags', 'a, 2'],
+  ])
+})
+
 test('any response is formatted as texts', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (settings) => {

@@ -12,17 +12,25 @@ interface SettingLabels {
 /** Limits recursion into data of unknown depth; deeper settings are left out. */
 const MAX_DEPTH = 3
 
-/** The fields are not specified: every value becomes plain text, nested objects become "outer · inner". */
+/**
+ * The fields are not specified: every value becomes plain text, nested objects become "outer · inner", and objects in a
+ * list "list · number · inner".
+ */
 export function formatSettings(settings: Readonly<Record<string, unknown>>, wording: SettingLabels): SettingRow[] {
   return Object.entries(settings).flatMap(([name, value]) => rowsOf(readableName(name, wording), value, wording, 1))
 }
 
 function rowsOf(name: string, value: unknown, wording: SettingLabels, depth: number): SettingRow[] {
-  if (!isRecord(value)) return [[name, readableValue(value, wording)]]
+  const entries = entriesOf(value, wording)
+  if (!entries) return [[name, readableValue(value, wording)]]
   if (depth === MAX_DEPTH) return []
-  return Object.entries(value).flatMap(([inner, innerValue]) =>
-    rowsOf(`${name} · ${readableName(inner, wording)}`, innerValue, wording, depth + 1),
-  )
+  return entries.flatMap(([inner, innerValue]) => rowsOf(`${name} · ${inner}`, innerValue, wording, depth + 1))
+}
+
+/** Null for a value of one row. */
+function entriesOf(value: unknown, wording: SettingLabels): (readonly [name: string, value: unknown])[] | null {
+  if (isRecord(value)) return Object.entries(value).map(([name, inner]) => [readableName(name, wording), inner])
+  return Array.isArray(value) && value.some(isRecord) ? value.map((item, at) => [String(at + 1), item]) : null
 }
 
 function readableName(name: string, { names }: SettingLabels): string {
