@@ -42,13 +42,13 @@ function transactionsOf({ companies }: CompanySettingsResponse, selected: string
 }
 
 /** TanStack Query runs every new `select` again: this one changes only with the selected clinic. */
-function useSelectedCompany<Response, Data>(read: (response: Response, selected: string | null) => Data) {
+function useCompanySelect<Response, Data>(read: (response: Response, selected: string | null) => Data) {
   const selected = useUnit($selectedCompany)
   return useCallback((response: Response) => read(response, selected), [read, selected])
 }
 
 export function useTransactions() {
-  const select = useSelectedCompany(transactionsOf)
+  const select = useCompanySelect(transactionsOf)
   return useGetCompanySettings({ query: { staleTime, select } })
 }
 
@@ -64,7 +64,7 @@ function clinicSettingsOf({ companies }: CompanySettingsResponse, selected: stri
 }
 
 export function useClinicSettings() {
-  const select = useSelectedCompany(clinicSettingsOf)
+  const select = useCompanySelect(clinicSettingsOf)
   return useGetCompanySettings({ query: { staleTime, select } })
 }
 
@@ -74,6 +74,6 @@ function doctorOverrideOf({ companies }: CompanyListResponse, selected: string |
 }
 
 export function useDoctorOverride() {
-  const select = useSelectedCompany(doctorOverrideOf)
+  const select = useCompanySelect(doctorOverrideOf)
   return useListCompanies({ query: { staleTime, select } })
 }
