@@ -16,9 +16,9 @@ import { toNotification } from './notification'
 import {
   $optimisticChanges,
   applyChanges,
-  changeFailed,
+  singleChangeFailed,
   changeRequested,
-  changeSucceeded,
+  singleChangeSucceeded,
   notificationListsKey,
 } from './optimistic-changes'
 
@@ -47,8 +47,8 @@ function setup(count = 5) {
   const ended = vi.fn()
   const single = vi.fn()
   createWatch({ unit: bulkFinished, fn: ended, scope })
-  createWatch({ unit: changeSucceeded, fn: single, scope })
-  createWatch({ unit: changeFailed, fn: single, scope })
+  createWatch({ unit: singleChangeSucceeded, fn: single, scope })
+  createWatch({ unit: singleChangeFailed, fn: single, scope })
   const list = all.map((dto) => toNotification(dto))
   return {
     client,

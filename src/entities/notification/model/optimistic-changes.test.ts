@@ -8,9 +8,9 @@ import { toNotification } from './notification'
 import {
   $optimisticChanges,
   applyChanges,
-  changeFailed,
+  singleChangeFailed,
   changeRequested,
-  changeSucceeded,
+  singleChangeSucceeded,
   type NotificationChange,
   notificationListsKey,
   sendChangeFx,
@@ -30,8 +30,8 @@ function setup() {
   const scope = fork({ values: [[$queryClient, client]], handlers: [[sendChangeFx, send]] })
   const succeeded = vi.fn()
   const failed = vi.fn()
-  createWatch({ unit: changeSucceeded, fn: succeeded, scope })
-  createWatch({ unit: changeFailed, fn: failed, scope })
+  createWatch({ unit: singleChangeSucceeded, fn: succeeded, scope })
+  createWatch({ unit: singleChangeFailed, fn: failed, scope })
   const stored = (key: unknown[]) =>
     client.getQueryData<AppointmentNotificationListResponse>(key)?.notifications.map(({ uuid }) => uuid)
   const shown = (isOnlyActive = true) =>
@@ -173,12 +173,12 @@ test('a list without changes keeps its identity', () => {
 })
 
 test.each([
-  [changeSucceeded, 'removed', 'success: Bildirim kaldırıldı'],
-  [changeSucceeded, 'hidden', 'success: Bildirim gizlendi'],
-  [changeSucceeded, 'shown', 'success: Bildirim yeniden gösteriliyor'],
-  [changeFailed, 'removed', 'danger: Bildirim gizlenirken hata oluştu'],
-  [changeFailed, 'hidden', 'danger: Bildirim gizlenirken hata oluştu'],
-  [changeFailed, 'shown', 'danger: Bildirim gösterilirken hata oluştu'],
+  [singleChangeSucceeded, 'removed', 'success: Bildirim kaldırıldı'],
+  [singleChangeSucceeded, 'hidden', 'success: Bildirim gizlendi'],
+  [singleChangeSucceeded, 'shown', 'success: Bildirim yeniden gösteriliyor'],
+  [singleChangeFailed, 'removed', 'danger: Bildirim gizlenirken hata oluştu'],
+  [singleChangeFailed, 'hidden', 'danger: Bildirim gizlenirken hata oluştu'],
+  [singleChangeFailed, 'shown', 'danger: Bildirim gösterilirken hata oluştu'],
 ] as const)('a toast shows the result of a change: %#', async (event, to, expected) => {
   const scope = fork()
   const toasts = await recordToastTexts(scope)

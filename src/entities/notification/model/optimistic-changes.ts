@@ -69,10 +69,10 @@ export type ChangesByUuid = ReadonlyMap<string, NotificationChange['to']>
 
 // Events
 export const changeRequested = createEvent<NotificationChange>()
-export const changeSucceeded = createEvent<NotificationChange>()
-export const changeFailed = createEvent<NotificationChange>()
+export const singleChangeSucceeded = createEvent<NotificationChange>()
+export const singleChangeFailed = createEvent<NotificationChange>()
 /** Not for a request that is ignored. */
-const changeStarted = createEvent<NotificationChange>()
+const singleChangeStarted = createEvent<NotificationChange>()
 /** Single and bulk changes. */
 export const changesStarted = createEvent<ChangedUuids>()
 /** The uuids of items that were rejected or not sent. */
@@ -94,7 +94,7 @@ const writeChangeToCacheFx = attach({
  */
 export const $optimisticChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' })
   .on(changesStarted, withUuids)
-  .on(changeSucceeded, (changes, { uuid, to }) => (to === 'removed' ? changes : withoutUuids(changes, [uuid])))
+  .on(singleChangeSucceeded, (changes, { uuid, to }) => (to === 'removed' ? changes : withoutUuids(changes, [uuid])))
   .on([changesFailed, optimisticChangesCleared], withoutUuids)
   .reset(sessionEnded)
 
@@ -107,10 +107,10 @@ sample({
   source: $optimisticChanges,
   filter: (changes, { uuid }) => !changes.has(uuid),
   fn: (_, change) => change,
-  target: changeStarted,
+  target: singleChangeStarted,
 })
-sample({ clock: changeStarted, fn: toChangedUuids, target: changesStarted })
-sample({ clock: changeStarted, target: sendChangeFx })
+sample({ clock: singleChangeStarted, fn: toChangedUuids, target: changesStarted })
+sample({ clock: singleChangeStarted, target: sendChangeFx })
 sample({ clock: sendChangeFx.done, fn: ({ params }) => params, target: writeChangeToCacheFx })
 /** `sessionEnded` clears the changes: late results are ignored. */
 sample({
@@ -118,19 +118,19 @@ sample({
   source: $optimisticChanges,
   filter: (changes, { params }) => changes.has(params.uuid),
   fn: (_, { params }) => params,
-  target: changeSucceeded,
+  target: singleChangeSucceeded,
 })
 sample({
   clock: sendChangeFx.fail,
   source: $optimisticChanges,
   filter: (changes, { params }) => changes.has(params.uuid),
   fn: (_, { params }) => params,
-  target: changeFailed,
+  target: singleChangeFailed,
 })
-sample({ clock: changeFailed, fn: ({ uuid }) => [uuid], target: changesFailed })
-sample({ clock: [changeSucceeded, changeFailed], fn: notificationListsKey, target: invalidateQueriesFx })
-showToastOn(changeSucceeded, ({ to }) => ({ tone: 'success', text: { key: SUCCESS_KEYS[to] } }))
-showToastOn(changeFailed, ({ to }) => ({ tone: 'danger', text: { key: FAILURE_KEYS[to] } }))
+sample({ clock: singleChangeFailed, fn: ({ uuid }) => [uuid], target: changesFailed })
+sample({ clock: [singleChangeSucceeded, singleChangeFailed], fn: notificationListsKey, target: invalidateQueriesFx })
+showToastOn(singleChangeSucceeded, ({ to }) => ({ tone: 'success', text: { key: SUCCESS_KEYS[to] } }))
+showToastOn(singleChangeFailed, ({ to }) => ({ tone: 'danger', text: { key: FAILURE_KEYS[to] } }))
 
 function toChangedUuids({ uuid, to }: NotificationChange): ChangedUuids {
   return { uuids: [uuid], to }
