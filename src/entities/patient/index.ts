@@ -8,7 +8,7 @@ export {
   patientChosen,
   $recentPatients,
   $routePatientId,
-  openPatientViewed,
+  recentPatientAdded,
   $unlockedPatients,
   patientUnlocked,
 } from './model/opened-patients'

@@ -1,14 +1,14 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
-import { $recentPatients, $unlockedPatients, patientUnlocked, openPatientViewed } from './opened-patients'
+import { $recentPatients, $unlockedPatients, patientUnlocked, recentPatientAdded } from './opened-patients'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 
 const patient = (uuid: string) => createPatient({ uuid, name: uuid })
 
 async function viewPatients(...uuids: string[]) {
   const scope = fork()
-  for (const uuid of uuids) await allSettled(openPatientViewed, { scope, params: patient(uuid) })
+  for (const uuid of uuids) await allSettled(recentPatientAdded, { scope, params: patient(uuid) })
   return { scope, recent: () => scope.getState($recentPatients).map(({ uuid }) => uuid) }
 }
 

@@ -32,11 +32,11 @@ export const $unlockedPatients = createStore<readonly string[]>([])
 const MAX_RECENT_PATIENTS = 5
 
 /** Only for patients of whom no reminder is locked. */
-export const openPatientViewed = createEvent<Patient>()
+export const recentPatientAdded = createEvent<Patient>()
 
 /** Newest first. In memory only: a reload and a clinic switch clear the list. */
 export const $recentPatients = createStore<readonly Patient[]>([])
-  .on(openPatientViewed, (recent, viewed) =>
-    [viewed, ...recent.filter(({ uuid }) => uuid !== viewed.uuid)].slice(0, MAX_RECENT_PATIENTS),
+  .on(recentPatientAdded, (recent, added) =>
+    [added, ...recent.filter(({ uuid }) => uuid !== added.uuid)].slice(0, MAX_RECENT_PATIENTS),
   )
   .reset(sessionEnded)

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
-import { openPatientViewed } from '@/entities/patient'
+import { recentPatientAdded } from '@/entities/patient'
 import { getListRemindersQueryKey } from '@/shared/api'
 import { loadLanguage } from '@/shared/i18n'
 import {
@@ -154,7 +154,7 @@ test('an empty search offers the recently opened patients whose lock is open', a
   act(() => void queryClient.setQueryData(getListRemindersQueryKey(), reminders))
   for (const n of [2, 1]) {
     const viewed = createPatient({ uuid: uuid(n), name: `Hasta ${n}` })
-    await act(() => allSettled(openPatientViewed, { scope, params: viewed }))
+    await act(() => allSettled(recentPatientAdded, { scope, params: viewed }))
   }
   const recent = within(await screen.findByRole('group', { name: 'Son açılan hastalar' }))
   expect(recent.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['HHasta 1'])

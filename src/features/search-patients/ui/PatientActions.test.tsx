@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
-import { patientUnlocked, openPatientViewed } from '@/entities/patient'
+import { patientUnlocked, recentPatientAdded } from '@/entities/patient'
 import { getListRemindersQueryKey } from '@/shared/api'
 import {
   active,
@@ -158,7 +158,7 @@ test('the button of a row opens its actions without choosing the row, and a doub
 test('a recently opened patient has actions in an empty search, and other text closes them', async () => {
   const { user, scope } = await setup()
   const viewed = createPatient({ uuid: uuid(9), name: 'Ece' })
-  await act(() => allSettled(openPatientViewed, { scope, params: viewed }))
+  await act(() => allSettled(recentPatientAdded, { scope, params: viewed }))
   await user.clear(field())
   await user.keyboard('{ArrowDown}{ArrowRight}')
   expect(screen.getByRole('listbox', { name: 'Ece için işlemler' })).toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { attach, createEvent, merge, sample } from 'effector'
-import { $unlockedPatients, type Patient, patientUnlocked, openPatientViewed } from '@/entities/patient'
+import { $unlockedPatients, type Patient, patientUnlocked, recentPatientAdded } from '@/entities/patient'
 import { createPinVerification } from '@/entities/pin'
 import { fetchReminderPatientFx, isPatientLocked, type PatientLock } from '@/entities/reminder'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
@@ -135,7 +135,7 @@ sample({
   clock: grantedWithoutPin.filterMap(({ intent, lock }) =>
     'patient' in intent && lock === 'open' ? intent.patient : undefined,
   ),
-  target: openPatientViewed,
+  target: recentPatientAdded,
 })
 
 sample({ clock: access.left('asking'), target: pinVerification.dismissed })

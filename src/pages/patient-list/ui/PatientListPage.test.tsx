@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { allSettled, createWatch } from 'effector'
 import { delay, HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
-import { openPatientViewed, patientChosen, patientUnlocked } from '@/entities/patient'
+import { recentPatientAdded, patientChosen, patientUnlocked } from '@/entities/patient'
 import { pause, installFakeTime } from '../../../../tests/support/vitest/fake-time'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
@@ -135,7 +135,7 @@ test('without reminders no recent patients are listed', async () => {
   const { scope, queryClient } = await openPage()
   server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 })))
   await act(() => queryClient.resetQueries())
-  await act(() => allSettled(openPatientViewed, { scope, params: patient(1, 'Ela') }))
+  await act(() => allSettled(recentPatientAdded, { scope, params: patient(1, 'Ela') }))
   expect(screen.queryByRole('region', { name: 'Son açılan hastalar' })).not.toBeInTheDocument()
 })
 
@@ -211,8 +211,8 @@ test('without a connection the search waits and then continues', async () => {
 
 test('recent patients are listed before a search, without locked ones', async () => {
   const { user, scope, chosen } = await openPage({ locked: [uuid(2)] })
-  await act(() => allSettled(openPatientViewed, { scope, params: patient(2, 'Kilitli Kişi') }))
-  await act(() => allSettled(openPatientViewed, { scope, params: patient(1, 'Ela') }))
+  await act(() => allSettled(recentPatientAdded, { scope, params: patient(2, 'Kilitli Kişi') }))
+  await act(() => allSettled(recentPatientAdded, { scope, params: patient(1, 'Ela') }))
   const card = await screen.findByRole('region', { name: 'Son açılan hastalar' })
   await waitFor(() =>
     expect(
