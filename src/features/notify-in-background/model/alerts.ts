@@ -5,7 +5,7 @@ import { i18n } from '@/shared/i18n'
 import { createTask } from '@/shared/lib/effector'
 import { $isPageVisible } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
-import { $isOn, showingFailed } from './setting'
+import { $areNotificationsOn, showingFailed } from './setting'
 import { $isInBackground, $isLeader, VISIBLE_TAB } from './background-tab'
 
 /** Events that a browser notification announces. It names nobody: others may see the screen, and it may be locked. */
@@ -29,7 +29,7 @@ const pageShown = $isPageVisible.updates.filter({ fn: Boolean })
 const alertsEnded = merge<unknown>([
   pageShown,
   tabMessageOf('tab-shown'),
-  $isOn.updates.filter({ fn: (isOn) => !isOn }),
+  $areNotificationsOn.updates.filter({ fn: (isOn) => !isOn }),
 ]).map(() => {})
 
 // Stores
@@ -90,7 +90,7 @@ sample({ clock: showFx.fail, target: showingFailed })
 sample({ clock: alertsEnded, target: closeAllFx })
 sample({
   clock: pageShown,
-  filter: $isOn,
+  filter: $areNotificationsOn,
   fn: (): TabMessage => ({ kind: 'tab-shown' }),
   target: tabMessageSent,
 })

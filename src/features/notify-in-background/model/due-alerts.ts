@@ -5,20 +5,20 @@ import { $isLeader } from './background-tab'
 
 // Stores
 /** Due before this time: checked already; null before the first check. Moves on in every tab, so that any can be the leader. */
-const $since = createStore<number | null>(null)
+const $checkedUntil = createStore<number | null>(null)
 const $due = createStore<readonly DueReminder[]>([])
 
 // Connections
 /** The reminders are read once a minute for their toasts. */
 const checked = sample({
   clock: readRemindersFx.doneData,
-  source: { since: $since, isLeader: $isLeader },
+  source: { since: $checkedUntil, isLeader: $isLeader },
   fn: ({ since, isLeader }, { now, localStates, view }) => ({
     since: view ? now : since,
     due: view && since !== null && isLeader ? newlyDue(view, localStates, since, now) : [],
   }),
 })
-sample({ clock: checked, fn: ({ since }) => since, target: $since })
+sample({ clock: checked, fn: ({ since }) => since, target: $checkedUntil })
 const foundDue = checked.filterMap(({ due }) => (due.length > 0 ? due : undefined))
 sample({ clock: foundDue, target: $due })
 sample({

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import { dueClaimed } from '@/entities/reminder'
 import { sessionEnded } from '@/shared/auth'
 import { $returnedAt } from '@/shared/lifecycle'
-import { $permission, preference, notificationsEnabledChanged } from './setting'
+import { $permission, notificationsPreference, notificationsEnabledChanged } from './setting'
 
 // Events
 export const offerAccepted = createEvent()
@@ -17,12 +17,12 @@ const reminderMissed = sample({
 })
 const offered = sample({
   clock: reminderMissed,
-  source: { permission: $permission, value: preference.$value },
+  source: { permission: $permission, value: notificationsPreference.$value },
   filter: ({ permission, value }) => permission === 'default' && value === 'undecided',
   fn: () => 'off' as const,
 })
 /** Counts as declined until it is accepted, so that it is offered once. */
-sample({ clock: offered, target: preference.changed })
+sample({ clock: offered, target: notificationsPreference.changed })
 const $isPending = createStore(false)
   .on(offered, () => true)
   .reset(offerAccepted, offerDeclined, sessionEnded)

@@ -8,7 +8,7 @@ import { featuresStarted, pageResumed } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
-import { $isOn, $setting, askPermissionFx, notificationsEnabledChanged } from './setting'
+import { $areNotificationsOn, $setting, askPermissionFx, notificationsEnabledChanged } from './setting'
 
 const KEY = 'portal.background-notifications'
 
@@ -28,7 +28,7 @@ async function setup(permission: NotificationPermission, stored?: string) {
     browser,
     change: (isOn: boolean) => allSettled(notificationsEnabledChanged, { scope, params: isOn }),
     setting: () => scope.getState($setting),
-    isOn: () => scope.getState($isOn),
+    isOn: () => scope.getState($areNotificationsOn),
     stored: () => deviceStorage.read(KEY),
   }
 }

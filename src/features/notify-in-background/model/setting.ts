@@ -28,7 +28,7 @@ export const notificationsEnabledChanged = createEvent<boolean>()
 export const showingFailed = createEvent()
 const permissionChanged = createEvent()
 
-export const preference = createUserPreference<Preference>({
+export const notificationsPreference = createUserPreference<Preference>({
   key: 'portal.background-notifications',
   initial: 'undecided',
   parse: (stored) => PREFERENCES.find((known) => known === stored) ?? null,
@@ -48,14 +48,19 @@ export const $permission = createStore<NotificationPermissionStatus | null>(null
   .on(showingFailed, () => 'unsupported')
 const $wasAsked = createStore(false).on(askPermissionFx.done, () => true)
 const $isAllowed = $permission.map((permission) => permission === 'granted')
-export const $isOn = and(
+export const $areNotificationsOn = and(
   $areFeaturesStarted,
   $isSignedIn,
   $isAllowed,
-  preference.$value.map((value) => value === 'on'),
+  notificationsPreference.$value.map((value) => value === 'on'),
 )
 export const $setting = combine(
-  { permission: $permission, value: preference.$value, isAsking: askPermissionFx.pending, wasAsked: $wasAsked },
+  {
+    permission: $permission,
+    value: notificationsPreference.$value,
+    isAsking: askPermissionFx.pending,
+    wasAsked: $wasAsked,
+  },
   ({ permission, value, isAsking, wasAsked }): NotificationsSetting => {
     if (isAsking) return 'prompting'
     switch (permission) {
@@ -86,7 +91,7 @@ sample({
   clock: notificationsEnabledChanged,
   filter: (isOn) => !isOn,
   fn: (): Preference => 'off',
-  target: preference.changed,
+  target: notificationsPreference.changed,
 })
 const switchedOn = sample({ clock: notificationsEnabledChanged, source: $permission, filter: (_, isOn) => isOn })
 /** A browser that has denied it does not prompt, and returns `granted` if the user has changed its settings. */
@@ -100,5 +105,5 @@ sample({
   clock: [switchedOn, askPermissionFx.doneData],
   filter: (permission) => permission === 'granted',
   fn: (): Preference => 'on',
-  target: preference.changed,
+  target: notificationsPreference.changed,
 })

@@ -31,7 +31,7 @@ export const dueToastsPausedChanged = createEvent<boolean>()
 const $canNotify = and(not(restore(dueToastsPausedChanged, false)), $isPageVisible, $isSignedIn)
 const { $isLeader, elected } = createTabLeader('due-reminders', $canNotify)
 /** Due before this time: checked already, or before the session; null before the first check. */
-const $since = createStore<number | null>(null).reset(sessionEnded)
+const $checkedUntil = createStore<number | null>(null).reset(sessionEnded)
 /** Due when they were pushed, with that time: the toast of a new reminder is enough until a snooze ends. */
 const $dueOnArrival = createStore<ReadonlyMap<string, number>>(new Map(), { serialize: 'ignore' }).reset(sessionEnded)
 
@@ -42,7 +42,7 @@ const clearLastCheckTask = createTask(() => tabStorage.remove(LAST_CHECK_KEY))
 
 // Connections
 sample({ clock: featuresStarted, target: loadLastCheckTask })
-sample({ clock: loadLastCheckTask.doneData, target: $since })
+sample({ clock: loadLastCheckTask.doneData, target: $checkedUntil })
 sample({ clock: sessionEnded, target: clearLastCheckTask })
 
 sample({
@@ -63,7 +63,7 @@ sample({
 })
 const checked = sample({
   clock: readRemindersFx.doneData,
-  source: { since: $since, known: $dueOnArrival, isLeader: $isLeader },
+  source: { since: $checkedUntil, known: $dueOnArrival, isLeader: $isLeader },
   fn: ({ since, known, isLeader }, { now, localStates, view }) => {
     // Without this a clock that was fast and is corrected would suppress toasts until the old time is reached again.
     if (since === null || !isLeader || !view) return { since: Math.min(since ?? now, now), due: [], isSaved: false }
@@ -71,7 +71,7 @@ const checked = sample({
     return { since: now, due, isSaved: true }
   },
 })
-sample({ clock: checked, fn: ({ since }) => since, target: $since })
+sample({ clock: checked, fn: ({ since }) => since, target: $checkedUntil })
 sample({ clock: checked, filter: ({ isSaved }) => isSaved, fn: ({ since }) => since, target: saveLastCheckTask })
 sample({ clock: checked, filter: ({ due }) => due.length > 0, fn: ({ due }) => due, target: claimDueFx })
 sample({ clock: dueClaimed.filterMap(toToast), target: toastRequested })
