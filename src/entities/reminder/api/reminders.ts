@@ -7,14 +7,14 @@ import { memoizeByObject } from '@/shared/lib/memoize'
 import { $minute } from '@/shared/lifecycle'
 import { $isOwnerPending, $localStates } from '../model/local-state'
 import { type PatientLocks, patientLocks } from '../model/reminder'
-import { readReminders, remindersView } from '../model/reminders-view'
+import { parseReminders, remindersView } from '../model/reminders-view'
 
 const NO_LOCKS = patientLocks(undefined)
 
 /** One function until its inputs change, because TanStack Query runs every new `select` again; observers share its result. */
 const $select = combine($localStates, $minute, (localStates, minute) =>
   memoizeByObject((response: ReminderListResponse) => {
-    const { list, locks } = readReminders(response)
+    const { list, locks } = parseReminders(response)
     return { list, locks, ...remindersView(list, localStates, minute) }
   }),
 )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readReminders } from './reminders-view'
+import { parseReminders } from './reminders-view'
 
 const patient = { uuid: '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66', name: 'Ela' }
-const read = (...notes: object[]) => readReminders({ notes })
+const read = (...notes: object[]) => parseReminders({ notes })
 
 test('a row without an id is not listed, but locks its patient in all other reminders', () => {
   const { list, locks } = read(

@@ -4,14 +4,14 @@ import type { $queryClient } from '@/shared/query'
 import { byTime, type IdentifiedNote, patientLocks, type PatientLocks, type Reminder, toReminder } from './reminder'
 import { isNotified, isReadLocally, type ReminderLocalState, type ReminderLocalStates } from './reminder-local-state'
 
-interface ReadReminders {
+interface ParsedReminders {
   /** By time, without duplicates and rows without an id. */
   list: readonly Reminder[]
   locks: PatientLocks
 }
 
 /** Every view and model reads the same response. */
-export const readReminders = memoizeByObject((response: ReminderListResponse): ReadReminders => {
+export const parseReminders = memoizeByObject((response: ReminderListResponse): ParsedReminders => {
   const locks = patientLocks(response)
   const byUuid = new Map(response.notes.filter(isIdentified).map((note) => [note.notes_uuid, note]))
   const list = [...byUuid.values()].map((note) => toReminder(note, locks)).sort(byTime)
@@ -23,7 +23,7 @@ const isIdentified = (note: ReminderNote): note is IdentifiedNote => Boolean(not
 /** Null until the list is loaded. */
 export function cachedReminders(client: ReturnType<typeof $queryClient.getState>): readonly Reminder[] | null {
   const response = client.getQueryData<ReminderListResponse>(getListRemindersQueryKey())
-  return response ? readReminders(response).list : null
+  return response ? parseReminders(response).list : null
 }
 
 /** What a user sees of the platform's list on this device. */

@@ -14,6 +14,9 @@ export function PatientModalSlot() {
 }
 
 export function TreatmentSessionSlot() {
-  const { session, dismiss } = useUnit({ session: $treatmentSession, dismiss: treatmentSessionDismissed })
-  return <LazyDialog view={TreatmentSessionPanel} isOpen={session !== null} onClose={() => dismiss()} />
+  const { treatmentSession, dismiss } = useUnit({
+    treatmentSession: $treatmentSession,
+    dismiss: treatmentSessionDismissed,
+  })
+  return <LazyDialog view={TreatmentSessionPanel} isOpen={treatmentSession !== null} onClose={() => dismiss()} />
 }

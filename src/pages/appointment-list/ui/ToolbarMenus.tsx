@@ -79,8 +79,8 @@ const DIRECTIONS = ['ascending', 'descending'] as const
 export function SortMenu() {
   const { t } = useTranslation('appointments')
   const { columns, sort, choose } = useUnit({ columns: $columns, sort: $sort, choose: orderChosen })
-  const chooseColumn = (column: SortColumn | 'day') =>
-    choose(column === 'day' ? null : { column, direction: sort?.direction ?? 'ascending' })
+  const chooseColumn = (column: SortColumn | 'default') =>
+    choose(column === 'default' ? null : { column, direction: sort?.direction ?? 'ascending' })
   return (
     <Menu
       label={t('sorting')}
@@ -92,9 +92,9 @@ export function SortMenu() {
     >
       <MenuRadioGroup
         label={t('sorting')}
-        value={sort?.column ?? 'day'}
+        value={sort?.column ?? 'default'}
         options={[
-          { value: 'day' as const, label: t('defaultOrder') },
+          { value: 'default' as const, label: t('defaultOrder') },
           ...columns.filter(isSortable).map((value) => ({ value, label: t(`columns.${value}`) })),
         ]}
         onChange={chooseColumn}
