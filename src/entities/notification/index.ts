@@ -25,7 +25,6 @@ export {
   type NotificationFilter,
   matchesFilter,
   createNotificationFilters,
-  type NotificationFilters,
 } from './model/notification-filter'
 export { doctorKey, ownDoctorKey } from './model/doctor-key'
 export { visibleOnDay } from './model/visible-on-day'

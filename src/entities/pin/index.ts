@@ -1,2 +1,2 @@
-export { createPinVerification, type PinVerification } from './model/pin-verification'
+export { createPinVerification } from './model/pin-verification'
 export { PinPrompt } from './ui/lazy-pin-prompt'

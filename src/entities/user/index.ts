@@ -8,6 +8,6 @@ export {
   useUser,
   useUserContact,
 } from './api/user-info'
-export type { UserContact, User } from './model/user'
+export type { User } from './model/user'
 export { $hasUserChanged, $isSameUser, previousUserCleared, userChanged } from './model/tab-owner'
 export { createUserPreference } from './model/user-preference'

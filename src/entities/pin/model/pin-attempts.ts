@@ -6,7 +6,7 @@ import { createTask } from '@/shared/lib/effector'
 import { readStoredJson } from '@/shared/lib/json'
 
 /** Attempts since the last success, and the time of the last one in milliseconds. */
-export interface PinAttempts {
+interface PinAttempts {
   count: number
   at: number
 }

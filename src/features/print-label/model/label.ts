@@ -5,7 +5,7 @@ import { whenFeaturesReady } from '@/shared/routes'
 import { showToastOn } from '@/shared/toasts'
 import type { Barcode } from '../lib/barcode'
 
-export interface LabelContent {
+interface LabelContent {
   patientId: string
   name: string | null
 }

@@ -11,7 +11,7 @@ export type PaletteRow =
   | { kind: 'page'; id: string; page: PageCommand }
   | { kind: 'action'; id: string; action: PaletteCommand }
 
-export type SectionId = 'recent' | 'patients' | 'pages' | 'actions'
+type SectionId = 'recent' | 'patients' | 'pages' | 'actions'
 
 export interface PaletteSection {
   id: SectionId

@@ -2,7 +2,7 @@ import { type CookieOptions, deleteCookie, readCookies, writeCookie } from '@/sh
 import { CROSS_SITE_COOKIE_DAYS, type PortalConfig } from '@/shared/config'
 
 /** Cookie by which the patient site reads the session. */
-export type CookieTarget = Pick<PortalConfig['patientSite'], 'cookieName' | 'cookieDomain'>
+type CookieTarget = Pick<PortalConfig['patientSite'], 'cookieName' | 'cookieDomain'>
 
 const attributes = ({ cookieDomain }: CookieTarget): CookieOptions => ({ domain: cookieDomain, sameSite: 'None' })
 

@@ -13,7 +13,7 @@ export type Group =
   | { by: 'doctor'; name: string }
   | { by: 'nothing'; of: 'hour' | 'doctor' }
 
-export interface NotificationGroup {
+interface NotificationGroup {
   group: Group
   notifications: readonly Notification[]
 }

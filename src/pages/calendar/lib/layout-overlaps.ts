@@ -4,7 +4,7 @@ export interface LayoutItem<Item> extends AxisInterval {
   item: Item
 }
 
-export interface PlacedItem<Item> extends LayoutItem<Item> {
+interface PlacedItem<Item> extends LayoutItem<Item> {
   lane: number
   lanes: number
 }

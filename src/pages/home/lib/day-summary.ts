@@ -60,7 +60,7 @@ function countByHour(startHours: readonly number[]): DaySummary['hours'] {
   return Array.from({ length: last - first + 1 }, (_, at) => ({ hour: first + at, count: counts.get(first + at) ?? 0 }))
 }
 
-export interface Bar {
+interface Bar {
   x: number
   y: number
   width: number

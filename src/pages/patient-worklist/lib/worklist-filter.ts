@@ -22,7 +22,7 @@ const isBy = (creator: WorklistFilter['creator']) => (reminder: Reminder) =>
 export const filterReminders = (reminders: readonly Reminder[], { type, creator }: WorklistFilter): Reminder[] =>
   reminders.filter(hasType(type)).filter(isBy(creator))
 
-export interface TypeCount {
+interface TypeCount {
   type: TypeChoice
   count: number
 }
@@ -37,7 +37,7 @@ export function countTypes(reminders: readonly Reminder[], { type, creator }: Wo
   return counts.filter((item) => item.type !== 'other' || item.count > 0 || type === 'other')
 }
 
-export interface CreatorCount {
+interface CreatorCount {
   name: string | null
   count: number
 }

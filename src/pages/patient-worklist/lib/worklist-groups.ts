@@ -35,7 +35,7 @@ function patientOf(uuid: string | null, reminders: readonly Reminder[]): Identif
   }
 }
 
-export interface WorklistRow {
+interface WorklistRow {
   reminder: Reminder
   /** From the group: a lock in one reminder applies to all. */
   patient: Reminder['patient']
