@@ -84,10 +84,8 @@ interface UndatedOptions {
 export function useUndatedNotifications({ isEnabled, isOnlyActive }: UndatedOptions) {
   const changes = useUnit($optimisticChanges)
   const { data, isError, refetch } = useListAppointmentNotifications(
-    toRequest({ ...filterForDay(''), day: null, isOnlyActive }),
-    {
-      query: { enabled: isEnabled, select: selectUndated },
-    },
+    toRequest({ ...filterForDay(null), isOnlyActive }),
+    { query: { enabled: isEnabled, select: selectUndated } },
   )
   return { data: data && applyChanges(data, changes, isOnlyActive), isError: isError && !data, refetch }
 }

@@ -19,7 +19,7 @@ export interface NotificationFilter {
   isOnlyActive: boolean
 }
 
-export const filterForDay = (day: string): NotificationFilter => ({
+export const filterForDay = (day: string | null): NotificationFilter => ({
   day,
   priority: null,
   doctor: null,
@@ -65,7 +65,7 @@ interface ChosenFilter extends Omit<NotificationFilter, 'day'> {
   day: NotificationFilter['day'] | typeof TODAY
 }
 
-const DEFAULT_FILTER: ChosenFilter = { ...filterForDay(''), day: TODAY }
+const DEFAULT_FILTER: ChosenFilter = { ...filterForDay(null), day: TODAY }
 
 export function createNotificationFilters() {
   // Events
