@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toNotification } from '@/entities/notification'
 import { buildRows } from './build-rows'
-import { uuidsBetween } from './row-range'
+import { uuidsBetween } from './row-selection'
 
 const rows = buildRows(
   ['Ela', 'Ela', 'Can', 'Can'].map((doctor_name, n) => toNotification({ uuid: `${n}`, doctor_name })),

@@ -11,3 +11,10 @@ export function uuidsBetween(rows: readonly Row[], from: string | null, to: stri
 
 /** The notifications of a heading are rows of their own. */
 const uuidsOf = (row: Row): string[] => (row.kind === 'notification' ? [row.key] : [])
+
+export function selectionStateOf(uuids: readonly string[], selected: ReadonlySet<string>): 'all' | 'some' | 'none' {
+  if (selected.size === 0) return 'none'
+  const count = uuids.filter((uuid) => selected.has(uuid)).length
+  if (count === 0) return 'none'
+  return count === uuids.length ? 'all' : 'some'
+}

@@ -2,15 +2,8 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { RowSelection } from '@/shared/ui/table'
 import type { Row } from '../lib/build-rows'
-import { uuidsBetween } from '../lib/row-range'
+import { selectionStateOf, uuidsBetween } from '../lib/row-selection'
 import { $lastSelectedRow, rowsSelected, selectionCleared } from '../model/selected-rows'
-
-export function selectionStateOf(uuids: readonly string[], selected: ReadonlySet<string>): 'all' | 'some' | 'none' {
-  if (selected.size === 0) return 'none'
-  const count = uuids.filter((uuid) => selected.has(uuid)).length
-  if (count === 0) return 'none'
-  return count === uuids.length ? 'all' : 'some'
-}
 
 export function useRowSelection(rows: readonly Row[], selected: ReadonlySet<string>, all: readonly string[]) {
   'use memo'

@@ -2,13 +2,13 @@ import { useUnit } from 'effector-react'
 import { BellOff, FilterX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { DueGroup } from '@/entities/reminder'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { VirtualList } from '@/shared/ui/list'
 import { type PatientGroup, toRows } from '../lib/worklist-groups'
 import { $groupJump } from '../model/patient-shortcuts'
 import { $lastRow, filterCleared } from '../model/worklist'
-import { DueHeading } from './DueHeading'
 import { PatientHeading } from './PatientHeading'
 import { focusFilter } from './row-focus'
 import styles from './Worklist.module.css'
@@ -43,6 +43,15 @@ export function WorklistRows({ groups, isFiltered }: { groups: readonly PatientG
         </div>
       )}
     />
+  )
+}
+
+function DueHeading({ group, count }: { group: DueGroup; count: number }) {
+  const { t } = useTranslation(['reminders', 'common'])
+  return (
+    <h3 className={styles.due} data-group={group}>
+      {t(`reminders:groups.${group}`)} <span data-tabular>{t('common:number', { value: count })}</span>
+    </h3>
   )
 }
 
