@@ -8,6 +8,7 @@ import { Tooltip } from '@/shared/ui/tooltip'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import type { Reminder } from '../model/reminder'
 import styles from './ReminderRow.module.css'
+import { useReminderTypeLabel } from './use-reminder-type-label'
 
 type ReminderRowProps = {
   reminder: Reminder
@@ -16,8 +17,8 @@ type ReminderRowProps = {
 
 export function ReminderRow({ reminder: { patient, note, remindAt, type, creator }, action }: ReminderRowProps) {
   'use memo'
-  const { t } = useTranslation(['reminders', 'common'])
-  const kind = typeof type === 'string' ? t(`common:reminderTypes.${type}`) : type?.unknown
+  const { t } = useTranslation('reminders')
+  const kind = useReminderTypeLabel()(type)
   const by = creator && t('by', { name: creator })
   return (
     <ListRow
@@ -53,12 +54,13 @@ type ReminderDetailsProps = {
 
 export function ReminderDetails({ reminder: { type, remindAt, creator, isRead }, isOverdue }: ReminderDetailsProps) {
   'use memo'
-  const { t } = useTranslation(['reminders', 'common'])
+  const { t } = useTranslation('reminders')
+  const kind = useReminderTypeLabel()(type)
   return (
     <span className={styles.details}>
-      {type && (
+      {kind && (
         <span className={styles.type} data-critical={type === 'critical' ? '' : undefined}>
-          {typeof type === 'string' ? t(`common:reminderTypes.${type}`) : type.unknown}
+          {kind}
         </span>
       )}
       {remindAt && (
