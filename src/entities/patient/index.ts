@@ -13,7 +13,7 @@ export {
   patientUnlocked,
 } from './model/opened-patients'
 export { $requestedListTerm, listRequestTaken, patientListRequested } from './model/patient-list-request'
-export { maskNumber, visibleSuffix, fullName, isPatientId, type Patient } from './model/patient'
+export { visibleSuffix, fullName, isPatientId, type Patient } from './model/patient'
 export {
   type PatientSearchState,
   patientSearchState,

@@ -31,15 +31,17 @@ interface RevealableNumberProps {
   isRevealed: boolean
   /** Ranges that match the search text; they stay readable in the mask. */
   typed?: readonly MatchRange[]
+  /** In place of the mask, for screen readers. */
+  spoken?: string
 }
 
 /** Masked until revealed, because other people may see the screen. */
-export function RevealableNumber({ number, isRevealed, typed = [] }: RevealableNumberProps) {
+export function RevealableNumber({ number, isRevealed, typed = [], spoken }: RevealableNumberProps) {
   const { t } = useTranslation('patient')
   if (isRevealed) return <Highlight text={number} ranges={typed} />
   return (
     <>
-      <VisuallyHidden>{t('hiddenNumber', { ending: visibleSuffix(number) })}</VisuallyHidden>
+      <VisuallyHidden>{spoken ?? t('hiddenNumber', { ending: visibleSuffix(number) })}</VisuallyHidden>
       <span aria-hidden="true">
         <Highlight text={maskNumber(number, (index) => contains(typed, index))} ranges={typed} />
       </span>

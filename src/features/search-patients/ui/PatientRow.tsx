@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { fullName, maskNumber, visibleSuffix, type Patient } from '@/entities/patient'
-import { findInName, findInNumber, contains } from '@/shared/lib/text'
+import { fullName, type Patient, RevealableNumber, visibleSuffix } from '@/entities/patient'
+import { findInName, findInNumber } from '@/shared/lib/text'
 import { Avatar } from '@/shared/ui/avatar'
 import { Highlight } from '@/shared/ui/text'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
@@ -32,15 +32,25 @@ export function PatientRow({ patient, term }: PatientRowProps) {
             </span>
           )}
           {phone !== null && (
-            <MaskedNumber number={phone} term={term} spoken={t('phoneEnding', { ending: visibleSuffix(phone) })} />
+            <span>
+              <RevealableNumber
+                number={phone}
+                isRevealed={false}
+                typed={findInNumber(phone, term)}
+                spoken={t('phoneEnding', { ending: visibleSuffix(phone) })}
+              />
+            </span>
           )}
           {citizenshipNumber !== null && (
-            <MaskedNumber
-              number={citizenshipNumber}
-              term={term}
-              label={t('citizenshipShort')}
-              spoken={t('citizenshipEnding', { ending: visibleSuffix(citizenshipNumber) })}
-            />
+            <span>
+              <span aria-hidden="true">{t('citizenshipShort')} </span>
+              <RevealableNumber
+                number={citizenshipNumber}
+                isRevealed={false}
+                typed={findInNumber(citizenshipNumber, term)}
+                spoken={t('citizenshipEnding', { ending: visibleSuffix(citizenshipNumber) })}
+              />
+            </span>
           )}
         </span>
       </span>
@@ -55,27 +65,5 @@ function Unnamed() {
       <VisuallyHidden>{t('unnamedLabel')}</VisuallyHidden>
       <span aria-hidden="true">{t('unnamed')}</span>
     </>
-  )
-}
-
-interface MaskedNumberProps {
-  number: string
-  term: string
-  label?: string
-  spoken: string
-}
-
-/** Digits that match the term are shown: the user typed them, and they explain the match. */
-function MaskedNumber({ number, term, label, spoken }: MaskedNumberProps) {
-  const ranges = findInNumber(number, term)
-  const masked = maskNumber(number, (index) => contains(ranges, index))
-  return (
-    <span>
-      <VisuallyHidden>{spoken}</VisuallyHidden>
-      <span aria-hidden="true">
-        {label !== undefined && `${label} `}
-        <Highlight text={masked} ranges={ranges} />
-      </span>
-    </span>
   )
 }
