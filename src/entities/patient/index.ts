@@ -17,9 +17,9 @@ export { visibleSuffix, fullName, isPatientId, type Patient } from './model/pati
 export {
   type PatientSearchState,
   patientSearchState,
-  failureHint,
   isSearchable,
   createSearchText,
 } from './model/patient-search-state'
 export { BirthDate, CitizenshipNumber, PhoneNumber, RevealableNumber } from './ui/PatientFields'
 export { useSearchAnnouncement } from './ui/use-search-announcement'
+export { useSearchNotice } from './ui/use-search-notice'

@@ -1,7 +1,7 @@
-import { CloudAlert, type LucideIcon, RotateCw, SearchX, UserRoundSearch, WifiOff } from 'lucide-react'
+import { type LucideIcon, RotateCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureHint, type PatientSearchState } from '@/entities/patient'
+import { type PatientSearchState, useSearchNotice } from '@/entities/patient'
 import { retryAt } from '@/shared/api'
 import { PALETTE_ROWS_SEVERAL_SECTIONS, PALETTE_ROWS_SINGLE_SECTION } from '@/shared/config'
 import { CountdownButton } from '@/shared/ui/button'
@@ -18,63 +18,41 @@ interface PatientNoticeProps {
 
 export function PatientNotice({ state, hintId, isAlone, onRetry }: PatientNoticeProps) {
   const { t } = useTranslation(['search', 'common'])
-  switch (state.status) {
-    case 'found':
-      return null
-    case 'hint':
-      return (
-        <Notice
-          isAlone={isAlone}
-          id={hintId}
-          icon={UserRoundSearch}
-          title={t('search:tooShort')}
-          text={t('search:tooShortHint')}
-        />
-      )
-    case 'searching':
-      return (
-        <SearchingStatus
-          label={t('search:searching')}
-          rows={isAlone ? PALETTE_ROWS_SINGLE_SECTION : PALETTE_ROWS_SEVERAL_SECTIONS}
-        />
-      )
-    case 'none':
-      return (
-        <Notice
-          isAlone={isAlone}
-          icon={SearchX}
-          title={t('search:noMatch', { term: state.term })}
-          text={t('search:noMatchHint')}
-        />
-      )
-    case 'offline':
-      return <Notice isAlone={isAlone} icon={WifiOff} title={t('search:offline')} text={t('search:offlineHint')} />
-    case 'failed':
-      return (
-        <div role="alert">
-          <Notice
-            isAlone={isAlone}
-            tone="danger"
-            icon={CloudAlert}
-            title={t('search:failed')}
-            text={t(`search:${failureHint(state.kind)}`)}
-            action={
-              state.kind !== 'forbidden' && (
-                <CountdownButton
-                  size="s"
-                  icon={RotateCw}
-                  className={styles.action}
-                  waitUntil={retryAt(state.error)}
-                  onClick={onRetry}
-                >
-                  {t('common:retry')}
-                </CountdownButton>
-              )
-            }
-          />
-        </div>
-      )
+  const notice = useSearchNotice(state)
+  if (state.status === 'searching') {
+    return (
+      <SearchingStatus
+        label={t('search:searching')}
+        rows={isAlone ? PALETTE_ROWS_SINGLE_SECTION : PALETTE_ROWS_SEVERAL_SECTIONS}
+      />
+    )
   }
+  if (!notice) return null
+  if (state.status !== 'failed') {
+    return <Notice {...notice} isAlone={isAlone} {...(state.status === 'hint' && { id: hintId })} />
+  }
+  return (
+    <div role="alert">
+      <Notice
+        {...notice}
+        isAlone={isAlone}
+        tone="danger"
+        action={
+          state.kind !== 'forbidden' && (
+            <CountdownButton
+              size="s"
+              icon={RotateCw}
+              className={styles.action}
+              waitUntil={retryAt(state.error)}
+              onClick={onRetry}
+            >
+              {t('common:retry')}
+            </CountdownButton>
+          )
+        }
+      />
+    </div>
+  )
 }
 
 interface NoticeProps {

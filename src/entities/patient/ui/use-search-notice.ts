@@ -1,0 +1,27 @@
+import { CloudAlert, CloudOff, type LucideIcon, SearchX, UserRoundSearch } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { failureHint, type PatientSearchState } from '../model/patient-search-state'
+
+interface SearchNotice {
+  icon: LucideIcon
+  title: string
+  text: string
+}
+
+/** What a view shows in place of patients; null while it searches, and for a result. */
+export function useSearchNotice(search: PatientSearchState): SearchNotice | null {
+  const { t } = useTranslation('search')
+  switch (search.status) {
+    case 'hint':
+      return { icon: UserRoundSearch, title: t('tooShort'), text: t('tooShortHint') }
+    case 'none':
+      return { icon: SearchX, title: t('noMatch', { term: search.term }), text: t('noMatchHint') }
+    case 'offline':
+      return { icon: CloudOff, title: t('offline'), text: t('offlineHint') }
+    case 'failed':
+      return { icon: CloudAlert, title: t('failed'), text: t(failureHint(search.kind)) }
+    case 'searching':
+    case 'found':
+      return null
+  }
+}
