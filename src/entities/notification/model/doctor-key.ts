@@ -16,8 +16,9 @@ export function doctorKey(name: string | null): string {
   return key
 }
 
-/** Titles such as `dr.` or `prof.dr.`; not an initial, and not another first name. */
-const TITLES = /^(?:\p{L}{2,}\. ?)*$/u
+/** Titles such as `dr.`, `prof.dr.` or a folded `uzman doktor`; not an initial, and not another first name. */
+const TITLES =
+  /^(?:\p{L}{2,}\. ?|(?:prof|profesor|doc|docent|dr|doktor|doctor|uzm|uzman|op|opr|ogr|uyesi|dt|dis|hekim|hekimi) )*$/u
 
 /** Key of the doctor with the user's name, with or without titles; null for none or several. */
 export function ownDoctorKey(keys: readonly string[], userName: string | null): string | null {
