@@ -2,6 +2,9 @@ type Listener = Parameters<Window['addEventListener']>
 
 const added: Listener[] = []
 
+/** Of TanStack Query, which all test files share: it would not add them again. */
+const LIBRARY_EVENTS = ['online', 'offline', 'visibilitychange']
+
 const removeAdded = () => {
   for (const listener of added.splice(0)) window.removeEventListener(...listener)
 }
@@ -14,7 +17,7 @@ export function trackWindowListeners() {
   const { addEventListener } = window
   const ofModules: Listener[] = []
   window.addEventListener = (...listener: Listener) => {
-    added.push(listener)
+    if (!LIBRARY_EVENTS.includes(listener[0])) added.push(listener)
     addEventListener.apply(window, listener)
   }
   return {
