@@ -10,7 +10,7 @@ import { $isPatientSiteAvailable } from '@/features/visit-patient-site'
 import { otherLanguage } from '@/shared/i18n'
 import { $language } from '@/shared/routes'
 
-/** Actions of the search palette; only those that would change something. Their effects are in `wiring/features/palette-actions.ts`. */
+/** Actions of the search palette; only those that would change something. `wiring/features/palette-actions.ts` runs them. */
 export function usePaletteActions(): PaletteCommand<PaletteActionId>[] {
   const { t, i18n } = useTranslation(['shell', 'shortcuts', 'ticket', 'call'])
   const { language, mode, hasCall, hasPatientSite } = useUnit({
