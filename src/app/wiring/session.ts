@@ -8,6 +8,7 @@ import {
   $lastSessionEnd,
   saveTokenFx,
   sessionVerified,
+  sessionEndCorrected,
   sessionEnded,
   sessionReplaced,
 } from '@/shared/auth'
@@ -25,6 +26,7 @@ import {
   $isOnPublicScreen,
   $language,
   $location,
+  $locationAtSessionEnd,
   buildPath,
   externalSignInUrl,
   openExternalUrlFx,
@@ -85,6 +87,14 @@ sample({
     to: signInPath(language, end === 'signed-out' ? undefined : location),
     replace: true,
   }),
+  target: navigateFx,
+})
+/** The sign-in page was opened as after a sign-out. */
+sample({
+  clock: sessionEndCorrected,
+  source: { config: $config, language: $language, location: $locationAtSessionEnd },
+  filter: ({ config, location }) => externalSignInUrl(config) === null && location !== null,
+  fn: ({ language, location }) => ({ to: signInPath(language, location ?? undefined), replace: true }),
   target: navigateFx,
 })
 const externalSignInRequired = sample({

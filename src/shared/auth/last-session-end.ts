@@ -29,14 +29,14 @@ export const $lastSessionEnd = createStore<SessionEnd | null>(null)
 // Connections
 sample({ clock: appStarted, target: loadTask })
 sample({ clock: [loadTask.doneData, sessionEnded], target: $lastSessionEnd })
-/** A tab that was frozen may find its cookie missing before it gets the message with the reason. */
-sample({
+/** A tab may find its cookie missing before it gets the message with the reason, and takes that for a sign-out. */
+export const sessionEndCorrected = sample({
   clock: tabMessageOf('session-expired'),
   source: $lastSessionEnd,
   filter: (end) => end === 'signed-out',
   fn: (): SessionEnd => 'expired',
-  target: $lastSessionEnd,
 })
+sample({ clock: sessionEndCorrected, target: $lastSessionEnd })
 const sessionStarted = sample({ clock: $isSignedIn, filter: (isSignedIn) => isSignedIn, fn: () => null })
 sample({ clock: sessionStarted, target: $lastSessionEnd })
 

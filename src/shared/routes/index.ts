@@ -11,6 +11,7 @@ export {
   $isOnPublicScreen,
   $language,
   $location,
+  $locationAtSessionEnd,
   $navigator,
   $targetLanguage,
   $targetLocation,
