@@ -24,6 +24,8 @@ test('a letter leads to a screen that the user may open, and to no other one', a
 })
 
 function setupKeys() {
+  // The time limit of a sequence.
+  vi.useFakeTimers()
   const client = createPortalQueryClient()
   const navigate = vi.fn()
   const scope = fork({
@@ -43,11 +45,11 @@ function setupKeys() {
 }
 
 test('the keys work before the features are loaded', async () => {
-  const { client, scope, press, navigated } = setupKeys()
+  const { client, press, navigated } = setupKeys()
   client.setQueryData(getGetUserInfoDetailQueryKey(), { userInfo: {} })
   press('g')
   press('d')
-  await allSettled(scope)
+  await vi.advanceTimersByTimeAsync(0)
   expect(navigated()).toContainEqual({ to: '/tr/destek' })
 })
 
@@ -70,6 +72,6 @@ test.each([
   act(keys)
   expect(keys.navigated()).toEqual([])
   resolve({ userInfo: { permissions: { calendar: ['calendar_show'] } } })
-  await allSettled(keys.scope)
+  await vi.advanceTimersByTimeAsync(0)
   expect(keys.navigated()).toEqual(expected)
 })
