@@ -30,8 +30,9 @@ interface Violation {
 
 const NOT_ON_THE_NETWORK = /^(data|blob|about|chrome|chrome-extension|devtools):/
 
-/** Firefox reports a socket that was connecting when its page was left as an error of the page. */
-const UNLOADED_SOCKET = /^Firefox can’t establish a connection to the server at ws:/
+/** Firefox reports a socket that was connecting when it was closed or its page was left as an error of the page. */
+const UNLOADED_SOCKET =
+  /^(Firefox can’t establish a connection to the server at ws:|The connection to ws:\S* was interrupted while the page)/
 
 /** Runs in the page: reports violations of the security policy, including Trusted Types, to the test. */
 function reportViolations(): void {
