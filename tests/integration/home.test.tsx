@@ -181,6 +181,22 @@ test('the day summary names the next appointment of the user, the hours and the 
   expect(summary.getByText('1 randevunun saati yok')).toBeInTheDocument()
 })
 
+test.each([
+  [30, 'şimdi'],
+  [59 * 60, '59 dk. sonra'],
+  [119 * 60, '1 sa. sonra'],
+])('an appointment that starts in %i seconds reads "%s"', async (seconds, text) => {
+  vi.setSystemTime('2026-11-21T10:00:00+03:00')
+  const start = new Date(Date.now() + seconds * 1000).toISOString()
+  server.use(
+    http.post(NOTIFICATIONS, () =>
+      HttpResponse.json({ notifications: [{ uuid: uuid(11), appointment_start: start }] }),
+    ),
+  )
+  await renderScreen(<HomePage />)
+  expect(await card('Günün özeti').findByText(text)).toBeInTheDocument()
+})
+
 test('without an answer the day summary is not shown', async () => {
   server.use(http.post(NOTIFICATIONS, () => HttpResponse.json({}, { status: 400 })))
   await renderScreen(<HomePage />)

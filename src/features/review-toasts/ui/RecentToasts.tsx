@@ -1,12 +1,14 @@
 import { useUnit } from 'effector-react'
 import { MessageSquareText } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { formatInstant } from '@/shared/lib/date-time'
+import { $now } from '@/shared/lifecycle'
 import { $recentToasts, type RecentToast } from '@/shared/toasts'
 import { Drawer } from '@/shared/ui/drawer'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { RelativeTime } from '@/shared/ui/relative-time'
 import { ToneIcon } from '@/shared/ui/toast'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { relativeTime } from '../lib/relative-time'
 import { $isRecentToastsOpen, recentToastsDismissed } from '../model/recent-list'
 import styles from './RecentToasts.module.css'
 
@@ -42,7 +44,9 @@ export function RecentToasts() {
 }
 
 function RecentToastItem({ toast: { tone, text, count, at } }: { toast: RecentToast }) {
-  const { t } = useTranslation('toasts')
+  const { t, i18n } = useTranslation('toasts')
+  const now = useUnit($now)
+  const shownAt = new Date(at)
   return (
     <li className={styles.toast}>
       <ToneIcon tone={tone} />
@@ -52,7 +56,9 @@ function RecentToastItem({ toast: { tone, text, count, at } }: { toast: RecentTo
           {t(text.key, { ...text.params })}
         </p>
         <p className={styles.details}>
-          <RelativeTime at={new Date(at)} isExactShown />
+          <time dateTime={shownAt.toISOString()}>
+            {relativeTime(shownAt, new Date(now), i18n.language)} · {formatInstant(shownAt)}
+          </time>
           {count > 1 && <span data-tabular>{t('region.times', { count })}</span>}
         </p>
       </div>

@@ -2,13 +2,14 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { type Notification, PriorityBadges } from '@/entities/notification'
 import { useUser } from '@/entities/user'
-import { clinicHour, formatTime, zeroPad } from '@/shared/lib/date-time'
+import { clinicHour, formatInstantWithZone, formatTime, zeroPad } from '@/shared/lib/date-time'
 import { $now } from '@/shared/lifecycle'
 import { Badge } from '@/shared/ui/badge'
 import { classNames } from '@/shared/ui/class-names'
-import { RelativeTime } from '@/shared/ui/relative-time'
 import { scaleBars, summarizeDay, type DaySummary as Summary, type SummaryPriority } from '../lib/day-summary'
 import styles from './DaySummary.module.css'
+
+const MINUTE_MS = 60_000
 
 export function DaySummary({ list, day }: { list: readonly Notification[]; day: string }) {
   const { data: user } = useUser()
@@ -16,14 +17,14 @@ export function DaySummary({ list, day }: { list: readonly Notification[]; day: 
   const summary = summarizeDay(list, { day, now, userName: user?.fullName ?? null })
   return (
     <div className={styles.summary}>
-      <NextAppointment next={summary.next} />
+      <NextAppointment next={summary.next} now={now} />
       <HourChart hours={summary.hours} currentHour={clinicHour(new Date(now))} />
       <Priorities summary={summary} />
     </div>
   )
 }
 
-function NextAppointment({ next }: Pick<Summary, 'next'>) {
+function NextAppointment({ next, now }: Pick<Summary, 'next'> & { now: number }) {
   const { t } = useTranslation(['home', 'notifications'])
   if (!next) return <p className={styles.none}>{t('day.noNext')}</p>
   const { patientName, startsAt, appointmentType, doctorName } = next.appointment
@@ -32,7 +33,10 @@ function NextAppointment({ next }: Pick<Summary, 'next'>) {
       <h3 className={styles.label}>{t(next.isOwn ? 'day.nextOwn' : 'day.nextOfClinic')}</h3>
       {startsAt && (
         <p className={styles.time}>
-          <strong>{formatTime(startsAt)}</strong> <RelativeTime at={startsAt} />
+          <time dateTime={startsAt.toISOString()} title={formatInstantWithZone(startsAt)}>
+            <strong>{formatTime(startsAt)}</strong>
+          </time>{' '}
+          <TimeUntil minutes={Math.trunc((startsAt.getTime() - now) / MINUTE_MS)} />
         </p>
       )}
       <p className={styles.patient}>
@@ -41,6 +45,14 @@ function NextAppointment({ next }: Pick<Summary, 'next'>) {
       <p className={styles.detail}>{[appointmentType, !next.isOwn && doctorName].filter(Boolean).join(' · ')}</p>
     </div>
   )
+}
+
+/** Not by `Intl.RelativeTimeFormat`: its first use blocks the start of a slow machine. */
+function TimeUntil({ minutes }: { minutes: number }) {
+  const { t } = useTranslation('home')
+  if (minutes < 1) return <span>{t('day.now')}</span>
+  if (minutes < 60) return <span>{t('day.inMinutes', { minutes })}</span>
+  return <span>{t('day.inHours', { hours: Math.trunc(minutes / 60) })}</span>
 }
 
 function Priorities({ summary: { priorities, untimedCount } }: { summary: Summary }) {
