@@ -21,15 +21,25 @@ export const selectNotifications = memoizeByObject(({ notifications }: Appointme
  */
 export function useNotifications(filter: NotificationFilter, { showsLast = false } = {}) {
   const changes = useUnit($optimisticChanges)
-  const { data, error, isPending, isError, isFetching, isPaused, isPlaceholderData, refetch } =
-    useListAppointmentNotifications(toRequest(filter), {
-      query: { select: selectNotifications, ...(showsLast && { placeholderData: keepPreviousData }) },
-    })
+  const query = useListAppointmentNotifications(toRequest(filter), {
+    query: { select: selectNotifications, ...(showsLast && { placeholderData: keepPreviousData }) },
+  })
+  const { data, error, isPending, isError, isPaused, isPlaceholderData, refetch } = query
   const list = data && applyChanges(data, changes, filter.isOnlyActive)
   // An empty list of the previous filter must not show "nothing found" for the new one.
   const isUnknown = isPlaceholderData && (isPaused || list?.length === 0)
   const shown = isUnknown ? undefined : list
-  return { data: shown, error, isPending, isError, isFetching, isPaused, isPlaceholderData, refetch }
+  return {
+    data: shown,
+    error,
+    isPending,
+    isError,
+    // A refetch without a failure renders nothing, because `isFetching` is not read.
+    isRetrying: isError && query.isFetching,
+    isPaused,
+    isPlaceholderData,
+    refetch,
+  }
 }
 
 export const useNotificationsByDay = (day: string) => useNotifications(filterForDay(day))

@@ -42,7 +42,8 @@ export function useReminders() {
     isOffline: !view && query.isPaused,
     isError: query.isError,
     error: query.error,
-    isFetching: query.isFetching,
+    // A refetch without a failure renders nothing, because `isFetching` is not read.
+    isRetrying: query.isError && query.isFetching,
     refetch: query.refetch,
   }
 }

@@ -7,8 +7,8 @@ import { appStarted, screenReady } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { readRemindersFx } from '../api/read-reminders'
-
 import {
+  $localStates,
   claimDueFx,
   dueClaimed,
   ownerRequested,
@@ -134,9 +134,12 @@ test('removed and snoozed reminders can be restored', async () => {
   expect(await shown()).toHaveLength(3)
 })
 
-test('marking an unknown reminder as read stores nothing', async () => {
-  await change.read((await openTab()).scope, 77)
+test('marking an unknown reminder as read stores nothing and renders nothing', async () => {
+  const { scope } = await openTab()
+  const before = scope.getState($localStates)
+  await change.read(scope, 77)
   expect(localStorage.getItem(KEY)).toBeNull()
+  expect(scope.getState($localStates)).toBe(before)
 })
 
 test('another tab reloads the changes and does not overwrite them', async () => {

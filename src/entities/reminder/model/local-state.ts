@@ -93,8 +93,13 @@ $local
   .on(ownerUnidentified, (local) => (local.owner.status === 'known' ? local : withOwner(local, 'unidentified')))
   .on(loadLocalStatesTask.doneData, (_, { local }) => local)
   // A change that ends after its user has left is dropped.
-  .on([changeLocalStatesFx.doneData, reloadLocalStatesTask.doneData], (local, { owner, after }) =>
-    owner === local.owner ? { owner, states: after } : local,
+  .on(
+    // An unchanged state stays the same object, so that nothing is rendered again.
+    [
+      changeLocalStatesFx.doneData.filter({ fn: ({ before, after }) => after !== before }),
+      reloadLocalStatesTask.doneData,
+    ],
+    (local, { owner, after }) => (owner === local.owner ? { owner, states: after } : local),
   )
   .reset(ownerLeft)
 

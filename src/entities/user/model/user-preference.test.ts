@@ -63,6 +63,21 @@ test('a change before the user is identified is not saved for the user of anothe
   expect(stored()).toEqual({ ayse: 'stored', mert: 'other' })
 })
 
+test('an equal value that is read again is the same object, so that nothing is rendered', async () => {
+  const { $value, changed } = createUserPreference<readonly string[]>({
+    key: 'portal.test-list',
+    initial: [],
+    parse: (stored) => (Array.isArray(stored) ? stored : null),
+  })
+  const { scope, identify } = setup()
+  await allSettled(changed, { scope, params: ['calendar'] })
+  await identify()
+  const before = scope.getState($value)
+  await identify()
+  expect(before).toEqual(['calendar'])
+  expect(scope.getState($value)).toBe(before)
+})
+
 test('without storage each update is applied once', async () => {
   const reject = () => {
     throw new DOMException('blocked', 'SecurityError')

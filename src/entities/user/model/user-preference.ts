@@ -39,7 +39,8 @@ export function createUserPreference<Value>(options: PreferenceOptions<Value>) {
   const $user = createStore<string | null>(null)
     .on(userIdentified, (_, user) => user)
     .reset(sessionEnded)
-  const $value = createStore(initial)
+  // A value that is read again is another object: an equal one renders nothing.
+  const $value = createStore(initial, { updateFilter: (next, value) => JSON.stringify(next) !== JSON.stringify(value) })
     .on(updated, (value, update) => update(value))
     .reset(sessionEnded)
   const $unsaved = createStore<readonly Update<Value>[]>([], { serialize: 'ignore' })

@@ -33,7 +33,7 @@ function NotificationResults() {
   const { t } = useTranslation('notifications')
   const { filters, entryToFocus } = useUnit({ filters: drawerFilters.$applied, entryToFocus: $entryToFocus })
   const request = useNotifications(filters, { showsLast: true })
-  const { data, error, isError, isFetching, isPaused, isPlaceholderData, refetch } = request
+  const { data, error, isError, isRetrying, isPaused, isPlaceholderData, refetch } = request
   if (!data && (isError || isPaused)) {
     return <LoadError title={t('error')} isOffline={isPaused} error={error} refetch={refetch} />
   }
@@ -44,7 +44,7 @@ function NotificationResults() {
         <p role="status">{data.length > 0 && t('results', { count: data.length })}</p>
         <LiveNotices />
       </div>
-      {isError && <StaleNotice onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {isError && <StaleNotice onRetry={() => void refetch()} isRetrying={isRetrying} />}
       <VirtualList
         items={data}
         keyOf={({ uuid }) => uuid}

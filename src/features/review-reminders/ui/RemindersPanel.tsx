@@ -15,13 +15,13 @@ import styles from './RemindersPanel.module.css'
 export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
   'use memo'
   const { t } = useTranslation('reminders')
-  const { data, listed, snoozed, isPending, isOffline, isError, error, isFetching, refetch } = useReminders()
+  const { data, listed, snoozed, isPending, isOffline, isError, error, isRetrying, refetch } = useReminders()
   const unlocked = useUnit($unlockedPatients)
   if (isPending && !isOffline) return <ListSkeleton rows={4} />
   if (!data) return <LoadError title={t('error')} isOffline={isOffline} error={error} refetch={refetch} />
   return (
     <>
-      {isError && <StaleNotice onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {isError && <StaleNotice onRetry={() => void refetch()} isRetrying={isRetrying} />}
       <ReminderList
         reminders={data.map((reminder) => withUnlockedPatient(reminder, unlocked))}
         empty={<EmptyState icon={BellOff} title={t('none')} text={t('emptyText')} />}

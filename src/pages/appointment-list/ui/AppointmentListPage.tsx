@@ -26,7 +26,7 @@ function AppointmentResults() {
   'use memo'
   const { t } = useTranslation('notifications')
   const filter = useUnit(listFilters.$applied)
-  const { data, error, isError, isFetching, isPaused, isPlaceholderData, refetch } = useNotifications(filter, {
+  const { data, error, isError, isRetrying, isPaused, isPlaceholderData, refetch } = useNotifications(filter, {
     showsLast: true,
   })
   // Until the rows of a new filter arrive, heading and times are those of the rows shown.
@@ -39,7 +39,7 @@ function AppointmentResults() {
           notifications={data}
           filter={shownFilter}
           isOutdated={isPlaceholderData}
-          stale={isError ? { onRetry: () => void refetch(), isRetrying: isFetching && !isPaused } : null}
+          stale={isError ? { onRetry: () => void refetch(), isRetrying: isRetrying && !isPaused } : null}
         />
       </div>
     )

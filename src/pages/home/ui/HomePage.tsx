@@ -69,7 +69,7 @@ const MAX_NOTIFICATIONS = 12
 
 function NotificationsCard({ day }: { day: string }) {
   const { t } = useTranslation(['home', 'notifications', 'common'])
-  const { data, isPending, isPaused, isError, error, isFetching, refetch } = useNotificationsByDay(day)
+  const { data, isPending, isPaused, isError, error, isRetrying, refetch } = useNotificationsByDay(day)
   const list = data ?? []
   const hidden = list.length - MAX_NOTIFICATIONS
   return (
@@ -84,7 +84,7 @@ function NotificationsCard({ day }: { day: string }) {
         ) : (
           <LoadError title={t('notifications:error')} isOffline={isPaused} error={error} refetch={refetch} />
         ))}
-      {data && isError && <StaleNotice onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {data && isError && <StaleNotice onRetry={() => void refetch()} isRetrying={isRetrying} />}
       {data?.length === 0 && (
         <EmptyState icon={CalendarX2} title={t('notifications:empty')} text={t('notifications:emptyToday')} />
       )}
@@ -104,7 +104,7 @@ const MAX_REMINDERS = 5
 
 function RemindersCard() {
   const { t } = useTranslation(['home', 'reminders', 'common'])
-  const { data, unread, isPending, isOffline, isError, error, isFetching, refetch } = useReminders()
+  const { data, unread, isPending, isOffline, isError, error, isRetrying, refetch } = useReminders()
   const unlocked = useUnit($unlockedPatients)
   const hidden = unread.length - MAX_REMINDERS
   return (
@@ -119,7 +119,7 @@ function RemindersCard() {
         ) : (
           <LoadError title={t('reminders:error')} isOffline={isOffline} error={error} refetch={refetch} />
         ))}
-      {data && isError && <StaleNotice onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {data && isError && <StaleNotice onRetry={() => void refetch()} isRetrying={isRetrying} />}
       {data && unread.length === 0 && (
         <EmptyState icon={BellOff} title={t('reminders:empty')} text={t('reminders:emptyText')} />
       )}

@@ -124,7 +124,7 @@ function UnknownLock({ patientId, request }: { patientId: string; request: Remin
             <EnterPin patientId={patientId} lock="unknown" />
             <CountdownButton
               icon={RotateCw}
-              isLoading={request.isFetching}
+              isLoading={request.isRetrying}
               waitUntil={retryAt(request.error)}
               onClick={() => void request.refetch()}
             >

@@ -27,7 +27,7 @@ export function PatientTimeline({ patientId, name, reminders, request }: Patient
     <Card title={t('timeline')} isFlush>
       {!reminders && <MissingReminders request={request} />}
       {reminders && request.isError && (
-        <StaleNotice onRetry={() => void request.refetch()} isRetrying={request.isFetching} />
+        <StaleNotice onRetry={() => void request.refetch()} isRetrying={request.isRetrying} />
       )}
       {name && <TimelineByName patientId={patientId} name={name} reminders={reminders ?? []} />}
       {!name && reminders && reminders.length > 0 && (
@@ -60,7 +60,7 @@ interface TimelineByNameProps {
 function TimelineByName({ patientId, name, reminders }: TimelineByNameProps) {
   'use memo'
   const { t } = useTranslation(['followUp', 'notifications'])
-  const { data, error, isPending, isError, isFetching, isPaused, refetch } = useNotifications({
+  const { data, error, isPending, isError, isRetrying, isPaused, refetch } = useNotifications({
     day: null,
     priority: null,
     doctor: null,
@@ -70,7 +70,7 @@ function TimelineByName({ patientId, name, reminders }: TimelineByNameProps) {
   const notifications = data?.filter(isAbout(nameKey(name))) ?? []
   return (
     <>
-      {data && isError && <StaleNotice onRetry={() => void refetch()} isRetrying={isFetching} />}
+      {data && isError && <StaleNotice onRetry={() => void refetch()} isRetrying={isRetrying} />}
       {(data || reminders.length > 0) && (
         <Timeline title={name} patientId={patientId} reminders={reminders} notifications={notifications} />
       )}
