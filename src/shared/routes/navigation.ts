@@ -20,9 +20,8 @@ interface NavigateOptions {
   isSkippedWhilePending?: boolean
 }
 
-interface NavigationTarget extends Pick<NavigateOptions, 'replace' | 'isSkippedWhilePending'> {
+interface NavigationTarget extends NavigateOptions {
   to: string
-  keepsScroll?: boolean
 }
 
 /** The part of the router that models may use; the entry point sets the real one. */
@@ -60,8 +59,8 @@ const $navigation = createStore<{ from: PortalLocation | null; to: PortalLocatio
 // Effects
 export const navigateFx = attach({
   source: $navigator,
-  effect: async (navigator, { to, keepsScroll, replace = false, ...options }: NavigationTarget) => {
-    await navigator?.navigate(to, { replace, ...options, ...(keepsScroll && { preventScrollReset: true }) })
+  effect: async (navigator, { to, replace = false, ...options }: NavigationTarget) => {
+    await navigator?.navigate(to, { replace, ...options })
   },
 })
 

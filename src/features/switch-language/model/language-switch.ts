@@ -69,7 +69,7 @@ sample({
   fn: ({ location, target }, { language, isFromThisTab }) => ({
     to: pathInLanguage(target, language),
     replace: !isFromThisTab && target === location,
-    keepsScroll: target === location,
+    preventScrollReset: target === location,
   }),
   target: navigateFx,
 })
