@@ -16,7 +16,7 @@ export {
   $targetLanguage,
   $targetLocation,
   openExternalUrlFx,
-  addressChanged,
+  pageOpened,
   featureLocationChanged,
   locationChanged,
   type Navigator,

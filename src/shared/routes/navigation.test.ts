@@ -5,7 +5,7 @@ import {
   $language,
   $location,
   $navigator,
-  addressChanged,
+  pageOpened,
   locationChanged,
   navigateFx,
   routeChanged,
@@ -96,7 +96,7 @@ test('of the events before the features are ready the last one fires when they a
   expect(all).toEqual(['b', 'c'])
 })
 
-test('an event before the features are ready is dropped when another address is opened, but not in another language', async () => {
+test('an event before the features are ready is dropped when a page is opened, but not in another language', async () => {
   const { all, scope, choose } = watchOpened()
   await allSettled(locationChanged, { scope, params: at('/tr') })
   await choose('a')
@@ -112,11 +112,11 @@ test('an event before the features are ready is dropped when another address is 
   expect(switched.all).toEqual(['a'])
 })
 
-test('every navigation but to a language or a fragment is another address, also to the address of the page', async () => {
+test('every navigation but to a language or a fragment opens a page, also that to the current address', async () => {
   const { scope } = setup()
   const changed: string[] = []
   createWatch({
-    unit: addressChanged,
+    unit: pageOpened,
     fn: ({ pathname, search, hash }) => changed.push(pathname + search + hash),
     scope,
   })
@@ -145,11 +145,11 @@ test('every navigation but to a language or a fragment is another address, also 
   }
 })
 
-test('the first page is another address, also after a redirect to its language', async () => {
+test('the first page is opened once, also after a redirect to its language', async () => {
   const { scope } = setup()
   await allSettled($location, { scope, params: at('/hasta-takip/42') })
   const changed = vi.fn()
-  createWatch({ unit: addressChanged, fn: changed, scope })
+  createWatch({ unit: pageOpened, fn: changed, scope })
   await allSettled(locationChanged, { scope, params: at('/tr/hasta-takip/42') })
   expect(changed).toHaveBeenCalledOnce()
 })

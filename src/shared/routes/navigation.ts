@@ -74,10 +74,10 @@ sample({
   target: $locationAtSessionEnd,
 })
 /**
- * The user has left the page or opened it again. A new language (decision 0001) and a fragment, such as that of the
- * skip link, show the same page.
+ * A page has been opened: the first one, another one, or the same one again. A new language (decision 0001) and a
+ * fragment, such as that of the skip link, do not open a page.
  */
-export const addressChanged = sample({
+export const pageOpened = sample({
   clock: locationChanged,
   source: $navigation,
   filter: ({ from }, to) => from === null || !(isLanguageSwitch(from, to) || isOtherFragment(from, to)),
@@ -92,7 +92,7 @@ export const featureLocationChanged = sample({
 })
 /**
  * The events of `clock` for features that are loaded after the first screen: the last one before is kept until they are
- * ready, unless the user opens another address.
+ * ready, unless a page is opened before.
  */
 export function whenFeaturesReady<Payload>(clock: Event<Payload>): Event<Payload> {
   const early = sample({
@@ -103,7 +103,7 @@ export function whenFeaturesReady<Payload>(clock: Event<Payload>): Event<Payload
   })
   const $pending = createStore<{ payload: Payload } | null>(null, { serialize: 'ignore' })
     .on(early, (_, payload) => ({ payload }))
-    .reset(addressChanged)
+    .reset(pageOpened)
   return merge([
     sample({ clock, filter: $areFeaturesReady }),
     sample({ clock: featuresReady, source: $pending }).filterMap((pending) => pending?.payload),

@@ -5,7 +5,7 @@ import { fetchReminderPatientFx, isPatientLocked, type PatientLock } from '@/ent
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { createMachine } from '@/shared/lib/effector'
 import { reportSilentFailure } from '@/shared/report'
-import { addressChanged, whenFeaturesReady } from '@/shared/routes'
+import { pageOpened, whenFeaturesReady } from '@/shared/routes'
 
 /** What the user wants to see; in brackets the page mode of the specification. */
 export type AccessIntent =
@@ -66,7 +66,7 @@ export const accessDismissed = createEvent()
 export const accessGranted = createEvent<AccessIntent>()
 const pinRequired = createEvent<AccessIntent>()
 /** A request belongs to the page on which it was made. */
-const cancelled = merge<unknown>([accessDismissed, addressChanged, sessionEnded, sessionReplaced])
+const cancelled = merge<unknown>([accessDismissed, pageOpened, sessionEnded, sessionReplaced])
 
 // Effects
 const lookUpFx = attach({

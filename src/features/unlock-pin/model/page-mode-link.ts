@@ -1,7 +1,7 @@
 import { createStore, sample } from 'effector'
 import * as z from 'zod/mini'
 import { $routePatientId, isPatientId } from '@/entities/patient'
-import { addressChanged, featureLocationChanged, removeQueryParamsOn, whenFeaturesReady } from '@/shared/routes'
+import { pageOpened, featureLocationChanged, removeQueryParamsOn, whenFeaturesReady } from '@/shared/routes'
 import { $access, type AccessIntent, type AccessRequest, accessRequested, patientIdOf } from './access-request'
 
 /** `hastaCRM` is missing: it is the follow-up page itself, with its own lock check. */
@@ -31,7 +31,7 @@ const $linked = createStore<AccessIntent | null>(null).on(linkFollowed, (_, inte
 removeQueryParamsOn(linkFollowed, LINK_PARAMS)
 /** A visit of the follow-up page requests the page itself, unless a link to it requests something else. */
 const pageVisited = sample({
-  clock: whenFeaturesReady(addressChanged),
+  clock: whenFeaturesReady(pageOpened),
   source: { patientId: $routePatientId, linked: $linked },
   filter: (_, { search }) => !hasMode(search),
   fn: ({ patientId, linked }): AccessRequest | null => {

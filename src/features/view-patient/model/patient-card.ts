@@ -1,7 +1,7 @@
 import { createEvent, createStore, merge, sample } from 'effector'
 import type { Patient } from '@/entities/patient'
 import { sessionEnded } from '@/shared/auth'
-import { addressChanged } from '@/shared/routes'
+import { pageOpened } from '@/shared/routes'
 
 type TreatmentSessionView =
   | { kind: 'session'; patientId: string; sessionId: string }
@@ -16,7 +16,7 @@ export const numberRevealToggled = createEvent()
 export const treatmentSessionOpened = createEvent<TreatmentSessionView>()
 export const treatmentSessionDismissed = createEvent()
 /** The card belongs to the page on which it was opened. */
-const cardClosed = merge<unknown>([patientDismissed, addressChanged, sessionEnded])
+const cardClosed = merge<unknown>([patientDismissed, pageOpened, sessionEnded])
 
 // Stores
 export const $patient = createStore<Patient | null>(null)
@@ -31,4 +31,4 @@ export const $treatmentSession = createStore<TreatmentSessionView | null>(null).
 )
 
 // Connections
-sample({ clock: [treatmentSessionDismissed, addressChanged, sessionEnded], fn: () => null, target: $treatmentSession })
+sample({ clock: [treatmentSessionDismissed, pageOpened, sessionEnded], fn: () => null, target: $treatmentSession })

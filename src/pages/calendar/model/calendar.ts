@@ -3,7 +3,7 @@ import { changeRequested } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { type Day, shiftDay } from '@/shared/lib/day'
 import { $today } from '@/shared/lifecycle'
-import { addressChanged, screenLeft } from '@/shared/routes'
+import { pageOpened, screenLeft } from '@/shared/routes'
 import type { CalendarDoctor } from '../lib/doctors'
 
 export type CalendarView = 'day' | 'week'
@@ -51,10 +51,10 @@ export const $isOnlyActive = createStore(true)
 export const $todayRequestCount = createStore(0).on(todayRequested, (signal) => signal + 1)
 export const $openEntry = createStore<string | null>(null)
   .on(entryOpened, (_, uuid) => uuid)
-  .reset(entryClosed, addressChanged, sessionEnded)
+  .reset(entryClosed, pageOpened, sessionEnded)
 export const $openList = createStore<OpenList | null>(null)
   .on(listOpened, (_, list) => list)
-  .reset(listClosed, addressChanged, sessionEnded)
+  .reset(listClosed, pageOpened, sessionEnded)
 
 // Connections
 const toChosenDay = (day: Day, today: Day): Day | null => (day === today ? null : day)

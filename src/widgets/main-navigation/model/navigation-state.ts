@@ -5,7 +5,7 @@ import { sessionEnded } from '@/shared/auth'
 import { onMediaMatch } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
-import { addressChanged } from '@/shared/routes'
+import { pageOpened } from '@/shared/routes'
 import { NAVIGATION_KEY } from './stored-menu'
 
 const navigationSchema = z.object({ isCollapsed: z.boolean(), openGroups: z.array(z.string()) })
@@ -59,7 +59,7 @@ sample({
 
 sample({ clock: menuDrawerRequested, fn: () => true, target: $isMenuDrawerOpen })
 sample({
-  clock: [menuDrawerDismissed, addressChanged, sideMenuFits, sessionEnded],
+  clock: [menuDrawerDismissed, pageOpened, sideMenuFits, sessionEnded],
   fn: () => false,
   target: $isMenuDrawerOpen,
 })
