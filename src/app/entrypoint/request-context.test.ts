@@ -2,8 +2,7 @@
 import { createWatch, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { $selectedCompany } from '@/entities/company'
-import { $authToken } from '@/shared/auth'
-import { pageResumed } from '@/shared/lifecycle'
+import { $authToken, requestContextMismatched } from '@/shared/auth'
 import { deleteCookie, writeCookie } from '@/shared/browser'
 import { createRequestContext } from './request-context'
 
@@ -61,10 +60,10 @@ test('every combination of session and clinic has its own key', () => {
   expect(keys).not.toContain(null)
 })
 
-test('a mismatch triggers the checks of a resumed page', () => {
+test('a mismatch triggers the checks of session and clinic', () => {
   const { scope, onMismatch } = setup('token', null)
-  const onResumed = vi.fn()
-  createWatch({ unit: pageResumed, fn: onResumed, scope })
+  const onEvent = vi.fn()
+  createWatch({ unit: requestContextMismatched, fn: onEvent, scope })
   onMismatch()
-  expect(onResumed).toHaveBeenCalledOnce()
+  expect(onEvent).toHaveBeenCalledOnce()
 })

@@ -1,10 +1,8 @@
 import { type Scope, scopeBind } from 'effector'
 import { $selectedCompany } from '@/entities/company'
 import type { RequestContext } from '@/shared/api'
-import { $authToken, readAuthToken, readSelectedClinic } from '@/shared/auth'
-import { pageResumed } from '@/shared/lifecycle'
+import { $authToken, readAuthToken, readSelectedClinic, requestContextMismatched } from '@/shared/auth'
 
-/** A mismatch of session or clinic with the cookies triggers the checks of a resumed page. */
 export function createRequestContext(scope: Scope): RequestContext {
   return {
     read: () => {
@@ -13,6 +11,6 @@ export function createRequestContext(scope: Scope): RequestContext {
       const isCurrent = token === readAuthToken() && company === readSelectedClinic()
       return isCurrent ? JSON.stringify([token, company]) : null
     },
-    onMismatch: scopeBind(pageResumed, { scope }),
+    onMismatch: scopeBind(requestContextMismatched, { scope }),
   }
 }

@@ -8,7 +8,7 @@ import { clinicChosen, pendingWritesChanged } from '@/features/switch-clinic'
 import { $access, accessDismissed, accessRequested } from '@/features/unlock-pin'
 import { patientDismissed } from '@/features/view-patient'
 import { getListCompaniesQueryKey } from '@/shared/api'
-import { $authToken } from '@/shared/auth'
+import { $authToken, requestContextMismatched } from '@/shared/auth'
 import { $areFeaturesReady, featuresReady, pageResumed, reloadPageFx } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
@@ -56,6 +56,7 @@ function setup(cookies: { auth_doctor?: string | null; selected_company?: string
 const triggers = [
   ['another tab reports a switch', tabMessageReceived, { kind: 'clinic-changed' }],
   ['the page is resumed', pageResumed, undefined],
+  ['a request finds other cookies', requestContextMismatched, undefined],
   ['its own switch has failed', clinicChosen, NEW],
 ] as const
 
@@ -75,7 +76,7 @@ test.each(triggers)(
   },
 )
 
-test.each(triggers.slice(0, 2))(
+test.each(triggers.slice(0, 3))(
   'when %s while a ticket is sent, the tab is hidden at once and reloaded afterwards',
   async (_, unit, params) => {
     const { scope, reloadHidden } = setup()

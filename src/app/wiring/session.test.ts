@@ -8,6 +8,7 @@ import { appStarted, pageCached, pageResumed } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { $navigator, openExternalUrlFx, locationChanged } from '@/shared/routes'
 import { tabMessageReceived } from '@/shared/tabs'
+import { createRequestContext } from '../entrypoint/request-context'
 import './session'
 import './clinic'
 
@@ -139,6 +140,15 @@ test('the portal listens for resumed pages from its start', async () => {
   window.dispatchEvent(new Event('focus'))
   await allSettled(scope)
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/giris-yap', { replace: true })
+})
+
+test('a response that is late for its session does not interrupt the redirect to the sign-in page of the clinic', async () => {
+  const { scope, leave, reload } = await setup({ signInUrl: 'https://login.clinic.example' })
+  await allSettled(sessionEnded, { scope, params: 'expired' })
+  createRequestContext(scope).onMismatch()
+  await allSettled(scope)
+  expect(leave).toHaveBeenCalledOnce()
+  expect(reload).not.toHaveBeenCalled()
 })
 
 test('a tab that finds another session in the cookie reloads', async () => {

@@ -8,6 +8,7 @@ export {
   $isSignedIn,
   saveTokenFx,
   readCookiesTask,
+  requestContextMismatched,
   type SessionEnd,
   sessionVerified,
   sessionEnded,

@@ -6,6 +6,7 @@ import { stubCookies } from '../../../tests/support/vitest/cookies'
 import {
   $authToken,
   $isSignedIn,
+  requestContextMismatched,
   saveTokenFx,
   sessionVerified,
   sessionEnded,
@@ -108,9 +109,12 @@ test('a sign-out that starts and fails is sent to the other tabs', async () => {
   expect(received).toEqual(['sign-out-started', 'sign-out-failed'])
 })
 
-test('a resumed tab without the cookie is signed out', async () => {
+test.each([
+  ['a resumed tab', pageResumed],
+  ['a tab whose request does not match the cookies', requestContextMismatched],
+])('%s is signed out when the cookie is gone', async (_, unit) => {
   const { scope, ends, token } = setup('token', null)
-  await allSettled(pageResumed, { scope })
+  await allSettled(unit, { scope })
   expect(ends).toEqual(['signed-out'])
   expect(token()).toBeNull()
 })

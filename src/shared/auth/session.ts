@@ -23,6 +23,8 @@ type CheckReason = 'changed' | 'rejected' | 'rejected-elsewhere'
 export const tokenReceived = createEvent<string>()
 /** A 401, with the token of that request. */
 export const unauthorizedReceived = createEvent<string | null>()
+/** A request found another session or clinic in the cookies, or in this tab since its start. */
+export const requestContextMismatched = createEvent()
 /** The platform revokes the token before this tab has its response: until then a 401 in any tab is no expired session. */
 export const signOutStarted = createEvent()
 export const signOutFailed = createEvent()
@@ -90,7 +92,7 @@ sample({
   target: checkCookieTask,
 })
 sample({
-  clock: [pageResumed, tabMessageOf('session-changed')],
+  clock: [pageResumed, requestContextMismatched, tabMessageOf('session-changed')],
   fn: (): CheckReason => 'changed',
   target: checkCookieTask,
 })

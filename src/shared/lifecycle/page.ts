@@ -17,10 +17,7 @@ import { createTask } from '@/shared/lib/effector'
 // Events
 /** Starts all side effects: importing a module starts none. */
 export const appStarted = createEvent()
-/**
- * The user is back in this tab, or a request found other cookies: another tab may have changed the session. May fire
- * more than once.
- */
+/** The user is back in this tab: another tab may have changed the session. May fire more than once. */
 export const pageResumed = createEvent()
 /** The browser keeps the page in its bfcache. */
 export const pageCached = createEvent()
