@@ -1,6 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { or } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
+import { abortOn } from '@/shared/lib/effector'
 import { invalidateQueriesFx } from '@/shared/query'
 import { showToastOn, type ToastContent, type ToastText } from '@/shared/toasts'
 import type { Notification } from './notification'
@@ -74,7 +75,7 @@ export const bulkRequested = createEvent<BulkChange>()
 export const bulkStopRequested = createEvent()
 const bulkStarted = createEvent<BulkChange>()
 export const bulkFinished = createEvent<BulkOutcome>()
-const sendingStarted = createEvent<AbortController>()
+const sendingStarted = createEvent<{ controller: AbortController }>()
 const itemSettled = createEvent<ItemResult>()
 /** Results of a bulk from an earlier session are not counted. */
 const progressCounted = createEvent<ItemResult>()
@@ -85,8 +86,8 @@ const itemRejected = progressCounted.filterMap(({ uuid, isSuccessful }) => (isSu
 export const sendManyFx = createEffect(async (bulk: BulkChange): Promise<SentUuids> => {
   const [begin, emit] = [scopeBind(sendingStarted), scopeBind(itemSettled)]
   const { notifications, to } = bulk
-  const stop = new AbortController()
-  begin(stop)
+  const controller = new AbortController()
+  begin({ controller })
   const succeeded = new Set<string>()
   const unsent = new Set(uuidsOf(notifications))
   let rejections = 0
@@ -99,11 +100,11 @@ export const sendManyFx = createEffect(async (bulk: BulkChange): Promise<SentUui
       emit({ bulk, uuid, isSuccessful: true })
     } catch {
       rejections += 1
-      if (rejections === MAX_CONSECUTIVE_FAILURES) stop.abort()
+      if (rejections === MAX_CONSECUTIVE_FAILURES) controller.abort()
       emit({ bulk, uuid, isSuccessful: false })
     }
   }
-  await forEachConcurrent(MAX_CONCURRENT, notifications, send, stop.signal)
+  await forEachConcurrent(MAX_CONCURRENT, notifications, send, controller.signal)
   return { succeeded, unsent }
 })
 
@@ -121,11 +122,6 @@ export const $bulkProgress = createStore<BulkProgress | null>(null)
   .on(bulkStarted, (_, { notifications, to }) => ({ to, settled: 0, total: notifications.length }))
   .on(progressCounted, (progress) => progress && { ...progress, settled: progress.settled + 1 })
   .reset(bulkFinished, sessionEnded)
-const $abortController = createStore<AbortController | null>(null, { serialize: 'ignore' }).on(
-  sendingStarted,
-  (_, stop) => stop,
-)
-const abortFx = attach({ source: $abortController, effect: (stop) => stop?.abort() })
 
 export const $hasPendingChanges = or($isSingleChangePending, sendManyFx.pending)
 
@@ -156,7 +152,7 @@ sample({
 })
 /** Each rejected item at once, the unsent ones at the end. Later changes of an item are not affected. */
 sample({ clock: itemRejected, fn: (uuid) => [uuid], target: changesFailed })
-sample({ clock: [bulkStopRequested, sessionEnded], target: abortFx })
+abortOn([bulkStopRequested, sessionEnded], sendingStarted)
 
 sample({
   clock: sendManyFx.done,

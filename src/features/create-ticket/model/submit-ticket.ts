@@ -1,7 +1,8 @@
-import { attach, createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector'
+import { createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector'
 import { not } from 'patronum'
 import { type CreateTicketRequest, createTicket, retryAt } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
+import { abortOn } from '@/shared/lib/effector'
 import { type ToastContent, showToastOn, toastRequested } from '@/shared/toasts'
 import { ticketDataCleared, ticketCreated, toCreated } from './tickets'
 import { readAttachment } from '../lib/read-attachment'
@@ -44,17 +45,8 @@ const submissionAbandoned = merge<unknown>([sessionEnded, ticketDataCleared])
 export const $fieldErrors = createStore<FieldErrors>(NO_FIELD_ERRORS)
 /** Time in milliseconds, from `Retry-After`. */
 export const $retryAt = createStore<number | null>(null).reset(submissionAbandoned)
-const $controller = createStore<AbortController | null>(null, { serialize: 'ignore' })
 
 // Effects
-const createSubmissionFx = attach({
-  source: $attachment,
-  effect: (attachment, request: CreateTicketRequest): Submission => ({
-    request,
-    attachment,
-    controller: new AbortController(),
-  }),
-})
 export const submitFx = createEffect(async ({ request, attachment, controller }: Submission) => {
   const emit = scopeBind(uploadProgressed)
   const file = attachment && (await readAttachment(attachment))
@@ -68,7 +60,6 @@ export const submitFx = createEffect(async ({ request, attachment, controller }:
   )
   return { response, at: Date.now() }
 })
-const abortFx = attach({ source: $controller, effect: (controller) => controller?.abort() })
 
 // Connections
 sample({
@@ -80,9 +71,12 @@ sample({
 })
 sample({ clock: submissionStarted, fn: (): SubmitStatus => ({ kind: 'sending', progress: 0 }), target: $submitStatus })
 sample({ clock: submissionStarted, fn: () => NO_FIELD_ERRORS, target: $fieldErrors })
-sample({ clock: submissionStarted, target: createSubmissionFx })
-sample({ clock: createSubmissionFx.doneData, target: submitFx })
-sample({ clock: createSubmissionFx.doneData, fn: ({ controller }) => controller, target: $controller })
+sample({
+  clock: submissionStarted,
+  source: $attachment,
+  fn: (attachment, request): Submission => ({ request, attachment, controller: new AbortController() }),
+  target: submitFx,
+})
 sample({
   clock: uploadProgressed,
   filter: $isSubmittingTicket,
@@ -90,7 +84,7 @@ sample({
   target: $submitStatus,
 })
 
-sample({ clock: [submitCancelled, submissionAbandoned], target: abortFx })
+abortOn([submitCancelled, submissionAbandoned], submitFx)
 sample({ clock: submissionAbandoned, fn: () => IDLE, target: $submitStatus })
 
 sample({

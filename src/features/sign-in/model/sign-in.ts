@@ -1,7 +1,8 @@
-import { attach, createEffect, createEvent, createStore, sample } from 'effector'
+import { createEffect, createEvent, createStore, sample } from 'effector'
 import { debounce, not } from 'patronum'
 import { ApiError, retryAt, signIn } from '@/shared/api'
 import { $lastSessionEnd, saveTokenFx, sessionEnded, TokenNotSaved, tokenReceived } from '@/shared/auth'
+import { abortOn } from '@/shared/lib/effector'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
 
 /** `invalidCredentials` must not reveal whether the e-mail or the password was wrong. */
@@ -82,8 +83,6 @@ export const $retryAt = createStore<number | null>(null)
 export const $rejectionCount = createStore(0)
 /** Why the user has to sign in again; null after a sign-out. */
 export const $sessionNotice = $lastSessionEnd.map((end) => (end === 'signed-out' ? null : end))
-const $abortController = createStore<AbortController | null>(null, { serialize: 'ignore' })
-const abortRequestFx = attach({ source: $abortController, effect: (controller) => controller?.abort() })
 
 // Connections
 sample({
@@ -93,11 +92,10 @@ sample({
   target: attemptStarted,
 })
 sample({ clock: attemptStarted, fn: (): SignInStatus => ({ kind: 'signing-in' }), target: $signInStatus })
-sample({ clock: attemptStarted, fn: ({ controller }) => controller, target: $abortController })
 sample({ clock: attemptStarted, target: requestTokenFx })
-sample({ clock: signInCancelled, target: abortRequestFx })
+abortOn([signInCancelled], attemptStarted)
 sample({
-  clock: debounce($abortController, SLOW_AFTER_MS),
+  clock: debounce(attemptStarted, SLOW_AFTER_MS),
   source: $signInStatus,
   filter: ({ kind }) => kind === 'signing-in',
   fn: (): SignInStatus => ({ kind: 'taking-long' }),

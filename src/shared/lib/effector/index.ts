@@ -1,3 +1,4 @@
+export { abortOn } from './abort-on'
 export { batchEvents } from './batch-events'
 export { createMachine, type Transitions } from './machine'
 export { ofKind } from './of-kind'
