@@ -1,5 +1,6 @@
-import { attach, createEvent, createStore, type Event, sample } from 'effector'
+import { attach, createEvent, type Event, sample } from 'effector'
 import { $config } from '@/shared/config'
+import { distinctEvents } from '@/shared/lib/effector'
 
 /**
  * A problem for the operators, not shown to the user. It contains kinds, operations and field paths, never values: no
@@ -44,9 +45,6 @@ export function reportSilentFailure(where: string, ...failures: Event<Error>[]):
   })
 }
 
-/** Problems that this page has reported: an unreadable row comes back with every refetch. */
-const $reported = createStore<readonly string[]>([])
-
 /** A failed report is ignored; `keepalive` lets it outlast the page. */
 export const sendReportFx = attach({
   source: $config,
@@ -64,13 +62,6 @@ export const sendReportFx = attach({
   },
 })
 
-const newProblemOccurred = sample({
-  clock: problemOccurred,
-  source: $reported,
-  filter: (reported, problem) => reported.length < MAX_PROBLEMS && !reported.includes(keyOf(problem)),
-  fn: (_, problem) => problem,
-})
-$reported.on(newProblemOccurred, (reported, problem) => [...reported, keyOf(problem)])
-sample({ clock: newProblemOccurred, target: sendReportFx })
-
 const keyOf = ({ kind, where, details }: ProblemReport): string => JSON.stringify([kind, where, details])
+/** An unreadable row comes back with every refetch. */
+sample({ clock: distinctEvents(problemOccurred, keyOf, MAX_PROBLEMS), target: sendReportFx })

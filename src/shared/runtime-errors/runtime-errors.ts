@@ -1,10 +1,11 @@
-import { createEvent, createStore, sample, scopeBind } from 'effector'
+import { createEvent, sample, scopeBind } from 'effector'
 import { onUncaughtError } from '@/shared/browser'
-import { createTask, taskFailed } from '@/shared/lib/effector'
+import { createTask, distinctEvents, taskFailed } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { $currentRoute } from '@/shared/routes'
 
+/** Errors in a loop leave room for the other problems of the page. */
 const MAX_REPORTS = 10
 const MAX_FINGERPRINT_CHARACTERS = 4_000
 
@@ -23,27 +24,12 @@ const watchUncaughtErrorsTask = createTask(() => {
   onUncaughtError((error) => emit({ kind: 'uncaught', error }))
 })
 
-// Stores
-/** Errors that this page has reported; an error that repeats is reported once. */
-const $reported = createStore<readonly string[]>([])
-
 // Connections
 sample({ clock: appStarted, target: watchUncaughtErrorsTask })
 sample({ clock: taskFailed, fn: (error): CaughtError => ({ kind: 'uncaught', error }), target: errorCaught })
-const newErrorCaught = sample({
-  clock: errorCaught,
-  source: $reported,
-  filter: (reported, { error }) => reported.length < MAX_REPORTS && !reported.includes(fingerprintOf(error)),
-  fn: (_, caught) => caught,
-})
 sample({
-  clock: newErrorCaught,
-  source: $reported,
-  fn: (reported, { error }) => [...reported, fingerprintOf(error)],
-  target: $reported,
-})
-sample({
-  clock: newErrorCaught,
+  // One error may reach several handlers and screens: for `problemOccurred` these are different problems.
+  clock: distinctEvents(errorCaught, ({ error }) => fingerprintOf(error), MAX_REPORTS),
   source: $currentRoute,
   fn: (route, { kind, error }): ProblemReport => ({ kind, where: route?.id ?? 'not-found', details: describe(error) }),
   target: problemOccurred,

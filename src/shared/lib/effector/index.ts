@@ -1,5 +1,6 @@
 export { abortOn } from './abort-on'
 export { batchEvents } from './batch-events'
+export { distinctEvents } from './distinct-events'
 export { createMachine, type Transitions } from './machine'
 export { ofKind } from './of-kind'
 export { createTask, taskFailed } from './task'
