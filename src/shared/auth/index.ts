@@ -1,4 +1,4 @@
-import './app-badge'
+import './clear-app-badge'
 
 export { $lastSessionEnd, sessionEndCorrected } from './last-session-end'
 export { safeReturnPath } from './return-path'
