@@ -2,6 +2,7 @@ import type { AxiosProgressEvent } from 'axios'
 import { REQUEST_TIMEOUT_MS } from '@/shared/config'
 import { ApiError, kindOfStatus, readErrorText } from './api-error'
 import { type HttpRequest, sendRequest } from './http-client'
+import { readPreloadedResponse } from './preloaded-response'
 import { effectiveStatus, type RawResponse, readJson } from './response'
 import { assertRetryAllowed, clearRetryTimes, readRetryAt, saveRetryTime } from './retry'
 import { readTolerantly, type ResponseSchema } from './tolerant-reader'
@@ -109,7 +110,7 @@ export async function request<T>(path: string, options: RequestOptions<T> = {}):
     ? takePreloadedResponse?.({ path, token, body: httpRequest.body })
     : null
   try {
-    const response = (preloaded && (await sendPreloaded(preloaded, httpRequest))) ?? (await send(httpRequest))
+    const response = (preloaded && (await receivePreloaded(preloaded, httpRequest))) ?? (await send(httpRequest))
     const parsed = parseResponse(response, httpRequest.operation, options)
     if (!options.isBodyOptional) assertContextUnchanged()
     return parsed
@@ -147,9 +148,13 @@ function toHttpRequest(path: string, options: RequestOptions, token: string | nu
   }
 }
 
-/** The page sends the preloaded requests itself, at some moment after its start. */
-const sendPreloaded = async (preloaded: Promise<Response | null>, request: HttpRequest): Promise<RawResponse | null> =>
-  reportServerTime(await readPreloadedResponse(preloaded, request), performance.timeOrigin)
+async function receivePreloaded(
+  preloaded: Promise<Response | null>,
+  request: HttpRequest,
+): Promise<RawResponse | null> {
+  // The early script has sent the request, at some moment after the start of the page.
+  return reportServerTime(await readPreloadedResponse(preloaded, request), performance.timeOrigin)
+}
 
 async function send(request: HttpRequest): Promise<RawResponse> {
   const sentAt = Date.now()
@@ -190,36 +195,4 @@ function parseResponse<T>(
 function requireSettings(): HttpSettings {
   if (!settings) throw new Error('configureHttp was not called')
   return settings
-}
-
-/**
- * The response to a request that `app/entrypoint/early.ts` started. Null when that request failed or was another one: the
- * request is then sent.
- */
-async function readPreloadedResponse(
-  preloaded: Promise<Response | null>,
-  request: HttpRequest,
-): Promise<RawResponse | null> {
-  const deadline = AbortSignal.timeout(request.timeout)
-  const signal = request.signal ? AbortSignal.any([request.signal, deadline]) : deadline
-  const rawResponse = preloaded.then(
-    async (response) =>
-      response && {
-        status: response.status,
-        text: await response.text(),
-        retryAfter: response.headers.get('retry-after'),
-        date: response.headers.get('date'),
-      },
-  )
-  return Promise.race([
-    rawResponse.catch(() => null),
-    aborted(signal).then(() => {
-      throw new ApiError({ kind: deadline.aborted ? 'timeout' : 'cancelled', operation: request.operation })
-    }),
-  ])
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve()
-  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
 }
