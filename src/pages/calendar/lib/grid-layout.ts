@@ -18,10 +18,10 @@ import type { CalendarDoctor } from './doctors'
 import {
   type CalendarTimes,
   entryDuration,
-  hourRange,
-  type HourRange,
+  shownHours,
+  type HourInterval,
   minDuration,
-  sharedHours,
+  combinedHours,
   slotDuration,
   type WorkingTimes,
 } from './working-times'
@@ -71,7 +71,7 @@ export function layoutGrid({ subjects, entries, times, ownKey, maxLanes }: Layou
   const minLength = MIN_TILE_PX / scale
   const days = [...new Set(subjects.map(({ day }) => day))]
   const occupied = assignToColumns(subjects, days, entries, timesOf)
-  const axis = createAxis(days, hourRange(times, [...occupied.values()].flatMap(occupiedHours)))
+  const axis = createAxis(days, shownHours(times, [...occupied.values()].flatMap(occupiedHours)))
   const offsetsByDay = new Map(days.map((day) => [day, offsetsOn(axis, day)]))
 
   const columns = subjects.map((subject): GridColumn => {
@@ -104,12 +104,12 @@ interface OccupiedInterval {
 
 const openHours = (hours: WeekHours, day: Day): readonly OpenInterval[] => hours[weekdayOf(day)]
 
-/** A column of all doctors uses the shared hours. */
+/** A column of all doctors uses the combined hours. */
 const subjectTimes = (
   { doctor }: ColumnSubject,
   times: CalendarTimes,
   timesOf: (key: string) => WorkingTimes,
-): WorkingTimes => (doctor ? timesOf(doctor.key) : { hours: sharedHours(times), slots: times.clinic.slots })
+): WorkingTimes => (doctor ? timesOf(doctor.key) : { hours: combinedHours(times), slots: times.clinic.slots })
 
 function assignToColumns(
   subjects: readonly ColumnSubject[],
@@ -138,7 +138,7 @@ function assignToColumns(
 const columnId = (day: Day, doctor: string | undefined): string => `${day} ${doctor === undefined ? '*' : `=${doctor}`}`
 
 /** Hours by the clinic's clock, from the first start to the last end. */
-function occupiedHours(occupied: readonly OccupiedInterval[]): HourRange[] {
+function occupiedHours(occupied: readonly OccupiedInterval[]): HourInterval[] {
   if (occupied.length === 0) return []
   let [start, end] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const interval of occupied) {

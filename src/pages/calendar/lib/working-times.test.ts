@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { weekHours } from '@/entities/company'
-import { calendarTimes, entryDuration, hourRange, minDuration, sharedHours } from './working-times'
+import { calendarTimes, entryDuration, shownHours, minDuration, combinedHours } from './working-times'
 
 const week = (start: string, end: string) => weekHours((day) => (day === 'sunday' ? [] : [{ start, end }]))
 
@@ -15,20 +15,20 @@ test('the user has the working times of the clinic unless they have their own', 
   expect(calendarTimes(undefined, undefined).clinic).toEqual({ hours: null, slots: null })
 })
 
-test('shared hours are those of the clinic and of the user', () => {
-  const shared = sharedHours(calendarTimes(CLINIC, { hours: week('18:00', '20:00'), slots: null }))
-  expect(shared?.monday).toEqual([
+test('combined hours are those of the clinic and of the user', () => {
+  const combined = combinedHours(calendarTimes(CLINIC, { hours: week('18:00', '20:00'), slots: null }))
+  expect(combined?.monday).toEqual([
     { start: '09:00', end: '17:30' },
     { start: '18:00', end: '20:00' },
   ])
-  expect(shared?.sunday).toEqual([])
-  expect(sharedHours(calendarTimes(null, null))).toBeNull()
+  expect(combined?.sunday).toEqual([])
+  expect(combinedHours(calendarTimes(null, null))).toBeNull()
 })
 
 test('the shown hours contain all working hours and all entries', () => {
-  expect(hourRange(calendarTimes(CLINIC, null), [])).toEqual({ from: 9, to: 18 })
-  expect(hourRange(calendarTimes(CLINIC, null), [{ from: 3, to: 4 }])).toEqual({ from: 3, to: 18 })
-  expect(hourRange(calendarTimes(null, null), [])).toEqual({ from: 8, to: 19 })
+  expect(shownHours(calendarTimes(CLINIC, null), [])).toEqual({ from: 9, to: 18 })
+  expect(shownHours(calendarTimes(CLINIC, null), [{ from: 3, to: 4 }])).toEqual({ from: 3, to: 18 })
+  expect(shownHours(calendarTimes(null, null), [])).toEqual({ from: 8, to: 19 })
 })
 
 test.each([

@@ -35,28 +35,29 @@ export function calendarTimes(
   }
 }
 
-/** The intervals may overlap. */
-export function sharedHours({ clinic, own }: CalendarTimes): WeekHours | null {
+/** When the clinic or the user works. The intervals may overlap. */
+export function combinedHours({ clinic, own }: CalendarTimes): WeekHours | null {
   const known = [clinic.hours, own.hours].filter((hours) => hours !== null)
   if (known.length === 0) return null
   return weekHours((day) => known.flatMap((hours) => hours[day]))
 }
 
-export interface HourRange {
+/** Hours of the clock; `to` is not included. */
+export interface HourInterval {
   from: number
   to: number
 }
 
-const DEFAULT_RANGE: HourRange = { from: 8, to: 19 }
+const DEFAULT_HOURS: HourInterval = { from: 8, to: 19 }
 
-export function hourRange({ clinic, own }: CalendarTimes, occupied: readonly HourRange[]): HourRange {
+export function shownHours({ clinic, own }: CalendarTimes, occupied: readonly HourInterval[]): HourInterval {
   const open = [clinic.hours, own.hours].flatMap((hours): OpenInterval[] => (hours ? Object.values(hours).flat() : []))
   const worked = open.map((interval) => ({
     from: Math.floor(minuteOf(interval.start) / 60),
     to: Math.ceil(endOf(interval) / 60),
   }))
-  const ranges = [...(worked.length > 0 ? worked : [DEFAULT_RANGE]), ...occupied]
-  return ranges.reduce((all, { from, to }) => ({ from: Math.min(all.from, from), to: Math.max(all.to, to) }))
+  const intervals = [...(worked.length > 0 ? worked : [DEFAULT_HOURS]), ...occupied]
+  return intervals.reduce((all, { from, to }) => ({ from: Math.min(all.from, from), to: Math.max(all.to, to) }))
 }
 
 const DEFAULT_MINUTES = 30
