@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { loadLocalStates } from './reminder-local-state'
+import { loadLocalStates } from './local-state-storage'
 
 const USER = '00000000-0000-4000-8000-000000000901'
 const REMINDER = '00000000-0000-4000-8000-000000000001'

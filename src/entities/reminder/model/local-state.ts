@@ -9,14 +9,12 @@ import {
   changeNotified,
   changeRead,
   changeState,
-  clearLocalStates,
   isNotified,
-  loadLocalStates,
   type LocalStateChange,
   type ReminderLocalStates,
   removeExpired,
-  saveLocalStates,
-} from './reminder-local-state'
+} from './local-state-changes'
+import { clearLocalStates, loadLocalStates, saveLocalStates } from './local-state-storage'
 import { cachedReminders, type DueReminder } from './reminders-view'
 
 /** User whose local state is applied. While it is pending nothing is shown, because a hidden reminder could flash. */

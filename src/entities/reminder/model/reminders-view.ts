@@ -2,7 +2,7 @@ import { getListRemindersQueryKey, type ReminderListResponse, type ReminderNote 
 import { memoizeByObject } from '@/shared/lib/memoize'
 import type { $queryClient } from '@/shared/query'
 import { byTime, type IdentifiedNote, patientLocks, type PatientLocks, type Reminder, toReminder } from './reminder'
-import { isNotified, isReadLocally, type ReminderLocalState, type ReminderLocalStates } from './reminder-local-state'
+import { isNotified, isReadLocally, type ReminderLocalState, type ReminderLocalStates } from './local-state-changes'
 
 interface ParsedReminders {
   /** By time, without duplicates and rows without an id. */

@@ -7,7 +7,7 @@ import {
   type ReminderLocalState,
   type ReminderLocalStates,
   removeExpired,
-} from './reminder-local-state'
+} from './local-state-changes'
 import { remindersView } from './reminders-view'
 import { uuid } from '../../../../tests/support/uuid'
 
