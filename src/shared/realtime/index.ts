@@ -7,4 +7,5 @@ export {
   type LiveStatus,
 } from './live-connection'
 export { liveEvents, liveMessageReceived } from './live-events'
+export { SERVER_DISCONNECT_RETRY_MS, UNAUTHORIZED } from './socket-constants'
 export { createTransports } from './transports'

@@ -4,18 +4,13 @@ import { $authToken, sessionEnded, unauthorizedReceived } from '@/shared/auth'
 import { $config } from '@/shared/config'
 import { createTask } from '@/shared/lib/effector'
 import { liveMessageReceived } from './live-events'
+import { SERVER_DISCONNECT_RETRY_MS, UNAUTHORIZED } from './socket-constants'
 import { createTransports } from './transports'
 
 export type LiveStatus = 'closed' | 'connecting' | 'connected' | 'lost'
 
-/** A disconnect by the server often is the end of the session, which the portal learns a moment later. */
-const SERVER_DISCONNECT_RETRY_MS = 1_000
-
 /** Same as the maximum retry delay of Socket.IO. */
 const RETRY_DELAY_MS = 5_000
-
-/** Error message of the platform for a rejected token. */
-const UNAUTHORIZED = 'unauthorized'
 
 // Events
 export const liveRequested = createEvent()
@@ -57,7 +52,6 @@ const openFx = attach({
     socket.on('connect', () => report.connected())
     socket.on('disconnect', (reason) => {
       report.lost()
-      // Socket.IO reconnects by itself after everything but a disconnect by the server.
       if (reason === 'io server disconnect')
         reconnectTimer = setTimeout(() => socket.connect(), SERVER_DISCONNECT_RETRY_MS)
     })

@@ -1,16 +1,12 @@
 import { io, WebSocket, XHR } from 'socket.io-client'
 import { onOnline } from '@/shared/browser'
-import { createTransports } from '@/shared/realtime'
+import { createTransports, SERVER_DISCONNECT_RETRY_MS, UNAUTHORIZED } from '@/shared/realtime'
 import { type CallError, MAX_ATTEMPTS } from './call-error'
 import { toConnectError } from './to-call-error'
 
 const CONNECT_TIMEOUT_MS = 20_000
 const RECONNECTION_DELAY_MS = 1_000
 const MAX_RECONNECTION_DELAY_MS = 5_000
-/** Socket.IO reconnects by itself except after a disconnect by the server. */
-const SERVER_DISCONNECT_RETRY_MS = 1_000
-/** Error message of the platform for an invalid token in the handshake. */
-const UNAUTHORIZED = 'unauthorized'
 
 export type SocketEvent =
   | { kind: 'connected' }
