@@ -4,8 +4,11 @@ export interface LayoutItem<Item> extends AxisInterval {
   item: Item
 }
 
-interface PlacedItem<Item> extends LayoutItem<Item> {
+interface ItemInLane<Item> extends LayoutItem<Item> {
   lane: number
+}
+
+interface PlacedItem<Item> extends ItemInLane<Item> {
   lanes: number
 }
 
@@ -29,7 +32,7 @@ interface OverlapOptions {
 }
 
 interface Cluster<Item> extends AxisInterval {
-  placed: PlacedItem<Item>[]
+  placed: ItemInLane<Item>[]
   unplaced: LayoutItem<Item>[]
   ends: number[]
 }
@@ -62,7 +65,7 @@ function placeItem<Item>({ ends, placed, unplaced }: Cluster<Item>, span: Layout
     return
   }
   ends[lane] = span.bottom
-  placed.push({ ...span, lane, lanes: 1 })
+  placed.push({ ...span, lane })
 }
 
 /** If lanes do not suffice, the last one is for overflow groups. */
