@@ -1,15 +1,35 @@
 import { useUnit } from 'effector-react'
 import type { ComponentType } from 'react'
 import { PaletteSkeleton } from '@/features/search-patients'
+import { nextTask } from '@/shared/browser'
 import { i18n, isLanguage, loadLanguage, otherLanguage } from '@/shared/i18n'
 import { $areFeaturesRequested } from '@/shared/lifecycle'
 import { lazyView } from '@/shared/ui/lazy'
 
 type FeatureViews = typeof import('./feature-views')
 
+/** The chunk in parts, one task each: evaluated and rendered at once they would block a slow machine. */
+const PARTS: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackChunkName: "features", webpackExports: [] */ '@/app/wiring/features/patients'),
+  () => import(/* webpackChunkName: "features", webpackExports: [] */ '@/app/wiring/features/call'),
+  () => import(/* webpackChunkName: "features", webpackExports: [] */ '@/app/wiring/features/clinic-switch'),
+  () => import(/* webpackChunkName: "features", webpackExports: [] */ '@/app/wiring/features/live'),
+  () => import(/* webpackChunkName: "features", webpackExports: [] */ './feature-views'),
+]
+
+async function evaluateParts(): Promise<void> {
+  for (const loadPart of PARTS) {
+    await loadPart()
+    await nextTask()
+  }
+}
+
 /** Renders nothing until the browser is idle after the first screen and the chunk is loaded. */
 function featureView(name: keyof FeatureViews, options: Parameters<typeof lazyView>[1]): ComponentType {
-  const View = lazyView(async () => (await import('./feature-views'))[name], options)
+  const View = lazyView(async () => {
+    await evaluateParts()
+    return (await import(/* webpackChunkName: "features" */ './feature-views'))[name]
+  }, options)
   return function FeatureView() {
     const areRequested = useUnit($areFeaturesRequested)
     return areRequested ? <View /> : null
@@ -32,11 +52,7 @@ export const VideoCallSlot = featureView('VideoCall', SILENT)
  */
 export const PaletteContentSlot = lazyView(
   async () => {
-    const [{ PaletteContent }] = await Promise.all([
-      import('./PaletteContent'),
-      import('./feature-views'),
-      loadOtherTexts(),
-    ])
+    const [{ PaletteContent }] = await Promise.all([import('./PaletteContent'), evaluateParts(), loadOtherTexts()])
     return PaletteContent
   },
   {
