@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './paths.mjs'
 
 const isSource = (name: string) => !['.git', '.cache', '.sandbox', 'node_modules', 'dist', 'coverage'].includes(name)
 
 /** Every file and folder of the repository, by its path from the root. */
-const paths = readdirSync(root, { withFileTypes: true })
+const paths = readdirSync('.', { withFileTypes: true })
   .filter(({ name }) => isSource(name))
   .flatMap((entry) => {
     if (!entry.isDirectory()) return [entry.name]
-    const inside = readdirSync(join(root, entry.name), { recursive: true, encoding: 'utf8' })
+    const inside = readdirSync(entry.name, { recursive: true, encoding: 'utf8' })
     return [entry.name, ...inside.map((path) => posix.join(entry.name, path.replaceAll('\\', '/')))]
   })
 const known = new Set(paths)
@@ -51,7 +50,7 @@ function exists(path: string): boolean {
 }
 
 test.each(documents)('every path and link in %s exists', (document) => {
-  const text = readFileSync(join(root, document), 'utf8').replaceAll(/^ *```[\s\S]*?^ *```/gm, '')
+  const text = readFileSync(document, 'utf8').replaceAll(/^ *```[\s\S]*?^ *```/gm, '')
   expect(linksIn(document, text).filter((path) => !known.has(path))).toEqual([])
   expect(pathsIn(text).filter((path) => !BUILT.has(path) && !exists(path))).toEqual([])
 })

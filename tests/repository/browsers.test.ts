@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './paths.mjs'
+import packageJson from '../../package.json' with { type: 'json' }
 
-const read = (path: string) => readFileSync(join(root, path), 'utf8')
-
-const document = read('docs/browsers.md')
-const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(read('src/app/entrypoint/index.html')) ?? []
+const document = readFileSync('docs/browsers.md', 'utf8')
+const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(readFileSync('src/app/entrypoint/index.html', 'utf8')) ?? []
 
 /** The cells of a table's rows, found by the heading of its first column. */
 function tableRows(heading: string): string[][] {
@@ -39,7 +36,8 @@ test('every required feature is tested before the start', () => {
 test('the page for older browsers, the build and the README name the same versions', () => {
   const [, named] = /versions = \[(.*)\]/.exec(script) ?? []
   expect(named).toBe(versions.map((cells) => `'${cells.join(' ')}'`).join(', '))
-  const { browserslist } = JSON.parse(read('package.json')) as { browserslist: string[] }
-  expect(browserslist).toEqual(versions.map(([name = '', version]) => `${name.toLowerCase()} >= ${version}`))
-  expect(read('README.md')).toContain(versions.map((cells) => cells.join(' ')).join(', '))
+  expect(packageJson.browserslist).toEqual(
+    versions.map(([name = '', version]) => `${name.toLowerCase()} >= ${version}`),
+  )
+  expect(readFileSync('README.md', 'utf8')).toContain(versions.map((cells) => cells.join(' ')).join(', '))
 })
