@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, firefox, webkit } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from './scripts/find-chromium.mjs'
-import { isExecutable } from './scripts/find-program.mjs'
+import { CHROMIUM_FLAGS, findChromium } from './scripts/programs/find-chromium.mjs'
+import { isExecutable } from './scripts/programs/find-program.mjs'
 import { fakeDeviceFlags } from './tests/support/fake-devices'
 
 const isCI = Boolean(process.env.CI)
@@ -73,7 +73,7 @@ export default defineConfig({
         browserName: 'firefox',
         channel: 'moz-firefox',
         launchOptions: {
-          executablePath: fileURLToPath(new URL('scripts/firefox-bidi-proxy.mjs', import.meta.url)),
+          executablePath: fileURLToPath(new URL('scripts/programs/firefox-bidi-proxy.mjs', import.meta.url)),
           // `emulateMedia` does nothing here, see decision 0057.
           firefoxUserPrefs: { ...FAKE_DEVICES, 'ui.prefersReducedMotion': 1 },
         },

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findNginx } from '../scripts/find-nginx.mjs'
+import { findNginx } from '../scripts/programs/find-nginx.mjs'
 import { readPolicyVariables, startNginx } from '../tests/support/nginx'
 import { connectOrigins } from './serving-rules'
 

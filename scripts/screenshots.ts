@@ -7,7 +7,7 @@ import { fetchToken } from '../tests/support/fetch-token.ts'
 import { fakeDeviceFlags } from '../tests/support/fake-devices.ts'
 import { startPlatform } from '../tests/support/platform.ts'
 import { sandboxControl } from '../tests/support/sandbox-control.ts'
-import { CHROMIUM_FLAGS, findChromium } from './find-chromium.mjs'
+import { CHROMIUM_FLAGS, findChromium } from './programs/find-chromium.mjs'
 
 interface Picture {
   name: string

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { Builder, By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
-import type { findWebKit } from '../../scripts/find-webkit.mjs'
+import type { findWebKit } from '../../scripts/programs/find-webkit.mjs'
 import { endProcess } from './end-process'
 import { freePort } from './platform'
 

@@ -1,6 +1,6 @@
 import { Key } from 'selenium-webdriver'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFailed, test } from 'vitest'
-import { findWebKit } from '../../scripts/find-webkit.mjs'
+import { findWebKit } from '../../scripts/programs/find-webkit.mjs'
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
 import { fetchToken } from '../support/fetch-token'
 import { type Platform, startPlatform } from '../support/platform'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright'
-import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/find-chromium.mjs'
+import { CHROMIUM_FLAGS, ensureChromium } from '../../../scripts/programs/find-chromium.mjs'
 import type { Certificate } from '../server/certificate.ts'
 import { type ReadySelector, installPageMetrics } from './page-metrics.ts'
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, expect, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/find-chromium.mjs'
+import { CHROMIUM_FLAGS, findChromium } from '../../../scripts/programs/find-chromium.mjs'
 import { endProcess } from '../end-process'
 import { fakeDeviceFlags } from '../fake-devices'
 

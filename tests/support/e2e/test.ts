@@ -1,5 +1,5 @@
 import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
-import { findFirefox } from '../../../scripts/find-firefox.mjs'
+import { findFirefox } from '../../../scripts/programs/find-firefox.mjs'
 import { type AccountName, signInContext } from '../accounts'
 import { insertTextAsTyped } from './firefox'
 import { type Platform, startPlatform } from '../platform'
