@@ -26,7 +26,7 @@ const anonymous = operations.filter(({ security }) => security?.length === 0)
 
 export default defineConfig({
   api: {
-    input: { target: DESCRIPTION, override: { transformer: withoutDescriptions } },
+    input: { target: DESCRIPTION, override: { transformer: prepareDocument } },
     output: {
       target: ENDPOINTS,
       mode: 'tags-split',
@@ -55,13 +55,22 @@ export default defineConfig({
   },
 })
 
+interface OpenApiDocument {
+  paths?: object
+  components?: { schemas?: object; responses?: Record<string, unknown> }
+}
+
 /**
- * Removes descriptions from the schemas, because Orval writes them into the run-time checks and so into the bundle.
- * Keywords next to a `$ref` are removed too: Orval would copy the referenced schema instead of importing it.
+ * Removes descriptions from the schemas, because Orval writes them into the run-time checks and so into the bundle; a
+ * keyword beside a `$ref` makes it copy the referenced schema instead of importing it. Replaces references to responses, for
+ * which Orval would import types that it does not generate.
  */
-function withoutDescriptions<T extends { components?: { schemas?: object } }>(document: T): T {
-  const schemas = prune(document.components?.schemas ?? {})
-  return { ...document, components: { ...document.components, schemas } }
+function prepareDocument<T extends OpenApiDocument>(document: T): T {
+  const { responses = {}, ...components } = document.components ?? {}
+  const resolveResponse = (_key: string, value: { $ref?: string } | null) =>
+    responses[value?.$ref?.match(/^#\/components\/responses\/(.+)/)?.[1] ?? ''] ?? value
+  const paths = JSON.parse(JSON.stringify(document.paths), resolveResponse)
+  return { ...document, paths, components: { ...components, schemas: prune(components.schemas ?? {}) } }
 }
 
 /** The keys of `properties` are field names, not keywords: a field may be called `description`. */

@@ -25,7 +25,7 @@ interface OperationObject {
   operationId: string
   security?: unknown[]
   requestBody?: { content: Record<string, unknown> }
-  responses: Record<string, unknown>
+  responses: Record<string, { $ref?: string }>
 }
 
 interface OpenApiDocument {
@@ -59,10 +59,10 @@ const describe = (
   const bodyType = BODY_TYPES.find((type) => operation.requestBody?.content[type]) ?? null
   const bodySchema = bodyType && schemaAt('paths', path, method, 'requestBody', 'content', bodyType, 'schema')
   const responseSchemas = new Map(
-    Object.keys(operation.responses).map((status) => [
-      Number(status),
-      schemaAt('paths', path, method, 'responses', status, 'content', 'application/json', 'schema'),
-    ]),
+    Object.entries(operation.responses).map(([status, { $ref }]) => {
+      const pointer = $ref ? $ref.split('/').slice(1) : ['paths', path, method, 'responses', status]
+      return [Number(status), schemaAt(...pointer, 'content', 'application/json', 'schema')]
+    }),
   )
   return {
     id: operation.operationId,

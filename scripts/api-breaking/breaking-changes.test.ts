@@ -28,6 +28,7 @@ test.each([
   ['a removed path', '/api/v1/user/info-detail:', '/api/v1/user/details:', '/api/v1/user/info-detail: removed'],
   ['a removed operation', /(info-detail:\n {4})get:/, '$1put:', 'GET /api/v1/user/info-detail: removed'],
   ['a removed status', "'429':", "'430':", 'POST /api/v1/auth/doctor/sign-in 429: removed'],
+  ['a changed common response', /(PlatformFailed:[\s\S]*?)ErrorBody/, '$1DoctorListEntry', ' 500 application/json'],
   ['a removed property', /(ReminderPatient:[\s\S]*?)locked:/, '$1is_locked:', '.patient_info oneOf[0].locked: removed'],
   ['a relaxed `required`', 'required: [notes]', 'required: []', '.notes: no longer required'],
   ['a widened enum', 'enum: [1, 2, 3, null]', 'enum: [1, 3, null]', 'enum narrowed'],

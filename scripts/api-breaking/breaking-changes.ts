@@ -5,15 +5,15 @@ interface Content {
   required?: boolean
 }
 
-interface Operation {
-  requestBody?: Content
-  responses?: Record<string, Content>
-  parameters?: readonly { name: string; in: string; required?: boolean; schema?: Schema }[]
-  security?: unknown
-}
-
 interface Reference {
   $ref: string
+}
+
+interface Operation {
+  requestBody?: Content
+  responses?: Record<string, Content | Reference>
+  parameters?: readonly { name: string; in: string; required?: boolean; schema?: Schema }[]
+  security?: unknown
 }
 
 interface SocketOperation {
@@ -29,7 +29,11 @@ export interface ApiDocument {
   security?: unknown
   paths?: Record<string, Record<string, Operation>>
   operations?: Record<string, SocketOperation>
-  components?: { schemas?: Record<string, Schema>; messages?: Record<string, { name: string; payload?: Schema }> }
+  components?: {
+    schemas?: Record<string, Schema>
+    responses?: Record<string, Content>
+    messages?: Record<string, { name: string; payload?: Schema }>
+  }
 }
 
 /** A document, with the schemas that it takes from another one. */
@@ -86,11 +90,12 @@ export function breakingChanges(before: DescribedApi, after: DescribedApi): stri
       ...(isBodyNewlyRequired ? [`${at} request: newly required`] : []),
       ...parameters.map(({ name }) => `${at} parameter ${name}: newly required`),
       ...contents(was.requestBody, is.requestBody, 'request', `${at} request`),
-      ...Object.entries(was.responses ?? {}).flatMap(([status, response]) =>
-        is.responses?.[status]
-          ? contents(response, is.responses[status], 'response', `${at} ${status}`)
-          : [`${at} ${status}: removed`],
-      ),
+      ...Object.entries(was.responses ?? {}).flatMap(([status, response]) => {
+        const next = is.responses?.[status]
+        return next
+          ? contents(resolveResponse(response, old), resolveResponse(next, now), 'response', `${at} ${status}`)
+          : [`${at} ${status}: removed`]
+      }),
     ]
   }
 
@@ -125,6 +130,9 @@ const pathnames = ({ servers = {} }: ApiDocument): (string | undefined)[] =>
   Array.isArray(servers)
     ? []
     : Object.values(servers as Record<string, { pathname?: string }>).map(({ pathname }) => pathname)
+
+const resolveResponse = (response: Content | Reference, { components }: ApiDocument): Content | undefined =>
+  '$ref' in response ? components?.responses?.[lastSegment(response.$ref)] : response
 
 const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
 
