@@ -51,7 +51,7 @@ export default defineConfig({
         ]),
       },
     },
-    hooks: { afterAllFilesWrite: [dropUnusedAlias, writePaths, `biome format --write ${PATHS}`] },
+    hooks: { afterAllFilesWrite: [removeUnusedTypes, writePaths, `biome format --write ${PATHS}`] },
   },
 })
 
@@ -83,8 +83,8 @@ function prune(node: unknown, areNames = true): unknown {
   return Object.fromEntries(entries.map(([key, value]) => [key, prune(value, !areNames && key === 'properties')]))
 }
 
-/** Orval declares this alias in every file but uses it only in files with hooks; unused types fail the type check. */
-function dropUnusedAlias(): void {
+/** Orval declares `SecondParameter` in every file but uses it only for hooks; an unused type fails the type check. */
+function removeUnusedTypes(): void {
   for (const file of globSync(`${ENDPOINTS}/**/*.ts`)) {
     const code = readFileSync(file, 'utf8')
     if (code.match(/SecondParameter/g)?.length !== 1) continue
@@ -92,7 +92,10 @@ function dropUnusedAlias(): void {
   }
 }
 
-/** One export per operation, so that code which runs before the bundles has only those that it names. */
+/**
+ * Method and path of each operation, for the script that sends requests before the bundles are loaded
+ * (`src/app/entrypoint/preloaded-requests.ts`). One export per operation, so that the script contains only those it imports.
+ */
 function writePaths(): void {
   const lines = operations
     .map(
