@@ -36,23 +36,23 @@ export interface ApiDocument {
   }
 }
 
-/** A document, with the schemas that it takes from another one. */
-export interface DescribedApi {
+export interface ApiDescription {
   document: ApiDocument
+  /** Those of the OpenAPI document, to which the AsyncAPI documents refer. */
   sharedSchemas?: Record<string, Schema>
 }
 
 /** What breaks the portal when the description `before` becomes `after`, one line each. */
-export function breakingChanges(before: DescribedApi, after: DescribedApi): string[] {
+export function breakingChanges(before: ApiDescription, after: ApiDescription): string[] {
   const [old, now] = [before.document, after.document]
   return [
     ...Object.entries(old.paths ?? {}).flatMap(([path, methods]) => pathChanges(path, methods)),
-    ...Object.entries(old.operations ?? {}).flatMap(([id, operation]) => socketChanges(id, operation)),
+    ...Object.entries(old.operations ?? {}).flatMap(([id, operation]) => socketOperationChanges(id, operation)),
     ...(same(pathnames(old), pathnames(now)) ? [] : ['path of the Socket.IO server changed']),
     ...(same(old.security, now.security) ? [] : ['security changed']),
   ]
 
-  function payloads(was: Schema | undefined, is: Schema | undefined, direction: Direction, at: string): string[] {
+  function payloadChanges(was: Schema | undefined, is: Schema | undefined, direction: Direction, at: string): string[] {
     if (!was) return []
     if (!is) return [`${at}: removed`]
     return schemaChanges(
@@ -63,9 +63,14 @@ export function breakingChanges(before: DescribedApi, after: DescribedApi): stri
     )
   }
 
-  function contents(was: Content | undefined, is: Content | undefined, direction: Direction, at: string): string[] {
+  function contentChanges(
+    was: Content | undefined,
+    is: Content | undefined,
+    direction: Direction,
+    at: string,
+  ): string[] {
     return Object.entries(was?.content ?? {}).flatMap(([type, { schema }]) =>
-      payloads(schema, is?.content?.[type]?.schema, direction, `${at} ${type}`),
+      payloadChanges(schema, is?.content?.[type]?.schema, direction, `${at} ${type}`),
     )
   }
 
@@ -81,25 +86,25 @@ export function breakingChanges(before: DescribedApi, after: DescribedApi): stri
 
   function operationChanges(was: Operation, is: Operation, at: string): string[] {
     const isBodyNewlyRequired = is.requestBody?.required === true && was.requestBody?.required !== true
-    const parameters = (is.parameters ?? []).filter(({ name, required }) => {
+    const newlyRequired = (is.parameters ?? []).filter(({ name, required }) => {
       const previous = was.parameters?.find((parameter) => parameter.name === name)
       return required === true && previous?.required !== true
     })
     return [
       ...(same(was.security, is.security) ? [] : [`${at}: security changed`]),
       ...(isBodyNewlyRequired ? [`${at} request: newly required`] : []),
-      ...parameters.map(({ name }) => `${at} parameter ${name}: newly required`),
-      ...contents(was.requestBody, is.requestBody, 'request', `${at} request`),
+      ...newlyRequired.map(({ name }) => `${at} parameter ${name}: newly required`),
+      ...contentChanges(was.requestBody, is.requestBody, 'request', `${at} request`),
       ...Object.entries(was.responses ?? {}).flatMap(([status, response]) => {
         const next = is.responses?.[status]
         return next
-          ? contents(resolveResponse(response, old), resolveResponse(next, now), 'response', `${at} ${status}`)
+          ? contentChanges(resolveResponse(response, old), resolveResponse(next, now), 'response', `${at} ${status}`)
           : [`${at} ${status}: removed`]
       }),
     ]
   }
 
-  function socketChanges(id: string, was: SocketOperation): string[] {
+  function socketOperationChanges(id: string, was: SocketOperation): string[] {
     const is = now.operations?.[id]
     if (!is) return [`${id}: removed`]
     const direction = was.action === 'send' ? 'request' : 'response'
@@ -116,12 +121,12 @@ export function breakingChanges(before: DescribedApi, after: DescribedApi): stri
       const [previous, next] = [old.components?.messages?.[key], now.components?.messages?.[key]]
       if (!next || !is.some((reference) => lastSegment(reference.$ref) === key)) return [`${at} ${key}: removed`]
       const renamed = previous?.name === next.name ? [] : [`${at}: event ${previous?.name} renamed to ${next.name}`]
-      return [...renamed, ...payloads(previous?.payload, next.payload, direction, `${at} ${key}`)]
+      return [...renamed, ...payloadChanges(previous?.payload, next.payload, direction, `${at} ${key}`)]
     })
   }
 }
 
-const schemasOf = ({ document, sharedSchemas }: DescribedApi): Record<string, Schema> => ({
+const schemasOf = ({ document, sharedSchemas }: ApiDescription): Record<string, Schema> => ({
   ...sharedSchemas,
   ...document.components?.schemas,
 })

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
-import { type ApiDocument, breakingChanges, type DescribedApi } from './breaking-changes.ts'
+import { type ApiDocument, breakingChanges, type ApiDescription } from './breaking-changes.ts'
 
 const { values } = parseArgs({ options: { base: { type: 'string' } } })
 
@@ -24,29 +24,31 @@ if (git('rev-parse', '--verify', '--quiet', `${base}^{commit}`) === null) {
 
 type Read = (file: string) => string | null
 const atBase: Read = (file) => git('show', `${base}:openapi/${file}`)
-const inWorkingTree: Read = (file) => (filesNow.includes(file) ? readFileSync(`openapi/${file}`, 'utf8') : null)
+const inWorkingTree: Read = (file) => (existsSync(`openapi/${file}`) ? readFileSync(`openapi/${file}`, 'utf8') : null)
 
-const isDescription = (file: string) => file.endsWith('.yaml')
-const filesNow = readdirSync('openapi').filter(isDescription)
-const filesAtBase = (git('ls-tree', '--name-only', `${base}:openapi`) ?? '').split('\n').filter(isDescription)
+const filesAtBase = (git('ls-tree', '--name-only', `${base}:openapi`) ?? '')
+  .split('\n')
+  .filter((file) => file.endsWith('.yaml'))
 
-function describedBy(read: Read, file: string): DescribedApi | null {
+function readDescription(read: Read, file: string): ApiDescription | null {
   const [text, shared] = [read(file), read('openapi.yaml')]
   if (text === null) return null
   const sharedSchemas = shared === null ? undefined : (parse(shared) as ApiDocument).components?.schemas
   return { document: parse(text) as ApiDocument, ...(sharedSchemas && { sharedSchemas }) }
 }
 
-const major = ({ document }: DescribedApi): number => Number.parseInt(document.info.version, 10)
+const major = ({ document }: ApiDescription): number => Number.parseInt(document.info.version, 10)
 
-let isBroken = false
+let hasUnannouncedChange = false
 for (const file of filesAtBase) {
-  const [before, after] = [describedBy(atBase, file), describedBy(inWorkingTree, file)]
+  const [before, after] = [readDescription(atBase, file), readDescription(inWorkingTree, file)]
   if (!before) continue
   const changes = after ? breakingChanges(before, after) : ['removed']
   const isAnnounced = after !== null && major(after) > major(before)
-  if (changes.length > 0 && !isAnnounced) isBroken = true
+  if (changes.length > 0 && !isAnnounced) hasUnannouncedChange = true
   for (const change of changes) console.log(`${file}: ${change}${isAnnounced ? ' (new major version)' : ''}`)
 }
-console.log(isBroken ? `breaking changes since ${base}` : `no unannounced breaking change since ${base}`)
-if (isBroken) process.exitCode = 1
+console.log(
+  hasUnannouncedChange ? `unannounced breaking changes since ${base}` : `no unannounced breaking change since ${base}`,
+)
+if (hasUnannouncedChange) process.exitCode = 1

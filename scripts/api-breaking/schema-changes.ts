@@ -16,9 +16,9 @@ export interface Schema {
   [keyword: string]: unknown
 }
 
-/** A schema, with the schemas that its references name. */
-export interface SchemaIn {
+export interface ResolvableSchema {
   schema: Schema
+  /** The schemas that references name, by the last segment of the reference. */
   schemas: Record<string, Schema>
 }
 
@@ -26,7 +26,12 @@ const MINIMA = ['minLength', 'minimum', 'minItems'] as const
 const MAXIMA = ['maxLength', 'maximum', 'maxItems'] as const
 
 /** What breaks the portal when `before` becomes `after`, one line each. */
-export function schemaChanges(before: SchemaIn, after: SchemaIn, direction: Direction, at: string): string[] {
+export function schemaChanges(
+  before: ResolvableSchema,
+  after: ResolvableSchema,
+  direction: Direction,
+  at: string,
+): string[] {
   return compare(before.schema, after.schema, at, [])
 
   function compare(was: Schema, is: Schema, path: string, visited: readonly Schema[]): string[] {
@@ -46,14 +51,14 @@ export function schemaChanges(before: SchemaIn, after: SchemaIn, direction: Dire
         ? compare(old.additionalProperties, now.additionalProperties, `${path}.*`, inner)
         : []),
       ...(['oneOf', 'anyOf', 'allOf'] as const).flatMap((key) =>
-        alternatives(old[key] ?? [], now[key] ?? [], `${path} ${key}`, inner),
+        alternativeChanges(old[key] ?? [], now[key] ?? [], `${path} ${key}`, inner),
       ),
-      ...(isReplaced(old, now, path, inner) ? [`${path}: no longer one of the alternatives`] : []),
+      ...(isOutsideAlternatives(old, now, path, inner) ? [`${path}: no longer one of the alternatives`] : []),
     ]
   }
 
   /** A response that had alternatives, and has become something else than one of them. */
-  function isReplaced(old: Schema, now: Schema, path: string, visited: readonly Schema[]): boolean {
+  function isOutsideAlternatives(old: Schema, now: Schema, path: string, visited: readonly Schema[]): boolean {
     const previous = [...(old.oneOf ?? []), ...(old.anyOf ?? [])]
     if (direction === 'request' || previous.length === 0 || now.oneOf || now.anyOf) return false
     return !previous.some(
@@ -61,7 +66,12 @@ export function schemaChanges(before: SchemaIn, after: SchemaIn, direction: Dire
     )
   }
 
-  function alternatives(old: readonly Schema[], now: readonly Schema[], path: string, visited: readonly Schema[]) {
+  function alternativeChanges(
+    old: readonly Schema[],
+    now: readonly Schema[],
+    path: string,
+    visited: readonly Schema[],
+  ) {
     if (direction === 'response' && now.length > old.length) return [`${path}: alternative added`]
     if (direction === 'request' && now.length < old.length) return [`${path}: alternative removed`]
     return old.flatMap((schema, index) => {
@@ -83,24 +93,30 @@ function resolve(schema: Schema, schemas: Record<string, Schema>): Schema {
   return resolve(target, schemas)
 }
 
+/**
+ * What the receiver accepts has to include what the sender sends. The portal stays as it is (`old`) while the platform
+ * changes (`now`).
+ */
+const byRole = (old: Schema, now: Schema, direction: Direction): { accepted: Schema; sent: Schema } =>
+  direction === 'response' ? { accepted: old, sent: now } : { accepted: now, sent: old }
+
 function typeChanges(old: Schema, now: Schema, direction: Direction): string[] {
-  // What the portal reads may not get wider, what it sends may not get narrower.
-  const [wide, narrow] = direction === 'response' ? [old, now] : [now, old]
+  const { accepted, sent } = byRole(old, now, direction)
   const changes: string[] = []
-  const [types, others] = [typesOf(wide), typesOf(narrow)]
-  if (types && !others?.every((type) => types.includes(type))) {
+  const acceptedTypes = typesOf(accepted)
+  if (acceptedTypes && !typesOf(sent)?.every((type) => acceptedTypes.includes(type))) {
     changes.push(`type changed from ${JSON.stringify(old.type)} to ${JSON.stringify(now.type)}`)
   }
-  const [values, otherValues] = [valuesOf(wide), valuesOf(narrow)]
-  if (values && !otherValues?.every((value) => values.includes(value))) {
+  const acceptedValues = valuesOf(accepted)
+  if (acceptedValues && !valuesOf(sent)?.every((value) => acceptedValues.includes(value))) {
     changes.push(direction === 'response' ? 'enum widened' : 'enum narrowed')
   }
   for (const key of ['pattern', 'format'])
-    if (wide[key] !== undefined && wide[key] !== narrow[key]) changes.push(`${key} changed`)
+    if (accepted[key] !== undefined && accepted[key] !== sent[key]) changes.push(`${key} changed`)
   for (const key of MINIMA)
-    if (limit(wide, key, -Infinity) > limit(narrow, key, -Infinity)) changes.push(`${key} changed`)
+    if (limit(accepted, key, -Infinity) > limit(sent, key, -Infinity)) changes.push(`${key} changed`)
   for (const key of MAXIMA)
-    if (limit(wide, key, Infinity) < limit(narrow, key, Infinity)) changes.push(`${key} changed`)
+    if (limit(accepted, key, Infinity) < limit(sent, key, Infinity)) changes.push(`${key} changed`)
   return changes
 }
 
@@ -110,9 +126,9 @@ function propertyChanges(old: Schema, now: Schema, direction: Direction): [strin
     const isGone = now.properties?.[name] === undefined
     if (isGone && (direction === 'response' || now.additionalProperties === false)) changes.push([name, 'removed'])
   }
-  const [stronger, weaker] = direction === 'response' ? [old, now] : [now, old]
-  for (const name of stronger.required ?? []) {
-    if (weaker.required?.includes(name)) continue
+  const { accepted, sent } = byRole(old, now, direction)
+  for (const name of accepted.required ?? []) {
+    if (sent.required?.includes(name)) continue
     changes.push([name, direction === 'response' ? 'no longer required' : 'newly required'])
   }
   return changes
