@@ -23,11 +23,29 @@ export const shiftMoment = (moment: string, days: number): string =>
     return isDotted ? shifted.split('-').toReversed().join('.') : shifted
   })
 
-/** YYYY-MM-DD in the clinic's time; a moment without an offset is in that time. */
-export const clinicDayOf = (moment: string): string => {
-  const instant = new Date(/(?:Z|[+-]\d\d:\d\d)$/.test(moment) ? moment : Number.NaN)
-  return Number.isNaN(instant.getTime()) ? moment.slice(0, 10) : clinicDay(instant)
+const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[T ]([\d:.]+))?(Z|[+-]\d\d:\d\d)?$/
+
+/** Reads `YYYY-MM-DD…` or `DD.MM.YYYY…`; a moment without an offset is in the clinic's time. Null for an invalid one. */
+const readMoment = (moment: string): Date | null => {
+  const parts = MOMENT.exec(moment.replace(/^(\d\d)\.(\d\d)\.(\d{4})/, '$3-$2-$1'))
+  if (!parts) return null
+  const [, date = '', time = '00:00', offset = '+03:00'] = parts
+  const instant = new Date(`${date}T${time}${offset}`)
+  return Number.isNaN(instant.getTime()) ? null : instant
 }
+
+/** YYYY-MM-DD in the clinic's time. */
+export const clinicDayOf = (moment: string): string | null => {
+  const instant = readMoment(moment)
+  return instant && clinicDay(instant)
+}
+
+/** Missing and invalid moments come first. */
+export const sortByMoment = <Item>(items: readonly Item[], momentOf: (item: Item) => string | null): Item[] =>
+  items
+    .map((item) => ({ item, time: readMoment(momentOf(item) ?? '')?.getTime() ?? -Infinity }))
+    .toSorted((a, b) => a.time - b.time)
+    .map(({ item }) => item)
 
 /** Whole days between two calendar days (YYYY-MM-DD). */
 export const daysBetween = (from: string, to: string): number =>

@@ -55,6 +55,13 @@ test('a reminder is stored, by default for a patient of the clinic', async () =>
   expect(notes).toContainEqual(body.reminder)
 })
 
+test('reminders are listed by the moment, whatever its notation', async () => {
+  const moments = ['2030-01-01T10:00:00+03:00', '2030-01-01T08:00:00Z']
+  for (const remind_at of moments.toSorted()) platform.control.addReminder({ remind_at })
+  const { notes } = (await platform.as(DOCTOR).get('/api/v1/patient/notes/reminder-all')).body
+  expect(notes.slice(-2).map(({ remind_at }: { remind_at: string }) => remind_at)).toEqual(moments)
+})
+
 test('a notification is created, changed and removed', async () => {
   const caller = platform.as()
   const { notification } = (

@@ -48,6 +48,18 @@ test('notifications are sorted by appointment and include critical, coloured and
   expect(all.some(({ is_visible }) => !is_visible)).toBe(true)
 })
 
+test('notifications are sorted by the moment, whatever its notation', async () => {
+  const starts = [
+    '2026-12-20',
+    '2026-12-20T09:00:00',
+    '20.12.2026 09:30',
+    '2026-12-20T10:00:00+03:00',
+    '2026-12-20T08:00:00Z',
+  ]
+  for (const appointment_start of starts.toSorted()) platform.control.addNotification({ appointment_start })
+  expect((await list({ date: '2026-12-20' })).map(({ appointment_start }) => appointment_start)).toEqual(starts)
+})
+
 test('a notification can be hidden and shown again', async () => {
   const [first] = await list({ is_visible: true })
   const setVisible = (is_visible: boolean) =>

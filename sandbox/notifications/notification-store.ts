@@ -1,4 +1,4 @@
-import { clinicDayOf } from '../clinic-time.ts'
+import { clinicDayOf, sortByMoment } from '../clinic-time.ts'
 import { fold } from '../patients/fold.ts'
 import type { Database } from '../storage/database.ts'
 
@@ -39,7 +39,7 @@ export const createNotificationStore = (database: Database) => {
       AND (:priority IS NULL OR priority = :priority)
       AND (is_visible OR NOT :visible_only)
       AND (:doctor IS NULL OR doctor = :doctor)
-    ORDER BY appointment_start, uuid
+    ORDER BY uuid
   `)
   const byUuid = database.prepare('SELECT * FROM notification WHERE uuid = ?')
   const put = database.prepare(`
@@ -65,12 +65,12 @@ export const createNotificationStore = (database: Database) => {
     list(clinic: number, filter: NotificationFilter): AppointmentNotification[] {
       const { date, priority, is_visible, doctor_uuid: doctor, patient_search } = filter
       const target = fold(patient_search ?? '').trim()
-      return filtered
+      const found = filtered
         .all({ clinic, priority, doctor, visible_only: Number(is_visible) })
         .map(toNotification)
         .filter(({ appointment_start }) => date === null || clinicDayOf(appointment_start ?? '') === date)
         .filter(({ patient_name }) => fold(patient_name ?? '').includes(target))
-        .map(withoutOrigin)
+      return sortByMoment(found, ({ appointment_start }) => appointment_start).map(withoutOrigin)
     },
 
     add(notification: StoredNotification): AppointmentNotification {

@@ -1,3 +1,4 @@
+import { sortByMoment } from '../clinic-time.ts'
 import type { Database } from '../storage/database.ts'
 
 export interface ReminderNote {
@@ -33,12 +34,13 @@ const SELECT = `
 
 export const createReminderStore = (database: Database) => {
   const list = database.prepare(`
-    ${SELECT} WHERE reminder.clinic = ? AND (reminder.account IS NULL OR reminder.account = ?) ORDER BY remind_at, reminder.uuid
+    ${SELECT} WHERE reminder.clinic = ? AND (reminder.account IS NULL OR reminder.account = ?) ORDER BY reminder.uuid
   `)
   const byUuid = database.prepare(`${SELECT} WHERE reminder.uuid = ?`)
 
   return {
-    list: (clinic: number, account: number): ReminderNote[] => list.all(clinic, account).map(toNote),
+    list: (clinic: number, account: number): ReminderNote[] =>
+      sortByMoment(list.all(clinic, account).map(toNote), ({ remind_at }) => remind_at),
 
     add(reminder: NewReminder): ReminderNote {
       database
