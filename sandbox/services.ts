@@ -15,6 +15,7 @@ import { createRooms } from './telemedicine/rooms.ts'
 import { createTelemedicineChannel, type TelemedicineChannel } from './telemedicine/telemedicine-channel.ts'
 import { createTicketStore, type TicketStore } from './tickets/ticket-store.ts'
 
+/** The stores and channels of the platform, which API operations and control endpoints use. */
 export interface Services {
   now: () => Date
   accounts: AccountStore
@@ -29,7 +30,7 @@ export interface Services {
   telemedicine: TelemedicineChannel
 }
 
-export interface ServiceParts {
+export interface ServiceDependencies {
   data: PlatformData
   server: HttpServer
   /** Origins of pages, beside its own, that may open a socket. */
@@ -39,7 +40,14 @@ export interface ServiceParts {
   report: (error: unknown) => void
 }
 
-export const createServices = ({ data, server, allowedOrigins, mediaEngine, now, report }: ServiceParts): Services => {
+export const createServices = ({
+  data,
+  server,
+  allowedOrigins,
+  mediaEngine,
+  now,
+  report,
+}: ServiceDependencies): Services => {
   const { database, ticketFolder } = data
   const accounts = createAccountStore(database)
   const sessions = createSessions(database, accounts)

@@ -13,7 +13,7 @@ import { type Addressee, type Control, ControlError, type NotificationInput, typ
 import * as schemas from './control-schemas.ts'
 import { loopbackOnly } from './loopback-only.ts'
 
-export interface ControlParts {
+export interface ControlRouteDependencies {
   control: Control
   services: Services
   responseValidation: ResponseValidation
@@ -22,21 +22,24 @@ export interface ControlParts {
   operations: readonly string[]
 }
 
-export const registerControl = async (server: FastifyInstance, parts: ControlParts): Promise<void> => {
+export const registerControl = async (
+  server: FastifyInstance,
+  dependencies: ControlRouteDependencies,
+): Promise<void> => {
   await server.register(
     async (scope) => {
       scope.addHook('onRequest', loopbackOnly)
       // JSON only: another site can post a form or plain text without a CORS preflight.
       scope.removeContentTypeParser('text/plain')
-      registerEventRoutes(scope, parts)
-      registerSessionsAndRooms(scope, parts)
-      registerInspection(scope, parts)
+      registerEventRoutes(scope, dependencies)
+      registerSessionsAndRooms(scope, dependencies)
+      registerInspection(scope, dependencies)
     },
     { prefix: '/sandbox/control' },
   )
 }
 
-const registerEventRoutes = (scope: FastifyInstance, { control }: ControlParts): void => {
+const registerEventRoutes = (scope: FastifyInstance, { control }: ControlRouteDependencies): void => {
   scope.post<{ Body: { event: string; payload?: unknown; to?: Addressee } }>('/emit', schemas.emit, ({ body }) => ({
     receivers: control.emit(body.event, body.payload, body.to),
   }))
@@ -68,7 +71,7 @@ const registerEventRoutes = (scope: FastifyInstance, { control }: ControlParts):
   )
 }
 
-const registerSessionsAndRooms = (scope: FastifyInstance, { control }: ControlParts): void => {
+const registerSessionsAndRooms = (scope: FastifyInstance, { control }: ControlRouteDependencies): void => {
   scope.post<{ Body: { account: string } }>('/sessions', schemas.session, ({ body }) => ({
     token: control.openSession(body.account),
   }))
@@ -102,7 +105,7 @@ const registerSessionsAndRooms = (scope: FastifyInstance, { control }: ControlPa
 
 const registerInspection = (
   scope: FastifyInstance,
-  { services, responseValidation, faults, requests, operations }: ControlParts,
+  { services, responseValidation, faults, requests, operations }: ControlRouteDependencies,
 ): void => {
   scope.get('/requests', () => ({ requests: requests.all() }))
   scope.delete('/requests', () => {

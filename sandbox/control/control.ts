@@ -41,14 +41,14 @@ export interface NotificationInput extends NotificationChange {
 
 export type Control = ReturnType<typeof createControl>
 
-interface Parts {
+interface ControlDependencies {
   services: Services
   database: Database
   faults: Faults
   requests: RequestLog
 }
 
-export const createControl = ({ services, database, faults, requests }: Parts) => {
+export const createControl = ({ services, database, faults, requests }: ControlDependencies) => {
   const { accounts, clinics, live, notifications, patients, reminders, sessions, telemedicine, now } = services
 
   const findAccount = (email: string): Account => {

@@ -42,9 +42,9 @@ export const readApiDescription = (): DescribedOperation[] => {
     return () => (validate ??= ajv.compile({ $ref: `openapi#/${pointer.map(escapePointer).join('/')}` }))
   }
 
-  return Object.entries(document.paths).flatMap(([path, calls]) =>
+  return Object.entries(document.paths).flatMap(([path, pathItem]) =>
     METHODS.flatMap((method) => {
-      const operation = calls[method]
+      const operation = pathItem[method]
       return operation ? [describe(path, method, operation, schemaAt)] : []
     }),
   )

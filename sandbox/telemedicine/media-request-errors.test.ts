@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { dtlsParameters, createTransports, rtpParameters, produce, succeed } from '../testing/call.ts'
+import { dtlsParameters, createTransports, rtpParameters, produce, succeed } from '../testing/media-requests.ts'
 import { createParticipants } from '../testing/consultation.ts'
 import { createFakeMedia } from '../testing/fake-media.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'

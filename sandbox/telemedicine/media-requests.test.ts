@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createTransports, rtpCapabilities, rtpParameters, produce, succeed, consume } from '../testing/call.ts'
+import {
+  createTransports,
+  rtpCapabilities,
+  rtpParameters,
+  produce,
+  succeed,
+  consume,
+} from '../testing/media-requests.ts'
 import { createParticipants, DOCTOR, nextEvent, type TestParticipant } from '../testing/consultation.ts'
 import { createFakeMedia, type FakeMedia } from '../testing/fake-media.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'

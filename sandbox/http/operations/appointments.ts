@@ -2,14 +2,20 @@ import type { Session } from '../../accounts/sessions.ts'
 import { notificationDeleted, notificationUpdated } from '../../live/live-events.ts'
 import type { NotificationFilter, StoredNotification } from '../../notifications/notification-store.ts'
 import type { Services } from '../../services.ts'
-import { type Call, DONE, type Operation } from '../operation.ts'
+import { type ApiRequest, DONE, type Operation } from '../operation.ts'
 import { ApiError } from '../api-error.ts'
 
-const listAppointmentNotifications: Operation = ({ notifications }, { session, body }: Call<NotificationFilter>) => ({
+const listAppointmentNotifications: Operation = (
+  { notifications },
+  { session, body }: ApiRequest<NotificationFilter>,
+) => ({
   notifications: session.clinic === null ? [] : notifications.list(session.clinic, body),
 })
 
-const deleteAppointmentNotification: Operation = (services, { session, body }: Call<{ notification_uuid: string }>) => {
+const deleteAppointmentNotification: Operation = (
+  services,
+  { session, body }: ApiRequest<{ notification_uuid: string }>,
+) => {
   const { uuid, clinic } = ownNotification(services, session, body.notification_uuid)
   services.notifications.remove(uuid)
   services.live.emit(notificationDeleted(uuid), { clinic })
@@ -18,7 +24,7 @@ const deleteAppointmentNotification: Operation = (services, { session, body }: C
 
 const setAppointmentNotificationVisibility: Operation = (
   services,
-  { session, body }: Call<{ notification_uuid: string; is_visible: boolean }>,
+  { session, body }: ApiRequest<{ notification_uuid: string; is_visible: boolean }>,
 ) => {
   const notification = ownNotification(services, session, body.notification_uuid)
   const changed = services.notifications.change(notification, { is_visible: body.is_visible })

@@ -1,20 +1,20 @@
 import type { HelpLanguage, HelpListRequest } from '../../help/help-store.ts'
 import { isAllowedAttachment } from '../../tickets/attachment.ts'
 import type { TicketForm } from '../../tickets/ticket-store.ts'
-import type { Call, Operation } from '../operation.ts'
+import type { ApiRequest, Operation } from '../operation.ts'
 import { ApiError } from '../api-error.ts'
 
-const listHelpContents: Operation = ({ help }, { body }: Call<HelpListRequest>) => {
+const listHelpContents: Operation = ({ help }, { body }: ApiRequest<HelpListRequest>) => {
   if (body.category_id !== null && !help.hasCategory(body.category_id)) throw new ApiError(404, 'notFound')
   return help.list(body)
 }
 
-const getHelpContent: Operation = ({ help }, { body }: Call<{ uuid: string; lang_id: HelpLanguage }>) => {
+const getHelpContent: Operation = ({ help }, { body }: ApiRequest<{ uuid: string; lang_id: HelpLanguage }>) => {
   if (!help.has(body.uuid)) throw new ApiError(404, 'notFound')
   return { content: help.get(body.uuid, body.lang_id) }
 }
 
-const createTicket: Operation = ({ tickets }, { session, body, files }: Call<TicketForm>) => {
+const createTicket: Operation = ({ tickets }, { session, body, files }: ApiRequest<TicketForm>) => {
   const blank = Object.entries(body).filter(([, text]) => String(text).trim() === '')
   if (blank.length > 0) {
     throw new ApiError(422, 'fieldsInvalid', Object.fromEntries(blank.map(([field]) => [field, ['missing']])))

@@ -1,9 +1,7 @@
 import { expect } from 'vitest'
 import type { TestParticipant } from './consultation.ts'
 
-/*
- * Media requests of a browser, complete enough for the platform to accept them.
- */
+// Complete enough for the platform to accept them; the media engine is a fake.
 
 export const rtpCapabilities = { codecs: [{ kind: 'video', mimeType: 'video/VP8', clockRate: 90_000 }] }
 export const dtlsParameters = { role: 'client', fingerprints: [{ algorithm: 'sha-256', value: '4A:AD' }] }
