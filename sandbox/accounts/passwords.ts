@@ -3,18 +3,20 @@ import { randomBytes, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } 
 const KEY_LENGTH = 32
 const COST: ScryptOptions = { N: 16_384, r: 8, p: 1 }
 
-/** @returns `scrypt$salt$key`; salt and key in base64url */
+const SALT_LENGTH = 16
+
+/** `scrypt$salt$key`; salt and key in base64url. */
+const formatHash = (salt: Buffer, key: Buffer): string =>
+  ['scrypt', salt.toString('base64url'), key.toString('base64url')].join('$')
+
+/** @returns the hash with a random salt, for `isPassword` */
 export const hashPassword = (password: string): string => {
-  const salt = randomBytes(16)
-  return [
-    'scrypt',
-    salt.toString('base64url'),
-    scryptSync(password, salt, KEY_LENGTH, COST).toString('base64url'),
-  ].join('$')
+  const salt = randomBytes(SALT_LENGTH)
+  return formatHash(salt, scryptSync(password, salt, KEY_LENGTH, COST))
 }
 
 /** Compared when the account does not exist, so that an unknown e-mail takes as long as a wrong password. */
-const dummyHash = hashPassword(randomBytes(16).toString('hex'))
+const dummyHash = formatHash(randomBytes(SALT_LENGTH), randomBytes(KEY_LENGTH))
 
 export const isPassword = async (password: string, hash: string = dummyHash): Promise<boolean> => {
   const [, salt = '', key = ''] = hash.split('$')

@@ -60,23 +60,29 @@ const clinicFor = (random: Random): number => {
 
 export const seedEverydayData = (database: Database, today: Date): void => {
   const random = createRandom(SEED)
+  const help = createHelpStore(database)
+  const reminders = createReminderStore(database)
+  const notifications = createNotificationStore(database)
   seedAccounts(database)
-  for (const article of demoArticles()) createHelpStore(database).add(article)
+  for (const article of demoArticles()) help.add(article)
   for (const { clinic, doctors } of DEMO_CLINICS) {
     const known = namedPatients(database, clinic.id)
-    for (const reminder of demoReminders(clinic.id, known, today, random)) createReminderStore(database).add(reminder)
+    for (const reminder of demoReminders(clinic.id, known, today, random)) reminders.add(reminder)
     for (const notification of demoNotifications(clinic.id, doctors, known.names, today, random)) {
-      createNotificationStore(database).add(notification)
+      notifications.add(notification)
     }
   }
   writeSetting(database, 'day', clinicDay(today))
 }
 
+/** Once per process, because scrypt is slow on purpose: a reset and most tests seed again. */
+let demoPasswordHash: string | undefined
+
 const seedAccounts = (database: Database): void => {
   const clinics = createClinicStore(database)
   const accounts = createAccountStore(database)
   for (const { clinic, doctors } of DEMO_CLINICS) clinics.add(clinic, doctors)
-  const password_hash = hashPassword(DEMO_PASSWORD)
+  const password_hash = (demoPasswordHash ??= hashPassword(DEMO_PASSWORD))
   for (const { account, memberships } of DEMO_ACCOUNTS) {
     const id = accounts.add({ ...account, password_hash })
     for (const { clinic, doctorSetting } of memberships) clinics.addMember(id, clinic, doctorSetting)
