@@ -32,7 +32,12 @@ interface OpenApiDocument {
   paths: Record<string, Partial<Record<(typeof METHODS)[number], OperationObject>>>
 }
 
-export const readApiDescription = (): DescribedOperation[] => {
+let description: readonly DescribedOperation[] | undefined
+
+/** Reads the description once per process, because tests start many platforms. */
+export const readApiDescription = (): readonly DescribedOperation[] => (description ??= parseApiDescription())
+
+const parseApiDescription = (): DescribedOperation[] => {
   const document = parse(readFileSync(DOCUMENT, 'utf8')) as OpenApiDocument
   // Not strict: the document contains JSON schemas, but is none itself.
   const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false }).addSchema(document, 'openapi')
