@@ -62,8 +62,6 @@ export const createPlatform = async (options: PlatformOptions = {}): Promise<Pla
     bodyLimit: BODY_LIMIT,
     // nginx merges slashes too.
     rewriteUrl: ({ url = '/' }) => url.replace(/^\/{2,}/, '/'),
-    // An unknown field of a control request is rejected instead of removed.
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
   })
   const close = async () => {
     await server.close()

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { FastifyInstance } from 'fastify'
 import type { ResponseValidation } from '../http/response-validation.ts'
 import type { Fault, Faults } from '../http/faults.ts'
@@ -22,6 +23,9 @@ export interface ControlRouteDependencies {
   operations: readonly string[]
 }
 
+/** Shared, so that it compiles each schema once per process: tests start many platforms. */
+const ajv = new Ajv2020({ allowUnionTypes: true, useDefaults: true })
+
 export const registerControl = async (
   server: FastifyInstance,
   dependencies: ControlRouteDependencies,
@@ -29,6 +33,7 @@ export const registerControl = async (
   await server.register(
     async (scope) => {
       scope.addHook('onRequest', loopbackOnly)
+      scope.setValidatorCompiler<object>(({ schema }) => ajv.compile(schema))
       // JSON only: another site can post a form or plain text without a CORS preflight.
       scope.removeContentTypeParser('text/plain')
       registerEventRoutes(scope, dependencies)
