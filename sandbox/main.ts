@@ -1,9 +1,8 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/accounts.ts'
 import { readOptions, type SandboxOptions, USAGE, UsageError } from './options.ts'
-import { createPlatform, type Platform } from './platform.ts'
+import type { Platform } from './platform.ts'
 import { FolderInUseError } from './storage/data-folder.ts'
 import { StorageError } from './storage/storage-error.ts'
-import { openBestEngine } from './telemedicine/media/open-media-engine.ts'
 
 const { env } = process
 
@@ -13,8 +12,11 @@ const showProgress = (done: number, total: number): void => {
   else if (done >= total) process.stderr.write(`${line}\n`)
 }
 
-const start = (options: SandboxOptions): Promise<Platform> =>
-  createPlatform({
+const start = async (options: SandboxOptions): Promise<Platform> => {
+  // Imported last, because loading takes about a second: a wrong option is reported at once.
+  const { createPlatform } = await import('./platform.ts')
+  const { openBestEngine } = await import('./telemedicine/media/open-media-engine.ts')
+  return createPlatform({
     ...options,
     validateResponses: env.NODE_ENV !== 'production',
     environment: env,
@@ -22,6 +24,7 @@ const start = (options: SandboxOptions): Promise<Platform> =>
     onProgress: showProgress,
     log: (line) => console.error(line),
   })
+}
 
 const printStartMessage = ({ address, services }: Platform): void => {
   // `npm run dev` serves the portal at another port.
