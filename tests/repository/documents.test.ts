@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, test } from 'vitest'
+import packageJson from '../../package.json' with { type: 'json' }
 
 const isSource = (name: string) => !['.git', '.cache', '.sandbox', 'node_modules', 'dist', 'coverage'].includes(name)
 
@@ -43,14 +44,17 @@ const pathsIn = (text: string) =>
       return FILE_NAME.test(span)
     })
 
+const scriptsIn = (text: string) => [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name)
+
 function exists(path: string): boolean {
   if (!path.includes('*')) return known.has(path) || paths.some((candidate) => candidate.endsWith(`/${path}`))
   const pattern = path.replaceAll('.', '\\.').replaceAll(/\*+/g, (stars) => (stars.length > 1 ? '.+' : '[^/]+'))
   return paths.some((candidate) => new RegExp(`(?:^|/)${pattern}$`).test(candidate))
 }
 
-test.each(documents)('every path and link in %s exists', (document) => {
+test.each(documents)('every path, link and npm script in %s exists', (document) => {
   const text = readFileSync(document, 'utf8').replaceAll(/^ *```[\s\S]*?^ *```/gm, '')
   expect(linksIn(document, text).filter((path) => !known.has(path))).toEqual([])
+  expect(scriptsIn(text).filter((name) => !(name in packageJson.scripts))).toEqual([])
   expect(pathsIn(text).filter((path) => !BUILT.has(path) && !exists(path))).toEqual([])
 })
