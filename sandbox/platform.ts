@@ -13,7 +13,7 @@ import { createFaults } from './http/faults.ts'
 import { createRequestLog } from './http/request-log.ts'
 import { registerPatientPage } from './patient-page/patient-page.ts'
 import { registerPortal } from './portal/portal-files.ts'
-import { runTimeConfig } from './portal/run-time-config.ts'
+import { type RunTimeConfig, runTimeConfig } from './portal/run-time-config.ts'
 import { createServices, type Services } from './services.ts'
 import { openPlatformData, type PlatformData } from './storage/platform-data.ts'
 import type { MediaEngine } from './telemedicine/media/media-engine.ts'
@@ -56,6 +56,8 @@ const noop = (): void => undefined
 
 export const createPlatform = async (options: PlatformOptions = {}): Promise<Platform> => {
   const { dataFolder: folder = null, patients = null, now = () => new Date(), onProgress = noop } = options
+  // First: a wrong variable is reported before the patients are created.
+  const config = runTimeConfig(options.environment ?? {})
   const data = openPlatformData({ folder, patients, now, onProgress })
   const server = Fastify({
     forceCloseConnections: true,
@@ -69,7 +71,7 @@ export const createPlatform = async (options: PlatformOptions = {}): Promise<Pla
   }
 
   try {
-    const { services, control, responseValidation } = await build(server, data, options, now)
+    const { services, control, responseValidation } = await build(server, data, config, options, now)
     const address = await server.listen({ host: options.host ?? '127.0.0.1', port: options.port ?? 0 })
     return { address, services, control, responseSummary: responseValidation.summary, close }
   } catch (error) {
@@ -78,7 +80,13 @@ export const createPlatform = async (options: PlatformOptions = {}): Promise<Pla
   }
 }
 
-const build = async (server: FastifyInstance, data: PlatformData, options: PlatformOptions, now: () => Date) => {
+const build = async (
+  server: FastifyInstance,
+  data: PlatformData,
+  config: RunTimeConfig,
+  options: PlatformOptions,
+  now: () => Date,
+) => {
   const { log = noop, validateResponses = true, portalFolder = DIST, environment = {} } = options
   const { openMedia = openWeriftEngine } = options
   const report = (error: unknown) => log(error instanceof Error ? (error.stack ?? error.message) : String(error))
@@ -103,7 +111,6 @@ const build = async (server: FastifyInstance, data: PlatformData, options: Platf
   const operations = description.map(({ id }) => id)
   await registerApi(server, { description, services, responseValidation, faults, requests, log })
   await registerControl(server, { control, services, responseValidation, faults, requests, operations })
-  const config = runTimeConfig(environment)
   await registerControlPages(server)
   registerPatientSite(server, services, config.patientSite)
   registerPatientPage(server, services.telemedicine.rooms)
