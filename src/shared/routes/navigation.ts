@@ -86,9 +86,8 @@ export const pageOpened = sample({
 /** `locationChanged` for features that are loaded after the first screen: they get its address when they are ready. */
 export const featureLocationChanged = sample({
   clock: [locationChanged, featuresReady],
-  source: { location: $location, areReady: $areFeaturesReady },
-  filter: ({ areReady }) => areReady,
-  fn: ({ location }) => location,
+  source: $location,
+  filter: $areFeaturesReady,
 })
 /**
  * The events of `clock` for features that are loaded after the first screen: the last one before is kept until they are
