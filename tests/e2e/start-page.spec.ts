@@ -73,6 +73,8 @@ test('a start that takes longer than 20 s is named, and goes on (F-R03)', async 
 test('a start that waits for a slow configuration goes on without a reload (F-R03)', async ({ page }) => {
   const release = await holdFile(page, '**/config.json')
   await markPage(page)
+  // Before that, the page is loaded again when the main file can be loaded.
+  await expect.poll(() => page.evaluate(() => window.portalIsRunning)).toBe(true)
   await page.clock.runFor(60_000)
   await expect(heading(page, NOT_LOADED.tr.heading)).toBeVisible()
   release()
