@@ -84,7 +84,7 @@ sample({
   filter: ({ config, isSignedIn, isOnPublicScreen, end }) =>
     externalSignInUrl(config) === null && !isSignedIn && !isOnPublicScreen && end !== null,
   fn: ({ language, location, end }) => ({
-    to: signInPath(language, end === 'signed-out' ? undefined : location),
+    to: signInPath(language, end === 'signed-out' ? null : location),
     replace: true,
   }),
   target: navigateFx,
@@ -94,7 +94,7 @@ sample({
   clock: sessionEndCorrected,
   source: { config: $config, language: $language, location: $locationAtSessionEnd },
   filter: ({ config, location }) => externalSignInUrl(config) === null && location !== null,
-  fn: ({ language, location }) => ({ to: signInPath(language, location ?? undefined), replace: true }),
+  fn: ({ language, location }) => ({ to: signInPath(language, location), replace: true }),
   target: navigateFx,
 })
 const externalSignInRequired = sample({

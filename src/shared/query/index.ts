@@ -5,6 +5,7 @@ export {
   clearQueryCacheFx,
   invalidateQueries,
   invalidateQueriesFx,
+  isRetrying,
   queryFailed,
   refetchOnEvent,
 } from './query-client'

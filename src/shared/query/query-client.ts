@@ -1,4 +1,10 @@
-import { type Query, type QueryClient, type QueryKey, QueryClient as TanStackQueryClient } from '@tanstack/react-query'
+import {
+  type Query,
+  type QueryClient,
+  type QueryKey,
+  QueryClient as TanStackQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import { attach, createEvent, createStore, sample, scopeBind, type Unit } from 'effector'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
@@ -99,3 +105,7 @@ export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey)
   })
   sample({ clock: refetchDue, fn: () => queryKey(), target: refetchFx })
 }
+
+/** Reads `isFetching` only after a failure: a view that reads it renders at the start and at the end of every refetch. */
+export const isRetrying = (query: Pick<UseQueryResult, 'isError' | 'isFetching'>): boolean =>
+  query.isError && query.isFetching

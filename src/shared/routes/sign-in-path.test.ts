@@ -18,7 +18,7 @@ test('the return path contains path, query and hash', () => {
 test('the home page is no return path, unless it has a query', () => {
   expect(signInPath('en', at('/en'))).toBe('/en/sign-in')
   expect(signInPath('tr', at('/tr/'))).toBe('/tr/giris-yap')
-  expect(signInPath('tr')).toBe('/tr/giris-yap')
+  expect(signInPath('tr', null)).toBe('/tr/giris-yap')
   expect(pathAfterSignIn(at(signInPath('tr', at('/tr?room=42'))))).toBe('/tr?room=42')
 })
 

@@ -7,9 +7,9 @@ import { languageOfPath } from './path-segments'
 import { buildPath, matchPath, translatePath } from './paths'
 import { isPublicRoute } from './route-table'
 
-export function signInPath(language: Language, requested?: PortalLocation): string {
+export function signInPath(language: Language, requested: PortalLocation | null): string {
   const path = buildPath('signIn', language)
-  if (requested === undefined) return path
+  if (requested === null) return path
   const next = requested.pathname + requested.search + requested.hash
   return isHome(next) ? path : `${path}?${new URLSearchParams({ next })}`
 }

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { type AppointmentNotificationListResponse, useListAppointmentNotifications } from '@/shared/api'
 import { memoizeByObject } from '@/shared/lib/memoize'
+import { isRetrying } from '@/shared/query'
 import { byStart, toNotification } from '../model/notification'
 import { $optimisticChanges, applyChanges } from '../model/optimistic-changes'
 import { type NotificationFilter, filterForDay, toRequest } from '../model/notification-filter'
@@ -34,8 +35,7 @@ export function useNotifications(filter: NotificationFilter, { showsLast = false
     error,
     isPending,
     isError,
-    // A refetch without a failure renders nothing, because `isFetching` is not read.
-    isRetrying: isError && query.isFetching,
+    isRetrying: isRetrying(query),
     isPaused,
     isPlaceholderData,
     refetch,

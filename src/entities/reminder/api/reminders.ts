@@ -5,6 +5,7 @@ import { type ReminderListResponse, useListReminders } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
 import { memoizeByObject } from '@/shared/lib/memoize'
 import { $minute } from '@/shared/lifecycle'
+import { isRetrying } from '@/shared/query'
 import { $isOwnerPending, $localStates } from '../model/local-state'
 import { type PatientLocks, patientLocks } from '../model/reminder'
 import { parseReminders, remindersView } from '../model/reminders-view'
@@ -42,8 +43,7 @@ export function useReminders() {
     isOffline: !view && query.isPaused,
     isError: query.isError,
     error: query.error,
-    // A refetch without a failure renders nothing, because `isFetching` is not read.
-    isRetrying: query.isError && query.isFetching,
+    isRetrying: isRetrying(query),
     refetch: query.refetch,
   }
 }
