@@ -1,6 +1,6 @@
 import { allSettled } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { changeRequested } from '@/entities/notification'
+import { bulkStopRequested, changeRequested } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import {
@@ -12,6 +12,7 @@ import {
   posted,
   THIRD,
 } from '../../../../tests/support/vitest/clinic-switch-harness'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { $isSwitching, clinicChosen, pendingWritesChanged } from './clinic-switch'
 
 vi.mock('@/shared/browser')
@@ -51,6 +52,13 @@ test('a switch waits for a change of a notification, also before the other featu
   change.resolve()
   await vi.advanceTimersByTimeAsync(100)
   expect(posted()).toEqual([NEW])
+})
+
+test('a switch stops a running bulk change, whose next requests could reach the other clinic (F-C14)', async () => {
+  const { scope, choose } = setupClinicSwitch()
+  const stops = recordPayloads(bulkStopRequested, scope)
+  await choose(NEW)
+  expect(stops).toHaveLength(1)
 })
 
 test('a switch waits at most ten seconds (F-C14)', async () => {

@@ -1,7 +1,7 @@
 import { createEffect, createStore, sample } from 'effector'
 import { delay, not, or } from 'patronum'
 import { restoreSelectionTask, saveSelectionTask } from '@/entities/company'
-import { $hasPendingChanges } from '@/entities/notification'
+import { $hasPendingChanges, bulkStopRequested } from '@/entities/notification'
 import { ApiError, type ApiErrorKind, selectCompany } from '@/shared/api'
 import { readSelectedClinic } from '@/shared/auth'
 import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
@@ -82,6 +82,8 @@ sample({
   filter: not($hasPendingWrites),
   target: writesFinished,
 })
+/** A long bulk change would outlast the wait, and its next requests could reach the other clinic. */
+sample({ clock: switchStarted, target: bulkStopRequested })
 const switchDelayed = sample({ clock: switchStarted, filter: $hasPendingWrites })
 delay({ source: switchDelayed, timeout: MAX_WAIT_MS, target: writesTimedOut })
 
