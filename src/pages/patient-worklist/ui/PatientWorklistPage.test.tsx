@@ -119,6 +119,7 @@ test('a removal can be undone, and a reminder can be marked as read and snoozed'
   expect(await rows()).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Geri al' }))
   await waitFor(async () => expect(await rows()).toHaveLength(2))
+  expect(screen.getAllByRole('listitem')).toContain(document.activeElement)
   await user.click(screen.getAllByRole('button', { name: 'Ada: sonra hatırlat' })[0] as HTMLElement)
   await user.click(screen.getByRole('menuitem', { name: /^Bir saat sonra/ }))
   await waitFor(async () => expect(await rows()).toHaveLength(1))

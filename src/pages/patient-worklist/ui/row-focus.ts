@@ -1,7 +1,8 @@
 /** Moves the focus to the current row, or to the empty state, before the focused button is removed. */
 export function focusRow(leaving: HTMLElement): void {
   const list = leaving.closest('[data-worklist]')
-  list?.querySelector<HTMLElement>('li[tabindex="0"], [tabindex="-1"]')?.focus()
+  const target = list?.querySelector('li[tabindex="0"]') ?? list?.querySelector('[tabindex="-1"]')
+  if (target instanceof HTMLElement) target.focus()
 }
 
 /** Moves the focus to the filters before the clear button is removed. */
