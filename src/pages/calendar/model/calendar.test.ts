@@ -1,4 +1,4 @@
-import { allSettled, fork } from 'effector'
+import { allSettled, fork, type Scope } from 'effector'
 import { expect, test } from 'vitest'
 import { changeRequested, sendChangeFx } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
@@ -18,6 +18,7 @@ import {
   entryOpened,
   listOpened,
   nextRequested,
+  onlyActiveChanged,
   previousRequested,
   todayRequested,
   viewChosen,
@@ -117,5 +118,17 @@ test('the dialog of a changed notification closes and stays closed, also if the 
   await allSettled(changeRequested, { scope, params: { uuid: 'b', to: 'hidden' } })
   expect(scope.getState($openEntry)).toBe('a')
   await allSettled(changeRequested, { scope, params: { uuid: 'a', to: 'hidden' } })
+  expect(scope.getState($openEntry)).toBeNull()
+})
+
+test.each([
+  ['only active', (scope: Scope) => allSettled(onlyActiveChanged, { scope, params: false })],
+  ['another day', (scope: Scope) => allSettled(nextRequested, { scope })],
+  ['the week', (scope: Scope) => allSettled(viewChosen, { scope, params: 'week' })],
+  ['one doctor', (scope: Scope) => allSettled(doctorChosen, { scope, params: ADA })],
+])('an entry that a colleague has hidden does not open again by showing %s', async (_, show) => {
+  const { scope } = await setup()
+  await allSettled(entryOpened, { scope, params: 'a' })
+  await show(scope)
   expect(scope.getState($openEntry)).toBeNull()
 })

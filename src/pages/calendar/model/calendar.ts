@@ -49,9 +49,10 @@ export const $isOnlyActive = createStore(true)
   .reset(calendarLeft)
 /** A new number scrolls the grid to the current time and discards an invalid date in the field. */
 export const $todayRequestCount = createStore(0).on(todayRequested, (signal) => signal + 1)
+/** An entry that a refetch drops stays chosen; a change of what is shown must not open its dialog again. */
 export const $openEntry = createStore<string | null>(null)
   .on(entryOpened, (_, uuid) => uuid)
-  .reset(entryClosed, pageOpened, sessionEnded)
+  .reset(entryClosed, pageOpened, sessionEnded, $isOnlyActive, $day, $view, $doctor)
 export const $openList = createStore<OpenList | null>(null)
   .on(listOpened, (_, list) => list)
   .reset(listClosed, pageOpened, sessionEnded)
