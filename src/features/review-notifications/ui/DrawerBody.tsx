@@ -12,6 +12,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { LoadError, StaleNotice } from '@/shared/ui/error-state'
 import { Icon } from '@/shared/ui/icon'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { $autoAdvancedDay, $entryToFocus, $hiddenByFilterCount, drawerFilters } from '../model/drawer-list'
 import styles from './DrawerBody.module.css'
 
@@ -41,7 +42,13 @@ function NotificationResults() {
   return (
     <section aria-label={t('results', { count: data.length })} aria-busy={isPlaceholderData} className={styles.results}>
       <div className={styles.head}>
-        <p role="status">{data.length > 0 && t('results', { count: data.length })}</p>
+        <p role="status">
+          {data.length > 0 ? (
+            t('results', { count: data.length })
+          ) : (
+            <VisuallyHidden>{t('results', { count: 0 })}</VisuallyHidden>
+          )}
+        </p>
         <LiveNotices />
       </div>
       {isError && <StaleNotice onRetry={() => void refetch()} isRetrying={isRetrying} />}

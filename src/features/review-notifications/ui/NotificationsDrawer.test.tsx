@@ -161,6 +161,7 @@ test('the empty list shows the texts of the specification', async () => {
   const drawer = await open()
   expect(await drawer.findByText('Bildirim bulunamadı')).toBeInTheDocument()
   expect(drawer.getByText('Seçtiğiniz kriterlere uygun bildirim bulunmuyor')).toBeInTheDocument()
+  expect(drawer.getByText('0 bildirim').closest('[role=status]')).toBeInTheDocument()
 })
 
 test.each([500, 404])(
