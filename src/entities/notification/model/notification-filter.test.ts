@@ -169,6 +169,17 @@ test('"today" follows the date after midnight, also when it was typed; another d
   expect(applied().day).toBe('2026-11-24')
 })
 
+test('midnight does not change the filter of another day, or of every day', async () => {
+  const { scope, applied } = setup()
+  for (const day of ['2026-11-30', '']) {
+    void allSettled(dayTyped, { scope, params: day })
+    await vi.advanceTimersByTimeAsync(300)
+    const before = applied()
+    await allSettled($today, { scope, params: day === '' ? '2026-11-23' : TOMORROW })
+    expect(applied()).toBe(before)
+  }
+})
+
 test('a day requested from elsewhere resets the other filters', async () => {
   const { scope, applied } = setup()
   await chooseEverything(scope)

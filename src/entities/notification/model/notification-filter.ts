@@ -126,9 +126,10 @@ export function createNotificationFilters() {
   }
 }
 
-const toFilter = (chosen: ChosenFilter, today: string): NotificationFilter => ({
-  ...chosen,
-  day: chosen.day === TODAY ? today : chosen.day,
-})
+/** The same object for a fixed day: midnight must not look like a change of the filter. */
+const toFilter = (chosen: ChosenFilter, today: string): NotificationFilter =>
+  isOfFixedDay(chosen) ? chosen : { ...chosen, day: today }
+
+const isOfFixedDay = (chosen: ChosenFilter): chosen is NotificationFilter => chosen.day !== TODAY
 
 const toChosenDay = (day: string | null, today: string): ChosenFilter['day'] => (day === today ? TODAY : day)

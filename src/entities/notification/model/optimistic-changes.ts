@@ -71,7 +71,7 @@ export type ChangesByUuid = ReadonlyMap<string, NotificationChange['to']>
 export const changeRequested = createEvent<NotificationChange>()
 export const singleChangeSucceeded = createEvent<NotificationChange>()
 export const singleChangeFailed = createEvent<NotificationChange>()
-/** Not for a request that is ignored. */
+/** A request for a notification with a pending change does not start one. */
 const singleChangeStarted = createEvent<NotificationChange>()
 /** Single and bulk changes. */
 export const changesStarted = createEvent<ChangedUuids>()
