@@ -5,6 +5,7 @@ import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { $grouping, $openRow, $sort, groupingChosen, rowOpened, sortChosen, listFilters } from './appointment-list'
+import { columnToggled } from './column-preferences'
 import { $selectedRows, rowsSelected } from './selected-rows'
 
 async function setup() {
@@ -76,4 +77,13 @@ test('hiding or removing the open notification closes its dialog', async () => {
   expect(state().open).toBe('a')
   void allSettled(changeRequested, { scope, params: { uuid: 'a', to: 'hidden' } })
   expect(state().open).toBeNull()
+})
+
+test('hiding the sorted column ends its sorting; another one keeps it', async () => {
+  const { scope, state } = await setup()
+  await allSettled(sortChosen, { scope, params: 'doctor' })
+  await allSettled(columnToggled, { scope, params: 'priority' })
+  expect(state().sort).toBe('doctor')
+  await allSettled(columnToggled, { scope, params: 'doctor' })
+  expect(state().sort).toBeUndefined()
 })

@@ -4,6 +4,7 @@ import { nextSort, type Sort } from '@/shared/columns'
 import { screenLeft } from '@/shared/routes'
 import type { Grouping } from '../lib/group-notifications'
 import type { SortColumn } from '../lib/sort-notifications'
+import { columnToggled } from './column-preferences'
 
 // Events
 export const sortChosen = createEvent<SortColumn>()
@@ -21,6 +22,8 @@ export const listFilters = createNotificationFilters()
 export const $sort = createStore<Sort<SortColumn> | null>(null)
   .on(sortChosen, nextSort)
   .on(orderChosen, (_, sort) => sort)
+  // Only a visible column is sorted by, so toggling it hides it.
+  .on(columnToggled, (sort, column) => (sort?.column === column ? null : sort))
   .reset(listReset)
 export const $grouping = createStore<Grouping>('none')
   .on(groupingChosen, (_, grouping) => grouping)
