@@ -24,11 +24,16 @@ test('a very long message of a live event is truncated in its banner and in its 
   expect(document.body.textContent.length).toBeLessThan(20_000)
 })
 
-test('a dismissed banner gives the focus to the page (F-P07)', async () => {
+test.each([
+  ['a dismissed banner gives', 1, /kapat/i],
+  ['dismissing all banners gives', 2, 'Tümünü kapat'],
+])('%s the focus to the page (F-P07)', async (_, count, button) => {
   await applyLanguage('tr')
   const scope = fork()
-  const notification = toNotification({ uuid: 'a', patient_name: 'İrem Yıldız' })
-  scopeBind(notificationEventReceived, { scope })({ kind: 'created', notification })
+  for (const uuid of ['a', 'b'].slice(0, count)) {
+    const notification = toNotification({ uuid, patient_name: 'İrem Yıldız' })
+    scopeBind(notificationEventReceived, { scope })({ kind: 'created', notification })
+  }
   render(
     <Provider value={scope}>
       <main tabIndex={-1}>
@@ -36,7 +41,6 @@ test('a dismissed banner gives the focus to the page (F-P07)', async () => {
       </main>
     </Provider>,
   )
-  const banner = within(await screen.findByRole('listitem'))
-  await userEvent.click(banner.getByRole('button', { name: /kapat/i }))
+  await userEvent.click(await screen.findByRole('button', { name: button }))
   expect(screen.getByRole('main')).toHaveFocus()
 })

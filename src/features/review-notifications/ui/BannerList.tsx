@@ -48,7 +48,7 @@ export function BannerList() {
         ))}
       </ul>
       {banners.length > 1 && (
-        <footer className={styles.footer}>
+        <footer ref={restoreFocusOnRemoval} className={styles.footer}>
           <span>{more > 0 && t('more', { count: more })}</span>
           <Button variant="ghost" size="s" onClick={() => dismissAll()}>
             {t('banners.dismissAll')}

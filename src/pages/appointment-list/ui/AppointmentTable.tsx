@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '@/entities/notification'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { useIsPhone } from '@/shared/ui/media-query'
 import { VirtualTable } from '@/shared/ui/table'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
@@ -53,7 +54,7 @@ export function AppointmentTable({ rows, all, selected, isOfOneDay, order }: App
         : undefined,
   })
   return (
-    <div className={styles.container}>
+    <div ref={restoreFocusOnRemoval} className={styles.container}>
       <VirtualTable
         items={rows}
         keyOf={({ key }) => key}

@@ -5,6 +5,7 @@ import type { NotificationFilter } from '@/entities/notification'
 import { formatLongDay } from '@/shared/lib/day'
 import { $today, printRequested } from '@/shared/lifecycle'
 import { ClinicZone } from '@/shared/ui/clinic-zone'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { useIsPhone } from '@/shared/ui/media-query'
 import type { Row } from '../lib/build-rows'
 import { $columns } from '../model/column-preferences'
@@ -34,7 +35,7 @@ export function ListToolbar({ rows, filter, isOutdated, count }: ListToolbarProp
   const emptyReason = rows.length === 0 ? t('nothingToExport') : undefined
   const disabledReason = isOutdated ? t('loading') : emptyReason
   return (
-    <div className={styles.bar}>
+    <div ref={restoreFocusOnRemoval} className={styles.bar}>
       <h2 className={styles.title}>
         {day} <span data-tabular>{count}</span>
       </h2>

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { $bulkProgress, bulkStopRequested, type BulkChange, type Notification } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { ProgressBar } from '@/shared/ui/progress-bar'
 import { bulkChangeRequested, selectionCleared } from '../model/selected-rows'
 import styles from './AppointmentList.module.css'
@@ -27,7 +28,7 @@ export function SelectionBar({ notifications }: { notifications: readonly Notifi
     },
   })
   return (
-    <div className={styles.bar} data-row-selected="">
+    <div ref={restoreFocusOnRemoval} className={styles.bar} data-row-selected="">
       <h2 className={styles.title} data-tabular>
         {t('appointments:selected', { count: notifications.length })}
       </h2>
@@ -68,7 +69,7 @@ export function BulkProgressBar() {
   if (!progress || progress.total === 1) return null
   const { to, settled, total } = progress
   return (
-    <div className={styles.line}>
+    <div ref={restoreFocusOnRemoval} className={styles.line}>
       <div data-progress="">
         <ProgressBar label={t(`progress.${to}`, { settled, total })} value={settled / total} />
       </div>
