@@ -114,6 +114,18 @@ test('the hidden tab of a call also announces a participant while another tab is
   expect(shown.map(({ title }) => title)).toEqual(['Katılımcı görüşme odasında bekliyor'])
 })
 
+test('the notification of a call stays until the user returns to its tab', async () => {
+  const { shown } = stubNotifications('granted')
+  const tab = await openTab(HIDDEN)
+  await raise([tab], 'call', 'peer')
+  await raise([tab], 'reminders', 'a')
+  const isClosed = () => shown.map((notification) => notification.isClosed)
+  await allSettled(tabMessageReceived, { scope: tab.scope, params: { kind: 'tab-shown' } })
+  expect(isClosed()).toEqual([false, true])
+  await tab.setVisible(true)
+  expect(isClosed()).toEqual([true, true])
+})
+
 test('when the user returns, the notifications close and the count starts again', async () => {
   const { shown } = stubNotifications('granted')
   const tab = await openTab(HIDDEN)

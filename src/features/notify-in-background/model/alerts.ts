@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, merge, sample, scopeBind } from 'effector'
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { isHeldByTab, showBrowserNotification } from '@/shared/browser'
 import { i18n } from '@/shared/i18n'
@@ -25,12 +25,7 @@ const alertClicked = createEvent<Alert>()
 /** What was clicked can be shown now: the screen is not locked. */
 export const alertOpened = createEvent<Alert>()
 const pageShown = $isPageVisible.updates.filter({ fn: Boolean })
-/** The user is back, in this or another tab, or has switched the notifications off. */
-const alertsEnded = merge<unknown>([
-  pageShown,
-  tabMessageOf('tab-shown'),
-  $areNotificationsOn.updates.filter({ fn: (isOn) => !isOn }),
-]).map(() => {})
+const notificationsDisabled = $areNotificationsOn.updates.filter({ fn: (isOn) => !isOn })
 
 // Stores
 /** Until the user is back: a further alert of a kind replaces its notification and is added to it. */
@@ -61,16 +56,22 @@ const showFx = attach({
     return { kind, ids: all, close }
   },
 })
-const closeAllFx = attach({
+/** Returns what stays shown. */
+const closeFx = attach({
   source: $shown,
-  effect: (shown) => {
-    for (const { close } of Object.values(shown)) close()
+  effect: ({ call, ...others }, { isCallKept }: { isCallKept: boolean }): ShownAlerts => {
+    for (const { close } of Object.values(others)) close()
+    if (isCallKept && call) return { call }
+    call?.close()
+    return {}
   },
 })
 export const alertShown = showFx.done.map(({ params }) => params)
 
 // Connections
-$shown.on(showFx.doneData, (shown, alert) => ({ ...shown, [alert.kind]: alert })).reset(closeAllFx.done)
+$shown
+  .on(showFx.doneData, (shown, alert) => ({ ...shown, [alert.kind]: alert }))
+  .on(closeFx.doneData, (_, kept) => kept)
 
 sample({
   clock: alertRaised,
@@ -87,7 +88,9 @@ sample({
   target: showFx,
 })
 sample({ clock: showFx.fail, target: showingFailed })
-sample({ clock: alertsEnded, target: closeAllFx })
+/** Another tab shows reminders and appointments, but not the call of this one. */
+sample({ clock: tabMessageOf('tab-shown'), fn: () => ({ isCallKept: true }), target: closeFx })
+sample({ clock: [pageShown, notificationsDisabled], fn: () => ({ isCallKept: false }), target: closeFx })
 sample({
   clock: pageShown,
   filter: $areNotificationsOn,
