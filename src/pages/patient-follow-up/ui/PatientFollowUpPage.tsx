@@ -122,12 +122,7 @@ function UnknownLock({ patientId, request }: { patientId: string; request: Remin
         action={
           <>
             <EnterPin patientId={patientId} lock="unknown" />
-            <CountdownButton
-              icon={RotateCw}
-              isLoading={request.isRetrying}
-              waitUntil={retryAt(request.error)}
-              onClick={() => void request.refetch()}
-            >
+            <CountdownButton icon={RotateCw} waitUntil={retryAt(request.error)} onClick={() => void request.refetch()}>
               {t('common:retry')}
             </CountdownButton>
           </>

@@ -29,7 +29,7 @@ export function PatientTimeline({ patientId, name, reminders, request }: Patient
       {reminders && request.isError && (
         <StaleNotice onRetry={() => void request.refetch()} isRetrying={request.isRetrying} />
       )}
-      {name && <TimelineByName patientId={patientId} name={name} reminders={reminders ?? []} />}
+      {name && <TimelineByName patientId={patientId} name={name} reminders={reminders} />}
       {!name && reminders && reminders.length > 0 && (
         <Timeline title={t('title')} patientId={patientId} reminders={reminders} notifications={[]} />
       )}
@@ -54,7 +54,7 @@ function MissingReminders({ request }: { request: RemindersRequest }) {
 interface TimelineByNameProps {
   patientId: string
   name: string
-  reminders: readonly Reminder[]
+  reminders: readonly Reminder[] | undefined
 }
 
 function TimelineByName({ patientId, name, reminders }: TimelineByNameProps) {
@@ -71,8 +71,14 @@ function TimelineByName({ patientId, name, reminders }: TimelineByNameProps) {
   return (
     <>
       {data && isError && <StaleNotice onRetry={() => void refetch()} isRetrying={isRetrying} />}
-      {(data || reminders.length > 0) && (
-        <Timeline title={name} patientId={patientId} reminders={reminders} notifications={notifications} />
+      {(data || (reminders && reminders.length > 0)) && (
+        <Timeline
+          title={name}
+          patientId={patientId}
+          reminders={reminders ?? []}
+          notifications={notifications}
+          isIncomplete={!data || !reminders}
+        />
       )}
       {!data &&
         (isPending && !isPaused ? (

@@ -14,11 +14,11 @@ const aboutEla = { patient_info: { uuid: ID, name: 'Ela Su', locked: false } }
 
 const { server, respondWith } = startRemindersPlatform()
 
-async function openPage(notes: readonly object[]) {
+async function openPage(notes: readonly object[], status = 200) {
   respondWith(notes)
   server.use(
     http.post(`${PLATFORM}/api/v2/appointments/notifications`, () =>
-      HttpResponse.json({ notifications: [notification] }),
+      HttpResponse.json({ notifications: [notification] }, { status }),
     ),
   )
   const page = (
@@ -42,6 +42,14 @@ test('printing shows all entries of the filter, with name and number of the pati
   for (const text of ['Not 1', 'Not 60', 'Erken gelecek', 'Aynı adlı başka']) expect(paper).toHaveTextContent(text)
   fireEvent(window, new Event('afterprint'))
   expect(document.querySelector('[data-print-only]')).not.toBeInTheDocument()
+})
+
+test('a printout says that the notifications could not be loaded', async () => {
+  await openPage([note(1, aboutEla)], 404)
+  await screen.findByText('Bildirimler yüklenirken hata oluştu')
+  fireEvent(window, new Event('beforeprint'))
+  expect(document.querySelector('[data-print-only]')).toHaveTextContent(/Bu çıktı eksik: .*Not 1/)
+  fireEvent(window, new Event('afterprint'))
 })
 
 test('the print of reminders alone has no note about notifications', async () => {

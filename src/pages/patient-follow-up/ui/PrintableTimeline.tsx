@@ -10,9 +10,10 @@ interface PrintableTimelineProps {
   patientId: string
   filter: TimelineFilter
   rows: readonly TimelineRow[]
+  isIncomplete: boolean
 }
 
-export function PrintableTimeline({ title, patientId, filter, rows }: PrintableTimelineProps) {
+export function PrintableTimeline({ title, patientId, filter, rows, isIncomplete }: PrintableTimelineProps) {
   const { t } = useTranslation('followUp')
   const { headingOf } = useTimelineText()
   return (
@@ -21,6 +22,7 @@ export function PrintableTimeline({ title, patientId, filter, rows }: PrintableT
       <p>
         {[t('patientId', { id: patientId }), filter !== 'all' && t(`filters.${filter}`)].filter(Boolean).join(' · ')}
       </p>
+      {isIncomplete && <p className={styles.note}>{t('incomplete')}</p>}
       {rows.map(({ key, heading, entry }) => (
         <div key={key} className={styles.row}>
           {heading && <h2 className={styles.day}>{headingOf(heading)}</h2>}

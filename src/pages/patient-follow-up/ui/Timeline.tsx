@@ -21,10 +21,12 @@ interface TimelineProps {
   patientId: string
   reminders: readonly Reminder[]
   notifications: readonly Notification[]
+  /** Reminders or notifications could not be loaded: the screen says so beside the list, the printout in it. */
+  isIncomplete?: boolean
 }
 
 /** The entries of one patient by time, latest first; on paper all entries of the chosen filter. */
-export function Timeline({ title, patientId, reminders, notifications }: TimelineProps) {
+export function Timeline({ title, patientId, reminders, notifications, isIncomplete = false }: TimelineProps) {
   'use memo'
   const { t } = useTranslation('followUp')
   const today = useUnit($today)
@@ -67,7 +69,7 @@ export function Timeline({ title, patientId, reminders, notifications }: Timelin
           )
         }
       />
-      {isPrinting && <PrintableTimeline title={title} patientId={patientId} filter={filter} rows={rows} />}
+      {isPrinting && <PrintableTimeline {...{ title, patientId, filter, rows, isIncomplete }} />}
     </>
   )
 }
