@@ -173,12 +173,12 @@ test('the day summary names the next appointment of the user, the hours and the 
   expect(summary.getByText('10:45')).toBeInTheDocument()
   expect(await summary.findByText('45 dk. sonra')).toBeInTheDocument()
   expect(summary.getByText('Nuray Ünal')).toBeInTheDocument()
-  const rows = within(summary.getByRole('table', { name: 'Saatlere göre randevular' })).getAllByRole('row')
-  expect(rows.map(({ textContent }) => textContent).slice(0, 4)).toEqual(['SaatRandevu', '08:000', '09:001', '10:002'])
+  const rows = within(summary.getByRole('table', { name: 'Saatlere göre randevu bildirimleri' })).getAllByRole('row')
+  expect(rows.map(({ textContent }) => textContent).slice(0, 4)).toEqual(['SaatBildirim', '08:000', '09:001', '10:002'])
   expect(rows[3]).toHaveAttribute('aria-current', 'time')
   const priorities = within(summary.getByRole('list')).getAllByRole('listitem')
   expect(priorities.map(({ textContent }) => textContent)).toEqual(['Kritik1', 'Düşük1', 'Önceliksiz2'])
-  expect(summary.getByText('1 randevunun saati yok')).toBeInTheDocument()
+  expect(summary.getByText('1 bildirimin saati yok')).toBeInTheDocument()
 })
 
 test.each([

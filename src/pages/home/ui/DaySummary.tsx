@@ -117,7 +117,7 @@ function HourChart({ hours, currentHour }: Pick<Summary, 'hours'> & { currentHou
         <thead>
           <tr>
             <th scope="col">{t('day.hour')}</th>
-            <th scope="col">{t('day.appointments')}</th>
+            <th scope="col">{t('day.notifications')}</th>
           </tr>
         </thead>
         <tbody>
