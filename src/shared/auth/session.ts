@@ -23,7 +23,7 @@ type CheckReason = 'changed' | 'rejected' | 'rejected-elsewhere'
 export const tokenReceived = createEvent<string>()
 /** A 401, with the token of that request. */
 export const unauthorizedReceived = createEvent<string | null>()
-/** A request found another session or clinic in the cookies, or in this tab since its start. */
+/** Session or clinic of this tab differ from the cookies, or have changed since a request was sent. */
 export const requestContextMismatched = createEvent()
 /** The platform revokes the token before this tab has its response: until then a 401 in any tab is no expired session. */
 export const signOutStarted = createEvent()
