@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ATTACHMENT_MAX_BYTES } from '@/shared/config'
 import { pickAttachment, typeToSend, validateContent, validateMetadata } from './attachment-rules'
 import { inspectFile, readAttachment } from './read-attachment'
@@ -162,6 +162,13 @@ test('a file that is no longer readable is rejected as unreadable', async () => 
   removed.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
   expect(await inspectFile(removed)).toBe('unreadable')
   await expect(readAttachment(removed)).rejects.toMatchObject({ rejection: 'unreadable' })
+})
+
+test('the bytes that are sent are those that were checked', async () => {
+  const file = new File([contentOf('pdf')], 'a.pdf')
+  const read = vi.spyOn(file, 'arrayBuffer')
+  await readAttachment(file)
+  expect(read).toHaveBeenCalledOnce()
 })
 
 test('the sent file has a safe name and the MIME type of its extension', async () => {

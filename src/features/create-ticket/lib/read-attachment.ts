@@ -2,15 +2,10 @@ import { type AttachmentRejection, typeToSend, validateContent, validateMetadata
 import { safeFileName } from './file-name'
 import { AttachmentRejectedError } from './submit-error'
 
-/** Null if the file is accepted. Its content is read only if name and size are accepted. */
+/** Null if the file is accepted. */
 export async function inspectFile(file: File): Promise<AttachmentRejection | null> {
-  const rejection = validateMetadata(file)
-  if (rejection) return rejection
-  try {
-    return validateContent(new Uint8Array(await file.arrayBuffer()))
-  } catch {
-    return 'unreadable'
-  }
+  const content = await readContent(file)
+  return typeof content === 'string' ? content : null
 }
 
 /**
@@ -18,8 +13,20 @@ export async function inspectFile(file: File): Promise<AttachmentRejection | nul
  * @throws {AttachmentRejectedError} if the file has changed since it was chosen
  */
 export async function readAttachment(file: File): Promise<File> {
-  const rejection = await inspectFile(file)
-  if (rejection) throw new AttachmentRejectedError(rejection)
+  const content = await readContent(file)
+  if (typeof content === 'string') throw new AttachmentRejectedError(content)
   const name = safeFileName(file.name)
-  return new File([await file.arrayBuffer()], name, { type: typeToSend(name) })
+  return new File([content], name, { type: typeToSend(name) })
+}
+
+/** Reads the content only if name and size are accepted. */
+async function readContent(file: File): Promise<ArrayBuffer | AttachmentRejection> {
+  const rejection = validateMetadata(file)
+  if (rejection) return rejection
+  try {
+    const content = await file.arrayBuffer()
+    return validateContent(new Uint8Array(content)) ?? content
+  } catch {
+    return 'unreadable'
+  }
 }
