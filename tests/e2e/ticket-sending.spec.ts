@@ -43,6 +43,7 @@ test('the upload shows its progress and can be cancelled; a file that has change
     await expect(input('subject')).not.toBeEditable()
     await expect(send).toHaveAccessibleDescription('Talep gönderiliyor')
     await cancel.click()
+    await expect(drawer).toBeFocused()
     await expect(drawer.getByText('Gönderim iptal edildi. Yazdıklarınız ve dosyanız duruyor.')).toBeVisible()
     await expect(input('subject')).toHaveValue('Takvim açılmıyor')
     await expect(chosen).toHaveText('büyük.png')

@@ -3,6 +3,7 @@ import { CircleAlert, Info, Send } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, CountdownButton } from '@/shared/ui/button'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { ProgressBar } from '@/shared/ui/progress-bar'
 import { hasContent } from '../lib/ticket-fields'
@@ -91,7 +92,7 @@ function Sending({ progress }: { progress: number }) {
   const cancel = useUnit(submitCancelled)
   const isSent = progress === 1
   return (
-    <div className={styles.sending}>
+    <div ref={restoreFocusOnRemoval} className={styles.sending}>
       <ProgressBar
         label={t(isSent ? 'awaiting' : 'sending')}
         value={isSent || progress === 0 ? null : progress}
@@ -145,7 +146,7 @@ function ClearedNote() {
 
 function Note({ tone, children }: { tone: 'danger' | 'info'; children: ReactNode }) {
   return (
-    <div className={styles.note} data-tone={tone}>
+    <div ref={restoreFocusOnRemoval} className={styles.note} data-tone={tone}>
       <Icon icon={tone === 'danger' ? CircleAlert : Info} size={18} />
       <div className={styles.text}>{children}</div>
     </div>
