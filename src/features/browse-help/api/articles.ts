@@ -18,7 +18,7 @@ import { type ArticleContent, nextPage, toArticleContent, toArticleList } from '
 const ARTICLE_STALE_TIME_MS = 10 * 60_000
 
 /** A map instead of `toLocaleUpperCase`, which turns `i` into `İ` in Turkish. */
-export const HELP_LANGUAGES: Readonly<Record<Language, HelpLanguage>> = { tr: 'TR', en: 'EN' }
+const HELP_LANGUAGES: Readonly<Record<Language, HelpLanguage>> = { tr: 'TR', en: 'EN' }
 
 interface ArticlesQuery {
   lang_id: HelpLanguage
@@ -46,7 +46,7 @@ export function useArticles(category: string | null) {
     { ...query, is_featured: true, page: 1, limit: HELP_PAGE_SIZE },
     { query: { staleTime: ARTICLE_STALE_TIME_MS } },
   )
-  // Wait for both responses, so that the list does not move after its first render (decision 0044).
+  // Wait for both responses, so that the list does not move after its first render (decision 0043).
   const areFeaturedPending = featured.isPending && !featured.isPaused && !featured.isFetchedAfterMount
   return {
     articles: list.data && !areFeaturedPending ? toArticleList(list.data.pages, featured.data?.contents) : undefined,
@@ -55,7 +55,6 @@ export function useArticles(category: string | null) {
     isPending: list.isPending || (list.data !== undefined && areFeaturedPending),
     isOffline: list.isPaused,
     error: list.error,
-    isFetching: list.isFetching,
     refetch: () => Promise.all([list.refetch(), featured.isError && featured.refetch()]),
     /** While the featured list is unknown, featured articles stay among the others. */
     featured: { isUnknown: !featured.data, isLoading: featured.isFetching, fetch: featured.refetch },
@@ -74,7 +73,7 @@ const selectContent = ({ content }: HelpContentResponse): ArticleContent | null 
 
 export function useArticle(uuid: string) {
   const language = useUnit($language)
-  const { data, error, isPending, isPaused, isFetching, refetch } = useGetHelpContent(
+  const { data, error, isPending, isPaused, refetch } = useGetHelpContent(
     { uuid, lang_id: HELP_LANGUAGES[language] },
     { query: { select: selectContent, staleTime: ARTICLE_STALE_TIME_MS } },
   )
@@ -84,7 +83,6 @@ export function useArticle(uuid: string) {
     isPending,
     isOffline: isPaused,
     error,
-    isFetching,
     refetch,
   }
 }

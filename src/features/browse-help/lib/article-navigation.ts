@@ -4,19 +4,19 @@ import { buildPath } from '@/shared/routes'
 
 export interface ArticleNavigation {
   article: string | null
-  /** Opened from the list and not by its URL, so that the focus moves to it. */
-  isOpenedFromList: boolean
+  /** Opened while the help was shown, not by the address of a new page, so that the focus moves to it. */
+  isOpenedInPage: boolean
   /** The article that was just closed: the focus returns to its entry. */
   previousArticle: string | null
 }
 
-export const LIST_POSITION: ArticleNavigation = { article: null, isOpenedFromList: false, previousArticle: null }
+export const LIST_POSITION: ArticleNavigation = { article: null, isOpenedInPage: false, previousArticle: null }
 
 export function navigateTo(navigation: ArticleNavigation, article: string | null): ArticleNavigation {
   if (article === navigation.article) return navigation
   return article === null
     ? { ...LIST_POSITION, previousArticle: navigation.article }
-    : { ...LIST_POSITION, article, isOpenedFromList: true }
+    : { ...LIST_POSITION, article, isOpenedInPage: true }
 }
 
 /** Called once the focus has returned, so that it is not moved again. */

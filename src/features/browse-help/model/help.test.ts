@@ -35,15 +35,15 @@ test('help opens with the list of its category', async () => {
   const { scope, navigation, isOpen } = await setup()
   expect(isOpen()).toBe(true)
   expect(scope.getState($helpCategory)).toBe(CATEGORY)
-  expect(navigation()).toEqual({ article: null, isOpenedFromList: false, previousArticle: null })
+  expect(navigation()).toEqual({ article: null, isOpenedInPage: false, previousArticle: null })
 })
 
 test('the focus moves to a chosen article and back to its entry, once', async () => {
   const { scope, navigation } = await setup()
   await allSettled(articleChosen, { scope, params: ARTICLE })
-  expect(navigation()).toEqual({ article: ARTICLE, isOpenedFromList: true, previousArticle: null })
+  expect(navigation()).toEqual({ article: ARTICLE, isOpenedInPage: true, previousArticle: null })
   await allSettled(articleClosed, { scope })
-  expect(navigation()).toEqual({ article: null, isOpenedFromList: false, previousArticle: ARTICLE })
+  expect(navigation()).toEqual({ article: null, isOpenedInPage: false, previousArticle: ARTICLE })
   await allSettled(listFocused, { scope })
   expect(navigation().previousArticle).toBeNull()
 })
@@ -53,7 +53,7 @@ test('after another article the focus does not return to the previous one', asyn
   await allSettled(articleChosen, { scope, params: ARTICLE })
   await allSettled(articleClosed, { scope })
   await allSettled(articleChosen, { scope, params: OTHER })
-  expect(navigation()).toEqual({ article: OTHER, isOpenedFromList: true, previousArticle: null })
+  expect(navigation()).toEqual({ article: OTHER, isOpenedInPage: true, previousArticle: null })
 })
 
 test('help that is opened again starts with the list', async () => {
@@ -99,21 +99,21 @@ async function visit(...addresses: string[]) {
 
 test('a link to an article opens it without moving the focus', async () => {
   const { navigation } = await visit(`/tr/destek?article=${ARTICLE}`)
-  expect(navigation).toEqual({ article: ARTICLE, isOpenedFromList: false, previousArticle: null })
+  expect(navigation).toEqual({ article: ARTICLE, isOpenedInPage: false, previousArticle: null })
 })
 
 test('an article that is chosen on the page gets the focus, and Back returns it to the entry once', async () => {
   const chosen = await visit('/tr/destek', `/tr/destek?article=${ARTICLE}`)
-  expect(chosen.navigation).toEqual({ article: ARTICLE, isOpenedFromList: true, previousArticle: null })
+  expect(chosen.navigation).toEqual({ article: ARTICLE, isOpenedInPage: true, previousArticle: null })
   const back = await visit('/tr/destek', `/tr/destek?article=${ARTICLE}`, '/tr/destek')
-  expect(back.navigation).toEqual({ article: null, isOpenedFromList: false, previousArticle: ARTICLE })
+  expect(back.navigation).toEqual({ article: null, isOpenedInPage: false, previousArticle: ARTICLE })
   await allSettled(pageListFocused, { scope: back.scope })
   expect(back.scope.getState($pageNavigation)?.previousArticle).toBeNull()
 })
 
 test('an article can link to another one', async () => {
   const { navigation } = await visit(`/tr/destek?article=${ARTICLE}`, `/tr/destek?article=${OTHER}`)
-  expect(navigation).toEqual({ article: OTHER, isOpenedFromList: true, previousArticle: null })
+  expect(navigation).toEqual({ article: OTHER, isOpenedInPage: true, previousArticle: null })
 })
 
 test('another language changes nothing', async () => {
@@ -133,5 +133,5 @@ test('returning from another page resets the navigation', async () => {
   await allSettled(pageListFocused, { scope: left.scope })
   expect(left.scope.getState($pageNavigation)).toBeNull()
   const { navigation } = await visit(`/tr/destek?article=${ARTICLE}`, '/tr', '/tr/destek')
-  expect(navigation).toEqual({ article: null, isOpenedFromList: false, previousArticle: null })
+  expect(navigation).toEqual({ article: null, isOpenedInPage: false, previousArticle: null })
 })

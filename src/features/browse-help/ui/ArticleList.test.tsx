@@ -136,6 +136,7 @@ test('the search filters the loaded titles and shows the number of results', asy
   expect(drawer.getByText('Başka bir kelime deneyebilir veya daha fazla makale yükleyebilirsiniz.')).toBeInTheDocument()
   await userEvent.click(drawer.getByRole('button', { name: 'Daha fazla göster' }))
   expect(await drawer.findByText('Başka bir kelime deneyebilirsiniz.')).toBeInTheDocument()
+  expect(drawer.getAllByRole('status')[0]).toHaveFocus()
   await userEvent.clear(search(drawer))
   expect(drawer.getAllByRole('listitem')).toHaveLength(25)
 })

@@ -14,7 +14,7 @@ type ArticleListProps = {
   category: string | null
   navigation: ArticleNavigation
   targetFor: (uuid: string) => EntryTarget
-  onReach: () => void
+  onListFocus: () => void
 }
 
 export function ArticleList({ category, ...rest }: ArticleListProps) {

@@ -17,10 +17,10 @@ type ArticleResultsProps = {
   more: NextPage
   navigation: ArticleNavigation
   targetFor: (uuid: string) => EntryTarget
-  onReach: () => void
+  onListFocus: () => void
 }
 
-export function ArticleResults({ articles, featured, more, navigation, targetFor, onReach }: ArticleResultsProps) {
+export function ArticleResults({ articles, featured, more, navigation, targetFor, onListFocus }: ArticleResultsProps) {
   'use memo'
   const { t } = useTranslation('help')
   const [term, setTerm] = useState('')
@@ -32,16 +32,17 @@ export function ArticleResults({ articles, featured, more, navigation, targetFor
   const findEntry = (requestedUuid: string | null | undefined) =>
     [...found.featured, ...found.others].find(({ uuid }) => uuid === requestedUuid)
   const entryToFocus = findEntry(navigation.previousArticle)
-  const isRequestedEntryMissing = requested?.group === 'featured' && !featured.isUnknown && !findEntry(firstNew)
-  const reach = () => {
+  const isLoaded = requested?.group === 'featured' ? !featured.isUnknown : !more.hasNextPage
+  const isRequestedEntryMissing = requested !== null && isLoaded && !findEntry(firstNew)
+  const onEntryFocus = () => {
     setRequested(null)
-    onReach()
+    onListFocus()
   }
   /** The entry to focus is missing, so the result count gets the focus. */
   const focusCount = (container: HTMLElement | null) => {
     if (!container) return
     focusOnMount(container)
-    reach()
+    onEntryFocus()
   }
   const entry = (item: Entry) => (
     <ArticleEntry
@@ -50,7 +51,7 @@ export function ArticleResults({ articles, featured, more, navigation, targetFor
       target={targetFor(item.uuid)}
       isOpen={item.uuid === navigation.article}
       takesFocus={item.uuid === firstNew || item === entryToFocus}
-      onEntryFocus={reach}
+      onEntryFocus={onEntryFocus}
     />
   )
   return (
@@ -62,7 +63,7 @@ export function ArticleResults({ articles, featured, more, navigation, targetFor
           enterKeyHint="search"
           value={term}
           onValueChange={setTerm}
-          onFocus={reach}
+          onFocus={onEntryFocus}
           onKeyDown={moveFocusInList}
         />
         <p

@@ -27,8 +27,12 @@ import styles from './HelpBrowser.module.css'
  */
 export function HelpBrowser({ support }: { support: ReactNode }) {
   const { t } = useTranslation('help')
-  const { language, visit, reach } = useUnit({ language: $language, visit: $pageNavigation, reach: pageListFocused })
-  const navigation = visit ?? LIST_POSITION
+  const { language, pageNavigation, focusList } = useUnit({
+    language: $language,
+    pageNavigation: $pageNavigation,
+    focusList: pageListFocused,
+  })
+  const navigation = pageNavigation ?? LIST_POSITION
   const backLink = (
     <ButtonLink variant="ghost" icon={ArrowLeft} to={buildPath('help', language)}>
       {t('back')}
@@ -41,7 +45,7 @@ export function HelpBrowser({ support }: { support: ReactNode }) {
           category={null}
           navigation={navigation}
           targetFor={(uuid) => ({ to: articlePath(language, uuid) })}
-          onReach={reach}
+          onListFocus={focusList}
         />
       </Card>
       <Card className={styles.article}>
@@ -55,7 +59,7 @@ export function HelpBrowser({ support }: { support: ReactNode }) {
               uuid={navigation.article}
               category={null}
               headingLevel={2}
-              takesFocus={navigation.isOpenedFromList}
+              takesFocus={navigation.isOpenedInPage}
               backLink={backLink}
             />
           </>
@@ -69,13 +73,13 @@ export function HelpBrowser({ support }: { support: ReactNode }) {
 /** The list stays mounted behind the article, so that it keeps its search and its pages. */
 export function HelpDrawerBody() {
   const { t } = useTranslation('help')
-  const { category, navigation, choose, leave, leaveFor, reach } = useUnit({
+  const { category, navigation, chooseArticle, closeArticle, followLink, focusList } = useUnit({
     category: $helpCategory,
     navigation: $drawerNavigation,
-    choose: articleChosen,
-    leave: articleClosed,
-    leaveFor: linkFollowed,
-    reach: listFocused,
+    chooseArticle: articleChosen,
+    closeArticle: articleClosed,
+    followLink: linkFollowed,
+    focusList: listFocused,
   })
   return (
     <>
@@ -83,25 +87,25 @@ export function HelpDrawerBody() {
         <ArticleList
           category={category}
           navigation={navigation}
-          targetFor={(uuid) => ({ onChoose: () => choose(uuid) })}
-          onReach={reach}
+          targetFor={(uuid) => ({ onChoose: () => chooseArticle(uuid) })}
+          onListFocus={focusList}
         />
       </div>
       {navigation.article !== null && (
         <>
           <div className={styles.drawerBack}>
-            <Button variant="ghost" icon={ArrowLeft} onClick={() => leave()}>
+            <Button variant="ghost" icon={ArrowLeft} onClick={() => closeArticle()}>
               {t('back')}
             </Button>
           </div>
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- observes clicks on links in the article; Enter on a link fires a click too */}
-          <div className={styles.drawerArticle} onClick={(event) => isLinkHandled(event) && leaveFor()}>
+          <div className={styles.drawerArticle} onClick={(event) => isLinkHandled(event) && followLink()}>
             <ArticleView
               key={navigation.article}
               uuid={navigation.article}
               category={category}
               headingLevel={3}
-              takesFocus={navigation.isOpenedFromList}
+              takesFocus={navigation.isOpenedInPage}
             />
           </div>
         </>
