@@ -1,5 +1,4 @@
 import { sample } from 'effector'
-import { ticketFormRequested } from '@/features/browse-help'
 import { ticketRequested } from '@/features/create-ticket'
 import { shortcutListRequested } from '@/features/list-shortcuts'
 import { actionChosen } from '@/features/search-patients'
@@ -43,5 +42,3 @@ sample({
   ),
   target: clinicChosen,
 })
-
-sample({ clock: ticketFormRequested, target: ticketRequested })
