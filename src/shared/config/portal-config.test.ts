@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import template from '../../../deploy/config.json'
 import { ConfigError, findUnknownKeys, parsePortalConfig } from './portal-config'
 
 const HELP = { calendarHelpCategory: '0b4c9f6e-6f7e-4d29-9a51-0f3c2b6f7f10' }
@@ -46,6 +47,12 @@ test('a complete configuration is used unchanged, and unknown keys are left out'
     handOverScreens: ['calendar'],
   }
   expect(parsePortalConfig({ ...config, version: '7' })).toEqual(config)
+})
+
+test('in the template of a deployment one key must be set, and all others are known and valid', () => {
+  expect(invalidKeys(template)).toEqual(['calendarHelpCategory'])
+  const config = { ...template, ...HELP }
+  expect(findUnknownKeys(config, parsePortalConfig(config))).toEqual([])
 })
 
 test('missing and invalid keys are both reported, nested ones with their path', () => {
