@@ -81,6 +81,7 @@ describe.skipIf(!findNginx())('nginx with the shipped configuration', () => {
     '/robots.txt',
     '/.git/config',
     '/tr/app.js',
+    '/static',
     '/static/gone.js',
     '/static/app.1a2b.js.map',
     '/static/app.1a2b.js.gz',

@@ -47,6 +47,10 @@ server {
   add_header Cache-Control $cache_file always;
   add_header X-Content-Type-Options "nosniff" always;
 
+  location = /static {
+    return 404;
+  }
+
   location ^~ /static/ {
     try_files $uri =404;
     add_header Cache-Control $cache_static always;
