@@ -2,27 +2,23 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const records = readdirSync('docs/decisions').filter((file) => /^\d/.test(file))
-
-/** A record that another one replaces: its title, and a line that links to that one. */
-const POINTER = /^# \d{4} .+\n\nStatus: (?:merged into|superseded by) \[\d{4}\]\((.+)\)\n$/
+const index = readFileSync('docs/decisions/README.md', 'utf8')
+/** Rows of records that were merged into another one, or superseded by it. */
+const replaced = [...index.matchAll(/^\| (\d{4}) \| .+ \| \[\d{4}\]\((.+)\) \|$/gm)].map(([, number, file]) => ({
+  number,
+  file,
+}))
 
 test('decision records are numbered without gaps and listed in the index', () => {
-  expect(records.map((file) => Number(file.slice(0, 4)))).toEqual(records.map((_, index) => index + 1))
-  const index = readFileSync('docs/decisions/README.md', 'utf8')
+  const numbers = [...records.map((file) => file.slice(0, 4)), ...replaced.map(({ number }) => number)]
+  expect(numbers.map(Number).toSorted((a, b) => a - b)).toEqual(numbers.map((_, at) => at + 1))
   expect(records.filter((file) => !index.includes(`(${file})`))).toEqual([])
+  expect(replaced.filter(({ file }) => !records.includes(String(file)))).toEqual([])
 })
 
-test.each(records)(
-  '%s is one page with date, status, context, decision and consequences, or points to another record',
-  (file) => {
-    const text = readFileSync(`docs/decisions/${file}`, 'utf8')
-    const pointer = POINTER.exec(text)
-    if (pointer) {
-      expect(records).toContain(pointer[1])
-      return
-    }
-    const headings = [...text.matchAll(/^(Date|Status|## \w+)/gm)].map(([heading]) => heading)
-    expect(headings).toEqual(['Date', 'Status', '## Context', '## Decision', '## Consequences'])
-    expect(text.split(/\s+/).length).toBeLessThanOrEqual(500)
-  },
-)
+test.each(records)('%s is one page with date, status, context, decision and consequences', (file) => {
+  const text = readFileSync(`docs/decisions/${file}`, 'utf8')
+  const headings = [...text.matchAll(/^(Date|Status|## \w+)/gm)].map(([heading]) => heading)
+  expect(headings).toEqual(['Date', 'Status', '## Context', '## Decision', '## Consequences'])
+  expect(text.split(/\s+/).length).toBeLessThanOrEqual(500)
+})
