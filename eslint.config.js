@@ -3,7 +3,7 @@ import { defineConfig } from 'eslint/config'
 import effector from 'eslint-plugin-effector'
 import tseslint from 'typescript-eslint'
 import portal from './package.json' with { type: 'json' }
-import { COMPONENT_RULES, PLAYWRIGHT_RULES, VITEST_RULES } from './scripts/test-lint-rules.mjs'
+import { COMPONENT_RULES, PLAYWRIGHT_RULES, VITEST_RULES } from './scripts/checks/test-lint-rules.mjs'
 
 /** Disable comments of oxlint rules are unknown to ESLint. */
 const linterOptions = { reportUnusedDisableDirectives: /** @type {const} */ ('off') }

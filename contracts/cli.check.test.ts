@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import portal from '../package.json' with { type: 'json' }
-import { root } from '../scripts/paths.mjs'
+import { root } from '../scripts/support/paths.mjs'
 import kit from './package.json' with { type: 'json' }
 import { pacts } from './support/committed-pacts.ts'
 import { serveStates, type StateServer } from './support/state-server.ts'

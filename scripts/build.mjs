@@ -1,10 +1,10 @@
 // `npm run build`: builds and compresses the portal in `dist/`, and records the hash of the inputs.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { compressFolder } from './compress.mjs'
-import { toolEnvironment } from './node-runtime.mjs'
-import { commandFile, root } from './paths.mjs'
-import { beginBuild, recordBuild } from './portal-build.mjs'
+import { compressFolder } from './build/compress.mjs'
+import { toolEnvironment } from './support/node-runtime.mjs'
+import { commandFile, root } from './support/paths.mjs'
+import { beginBuild, recordBuild } from './build/portal-build.mjs'
 
 const kilobytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} kB`
 

@@ -1,8 +1,8 @@
 // `npm run check`: all checks that need neither a browser nor the platform.
-import { ensureInstalled } from './install.mjs'
-import { runMain } from './processes.mjs'
-import { runSteps } from './run-steps.mjs'
-import { CHECK_STEPS } from './steps.mjs'
+import { ensureInstalled } from './install/install.mjs'
+import { runMain } from './support/processes.mjs'
+import { runSteps } from './steps/run-steps.mjs'
+import { CHECK_STEPS } from './steps/steps.mjs'
 
 await runMain(async () => {
   ensureInstalled()

@@ -1,8 +1,8 @@
 // `npm run dev`: the sandbox, and the portal with hot reloading as its proxy. Both end together.
-import { ensureInstalled } from './install.mjs'
-import { nodeRuntime } from './node-runtime.mjs'
-import { commandFile, SANDBOX_ENTRY } from './paths.mjs'
-import { endAll, isStopped, runMain, start } from './processes.mjs'
+import { ensureInstalled } from './install/install.mjs'
+import { nodeRuntime } from './support/node-runtime.mjs'
+import { commandFile, SANDBOX_ENTRY } from './support/paths.mjs'
+import { endAll, isStopped, runMain, start } from './support/processes.mjs'
 
 /** Port of the portal; it proxies requests to the sandbox at PLATFORM_PORT. */
 const PORT = process.env.PORT ?? '4173'

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../tests/support/platform'
-import { root } from './paths.mjs'
+import { root } from './support/paths.mjs'
 
 const TIMEOUT_MS = { timeout: 60_000 }
 

@@ -1,10 +1,10 @@
 // `npm start`: installs, builds and starts the sandbox with the portal, also in a fresh clone.
 // Arguments go to the sandbox: `npm start -- --patients 1000000`.
-import { ensureInstalled } from './install.mjs'
-import { nodeRuntime } from './node-runtime.mjs'
-import { SANDBOX_ENTRY } from './paths.mjs'
-import { buildIsCurrent } from './portal-build.mjs'
-import { isStopped, runMain, start } from './processes.mjs'
+import { ensureInstalled } from './install/install.mjs'
+import { nodeRuntime } from './support/node-runtime.mjs'
+import { SANDBOX_ENTRY } from './support/paths.mjs'
+import { buildIsCurrent } from './build/portal-build.mjs'
+import { isStopped, runMain, start } from './support/processes.mjs'
 
 await runMain(async () => {
   ensureInstalled()

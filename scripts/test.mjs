@@ -1,14 +1,14 @@
 // `npm test`: installs, and runs all checks and tests, also in a fresh clone.
 import { ensureFont } from './programs/debian-packages.mjs'
-import { ensureInstalled } from './install.mjs'
+import { ensureInstalled } from './install/install.mjs'
 import { ensureChromium, versionOf } from './programs/find-chromium.mjs'
 import { ensureFirefox } from './programs/find-firefox.mjs'
 import { ensureNginx } from './programs/find-nginx.mjs'
 import { ensureWebKit } from './programs/find-webkit.mjs'
-import { nodeRuntime } from './node-runtime.mjs'
-import { runMain } from './processes.mjs'
-import { runSteps } from './run-steps.mjs'
-import { TEST_STEPS } from './steps.mjs'
+import { nodeRuntime } from './support/node-runtime.mjs'
+import { runMain } from './support/processes.mjs'
+import { runSteps } from './steps/run-steps.mjs'
+import { TEST_STEPS } from './steps/steps.mjs'
 
 await runMain(async () => {
   ensureInstalled()

@@ -1,4 +1,4 @@
-import type { Schema } from '../../scripts/api-breaking/schema-changes.ts'
+import type { Schema } from '../../scripts/checks/api-breaking/schema-changes.ts'
 import { resolve } from '../support/choices.ts'
 
 export type Change = (payload: unknown) => unknown

@@ -1,4 +1,4 @@
-import type { Schema } from '../../scripts/api-breaking/schema-changes.ts'
+import type { Schema } from '../../scripts/checks/api-breaking/schema-changes.ts'
 
 /** A value for which a schema lists everything that is allowed. */
 export interface Choice {

@@ -1,6 +1,6 @@
 // Installs what the tests need as Debian packages, if run as root.
 import { existsSync } from 'node:fs'
-import { start } from '../processes.mjs'
+import { start } from '../support/processes.mjs'
 
 /**
  * Does nothing on another system or without the rights of root.

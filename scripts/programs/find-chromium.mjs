@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { installDebianPackages } from './debian-packages.mjs'
 import { filesOnPath, findProgram, isExecutable } from './find-program.mjs'
-import { nodeRuntime } from '../node-runtime.mjs'
-import { commandFile } from '../paths.mjs'
-import { start } from '../processes.mjs'
+import { nodeRuntime } from '../support/node-runtime.mjs'
+import { commandFile } from '../support/paths.mjs'
+import { start } from '../support/processes.mjs'
 
 /** The last `--disable-features` wins, so the list of Playwright is repeated. */
 const PLAYWRIGHTS_DISABLED_FEATURES = [

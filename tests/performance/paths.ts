@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root } from '../../scripts/paths.mjs'
+import { root } from '../../scripts/support/paths.mjs'
 
 export const BENCH_FOLDER = join(root, '.cache', 'bench')
 

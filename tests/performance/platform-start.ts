@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { nodeRuntime } from '../../scripts/node-runtime.mjs'
-import { SANDBOX_ENTRY } from '../../scripts/paths.mjs'
-import { start } from '../../scripts/processes.mjs'
+import { nodeRuntime } from '../../scripts/support/node-runtime.mjs'
+import { SANDBOX_ENTRY } from '../../scripts/support/paths.mjs'
+import { start } from '../../scripts/support/processes.mjs'
 import { freePort } from '../support/platform.ts'
 
 const TIMEOUT_MS = 60_000

@@ -1,4 +1,4 @@
-import { start } from '../../scripts/processes.mjs'
+import { start } from '../../scripts/support/processes.mjs'
 
 export interface ProgramResult {
   seconds: number

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root, SANDBOX_ENTRY } from '../../scripts/paths.mjs'
+import { root, SANDBOX_ENTRY } from '../../scripts/support/paths.mjs'
 
 const HOST = '127.0.0.1'
 const START_LIMIT_MS = 60_000

@@ -3,11 +3,11 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright'
-import { fetchToken } from '../tests/support/fetch-token.ts'
-import { fakeDeviceFlags } from '../tests/support/fake-devices.ts'
-import { startPlatform } from '../tests/support/platform.ts'
-import { sandboxControl } from '../tests/support/sandbox-control.ts'
-import { CHROMIUM_FLAGS, findChromium } from './programs/find-chromium.mjs'
+import { fetchToken } from '../../tests/support/fetch-token.ts'
+import { fakeDeviceFlags } from '../../tests/support/fake-devices.ts'
+import { startPlatform } from '../../tests/support/platform.ts'
+import { sandboxControl } from '../../tests/support/sandbox-control.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../programs/find-chromium.mjs'
 
 interface Picture {
   name: string
@@ -67,7 +67,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'calendar-phone', path: '/tr/takvim', mode: 'dark', size: PHONE },
 ]
 
-const FOLDER = fileURLToPath(new URL('../docs/images/', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../../docs/images/', import.meta.url))
 
 async function takeScreenshot(browser: Browser, platform: string, token: string, picture: Picture): Promise<void> {
   const context = await browser.newContext({

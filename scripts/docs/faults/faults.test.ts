@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../paths.mjs'
+import { root } from '../../support/paths.mjs'
 import {
   currentPage,
   faultsPage,

@@ -2,8 +2,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { endAll, isStopped, startScript } from './processes.mjs'
-import { REPORTS, root } from './paths.mjs'
+import { endAll, isStopped, startScript } from '../support/processes.mjs'
+import { REPORTS, root } from '../support/paths.mjs'
 import { countStep, hasPassed, retriedLines, summaryLine } from './test-counts.mjs'
 
 /** @typedef {import('./steps.mjs').Step} Step @typedef {import('./test-counts.mjs').Counts} Counts */

@@ -81,7 +81,7 @@ export const entriesWithAddress = (/** @type {Lock} */ lock) =>
   Object.entries(lock.packages).flatMap(([key, entry]) => (entry.resolved ? [key] : []))
 
 const main = () => {
-  const file = new URL('../package-lock.json', import.meta.url)
+  const file = new URL('../../package-lock.json', import.meta.url)
   /** @type {Lock} */
   const before = JSON.parse(readFileSync(file, 'utf8'))
   const { lock, added } = completeLock(before)

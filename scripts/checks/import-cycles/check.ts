@@ -1,7 +1,7 @@
 // `npm run lint:cycles`: no file of `src` imports itself through others, also not by `import()`, which oxlint ignores.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../paths.mjs'
+import { root } from '../../support/paths.mjs'
 import { importCycles, importGraph } from './import-graph.ts'
 
 const source = join(root, 'src')

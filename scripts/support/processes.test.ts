@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { expectConsole } from '../tests/support/vitest/console'
+import { expectConsole } from '../../tests/support/vitest/console'
 import { commandFile } from './paths.mjs'
 import { endAll, start, startScript } from './processes.mjs'
 
@@ -49,7 +49,7 @@ test('processes left by a program end with it', async () => {
 
 test('after a signal the running program ends, and no other one is started', async () => {
   const code = `
-    import { runMain, start } from './scripts/processes.mjs'
+    import { runMain, start } from './scripts/support/processes.mjs'
     runMain(async () => {
       const node = (code) => start(process.execPath, ['-e', code]).ended
       await node('console.log("first", process.pid); setTimeout(() => {}, 60_000)')

@@ -1,7 +1,7 @@
 // `npm run lint:i18n`: every text is in the locale files, in both languages, and used.
 import { join } from 'node:path'
 import ts from 'typescript'
-import { root } from '../paths.mjs'
+import { root } from '../../support/paths.mjs'
 import { missingPlurals, readKeys, withoutPlural } from './locale-texts.ts'
 import { usedKeys } from './used-keys.ts'
 import { hardCodedTexts } from './hard-coded-texts.ts'

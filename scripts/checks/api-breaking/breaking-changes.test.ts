@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { type ApiDocument, breakingChanges } from './breaking-changes.ts'
 import type { Schema } from './schema-changes.ts'
 
-const read = (file: string) => readFileSync(new URL(`../../openapi/${file}`, import.meta.url), 'utf8')
+const read = (file: string) => readFileSync(new URL(`../../../openapi/${file}`, import.meta.url), 'utf8')
 const parseDocument = (text: string): ApiDocument => parse(text)
 
 const openApi = read('openapi.yaml')

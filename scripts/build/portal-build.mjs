@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from './paths.mjs'
+import { root } from '../support/paths.mjs'
 
 const INPUTS = [
   'src',
   'deploy',
-  'scripts/compress.mjs',
+  'scripts/build/compress.mjs',
   'rsbuild.config.ts',
   'tsconfig.json',
   'package.json',

@@ -2,7 +2,7 @@
 import { execSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join, sep } from 'node:path'
-import { root } from './paths.mjs'
+import { root } from '../support/paths.mjs'
 
 /**
  * @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean }} Entry

@@ -1,6 +1,6 @@
 // `npm run lint:commits`: form and spelling of every commit subject since the commit that introduced the rule.
 import { spawnSync } from 'node:child_process'
-import { commandFile, root } from './paths.mjs'
+import { commandFile, root } from '../support/paths.mjs'
 
 const RULE_FILE = 'commitlint.config.js'
 

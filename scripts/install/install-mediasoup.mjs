@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { toolEnvironment } from './node-runtime.mjs'
-import { root } from './paths.mjs'
+import { toolEnvironment } from '../support/node-runtime.mjs'
+import { root } from '../support/paths.mjs'
 
 const mediasoup = join(root, 'node_modules', 'mediasoup')
 

@@ -11,7 +11,7 @@ beforeEach(() => {
   rmSync(folder, { recursive: true })
   mkdirSync(join(folder, 'src/app'), { recursive: true })
   mkdirSync(join(folder, 'dist'))
-  mkdirSync(join(folder, 'scripts'))
+  mkdirSync(join(folder, 'scripts/build'), { recursive: true })
   writeFileSync(join(folder, 'src/app/main.ts'), 'export {}')
   writeFileSync(join(folder, 'dist/index.html'), '<!doctype html>')
   recordBuild(beginBuild(folder), folder)
@@ -25,7 +25,7 @@ test.each([
   ['a changed file', () => writeFileSync(join(folder, 'src/app/main.ts'), 'export const a = 1')],
   ['a new file', () => writeFileSync(join(folder, 'src/app/other.ts'), '')],
   ['a removed file', () => rmSync(join(folder, 'src/app/main.ts'))],
-  ['another compression', () => writeFileSync(join(folder, 'scripts/compress.mjs'), '')],
+  ['another compression', () => writeFileSync(join(folder, 'scripts/build/compress.mjs'), '')],
   ['other packages', () => writeFileSync(join(folder, 'package-lock.json'), '{}')],
   ['a build that somebody removed', () => rmSync(join(folder, 'dist'), { recursive: true })],
 ])('%s asks for another build', (_, change) => {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { commandFile, root } from './paths.mjs'
+import { commandFile, root } from '../support/paths.mjs'
 
 const API = join('src', 'shared', 'api')
 const GENERATED = join(API, 'generated')
