@@ -1,5 +1,5 @@
 import { callOf, expectVideo, joinBoth, PATIENT, prepare } from '../support/e2e/call'
-import { boxOf } from '../support/e2e/layout-assertions'
+import { boxOf, expectNotOverlapping } from '../support/e2e/layout-assertions'
 import { shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 
@@ -91,8 +91,10 @@ test('a minimised call continues while the portal is used and searched, can be m
     await page.keyboard.press('g')
     await expect(call.restore).toBeVisible()
   })
-  await test.step('it can be ended during a search', async () => {
+  await test.step('after it was moved it does not cover the search, and can be ended there', async () => {
     await page.keyboard.press('Control+k')
+    await expect(search).toBeFocused()
+    await expectNotOverlapping(page.getByRole('dialog').filter({ has: search }), call.window)
     await call.end.click()
     await expect(call.window).toHaveCount(0)
     await expect(search).toBeVisible()

@@ -36,6 +36,7 @@ function useFreePosition(box: RefObject<HTMLElement | null>, over: HTMLDialogEle
 
   useLayoutEffect(() => {
     if (!over) return
+    isMovedByUser.current = false
     const settle = () => {
       if (!box.current || isMovedByUser.current) return
       home.current ??= layoutBox(box.current)
@@ -56,7 +57,6 @@ function useFreePosition(box: RefObject<HTMLElement | null>, over: HTMLDialogEle
       window.removeEventListener('resize', settle)
       over.removeAttribute(ABOVE_STRIP)
       home.current = null
-      isMovedByUser.current = false
       setPosition(null)
     }
   }, [box, over])
