@@ -180,7 +180,6 @@ test('a rejoin without an acknowledgement reconnects first, five times in total'
   for (const attempt of [2, 3, 4, 5]) {
     expect(status()).toEqual({ status: 'reconnecting', attempt })
     expect(callSession().renew).toHaveBeenCalledTimes(attempt - 1)
-    await emitSessionEvent({ kind: 'lost', isByServer: false })
     await emitSessionEvent({ kind: 'connected' })
   }
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'timeout' } })

@@ -41,6 +41,18 @@ test('a first join that never succeeds fails after five more attempts (F-R14)', 
   expect(messages()).toEqual(['callServerFailed'])
 })
 
+test('a first join that is never acknowledged fails after five more attempts, each on a new connection', async () => {
+  const { emitSessionEvent, status, callSession, messages } = await setup({ isInside: false })
+  callSession().join.mockRejectedValue(new SignalingError('join-room', 'timeout'))
+  for (let round = 0; round < 6; round += 1) {
+    expect(status()).toEqual({ status: 'connecting' })
+    await emitSessionEvent({ kind: 'connected' })
+  }
+  expect(status()).toMatchObject({ status: 'failed', error: { code: 'timeout' } })
+  expect(callSession().renew).toHaveBeenCalledTimes(5)
+  expect(messages()).toEqual(['callConnectionUnreachable'])
+})
+
 test('a first join that the network interrupts again and again fails after five more attempts', async () => {
   const { emitSessionEvent, status, callSession } = await setup({ isInside: false })
   callSession().join.mockReturnValue(new Promise(() => {}))

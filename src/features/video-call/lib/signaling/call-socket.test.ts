@@ -28,7 +28,13 @@ function setup(options: Partial<CallSocketOptions> = {}) {
     connected: false,
     active: true,
     connect: vi.fn(),
-    disconnect: vi.fn(() => socket),
+    disconnect: vi.fn(() => {
+      if (socket.connected) {
+        socket.connected = false
+        socket.emit('disconnect', 'io client disconnect')
+      }
+      return socket
+    }),
   }
   const connect = vi.fn(() => socket)
   const events: SocketEvent[] = []
@@ -142,12 +148,13 @@ test('it reconnects at once when the browser is online again, unless it is conne
   call.close()
 })
 
-test('renew reconnects even a connected socket', () => {
-  const { call, socket } = setup()
+test('renew reconnects even a connected socket, which does not count as lost', () => {
+  const { call, socket, events } = setup()
   socket.connected = true
   call.renew()
   expect(socket.disconnect).toHaveBeenCalledOnce()
   expect(socket.connect).toHaveBeenCalledOnce()
+  expect(events).toEqual([])
   call.close()
 })
 

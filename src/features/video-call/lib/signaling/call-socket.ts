@@ -46,6 +46,8 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
 
   socket.on('connect', () => onEvent({ kind: 'connected' }))
   socket.on('disconnect', (reason) => {
+    // By `renew()` or `stop()`: the caller has counted the attempt, or has given up.
+    if (reason === 'io client disconnect') return
     const isByServer = reason === 'io server disconnect'
     // Before the event, whose handler may call `stop()`.
     if (isByServer) reconnectTimer = setTimeout(() => socket.connect(), SERVER_DISCONNECT_RETRY_MS)
