@@ -63,7 +63,14 @@ const retriedWithoutSession = sample({
   filter: ({ call, callSession }) => isRunning(call) && callSession === null,
 })
 sample({ clock: [callEntered('joining'), retriedWithoutSession], fn: () => {}, target: fetchDisplayNameFx })
-sample({ clock: callEvents.retried, target: retryCallSessionFx })
+/** The back-off is meant for a platform that does not respond, not for a lost network: reconnect at once. */
+sample({
+  clock: [callEvents.retried, callEvents.networkReturned],
+  source: $call,
+  filter: (call) => failureOf(call) === null,
+  fn: () => {},
+  target: retryCallSessionFx,
+})
 /** The call may be over by the time the name is known, or another call may have opened its session. */
 sample({
   clock: fetchDisplayNameFx.doneData,

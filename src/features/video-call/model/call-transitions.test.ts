@@ -111,6 +111,18 @@ test.each(['retried', 'networkReturned'] as const)('%s ends the failed state, an
   expect(apply(live, [name])).toBe(live)
 })
 
+test.each<[CallErrorCode, boolean]>([
+  ['unreachable', true],
+  ['timeout', true],
+  ['lost-repeatedly', true],
+  ['room-full', false],
+  ['room-closed', false],
+  ['malformed', false],
+])('a join that failed with %s is retried when the network returns: %s', (code, isRetried) => {
+  const failed: Call = { status: 'joining', request: A, attempts: { count: 0, offset: 0 }, error: error(code) }
+  expect(failureOf(apply(failed, ['networkReturned'])) === null).toBe(isRetried)
+})
+
 test('a restored call keeps the time at which it was joined', () => {
   const call = after(
     ['callRequested', RESTORED],

@@ -1,6 +1,7 @@
 import {
   type CallError,
   isFirstJoinRetryable,
+  isNetworkError,
   isRejoinRetryable,
   MAX_ATTEMPTS,
   ACK_TIMEOUT_MS,
@@ -65,6 +66,10 @@ const retry = (call: RunningCall): Call => {
   if (!failureOf(call)) return call
   return attempt(call, call.status === 'live' ? { count: 1, offset: 0 } : NO_ATTEMPTS)
 }
+function retryWithNetwork(call: RunningCall): Call {
+  const error = failureOf(call)
+  return error && isNetworkError(error) ? retry(call) : call
+}
 function joinFailed(call: RunningCall, { request, error }: { request: CallRequest; error: CallError }): Call {
   if (request !== call.request) return call
   const isReconnecting = call.status === 'live' && call.connection.status === 'reconnecting'
@@ -108,7 +113,7 @@ export const callTransitions: Transitions<Call, typeof callEvents> = {
     },
     roomJoinFailed: joinFailed,
     retried: retry,
-    networkReturned: retry,
+    networkReturned: retryWithNetwork,
     endRequested: leave,
   },
   live: {
@@ -129,7 +134,7 @@ export const callTransitions: Transitions<Call, typeof callEvents> = {
       request === call.request ? { ...call, connectedAt: at, connection: { status: 'connected' } } : call,
     roomJoinFailed: joinFailed,
     retried: retry,
-    networkReturned: retry,
+    networkReturned: retryWithNetwork,
     endRequested: leave,
   },
   leaving: {

@@ -149,7 +149,10 @@ test.each([
   expect(messages()).toEqual([key])
   expect(status()).toMatchObject({ status: 'failed' })
   await vi.advanceTimersByTimeAsync(60_000)
+  await emitSessionEvent({ kind: 'networkReturned' })
+  expect(status(), 'also when the browser is online again').toMatchObject({ status: 'failed' })
   expect(callSession().join).toHaveBeenCalledOnce()
+  expect(callSession().retry).not.toHaveBeenCalled()
 })
 
 test('an unsupported browser shows an error toast (F-K10)', async () => {
@@ -192,8 +195,10 @@ test('going online again ends the failed state', async () => {
   await emitSessionEvent({ kind: 'lost', isByServer: false })
   await emitSessionEvent({ kind: 'networkReturned' })
   expect(status(), 'it is reconnecting already').toEqual({ status: 'reconnecting', attempt: 1 })
+  expect(callSession().retry, 'without the back-off').toHaveBeenCalledOnce()
   await emitSessionEvent({ kind: 'gaveUp' })
   await emitSessionEvent({ kind: 'networkReturned' })
+  expect(callSession().retry).toHaveBeenCalledTimes(2)
   expect(label()).toBe('reconnecting')
   await emitSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenLastCalledWith(REJOINED)

@@ -28,6 +28,10 @@ export const isRejoinRetryable = ({ code }: CallError): boolean => !FINAL_CODES.
 /** A first join is retried only without a usable response: a rejection is shown at once. */
 export const isFirstJoinRetryable = ({ code }: CallError): boolean => code === 'timeout' || code === 'malformed'
 
+const NETWORK_CODES: readonly CallErrorCode[] = ['unreachable', 'timeout', 'lost-repeatedly']
+/** It may be gone once the network is back. A call that the platform has refused is retried only by the user. */
+export const isNetworkError = ({ code }: CallError): boolean => NETWORK_CODES.includes(code)
+
 /** Of each request to the platform. */
 export const ACK_TIMEOUT_MS = 10_000
 

@@ -15,7 +15,7 @@ export type SocketEvent =
   | { kind: 'attempted'; attempt: number }
   | { kind: 'attemptFailed'; error: CallError }
   | { kind: 'gaveUp' }
-  /** The browser is online again: the attempts restart at once. */
+  /** The browser is online again, and the socket is not connected. */
   | { kind: 'networkReturned' }
   | { kind: 'unauthorized' }
 
@@ -68,18 +68,15 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
     clearTimeout(reconnectTimer)
     socket.disconnect().connect()
   }
-  // The back-off is meant for a platform that does not respond, not for a lost network: reconnect at once.
   const stopWaiting = onOnline(() => {
-    if (socket.connected) return
-    onEvent({ kind: 'networkReturned' })
-    reconnect()
+    if (!socket.connected) onEvent({ kind: 'networkReturned' })
   })
 
   return {
     socket,
     /** Reconnects even if the socket looks connected. */
     renew: reconnect,
-    /** Stops all attempts until `retry()`, or until the browser is online again. */
+    /** Stops all attempts until `retry()`. */
     stop(): void {
       clearTimeout(reconnectTimer)
       socket.disconnect()
