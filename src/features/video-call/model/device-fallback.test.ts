@@ -2,7 +2,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'
 import type { DeviceLists } from '../lib/devices/local-devices'
-import { $camera, $isPermissionDialogOpen, $microphone, cameraToggled, deviceChosen } from './local-media'
+import {
+  $camera,
+  $isPermissionDialogOpen,
+  $microphone,
+  cameraToggled,
+  deviceChosen,
+  microphoneToggled,
+} from './local-media'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -62,16 +69,19 @@ test('without a replacement an error toast is shown, and the device is used when
   expect(state()[0]).toMatchObject({ isRunning: true, deviceError: null })
 })
 
-test('the preferred headset is used again when it is plugged in', async () => {
-  const { emit, emitTrackEvent, localTracks, openDevice } = await setup()
+test.each([false, true])('the preferred headset is used again when it is plugged in, muted: %s', async (isMuted) => {
+  const { emit, emitTrackEvent, localTracks, openDevice, callSession } = await setup()
   await emit(deviceChosen, { kind: 'microphone', deviceId: 'headset' })
   await openDevice('microphone', 'headset')
   await emitTrackEvent({ kind: 'ended', source: 'microphone' })
   await openDevice('microphone', 'built-in')
   await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['built-in']) })
+  if (isMuted) await emit(microphoneToggled)
   localTracks().open.mockClear()
   await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['built-in', 'headset']) })
   expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ microphone: 'headset' })
+  const track = await openDevice('microphone', 'headset')
+  expect(callSession().send).toHaveBeenLastCalledWith('audio', { track, isPaused: isMuted })
 })
 
 test('the preferred camera is used when it is plugged in again while the default one is busy', async () => {

@@ -165,9 +165,10 @@ export function addedDevices(before: DeviceLists, after: DeviceLists): AddedDevi
  * requested again.
  */
 export function isBetterDevice(device: LocalDevice, preferred: string | null, added: readonly string[]): boolean {
-  if (!device.isEnabled) return false
   const isPreferredAdded = preferred !== null && added.includes(preferred)
-  if (device.isRunning) return isPreferredAdded && device.deviceId !== preferred
+  // A muted microphone is not running, but has a device.
+  if (device.isRunning || device.deviceId !== null) return isPreferredAdded && device.deviceId !== preferred
+  if (!device.isEnabled) return false
   if (device.deviceError === 'none') return added.length > 0
   return isPreferredAdded && (device.deviceError === 'busy' || device.deviceError === 'other')
 }
