@@ -42,7 +42,7 @@ export function RemoteAudio() {
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- live speech has no captions */}
       <audio ref={audio} autoPlay />
-      {isBlocked && (
+      {isBlocked && track !== null && (
         <CallHint icon={VolumeX} text={t('hints.soundBlocked')} help={{ label: t('hints.playSound'), onPress: play }} />
       )}
     </>
