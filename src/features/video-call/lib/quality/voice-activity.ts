@@ -10,12 +10,8 @@ export function toAudioLevel(samples: Float32Array): number {
 }
 
 /** Emits the level of a track every 150 ms, even while the track is muted. Returns a function that stops it. */
-export function watchAudioLevel(
-  track: MediaStreamTrack,
-  emit: (level: number) => void,
-  createContext: () => AudioContext = () => new AudioContext(),
-): () => void {
-  const context = createContext()
+export function watchAudioLevel(track: MediaStreamTrack, emit: (level: number) => void): () => void {
+  const context = new AudioContext()
   // The clone is not muted, so that the portal can warn a user who talks while muted.
   const clone = track.clone()
   clone.enabled = true
