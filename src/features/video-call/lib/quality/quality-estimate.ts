@@ -14,7 +14,7 @@ export const GOOD_QUALITY: ConnectionQuality = { localScore: 0, remoteScore: 0, 
 export const SUPPRESSED_QUALITY: ConnectionQuality = { localScore: -30, remoteScore: -30, weakSide: null }
 
 /*
- * Thresholds measured with emulated loss on both sandbox engines (decision 0052). The media server retransmits: packets
+ * Thresholds measured with emulated loss on both sandbox engines (decision 0007). The media server retransmits: packets
  * missing for good were lost on the local link, packets that arrived after a NACK were lost on the remote one. 5 % loss
  * is not noticeable, at 20 % the video stutters.
  */
