@@ -107,10 +107,15 @@ const loadLastInputTask = createTask(() => {
 })
 const checkIdleTask = createTask(({ reason, lastInput, idleMs, isLocked, isPaused }: IdleCheckRequest): IdleCheck => {
   const now = Date.now()
-  // The storage is only read when this tab is idle. A clock that was set back must not lengthen the idle time.
-  const isActive = idleStateAt(now, lastInput, idleMs) === 'active'
-  const known = Math.min(now, isActive ? lastInput : Math.max(lastInput, loadLastInput(now) ?? 0))
-  const idleState = idleStateAt(now, known, idleMs)
+  // The storage is only read when this tab is idle.
+  const isActive = !isLocked && idleStateAt(now, lastInput, idleMs) === 'active'
+  const latest = isActive ? lastInput : Math.max(lastInput, loadLastInput(now) ?? 0)
+  // A clock that was set back must not lengthen the idle time. A locked tab stores nothing: the others would take it for
+  // an input.
+  const known = isLocked ? latest : Math.min(now, latest)
+  const state = idleStateAt(now, known, idleMs)
+  // The same clock must not unlock: only a later input of another tab does.
+  const idleState = isLocked && state === 'active' && known <= lastInput ? 'idle' : state
   // Paused: every check counts as an input. While the computer sleeps there are none, so it locks when it resumes.
   const isUsed = idleState === 'active' && !isLocked && (isPaused || reason === 'input')
   return { reason, idleState, lastInput: isUsed ? now : known, token: idleState === 'over' ? readAuthToken() : null }
