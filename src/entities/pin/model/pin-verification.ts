@@ -90,8 +90,9 @@ export function createPinVerification() {
       lockedOut: { lockoutRead: open, closed: close },
     },
   })
-  /** Incremented with every failed attempt, to clear the field. */
-  const $failures = createStore(0).on(recordFailureTask.doneData, (failures) => failures + 1)
+  const attemptLockedOut = sample({ clock: checkAttemptTask.doneData, filter: ({ lockoutMs }) => lockoutMs > 0 })
+  /** Incremented with every attempt that opens nothing, to clear the field. */
+  const $failures = createStore(0).on([recordFailureTask.doneData, attemptLockedOut], (failures) => failures + 1)
 
   // Connections
   sample({ clock: started, fn: () => Symbol('prompt'), target: readLockoutTask })
@@ -115,7 +116,6 @@ export function createPinVerification() {
     filter: ({ lockoutMs }) => lockoutMs === 0,
     target: [attemptStarted, checkFx],
   })
-  const attemptLockedOut = sample({ clock: checkAttemptTask.doneData, filter: ({ lockoutMs }) => lockoutMs > 0 })
   sample({ clock: attemptLockedOut, target: lockoutRead })
   sample({ clock: attemptLockedOut, fn: ({ typed }) => typed, target: discardTask })
 
