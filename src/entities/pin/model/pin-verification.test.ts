@@ -2,7 +2,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getGetUserInfoDetailQueryOptions } from '@/shared/api'
-import { sessionEnded, sessionReplaced } from '@/shared/auth'
+import { sessionEnded, sessionReplaced, tokenReceived } from '@/shared/auth'
 import { deleteCookie, deviceStorage } from '@/shared/browser'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { appStarted } from '@/shared/lifecycle'
@@ -112,7 +112,7 @@ test('after a success no PIN is accepted until the next verification starts', as
 test.each([
   ['the user cancelled', verification.dismissed, undefined, `{"count":1,"at":${NOON}}`],
   ['the session ended', sessionEnded, 'signed-out', null],
-  ['another user signed in', sessionReplaced, undefined, null],
+  ['another tab started a session', sessionReplaced, undefined, `{"count":1,"at":${NOON}}`],
 ] as const)('a response after %s is ignored, a cancelled attempt counts', async (_, end, params, stored) => {
   const { scope, submit, succeeded } = await setup()
   const { promise, resolve: respond } = Promise.withResolvers<unknown>()
@@ -192,6 +192,13 @@ test('a page that starts without a session clears the failed attempts of the las
   await submit('9999')
   deleteCookie('auth_doctor')
   await allSettled(appStarted, { scope: fork() })
+  expect(deviceStorage.read(KEY)).toBeNull()
+})
+
+test('a sign-in clears the failed attempts of the last session (F-R21)', async () => {
+  const { scope, submit } = await setup()
+  await submit('9999')
+  await allSettled(tokenReceived, { scope, params: 'fresh' })
   expect(deviceStorage.read(KEY)).toBeNull()
 })
 
