@@ -8,4 +8,5 @@ export {
   isRetrying,
   queryFailed,
   refetchOnEvent,
+  resetQueriesFx,
 } from './query-client'

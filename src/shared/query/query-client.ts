@@ -42,6 +42,12 @@ export async function invalidateQueries(client: QueryClient, queryKey: QueryKey)
 
 export const invalidateQueriesFx = attach({ source: $queryClient, effect: invalidateQueries })
 
+/** Unlike an invalidation, it removes the data at once: until the refetch they are unknown. */
+export const resetQueriesFx = attach({
+  source: $queryClient,
+  effect: (client, queryKey: QueryKey) => client.resetQueries({ queryKey }),
+})
+
 /** Settles when no query is fetching; a screen starts its queries in its first render. */
 export const waitForQueriesFx = attach({
   source: $queryClient,

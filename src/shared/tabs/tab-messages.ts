@@ -20,6 +20,7 @@ const tabMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sign-out-started') }),
   z.object({ kind: z.literal('sign-out-failed') }),
   z.object({ kind: z.literal('clinic-changed') }),
+  z.object({ kind: z.literal('clinic-switch-failed') }),
   z.object({ kind: z.literal('preferences-changed') }),
   z.object({ kind: z.literal('language-changed') }),
   z.object({ kind: z.literal('screen-lock-changed') }),

@@ -1,16 +1,19 @@
 // @vitest-environment happy-dom
+import { QueryObserver } from '@tanstack/react-query'
 import { allSettled, createWatch, type EventCallable, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { notificationEventReceived } from '@/features/review-notifications'
 import { sendTransactionsFx } from '@/features/send-transactions'
 import { clinicChosen, pendingWritesChanged } from '@/features/switch-clinic'
-import { getListCompaniesQueryKey } from '@/shared/api'
+import { getListCompaniesQueryKey, getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
 import { reloadPageFx } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { liveMessageReceived } from '@/shared/realtime'
 import { allShortcuts } from '@/shared/shortcuts'
+import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { fakeClinicSwitch } from '../../../../tests/support/vitest/fake-clinic-switch'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import './clinic-switch'
 import './live'
 
@@ -126,4 +129,35 @@ test('data requested during a clinic switch that fails are refetched', async () 
   expect(client.getQueryState(['a list'])?.isInvalidated).toBe(false)
   await failSwitch()
   expect(client.getQueryState(['a list'])?.isInvalidated).toBe(true)
+})
+
+test('after a clinic switch that fails no reminder list of before counts as the locks of this clinic', async () => {
+  const { client, startSwitch, failSwitch } = setup()
+  const queryKey = getListRemindersQueryKey()
+  const refetched = Promise.withResolvers<ReminderListResponse>()
+  const queryFn = vi.fn(() => refetched.promise)
+  client.setQueryData<ReminderListResponse>(queryKey, { notes: [] })
+  const stop = new QueryObserver(client, { queryKey, queryFn, staleTime: Infinity }).subscribe(() => {})
+  await startSwitch()
+  expect(client.getQueryData(queryKey)).toEqual({ notes: [] })
+  const failed = failSwitch()
+  await vi.waitFor(() => expect(queryFn).toHaveBeenCalled())
+  expect(client.getQueryData(queryKey)).toBeUndefined()
+  refetched.resolve({ notes: [] })
+  await failed
+  expect(client.getQueryData(queryKey)).toEqual({ notes: [] })
+  stop()
+})
+
+test('tabs drop their reminders and refetch when a clinic switch of another tab has failed', async () => {
+  const sender = setup()
+  const sent = recordPayloads(tabMessageSent, sender.scope)
+  await sender.startSwitch()
+  await sender.failSwitch()
+  const { scope, client } = setup()
+  client.setQueryData(['a list'], ['of the other clinic'])
+  client.setQueryData(getListRemindersQueryKey(), { notes: [] })
+  for (const params of sent) await allSettled(tabMessageReceived, { scope, params })
+  expect(client.getQueryState(['a list'])?.isInvalidated).toBe(true)
+  expect(client.getQueryData(getListRemindersQueryKey())).toBeUndefined()
 })

@@ -16,9 +16,10 @@ import {
 import { labelDismissed } from '@/features/print-label'
 import { accessDismissed, accessRequested } from '@/features/unlock-pin'
 import { patientDismissed, patientOpened } from '@/features/view-patient'
+import { getListRemindersQueryKey } from '@/shared/api'
 import { currentAndUpdates, reloadPageFx } from '@/shared/lifecycle'
-import { invalidateQueriesFx } from '@/shared/query'
-import { type TabMessage, tabMessageSent } from '@/shared/tabs'
+import { invalidateQueriesFx, resetQueriesFx } from '@/shared/query'
+import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 
 /** The other tabs compare their clinic with the cookie (`../clinic.ts`). */
 sample({ clock: clinicSwitched, fn: (): TabMessage => ({ kind: 'clinic-changed' }), target: tabMessageSent })
@@ -39,8 +40,15 @@ sample({
   target: [accessDismissed, patientDismissed, labelDismissed],
 })
 
-/** Responses during the switch may be those of the other clinic. */
-sample({ clock: switchFailed, fn: () => [], target: invalidateQueriesFx })
+sample({ clock: switchFailed, fn: (): TabMessage => ({ kind: 'clinic-switch-failed' }), target: tabMessageSent })
+/** Responses during the switch may be those of the other clinic, in all tabs. */
+sample({ clock: [switchFailed, tabMessageOf('clinic-switch-failed')], fn: () => [], target: invalidateQueriesFx })
+/** Without the list every patient counts as locked. */
+sample({
+  clock: [switchFailed, tabMessageOf('clinic-switch-failed')],
+  fn: () => getListRemindersQueryKey(),
+  target: resetQueriesFx,
+})
 
 /**
  * The reload waits for a clinic switch, which would leave cookie and platform in different clinics, and for pending
