@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, sample, scopeBind } from 'effector'
 import { and } from 'patronum'
 import { createPinVerification } from '@/entities/pin'
 import {
+  $authToken,
   $isSignedIn,
   readAuthToken,
   type SessionEnd,
@@ -51,6 +52,8 @@ interface IdleCheckRequest {
   idleMs: number
   isLocked: boolean
   isPaused: boolean
+  /** Of the session of this tab. */
+  token: string | null
 }
 
 interface IdleCheck {
@@ -105,7 +108,8 @@ const loadLastInputTask = createTask(() => {
   const now = Date.now()
   return loadLastInput(now) ?? now
 })
-const checkIdleTask = createTask(({ reason, lastInput, idleMs, isLocked, isPaused }: IdleCheckRequest): IdleCheck => {
+const checkIdleTask = createTask((request: IdleCheckRequest): IdleCheck => {
+  const { reason, lastInput, idleMs, isLocked, isPaused } = request
   const now = Date.now()
   // The storage is only read when this tab is idle.
   const isActive = !isLocked && idleStateAt(now, lastInput, idleMs) === 'active'
@@ -114,11 +118,15 @@ const checkIdleTask = createTask(({ reason, lastInput, idleMs, isLocked, isPause
   // an input.
   const known = isLocked ? latest : Math.min(now, latest)
   const state = idleStateAt(now, known, idleMs)
+  const cookieToken = state === 'over' ? readAuthToken() : null
   // The same clock must not unlock: only a later input of another tab does.
-  const idleState = isLocked && state === 'active' && known <= lastInput ? 'idle' : state
+  const staysLocked = isLocked && state === 'active' && known <= lastInput
+  // Another tab has signed in since: that session goes on, and this tab reloads once it learns of it.
+  const isReplaced = cookieToken !== null && cookieToken !== request.token
+  const idleState = staysLocked || isReplaced ? 'idle' : state
   // Paused: every check counts as an input. While the computer sleeps there are none, so it locks when it resumes.
   const isUsed = idleState === 'active' && !isLocked && (isPaused || reason === 'input')
-  return { reason, idleState, lastInput: isUsed ? now : known, token: idleState === 'over' ? readAuthToken() : null }
+  return { reason, idleState, lastInput: isUsed ? now : known, token: isReplaced ? null : cookieToken }
 })
 const saveLastInputTask = createTask(saveLastInput)
 const clearLastInputTask = createTask(clearLastInput)
@@ -141,7 +149,13 @@ sample({
     loadLastInputTask.doneData.map((): CheckReason => 'time'),
     tabMessageOf('screen-lock-changed').map((): CheckReason => 'message'),
   ],
-  source: { lastInput: $lastInput, idleMs: $idleMs, isLocked: $isScreenLocked, isPaused: $isScreenLockPaused },
+  source: {
+    lastInput: $lastInput,
+    idleMs: $idleMs,
+    isLocked: $isScreenLocked,
+    isPaused: $isScreenLockPaused,
+    token: $authToken,
+  },
   filter: $isWatching,
   fn: (state, reason): IdleCheckRequest => ({ ...state, reason }),
   target: checkIdleTask,

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { sessionEnded, tokenReceived } from '@/shared/auth'
+import { readAuthToken, sessionEnded, tokenReceived } from '@/shared/auth'
 import { deleteCookie, writeCookie } from '@/shared/browser'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { appStarted } from '@/shared/lifecycle'
 import { tabMessageReceived } from '@/shared/tabs'
-import { $isScreenLocked } from './screen-lock'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
+import { $isScreenLocked, sessionEndedByIdleTime } from './screen-lock'
 
 const KEY = 'portal.last-input'
 const MORNING = Date.UTC(2026, 10, 21, 8)
@@ -35,6 +36,7 @@ async function openPage() {
       void allSettled(tabMessageReceived, { scope, params: { kind: 'session-changed' } })
       await vi.advanceTimersByTimeAsync(2_000)
     },
+    endedTokens: recordPayloads(sessionEndedByIdleTime, scope),
     state: () => ({ isLocked: scope.getState($isScreenLocked), ends: ended.mock.calls.flat() }),
   }
 }
@@ -72,3 +74,16 @@ test.each([
   inputAt(ago)
   expect((await openPage()).state()).toEqual(state)
 })
+
+test.each([16, 31])(
+  'a tab without input for %i minutes does not end a session that has started since',
+  async (minutes) => {
+    writeCookie('auth_doctor', 'previous')
+    const { state, endedTokens } = await openPage()
+    writeCookie('auth_doctor', 'current')
+    vi.setSystemTime(MORNING + minutes * MINUTE)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect([state(), endedTokens]).toEqual([{ isLocked: true, ends: [] }, []])
+    expect(readAuthToken()).toBe('current')
+  },
+)
