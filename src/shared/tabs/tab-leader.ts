@@ -8,9 +8,7 @@ import { currentAndUpdates } from '@/shared/lifecycle'
  */
 export function createTabLeader(name: string, isCandidate: Store<boolean>) {
   const elected = createEvent()
-  const $isLeader = createStore(false)
-    .on(elected, () => true)
-    .on(isCandidate, (isLeader, isStillCandidate) => isLeader && isStillCandidate)
+  const $isLeader = createStore(false).on(elected, () => true)
   const $release = createStore<ReleaseTabMutex | null>(null, { serialize: 'ignore' })
   const queueFx = attach({
     source: $release,
@@ -19,6 +17,8 @@ export function createTabLeader(name: string, isCandidate: Store<boolean>) {
       return isQueued ? queueForTabMutex(name, scopeBind(elected)) : null
     },
   })
+  /** It releases the mutex, also when a leader queues again. */
+  $isLeader.reset(queueFx)
   sample({ clock: currentAndUpdates(isCandidate), target: queueFx })
   sample({ clock: queueFx.doneData, target: $release })
   return { $isLeader, elected }
