@@ -1,7 +1,8 @@
+import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { startPortalPlatform, USER_INFO } from '../support/vitest/portal-platform'
 import { renderPortal } from '../support/vitest/render-screen'
 import { stubWindowWidth } from '../support/vitest/window-width'
@@ -87,6 +88,19 @@ test('a screen that is hidden while the transactions setting is on says why', as
   signIn('staff', { transactions: true })
   await renderPortal('/tr/finans/banka-cari')
   expect(await screen.findByRole('heading', { level: 1, name: 'Bu sayfa şu anda gizli' })).toBeInTheDocument()
+})
+
+test('permissions that wait for the connection say so, and are loaded once it is back', async () => {
+  onTestFinished(() => onlineManager.setOnline(true))
+  signIn('doctor')
+  onlineManager.setOnline(false)
+  await renderPortal('/tr/takvim')
+  const offline = await screen.findByRole('heading', { level: 1, name: 'İnternet bağlantısı yok' })
+  expect(offline).toBeInTheDocument()
+  expect(within(screen.getByRole('main')).getByRole('button', { name: 'Yeniden dene' })).toBeInTheDocument()
+  expect(mainMenu().getByText('Yetkileriniz yüklenemediği için menü eksik.')).toBeInTheDocument()
+  act(() => onlineManager.setOnline(true))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Takvim' })).toBeInTheDocument()
 })
 
 test('permissions that cannot be loaded allow nothing, and can be retried (F-N17)', async () => {

@@ -59,7 +59,7 @@ function AccessBoundary({ id, children }: { id: RouteId; children: ReactNode }) 
 function RequireAccess({ id, required, children }: { id: RouteId; required: AccessRequirement; children: ReactNode }) {
   const access = useAccess()
   if (access.status === 'loading') return <PageSkeleton />
-  if (access.status === 'unknown') return <PermissionsUnknown onRetry={access.retry} error={access.error} />
+  if (access.status === 'unknown') return <PermissionsUnknown {...access} />
   const decision = decideAccess(required, access.context)
   return decision === 'allowed' ? children : <NoAccessPage id={id} reason={decision} />
 }

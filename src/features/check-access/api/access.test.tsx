@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { onlineManager } from '@tanstack/react-query'
+import { act, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { useUser } from '@/entities/user'
 import { getGetUserInfoDetailQueryKey } from '@/shared/api'
 import { startPortalPlatform, USER_INFO } from '../../../../tests/support/vitest/portal-platform'
@@ -8,6 +9,8 @@ import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { useAccess, useKnownAccess } from './access'
 
 const { server, signIn } = startPortalPlatform()
+
+afterEach(() => onlineManager.setOnline(true))
 
 /** An error that is not retried. */
 const failUser = () => server.use(http.get(USER_INFO, () => new HttpResponse(null, { status: 403 })))
@@ -36,4 +39,21 @@ test('a user that was never loaded has no permissions', async () => {
   failUser()
   await renderScreen(<AccessStatus />)
   expect(await screen.findByText('unknown, denied, with an error')).toBeInTheDocument()
+})
+
+test('offline the permissions are unknown, until they are loaded', async () => {
+  signIn('doctor')
+  onlineManager.setOnline(false)
+  await renderScreen(<AccessStatus />)
+  expect(screen.getByText('unknown, denied, without an error')).toBeInTheDocument()
+  act(() => onlineManager.setOnline(true))
+  expect(await screen.findByText('known, permitted, without an error')).toBeInTheDocument()
+})
+
+test('permissions are known while the settings of the clinic wait for the connection', async () => {
+  signIn('doctor')
+  onlineManager.setOnline(false)
+  const { queryClient } = await renderScreen(<AccessStatus />)
+  queryClient.setQueryData(getGetUserInfoDetailQueryKey(), { userInfo: {} })
+  expect(await screen.findByText('known, denied, without an error')).toBeInTheDocument()
 })

@@ -6,8 +6,8 @@ export const NO_PERMISSIONS: AccessContext = { permissions: new Map(), transacti
 
 type Access =
   | { status: 'loading' }
-  /** The permissions could not be loaded: what needs one is hidden, and an error is shown. */
-  | { status: 'unknown'; retry: () => void; error: unknown }
+  /** The permissions could not be loaded or wait for the connection: what needs one is hidden, and an error is shown. */
+  | { status: 'unknown'; isOffline: boolean; retry: () => void; error: unknown }
   | { status: 'known'; context: AccessContext }
 
 /**
@@ -16,8 +16,10 @@ type Access =
 export function useAccess(): Access {
   const user = useUser()
   const transactions = useTransactions()
-  if (user.isLoadingError) return { status: 'unknown', retry: () => void user.refetch(), error: user.error }
-  if (user.isPending || transactions.isPending) return { status: 'loading' }
+  const { isPaused: isOffline, error } = user
+  if (user.isLoadingError || (user.isPending && isOffline))
+    return { status: 'unknown', isOffline, retry: () => void user.refetch(), error }
+  if (user.isPending || (transactions.isPending && !transactions.isPaused)) return { status: 'loading' }
   return { status: 'known', context: { permissions: user.data.permissions, transactions: transactions.data ?? false } }
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { $language, type AccessDecision, buildPath, type RouteId } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { ErrorState } from '@/shared/ui/error-state'
+import { LoadError } from '@/shared/ui/error-state'
 
 interface NoAccessPageProps {
   id: RouteId
@@ -30,15 +30,22 @@ export function NoAccessPage({ id, reason }: NoAccessPageProps) {
   )
 }
 
-export function PermissionsUnknown({ onRetry, error }: { onRetry: () => void; error: unknown }) {
+interface PermissionsUnknownProps {
+  isOffline: boolean
+  retry: () => void
+  error: unknown
+}
+
+export function PermissionsUnknown({ isOffline, retry, error }: PermissionsUnknownProps) {
   const { t } = useTranslation('statusPages')
   return (
-    <ErrorState
+    <LoadError
       scope="page"
       title={t('permissionsUnknown.title')}
       text={t('permissionsUnknown.text')}
-      onRetry={onRetry}
+      isOffline={isOffline}
       error={error}
+      refetch={retry}
     />
   )
 }

@@ -4,16 +4,18 @@ import { ErrorState } from './ErrorState'
 
 type LoadErrorProps = {
   title: string
+  text?: string
   /** The request is paused and continues when the browser is online. */
   isOffline: boolean
   error: unknown
   refetch: () => unknown
+  scope?: 'page' | 'section'
 }
 
 /** In place of data that have not been loaded; data of an earlier response stay with a `StaleNotice`. */
-export function LoadError({ title, isOffline, error, refetch }: LoadErrorProps) {
+export function LoadError({ title, text, isOffline, error, refetch, scope = 'section' }: LoadErrorProps) {
   const { t } = useTranslation('common')
-  const retry = { onRetry: () => void refetch(), error }
-  if (isOffline) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...retry} />
-  return <ErrorState title={title} {...retry} />
+  const shared = { onRetry: () => void refetch(), error, scope }
+  if (isOffline) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...shared} />
+  return <ErrorState title={title} text={text} {...shared} />
 }
