@@ -20,7 +20,8 @@ const NOW = new Date('2026-11-21T09:00:00Z').getTime()
 beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }))
 afterEach(() => void vi.resetAllMocks())
 
-const flag = (change: object = {}) => JSON.stringify({ to: CLINIC, at: NOW - 800, place: 'clinic', ...change })
+const confirmation = (change: object = {}) =>
+  JSON.stringify({ to: CLINIC, at: NOW - 800, focusKey: 'clinic', ...change })
 
 interface Page {
   cookie?: string
@@ -41,7 +42,7 @@ async function setup(stored: string | null, { cookie = CLINIC, name = 'Ege Polik
 }
 
 test('after the reload a toast names the clinic once, and the focus is restored', async () => {
-  const { toasts, showScreen } = await setup(flag())
+  const { toasts, showScreen } = await setup(confirmation())
   const removed = tabStorage.remove.mock.calls.filter(([key]) => key === 'portal.clinicSwitch')
   expect(removed).toHaveLength(1)
   await showScreen()
@@ -51,7 +52,7 @@ test('after the reload a toast names the clinic once, and the focus is restored'
 })
 
 test('a clinic without a name has a toast too', async () => {
-  const { toasts, showScreen } = await setup(flag({ place: null }), { name: null })
+  const { toasts, showScreen } = await setup(confirmation({ focusKey: null }), { name: null })
   await showScreen()
   expect(toasts.map(({ text }) => text)).toEqual([{ key: 'clinicSwitchedUnnamed' }])
   expect(focusByKey).not.toHaveBeenCalled()
@@ -59,10 +60,10 @@ test('a clinic without a name has a toast too', async () => {
 
 test.each([
   ['an ordinary start', null],
-  ['a flag left by a crash', flag({ at: NOW - 3_600_000 })],
+  ['a confirmation left by a crash', confirmation({ at: NOW - 3_600_000 })],
   ['a value of another shape', '{"to":7}'],
   ['invalid JSON', '{'],
-])('%s shows no toast and clears the flag (F-C20)', async (_, stored) => {
+])('%s shows no toast and clears the confirmation (F-C20)', async (_, stored) => {
   const { toasts, showScreen } = await setup(stored)
   expect(tabStorage.remove).toHaveBeenCalledWith('portal.clinicSwitch')
   await showScreen()
@@ -70,14 +71,14 @@ test.each([
   expect(focusByKey).not.toHaveBeenCalled()
 })
 
-test('a page in another clinic than that of the flag shows no toast', async () => {
-  const { toasts, showScreen } = await setup(flag(), { cookie: OTHER.uuid })
+test('a page in another clinic than that of the confirmation shows no toast', async () => {
+  const { toasts, showScreen } = await setup(confirmation(), { cookie: OTHER.uuid })
   await showScreen()
   expect(toasts).toEqual([])
 })
 
 test('a list of clinics that fails shows no toast and is reported', async () => {
-  const { client, toasts, reports, showScreen } = await setup(flag())
+  const { client, toasts, reports, showScreen } = await setup(confirmation())
   // No request handler: the refetch fails.
   client.clear()
   await showScreen()

@@ -11,10 +11,10 @@ import { reportSilentFailure } from '@/shared/report'
 import { clinicSwitched, switchStarted } from './clinic-switch'
 
 const CONFIRMATION_KEY = 'portal.clinicSwitch'
-/** An older flag was left by a page that never reloaded. */
+/** An older confirmation was left by a page that never reloaded. */
 const CONFIRMATION_TTL_MS = 60_000
 
-const PendingConfirmation = z.object({ to: z.string(), at: z.number(), place: z.nullable(z.string()) })
+const PendingConfirmation = z.object({ to: z.string(), at: z.number(), focusKey: z.nullable(z.string()) })
 type PendingConfirmation = z.infer<typeof PendingConfirmation>
 
 // Events
@@ -24,13 +24,13 @@ const confirmationStarted = createEvent<PendingConfirmation>()
 /** Captured at the start, because the loader takes the focus. */
 const captureFocusTask = createTask(readFocusKey)
 const saveConfirmationTask = createTask(
-  (flag: PendingConfirmation) => void tabStorage.write(CONFIRMATION_KEY, JSON.stringify(flag)),
+  (confirmation: PendingConfirmation) => void tabStorage.write(CONFIRMATION_KEY, JSON.stringify(confirmation)),
 )
 const consumeConfirmationTask = createTask((): PendingConfirmation | null => {
-  const flag = readStoredJson(tabStorage, CONFIRMATION_KEY, PendingConfirmation, null)
+  const confirmation = readStoredJson(tabStorage, CONFIRMATION_KEY, PendingConfirmation, null)
   tabStorage.remove(CONFIRMATION_KEY)
-  const isFresh = flag !== null && Date.now() - flag.at < CONFIRMATION_TTL_MS
-  return isFresh && flag.to === readSelectedClinic() ? flag : null
+  const isFresh = confirmation !== null && Date.now() - confirmation.at < CONFIRMATION_TTL_MS
+  return isFresh && confirmation.to === readSelectedClinic() ? confirmation : null
 })
 const restoreFocusTask = createTask(focusByKey)
 const fetchClinicNameFx = attach({ effect: fetchCompaniesFx, mapParams: ({ to }: PendingConfirmation) => to })
@@ -46,14 +46,14 @@ sample({ clock: captureFocusTask.doneData, target: $focusKey })
 sample({
   clock: clinicSwitched,
   source: $focusKey,
-  fn: (focusKey, { to }): PendingConfirmation => ({ to, at: Date.now(), place: focusKey }),
+  fn: (focusKey, { to }): PendingConfirmation => ({ to, at: Date.now(), focusKey }),
   target: saveConfirmationTask,
 })
 
 sample({ clock: featuresStarted, target: consumeConfirmationTask })
 sample({ clock: consumeConfirmationTask.doneData, target: $pendingConfirmation })
 sample({ clock: screenReady, source: $pendingConfirmation, filter: Boolean, target: confirmationStarted })
-sample({ clock: confirmationStarted.filterMap(({ place }) => place ?? undefined), target: restoreFocusTask })
+sample({ clock: confirmationStarted.filterMap(({ focusKey }) => focusKey ?? undefined), target: restoreFocusTask })
 sample({ clock: confirmationStarted, target: fetchClinicNameFx })
 showToastOn(fetchClinicNameFx.done, ({ params, result }) => {
   const clinic = findCompany(result, params.to)?.name

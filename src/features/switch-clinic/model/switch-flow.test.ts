@@ -29,9 +29,9 @@ test('an accepted switch stores the clinic in cookie and state, saves its confir
   expect(writeCookie).toHaveBeenCalledExactlyOnceWith('selected_company', NEW, { days: 7 })
   expect(jar.stored).toBe(NEW)
   expect(selected()).toBe(NEW)
-  const [key, flag = ''] = tabStorage.write.mock.calls[0] ?? []
+  const [key, confirmation = ''] = tabStorage.write.mock.calls[0] ?? []
   expect(key).toBe('portal.clinicSwitch')
-  expect(JSON.parse(flag)).toEqual({ to: NEW, at: Date.now(), place: 'clinic' })
+  expect(JSON.parse(confirmation)).toEqual({ to: NEW, at: Date.now(), focusKey: 'clinic' })
   expect(reloadPage).toHaveBeenCalledOnce()
   expect(isSwitching(), 'the loader stays until the page is gone').toBe(true)
   expect(reports).toEqual([])
