@@ -21,7 +21,7 @@ const signOut = vi.fn<(token: string | null) => Promise<void>>()
 
 beforeEach(() => void signOut.mockReset())
 
-const rejection = (kind: ApiErrorKind) => new ApiError({ kind, operation: 'POST /sign-out' })
+const failure = (kind: ApiErrorKind) => new ApiError({ kind, operation: 'POST /sign-out' })
 
 function setup() {
   const scope = fork({
@@ -71,8 +71,8 @@ test('a late response to a sign-out does not end the next session', async () => 
   expect(out).not.toHaveBeenCalled()
 })
 
-test('the first rejection shows nothing to the user and is reported', async () => {
-  signOut.mockRejectedValue(rejection('server'))
+test('the first failure shows nothing to the user and is reported', async () => {
+  signOut.mockRejectedValue(failure('server'))
   const { out, reports, request, isOffered } = setup()
   await request()
   expect(out).not.toHaveBeenCalled()
@@ -80,8 +80,8 @@ test('the first rejection shows nothing to the user and is reported', async () =
   expect(reports).toEqual([{ kind: 'silent-failure', where: 'signOut', details: ['ApiError'] }])
 })
 
-test('the second rejection offers to sign out on this device only (F-B08)', async () => {
-  signOut.mockRejectedValue(rejection('offline'))
+test('the second failure offers to sign out on this device only (F-B08)', async () => {
+  signOut.mockRejectedValue(failure('offline'))
   const { scope, out, request, isOffered } = setup()
   await request()
   await request()
@@ -91,8 +91,8 @@ test('the second rejection offers to sign out on this device only (F-B08)', asyn
   expect(isOffered()).toBe(false)
 })
 
-test('a user who declines stays signed in, and gets the offer again at the next rejection', async () => {
-  signOut.mockRejectedValue(rejection('offline'))
+test('a user who declines stays signed in, and gets the offer again at the next failure', async () => {
+  signOut.mockRejectedValue(failure('offline'))
   const { scope, out, request, isOffered } = setup()
   await request()
   await request()
@@ -103,8 +103,8 @@ test('a user who declines stays signed in, and gets the offer again at the next 
   expect(isOffered()).toBe(true)
 })
 
-test('the next session starts without rejections', async () => {
-  signOut.mockRejectedValue(rejection('offline'))
+test('the next session starts without failures', async () => {
+  signOut.mockRejectedValue(failure('offline'))
   const { scope, request, isOffered } = setup()
   await request()
   await allSettled(sessionEnded, { scope, params: 'expired' })
@@ -122,7 +122,7 @@ test('the token of a session that has ended here is signed out at the platform',
 })
 
 test('a failed sign-out of an ended session is reported, and offers nothing to the user', async () => {
-  signOut.mockRejectedValue(rejection('offline'))
+  signOut.mockRejectedValue(failure('offline'))
   const { scope, reports, isOffered } = setup()
   await allSettled(tokenRevocationRequested, { scope, params: 'ended' })
   await allSettled(tokenRevocationRequested, { scope, params: 'ended' })
@@ -132,7 +132,7 @@ test('a failed sign-out of an ended session is reported, and offers nothing to t
 
 test('a request that fails is not sent again by itself (F-A22)', async () => {
   vi.useFakeTimers()
-  signOut.mockRejectedValue(rejection('offline'))
+  signOut.mockRejectedValue(failure('offline'))
   const { request } = setup()
   await request()
   await vi.advanceTimersByTimeAsync(60_000)

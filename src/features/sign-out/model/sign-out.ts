@@ -4,8 +4,8 @@ import { ApiError, signOut } from '@/shared/api'
 import { $authToken, sessionEnded, signOutCompleted, signOutFailed, signOutStarted } from '@/shared/auth'
 import { reportSilentFailure } from '@/shared/report'
 
-/** The first rejection stays silent, as specified. After the second one the user needs another way to sign out. */
-const REJECTIONS_BEFORE_LOCAL_SIGN_OUT = 2
+/** The first failure stays silent, as specified. After the second one the user needs another way to sign out. */
+const FAILURES_BEFORE_LOCAL_SIGN_OUT = 2
 
 // Events
 export const signOutRequested = createEvent()
@@ -20,7 +20,7 @@ export const revokeTokenFx = createEffect((endedToken: string) => endSession({ e
 
 // Stores
 export const $isSigningOut = signOutFx.pending
-const $rejectionCount = createStore(0)
+const $failureCount = createStore(0)
 export const $isLocalSignOutOffered = createStore(false)
 
 // Connections
@@ -38,16 +38,16 @@ sample({
 sample({ clock: signOutFx.fail, target: signOutFailed })
 /** No toast, as specified; the failure is reported. */
 reportSilentFailure('signOut', signOutFx.failData, revokeTokenFx.failData)
-sample({ clock: signOutFx.fail, source: $rejectionCount, fn: (rejections) => rejections + 1, target: $rejectionCount })
+sample({ clock: signOutFx.fail, source: $failureCount, fn: (failures) => failures + 1, target: $failureCount })
 sample({
-  clock: $rejectionCount,
-  filter: (rejections) => rejections >= REJECTIONS_BEFORE_LOCAL_SIGN_OUT,
+  clock: $failureCount,
+  filter: (failures) => failures >= FAILURES_BEFORE_LOCAL_SIGN_OUT,
   fn: () => true,
   target: $isLocalSignOutOffered,
 })
 sample({ clock: localSignOutDismissed, fn: () => false, target: $isLocalSignOutOffered })
 sample({ clock: localSignOutConfirmed, target: signOutCompleted })
-sample({ clock: sessionEnded, fn: () => 0, target: $rejectionCount })
+sample({ clock: sessionEnded, fn: () => 0, target: $failureCount })
 sample({ clock: sessionEnded, fn: () => false, target: $isLocalSignOutOffered })
 
 async function endSession(options?: Parameters<typeof signOut>[1]): Promise<void> {

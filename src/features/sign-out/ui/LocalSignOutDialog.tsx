@@ -4,7 +4,7 @@ import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { $isLocalSignOutOffered, localSignOutConfirmed, localSignOutDismissed } from '../model/sign-out'
 
-/** Offered when the platform repeatedly rejects the sign-out. */
+/** Offered when the sign-out fails repeatedly. */
 export function LocalSignOutDialog() {
   const { t } = useTranslation('signIn')
   const { isOffered, confirm, dismiss } = useUnit({
