@@ -1,4 +1,4 @@
-import { createEvent, createStore, merge, sample } from 'effector'
+import { createEvent, createStore, merge } from 'effector'
 import type { Patient } from '@/entities/patient'
 import { sessionEnded } from '@/shared/auth'
 import { pageOpened } from '@/shared/routes'
@@ -25,10 +25,6 @@ export const $patient = createStore<Patient | null>(null)
 export const $isNumberRevealed = createStore(false)
   .on(numberRevealToggled, (isRevealed) => !isRevealed)
   .reset(patientOpened, cardClosed)
-export const $treatmentSession = createStore<TreatmentSessionView | null>(null).on(
-  treatmentSessionOpened,
-  (_, view) => view,
-)
-
-// Connections
-sample({ clock: [treatmentSessionDismissed, pageOpened, sessionEnded], fn: () => null, target: $treatmentSession })
+export const $treatmentSession = createStore<TreatmentSessionView | null>(null)
+  .on(treatmentSessionOpened, (_, view) => view)
+  .reset(treatmentSessionDismissed, pageOpened, sessionEnded)
