@@ -4,9 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { ticketDataCleared } from '@/features/create-ticket'
 import { $hasCall, callRequested } from '@/features/video-call'
-import { $authToken, type SessionEnd, sessionEnded } from '@/shared/auth'
-import { tabStorage } from '@/shared/browser'
-import { featuresRendered } from '@/shared/lifecycle'
+import { $authToken, type SessionEnd, sessionEnded, unauthorizedReceived } from '@/shared/auth'
+import { deviceStorage, tabStorage } from '@/shared/browser'
+import { featuresRendered, pageResumed } from '@/shared/lifecycle'
 import { $navigator, locationChanged } from '@/shared/routes'
 import { ROOM, setupCallModel } from '../../../tests/support/vitest/call-model'
 import './features/previous-user'
@@ -31,7 +31,7 @@ async function openPage(user: string | null, token = 'token-1', { areFeaturesLat
   await allSettled(locationChanged, { scope, params: { pathname: '/en/calendar', search: '', hash: '' } })
   await allSettled(fetchCurrentUserFx, { scope })
   if (areFeaturesLate && !isLeftEarly) await allSettled(featuresRendered, { scope })
-  return { navigate, dropped, end: (reason: SessionEnd) => allSettled(sessionEnded, { scope, params: reason }) }
+  return { scope, navigate, dropped, end: (reason: SessionEnd) => allSettled(sessionEnded, { scope, params: reason }) }
 }
 
 test('the same user stays on the page after an interruption', async () => {
@@ -49,6 +49,23 @@ test('another user who signs in after an interruption starts at the home page, w
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/en', { replace: true })
   expect(dropped).toHaveBeenCalledOnce()
   expect((await openPage(ELIF)).navigate).not.toHaveBeenCalled()
+})
+
+test('a tab that learns of the end after another tab keeps its page and what its user has stored, and another user starts at the home page', async () => {
+  await openPage(AYSE)
+  const draft = JSON.stringify({ typed: { subject: 'Yazıcı' }, isOpen: true })
+  const reminders = `portal.reminders.${AYSE}`
+  tabStorage.write('portal.ticket-draft', draft)
+  deviceStorage.write(reminders, '{}')
+  const { scope, navigate } = await openPage(AYSE)
+  document.cookie = 'auth_doctor=token-1; Path=/'
+  await allSettled(unauthorizedReceived, { scope: fork({ values: [[$authToken, 'token-1']] }), params: 'token-1' })
+  expect(document.cookie).toBe('')
+  await allSettled(pageResumed, { scope })
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/sign-in?next=%2Fen%2Fcalendar', { replace: true })
+  expect(tabStorage.read('portal.ticket-draft')).toBe(draft)
+  expect(deviceStorage.read(reminders)).toBe('{}')
+  expect((await openPage(ELIF)).navigate).toHaveBeenCalledExactlyOnceWith('/en', { replace: true })
 })
 
 test('the draft of the previous user is deleted too if the features are loaded before the user is known', async () => {

@@ -7,7 +7,6 @@ import { $config, parsePortalConfig } from '@/shared/config'
 import { appStarted, pageCached, pageResumed } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { $navigator, openExternalUrlFx, locationChanged } from '@/shared/routes'
-import { tabMessageReceived } from '@/shared/tabs'
 import { createRequestContext } from '../entrypoint/request-context'
 import './session'
 import './clinic'
@@ -94,29 +93,6 @@ test('sign-out leads to the sign-in page in the same language, without a return 
   const { scope, navigate } = await setup({ at: '/en/calendar' })
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/sign-in', { replace: true })
-})
-
-test('a tab that finds its cookie missing before it learns that the session expired keeps the return path', async () => {
-  const { scope, navigate } = await setup()
-  writeToken(null)
-  await allSettled(pageResumed, { scope })
-  expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/giris-yap', { replace: true })
-  await allSettled(locationChanged, { scope, params: { pathname: '/tr/giris-yap', search: '', hash: '' } })
-  await allSettled(tabMessageReceived, { scope, params: { kind: 'session-expired' } })
-  const next = encodeURIComponent('/tr/takvim?gun=2026-11-21#sabah')
-  expect(navigate).toHaveBeenLastCalledWith(`/tr/giris-yap?next=${next}`, { replace: true })
-  expect(navigate).toHaveBeenCalledTimes(2)
-})
-
-test.each([
-  { case: 'a session that ended on the sign-in page', tab: { at: '/tr/giris-yap' } },
-  { case: 'a clinic with its own sign-in page', tab: { signInUrl: 'https://login.clinic.example' } },
-])('$case gets no return path from a late message', async ({ tab }) => {
-  const { scope, navigate } = await setup(tab)
-  writeToken(null)
-  await allSettled(pageResumed, { scope })
-  await allSettled(tabMessageReceived, { scope, params: { kind: 'session-expired' } })
-  expect(navigate).not.toHaveBeenCalled()
 })
 
 test('the query cache is cleared when the session ends (F-B07)', async () => {

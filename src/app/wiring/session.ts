@@ -8,7 +8,6 @@ import {
   $lastSessionEnd,
   saveTokenFx,
   sessionVerified,
-  sessionEndCorrected,
   sessionEnded,
   sessionReplaced,
 } from '@/shared/auth'
@@ -26,7 +25,6 @@ import {
   $isOnPublicScreen,
   $language,
   $location,
-  $locationAtSessionEnd,
   buildPath,
   externalSignInUrl,
   openExternalUrlFx,
@@ -87,14 +85,6 @@ sample({
     to: signInPath(language, end === 'signed-out' ? null : location),
     replace: true,
   }),
-  target: navigateFx,
-})
-/** The sign-in page was opened as after a sign-out. */
-sample({
-  clock: sessionEndCorrected,
-  source: { config: $config, language: $language, location: $locationAtSessionEnd },
-  filter: ({ config, location }) => externalSignInUrl(config) === null && location !== null,
-  fn: ({ language, location }) => ({ to: signInPath(language, location), replace: true }),
   target: navigateFx,
 })
 const externalSignInRequired = sample({

@@ -1,6 +1,6 @@
 import './clear-app-badge'
 
-export { $lastSessionEnd, sessionEndCorrected } from './last-session-end'
+export { $lastSessionEnd } from './last-session-end'
 export { safeReturnPath } from './return-path'
 export {
   $authToken,

@@ -1,6 +1,6 @@
-import { allSettled, fork } from 'effector'
+import { allSettled, fork, type Scope } from 'effector'
 import { beforeEach, expect, test } from 'vitest'
-import { tabStorage } from '@/shared/browser'
+import { deviceStorage, tabStorage } from '@/shared/browser'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
 import { tabMessageReceived } from '@/shared/tabs'
 import { stubCookies } from '../../../tests/support/vitest/cookies'
@@ -9,7 +9,9 @@ import { $authToken, signOutCompleted, tokenReceived, unauthorizedReceived } fro
 
 const KEY = 'portal.session-end'
 
-beforeEach(() => tabStorage.remove(KEY))
+beforeEach(() => {
+  for (const storage of [tabStorage, deviceStorage]) storage.remove(KEY)
+})
 
 function openPage(token: string | null, inCookie: string | null = token) {
   const { deleted } = stubCookies({ auth_doctor: inCookie })
@@ -53,22 +55,26 @@ test('a page that starts with the session of another tab knows no session end', 
   expect(tabStorage.read(KEY)).toBeNull()
 })
 
-test('a tab that loses its cookie before it gets the message learns the reason later', async () => {
+test.each([
+  ['a sign-out', (scope: Scope) => allSettled(signOutCompleted, { scope })],
+  ['a sign-in', (scope: Scope) => allSettled(tokenReceived, { scope, params: 'fresh' })],
+  ['a start with a session', (scope: Scope) => allSettled(appStarted, { scope })],
+])('after %s, a tab that finds its cookie missing is signed out', async (_, change) => {
+  deviceStorage.write(KEY, 'expired')
+  await change(openPage(null, 'token').scope)
   const { scope, lastEnd } = openPage('token', null)
   await allSettled(pageResumed, { scope })
   expect(lastEnd()).toBe('signed-out')
-  await allSettled(tabMessageReceived, { scope, params: { kind: 'session-expired' } })
-  expect(lastEnd()).toBe('expired')
 })
 
-test('only the message of an expired session changes the reason, and only of a session that has ended', async () => {
-  const ended = openPage('token', null)
-  await allSettled(pageResumed, { scope: ended.scope })
-  await allSettled(tabMessageReceived, { scope: ended.scope, params: { kind: 'preferences-changed' } })
-  expect(ended.lastEnd()).toBe('signed-out')
-  const running = openPage('token')
-  await allSettled(tabMessageReceived, { scope: running.scope, params: { kind: 'session-expired' } })
-  expect(running.lastEnd()).toBeNull()
+test('a tab that has signed out learns nothing of a later session that expired', async () => {
+  const { scope, lastEnd } = openPage('token')
+  await allSettled(signOutCompleted, { scope })
+  await allSettled(unauthorizedReceived, { scope: openPage('other').scope, params: 'other' })
+  await allSettled(tabMessageReceived, { scope, params: { kind: 'session-expired' } })
+  await allSettled(pageResumed, { scope })
+  expect(lastEnd()).toBe('signed-out')
+  expect(deviceStorage.read(KEY), 'the reason of the later session').toBe('expired')
 })
 
 test('a cookie that cannot be a token is cleared at the start, and the reason is known (F-R09)', async () => {

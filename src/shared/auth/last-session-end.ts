@@ -2,9 +2,8 @@ import { createStore, sample } from 'effector'
 import { tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
-import { tabMessageOf } from '@/shared/tabs'
 import { $isSignedIn, type SessionEnd, sessionEnded } from './session'
-import { clearSessionCookies, hasInvalidToken, readAuthToken } from './token-cookie'
+import { clearSessionCookies, clearStoredExpiry, hasInvalidToken, readAuthToken } from './token-cookie'
 
 /** The sign-in page may need a chunk of a new version, which reloads the page: the reason outlasts that reload. */
 const SESSION_END = 'portal.session-end'
@@ -13,7 +12,10 @@ const STORED_ENDS: readonly SessionEnd[] = ['expired', 'invalid-token']
 
 // Effects
 const saveTask = createTask((end: SessionEnd) => tabStorage.write(SESSION_END, end))
-const clearTask = createTask(() => tabStorage.remove(SESSION_END))
+const clearTask = createTask(() => {
+  tabStorage.remove(SESSION_END)
+  clearStoredExpiry()
+})
 const loadTask = createTask((): SessionEnd | null => {
   if (readAuthToken() !== null) return null
   if (hasInvalidToken()) {
@@ -29,14 +31,6 @@ export const $lastSessionEnd = createStore<SessionEnd | null>(null)
 // Connections
 sample({ clock: appStarted, target: loadTask })
 sample({ clock: [loadTask.doneData, sessionEnded], target: $lastSessionEnd })
-/** A tab may find its cookie missing before it gets the message with the reason, and takes that for a sign-out. */
-export const sessionEndCorrected = sample({
-  clock: tabMessageOf('session-expired'),
-  source: $lastSessionEnd,
-  filter: (end) => end === 'signed-out',
-  fn: (): SessionEnd => 'expired',
-})
-sample({ clock: sessionEndCorrected, target: $lastSessionEnd })
 const sessionStarted = sample({ clock: $isSignedIn, filter: (isSignedIn) => isSignedIn, fn: () => null })
 sample({ clock: sessionStarted, target: $lastSessionEnd })
 

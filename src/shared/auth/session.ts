@@ -6,6 +6,7 @@ import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import {
   clearSessionCookies,
   hasInvalidToken,
+  isExpiryStored,
   readAuthToken,
   readSelectedClinic,
   whyTokenNotWritten,
@@ -44,10 +45,14 @@ const checkCookieTask = createTask((reason: CheckReason) => ({
   reason,
   cookieToken: readAuthToken(),
   isInvalid: hasInvalidToken(),
+  hasExpired: isExpiryStored(),
   now: Date.now(),
 }))
 const readClockTask = createTask(() => Date.now())
-const clearSessionTask = createTask((end: SessionEnd) => ({ end, hadSession: clearSessionCookies() }))
+const clearSessionTask = createTask((end: SessionEnd) => ({
+  end,
+  hadSession: clearSessionCookies({ isExpired: end === 'expired' }),
+}))
 
 export class TokenNotSaved extends Error {
   override readonly name = 'TokenNotSaved'
@@ -114,11 +119,11 @@ sample({
   source: { token: $authToken, signOutStartedAt: $signOutStartedAt },
   filter: ({ token }, { reason, cookieToken }) =>
     token !== null && (cookieToken === null || (cookieToken === token && reason === 'rejected')),
-  fn: ({ signOutStartedAt }, { reason, isInvalid, now }): SessionEnd => {
+  fn: ({ signOutStartedAt }, { reason, isInvalid, hasExpired, now }): SessionEnd => {
     if (isInvalid) return 'invalid-token'
     // The other tab may have been closed before it had a response.
     const isSignOutPending = signOutStartedAt !== null && now - signOutStartedAt < REQUEST_TIMEOUT_MS
-    return reason === 'changed' || isSignOutPending ? 'signed-out' : 'expired'
+    return isSignOutPending || (reason === 'changed' && !hasExpired) ? 'signed-out' : 'expired'
   },
   target: sessionEnded,
 })

@@ -1,8 +1,11 @@
-import { deleteCookie, readCookie, writeCookie } from '@/shared/browser'
+import { deleteCookie, deviceStorage, readCookie, writeCookie } from '@/shared/browser'
 import { CLINIC_COOKIE_DAYS } from '@/shared/config'
 
 const AUTH_COOKIE = 'auth_doctor'
 const CLINIC_COOKIE = 'selected_company'
+
+/** Why the cookie is missing. All tabs share it like the cookie, because a message with the reason may come late. */
+const SESSION_END = 'portal.session-end'
 
 /** Written by other applications that have no token. */
 const NO_TOKEN = new Set(['', 'undefined', 'null'])
@@ -43,9 +46,16 @@ export function writeSelectedClinic(uuid: string | null): void {
   else writeCookie(CLINIC_COOKIE, uuid, { days: CLINIC_COOKIE_DAYS })
 }
 
+/** The last session in this browser has expired: a missing cookie is no sign-out. */
+export const isExpiryStored = (): boolean => deviceStorage.read(SESSION_END) === 'expired'
+
+export const clearStoredExpiry = (): void => deviceStorage.remove(SESSION_END)
+
 /** Clears token and clinic. Returns whether there was a token. */
-export function clearSessionCookies(): boolean {
+export function clearSessionCookies({ isExpired = false } = {}): boolean {
   const hadToken = readAuthToken() !== null
+  // First, so that no tab finds the cookie missing without the reason. Only the tab that deletes the cookie knows it.
+  if (hadToken && isExpired) deviceStorage.write(SESSION_END, 'expired')
   deleteCookie(AUTH_COOKIE)
   deleteCookie(CLINIC_COOKIE)
   return hadToken

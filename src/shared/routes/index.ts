@@ -11,7 +11,6 @@ export {
   $isOnPublicScreen,
   $language,
   $location,
-  $locationAtSessionEnd,
   $navigator,
   $targetLanguage,
   $targetLocation,

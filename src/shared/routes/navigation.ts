@@ -47,8 +47,6 @@ export const $currentRoute = $location.map<RouteMatch | null>(({ pathname }) => 
 export const $language = $location.map(languageOf)
 export const $targetLanguage = $targetLocation.map(languageOf)
 export const $isOnPublicScreen = $currentRoute.map((route) => route !== null && isPublicRoute(route.id))
-/** The page to return to after the next sign-in; null if the session ended on a public screen. */
-export const $locationAtSessionEnd = createStore<PortalLocation | null>(null, { serialize: 'ignore' })
 const $screen = $currentRoute.map((route) => route?.id ?? 'not-found')
 const $routeKey = $currentRoute.map((route) => route && JSON.stringify([route.id, route.params]))
 const $navigation = createStore<{ from: PortalLocation | null; to: PortalLocation | null }>({
@@ -67,12 +65,6 @@ export const navigateFx = attach({
 export const openExternalUrlFx = createEffect(navigateAway)
 
 // Connections
-sample({
-  clock: sessionEnded,
-  source: { location: $location, isOnPublicScreen: $isOnPublicScreen },
-  fn: ({ location, isOnPublicScreen }) => (isOnPublicScreen ? null : location),
-  target: $locationAtSessionEnd,
-})
 /**
  * A page has been opened: the first one, another one, or the same one again. A new language (decision 0001) and a
  * fragment, such as that of the skip link, do not open a page.
