@@ -19,27 +19,23 @@ function setup() {
   })
 }
 
-const loadFeatures = async () => void (await import('./switch-request'))
+test('a session that ends before the features are loaded drops the choice', async () => {
+  const scope = setup()
+  await allSettled(clinicChosen, { scope, params: 'new' })
+  await allSettled(sessionEnded, { scope, params: 'expired' })
+  expect(scope.getState($chosenClinic)).toBeNull()
+})
 
 test('the last clinic that is chosen before the features are loaded is switched to when they are ready', async () => {
   const scope = setup()
   await allSettled(clinicChosen, { scope, params: 'third' })
   await allSettled(clinicChosen, { scope, params: 'new' })
   expect(scope.getState($chosenClinic)).toBe('new')
-  await loadFeatures()
+  await import('./switch-request')
   const requested = vi.fn()
   createWatch({ unit: switchRequested, fn: requested, scope })
   await allSettled(featuresReady, { scope })
   expect(requested).toHaveBeenCalledExactlyOnceWith({ from: 'old', to: 'new', previousCookie: 'old' })
   expect(scope.getState($isSwitching)).toBe(true)
   expect(scope.getState($chosenClinic), 'the loader is shown instead').toBe(null)
-})
-
-test('a session that ends before the features are loaded drops the choice', async () => {
-  const scope = setup()
-  await allSettled(clinicChosen, { scope, params: 'new' })
-  await allSettled(sessionEnded, { scope, params: 'expired' })
-  await loadFeatures()
-  await allSettled(featuresReady, { scope })
-  expect(scope.getState($isSwitching)).toBe(false)
 })
