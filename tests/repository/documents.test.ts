@@ -32,10 +32,10 @@ const linksIn = (document: string, text: string) =>
 const PATH = /^[\w@*-][\w@.*-]*(?:\/[\w@.*-]+)*\/?$/
 const FILE_NAME = /\.(?:test\.|spec\.|contract\.)?(?:tsx?|mjs|css|html|md|ya?ml|json)$/
 
-/** Paths in back-ticks: from the root, from `src`, or the end of a path such as `lib/row-offsets.ts`. */
+/** Paths in back-ticks, also as a part of a command: from the root, from `src`, or the end such as `lib/row-offsets.ts`. */
 const pathsIn = (text: string) =>
   [...text.matchAll(/`([^`\n]+)`/g)]
-    .map(([, span = '']) => span)
+    .flatMap(([, span = '']) => span.split(' '))
     .filter((span) => PATH.test(span))
     .map((span) => span.replace(/\/$/, ''))
     .filter((span) => {
@@ -53,8 +53,9 @@ function exists(path: string): boolean {
 }
 
 test.each(documents)('every path, link and npm script in %s exists', (document) => {
-  const text = readFileSync(document, 'utf8').replaceAll(/^ *```[\s\S]*?^ *```/gm, '')
+  const source = readFileSync(document, 'utf8')
+  const text = source.replaceAll(/^ *```[\s\S]*?^ *```/gm, '')
   expect(linksIn(document, text).filter((path) => !known.has(path))).toEqual([])
-  expect(scriptsIn(text).filter((name) => !(name in packageJson.scripts))).toEqual([])
+  expect(scriptsIn(source).filter((name) => !(name in packageJson.scripts))).toEqual([])
   expect(pathsIn(text).filter((path) => !BUILT.has(path) && !exists(path))).toEqual([])
 })
