@@ -38,6 +38,14 @@ test('technical details are previewed and appended to the description, without a
   expect(box).not.toBeChecked()
   await user.click(box)
   const list = inside().getByLabelText('Teknik ayrıntılar', { selector: 'dl' })
+  expect([...list.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+    'Portal sürümü',
+    'Sayfa',
+    'Tarayıcı',
+    'Ekran',
+    'Bağlantı',
+    'Dil',
+  ])
   expect(list).toHaveTextContent('/tr/hasta-takip/:id')
   expect(list).toHaveTextContent(`${window.innerWidth}x${window.innerHeight}`)
   expect(list).toHaveTextContent('Chrome 143')

@@ -62,33 +62,3 @@ export async function fillTicket(page: Page, { subject = 'Takvim açılmıyor' }
 
 export const sentTickets = async ({ requests }: SandboxControl) =>
   (await requests()).filter(({ operationId }) => operationId === 'createTicket')
-
-export async function dropOrPaste(
-  page: Page,
-  event: 'dragenter' | 'dragover' | 'dragleave' | 'drop' | 'paste',
-  content: { files?: { name: string; type: string; content: Buffer }[]; text?: string },
-): Promise<void> {
-  const files = (content.files ?? []).map(({ name, type, content }) => ({
-    name,
-    type,
-    base64: content.toString('base64'),
-  }))
-  await ticketForm(page).drawer.evaluate(
-    async (drawer, [type, dropped, text]) => {
-      const data = new DataTransfer()
-      for (const { name, type: mime, base64 } of dropped) {
-        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-        data.items.add(new File([bytes], name, { type: mime }))
-      }
-      if (text !== null) data.setData('text/plain', text)
-      const target = type === 'paste' ? (document.activeElement ?? drawer) : (drawer.querySelector('form') ?? drawer)
-      const options = { bubbles: true, cancelable: true }
-      target.dispatchEvent(
-        type === 'paste'
-          ? new ClipboardEvent(type, { ...options, clipboardData: data })
-          : new DragEvent(type, { ...options, dataTransfer: data }),
-      )
-    },
-    [event, files, content.text ?? null] as const,
-  )
-}

@@ -36,6 +36,13 @@ async function setup(path: '/tr' | '/en' = '/tr') {
 const field = (name: RegExp | string) => screen.getByRole('textbox', { name })
 const send = () => screen.getByRole('button', { name: 'Gönder' })
 const fileInput = () => screen.getByLabelText(/Ek dosya/)
+const isDropZoneShown = () => screen.queryByText('Eklemek için dosyayı bırakın') !== null
+
+/** Content of a drop or a paste, with the properties that the browser has. */
+const transferOf = (files: File[], ...types: string[]) => ({
+  types: [...(files.length > 0 ? ['Files'] : []), ...types],
+  items: files.map((file) => ({ kind: 'file', getAsFile: () => file })),
+})
 
 test('the contact of the user is filled in, and the button names the missing fields', async () => {
   respondWithUser(() => knownUser())
@@ -131,21 +138,48 @@ test('a file can be dropped once the form is loaded', async () => {
   const { scope } = await renderScreen(<TicketDrawer />)
   act(() => void allSettled(ticketRequested, { scope }))
   const dialog = screen.getByRole('dialog')
-  const file = pngFile()
-  const item = { kind: 'file', getAsFile: () => file }
-  const dataTransfer = { types: ['Files'], items: [item] }
-  const isHintShown = () => screen.queryByText('Eklemek için dosyayı bırakın') !== null
+  const dataTransfer = transferOf([pngFile()])
 
   fireEvent.dragOver(dialog, { dataTransfer })
-  expect(isHintShown()).toBe(false)
+  expect(isDropZoneShown()).toBe(false)
   expect(fireEvent.drop(dialog, { dataTransfer })).toBe(false)
 
   await act(prefetchViews)
   expect(fileInput()).toBeInTheDocument()
+  fireEvent.dragEnter(dialog, { dataTransfer })
+  expect(isDropZoneShown()).toBe(true)
+  fireEvent.dragLeave(dialog, { dataTransfer })
+  expect(isDropZoneShown()).toBe(false)
   fireEvent.dragOver(dialog, { dataTransfer })
-  expect(isHintShown()).toBe(true)
+  expect(isDropZoneShown()).toBe(true)
   fireEvent.drop(dialog, { dataTransfer })
+  expect(isDropZoneShown()).toBe(false)
   expect(await screen.findByText('ekran.png')).toBeInTheDocument()
+})
+
+test('dragged text is ignored (F-J11)', async () => {
+  respondWithUser(() => knownUser())
+  await setup()
+  const dialog = screen.getByRole('dialog')
+  const dataTransfer = transferOf([], 'text/plain')
+  fireEvent.dragOver(dialog, { dataTransfer })
+  expect(isDropZoneShown()).toBe(false)
+  expect(fireEvent.drop(dialog, { dataTransfer }), 'left to the browser').toBe(true)
+  expect(fileInput()).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a pasted screenshot is attached with a generated name and keeps the focus; a paste with text stays text', async () => {
+  respondWithUser(() => knownUser())
+  await setup()
+  act(() => field('Açıklama').focus())
+  const paste = (...types: string[]) =>
+    fireEvent.paste(field('Açıklama'), { clipboardData: transferOf([pngFile('image.png')], ...types) })
+  expect(paste('text/plain'), 'left to the browser').toBe(true)
+  expect(paste()).toBe(false)
+  const name = /^ekran-goruntusu-\d{4}-\d\d-\d\d-\d{4}\.png$/
+  await waitFor(() => expect(document.querySelector('bdi')).toHaveTextContent(name))
+  expect(document.querySelectorAll('bdi')).toHaveLength(1)
+  expect(field('Açıklama')).toHaveFocus()
 })
 
 test('a file shows isolated name and size, and the focus moves to its remove button and back (F-J10)', async () => {
@@ -163,21 +197,4 @@ test('a file shows isolated name and size, and the focus moves to its remove but
   await user.click(remove)
   await waitFor(() => expect(fileInput()).toHaveFocus())
   expect(shown).not.toBeInTheDocument()
-})
-
-test('technical details are shown before they are sent', async () => {
-  respondWithUser(() => knownUser())
-  const { user } = await setup('/en')
-  const box = screen.getByRole('checkbox', { name: 'Include technical details' })
-  expect(box).not.toBeChecked()
-  await user.click(box)
-  const list = await screen.findByLabelText('Technical details')
-  expect([...list.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
-    'Portal version',
-    'Page',
-    'Browser',
-    'Screen',
-    'Connection',
-    'Language',
-  ])
 })
