@@ -101,8 +101,17 @@ test('after too many attempts, submitting waits as long as the platform asks for
   await user.type(email, 'doctor@demo.clinic')
   await user.type(password(), 'demo{Enter}')
   expect(submit).toHaveTextContent(/^Giriş yap\(\d+\)$/)
+  expect(password()).toHaveValue('demo')
   await user.type(password(), '{Enter}')
   expect(requestToken).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['tooManyTries', 'Çok fazla deneme yapıldı. Birkaç dakika bekleyip yeniden deneyin.'],
+  ['server', 'Sunucuda bir sorun oluştu. Birazdan yeniden deneyin.'],
+  ['unreachable', 'Sunucuya ulaşılamıyor. İnternet bağlantınızı kontrol edip yeniden deneyin.'],
+] as const)('the error %s is explained', (error, text) => {
+  expect(setup({ status: { kind: 'failed', error } }).notice()).toBe(text)
 })
 
 test('an expired session is explained', () => {
