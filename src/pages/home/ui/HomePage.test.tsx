@@ -5,12 +5,12 @@ import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { patientUnlocked } from '@/entities/patient'
-import { HomePage } from '@/pages/home'
 import { clinicDay } from '@/shared/lib/date-time'
-import { runEarlyScript } from '../support/vitest/early-script'
-import { startServer } from '../support/vitest/platform-server'
-import { PLATFORM, renderScreen } from '../support/vitest/render-screen'
-import { uuid } from '../support/uuid'
+import { runEarlyScript } from '../../../../tests/support/vitest/early-script'
+import { startServer } from '../../../../tests/support/vitest/platform-server'
+import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
+import { uuid } from '../../../../tests/support/uuid'
+import { HomePage } from './HomePage'
 
 const user = { uuid: uuid(1), name: 'Ayşe', surname: 'Yılmaz', permissions: { calendar: ['calendar_show'] } }
 const clinic = { uuid: uuid(2), company_name: 'Boğaziçi Tıp Merkezi', email: 'iletisim@bogazicitip.example' }
@@ -179,22 +179,6 @@ test('the day summary names the next appointment of the user, the hours and the 
   const priorities = within(summary.getByRole('list')).getAllByRole('listitem')
   expect(priorities.map(({ textContent }) => textContent)).toEqual(['Kritik1', 'Düşük1', 'Önceliksiz2'])
   expect(summary.getByText('1 bildirimin saati yok')).toBeInTheDocument()
-})
-
-test.each([
-  [30, 'şimdi'],
-  [59 * 60, '59 dk. sonra'],
-  [119 * 60, '1 sa. sonra'],
-])('an appointment that starts in %i seconds reads "%s"', async (seconds, text) => {
-  vi.setSystemTime('2026-11-21T10:00:00+03:00')
-  const start = new Date(Date.now() + seconds * 1000).toISOString()
-  server.use(
-    http.post(NOTIFICATIONS, () =>
-      HttpResponse.json({ notifications: [{ uuid: uuid(11), appointment_start: start }] }),
-    ),
-  )
-  await renderScreen(<HomePage />)
-  expect(await card('Günün özeti').findByText(text)).toBeInTheDocument()
 })
 
 test('without an answer the day summary is not shown', async () => {

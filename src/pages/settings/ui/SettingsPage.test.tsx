@@ -6,10 +6,10 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { $layout, $mode, $skin } from '@/features/switch-appearance'
 import { callRequested, deviceTestRequested } from '@/features/video-call'
-import { SettingsPage } from '@/pages/settings'
 import { getGetUserInfoDetailQueryKey } from '@/shared/api'
-import { startServer } from '../support/vitest/platform-server'
-import { PLATFORM, renderScreen } from '../support/vitest/render-screen'
+import { startServer } from '../../../../tests/support/vitest/platform-server'
+import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
+import { SettingsPage } from './SettingsPage'
 
 const uuid = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 const at = (path: string) => `${PLATFORM}/api/${path}`

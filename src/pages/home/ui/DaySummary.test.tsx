@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { toNotification } from '@/entities/notification'
+import { startServer } from '../../../../tests/support/vitest/platform-server'
+import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
+import { uuid } from '../../../../tests/support/uuid'
+import { DaySummary } from './DaySummary'
+
+startServer(http.get(`${PLATFORM}/api/v1/user/info-detail`, () => HttpResponse.json({ statusCode: 200, userInfo: {} })))
+
+test.each([
+  [30, 'şimdi'],
+  [59 * 60, '59 dk. sonra'],
+  [119 * 60, '1 sa. sonra'],
+])('an appointment that starts in %i seconds reads "%s"', async (seconds, text) => {
+  vi.setSystemTime('2026-11-21T10:00:00+03:00')
+  const start = new Date(Date.now() + seconds * 1000).toISOString()
+  const list = [toNotification({ uuid: uuid(11), appointment_start: start })]
+  await renderScreen(<DaySummary list={list} day="2026-11-21" />)
+  expect(screen.getByText(text)).toBeInTheDocument()
+})
