@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleAtEveryWidth } from '../support/e2e/accessibility'
 import { overflow } from '../support/e2e/shell'
 import { signInForm } from '../support/e2e/sign-in-form'
-import { isUnreloaded, markPage } from '../support/e2e/tabs'
 import { expect, test } from '../support/e2e/test'
 
 const MAIN = '**/static/js/index.*.js'
@@ -48,38 +47,20 @@ test('a start without the style sheet is repeated when the style sheet is back (
   await expect(signInForm(page).heading).toBeVisible()
 })
 
-/** @returns a function that lets the file load */
-async function holdFile(page: Page, file: string) {
+test('a start that takes longer than 20 s is named, and goes on (F-R03)', async ({ page }) => {
   await page.clock.install()
-  const { promise: held, resolve } = Promise.withResolvers<void>()
-  await page.route(file, async (route) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route(MAIN, async (route) => {
     await held
     await route.continue()
   })
   await page.goto('/tr', { waitUntil: 'commit' })
   await page.locator('.boot').waitFor({ state: 'attached' })
-  return resolve
-}
-
-test('a start that takes longer than 20 s is named, and goes on (F-R03)', async ({ page }) => {
-  const release = await holdFile(page, MAIN)
   await page.clock.runFor(20_000)
   await expect(heading(page, NOT_LOADED.tr.heading)).toBeVisible()
   release()
   await expect(signInForm(page).heading).toBeVisible()
   await expect(heading(page, NOT_LOADED.tr.heading)).toHaveCount(0)
-})
-
-test('a start that waits for a slow configuration goes on without a reload (F-R03)', async ({ page }) => {
-  const release = await holdFile(page, '**/config.json')
-  await markPage(page)
-  // Before that, the page is loaded again when the main file can be loaded.
-  await expect.poll(() => page.evaluate(() => window.portalIsRunning)).toBe(true)
-  await page.clock.runFor(60_000)
-  await expect(heading(page, NOT_LOADED.tr.heading)).toBeVisible()
-  release()
-  await expect(signInForm(page).heading).toBeVisible()
-  expect(await isUnreloaded(page)).toBe(true)
 })
 
 test('the loading skeleton fits every width and layout (F-R17)', async ({ page, signIn }) => {
