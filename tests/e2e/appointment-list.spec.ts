@@ -6,24 +6,16 @@ import { many, mockList, LIST, notificationOf, today } from '../support/e2e/noti
 import { expect, test } from '../support/e2e/test'
 import { uuid } from '../support/uuid'
 
-test('the list is sorted, filtered and exported; URL and storage contain no patient', { tag: '@firefox' }, async ({
+test('the filtered list is downloaded; URL and storage contain no patient', { tag: '@firefox' }, async ({
   page,
   signIn,
   browserName,
 }) => {
   await signIn(page, 'doctor')
-  await mockList(page, [
-    notificationOf(1, { patient_name: 'Şule Ak' }),
-    notificationOf(2, { patient_name: 'Çağla Ak', message: '=1+1' }),
-    notificationOf(3, { patient_name: 'Sude Ak' }),
-  ])
+  await mockList(page, [notificationOf(1, { patient_name: 'Çağla Ak' })])
   await page.goto(PATH)
-  const { main, names, head, button } = appointmentList(page)
-  await expect(main.getByText('Kaynak: randevu bildirimleri')).toBeVisible()
-  await expect(names).toHaveText(['Şule Ak', 'Çağla Ak', 'Sude Ak'])
-  await head('Hasta').getByRole('button', { name: 'Hasta', exact: true }).click()
-  await expect(head('Hasta')).toHaveAttribute('aria-sort', 'ascending')
-  await expect(names).toHaveText(['Çağla Ak', 'Sude Ak', 'Şule Ak'])
+  const { main, names, button } = appointmentList(page)
+  await expect(names).toHaveText('Çağla Ak')
 
   // The body of a request is not available over BiDi.
   const requested = page.waitForRequest(
@@ -35,9 +27,7 @@ test('the list is sorted, filtered and exported; URL and storage contain no pati
   await button('CSV indir').click()
   const file = await download
   expect(file.suggestedFilename()).toBe(`randevular-${today()}.csv`)
-  const text = await readFile(await file.path(), 'utf8')
-  expect(text).toMatch(/^\uFEFF"Tarih ve saat";"Hasta";/)
-  expect(text.split('\r\n')[1]).toContain(`"Çağla Ak";"Dr. Ayşe Yılmaz";"Kontrol";"Orta";"'=1+1`)
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^\uFEFF"Tarih ve saat";"Hasta";/)
   await expect(page).toHaveURL(PATH)
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state, document.title]),
