@@ -1,18 +1,12 @@
 // @vitest-environment happy-dom
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
-import { $selectedCompany } from '@/entities/company'
 import { clinicChosen, pendingWritesChanged } from '@/features/switch-clinic'
-import { getListCompaniesQueryKey } from '@/shared/api'
-import { $authToken, requestContextMismatched } from '@/shared/auth'
+import { requestContextMismatched } from '@/shared/auth'
 import { pageResumed } from '@/shared/lifecycle'
-import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { tabMessageReceived } from '@/shared/tabs'
-import { fakeClinicSwitch } from '../../../tests/support/vitest/fake-clinic-switch'
+import { fakeClinicSwitch, NEW, OLD } from '../../../tests/support/vitest/fake-clinic-switch'
 import './clinic'
-
-const OLD = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
-const NEW = '8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02'
 
 const { dataset } = document.documentElement
 afterEach(() => {
@@ -24,24 +18,9 @@ function setup(cookies: { auth_doctor?: string | null; selected_company?: string
     if (value !== null) document.cookie = `${name}=${value}; Path=/`
   }
   const reloadHidden = vi.spyOn(location, 'reload').mockReturnValue()
-  const { acquireLock, handlers } = fakeClinicSwitch()
-  const client = createPortalQueryClient()
-  client.setQueryData(getListCompaniesQueryKey(), { companies: [{ uuid: OLD }, { uuid: NEW }] })
-  const scope = fork({
-    values: [
-      [$authToken, 'token'],
-      [$selectedCompany, OLD],
-      [$queryClient, client],
-    ],
-    handlers,
-  })
-  /** Another tab holds the lock. */
-  const startSwitch = async () => {
-    acquireLock.mockReturnValue(new Promise(() => {}))
-    void allSettled(clinicChosen, { scope, params: NEW })
-    await vi.waitFor(() => expect(acquireLock).toHaveBeenCalled())
-  }
-  return { scope, startSwitch, reloadHidden }
+  const { values, handlers, startSwitch } = fakeClinicSwitch()
+  const scope = fork({ values, handlers })
+  return { scope, startSwitch: () => startSwitch(scope), reloadHidden }
 }
 
 const triggers = [

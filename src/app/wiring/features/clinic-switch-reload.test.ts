@@ -4,11 +4,9 @@ import { allSettled, createWatch, type EventCallable, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { notificationEventReceived } from '@/features/review-notifications'
 import { sendTransactionsFx } from '@/features/send-transactions'
-import { clinicChosen, pendingWritesChanged } from '@/features/switch-clinic'
-import { getListCompaniesQueryKey, getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
-import { $authToken } from '@/shared/auth'
+import { pendingWritesChanged } from '@/features/switch-clinic'
+import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
 import { reloadPageFx } from '@/shared/lifecycle'
-import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { liveMessageReceived } from '@/shared/realtime'
 import { allShortcuts } from '@/shared/shortcuts'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
@@ -20,30 +18,22 @@ import './live'
 function setup() {
   const reloadPage = vi.fn()
   const sendTransactions = vi.fn()
-  const lock = Promise.withResolvers<never>()
-  const { acquireLock, handlers } = fakeClinicSwitch()
-  acquireLock.mockReturnValue(lock.promise)
-  const client = createPortalQueryClient()
-  client.setQueryData(getListCompaniesQueryKey(), { companies: [{ uuid: 'old' }, { uuid: 'new' }] })
+  const { client, values, handlers, startSwitch, failSwitch } = fakeClinicSwitch()
   const scope = fork({
+    values,
     handlers: [...handlers, [reloadPageFx, reloadPage], [sendTransactionsFx, sendTransactions]],
-    values: [
-      [$authToken, 'token'],
-      [$queryClient, client],
-    ],
   })
   const push = (payload: unknown) =>
     allSettled(liveMessageReceived, { scope, params: { name: 'companies:settings_transactions', payload } })
-  /** The switch waits for the lock. */
-  const startSwitch = async () => {
-    void allSettled(clinicChosen, { scope, params: 'new' })
-    await vi.waitFor(() => expect(acquireLock).toHaveBeenCalled())
+  return {
+    scope,
+    client,
+    push,
+    startSwitch: () => startSwitch(scope),
+    failSwitch: () => failSwitch(scope),
+    reloadPage,
+    sendTransactions,
   }
-  const failSwitch = async () => {
-    lock.reject(new Error('another tab holds the lock'))
-    await allSettled(scope)
-  }
-  return { scope, client, push, startSwitch, failSwitch, reloadPage, sendTransactions }
 }
 
 test.each([true, false])('the page reloads when the transactions setting becomes %s', async (transactions) => {

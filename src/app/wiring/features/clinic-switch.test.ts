@@ -1,46 +1,26 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { $selectedCompany } from '@/entities/company'
 import { labelDismissed } from '@/features/print-label'
 import { sendingBlockedChanged } from '@/features/send-transactions'
 import { clinicChosen } from '@/features/switch-clinic'
 import { $access, accessDismissed, accessRequested } from '@/features/unlock-pin'
 import { patientDismissed } from '@/features/view-patient'
-import { getListCompaniesQueryKey } from '@/shared/api'
-import { $authToken } from '@/shared/auth'
 import { $areFeaturesReady, featuresReady, reloadPageFx } from '@/shared/lifecycle'
-import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { tabMessageSent } from '@/shared/tabs'
-import { fakeClinicSwitch } from '../../../../tests/support/vitest/fake-clinic-switch'
+import { fakeClinicSwitch, NEW, OLD } from '../../../../tests/support/vitest/fake-clinic-switch'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import './clinic-switch'
 
-const OLD = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
-const NEW = '8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02'
-
 function setup() {
   const reloadPage = vi.fn()
-  const { acquireLock, handlers } = fakeClinicSwitch()
-  const client = createPortalQueryClient()
-  client.setQueryData(getListCompaniesQueryKey(), { companies: [{ uuid: OLD }, { uuid: NEW }] })
+  const { acquireLock, values, handlers, startSwitch } = fakeClinicSwitch()
   const scope = fork({
-    values: [
-      [$areFeaturesReady, true],
-      [$authToken, 'token'],
-      [$selectedCompany, OLD],
-      [$queryClient, client],
-    ],
+    values: [...values, [$areFeaturesReady, true]],
     handlers: [...handlers, [reloadPageFx, reloadPage]],
   })
   const received = recordPayloads(tabMessageSent, scope)
-  /** Another tab holds the lock. */
-  const startSwitch = async () => {
-    acquireLock.mockReturnValue(new Promise(() => {}))
-    void allSettled(clinicChosen, { scope, params: NEW })
-    await vi.waitFor(() => expect(acquireLock).toHaveBeenCalled())
-  }
-  return { scope, received, startSwitch, acquireLock, reloadPage }
+  return { scope, received, startSwitch: () => startSwitch(scope), acquireLock, reloadPage }
 }
 
 test('a switch reloads this page and sends the other tabs a message without the new clinic', async () => {
