@@ -110,10 +110,10 @@ export const createRooms = (database: Database, now: () => Date, onLeft: (partic
       if (entry) removeMember(room, entry)
     },
 
-    lose(room: string, participant: Participant, timeoutMs = RECONNECT_GRACE_MS): void {
+    lose(room: string, participant: Participant): void {
       const entry = membersOf(room).find((candidate) => candidate.participant === participant)
       if (!entry) return
-      entry.leaving = setTimeout(() => removeMember(room, entry), timeoutMs)
+      entry.leaving = setTimeout(() => removeMember(room, entry), RECONNECT_GRACE_MS)
       onLeft(participant)
       notifyOthers(room, participant, 'peer-disconnected')
     },
