@@ -60,7 +60,7 @@ test('every combination of session and clinic has its own key', () => {
   expect(keys).not.toContain(null)
 })
 
-test('a mismatch triggers the checks of session and clinic', () => {
+test('a mismatch is reported', () => {
   const { scope, onMismatch } = setup('token', null)
   const onEvent = vi.fn()
   createWatch({ unit: requestContextMismatched, fn: onEvent, scope })
