@@ -51,7 +51,12 @@ interface PaletteOptions {
 
 /** Opens the palette; `choices` records chosen items and reported problems. */
 export async function openPalette({ pages = [], actions = [], path = '/tr' }: PaletteOptions = {}) {
-  const { scope, queryClient, unmount } = await renderScreen(<PaletteBody pages={pages} actions={actions} />, { path })
+  const palette = (
+    <dialog open>
+      <PaletteBody pages={pages} actions={actions} />
+    </dialog>
+  )
+  const { scope, queryClient, unmount } = await renderScreen(palette, { path })
   const choices: unknown[] = []
   const units: Unit<unknown>[] = [
     patientChosen,

@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react'
 import { Search, X } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isComposing } from '@/shared/browser'
 import { SEARCH_MAX_LENGTH } from '@/shared/config'
+import { focusFirst } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
 import { paletteDismissed } from '../model/palette'
@@ -23,6 +24,18 @@ function focusAtEnd(field: HTMLInputElement | null): void {
   if (!field?.closest('dialog[open]')) return
   field.focus()
   field.setSelectionRange(field.value.length, field.value.length)
+}
+
+/**
+ * For a button that is removed while the palette is open: then the field gets the focus. A tap does not focus the button,
+ * so that no screen keyboard opens.
+ */
+export const returnsFocus = {
+  onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  ref: (button: HTMLElement | null) => () => {
+    const dialog = button?.matches(':focus') ? button.closest('dialog') : null
+    if (dialog) focusFirst(dialog)
+  },
 }
 
 export function PaletteField({ text, onType, onKey, list, describedBy }: PaletteFieldProps) {

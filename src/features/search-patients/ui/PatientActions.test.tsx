@@ -14,6 +14,7 @@ import {
 } from '../../../../tests/support/vitest/palette'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import { uuid } from '../../../../tests/support/uuid'
+import { backRequested } from '../model/palette'
 
 const server = startPatientSearch()
 
@@ -153,6 +154,16 @@ test('the button of a row opens its actions without choosing the row, and a doub
   expect(choices).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Sonuçlara dön' }))
   expect(active()).toBe('Alişan')
+})
+
+test('Escape on the button that leads back moves the focus to the field', async () => {
+  const { user, scope } = await setup()
+  await user.keyboard('{ArrowRight}')
+  act(() => screen.getByRole('button', { name: 'Sonuçlara dön' }).focus())
+  // Escape in the dialog.
+  await act(() => allSettled(backRequested, { scope }))
+  expect(active()).toBe('Ayşe Demir')
+  expect(field()).toHaveFocus()
 })
 
 test('a recently opened patient has actions in an empty search, and other text closes them', async () => {

@@ -1,10 +1,9 @@
 import { ArrowLeft, Lock } from 'lucide-react'
-import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Patient } from '@/entities/patient'
 import { Icon } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
-import { focusFirst } from '@/shared/ui/focus'
+import { returnsFocus } from './PaletteField'
 import styles from './PatientHeader.module.css'
 import { PatientRow } from './PatientRow'
 
@@ -20,23 +19,9 @@ export function PatientHeader({ patient, isLocked, term, onBack }: PatientHeader
   const { t } = useTranslation(['search', 'reminders'])
   return (
     <div className={styles.header} data-kind="patient" data-opened="">
-      <IconButton
-        icon={ArrowLeft}
-        label={t('search:backToResults')}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={(event) => {
-          returnFocus(event)
-          onBack()
-        }}
-      />
+      <IconButton icon={ArrowLeft} label={t('search:backToResults')} {...returnsFocus} onClick={onBack} />
       <PatientRow patient={patient} term={term} />
       {isLocked && <Icon icon={Lock} size={16} label={t('reminders:locked')} className={styles.lock} />}
     </div>
   )
-}
-
-/** The button disappears. A tap does not focus it, so that no screen keyboard opens. */
-function returnFocus({ currentTarget: button }: MouseEvent<HTMLElement>): void {
-  const dialog = button.matches(':focus') ? button.closest('dialog') : null
-  if (dialog) focusFirst(dialog)
 }

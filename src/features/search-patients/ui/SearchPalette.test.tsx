@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { pause } from '../../../../tests/support/vitest/fake-time'
@@ -131,6 +132,21 @@ test('a failure is not an empty result: it shows an error with a retry and no pa
   await user.click(screen.getByRole('button', { name: 'Yeniden dene' }))
   expect(await patientOptions()).toHaveLength(5)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['mouse', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Yeniden dene' }))],
+  ['keyboard', (user: UserEvent) => user.keyboard('{Tab}{Tab}{Enter}')],
+])('after a retry by %s the focus is in the field', async (_, retry) => {
+  server.use(http.post(FIND, () => new HttpResponse('<h1>502</h1>', { status: 502 })))
+  const { user } = await openPalette()
+  await user.type(field(), 'ali')
+  await screen.findByRole('alert')
+  server.use(respondWith(clinic))
+  await retry(user)
+  expect(field()).toHaveFocus()
+  expect(await patientOptions()).toHaveLength(5)
+  expect(field()).toHaveFocus()
 })
 
 test('a user without permission sees no retry', async () => {
