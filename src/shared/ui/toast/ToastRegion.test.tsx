@@ -48,8 +48,8 @@ function Page({ names, signal = 0 }: PageProps) {
 }
 
 const setup = (names: readonly string[] = ['Bir', 'İki', 'Üç']) => {
-  const { rerender } = render(<Page names={names} />)
-  return { update: (props: PageProps) => rerender(<Page {...props} />) }
+  const { rerender, unmount } = render(<Page names={names} />)
+  return { update: (props: PageProps) => rerender(<Page {...props} />), unmount }
 }
 
 const region = () => screen.queryByRole('region', { name: 'Sistem mesajları' })
@@ -135,4 +135,15 @@ test('Escape in a toast does not reach the page', async () => {
   update({ names: ['Bir', 'İki', 'Üç'], signal: 1 })
   await userEvent.keyboard('{Escape}')
   expect(onKeyDown).not.toHaveBeenCalled()
+})
+
+test('toasts that are removed while hovered and focused report the end of both', async () => {
+  const { update, unmount } = setup()
+  await userEvent.hover(toast('Bir'))
+  update({ names: ['Bir', 'İki', 'Üç'], signal: 1 })
+  expect(onHover).toHaveBeenLastCalledWith(true)
+  expect(onFocus).toHaveBeenLastCalledWith(true)
+  unmount()
+  expect(onHover).toHaveBeenLastCalledWith(false)
+  expect(onFocus).toHaveBeenLastCalledWith(false)
 })

@@ -1,4 +1,4 @@
-import { type FocusEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { restoreFocus } from '../focus'
 import { useToastHost } from './use-toast-host'
@@ -18,6 +18,12 @@ type ToastRegionProps = {
 export function ToastRegion({ label, isShown, focusSignal, onHover, onFocus, children }: ToastRegionProps) {
   const host = useToastHost(isShown, () => onHover(false))
   const focus = useToastFocus({ host, signal: focusSignal, onChange: onFocus })
+  const reportEnd = useEffectEvent(() => {
+    onHover(false)
+    onFocus(false)
+  })
+  // Behind the lock screen the region is removed: removed elements cause neither `pointerleave` nor `blur`.
+  useEffect(() => () => reportEnd(), [])
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- observes pointer and focus, has no action
     <section
