@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useUnit } from 'effector-react'
 import { allSettled, createEvent, createStore } from 'effector'
 import { expect, test, vi } from 'vitest'
+import { ChunkLoadFailure } from '@/shared/lifecycle'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { Dialog } from '../dialog'
 import { LazyDialog } from './LazyDialog'
@@ -58,7 +59,8 @@ test('a loading dialog shows a spinner, and the focus returns to the opener of t
 
 test('a failed load is shown, can be closed, and is retried', async () => {
   const { load, open } = await setup()
-  load.mockRejectedValueOnce(new Error('a defect')).mockRejectedValueOnce(new Error('a defect'))
+  const failure = new ChunkLoadFailure(new Error('502'), false)
+  load.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
   await open()
   expect(await screen.findByRole('alert')).toHaveTextContent('Sunucuya ulaşılamıyor')
   await close()

@@ -1,8 +1,11 @@
+import { useUnit } from 'effector-react'
 import type { FlatNamespace, TFunction } from 'i18next'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { reloadPage } from '@/shared/browser'
 import { ChunkLoadFailure, onLoadable } from '@/shared/lifecycle'
+import { errorCaught } from '@/shared/runtime-errors'
+import { RenderError } from '../error-boundary'
 import { ErrorState } from '../error-state'
 import { Spinner } from '../icon'
 import styles from './LoadingFallback.module.css'
@@ -23,7 +26,7 @@ interface LoadingFallbackProps extends FallbackOptions {
   onRetry: () => void
 }
 
-/** Shown in place of lazy code: loading, failed, or of a version that is no longer deployed. */
+/** Shown in place of lazy code: loading, failed, of a version that is no longer deployed, or with a defect. */
 export function LoadingFallback({
   error,
   onRetry,
@@ -35,6 +38,7 @@ export function LoadingFallback({
   const { t } = useTranslation<FlatNamespace[]>()
   const loadFailure = error instanceof ChunkLoadFailure ? error : null
   const isOutdated = loadFailure?.isOutdated === true
+  useDefectReport(loadFailure === null ? error : null)
   useRetryWhenLoadable(isOutdated ? null : loadFailure, onRetry)
   if (isSilent) return null
   if (error === null) {
@@ -45,6 +49,7 @@ export function LoadingFallback({
       </div>
     )
   }
+  if (loadFailure === null) return <RenderError onRetry={onRetry} />
   if (isOutdated) {
     return (
       <ErrorState
@@ -56,6 +61,14 @@ export function LoadingFallback({
     )
   }
   return <ErrorState title={failedTitle(t)} text={failedText(t)} onRetry={onRetry} />
+}
+
+/** Code that throws while it is evaluated reaches no error boundary. */
+function useDefectReport(error: Error | null): void {
+  const { report } = useUnit({ report: errorCaught })
+  useEffect(() => {
+    if (error !== null) report({ kind: 'render', error })
+  }, [report, error])
 }
 
 /** Retries once the missing file can be loaded; only while the failure is shown. */

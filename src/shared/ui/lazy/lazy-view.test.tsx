@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
 import * as lifecycle from '@/shared/lifecycle'
+import { errorCaught } from '@/shared/runtime-errors'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { lazyView } from './lazy-view'
 
@@ -23,11 +25,14 @@ beforeEach(() => {
 
 const Panel = () => <p>Panel</p>
 
-async function setup(failure: Error) {
-  const load = vi.fn(() => Promise.resolve(Panel)).mockRejectedValueOnce(failure)
-  const View = lazyView(load)
-  const { unmount } = await act(() => renderScreen(<View />))
-  return { load, unmount }
+async function setup(failure: Error, options?: Parameters<typeof lazyView>[1]) {
+  const { promise, reject } = Promise.withResolvers<typeof Panel>()
+  const load = vi.fn(() => Promise.resolve(Panel)).mockReturnValueOnce(promise)
+  const View = lazyView(load, options)
+  const { unmount, scope } = await renderScreen(<View />)
+  const errors = recordPayloads(errorCaught, scope)
+  await act(async () => reject(failure))
+  return { errors, load, unmount }
 }
 
 test('loaded code is rendered at once, without a placeholder', async () => {
@@ -66,8 +71,20 @@ test('a panel of an older version asks for a reload and does not retry (F-R02)',
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
-test('a defect in a panel waits for no file (F-R02)', async () => {
-  await setup(new Error('a defect'))
-  expect(screen.getByRole('alert')).toBeInTheDocument()
+test('a defect in a panel is shown as one, reported once, and waits for no file (F-R02, F-R06)', async () => {
+  const { errors, load } = await setup(new Error('a defect'))
+  expect(screen.getByRole('alert')).toHaveTextContent('Bu bölüm gösterilemiyor')
   expect(onLoadable).not.toHaveBeenCalled()
+  expect(errors).toEqual([{ kind: 'render', error: new Error('a defect') }])
+  await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
+  expect(screen.getByText('Panel')).toBeInTheDocument()
+  expect(load).toHaveBeenCalledTimes(2)
+  expect(errors).toHaveLength(1)
+})
+
+test('a panel that loads silently reports a defect, but not a missing file (F-R06)', async () => {
+  const { errors } = await setup(new Error('a defect'), { isSilent: true })
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(errors).toHaveLength(1)
+  expect((await setup(missing(false), { isSilent: true })).errors).toEqual([])
 })
