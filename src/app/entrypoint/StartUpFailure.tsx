@@ -53,7 +53,7 @@ function InvalidConfigKeys({ keys }: { keys: readonly string[] }) {
   )
 }
 
-function classifyError(error: unknown): Failure {
+export function classifyError(error: unknown): Failure {
   if (error instanceof ConfigError) return 'config'
   if (error instanceof NetworkSignInRequired) return 'networkSignIn'
   return error instanceof PlatformUnreachable ? 'unreachable' : 'crash'

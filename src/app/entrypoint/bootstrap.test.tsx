@@ -6,6 +6,9 @@ import { i18n, initI18n } from '@/shared/i18n'
 import { clinicDay, configureTimeZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time'
 import { startServer } from '../../../tests/support/vitest/platform-server'
 import { startPortal } from './bootstrap'
+import { hydrateCache } from './hydrate-cache'
+
+vi.mock('./hydrate-cache', { spy: true })
 
 const server = startServer()
 
@@ -17,7 +20,10 @@ afterEach(() => {
 async function start(path: string, config: () => Response) {
   server.use(http.get(`${window.location.origin}/config.json`, config))
   history.replaceState(null, '', path)
-  await act(() => startPortal(document.body.appendChild(document.createElement('div'))))
+  const container = document.body.appendChild(document.createElement('div'))
+  const [started] = await act(() => Promise.allSettled([startPortal(container)]))
+  // Outside of `act`, which renders nothing after an error.
+  if (started.status === 'rejected') throw started.reason
 }
 
 const keys = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -72,6 +78,16 @@ test('the page of a network instead of the configuration asks for its sign-in, a
   expect(screen.getByRole('heading', { level: 1, name: 'Ağınız giriş yapmanızı istiyor' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a defect that prevents the start is shown, and thrown for the console and the error reporter (F-R06)', async () => {
+  const defect = new Error('a defect')
+  vi.mocked(hydrateCache).mockRejectedValueOnce(defect)
+  const started = start('/tr', () =>
+    HttpResponse.json({ calendarHelpCategory: '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42' }),
+  )
+  await expect(started).rejects.toBe(defect)
+  expect(screen.getByRole('alert')).toHaveTextContent('Beklenmeyen bir hata oluştu')
 })
 
 test('the portal starts with the time zone of the configuration', async () => {

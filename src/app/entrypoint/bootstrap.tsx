@@ -24,7 +24,7 @@ import { takePreloadedResponse } from './preloaded-responses'
 import { hydrateCache } from './hydrate-cache'
 import { PortalRouter } from './PortalRouter'
 import { readConfig } from './read-config'
-import { StartUpFailure } from './StartUpFailure'
+import { classifyError, StartUpFailure } from './StartUpFailure'
 import { createRequestContext } from './request-context'
 
 export async function startPortal(container: HTMLElement): Promise<void> {
@@ -35,6 +35,8 @@ export async function startPortal(container: HTMLElement): Promise<void> {
     // The script before the first paint has only the path.
     setDocumentLanguage(i18n.language)
     createRoot(container).render(<StartUpFailure error={error} />)
+    // For the console and the error reporter.
+    if (classifyError(error) === 'crash') throw error
   }
 }
 
