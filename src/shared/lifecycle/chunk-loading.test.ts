@@ -105,6 +105,34 @@ test('an error without an address is retried too (F-R02)', async () => {
   expect(await loadAll(load)).toBe('loaded')
 })
 
+test('requests for one chunk share its retries, and a later request loads again (F-R02)', async () => {
+  const load = vi.fn(() => Promise.reject(failure))
+  const loadChunk = withRetries(load)
+  const results = Promise.allSettled([loadChunk(7), loadChunk(7)])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect((await results).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(load).toHaveBeenCalledTimes(4)
+  load.mockResolvedValueOnce('loaded' as never)
+  await expect(loadChunk(7)).resolves.toBe('loaded')
+})
+
+test('waits for one file share its probes (F-R02)', async () => {
+  const first = vi.fn()
+  const second = vi.fn()
+  const stopped = vi.fn()
+  serve({ file: badGateway, version: badGateway })
+  onLoadable(FILE, first)
+  onLoadable(FILE, second)
+  onLoadable(FILE, stopped)()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(server).toHaveBeenCalledTimes(8)
+  serve({ file: script })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(first).toHaveBeenCalledOnce()
+  expect(second).toHaveBeenCalledOnce()
+  expect(stopped).not.toHaveBeenCalled()
+})
+
 test('the return of a file is noticed once, by a probe every 5 s (F-R02)', async () => {
   const notify = vi.fn()
   serve({ file: badGateway, version: badGateway })

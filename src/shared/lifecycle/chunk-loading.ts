@@ -23,56 +23,71 @@ export class ChunkLoadFailure extends Error {
   }
 }
 
-/** Wraps the loader of the bundler's runtime, through which every `import()` loads its files. */
-export const withRetries =
-  <Loaded>(load: LoadChunk<Loaded>): LoadChunk<Loaded> =>
-  async (id) => {
-    let failure: unknown
+/**
+ * Wraps the loader of the bundler's runtime, through which every `import()` loads its files. Requests for a chunk that is
+ * being loaded share its retries.
+ */
+export function withRetries<Loaded>(load: LoadChunk<Loaded>): LoadChunk<Loaded> {
+  const running = new Map<string | number, Promise<Loaded>>()
+  return (id) => {
+    const loading = running.get(id) ?? loadWithRetries(load, id).finally(() => running.delete(id))
+    running.set(id, loading)
+    return loading
+  }
+}
+
+async function loadWithRetries<Loaded>(load: LoadChunk<Loaded>, id: string | number): Promise<Loaded> {
+  let failure: unknown
+  try {
+    return await load(id)
+  } catch (error) {
+    failure = error
+  }
+  for (const delay of isOnline() ? RETRY_DELAYS_MS : []) {
+    await wait(delay)
+    const file = fileOf(failure)
+    if (file !== null && !(await refreshFile(file))) continue
     try {
       return await load(id)
     } catch (error) {
       failure = error
     }
-    for (const delay of isOnline() ? RETRY_DELAYS_MS : []) {
-      await wait(delay)
-      const file = fileOf(failure)
-      if (file !== null && !(await refreshFile(file))) continue
-      try {
-        return await load(id)
-      } catch (error) {
-        failure = error
-      }
-    }
-    throw new ChunkLoadFailure(failure, await isNewVersionDeployed())
   }
+  throw new ChunkLoadFailure(failure, await isNewVersionDeployed())
+}
+
+/** By URL of the file that is probed. */
+const loadableListeners = new Map<string, Set<() => void>>()
 
 /** Calls back once when the file can be loaded, or when another version has been deployed. */
 export function onLoadable(url: string, notify: () => void): () => void {
+  const listeners = loadableListeners.get(url) ?? startProbes(url)
+  listeners.add(notify)
+  return () => void listeners.delete(notify)
+}
+
+/** Until the file can be loaded, or a probe finds no listeners. */
+function startProbes(url: string): Set<() => void> {
+  const listeners = new Set<() => void>()
+  loadableListeners.set(url, listeners)
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isStopped = false
   const probe = async () => {
     clearTimeout(timer)
-    const isOver = (await refreshFile(url)) || (await isNewVersionDeployed())
-    if (isStopped) return
-    if (isOver) {
-      stop()
-      notify()
-    } else {
-      schedule()
-    }
+    const isOver = listeners.size === 0 || (await refreshFile(url)) || (await isNewVersionDeployed())
+    if (loadableListeners.get(url) !== listeners) return
+    if (!isOver) return schedule()
+    clearTimeout(timer)
+    ignoreOnline()
+    loadableListeners.delete(url)
+    for (const notify of listeners) notify()
   }
   const schedule = () => {
     clearTimeout(timer)
     timer = setTimeout(() => void probe(), PROBE_INTERVAL_MS)
   }
   const ignoreOnline = onOnline(() => void probe())
-  const stop = () => {
-    isStopped = true
-    clearTimeout(timer)
-    ignoreOnline()
-  }
   schedule()
-  return stop
+  return listeners
 }
 
 const wait = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay))
