@@ -20,16 +20,19 @@ function breakPart() {
   isBroken = true
 }
 
-test('a part of the top bar that fails leaves a button to try again (F-R01)', async () => {
+test('a part of the top bar that fails leaves a button to try again, which keeps the focus in the page (F-R01)', async () => {
   breakPart()
   await renderScreen(
-    <ShellBoundary>
-      <Part />
-    </ShellBoundary>,
+    <main tabIndex={-1}>
+      <ShellBoundary>
+        <Part />
+      </ShellBoundary>
+    </main>,
   )
   isBroken = false
   await userEvent.click(screen.getByRole('button', { name: 'Bu bölüm gösterilemiyor, yeniden dene' }))
   expect(screen.getByText('İçerik')).toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
 })
 
 test('a dialog replaces an overlay that fails; closing it dismisses what the overlay shows (F-R01)', async () => {

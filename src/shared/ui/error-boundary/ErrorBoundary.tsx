@@ -4,6 +4,7 @@ import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorCaught } from '@/shared/runtime-errors'
 import { ErrorState } from '../error-state'
+import { restoreFocusOnRemoval } from '../focus'
 import { IconButton } from '../icon-button'
 
 type ErrorBoundaryProps = {
@@ -66,7 +67,7 @@ export function RenderError({ onRetry, variant = 'section' }: RenderErrorProps) 
   const { t } = useTranslation('common')
   if (variant === 'button') {
     return (
-      <span role="alert">
+      <span ref={restoreFocusOnRemoval} role="alert">
         <IconButton icon={CircleAlert} label={t('renderError.retry')} onClick={onRetry} />
       </span>
     )
