@@ -6,7 +6,7 @@ import { toSearchTerm, truncateSearchText } from '@/shared/lib/text'
 import type { Patient } from './patient'
 
 /** Counts code points, not UTF-16 units. */
-export const isSearchable = (term: string): boolean => Array.from(term).length >= SEARCH_MIN_CHARACTERS
+const isSearchable = (term: string): boolean => Array.from(term).length >= SEARCH_MIN_CHARACTERS
 
 /** Text under composition counts too: keyboards of phones compose every word until a space is typed. */
 export function createSearchText(closed: Event<void>) {
@@ -39,7 +39,6 @@ export type PatientSearchState =
   | { status: 'found'; patients: readonly Patient[] }
 
 interface SearchInput {
-  isSearchable: boolean
   typedTerm: string
   /** The term of the query; empty until the typed one is settled. */
   settledTerm: string
@@ -51,8 +50,8 @@ interface SearchInput {
 }
 
 /** A response is used only if its term is still the typed one. */
-export function patientSearchState({ isSearchable, typedTerm, settledTerm, query }: SearchInput): PatientSearchState {
-  if (!isSearchable) return { status: 'hint' }
+export function patientSearchState({ typedTerm, settledTerm, query }: SearchInput): PatientSearchState {
+  if (!isSearchable(typedTerm)) return { status: 'hint' }
   if (typedTerm !== settledTerm) return { status: 'searching' }
   if (query.data) {
     return query.data.length > 0 ? { status: 'found', patients: query.data } : { status: 'none', term: typedTerm }

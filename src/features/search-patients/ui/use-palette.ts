@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import {
-  isSearchable,
   patientChosen,
   patientListRequested,
   patientSearchState,
@@ -47,7 +46,7 @@ export function usePalette(pages: readonly RouteId[], actions: readonly PaletteC
   })
   const { lockOf } = usePatientLocks({ enabled: false })
   const query = usePatientSearch(settledTerm)
-  const search = patientSearchState({ isSearchable: isSearchable(typedTerm), typedTerm, settledTerm, query })
+  const search = patientSearchState({ typedTerm, settledTerm, query })
   const isSearching = search.status === 'searching'
   const pageCommands = usePageCommands(pages)
   const opened = patient && {

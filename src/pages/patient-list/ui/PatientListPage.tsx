@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isSearchable, patientSearchState, usePatientSearch, useSearchAnnouncement } from '@/entities/patient'
+import { patientSearchState, usePatientSearch, useSearchAnnouncement } from '@/entities/patient'
 import { Card } from '@/shared/ui/card'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { PageHeader } from '@/shared/ui/page-header'
@@ -16,7 +16,7 @@ export function PatientListPage() {
   const { t } = useTranslation(['patientList', 'routes', 'search'])
   const { typedTerm, settledTerm } = useUnit({ typedTerm: $typedTerm, settledTerm: $settledTerm })
   const query = usePatientSearch(settledTerm)
-  const search = patientSearchState({ isSearchable: isSearchable(typedTerm), typedTerm, settledTerm, query })
+  const search = patientSearchState({ typedTerm, settledTerm, query })
   const announcement = useSearchAnnouncement(
     search,
     search.status === 'found' ? t('search:countPatients', { count: search.patients.length }) : '',
