@@ -5,7 +5,15 @@ export { connectionType } from './connection-type'
 export { type CookieOptions, deleteCookie, readCookie, readCookies, writeCookie } from './cookies'
 export { type DownloadFile, downloadFile, onPrintChange, printPage } from './download-and-print'
 export { focusByKey, readFocusKey } from './focus-key'
-export { hasBlockingModal, isAppleKeyboard, isComposing, isTextField, isTypeaheadTarget, onKeyDown } from './keyboard'
+export {
+  hasBlockingModal,
+  isAppleKeyboard,
+  isComposing,
+  isPageTarget,
+  isTextField,
+  isTypeaheadTarget,
+  onKeyDown,
+} from './keyboard'
 export {
   type NotificationPermissionStatus,
   onNotificationPermissionChange,
@@ -62,7 +70,6 @@ export {
   keepScreenAwake,
   onFullscreenChange,
 } from './screen'
-export { isPageTarget } from './page-target'
 export { keepBeside, type PopoverSide, showInTopLayer } from './popover'
 export { nextPaint, nextTask, whenIdle } from './scheduling'
 export { deviceStorage, tabStorage } from './storage'

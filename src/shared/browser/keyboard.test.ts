@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { isTextField, isTypeaheadTarget, onKeyDown } from './keyboard'
+import { isPageTarget, isTextField, isTypeaheadTarget, onKeyDown } from './keyboard'
 
 const elementOf = (html: string) => {
   document.body.innerHTML = html
@@ -54,4 +54,28 @@ test('a select uses typed letters for typeahead', () => {
 test('no focused element is not a text field', () => {
   expect(isTextField(null)).toBe(false)
   expect(isTextField(window)).toBe(false)
+})
+
+function targetIn(html: string) {
+  elementOf(html)
+  return document.querySelector('[data-focused]')
+}
+
+test.each(['<main data-focused></main>', '<button data-focused></button>', '<a href="#x" data-focused>x</a>'])(
+  'a letter at %s is for the page',
+  (html) => {
+    expect(isPageTarget(targetIn(html))).toBe(true)
+    expect(isPageTarget(document.body)).toBe(true)
+  },
+)
+
+test.each([
+  '<input data-focused>',
+  '<textarea data-focused></textarea>',
+  '<select data-focused></select>',
+  '<div popover="auto"><button data-focused></button></div>',
+  '<ul role="menu"><li role="menuitem" data-focused></li></ul>',
+  '<div data-tree><a href="#x" data-focused>x</a></div>',
+])('a letter at %s is not', (html) => {
+  expect(isPageTarget(targetIn(html))).toBe(false)
 })
