@@ -11,7 +11,7 @@ import { patientRowId } from '../lib/palette-sections'
 import type { PatientActionId } from '../lib/patient-actions'
 import { $actionsPatient, $typedTerm, actionsLeft, actionsOpened, paletteClosed } from './palette'
 
-// Not in palette.ts, which is in the first chunk: nothing is chosen before the rows have loaded.
+// Not in palette.ts, which is in the first bundle: nothing is chosen before the rows have loaded.
 
 // Events
 export const rowHighlighted = createEvent<string>()

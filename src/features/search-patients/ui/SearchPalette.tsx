@@ -37,7 +37,7 @@ export function SearchPalette({ Content }: SearchPaletteProps) {
   )
 }
 
-/** In the first chunk, so that no key press is lost. */
+/** In the first bundle, so that no key press is lost. */
 function FieldWhileLoading() {
   const { text, type } = useUnit({ text: $text, type: textTyped })
   return <PaletteField text={text} onType={type} />
