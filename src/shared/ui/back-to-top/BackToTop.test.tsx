@@ -49,6 +49,16 @@ test('the button is hidden again near the top of the page', async () => {
   expect(button()).not.toBeInTheDocument()
 })
 
+test('the Home key on the button hides it and keeps the focus in the page', async () => {
+  await setup()
+  scrollTo(2_000)
+  act(() => button()?.focus())
+  // The browser scrolls on the Home key.
+  scrollTo(0)
+  expect(button()).not.toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
 test('the button moves the page and the focus to the top', async () => {
   await setup()
   scrollTo(2_000)

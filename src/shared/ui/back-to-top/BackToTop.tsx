@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nextPaint } from '@/shared/browser'
 import { BACK_TO_TOP_THRESHOLD_PX } from '@/shared/config'
+import { restoreFocusOnRemoval } from '../focus'
 import { IconButton } from '../icon-button'
 import styles from './BackToTop.module.css'
 
@@ -10,7 +11,15 @@ export function BackToTop() {
   const { t } = useTranslation('common')
   const isShown = useIsFarDown()
   if (!isShown) return null
-  return <IconButton icon={ArrowUp} label={t('backToTop')} className={styles.button} onClick={goUp} />
+  return (
+    <IconButton
+      ref={restoreFocusOnRemoval}
+      icon={ArrowUp}
+      label={t('backToTop')}
+      className={styles.button}
+      onClick={goUp}
+    />
+  )
 }
 
 function useIsFarDown(): boolean {
