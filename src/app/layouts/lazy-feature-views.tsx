@@ -17,19 +17,17 @@ const PARTS: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "features", webpackExports: [] */ './feature-views'),
 ]
 
-async function evaluateParts(): Promise<void> {
+async function loadFeatures(): Promise<FeatureViews> {
   for (const loadPart of PARTS) {
     await loadPart()
     await nextTask()
   }
+  return import(/* webpackChunkName: "features" */ './feature-views')
 }
 
 /** Renders nothing until the browser is idle after the first screen and the chunk is loaded. */
 function featureView(name: keyof FeatureViews, options: Parameters<typeof lazyView>[1]): ComponentType {
-  const View = lazyView(async () => {
-    await evaluateParts()
-    return (await import(/* webpackChunkName: "features" */ './feature-views'))[name]
-  }, options)
+  const View = lazyView(async () => (await loadFeatures())[name], options)
   return function FeatureView() {
     const areRequested = useUnit($areFeaturesRequested)
     return areRequested ? <View /> : null
@@ -52,7 +50,7 @@ export const VideoCallSlot = featureView('VideoCall', SILENT)
  */
 export const PaletteContentSlot = lazyView(
   async () => {
-    const [{ PaletteContent }] = await Promise.all([import('./PaletteContent'), evaluateParts(), loadOtherTexts()])
+    const [{ PaletteContent }] = await Promise.all([import('./PaletteContent'), loadFeatures(), loadOtherTexts()])
     return PaletteContent
   },
   {
