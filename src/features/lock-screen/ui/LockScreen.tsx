@@ -47,7 +47,7 @@ export function LockScreen() {
         footer={
           <>
             <p className={styles.end}>{t('sessionEnd', { time: formatTime(new Date(endsAt)) })}</p>
-            <ClinicZone day={clinicDay(new Date(endsAt))} />
+            <ClinicZone days={[clinicDay(new Date(endsAt))]} />
             <Button variant="ghost" onClick={() => signOut()}>
               {t('signOut')}
             </Button>

@@ -39,7 +39,7 @@ export function ListToolbar({ rows, filter, isOutdated, count }: ListToolbarProp
       <h2 className={styles.title}>
         {day} <span data-tabular>{count}</span>
       </h2>
-      <ClinicZone day={filter.day ?? today} />
+      <ClinicZone days={[filter.day ?? today]} />
       <div className={styles.tools}>
         {isPhone && <SortMenu />}
         <GroupingMenu />

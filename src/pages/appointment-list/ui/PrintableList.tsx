@@ -35,7 +35,7 @@ export function PrintableList({ rows, filter, count }: PrintableListProps) {
     <PrintPortal>
       <h1 className={styles.title}>{t('routes:titles.appointments')}</h1>
       <p>{activeFilters.filter(Boolean).join(' · ')}</p>
-      <ClinicZone day={filter.day ?? today} />
+      <ClinicZone days={[filter.day ?? today]} />
       <table className={styles.table}>
         <thead>
           <tr>

@@ -51,7 +51,7 @@ function Calendar() {
         isFlush
         actions={
           <>
-            <ClinicZone day={days[0] ?? ''} />
+            <ClinicZone days={days} />
             {isReady && found.pendingDays.length === 0 && <span className={styles.total}>{count}</span>}
           </>
         }

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { differingZone } from '@/shared/lib/date-time'
 import styles from './ClinicZone.module.css'
 
-/** Names the zone of the times on the screen; nothing where the browser's clock shows the same time on that day. */
-export function ClinicZone({ day }: { day: string }) {
+/** Names the zone of the times on the screen; nothing where the browser's clock shows the same time on those days. */
+export function ClinicZone({ days }: { days: readonly string[] }) {
   const { t } = useTranslation('common')
-  const zone = differingZone(day)
+  const zone = days.map(differingZone).find((differing) => differing !== null) ?? null
   return zone === null ? null : <span className={styles.zone}>{t('clinicZone', { zone })}</span>
 }
