@@ -60,7 +60,7 @@ test('a tab that learns of the end after another tab keeps its page and what its
   const { scope, navigate } = await openPage(AYSE)
   document.cookie = 'auth_doctor=token-1; Path=/'
   await allSettled(unauthorizedReceived, { scope: fork({ values: [[$authToken, 'token-1']] }), params: 'token-1' })
-  expect(document.cookie).toBe('')
+  expect(document.cookie).toBe('portal_session_end=expired')
   await allSettled(pageResumed, { scope })
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/sign-in?next=%2Fen%2Fcalendar', { replace: true })
   expect(tabStorage.read('portal.ticket-draft')).toBe(draft)

@@ -1,6 +1,6 @@
 import { allSettled, fork, type Scope } from 'effector'
 import { beforeEach, expect, test } from 'vitest'
-import { deviceStorage, tabStorage } from '@/shared/browser'
+import { tabStorage } from '@/shared/browser'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
 import { tabMessageReceived } from '@/shared/tabs'
 import { stubCookies } from '../../../tests/support/vitest/cookies'
@@ -9,14 +9,16 @@ import { $authToken, signOutCompleted, tokenReceived, unauthorizedReceived } fro
 
 const KEY = 'portal.session-end'
 
-beforeEach(() => {
-  for (const storage of [tabStorage, deviceStorage]) storage.remove(KEY)
-})
+beforeEach(() => tabStorage.remove(KEY))
 
-function openPage(token: string | null, inCookie: string | null = token) {
-  const { deleted } = stubCookies({ auth_doctor: inCookie })
+function openPage(token: string | null, inCookie: string | null = token, end: string | null = null) {
+  const { stored, deleted } = stubCookies({ auth_doctor: inCookie, portal_session_end: end })
+  return { stored, deleted, ...openTab(token) }
+}
+
+function openTab(token: string | null) {
   const scope = fork({ values: [[$authToken, token]] })
-  return { scope, deleted, lastEnd: () => scope.getState($lastSessionEnd) }
+  return { scope, lastEnd: () => scope.getState($lastSessionEnd) }
 }
 
 test('the last session end is known until the next session starts', async () => {
@@ -60,9 +62,10 @@ test.each([
   ['a sign-in', (scope: Scope) => allSettled(tokenReceived, { scope, params: 'fresh' })],
   ['a start with a session', (scope: Scope) => allSettled(appStarted, { scope })],
 ])('after %s, a tab that finds its cookie missing is signed out', async (_, change) => {
-  deviceStorage.write(KEY, 'expired')
-  await change(openPage(null, 'token').scope)
-  const { scope, lastEnd } = openPage('token', null)
+  const { scope: otherTab, stored } = openPage(null, 'token', 'expired')
+  await change(otherTab)
+  stored.delete('auth_doctor')
+  const { scope, lastEnd } = openTab('token')
   await allSettled(pageResumed, { scope })
   expect(lastEnd()).toBe('signed-out')
 })
@@ -70,11 +73,12 @@ test.each([
 test('a tab that has signed out learns nothing of a later session that expired', async () => {
   const { scope, lastEnd } = openPage('token')
   await allSettled(signOutCompleted, { scope })
-  await allSettled(unauthorizedReceived, { scope: openPage('other').scope, params: 'other' })
+  const { scope: otherTab, stored } = openPage('other')
+  await allSettled(unauthorizedReceived, { scope: otherTab, params: 'other' })
   await allSettled(tabMessageReceived, { scope, params: { kind: 'session-expired' } })
   await allSettled(pageResumed, { scope })
   expect(lastEnd()).toBe('signed-out')
-  expect(deviceStorage.read(KEY), 'the reason of the later session').toBe('expired')
+  expect(stored.get('portal_session_end'), 'the reason of the later session').toBe('expired')
 })
 
 test('a cookie that cannot be a token is cleared at the start, and the reason is known (F-R09)', async () => {

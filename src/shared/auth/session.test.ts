@@ -1,6 +1,5 @@
 import { allSettled, createWatch, fork, scopeBind } from 'effector'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { deviceStorage } from '@/shared/browser'
+import { expect, test, vi } from 'vitest'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { stubCookies } from '../../../tests/support/vitest/cookies'
@@ -21,9 +20,7 @@ import {
 import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 
 const SESSION_COOKIES = ['auth_doctor', 'selected_company']
-const SESSION_END = 'portal.session-end'
-
-beforeEach(() => deviceStorage.remove(SESSION_END))
+const SESSION_END = 'portal_session_end'
 
 interface Options {
   isDropping?: boolean
@@ -127,28 +124,29 @@ test.each([
   ['a resumed tab', pageResumed],
   ['a tab whose request does not match the cookies', requestContextMismatched],
 ])('%s ends as expired when the session has expired in another tab', async (_, unit) => {
-  await allSettled(unauthorizedReceived, { scope: setup('token').scope, params: 'token' })
-  const { scope, ends } = setup('token', null)
+  const { scope, ends } = setup('token')
+  const otherTab = fork({ values: [[$authToken, 'token']] })
+  await allSettled(unauthorizedReceived, { scope: otherTab, params: 'token' })
   await allSettled(unit, { scope })
   expect(ends).toEqual(['expired'])
 })
 
 test('the reason of an expired session is stored before its cookie is deleted', async () => {
   const { scope, cookies } = setup('token')
-  const write = vi.spyOn(deviceStorage, 'write').mockImplementation(() => {
-    expect(cookies.deleted).toEqual([])
-    return true
+  const deleteStored = cookies.stored.delete.bind(cookies.stored)
+  vi.spyOn(cookies.stored, 'delete').mockImplementation((name) => {
+    expect(cookies.stored.get(SESSION_END)).toBe('expired')
+    return deleteStored(name)
   })
   await allSettled(unauthorizedReceived, { scope, params: 'token' })
-  expect(write).toHaveBeenCalledExactlyOnceWith(SESSION_END, 'expired')
   expect(cookies.deleted).toEqual(SESSION_COOKIES)
 })
 
 test('a tab that finds its cookie missing stores no reason', async () => {
-  const { scope, ends } = setup('token', null)
+  const { scope, cookies, ends } = setup('token', null)
   await allSettled(unauthorizedReceived, { scope, params: 'token' })
   expect(ends).toEqual(['expired'])
-  expect(deviceStorage.read(SESSION_END)).toBeNull()
+  expect(cookies.stored.has(SESSION_END)).toBe(false)
 })
 
 test('a resumed tab whose cookie cannot be a token ends with that reason, and the cookie is cleared (F-R09)', async () => {

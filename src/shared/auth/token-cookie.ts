@@ -1,11 +1,14 @@
-import { deleteCookie, deviceStorage, readCookie, writeCookie } from '@/shared/browser'
+import { deleteCookie, readCookie, writeCookie } from '@/shared/browser'
 import { CLINIC_COOKIE_DAYS } from '@/shared/config'
 
 const AUTH_COOKIE = 'auth_doctor'
 const CLINIC_COOKIE = 'selected_company'
 
-/** Why the cookie is missing. All tabs share it like the cookie, because a message with the reason may come late. */
-const SESSION_END = 'portal.session-end'
+/**
+ * Why the token is missing, because a message with the reason may come late. A cookie, because changes of the local
+ * storage reach other tabs later than those of cookies.
+ */
+const SESSION_END_COOKIE = 'portal_session_end'
 
 /** Written by other applications that have no token. */
 const NO_TOKEN = new Set(['', 'undefined', 'null'])
@@ -47,15 +50,17 @@ export function writeSelectedClinic(uuid: string | null): void {
 }
 
 /** The last session in this browser has expired: a missing cookie is no sign-out. */
-export const isExpiryStored = (): boolean => deviceStorage.read(SESSION_END) === 'expired'
+export const isExpiryStored = (): boolean => readCookie(SESSION_END_COOKIE) === 'expired'
 
-export const clearStoredExpiry = (): void => deviceStorage.remove(SESSION_END)
+export function clearStoredExpiry(): void {
+  if (isExpiryStored()) deleteCookie(SESSION_END_COOKIE)
+}
 
 /** Clears token and clinic. Returns whether there was a token. */
 export function clearSessionCookies({ isExpired = false } = {}): boolean {
   const hadToken = readAuthToken() !== null
-  // First, so that no tab finds the cookie missing without the reason. Only the tab that deletes the cookie knows it.
-  if (hadToken && isExpired) deviceStorage.write(SESSION_END, 'expired')
+  // First, so that no tab finds the token missing without the reason. Only the tab that deletes the token knows it.
+  if (hadToken && isExpired) writeCookie(SESSION_END_COOKIE, 'expired')
   deleteCookie(AUTH_COOKIE)
   deleteCookie(CLINIC_COOKIE)
   return hadToken
