@@ -1,4 +1,5 @@
 export {
+  ALWAYS_STALE,
   $queryClient,
   waitForQueriesFx,
   createPortalQueryClient,

@@ -35,6 +35,18 @@ test('a final error is not retried (F-A22)', async () => {
   expect(await countRequests()).toBe(1)
 })
 
+test('data that were read while the clock was fast are stale once it is set back', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-24T09:00:00Z'), toFake: ['Date'] })
+  const { client } = setup()
+  const queryFn = vi.fn(() => Promise.resolve(1))
+  await client.query({ queryKey: ['read'], queryFn })
+  await client.query({ queryKey: ['read'], queryFn })
+  expect(queryFn).toHaveBeenCalledOnce()
+  vi.setSystemTime(Date.parse('2026-11-23T09:00:00Z'))
+  await client.query({ queryKey: ['read'], queryFn })
+  expect(queryFn).toHaveBeenCalledTimes(2)
+})
+
 test('queries are invalidated by their key only', async () => {
   const { client, scope } = setup()
   client.setQueryData(['reminders'], [1])

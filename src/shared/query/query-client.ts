@@ -10,6 +10,10 @@ import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 
 const MAX_RETRIES = 2
+const STALE_TIME_MS = 30_000
+
+/** As `staleTime`: fetches always. 0 does not for data of a time that is still ahead, because the clock was set back. */
+export const ALWAYS_STALE = Number.NEGATIVE_INFINITY
 
 /** The cache of the scope; the entry point creates it, so that scopes never share data. */
 export const $queryClient = createStore<QueryClient>(createPortalQueryClient(), { serialize: 'ignore' })
@@ -22,7 +26,7 @@ export function createPortalQueryClient(
   return new TanStackQueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 30_000,
+        staleTime: ({ state }) => (state.dataUpdatedAt > Date.now() ? ALWAYS_STALE : STALE_TIME_MS),
         retry: (failures, error) => failures < MAX_RETRIES && isRetryable(error),
         retryDelay,
       },

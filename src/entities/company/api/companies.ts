@@ -7,10 +7,11 @@ import {
   type CompanySettingsResponse,
   getGetCompanySettingsQueryOptions,
   getListCompaniesQueryOptions,
+  normalizeId,
   useGetCompanySettings,
   useListCompanies,
 } from '@/shared/api'
-import { $queryClient } from '@/shared/query'
+import { $queryClient, ALWAYS_STALE } from '@/shared/query'
 import { type ClinicSettings, type DoctorOverride, toClinicSettings, toDoctorOverride } from '../model/clinic-settings'
 import { $selectedCompany, activeCompany, type Company, findCompany, toCompany } from '../model/company'
 
@@ -19,7 +20,7 @@ const staleTime = Number.POSITIVE_INFINITY
 
 /** A clinic that is listed twice is one clinic. */
 function selectCompanies({ companies }: CompanyListResponse): Company[] {
-  const byUuid = new Map(companies.map((company) => [company.uuid.toLowerCase(), company]))
+  const byUuid = new Map(companies.map((company) => [normalizeId(company.uuid), company]))
   return [...byUuid.values()].map(toCompany)
 }
 
@@ -31,7 +32,9 @@ export const fetchCompaniesFx = attach({
   effect: async (client, uuid: string) => {
     const options = getListCompaniesQueryOptions()
     const cached = selectCompanies(await client.query({ ...options, staleTime: 'static' }))
-    return findCompany(cached, uuid) ? cached : selectCompanies(await client.query({ ...options, staleTime: 0 }))
+    return findCompany(cached, uuid)
+      ? cached
+      : selectCompanies(await client.query({ ...options, staleTime: ALWAYS_STALE }))
   },
 })
 

@@ -4,6 +4,7 @@ import { PIN_LENGTH } from '@/shared/config'
 import { clinicDay } from '@/shared/lib/date-time'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { isPin } from '@/shared/lib/pin-digits'
+import { ALWAYS_STALE } from '@/shared/query'
 
 /** `missing`: the platform has no valid PIN, so no input can match. */
 export type PinCheckResult = 'right' | 'wrong' | 'missing' | 'unreachable'
@@ -13,13 +14,15 @@ export async function checkPin(client: QueryClient, typed: OneTimeSecret): Promi
   const pin = typed.take()
   // The user is waiting: no retries, and no pause while offline.
   const query = { ...getGetUserInfoDetailQueryOptions(), retry: false, networkMode: 'always' } as const
+  // A paused request would be joined, and would wait for the network.
+  await client.cancelQueries({ queryKey: query.queryKey, fetchStatus: 'paused' })
   try {
     const known = await client.query({
       ...query,
-      staleTime: ({ state }) => (isToday(state.dataUpdatedAt) ? 'static' : 0),
+      staleTime: ({ state }) => (isFromToday(state.dataUpdatedAt) ? 'static' : ALWAYS_STALE),
     })
     if (matchesPin(pin, known.userInfo.pin)) return 'right'
-    const { userInfo } = await client.query({ ...query, staleTime: 0 })
+    const { userInfo } = await client.query({ ...query, staleTime: ALWAYS_STALE })
     if (matchesPin(pin, userInfo.pin)) return 'right'
     return readDailyPin(userInfo.pin) === null ? 'missing' : 'wrong'
   } catch {
@@ -27,7 +30,8 @@ export async function checkPin(client: QueryClient, typed: OneTimeSecret): Promi
   }
 }
 
-const isToday = (at: number): boolean => clinicDay(new Date(at)) === clinicDay(new Date())
+/** A time that is still ahead is one of a wrong clock. */
+const isFromToday = (at: number): boolean => at <= Date.now() && clinicDay(new Date(at)) === clinicDay(new Date())
 
 const MAX_PIN = 10 ** PIN_LENGTH - 1
 

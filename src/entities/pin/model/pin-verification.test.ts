@@ -56,6 +56,15 @@ test('a PIN that does not match is compared again with a fresh PIN of the day (F
   expect(fetchUserInfo).toHaveBeenCalledTimes(2)
 })
 
+test('a PIN that was read while the clock was fast is compared again, and not taken for the PIN of the day', async () => {
+  const { scope, succeeded, submit } = await setup({ known: '5678' })
+  await scope.getState($queryClient).query(getGetUserInfoDetailQueryOptions())
+  vi.setSystemTime(NOON - 3_600_000)
+  fetchUserInfo.mockResolvedValue(userInfoWith('1234'))
+  await submit('1234')
+  expect(succeeded).toHaveBeenCalledOnce()
+})
+
 test('the PIN of the day before is not accepted', async () => {
   const { scope, submit, status } = await setup({ known: '5678' })
   await scope.getState($queryClient).query(getGetUserInfoDetailQueryOptions())
