@@ -54,6 +54,14 @@ test('until that time the operation fails at once and sends nothing; other opera
   expect(received).toHaveLength(3)
 })
 
+test('a clock that is set back ends the wait', async () => {
+  const { received } = respond(429, '60')
+  await failure()
+  vi.setSystemTime(NOW - 3_600_000)
+  await failure()
+  expect(received).toHaveLength(2)
+})
+
 const error = (status: number, waitMs: number | null) =>
   new ApiError({
     kind: status < 500 ? 'rejected' : 'server',

@@ -41,6 +41,12 @@ export function readRetryAt({ retryAfter, date }: RawResponse, now: number): num
   return wait > 0 ? now + Math.min(wait, MAX_RETRY_AFTER_MS) : null
 }
 
+/** Milliseconds until a retry time. A longer wait than the platform may ask for means that the clock was set back. */
+export function remainingWait(time: number | null): number {
+  const wait = time === null ? 0 : time - Date.now()
+  return wait > MAX_RETRY_AFTER_MS ? 0 : Math.max(0, wait)
+}
+
 /** Time in milliseconds before which the request must not be repeated; null if there is none. */
 export const retryAt = (error: unknown): number | null => (error instanceof ApiError ? error.retryAt : null)
 
@@ -57,4 +63,4 @@ export function retryDelay(attempt: number, error: unknown): number {
   return error instanceof ApiError ? Math.max(backOff, waitOf(error) + TIMER_TOLERANCE_MS) : backOff
 }
 
-const waitOf = (error: ApiError): number => (error.retryAt === null ? 0 : Math.max(0, error.retryAt - Date.now()))
+const waitOf = ({ retryAt }: ApiError): number => remainingWait(retryAt)

@@ -233,6 +233,12 @@ test('a later deployment causes another reload', () => {
   expect(reloadPage).toHaveBeenCalledTimes(2)
 })
 
+test('a clock that is set back does not prevent a reload', () => {
+  storeReloads()
+  reloadForNewVersion(ADDRESS, NOON)
+  expect(reloadForNewVersion(ADDRESS, NOON - 3_600 * SECOND)).toBe(true)
+})
+
 test('the page does not reload if the time of the reload cannot be stored, which could loop forever', () => {
   storeReloads({ isPersistent: false })
   expect(reloadForNewVersion(ADDRESS, NOON)).toBe(false)

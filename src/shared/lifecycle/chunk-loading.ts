@@ -135,7 +135,7 @@ export function reloadForNewVersion(
   now: number = Date.now(),
 ): boolean {
   const reloadedAt = Number(tabStorage.read(RELOADED_AT) ?? 0)
-  if (now - reloadedAt < LOOP_GUARD_MS) return false
+  if (Math.abs(now - reloadedAt) < LOOP_GUARD_MS) return false
   if (!tabStorage.write(RELOADED_AT, String(now))) return false
   if (isCurrentAddress(pathname, search)) reloadPage()
   else navigateAway(pathname + search)

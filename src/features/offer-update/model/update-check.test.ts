@@ -31,6 +31,13 @@ test('the version on the server is checked every 15 minutes, not at the start', 
   expect(check).toHaveBeenCalledTimes(2)
 })
 
+test('a clock that is set back does not end the checks', async () => {
+  const { check } = await setup()
+  vi.setSystemTime(Date.parse('2026-11-22T09:00:00+03:00'))
+  await vi.advanceTimersByTimeAsync(15 * MINUTE)
+  expect(check).toHaveBeenCalled()
+})
+
 test('a user who returns to the tab causes a check, at most one in a minute', async () => {
   const { check, resume } = await setup()
   resume()

@@ -23,7 +23,7 @@ export const $isUpdateAvailable = createStore(false).on(checkVersionFx.doneData,
 sample({
   clock: checkRequested,
   source: { now: $minute, checkedAt: $checkedAt, isAvailable: $isUpdateAvailable },
-  filter: ({ now, checkedAt, isAvailable }, interval) => !isAvailable && now - checkedAt >= interval,
+  filter: ({ now, checkedAt, isAvailable }, interval) => !isAvailable && Math.abs(now - checkedAt) >= interval,
   target: checkVersionFx,
 })
 sample({ clock: [featuresReady, checkVersionFx], source: $minute, target: $checkedAt })

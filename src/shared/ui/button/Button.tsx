@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { type ComponentProps, type MouseEvent, useCallback, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { remainingWait } from '@/shared/api'
 import { classNames } from '../class-names'
 import { Icon, Spinner } from '../icon'
 import { useTooltip } from '../tooltip'
@@ -106,5 +107,4 @@ function useSecondsUntil(time: number | null): number {
   return useSyncExternalStore(subscribe, () => secondsUntil(time))
 }
 
-const secondsUntil = (time: number | null): number =>
-  time === null ? 0 : Math.max(0, Math.ceil((time - Date.now()) / 1_000))
+const secondsUntil = (time: number | null): number => Math.ceil(remainingWait(time) / 1_000)
