@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { appStarted, screenReady } from '@/shared/lifecycle'
+import { $today, appStarted, screenReady } from '@/shared/lifecycle'
 import { stubCookies } from '../../../../tests/support/vitest/cookies'
 import { $selectedCompany, activeCompany } from './company'
 
@@ -44,4 +44,6 @@ test.each([
   await allSettled(screenReady, { scope })
   expect(cookies.written).toEqual(renewed)
   expect(cookies.stored.get('selected_company') ?? null).toBe(clinic)
+  await allSettled($today, { scope, params: '2026-11-30' })
+  expect(cookies.written, 'also on a screen that stays open').toEqual([...renewed, ...renewed])
 })

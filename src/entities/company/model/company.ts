@@ -1,8 +1,8 @@
 import { createStore, sample } from 'effector'
-import type { Company as CompanyDto } from '@/shared/api'
+import { type Company as CompanyDto, normalizeId } from '@/shared/api'
 import { readSelectedClinic, sessionEnded, startedSignedOut, writeSelectedClinic } from '@/shared/auth'
 import { createTask } from '@/shared/lib/effector'
-import { appStarted, screenReady } from '@/shared/lifecycle'
+import { $today, appStarted, screenReady } from '@/shared/lifecycle'
 
 export interface Company {
   uuid: string
@@ -20,10 +20,9 @@ interface CompanyRef {
   uuid?: string | undefined
 }
 
-/** Ignores case, because platforms write uuids in both cases. */
 export function findCompany<C extends CompanyRef>(companies: readonly C[], requested: string | null): C | null {
-  const requestedUuid = requested?.toLowerCase()
-  return companies.find(({ uuid }) => uuid !== undefined && uuid.toLowerCase() === requestedUuid) ?? null
+  const requestedId = requested && normalizeId(requested)
+  return companies.find(({ uuid }) => uuid !== undefined && normalizeId(uuid) === requestedId) ?? null
 }
 
 /** The selected clinic, else the first. */
@@ -64,4 +63,9 @@ sample({ clock: sessionEnded, fn: () => null, target: $selectedCompany })
 /** The cookie outlives a session that ends with the browser; the platform starts the next session in another clinic. */
 sample({ clock: startedSignedOut, fn: () => null, target: restoreSelectionTask })
 /** The session may outlast the seven days of the cookie; without it the first clinic would be shown. */
-sample({ clock: screenReady, source: $selectedCompany, filter: Boolean, target: renewSelectionTask })
+sample({
+  clock: [screenReady, $today.updates],
+  source: $selectedCompany,
+  filter: Boolean,
+  target: renewSelectionTask,
+})
