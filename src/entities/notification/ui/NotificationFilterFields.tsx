@@ -71,14 +71,14 @@ type DoctorSelectProps = { chosen: ChosenDoctor; onDoctorChange: (doctor: Chosen
 /** Offers a chosen doctor also if the list has failed or does not contain it. */
 function DoctorSelect({ chosen, onDoctorChange }: DoctorSelectProps) {
   const { t } = useTranslation('notifications')
-  const { data = [], isError, refetch } = useDoctors()
+  const { data = [], isLoadingError, refetch } = useDoctors()
   const isOffered = chosen === null || data.some(({ uuid }) => uuid === chosen.uuid)
   const offered = isOffered ? data : [{ ...chosen, branch: null }, ...data]
   return (
     <AdaptiveSelect
       label={t('filters.doctor')}
       value={chosen?.uuid ?? ''}
-      hint={isError && <DoctorsFailedHint onRetry={refetch} />}
+      hint={isLoadingError && <DoctorsFailedHint onRetry={refetch} />}
       options={[
         { value: '', label: t('filters.allDoctors') },
         ...offered.map(({ uuid, name, branch }) => ({

@@ -132,3 +132,11 @@ test.each([
   await show(scope)
   expect(scope.getState($openEntry)).toBeNull()
 })
+
+test('at midnight an open list of entries of the day before is closed', async () => {
+  const { scope, day } = await setup()
+  expect(day()).toBe(TODAY)
+  await allSettled(listOpened, { scope, params: { kind: 'overflow', day: TODAY, doctor: null, from: 0, to: 1 } })
+  await allSettled($today, { scope, params: '2026-11-22' })
+  expect(scope.getState($openList)).toBeNull()
+})

@@ -55,7 +55,7 @@ export const $openEntry = createStore<string | null>(null)
   .reset(entryClosed, pageOpened, sessionEnded, $isOnlyActive, $day, $view, $doctor)
 export const $openList = createStore<OpenList | null>(null)
   .on(listOpened, (_, list) => list)
-  .reset(listClosed, pageOpened, sessionEnded)
+  .reset(listClosed, pageOpened, sessionEnded, $day)
 
 // Connections
 const toChosenDay = (day: Day, today: Day): Day | null => (day === today ? null : day)

@@ -2,20 +2,17 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
-import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { $today } from '@/shared/lifecycle'
 import {
   respondWith,
   openCalendar,
   press,
-  server,
   TODAY,
   tile,
   withCalendarPlatform,
 } from '../../../../tests/support/vitest/calendar-page'
 import { stubWindowWidth } from '../../../../tests/support/vitest/window-width'
-import { PLATFORM } from '../../../../tests/support/vitest/render-screen'
 
 withCalendarPlatform()
 
@@ -214,15 +211,6 @@ test('without a connection the page shows "offline" and loads the day when it is
   expect(await screen.findByText('İnternet bağlantısı yok')).toBeInTheDocument()
   act(() => onlineManager.setOnline(true))
   expect(await tile(/Ada/)).toBeInTheDocument()
-})
-
-test('without working hours the notifications show with a notice', async () => {
-  server.use(
-    http.get(`${PLATFORM}/api/v1/companies/companies/settings/company`, () => HttpResponse.json({}, { status: 500 })),
-  )
-  await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
-  expect(await tile(/Ada/)).toBeInTheDocument()
-  expect(await screen.findByText(/Çalışma saatleri yüklenemedi/)).toBeInTheDocument()
 })
 
 test('the page is available in English', async () => {

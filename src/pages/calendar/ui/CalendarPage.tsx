@@ -8,7 +8,6 @@ import { LiveRegion } from '@/shared/ui/live-region'
 import { useIsPhone } from '@/shared/ui/media-query'
 import { PageHeader } from '@/shared/ui/page-header'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
-import type { CalendarTimes } from '../lib/working-times'
 import { formatPeriod } from './calendar-labels'
 import { CalendarDialogs } from './CalendarDialogs'
 import { CalendarToolbar } from './CalendarToolbar'
@@ -96,7 +95,7 @@ type CalendarNoticesProps = {
     data: unknown
     refetch: () => void
   }
-  times: { times: CalendarTimes; isPending: boolean; isError: boolean; refetch: () => void }
+  times: ReturnType<typeof useCalendarTimes>
 }
 
 function CalendarNotices({ result, times }: CalendarNoticesProps) {
@@ -121,6 +120,11 @@ function CalendarNotices({ result, times }: CalendarNoticesProps) {
       {times.isError && (
         <RetryNotice className={styles.notes} onRetry={times.refetch}>
           {t('hoursFailed')}
+        </RetryNotice>
+      )}
+      {times.isOverrideError && !times.isError && (
+        <RetryNotice className={styles.notes} onRetry={times.refetch}>
+          {t('ownHoursFailed')}
         </RetryNotice>
       )}
       {!times.isError && !times.isPending && times.times.clinic.hours === null && (

@@ -47,8 +47,12 @@ export function useCalendarTimes() {
   return {
     times: calendarTimes(clinic.data, override.data),
     isPending: (clinic.isPending && !clinic.isPaused) || (override.isPending && !override.isPaused),
-    isError: clinic.isError,
-    refetch: () => void clinic.refetch(),
+    isError: clinic.isLoadingError,
+    isOverrideError: override.isLoadingError,
+    refetch: () => {
+      if (clinic.isLoadingError) void clinic.refetch()
+      if (override.isLoadingError) void override.refetch()
+    },
   }
 }
 

@@ -11,7 +11,7 @@ import {
 import { Card } from '@/shared/ui/card'
 import { DescriptionList } from '@/shared/ui/description-list'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { LoadError } from '@/shared/ui/error-state'
+import { LoadError, RetryNotice } from '@/shared/ui/error-state'
 import { SettingsSkeleton } from './SettingsSkeleton'
 import styles from './ClinicSettingsCard.module.css'
 import pageStyles from './SettingsPage.module.css'
@@ -28,7 +28,7 @@ export function ClinicSettingsCard() {
 function ClinicDetails() {
   const { t } = useTranslation('settings')
   const { data: clinic, isPending, isPaused, error, refetch } = useClinicSettings()
-  const { data: override } = useDoctorOverride()
+  const { data: override, isLoadingError, refetch: refetchOverride } = useDoctorOverride()
   if (isPending && !isPaused) return <SettingsSkeleton rows={6} />
   if (clinic === undefined) {
     return <LoadError title={t('clinic.error')} isOffline={isPaused} error={error} refetch={refetch} />
@@ -44,6 +44,11 @@ function ClinicDetails() {
         <Durations title={t('clinic.durations')} slots={clinic.slots} />
         {override?.slots && <Durations title={t('clinic.doctorDurations')} slots={override.slots} />}
       </div>
+      {isLoadingError && (
+        <p role="status">
+          <RetryNotice onRetry={refetchOverride}>{t('clinic.doctorFailed')}</RetryNotice>
+        </p>
+      )}
       <p className={pageStyles.note}>{t('readOnly')}</p>
     </div>
   )

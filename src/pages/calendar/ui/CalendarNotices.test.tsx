@@ -1,0 +1,33 @@
+import { act, screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { getGetCompanySettingsQueryOptions } from '@/shared/api'
+import { openCalendar, server, TODAY, tile, withCalendarPlatform } from '../../../../tests/support/vitest/calendar-page'
+import { PLATFORM } from '../../../../tests/support/vitest/render-screen'
+
+withCalendarPlatform()
+
+test('a refetch of the working hours that fails keeps them, without a notice', async () => {
+  const { queryClient } = await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
+  expect(await tile(/Ada/)).toBeInTheDocument()
+  server.use(http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 })))
+  await act(() => queryClient.refetchQueries())
+  expect(await screen.findByText(/^Takvim yenilenemedi; e/)).toBeInTheDocument()
+  expect(queryClient.getQueryState(getGetCompanySettingsQueryOptions().queryKey)?.status).toBe('error')
+  expect(screen.queryByText(/Çalışma saatleri yüklenemedi/)).not.toBeInTheDocument()
+})
+
+test('without the own working hours of the user a notice says whose are shown', async () => {
+  server.use(http.get(`${PLATFORM}/api/v1/doctor/companies`, () => HttpResponse.json({}, { status: 404 })))
+  await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
+  expect(await screen.findByText(/Size özel çalışma saatleri yüklenemedi/)).toBeInTheDocument()
+})
+
+test('without working hours the notifications show with a notice', async () => {
+  server.use(
+    http.get(`${PLATFORM}/api/v1/companies/companies/settings/company`, () => HttpResponse.json({}, { status: 500 })),
+  )
+  await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
+  expect(await tile(/Ada/)).toBeInTheDocument()
+  expect(await screen.findByText(/Çalışma saatleri yüklenemedi/)).toBeInTheDocument()
+})
