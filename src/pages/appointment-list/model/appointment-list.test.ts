@@ -6,7 +6,7 @@ import { $today } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { $grouping, $openRow, $sort, groupingChosen, rowOpened, sortChosen, listFilters } from './appointment-list'
 import { columnToggled } from './column-preferences'
-import { $selectedRows, rowsSelected } from './selected-rows'
+import { $removal, $selectedRows, bulkChangeRequested, rowsSelected } from './selected-rows'
 
 async function setup() {
   const scope = fork({ values: [[$today, '2026-11-21']], handlers: [[sendChangeFx, () => {}]] })
@@ -66,7 +66,11 @@ test('changing a filter clears the selection and the open row, because they may 
 
 test('at midnight the list of today moves to the new day, and the selection is cleared', async () => {
   const { scope, state } = await setup()
+  const notifications = ['a', 'b'].map((uuid) => ({ uuid, patientName: null }))
+  await allSettled(bulkChangeRequested, { scope, params: { to: 'removed', notifications } })
+  expect(scope.getState($removal)).not.toBeNull()
   await allSettled($today, { scope, params: '2026-11-22' })
+  expect(scope.getState($removal), 'nothing is removed that is not listed').toBeNull()
   expect(scope.getState(listFilters.$applied).day).toBe('2026-11-22')
   expect(state()).toEqual({ ...CHANGED_STATE, selected: 0, open: null })
 })

@@ -27,7 +27,7 @@ export const $lastSelectedRow = createStore<string | null>(null)
   .reset(selectionCleared, listFilters.$applied, pageLeft)
 export const $removal = createStore<BulkChange | null>(null)
   .on(removalConfirmationRequested, (_, removal) => removal)
-  .reset(bulkRequested, removalDismissed, pageLeft)
+  .reset(bulkRequested, removalDismissed, listFilters.$applied, pageLeft)
 
 // Connections
 const needsConfirmation = ({ to, notifications }: BulkChange) => to === 'removed' && notifications.length > 1
