@@ -105,6 +105,13 @@ test('reminders that became due while the computer slept share one toast', async
   expect(messages()).toEqual([['remindersDue', 2]])
 })
 
+test('a reminder that became due on another day shows that day', async () => {
+  const { messages } = await openTab([10])
+  vi.setSystemTime(NOW.getTime() + 24 * 60 * MINUTE)
+  await pass(MINUTE)
+  expect(messages()).toEqual([['reminderOfTypeDue', 'task', expect.stringMatching(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/)]])
+})
+
 test('behind the lock screen no toast is shown, and one toast for all after unlocking', async () => {
   const { scope, messages } = await openTab([1, 2])
   await allSettled(dueToastsPausedChanged, { scope, params: true })

@@ -10,9 +10,9 @@ import {
 } from '@/entities/reminder'
 import { $isSignedIn, sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
-import { formatTime } from '@/shared/lib/date-time'
+import { clinicDay, formatInstant, formatTime } from '@/shared/lib/date-time'
 import { createTask } from '@/shared/lib/effector'
-import { $isPageVisible, $minute, featuresStarted, screenReady } from '@/shared/lifecycle'
+import { $isPageVisible, $minute, $today, featuresStarted, screenReady } from '@/shared/lifecycle'
 import { createTabLeader } from '@/shared/tabs'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { reminderAdded } from './new-reminders'
@@ -74,19 +74,26 @@ const checked = sample({
 sample({ clock: checked, fn: ({ since }) => since, target: $checkedUntil })
 sample({ clock: checked, filter: ({ isSaved }) => isSaved, fn: ({ since }) => since, target: saveLastCheckTask })
 sample({ clock: checked, filter: ({ due }) => due.length > 0, fn: ({ due }) => due, target: claimDueFx })
-sample({ clock: dueClaimed.filterMap(toToast), target: toastRequested })
+sample({
+  clock: sample({ clock: dueClaimed, source: $today, fn: (today, due) => toToast(due, today) }).filterMap(
+    (toast) => toast,
+  ),
+  target: toastRequested,
+})
 
 /** Names no patient, because another patient may be on the screen. Several reminders share one toast. */
-function toToast(due: readonly DueReminder[]): ToastContent | undefined {
+function toToast(due: readonly DueReminder[], today: string): ToastContent | undefined {
   const [first] = due
   if (!first) return undefined
-  const text = due.length === 1 ? textOf(first) : ({ key: 'remindersDue', params: { count: due.length } } as const)
+  const text =
+    due.length === 1 ? textOf(first, today) : ({ key: 'remindersDue', params: { count: due.length } } as const)
   return { tone: 'info', text, action: { label: 'show', event: remindersRequested } }
 }
 
 /** A type that the portal does not know may contain any text, so it is left out. */
-function textOf({ type, at }: DueReminder): ToastContent['text'] {
-  const time = formatTime(new Date(at))
+function textOf({ type, at }: DueReminder, today: string): ToastContent['text'] {
+  const due = new Date(at)
+  const time = clinicDay(due) === today ? formatTime(due) : formatInstant(due)
   return typeof type === 'string'
     ? { key: 'reminderOfTypeDue', params: { type, time } }
     : { key: 'reminderDue', params: { time } }
