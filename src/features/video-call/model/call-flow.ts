@@ -79,7 +79,11 @@ sample({
   fn: (_, name) => name,
   target: openCallSessionFx,
 })
-sample({ clock: fetchDisplayNameFx.failData, fn: toCallError, target: callEvents.displayNameFailed })
+sample({
+  clock: [fetchDisplayNameFx.failData, openCallSessionFx.failData],
+  fn: toCallError,
+  target: callEvents.sessionNotOpened,
+})
 
 // Joining
 const rejoinDue = sample({ clock: rejoinDelayPassed, source: $call, filter: (call, delayed) => call === delayed })

@@ -110,7 +110,7 @@ export const callEvents = {
   codeFailed: createEvent<Error>(),
   devicesChecked: createEvent<{ request: CallRequest; areReady: boolean }>(),
   joinRequested,
-  displayNameFailed: createEvent<CallError>(),
+  sessionNotOpened: createEvent<CallError>(),
   retried: createEvent(),
   socketConnected: sessionEventOf('connected'),
   socketDisconnected: sessionEventOf('lost').map(({ isByServer }) => ({ isByServer, at: Date.now() })),

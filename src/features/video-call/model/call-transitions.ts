@@ -101,7 +101,7 @@ export const callTransitions: Transitions<Call, typeof callEvents> = {
   'pre-join': { callRequested: replace, joinRequested: join, endRequested: end },
   joining: {
     callRequested: replace,
-    displayNameFailed: (call, error) => (call.error ? call : { ...call, error }),
+    sessionNotOpened: (call, error) => (call.error ? call : { ...call, error }),
     socketConnected: connected,
     socketDisconnected: (call) => (call.error ? call : attemptAgain(call, call.attempts.count)),
     socketGaveUp: gaveUp,

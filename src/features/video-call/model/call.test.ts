@@ -196,6 +196,18 @@ test('a call that ends while the display name is loading opens no connection', a
   expect(openCallSession.mock.results.length).toBeLessThanOrEqual(1)
 })
 
+test('a connection that cannot be opened is a failure with a retry', async () => {
+  const { scope, join, emit, openCallSession } = setupCallModel()
+  openCallSession.mockImplementationOnce(() => {
+    throw new URIError('URI malformed')
+  })
+  await join()
+  expect(scope.getState($call)).toMatchObject({ status: 'joining', error: { code: expect.any(String) } })
+  await emit(retryRequested)
+  expect(openCallSession).toHaveBeenCalledTimes(2)
+  expect(scope.getState($call)).toMatchObject({ status: 'joining', error: null })
+})
+
 test('ten calls in a row end like the first one', async () => {
   const { scope, join, emit, callSessions, devices } = setupCallModel()
   for (let round = 0; round < 10; round += 1) {

@@ -187,3 +187,9 @@ test('closing removes all listeners', () => {
   expect(socket.disconnect).toHaveBeenCalledOnce()
   expect(events).toEqual([])
 })
+
+test('a name with half of a surrogate pair is sent without it, because it could not be encoded', () => {
+  const { call, connect } = setup({ userName: 'Dr. \ud83d' })
+  expect(connect).toHaveBeenCalledWith('/', expect.objectContaining({ query: { userName: 'Dr. \ufffd' } }))
+  call.close()
+})

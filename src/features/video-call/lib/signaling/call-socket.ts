@@ -32,7 +32,8 @@ export interface CallSocketOptions {
 export function openCallSocket({ url, userName, token, onEvent, connect = io }: CallSocketOptions) {
   const socket = connect(url || '/', {
     path: '/telemedicine/socket.io/',
-    query: { userName },
+    // Half a surrogate pair cannot be encoded in an address.
+    query: { userName: userName.toWellFormed() },
     auth: { token },
     transports: createTransports(WebSocket, XHR),
     tryAllTransports: true,
