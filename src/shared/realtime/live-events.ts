@@ -65,6 +65,11 @@ const notificationDeleted = messageParsed.filterMap((parsed) => {
 const toDeletedId = (payload: Payloads[typeof DELETED]): string | null =>
   typeof payload === 'string' ? payload : (payload.uuid ?? payload.notification_uuid ?? null)
 
+/** Something has changed that cannot be read: the list is refetched, because it may lock a patient. */
+export const unreadableReminderReceived = messageParsed.filter({
+  fn: (parsed) => parsed.status === 'malformed' && parsed.name === 'patient:notes_created',
+})
+
 export const liveEvents = {
   'patient:notes_created': eventOf('patient:notes_created'),
   'appointments:notification_created': eventOf('appointments:notification_created'),

@@ -39,15 +39,16 @@ test('known permissions are not requested again (F-R07)', async () => {
   expect(fetchUser).not.toHaveBeenCalled()
 })
 
-test('the lists are refetched once after the first connection: events since their request are lost', async () => {
+test('lists and settings are refetched once after the first connection: events since their request are lost', async () => {
   vi.useFakeTimers()
   const client = createPortalQueryClient()
-  const keys = [getListRemindersQueryKey(), [...notificationListsKey(), { date: '2026-11-21' }]]
+  const { queryKey: settingsKey } = getGetCompanySettingsQueryOptions()
+  const keys = [getListRemindersQueryKey(), [...notificationListsKey(), { date: '2026-11-21' }], settingsKey]
   for (const key of keys) client.setQueryData(key, {})
   const scope = fork({ values: [[$queryClient, client]] })
   void allSettled(liveOpened, { scope })
   await vi.advanceTimersByTimeAsync(300)
-  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true])
+  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, true])
 })
 
 test('after a reconnect the settings of the clinic are refetched: a change of transactions may have been missed', async () => {
@@ -59,6 +60,16 @@ test('after a reconnect the settings of the clinic are refetched: a change of tr
   void allSettled(liveReconnected, { scope })
   await vi.advanceTimersByTimeAsync(300)
   expect(client.getQueryState(queryKey)).toMatchObject({ isInvalidated: true, data: { companies: [] } })
+})
+
+test('a pushed reminder that cannot be read refetches the list: it may lock a patient', async () => {
+  vi.useFakeTimers()
+  const client = createPortalQueryClient()
+  client.setQueryData(getListRemindersQueryKey(), { notes: [] })
+  const scope = fork({ values: [[$queryClient, client]] })
+  void allSettled(liveMessageReceived, { scope, params: { name: 'patient:notes_created', payload: null } })
+  await vi.advanceTimersByTimeAsync(300)
+  expect(client.getQueryState(getListRemindersQueryKey())?.isInvalidated).toBe(true)
 })
 
 const PATIENT = '0f5b1c9e-5a51-4f0e-9d55-1f7f0c0e1a11'

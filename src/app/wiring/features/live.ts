@@ -8,7 +8,14 @@ import { getGetCompanySettingsQueryOptions, getListRemindersQueryKey } from '@/s
 import { $isSignedIn } from '@/shared/auth'
 import { screenReady } from '@/shared/lifecycle'
 import { refetchOnEvent } from '@/shared/query'
-import { $liveStatus, liveEvents, liveOpened, liveReconnected, liveRequested } from '@/shared/realtime'
+import {
+  $liveStatus,
+  liveEvents,
+  liveOpened,
+  liveReconnected,
+  liveRequested,
+  unreadableReminderReceived,
+} from '@/shared/realtime'
 
 const {
   'patient:notes_created': reminderCreated,
@@ -31,7 +38,7 @@ sample({
 })
 
 /** Events before the first connection are missed; for later interruptions see `features/watch-connection`. */
-const remindersChanged = sample({ clock: [liveOpened, reminderCreated] })
+const remindersChanged = sample({ clock: [liveOpened, reminderCreated, unreadableReminderReceived] })
 refetchOnEvent(remindersChanged, getListRemindersQueryKey)
 /** Only a response unlocks a patient (decision 0055). */
 sample({
@@ -46,7 +53,8 @@ const notificationsChanged = sample({
 })
 refetchOnEvent(notificationsChanged, notificationListsKey)
 /** Never stale, and a change is pushed only once (`companies:settings_transactions`). */
-refetchOnEvent(liveReconnected, () => getGetCompanySettingsQueryOptions().queryKey)
+const settingsOutdated = sample({ clock: [liveOpened, liveReconnected] })
+refetchOnEvent(settingsOutdated, () => getGetCompanySettingsQueryOptions().queryKey)
 
 /** While a clinic switch is not confirmed, events may be those of the other clinic. */
 const events = sample({
