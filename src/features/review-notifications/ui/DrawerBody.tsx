@@ -51,7 +51,7 @@ function NotificationResults() {
         </p>
         <LiveNotices />
       </div>
-      {isError && <StaleNotice onRetry={() => void refetch()} isRetrying={isRetrying} />}
+      {isError && <StaleNotice error={error} onRetry={() => void refetch()} isRetrying={isRetrying} />}
       <VirtualList
         items={data}
         keyOf={({ uuid }) => uuid}

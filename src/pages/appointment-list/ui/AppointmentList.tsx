@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { CalendarX2 } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notification, NotificationFilter } from '@/entities/notification'
 import { patientSearchRequested } from '@/features/search-patients'
@@ -28,7 +28,7 @@ interface AppointmentListProps {
   filter: NotificationFilter
   /** The rows of another filter are being loaded. */
   isOutdated: boolean
-  stale: { onRetry: () => void; isRetrying: boolean } | null
+  stale: ComponentProps<typeof StaleNotice> | null
 }
 
 export function AppointmentList({ notifications, filter, isOutdated, stale }: AppointmentListProps) {

@@ -27,7 +27,7 @@ export function PatientTimeline({ patientId, name, reminders, request }: Patient
     <Card title={t('timeline')} isFlush>
       {!reminders && <MissingReminders request={request} />}
       {reminders && request.isError && (
-        <StaleNotice onRetry={() => void request.refetch()} isRetrying={request.isRetrying} />
+        <StaleNotice error={request.error} onRetry={() => void request.refetch()} isRetrying={request.isRetrying} />
       )}
       {name && <TimelineByName patientId={patientId} name={name} reminders={reminders} />}
       {!name && reminders && reminders.length > 0 && (
@@ -70,7 +70,7 @@ function TimelineByName({ patientId, name, reminders }: TimelineByNameProps) {
   const notifications = data?.filter(isAbout(nameKey(name))) ?? []
   return (
     <>
-      {data && isError && <StaleNotice onRetry={() => void refetch()} isRetrying={isRetrying} />}
+      {data && isError && <StaleNotice error={error} onRetry={() => void refetch()} isRetrying={isRetrying} />}
       {(data || (reminders && reminders.length > 0)) && (
         <Timeline
           title={name}

@@ -22,7 +22,7 @@ interface WorklistProps {
 export function Worklist({ reminders, request }: WorklistProps) {
   'use memo'
   const { t } = useTranslation('worklist')
-  const { listed, snoozed, isError, isRetrying, refetch } = request
+  const { listed, snoozed, isError, error, isRetrying, refetch } = request
   const { filter, minute, unlocked, visit } = useUnit({
     filter: $filter,
     minute: $minute,
@@ -37,7 +37,7 @@ export function Worklist({ reminders, request }: WorklistProps) {
     <>
       <WorklistFilters reminders={reminders} filter={filter} />
       <Card title={summary} isFlush>
-        {isError && <StaleNotice onRetry={() => void refetch()} isRetrying={isRetrying} />}
+        {isError && <StaleNotice error={error} onRetry={() => void refetch()} isRetrying={isRetrying} />}
         <div
           data-worklist=""
           onFocus={({ target }) => {

@@ -31,6 +31,12 @@ test('the retry waits as long as the platform asks for and counts down, for the 
   expect(vi.getTimerCount()).toBe(0)
 })
 
+test('the retry of a stale list waits too (F-R08)', () => {
+  const error = new ApiError({ kind: 'rejected', operation: 'GET /x', status: 429, retryAt: Date.now() + 3_000 })
+  render(<StaleNotice error={error} isRetrying={false} onRetry={() => {}} />)
+  expect(screen.getByRole('button', { name: 'Yeniden dene' })).toHaveAttribute('aria-disabled', 'true')
+})
+
 test('an error that is replaced gives the focus of its button to the main landmark', () => {
   const page = (isFailed: boolean) => (
     <main tabIndex={-1}>{isFailed && <ErrorState title="Yüklenemedi" onRetry={() => {}} />}</main>
@@ -56,7 +62,7 @@ test('in a popover the focus stays in it', () => {
 })
 
 test.each([
-  ['a stale notice', <StaleNotice key="" isRetrying={false} onRetry={() => {}} />],
+  ['a stale notice', <StaleNotice key="" error={null} isRetrying={false} onRetry={() => {}} />],
   [
     'a notice',
     <RetryNotice key="" onRetry={() => {}}>

@@ -1,20 +1,27 @@
 import { CloudAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../button'
+import { retryAt } from '@/shared/api'
+import { CountdownButton } from '../button'
 import { restoreFocusOnRemoval } from '../focus'
 import { Icon } from '../icon'
 import styles from './StaleNotice.module.css'
 
+interface StaleNoticeProps {
+  error: unknown
+  onRetry: () => void
+  isRetrying: boolean
+}
+
 /** Above a list whose refresh has failed. */
-export function StaleNotice({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
+export function StaleNotice({ error, onRetry, isRetrying }: StaleNoticeProps) {
   const { t } = useTranslation('common')
   return (
     <div ref={restoreFocusOnRemoval} role="status" className={styles.notice}>
       <Icon icon={CloudAlert} size={18} />
       <p>{t('stale')}</p>
-      <Button size="s" isLoading={isRetrying} onClick={onRetry}>
+      <CountdownButton size="s" isLoading={isRetrying} waitUntil={retryAt(error)} onClick={onRetry}>
         {t('retry')}
-      </Button>
+      </CountdownButton>
     </div>
   )
 }
