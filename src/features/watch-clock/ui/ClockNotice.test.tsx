@@ -22,7 +22,9 @@ test('a wrong device clock shows both times and what depends on it, and can be d
       <ClockNotice />
     </Provider>,
   )
-  expect(screen.getByRole('status')).toHaveTextContent('cihazda 24.11.2026 09:30, sunucuda 23.11.2026 09:30')
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'cihazda 24.11.2026 09:30 (Europe/Istanbul), sunucuda 23.11.2026 09:30 (Europe/Istanbul)',
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Anladım' }))
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })

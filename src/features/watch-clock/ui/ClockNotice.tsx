@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { ClockAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatInstant } from '@/shared/lib/date-time'
+import { formatInstantWithZone } from '@/shared/lib/date-time'
 import { PageBanner } from '@/shared/ui/page-banner'
 import { $clockDifference, clockNoticeDismissed } from '../model/clock-watch'
 
@@ -11,8 +11,8 @@ export function ClockNotice() {
   const text =
     difference &&
     t('wrongClock', {
-      device: formatInstant(new Date(difference.device)),
-      server: formatInstant(new Date(difference.server)),
+      device: formatInstantWithZone(new Date(difference.device)),
+      server: formatInstantWithZone(new Date(difference.server)),
     })
   return <PageBanner icon={ClockAlert} text={text} action={t('dismissClock')} onAction={() => dismiss()} />
 }
