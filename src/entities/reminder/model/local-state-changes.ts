@@ -62,13 +62,12 @@ export const changeRead =
 
 export const changeNotified =
   (due: readonly Notified[]): LocalStateChange =>
-  (localStates, context) =>
-    due
-      .filter((reminder) => !isNotified(reminder, localStates))
-      .reduce<ReminderLocalStates>(
-        (states, { uuid, at }) => changeState([uuid], { notifiedAt: at })(states, context),
-        localStates,
-      )
+  (localStates, { now }) => {
+    const fresh = due.filter((reminder) => !isNotified(reminder, localStates))
+    if (fresh.length === 0) return localStates
+    const changed = fresh.map(({ uuid, at }) => [uuid, { ...localStates[uuid], notifiedAt: at, at: now }] as const)
+    return { ...localStates, ...Object.fromEntries(changed) }
+  }
 
 export const removeExpired: LocalStateChange = (localStates, { list, now }) => {
   if (!list) return localStates

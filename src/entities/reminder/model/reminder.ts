@@ -103,5 +103,5 @@ function lockedPatientOf(row: unknown): string | null {
   return typeof uuid === 'string' || typeof uuid === 'number' ? toLockKey(String(uuid)) : null
 }
 
-/** Rows are read as they arrive, also with an unreadable id: a lock must depend on neither case nor blanks. */
+/** A lock must depend on neither case nor blanks, whatever has read the row. */
 const toLockKey = (id: string): string => id.trim().toLowerCase()
