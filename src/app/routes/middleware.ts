@@ -1,6 +1,6 @@
 import type { Scope } from 'effector'
 import { type LoaderFunctionArgs, type MiddlewareFunction, redirect, replace } from 'react-router-dom'
-import { $isSignedIn } from '@/shared/auth'
+import { $isSignedIn, $lastSessionEnd } from '@/shared/auth'
 import { currentLocation, isCurrentAddress, navigateAway } from '@/shared/browser'
 import { $config } from '@/shared/config'
 import { type Language, readLanguageCookie } from '@/shared/i18n'
@@ -48,7 +48,9 @@ export const requireSession: Guard = ({ address, redirectTo }, scope, route) => 
   if (scope.getState($isSignedIn)) return undefined
   const leaving = leaveFor(externalSignInUrl(scope.getState($config)))
   if (leaving) return leaving
-  throw redirectTo(signInPath(languageOf(route), address))
+  // Back after a sign-out: the page may be about a patient of the user who has left.
+  const isSignedOut = scope.getState($lastSessionEnd) === 'signed-out'
+  throw redirectTo(signInPath(languageOf(route), isSignedOut ? null : address))
 }
 
 /** Screens that the deployment has in another application. */

@@ -2,7 +2,7 @@ import { fork } from 'effector'
 import fc from 'fast-check'
 import { createStaticHandler, type StaticHandlerContext } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { $authToken } from '@/shared/auth'
+import { $authToken, $lastSessionEnd, type SessionEnd } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { $config, type PortalConfig, parsePortalConfig } from '@/shared/config'
 import * as i18n from '@/shared/i18n'
@@ -37,15 +37,17 @@ interface Visit {
   /** The browser already shows the address: first page, Back or Forward. */
   isShown?: boolean
   signal?: AbortSignal
+  lastEnd?: SessionEnd
 }
 
-async function visit(address: string, { token = 'token', config = {}, isShown = false, signal }: Visit = {}) {
+async function visit(address: string, { token = 'token', config = {}, isShown = false, signal, lastEnd }: Visit = {}) {
   const url = new URL(ORIGIN + address)
   isCurrentAddress.mockReturnValue(isShown)
   currentLocation.mockReturnValue({ pathname: url.pathname, search: url.search, hash: url.hash })
   const scope = fork({
     values: [
       [$authToken, token],
+      [$lastSessionEnd, lastEnd ?? null],
       [$config, { ...parsePortalConfig({ calendarHelpCategory: crypto.randomUUID() }), ...config }],
     ],
   })
@@ -142,18 +144,16 @@ test('an address that the browser already shows is corrected in place, with its 
 })
 
 test('without a session the sign-in page comes first and keeps the return path (F-B01)', async () => {
-  const next = encodeURIComponent('/tr/takvim?gun=1#sabah')
-  expect(await visit('/takvim?gun=1#sabah', { token: null, isShown: true })).toBe(
-    `replaced by /tr/giris-yap?next=${next}`,
-  )
+  const first = await visit('/takvim?gun=1#sabah', { token: null, isShown: true })
+  expect(first).toBe(`replaced by /tr/giris-yap?next=${encodeURIComponent('/tr/takvim?gun=1#sabah')}`)
   for (const path of ['/en', '/en/sign-in//']) expect(await visit(path, { token: null })).toBe('led to /en/sign-in')
   expect(await visit('/en/sign-in', { token: null })).toBe('entered')
+  expect(await visit('/tr/takvim', { token: null, lastEnd: 'signed-out' })).toBe('led to /tr/giris-yap')
 })
 
 test('a signed-in user does not see the sign-in page', async () => {
   expect(await visit('/en/sign-in?next=/tr/takvim')).toBe('led to /en/calendar')
-  expect(await visit('/tr/giris-yap')).toBe('led to /tr')
-  expect(await visit('/tr/giris-yap?next=//evil.example')).toBe('led to /tr')
+  for (const next of ['', '?next=//evil.example']) expect(await visit('/tr/giris-yap' + next)).toBe('led to /tr')
 })
 
 test('a clinic with its own sign-in page signs its users in there', async () => {
