@@ -73,6 +73,7 @@ test('below three characters the page shows a hint and sends no request', async 
   expect(screen.getByText('Hasta adı, soyadı veya telefon numarası ile arayabilirsiniz.')).toBeInTheDocument()
   expect(screen.queryByRole('table')).not.toBeInTheDocument()
   await pause(500)
+  expect(screen.getByRole('status')).toHaveTextContent('En az 3 karakter giriniz...')
   expect(requested).not.toHaveBeenCalled()
 })
 

@@ -17,6 +17,7 @@ export function PatientListPage() {
   const { typedTerm, settledTerm } = useUnit({ typedTerm: $typedTerm, settledTerm: $settledTerm })
   const query = usePatientSearch(settledTerm)
   const search = patientSearchState({ typedTerm, settledTerm, query })
+  const isTooShort = search.status === 'hint' && typedTerm !== ''
   const announcement = useSearchAnnouncement(
     search,
     search.status === 'found' ? t('search:countPatients', { count: search.patients.length }) : '',
@@ -37,7 +38,7 @@ export function PatientListPage() {
         )}
         {search.status === 'hint' && <RecentPatients />}
       </div>
-      <LiveRegion message={announcement} />
+      <LiveRegion message={isTooShort ? t('search:tooShort') : announcement} />
     </div>
   )
 }
