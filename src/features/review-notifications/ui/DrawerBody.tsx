@@ -35,38 +35,36 @@ function NotificationResults() {
   const { filters, entryToFocus } = useUnit({ filters: drawerFilters.$applied, entryToFocus: $entryToFocus })
   const request = useNotifications(filters, { showsLast: true })
   const { data, error, isError, isRetrying, isPaused, isPlaceholderData, refetch } = request
-  if (!data && (isError || isPaused)) {
-    return <LoadError title={t('error')} isOffline={isPaused} error={error} refetch={refetch} />
-  }
-  if (!data) return <ListSkeleton rows={8} />
+  const count = data && t('results', { count: data.length })
   return (
-    <section aria-label={t('results', { count: data.length })} aria-busy={isPlaceholderData} className={styles.results}>
+    <section aria-label={count} aria-busy={isPlaceholderData} className={styles.results}>
       <div className={styles.head}>
-        <p role="status">
-          {data.length > 0 ? (
-            t('results', { count: data.length })
-          ) : (
-            <VisuallyHidden>{t('results', { count: 0 })}</VisuallyHidden>
-          )}
-        </p>
-        <LiveNotices />
+        {/* Stays while a list loads: a region that appears with its text may not be announced. */}
+        <p role="status">{data?.length === 0 ? <VisuallyHidden>{count}</VisuallyHidden> : count}</p>
+        {data && <LiveNotices />}
       </div>
-      {isError && <StaleNotice error={error} onRetry={() => void refetch()} isRetrying={isRetrying} />}
-      <VirtualList
-        items={data}
-        keyOf={({ uuid }) => uuid}
-        label={t('title')}
-        estimate={ESTIMATED_HEIGHT}
-        startAt={data.some(({ uuid }) => uuid === entryToFocus) ? entryToFocus : null}
-        row={(notification, tabIndex) => (
-          <NotificationCard
-            notification={notification}
-            tabIndex={tabIndex}
-            actions={<NotificationActions notification={notification} tabIndex={tabIndex} />}
-          />
-        )}
-        empty={<EmptyState icon={CalendarX2} title={t('empty')} text={t('noneMatching')} />}
-      />
+      {data && isError && <StaleNotice error={error} onRetry={() => void refetch()} isRetrying={isRetrying} />}
+      {data ? (
+        <VirtualList
+          items={data}
+          keyOf={({ uuid }) => uuid}
+          label={t('title')}
+          estimate={ESTIMATED_HEIGHT}
+          startAt={data.some(({ uuid }) => uuid === entryToFocus) ? entryToFocus : null}
+          row={(notification, tabIndex) => (
+            <NotificationCard
+              notification={notification}
+              tabIndex={tabIndex}
+              actions={<NotificationActions notification={notification} tabIndex={tabIndex} />}
+            />
+          )}
+          empty={<EmptyState icon={CalendarX2} title={t('empty')} text={t('noneMatching')} />}
+        />
+      ) : isError || isPaused ? (
+        <LoadError title={t('error')} isOffline={isPaused} error={error} refetch={refetch} />
+      ) : (
+        <ListSkeleton rows={8} />
+      )}
     </section>
   )
 }

@@ -161,7 +161,11 @@ test('the empty list shows the texts of the specification', async () => {
   const drawer = await open()
   expect(await drawer.findByText('Bildirim bulunamadı')).toBeInTheDocument()
   expect(drawer.getByText('Seçtiğiniz kriterlere uygun bildirim bulunmuyor')).toBeInTheDocument()
-  expect(drawer.getByText('0 bildirim').closest('[role=status]')).toBeInTheDocument()
+  const region = drawer.getByText('0 bildirim').closest('[role=status]')
+  expect(region).toBeInTheDocument()
+  await userEvent.selectOptions(drawer.getByRole('combobox', { name: 'Öncelik' }), 'Yüksek')
+  expect(await drawer.findByText('Bildirim bulunamadı')).toBeInTheDocument()
+  expect(drawer.getByText('0 bildirim').closest('[role=status]'), 'it stays while a list loads').toBe(region)
 })
 
 test.each([500, 404])(
