@@ -31,6 +31,12 @@ test('the drawer can be closed and opened again while a ticket is sent; a toast 
   const release = holdTicket()
   await user.click(send())
   expect(await inside().findByRole('progressbar')).toBeInTheDocument()
+  const isAnnounced = (text: HTMLElement) => text.closest('[role=status]') !== null
+  expect(
+    inside()
+      .getAllByText(/gönderiliyor/i)
+      .some(isAnnounced),
+  ).toBe(true)
   await user.click(button('Kapat'))
   expect(drawer()).not.toBeInTheDocument()
   open()

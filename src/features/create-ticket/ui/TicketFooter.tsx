@@ -6,6 +6,7 @@ import { Button, CountdownButton } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { ProgressBar } from '@/shared/ui/progress-bar'
+import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { hasContent } from '../lib/ticket-fields'
 import type { SubmitError } from '../lib/submit-error'
 import { $attachment, $isInspecting } from '../model/attachment'
@@ -72,6 +73,7 @@ function useDisabledReason(): string | undefined {
 }
 
 function SubmitStatusBar() {
+  const { t } = useTranslation('ticket')
   const { status, clearedForm } = useUnit({ status: $submitStatus, clearedForm: $clearedForm })
   const isStopped = status.kind === 'cancelled' || status.kind === 'attachmentRejected'
   return (
@@ -80,6 +82,7 @@ function SubmitStatusBar() {
       {/* No alert role: the toast already announces the failure. */}
       {status.kind === 'failed' && <FailedNote {...status} />}
       <div role="status">
+        {status.kind === 'sending' && <VisuallyHidden>{t('sending')}</VisuallyHidden>}
         {isStopped && <StoppedNote {...status} />}
         {status.kind === 'idle' && clearedForm && <ClearedNote />}
       </div>
