@@ -202,3 +202,13 @@ test('the field gets the focus only if no other control has it', () => {
   const { focusedIndex } = setup()
   expect(focusedIndex()).toBe(-1)
 })
+
+test('the end of a lockout is announced', () => {
+  const { update } = setup({ state: 'lockedOut' })
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  update({ state: 'ready' })
+  expect(screen.getByRole('status')).toHaveTextContent('Yeniden deneyebilirsiniz.')
+  update({ state: 'checking' })
+  update({ state: 'ready' })
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})

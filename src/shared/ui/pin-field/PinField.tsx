@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names'
 import { Icon, Spinner } from '../icon'
+import { VisuallyHidden } from '../visually-hidden'
 import { PinDigitInputs, type PinInputError } from './PinDigitInputs'
 import styles from './PinField.module.css'
 
@@ -23,6 +24,9 @@ export function PinField({ label, hint, error, resetKey, state, onComplete }: Pi
   const id = useId()
   const [inputError, setInputError] = useState<PinInputError | null>(null)
   const [typedIn, setTypedIn] = useState<number | null>(null)
+  // The countdown is not live, so its end is announced.
+  const [seen, setSeen] = useState({ state, isLockoutOver: false })
+  if (seen.state !== state) setSeen({ state, isLockoutOver: seen.state === 'lockedOut' && state === 'ready' })
   const shown = inputError === null ? (typedIn === resetKey && state === 'ready' ? undefined : error) : t(inputError)
   const describedBy = classNames(shown ? `${id}error` : null, hint ? `${id}hint` : null)
 
@@ -62,6 +66,8 @@ export function PinField({ label, hint, error, resetKey, state, onComplete }: Pi
               <Spinner />
               {t('checking')}
             </p>
+          ) : seen.isLockoutOver ? (
+            <VisuallyHidden>{t('lockoutOver')}</VisuallyHidden>
           ) : null}
         </div>
         {hint ? (
