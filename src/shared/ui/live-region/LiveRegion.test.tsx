@@ -16,6 +16,16 @@ test('a message is added to a region that existed before', () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^5 hasta bulundu$/)
 })
 
+test('a message that changes within its delay is not announced', () => {
+  const { rerender } = render(<LiveRegion message="Kamera kapalı" delayMs={2_000} />)
+  wait()
+  rerender(<LiveRegion message="Kamera açık" delayMs={2_000} />)
+  act(() => void vi.advanceTimersByTime(1_999))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(screen.getByRole('status')).toHaveTextContent(/^Kamera açık$/)
+})
+
 test('the same message with another id is announced again', () => {
   const { rerender } = render(<LiveRegion message="Kaydedildi" messageId={1} />)
   wait()

@@ -9,10 +9,12 @@ type LiveRegionProps = {
   /** Another value announces the same message again. */
   messageId?: number | string
   isAssertive?: boolean
+  /** A message that changes within this time is not announced. */
+  delayMs?: number
 }
 
 /** Inside the top modal dialog, because everything behind it is inert. */
-export function LiveRegion({ message, messageId, isAssertive = false }: LiveRegionProps) {
+export function LiveRegion({ message, messageId, isAssertive = false, delayMs = ANNOUNCE_DELAY_MS }: LiveRegionProps) {
   useEffect(() => {
     if (!message) return
     const host = topModal() ?? document.body
@@ -20,12 +22,12 @@ export function LiveRegion({ message, messageId, isAssertive = false }: LiveRegi
     region.className = 'visually-hidden'
     region.setAttribute('role', isAssertive ? 'alert' : 'status')
     host.append(region)
-    const timer = setTimeout(() => region.append(message), ANNOUNCE_DELAY_MS)
+    const timer = setTimeout(() => region.append(message), delayMs)
     return () => {
       clearTimeout(timer)
       region.remove()
     }
-  }, [message, messageId, isAssertive])
+  }, [message, messageId, isAssertive, delayMs])
 
   return null
 }

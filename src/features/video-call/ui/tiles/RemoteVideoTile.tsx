@@ -17,6 +17,9 @@ type RemoteVideoTileProps = {
   ref?: Ref<HTMLVideoElement> | undefined
 }
 
+/** The tracks of a participant arrive after the participant: until then nothing is off. */
+const TRACKS_DELAY_MS = 2_000
+
 export function RemoteVideoTile({ hasName, ref }: RemoteVideoTileProps) {
   const { t } = useTranslation('call')
   const { peer, track, audioTrack } = useUnit({ peer: $peer, track: $remoteVideo, audioTrack: $remoteAudio })
@@ -41,6 +44,7 @@ export function RemoteVideoTile({ hasName, ref }: RemoteVideoTileProps) {
         />
       </p>
       <LiveRegion
+        delayMs={TRACKS_DELAY_MS}
         message={
           peer.isDisconnected
             ? t('peer.announcedDisconnected', { name })
