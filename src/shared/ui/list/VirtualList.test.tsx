@@ -81,6 +81,15 @@ test('when the focused row is removed, the focus goes to the next row, then to t
   expect(screen.getByText('Kimse yok').parentElement).toHaveFocus()
 })
 
+test('a row that is removed while the window has no focus gives the focus to the next one (F-P07)', () => {
+  const { rerender } = render(<Patients items={['A', 'B', 'C']} />)
+  const control = screen.getByRole('button', { name: 'B kaldır' })
+  act(() => control.focus())
+  fireEvent.blur(control)
+  rerender(<Patients items={['A', 'C']} />)
+  expect(row('C')).toHaveFocus()
+})
+
 test('a removed row without the focus does not move the focus', () => {
   const { rerender } = render(<Patients items={['A', 'B']} />)
   rerender(<Patients items={['A']} />)

@@ -129,7 +129,9 @@ export function useVirtualRows<Container extends HTMLElement>({
     setActiveKey(key)
   }
 
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
+  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+    // The window lost the focus, not the row.
+    if (target === document.activeElement) return
     const dialog = relatedTarget instanceof Element ? relatedTarget.closest('dialog[open]') : null
     // If the list is in a dialog itself, the focus has not gone to a dialog of a row.
     leftForDialog.current = dialog && !dialog.contains(container.current) ? focused.current : null
