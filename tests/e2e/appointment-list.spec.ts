@@ -18,8 +18,9 @@ test('the filtered list is downloaded; URL and storage contain no patient', { ta
   await expect(names).toHaveText('Çağla Ak')
 
   // The body of a request is not available over BiDi.
+  const isFiltered = (body: string | null) => browserName === 'firefox' || body?.includes('"patient_search":"ak"')
   const requested = page.waitForRequest(
-    (request) => request.postData()?.includes('"patient_search":"ak"') ?? browserName === 'firefox',
+    (request) => request.url().endsWith('/appointments/notifications') && Boolean(isFiltered(request.postData())),
   )
   await main.getByRole('searchbox', { name: 'Hasta' }).fill('ak')
   await requested
