@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react'
+import { UndoAnnouncement } from '@/entities/reminder'
 import { HelpDrawer, helpDismissed } from '@/features/browse-help'
 import { useKnownAccess } from '@/features/check-access'
 import { TicketDrawer, ticketDismissed } from '@/features/create-ticket'
@@ -68,6 +69,7 @@ export function Overlays() {
       <OverlayBoundary>
         <Unlocked>
           <ToastCenter />
+          <UndoAnnouncement />
         </Unlocked>
       </OverlayBoundary>
       <OverlayBoundary>

@@ -26,6 +26,7 @@ export {
 export { reminderChosen, reminderOpenRequested } from './model/reminder-actions'
 export { type DueReminder, newlyDue } from './model/reminders-view'
 export { SnoozeMenu } from './ui/SnoozeMenu'
+export { UndoAnnouncement } from './ui/UndoAnnouncement'
 export { UndoBar } from './ui/UndoBar'
 export { useReminderTypeLabel } from './ui/use-reminder-type-label'
 export { ReminderButton, ReminderDetails, ReminderRow } from './ui/ReminderRow'

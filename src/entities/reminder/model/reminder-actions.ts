@@ -11,7 +11,7 @@ interface ChosenReminder {
 }
 
 /** `until` is null for a removal, else the end of the snooze in milliseconds. */
-interface UndoEntry {
+export interface UndoEntry {
   uuid: string
   until: number | null
 }

@@ -1,11 +1,10 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
-import { formatInstant } from '@/shared/lib/date-time'
 import { Button } from '@/shared/ui/button'
-import { LiveRegion } from '@/shared/ui/live-region'
 import { remindersRestored } from '../model/local-state'
 import { $undoEntries } from '../model/reminder-actions'
 import type { Reminder } from '../model/reminder'
+import { undoText } from './undo-text'
 import styles from './UndoBar.module.css'
 
 type UndoBarProps = {
@@ -22,8 +21,6 @@ export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
   const contains = (list: readonly Reminder[], uuid: string) => list.some((reminder) => reminder.uuid === uuid)
   const undoable = undoEntries.filter(({ uuid }) => contains(listed, uuid) && !contains(shown, uuid))
   const last = undoable.at(-1)
-  const text =
-    last && (last.until === null ? t('removed') : t('snoozedUntil', { time: formatInstant(new Date(last.until)) }))
   // The reminder snoozed last is already covered by "undo".
   const isCoveredByUndo = last?.until !== null && last?.uuid === snoozed[0]?.uuid && snoozed.length === 1
   const canUnsnooze = snoozed.length > 0 && !isCoveredByUndo
@@ -32,7 +29,7 @@ export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
     <footer className={styles.footer}>
       {last && (
         <p className={styles.line}>
-          <span className={styles.text}>{text}</span>
+          <span className={styles.text}>{undoText(t, last)}</span>
           <Button
             size="s"
             onClick={({ currentTarget }) => {
@@ -58,7 +55,6 @@ export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
           </Button>
         </p>
       )}
-      <LiveRegion message={text ?? ''} messageId={last?.uuid ?? ''} />
     </footer>
   )
 }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { allSettled, createWatch } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { patientUnlocked } from '@/entities/patient'
-import { reminderChosen } from '@/entities/reminder'
+import { reminderChosen, UndoAnnouncement } from '@/entities/reminder'
 import { prefetchViews } from '@/shared/ui/lazy'
 import { note, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
@@ -16,7 +16,12 @@ const { respondWith, respondWithError } = startRemindersPlatform()
 async function openBell(notes: object[], { isRejected = false } = {}) {
   if (isRejected) respondWithError()
   else respondWith(notes)
-  const view = await renderScreen(<RemindersBell />)
+  const view = await renderScreen(
+    <>
+      <RemindersBell />
+      <UndoAnnouncement />
+    </>,
+  )
   await act(prefetchViews)
   const chosen = vi.fn()
   createWatch({ unit: reminderChosen, scope: view.scope, fn: chosen })
@@ -39,7 +44,7 @@ test('a failed refresh keeps the list and says so', async () => {
   expect(await list.findByText('Not 1')).toBeInTheDocument()
   respondWithError()
   await act(() => queryClient.refetchQueries())
-  expect(await list.findByText(/^Liste yenilenemedi/)).toBeInTheDocument()
+  expect(await list.findByText(/^Liste yenilenemedi/, { selector: 'p' })).toBeInTheDocument()
   expect(list.getByText('Not 1')).toBeInTheDocument()
 })
 
@@ -167,6 +172,7 @@ test('reminders are removed by keyboard, a removal is announced and can be undon
   expect(document.activeElement).toHaveTextContent('Hasta 1')
   await userEvent.click(list.getByRole('button', { name: 'Geri al' }))
   expect(list.getByText('Hasta 3')).toBeInTheDocument()
+  expect(screen.queryByText('Hatırlatma listeden kaldırıldı', { selector: '[role=status]' })).not.toBeInTheDocument()
   for (const n of [3, 1]) {
     act(() => remove(n).focus())
     await userEvent.keyboard('{Enter}')
