@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepBeside } from '@/shared/browser'
 import { useVirtualizer } from '../list'
+import { LiveRegion } from '../live-region'
 import type { Option } from './find-options'
 import styles from './SearchSelect.module.css'
 
@@ -64,6 +65,7 @@ export function OptionList({
     (row >= first && row < end) || row === active ? [{ option, row }] : [],
   )
   const count = options.filter(({ value }) => value !== '').length
+  const foundText = t('searchSelect.found', { count })
 
   return (
     // The input keeps the focus, also when an option or the scroll bar is pressed.
@@ -102,9 +104,16 @@ export function OptionList({
           ))}
         </div>
       </div>
-      <p role="status" className={count === 0 ? styles.empty : 'visually-hidden'}>
-        {isSearched && t('searchSelect.found', { count })}
-      </p>
+      {isSearched && (
+        <>
+          {count === 0 && (
+            <p aria-hidden="true" className={styles.empty}>
+              {foundText}
+            </p>
+          )}
+          <LiveRegion message={foundText} />
+        </>
+      )}
     </div>
   )
 }

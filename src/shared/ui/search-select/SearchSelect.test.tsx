@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -102,7 +102,7 @@ test.each([
   await typeInto(text)
   expect(labels()).toEqual(['Tüm doktorlar', name])
   expect(active(field)).toBe(name)
-  expect(screen.getByRole('status')).toHaveTextContent(/^1 sonuç$/)
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^1 sonuç$/))
 })
 
 test('text without a match offers "all" only, and Enter chooses nothing', async () => {
@@ -110,7 +110,7 @@ test('text without a match offers "all" only, and Enter chooses nothing', async 
   await typeInto('xyz')
   expect(labels()).toEqual(['Tüm doktorlar'])
   expect(active(field)).toBeUndefined()
-  expect(screen.getByRole('status')).toHaveTextContent(/^0 results$/)
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^0 results$/))
   await user.keyboard('{Enter}')
   expect(chosen).not.toHaveBeenCalled()
   expect(field).toHaveValue('Tüm doktorlar')
