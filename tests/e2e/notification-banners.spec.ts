@@ -8,7 +8,7 @@ import { expect, test } from '../support/e2e/test'
 
 const bannersOf = (page: Page) => page.getByRole('region', { name: 'Canlı randevu bildirimleri' })
 
-test('banners are announced, accessible and cover no control; a click opens the drawer at the day and scrolls to the notification', async ({
+test('banners are announced, accessible and cover no control; a click opens the drawer at the day and focuses the notification', async ({
   page,
   signIn,
   sandbox,
@@ -43,6 +43,7 @@ test('banners are announced, accessible and cover no control; a click opens the 
       .click()
     await expect(date).toHaveValue(turkishDate(dayAfter(1)))
     await expect(entry('Hasta 9')).toBeInViewport()
+    await expect(entry('Hasta 9')).toBeFocused()
     await expect(bannersOf(page)).toBeHidden()
   })
   await test.step('the drawer on a phone, without entries', async () => {
