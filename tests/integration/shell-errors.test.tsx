@@ -33,8 +33,9 @@ test('a page that fails keeps top bar and menu, and a navigation leaves the erro
 async function openWithoutPermissions() {
   await renderScreen(<PortalLayout>Sayfa</PortalLayout>)
   const menu = within(screen.getAllByRole('navigation', { name: 'Ana menü' })[0] as HTMLElement)
-  const reason = await menu.findByText('Yetkileriniz yüklenemediği için menü eksik.')
-  expect(reason.closest('[role=status]')).toBeInTheDocument()
+  const reason = 'Yetkileriniz yüklenemediği için menü eksik.'
+  expect(await menu.findByText(reason)).toBeInTheDocument()
+  expect(await screen.findByText(reason, { selector: '[role=status]' })).toBeInTheDocument()
   expect(menu.queryByRole('link', { name: 'Takvim' })).not.toBeInTheDocument()
   server.use(
     http.get(`${PLATFORM}/api/v1/user/info-detail`, () =>

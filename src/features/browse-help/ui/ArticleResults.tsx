@@ -6,6 +6,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { InputField } from '@/shared/ui/field'
 import { focusOnMount } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
+import { LiveRegion } from '@/shared/ui/live-region'
 import { type ArticleList, type ArticleEntry as Entry, findArticles } from '../lib/articles'
 import type { ArticleNavigation } from '../lib/article-navigation'
 import { ARTICLE_LIST, ArticleEntry, type EntryTarget, moveFocusInList } from './ArticleEntry'
@@ -145,7 +146,8 @@ function FeaturedUnavailable({ featured, onRetry, onLeave }: FeaturedUnavailable
   }
   return (
     <div className={styles.notice}>
-      <p role="status">{t('help:featuredError')}</p>
+      <p>{t('help:featuredError')}</p>
+      <LiveRegion message={t('help:featuredError')} />
       <Button variant="ghost" size="s" icon={RotateCw} isLoading={featured.isLoading} onClick={retry} onBlur={onLeave}>
         {t('common:retry')}
       </Button>

@@ -67,7 +67,7 @@ test('a failed refresh keeps the list and says so', async () => {
   expect(await drawer.findByText('Hasta 1')).toBeInTheDocument()
   server.use(http.post(LIST, () => HttpResponse.json({}, { status: 400 })))
   await act(() => drawer.queryClient.refetchQueries())
-  expect(await drawer.findByText(/^Liste yenilenemedi/)).toBeInTheDocument()
+  expect(await drawer.findByText(/^Liste yenilenemedi/, { selector: 'p' })).toBeInTheDocument()
   expect(drawer.getByText('Hasta 1')).toBeInTheDocument()
 })
 

@@ -5,6 +5,7 @@ import { Avatar } from '@/shared/ui/avatar'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Spinner } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
+import { LiveRegion } from '@/shared/ui/live-region'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { TruncatedText } from '@/shared/ui/text'
 import styles from './ClinicSummary.module.css'
@@ -54,10 +55,11 @@ export function ClinicSummarySkeleton() {
 export function ClinicError({ isCompact, onRetry }: { isCompact: boolean; onRetry: () => void }) {
   const { t } = useTranslation(['clinic', 'common'])
   return (
-    <div ref={restoreFocusOnRemoval} role="status" className={styles.clinic}>
+    <div ref={restoreFocusOnRemoval} className={styles.clinic}>
       {/* The label names the error too, because the collapsed menu has no room for the text. */}
       <IconButton icon={RotateCw} label={`${t('error')}. ${t('common:retry')}`} onClick={onRetry} />
       {!isCompact && <p>{t('error')}</p>}
+      <LiveRegion message={t('error')} />
     </div>
   )
 }

@@ -66,7 +66,7 @@ test.each(['menu', 'compact', 'bar'] as const)(
 test('without a connection the clinics show an error instead of loading', async () => {
   onlineManager.setOnline(false)
   await setup(FEW)
-  expect(screen.getByText('Klinik bilgisi yüklenemedi')).toBeInTheDocument()
+  expect(screen.getByText('Klinik bilgisi yüklenemedi', { selector: 'p' })).toBeInTheDocument()
   act(() => onlineManager.setOnline(true))
   expect(await switcher()).toBeInTheDocument()
 })

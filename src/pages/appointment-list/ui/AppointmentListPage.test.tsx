@@ -192,7 +192,7 @@ test('a list whose refetch failed stays visible with a notice', async () => {
   await table()
   server.use(http.post(LIST, () => HttpResponse.json({}, { status: 400 })))
   await act(() => queryClient.invalidateQueries({ queryKey: notificationListsKey() }))
-  expect(await screen.findByText(/Liste yenilenemedi/)).toBeInTheDocument()
+  expect(await screen.findByText(/Liste yenilenemedi/, { selector: 'p' })).toBeInTheDocument()
   expect(names()).toHaveLength(3)
   mockNotifications(server, THREE)
   await user.click(button('Yeniden dene'))

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Notification } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
 import { RetryNotice } from '@/shared/ui/error-state'
+import { LiveRegion } from '@/shared/ui/live-region'
 import { entryOpened, listOpened } from '../model/calendar'
 import { entryLabels } from './calendar-labels'
 import styles from './UndatedEntries.module.css'
@@ -25,9 +26,10 @@ export function UndatedEntries({ undated: { data = [], isError, refetch }, isWho
   const { open, openList } = useUnit({ open: entryOpened, openList: listOpened })
   if (isError) {
     return (
-      <p role="status" className={styles.failed}>
+      <div className={styles.failed}>
         <RetryNotice onRetry={refetch}>{t('calendar:undatedFailed')}</RetryNotice>
-      </p>
+        <LiveRegion message={t('calendar:undatedFailed')} />
+      </div>
     )
   }
   if (data.length === 0) return null

@@ -109,7 +109,7 @@ test('a refresh that fails keeps every card; the lists say that they are old, an
   server.use(http.get(COMPANIES, fail), http.get(REMINDERS, fail), http.post(NOTIFICATIONS, fail))
   void queryClient.refetchQueries()
   const stale = /^Liste yenilenemedi/
-  await waitFor(() => expect(screen.getAllByText(stale)).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByText(stale, { selector: 'p' })).toHaveLength(2))
   for (const [found, text] of cards) expect(found.getByText(text)).toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   server.resetHandlers()

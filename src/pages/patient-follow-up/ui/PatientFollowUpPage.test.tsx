@@ -155,7 +155,7 @@ test.each([
   await screen.findByText('Erken gelecek')
   fail()
   await act(() => queryClient.refetchQueries())
-  expect(await screen.findByText(/^Liste yenilenemedi/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Liste yenilenemedi/, { selector: 'p' })).toBeInTheDocument()
   expect(screen.getByText('Not 1')).toBeInTheDocument()
   expect(screen.getByText('Erken gelecek')).toBeInTheDocument()
 })

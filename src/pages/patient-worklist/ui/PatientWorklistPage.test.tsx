@@ -138,7 +138,7 @@ test('a failed refresh keeps the list and can be retried', async () => {
   expect(await rows()).toHaveLength(1)
   respondWithError()
   await act(() => queryClient.refetchQueries())
-  expect(await screen.findByText(/^Liste yenilenemedi/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Liste yenilenemedi/, { selector: 'p' })).toBeInTheDocument()
   expect(await rows()).toHaveLength(1)
   respondWith([note(1), note(2)])
   await user.click(screen.getByRole('button', { name: 'Yeniden dene' }))

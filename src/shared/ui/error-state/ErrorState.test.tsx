@@ -37,6 +37,13 @@ test('the retry of a stale list waits too (F-R08)', () => {
   expect(screen.getByRole('button', { name: 'Yeniden dene' })).toHaveAttribute('aria-disabled', 'true')
 })
 
+test('a stale list is announced after its notice is shown', () => {
+  render(<StaleNotice error={null} isRetrying={false} onRetry={() => {}} />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  act(() => void vi.advanceTimersByTime(100))
+  expect(screen.getByRole('status')).toHaveTextContent(/^Liste yenilenemedi/)
+})
+
 test('an error that is replaced gives the focus of its button to the main landmark', () => {
   const page = (isFailed: boolean) => (
     <main tabIndex={-1}>{isFailed && <ErrorState title="Yüklenemedi" onRetry={() => {}} />}</main>

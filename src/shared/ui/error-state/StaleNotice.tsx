@@ -4,6 +4,7 @@ import { retryAt } from '@/shared/api'
 import { CountdownButton } from '../button'
 import { restoreFocusOnRemoval } from '../focus'
 import { Icon } from '../icon'
+import { LiveRegion } from '../live-region'
 import styles from './StaleNotice.module.css'
 
 interface StaleNoticeProps {
@@ -16,12 +17,13 @@ interface StaleNoticeProps {
 export function StaleNotice({ error, onRetry, isRetrying }: StaleNoticeProps) {
   const { t } = useTranslation('common')
   return (
-    <div ref={restoreFocusOnRemoval} role="status" className={styles.notice}>
+    <div ref={restoreFocusOnRemoval} className={styles.notice}>
       <Icon icon={CloudAlert} size={18} />
       <p>{t('stale')}</p>
       <CountdownButton size="s" isLoading={isRetrying} waitUntil={retryAt(error)} onClick={onRetry}>
         {t('retry')}
       </CountdownButton>
+      <LiveRegion message={t('stale')} />
     </div>
   )
 }

@@ -169,8 +169,9 @@ test('without permissions the bar says that entries are missing, and asks again 
       <MenuBar label="Ana menü" items={ITEMS.slice(0, 1)} onRetry={retry} />
     </MemoryRouter>,
   )
-  const reason = within(screen.getByRole('status'))
-  expect(reason.getByText('Yetkileriniz yüklenemediği için menü eksik.')).toBeInTheDocument()
-  await userEvent.click(reason.getByRole('button', { name: 'Yeniden dene' }))
+  const reason = 'Yetkileriniz yüklenemediği için menü eksik.'
+  expect(screen.getByText(reason)).toBeInTheDocument()
+  expect(await screen.findByText(reason, { selector: '[role=status]' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
   expect(retry).toHaveBeenCalledOnce()
 })

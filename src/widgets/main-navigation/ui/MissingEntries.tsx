@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { IconButton } from '@/shared/ui/icon-button'
+import { LiveRegion } from '@/shared/ui/live-region'
 import styles from './MissingEntries.module.css'
 
 type MissingEntriesProps = {
@@ -14,7 +15,7 @@ type MissingEntriesProps = {
 export function MissingEntries({ onRetry, isCompact = false }: MissingEntriesProps) {
   const { t } = useTranslation(['shell', 'common'])
   return (
-    <div ref={restoreFocusOnRemoval} role="status" className={styles.notice} data-compact={isCompact || undefined}>
+    <div ref={restoreFocusOnRemoval} className={styles.notice} data-compact={isCompact || undefined}>
       {isCompact ? (
         <IconButton icon={RotateCw} label={`${t('shell:menuIncomplete')} ${t('common:retry')}`} onClick={onRetry} />
       ) : (
@@ -25,6 +26,7 @@ export function MissingEntries({ onRetry, isCompact = false }: MissingEntriesPro
           </Button>
         </>
       )}
+      <LiveRegion message={t('shell:menuIncomplete')} />
     </div>
   )
 }
