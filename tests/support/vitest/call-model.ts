@@ -8,7 +8,7 @@ import type {
   TrackSource,
 } from '../../../src/features/video-call/lib/devices/local-tracks'
 import { fetchCurrentUserFx, fetchDisplayNameFx } from '../../../src/entities/user'
-import { loadCallFx } from '../../../src/features/video-call/launcher/call-launcher'
+import { loadCallStageFx } from '../../../src/features/video-call/launcher/call-launcher'
 import {
   type CallRequest,
   callRequested,
@@ -86,7 +86,7 @@ export function setupCallModel({
   const scope = fork({
     values: [[$authToken, 'token']],
     handlers: [
-      [loadCallFx, loadCode],
+      [loadCallStageFx, loadCode],
       [fetchCurrentUserFx, () => 'dr-1'],
       [fetchDisplayNameFx, fetchDisplayName],
       [openCallSessionFx, openCallSession],

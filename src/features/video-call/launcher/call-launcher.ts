@@ -8,11 +8,11 @@ import '../model/leave-room'
 import './room-link'
 
 // Effects
-export const loadCallFx = createEffect<void, ComponentType>(async () => (await import('./call-runtime')).CallStage)
+export const loadCallStageFx = createEffect<void, ComponentType>(async () => (await import('./call-runtime')).CallStage)
 
 // Stores
 export const $CallStage = createStore<ComponentType | null>(null, { serialize: 'ignore' }).on(
-  loadCallFx.doneData,
+  loadCallStageFx.doneData,
   (_, stage) => stage,
 )
 
@@ -22,8 +22,8 @@ sample({
   clock: currentAndUpdates($call),
   filter: (call) => call.status === 'loading' && call.error === null,
   fn: () => {},
-  target: loadCallFx,
+  target: loadCallStageFx,
 })
 /** The loaded code connects `call-flow.ts`, which has missed earlier events (0064). */
-sample({ clock: loadCallFx.done, fn: () => {}, target: callEvents.codeLoaded })
-sample({ clock: loadCallFx.failData, target: callEvents.codeFailed })
+sample({ clock: loadCallStageFx.done, fn: () => {}, target: callEvents.codeLoaded })
+sample({ clock: loadCallStageFx.failData, target: callEvents.codeFailed })

@@ -2,8 +2,8 @@ import { sample } from 'effector'
 import { $isSignedIn } from '@/shared/auth'
 import { featureLocationChanged, removeQueryParamsOn } from '@/shared/routes'
 import { showToastOn } from '@/shared/toasts'
+import { parseRoomId } from '../lib/room-id'
 import { callRequested } from '../model/call-state'
-import { readRoom } from '../model/join-dialog'
 
 const ROOM_PARAM = 'room'
 
@@ -18,11 +18,11 @@ const linkFollowed = sample({
 /** At once, so that the room link is not passed on by accident. */
 removeQueryParamsOn(linkFollowed, [ROOM_PARAM])
 sample({
-  clock: linkFollowed.filterMap((text) => readRoom(text) ?? undefined),
+  clock: linkFollowed.filterMap((text) => parseRoomId(text) ?? undefined),
   fn: (room) => ({ room, isRestored: false }),
   target: callRequested,
 })
-showToastOn(linkFollowed.filter({ fn: (text) => readRoom(text) === null }), () => ({
+showToastOn(linkFollowed.filter({ fn: (text) => parseRoomId(text) === null }), () => ({
   tone: 'danger',
   text: { key: 'callRoomMissing' },
 }))

@@ -17,7 +17,7 @@ import {
   stopCallSessionFx,
 } from './call-session-effects'
 import { callClaimed, claimCallFx } from './call-tab'
-import { $leaving, joinDue, leaveCallSessionFx, leaveRequestSettled, leaveRoomFx } from './leave-room'
+import { $leaving, joinPrepared, leaveCallSessionFx, leaveRequestSettled, leaveRoomFx } from './leave-room'
 import { $devicePreferences, $isMuted } from './local-media'
 import { $devicesToOpen } from './local-media-flow'
 import { checkDevicesFx, loadPreferencesFx, muteMicrophoneFx, openTracksFx, startTracksFx } from './track-effects'
@@ -82,7 +82,7 @@ sample({
 sample({
   clock: [fetchDisplayNameFx.failData, openCallSessionFx.failData],
   fn: toCallError,
-  target: callEvents.sessionNotOpened,
+  target: callEvents.callSessionNotOpened,
 })
 
 // Joining
@@ -104,9 +104,9 @@ sample({
     const isDeferred = leaving.pending.some(({ room }) => room === request.room)
     return { callSession, request, isReconnection: call.status === 'live' || request.isRestored, isDeferred }
   }),
-  target: joinDue,
+  target: joinPrepared,
 })
-sample({ clock: joinDue, filter: ({ isDeferred }) => !isDeferred, target: joinRoomFx })
+sample({ clock: joinPrepared, filter: ({ isDeferred }) => !isDeferred, target: joinRoomFx })
 sample({
   clock: joinRoomFx.done,
   source: $call,

@@ -5,8 +5,13 @@ import { createTask } from '@/shared/lib/effector'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { type CallSession, openCallSession } from '../lib/signaling/call-session'
 import { callLeft } from './call'
-import { type Call, sessionEventOf, sessionEventReceived } from './call-state'
-import type { Join } from './leave-room'
+import { type Call, type CallRequest, sessionEventOf, sessionEventReceived } from './call-state'
+
+export interface Join {
+  callSession: CallSession
+  request: CallRequest
+  isReconnection: boolean
+}
 
 const REJOIN_DELAY_MS = 2_000
 

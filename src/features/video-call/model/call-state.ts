@@ -92,7 +92,7 @@ export const joinRequested = createEvent()
 export const deviceTestRequested = createEvent()
 export const deviceTestDismissed = createEvent()
 export const callSummaryDismissed = createEvent()
-/** Somebody has entered the room; not after a reconnection. */
+/** A peer that was not announced before, so not after a reconnection. */
 export const peerArrived = createEvent<{ name: string }>()
 /** The full window is shown. */
 export const windowRestored = createEvent()
@@ -110,7 +110,7 @@ export const callEvents = {
   codeFailed: createEvent<Error>(),
   devicesChecked: createEvent<{ request: CallRequest; areReady: boolean }>(),
   joinRequested,
-  sessionNotOpened: createEvent<CallError>(),
+  callSessionNotOpened: createEvent<CallError>(),
   retried: createEvent(),
   socketConnected: sessionEventOf('connected'),
   socketDisconnected: sessionEventOf('lost').map(({ isByServer }) => ({ isByServer, at: Date.now() })),

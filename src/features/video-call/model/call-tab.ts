@@ -9,7 +9,7 @@ import { $claim, $leaving, CALL_MUTEX, CLAIM_TIMEOUT_MS } from './leave-room'
 /** Longer than leaving a call takes. */
 const TAKEOVER_TIMEOUT_MS = 5_000
 
-/** A browser has one call, in one tab; this tab wanted to join, or had joined before the call was moved. */
+/** The call that another tab has, because a browser has one. `isMoved`: this tab had joined it before. */
 export interface OtherTabCall {
   room: string
   isMoved: boolean

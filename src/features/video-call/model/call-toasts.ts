@@ -85,7 +85,10 @@ const firstAttemptFailed = sample({
 $isProblemAnnounced.on(firstAttemptFailed, () => true)
 /** No toast for an error after which the call tries again. */
 const callFailed = sample({
-  clock: [callEvents.roomJoinFailed, callEvents.sessionNotOpened.map((error) => ({ error, isReconnection: false }))],
+  clock: [
+    callEvents.roomJoinFailed,
+    callEvents.callSessionNotOpened.map((error) => ({ error, isReconnection: false })),
+  ],
   source: $call,
   filter: (call, { error }) => failureOf(call) === error,
   fn: (_, { error, isReconnection }): CallProblem => ({ error, isReconnection }),

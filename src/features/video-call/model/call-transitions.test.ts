@@ -144,7 +144,7 @@ const payloads: { [Name in EventName]: fc.Arbitrary<unknown> } = {
   codeFailed: fc.constant(new Error('no')),
   devicesChecked: fc.record({ request, areReady: fc.boolean() }),
   joinRequested: fc.constant(undefined),
-  sessionNotOpened: code.map(error),
+  callSessionNotOpened: code.map(error),
   retried: fc.constant(undefined),
   socketConnected: fc.constant(undefined),
   socketDisconnected: fc.record({ at, isByServer: fc.boolean() }),

@@ -101,7 +101,7 @@ export const callTransitions: Transitions<Call, typeof callEvents> = {
   'pre-join': { callRequested: replace, joinRequested: join, endRequested: end },
   joining: {
     callRequested: replace,
-    sessionNotOpened: (call, error) => (call.error ? call : { ...call, error }),
+    callSessionNotOpened: (call, error) => (call.error ? call : { ...call, error }),
     socketConnected: connected,
     socketDisconnected: (call) => (call.error ? call : attemptAgain(call, call.attempts.count)),
     socketGaveUp: gaveUp,

@@ -10,8 +10,6 @@ import {
   $roomText,
   joinDialogDismissed,
   joinDialogRequested,
-  readRoom,
-  readRoomCode,
   roomTextSubmitted,
   roomTextTyped,
 } from './join-dialog'
@@ -78,28 +76,4 @@ test('a link to the same room keeps the expected peer, another room has none', a
   expect(scope.getState($expectedPeerName)).toBe(IREM)
   await allSettled(callRequested, { scope, params: { room: OTHER_ROOM, isRestored: false } })
   expect(scope.getState($expectedPeerName)).toBeNull()
-})
-
-test.each([
-  ROOM,
-  ` ${ROOM.toUpperCase()}\n`,
-  `https://portal.example/tr?room=${ROOM}`,
-  `<https://portal.example/tr/takvim?a=1&room=${ROOM}#x>`,
-  `/en?room=${ROOM}`,
-])('%s contains the room', (text) => expect(readRoomCode(text)).toBe(ROOM))
-
-test.each([
-  '',
-  'oda',
-  `${ROOM}0`,
-  `x${ROOM}`,
-  `https://portal.example/tr?room=${ROOM}0`,
-  `https://portal.example/tr?room=`,
-  `https://portal.example/tr?bedroom=${ROOM}`,
-  `javascript:alert('${ROOM}')`,
-])('%j contains no room', (text) => expect(readRoomCode(text)).toBeNull())
-
-test('the query parameter must be exactly the room id', () => {
-  expect(readRoom(ROOM)).toBe(ROOM)
-  expect(readRoom(` ${ROOM}`)).toBeNull()
 })

@@ -1,23 +1,11 @@
 import { createEvent, createStore, sample } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
+import { findRoomId } from '../lib/room-id'
 import { callChanged } from './call'
 import { activeRequest, callRequested } from './call-state'
 
 export interface Invitation {
   peerName: string | null
-}
-
-const ROOM = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}'
-const ROOM_EXACT = new RegExp(`^${ROOM}$`, 'i')
-const ROOM_IN_LINK = new RegExp(`[?&]room=(${ROOM})(?:[&#]|$)`, 'i')
-
-/** Room id of a `room` query parameter; null if it is no UUID. */
-export const readRoom = (text: string): string | null => (ROOM_EXACT.test(text) ? text.toLowerCase() : null)
-
-/** Room id of a pasted link or code; null if there is none. The link may be part of a longer message. */
-export function readRoomCode(text: string): string | null {
-  const trimmed = text.trim().replace(/^<|>$/g, '')
-  return readRoom(trimmed) ?? ROOM_IN_LINK.exec(trimmed)?.[1]?.toLowerCase() ?? null
 }
 
 const CLOSED = { isOpen: false, text: '', isTextInvalid: false, peerName: null as string | null }
@@ -48,7 +36,7 @@ export const $expectedPeerName = $dialog.map(({ expected }) => expected?.peerNam
 const roomRead = sample({
   clock: roomTextSubmitted,
   source: $dialog,
-  fn: ({ text, peerName }) => ({ room: readRoomCode(text), peerName }),
+  fn: ({ text, peerName }) => ({ room: findRoomId(text), peerName }),
 })
 const roomFound = roomRead.filterMap(({ room, peerName }) => (room === null ? undefined : { room, peerName }))
 $dialog

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { loadCallFx } from '../launcher/call-launcher'
+import { loadCallStageFx } from '../launcher/call-launcher'
 import { $call } from './call'
 import { callEvents, type CallRequest, callRequested, hangUpRequested } from './call-state'
 import { checkMutexFx, leaveRoomFx } from './leave-room'
@@ -18,7 +18,7 @@ function setup({ loadCode = () => Promise.reject(new Error('no chunk')), isInOth
   const leaveRoom = vi.fn(async (_request: CallRequest) => ({}))
   const scope = fork({
     handlers: [
-      [loadCallFx, loadCode],
+      [loadCallStageFx, loadCode],
       [checkMutexFx, () => isInOtherTab],
       [leaveRoomFx, leaveRoom],
     ],

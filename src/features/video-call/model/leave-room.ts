@@ -4,6 +4,7 @@ import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { reportSilentFailure } from '@/shared/report'
 import type { CallSession } from '../lib/signaling/call-session'
 import { callLeft } from './call'
+import type { Join } from './call-session-effects'
 import { callEvents, type CallRequest } from './call-state'
 
 /** Tab mutex of the tab that has the call. */
@@ -12,13 +13,7 @@ export const CALL_MUTEX = 'call'
 export const CLAIM_TIMEOUT_MS = 1_000
 const LEAVE_ROOM_TIMEOUT_MS = 3_000
 
-export interface Join {
-  callSession: CallSession
-  request: CallRequest
-  isReconnection: boolean
-}
-
-interface JoinDue extends Join {
+interface PreparedJoin extends Join {
   isDeferred: boolean
 }
 
@@ -29,8 +24,11 @@ interface Leaving {
 }
 
 // Events
-/** The room can be joined, unless an earlier call has not left it yet. */
-export const joinDue = createEvent<JoinDue>()
+/**
+ * The join has all it needs. `isDeferred`: an earlier call has not left this room yet, so it waits for
+ * `leaveRequestSettled`.
+ */
+export const joinPrepared = createEvent<PreparedJoin>()
 
 // Effects
 export const leaveCallSessionFx = createEffect(({ callSession }: { callSession: CallSession; request: CallRequest }) =>
@@ -66,7 +64,7 @@ export const $leaving = createStore<Leaving>({ pending: [], isJoinDeferred: fals
     ...leaving,
     pending: withoutOne(pending, request),
   }))
-  .on(joinDue, (leaving, { isDeferred }) => ({ ...leaving, isJoinDeferred: isDeferred }))
+  .on(joinPrepared, (leaving, { isDeferred }) => ({ ...leaving, isJoinDeferred: isDeferred }))
   .on([callEvents.socketDisconnected, callLeft], (leaving) => ({ ...leaving, isJoinDeferred: false }))
 
 // Connections

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel, ROOM } from '../../../../tests/support/vitest/call-model'
 import { hangUpRequested } from './call-state'
 import { joinDialogRequested, roomTextSubmitted, roomTextTyped } from './join-dialog'
-import { $callLabel, $hasPeerLeft, $peer, $remoteAudio, $remoteVideo } from './remote-peer'
+import { $callLabel, $hasPeerLeft, $peer, $remoteAudioTrackId, $remoteVideoTrackId } from './remote-peer'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -36,9 +36,9 @@ test('received tracks are shown until they are removed', async () => {
   const { scope, emitSessionEvent } = await setup()
   await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: false })
   await emitSessionEvent({ kind: 'received', media: 'audio', trackId: 'a', isPaused: false })
-  expect([scope.getState($remoteVideo), scope.getState($remoteAudio)]).toEqual(['v', 'a'])
+  expect([scope.getState($remoteVideoTrackId), scope.getState($remoteAudioTrackId)]).toEqual(['v', 'a'])
   await emitSessionEvent({ kind: 'removed', media: 'video' })
-  expect([scope.getState($remoteVideo), scope.getState($remoteAudio)]).toEqual([null, 'a'])
+  expect([scope.getState($remoteVideoTrackId), scope.getState($remoteAudioTrackId)]).toEqual([null, 'a'])
 })
 
 test('a camera or microphone that the peer switches off is shown as off', async () => {
@@ -147,7 +147,7 @@ test('the peer is reset after the call', async () => {
   await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: false })
   await emitSessionEvent({ kind: 'peerLeft', ...IREM })
   await emit(hangUpRequested)
-  expect([$peer, $hasPeerLeft, $remoteVideo].map((store) => scope.getState<unknown>(store))).toEqual([
+  expect([$peer, $hasPeerLeft, $remoteVideoTrackId].map((store) => scope.getState<unknown>(store))).toEqual([
     null,
     false,
     null,

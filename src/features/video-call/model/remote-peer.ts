@@ -31,7 +31,7 @@ interface Remote {
 /** After a rejoin the platform names the peer again. A peer that is not confirmed within this time has left. */
 const CONFIRMATION_TIMEOUT_MS = 10_000
 
-const NOBODY: Remote = {
+const NO_PEER: Remote = {
   peer: null,
   hasLeft: false,
   isConfirmed: false,
@@ -74,7 +74,7 @@ const mediaReceived = sample({
 const confirmationTimedOut = createEvent<number>()
 
 // Stores
-const $remote = createStore(NOBODY)
+const $remote = createStore(NO_PEER)
   .on(peerJoined, (remote, { name }) => ({
     ...remote,
     peer: remote.peer?.name === name ? { ...remote.peer, isDisconnected: false } : newPeer(name),
@@ -109,8 +109,8 @@ const $remote = createStore(NOBODY)
 export const $peer = $remote.map(({ peer }) => peer)
 export const $hasPeerLeft = $remote.map(({ hasLeft }) => hasLeft)
 /** Ids for `getTrack()`. */
-export const $remoteVideo = $remote.map(({ video }) => video)
-export const $remoteAudio = $remote.map(({ audio }) => audio)
+export const $remoteVideoTrackId = $remote.map(({ video }) => video)
+export const $remoteAudioTrackId = $remote.map(({ audio }) => audio)
 const $announcedName = $remote.map(({ announcedName }) => announcedName)
 const $unconfirmedSince = $remote.map(({ unconfirmedSince }) => unconfirmedSince)
 export const $callLabel = combine($connection, $hasPeerLeft, ({ status }, hasPeerLeft): CallLabel => {

@@ -16,7 +16,7 @@ export type MediaSessionEvent =
   /** The transport failed, or the platform did not confirm a request for media: only a rejoin restores them. */
   | { kind: 'broken' }
 
-interface SessionOptions {
+interface MediaSessionOptions {
   signaling: Pick<Signaling, 'request'>
   /** Ids of the producers of this user; the session adds its own. */
   localProducers?: Set<string>
@@ -34,7 +34,7 @@ export function createMediaSession({
   localProducers = new Set(),
   onEvent,
   createDevice = () => Device.factory(),
-}: SessionOptions) {
+}: MediaSessionOptions) {
   let isClosed = false
   let isJoined = false
   let joinError: Error | null = null

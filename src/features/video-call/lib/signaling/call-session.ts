@@ -51,25 +51,25 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
   let encodingLimit: Partial<RTCRtpEncodingParameters> | null = null
   /** Of all media sessions: the platform may announce a producer of the previous one. */
   const localProducers = new Set<string>()
-  let session: MediaSession | null = null
+  let mediaSession: MediaSession | null = null
 
   const stopListening = signaling.listen({
     'peer-joined': ({ userName }) => {
-      session?.incoming.peerJoined()
+      mediaSession?.incoming.peerJoined()
       emit({ kind: 'peerJoined', name: userName ?? '' })
     },
     'peer-left': ({ userName }) => {
-      session?.incoming.peerLeft()
+      mediaSession?.incoming.peerLeft()
       emit({ kind: 'peerLeft', name: userName ?? '' })
     },
     'peer-disconnected': ({ userName }) => emit({ kind: 'peerDisconnected', name: userName ?? '' }),
-    'new-producer': (producer) => session?.incoming.producerAdded(producer),
+    'new-producer': (producer) => mediaSession?.incoming.producerAdded(producer),
     'producer-paused': ({ kind }) => setPeerPaused(kind, true),
     'producer-resumed': ({ kind }) => setPeerPaused(kind, false),
-    'consumer-closed': ({ consumerId }) => session?.incoming.consumerClosed(consumerId),
+    'consumer-closed': ({ consumerId }) => mediaSession?.incoming.consumerClosed(consumerId),
   })
   function setPeerPaused(media: types.MediaKind, isPaused: boolean): void {
-    session?.incoming.setPaused(media, isPaused)
+    mediaSession?.incoming.setPaused(media, isPaused)
     emit({ kind: 'peerPausedChanged', media, isPaused })
   }
   /** Requests fail while the connection is lost. They are not reported, because a rejoin rebuilds the media session. */
@@ -83,21 +83,21 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
      * @throws {SignalingError | MediaSessionClosedError | UnsupportedError}
      */
     async join(body: SignalingBodies['join-room']): Promise<void> {
-      session?.close()
+      mediaSession?.close()
       const joining = createMediaSession({
         signaling,
         localProducers,
         onEvent: emitMediaEvent,
         ...(createDevice && { createDevice }),
       })
-      session = joining
+      mediaSession = joining
       // Set before joining, so that a join is complete only when the media are sent.
       if (encodingLimit) void joining.limitVideo(encodingLimit)
       for (const kind of ['audio', 'video'] as const) void joining.send(kind, outgoing[kind])
       try {
         await joining.join(body)
       } catch (error) {
-        const isReplaced = session !== joining
+        const isReplaced = mediaSession !== joining
         joining.close()
         // After a lost connection the room is joined again anyway.
         throw isReplaced || isClosed || !socket.connected ? new MediaSessionClosedError() : error
@@ -106,14 +106,14 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
 
     send(kind: types.MediaKind, what: OutgoingTrack): void {
       outgoing[kind] = what
-      void session?.send(kind, what)
+      void mediaSession?.send(kind, what)
     },
 
     async limitVideo(encoding: Partial<RTCRtpEncodingParameters>): Promise<void> {
       encodingLimit = encoding
-      await session?.limitVideo(encoding)
+      await mediaSession?.limitVideo(encoding)
     },
-    stats: async () => (await session?.stats()) ?? null,
+    stats: async () => (await mediaSession?.stats()) ?? null,
     retry: () => connection.retry(),
     renew: () => connection.renew(),
     stop: () => connection.stop(),
@@ -121,7 +121,7 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
     /** Sends `leave-room` and closes. Rejects if the platform did not acknowledge it. */
     async leave(): Promise<void> {
       if (isClosed) return
-      session?.close()
+      mediaSession?.close()
       isClosed = true
       stopListening()
       const close = setTimeout(() => connection.close(), LEAVE_TIMEOUT_MS)

@@ -40,13 +40,13 @@ export function DeviceSetup() {
 
 function CameraPreview() {
   const { t } = useTranslation('call')
-  const { camera, track } = useUnit({ camera: $camera, track: $localVideoTrackId })
-  const isSeen = track !== null && camera.isEnabled
+  const { camera, trackId } = useUnit({ camera: $camera, trackId: $localVideoTrackId })
+  const isSeen = trackId !== null && camera.isEnabled
   const isStarting = camera.isEnabled && !camera.isRunning && camera.deviceError === null
   return (
     <div role="group" aria-label={t('preJoin.preview')} className={styles.preview}>
       {isSeen ? (
-        <TrackVideo key={track} track={track} isMirrored />
+        <TrackVideo key={trackId} trackId={trackId} isMirrored />
       ) : (
         <p className={styles.placeholder}>
           {isStarting ? <Spinner size={32} /> : <Icon icon={VideoOff} size={32} />}

@@ -11,8 +11,8 @@ import { useDraggable } from '../window/use-draggable'
 
 export function LocalVideoTile() {
   const { t } = useTranslation('call')
-  const { track, camera, microphone, isScreenShared, tilePosition, tileMoved } = useUnit({
-    track: $localVideoTrackId,
+  const { trackId, camera, microphone, isScreenShared, tilePosition, tileMoved } = useUnit({
+    trackId: $localVideoTrackId,
     camera: $camera,
     microphone: $microphone,
     isScreenShared: $isScreenShared,
@@ -20,11 +20,11 @@ export function LocalVideoTile() {
     tileMoved: localTileMoved,
   })
   const { box, moved, surface, handle } = useDraggable<HTMLDivElement>({ position: tilePosition, onMove: tileMoved })
-  const isSeen = track !== null && (isScreenShared || camera.isEnabled)
+  const isSeen = trackId !== null && (isScreenShared || camera.isEnabled)
   return (
     <div ref={box} role="group" aria-label={t('own.name')} className={styles.tile} {...moved} {...surface}>
       {isSeen ? (
-        <TrackVideo key={track} track={track} isMirrored={!isScreenShared} />
+        <TrackVideo key={trackId} trackId={trackId} isMirrored={!isScreenShared} />
       ) : (
         <p className={styles.placeholder}>
           <Icon icon={VideoOff} size={24} />

@@ -4,12 +4,12 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getTrack } from '../../lib/media/track-registry'
 import { $speaker } from '../../model/local-media'
-import { $remoteAudio } from '../../model/remote-peer'
+import { $remoteAudioTrackId } from '../../model/remote-peer'
 import { CallHint } from '../controls/CallHints'
 
 export function RemoteAudio() {
   const { t } = useTranslation('call')
-  const { track, speaker } = useUnit({ track: $remoteAudio, speaker: $speaker })
+  const { trackId, speaker } = useUnit({ trackId: $remoteAudioTrackId, speaker: $speaker })
   const audio = useRef<HTMLAudioElement>(null)
   const [isBlocked, setBlocked] = useState(false)
 
@@ -23,14 +23,14 @@ export function RemoteAudio() {
 
   useLayoutEffect(() => {
     const element = audio.current
-    const live = getTrack(track)
-    if (!element || !live) return
-    element.srcObject = new MediaStream([live])
+    const track = getTrack(trackId)
+    if (!element || !track) return
+    element.srcObject = new MediaStream([track])
     play()
     return () => {
       element.srcObject = null
     }
-  }, [track])
+  }, [trackId])
 
   useLayoutEffect(() => {
     const element = audio.current
@@ -42,7 +42,7 @@ export function RemoteAudio() {
     <>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- live speech has no captions */}
       <audio ref={audio} autoPlay />
-      {isBlocked && track !== null && (
+      {isBlocked && trackId !== null && (
         <CallHint icon={VolumeX} text={t('hints.soundBlocked')} help={{ label: t('hints.playSound'), onPress: play }} />
       )}
     </>

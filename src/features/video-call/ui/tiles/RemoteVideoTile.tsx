@@ -7,7 +7,7 @@ import { Icon, Spinner } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { $connection } from '../../model/call'
 import { $expectedPeerName } from '../../model/join-dialog'
-import { $hasPeerLeft, $peer, $remoteAudio, $remoteVideo } from '../../model/remote-peer'
+import { $hasPeerLeft, $peer, $remoteAudioTrackId, $remoteVideoTrackId } from '../../model/remote-peer'
 import styles from './RemoteVideoTile.module.css'
 import { TrackVideo } from './TrackVideo'
 
@@ -22,16 +22,20 @@ const TRACKS_DELAY_MS = 2_000
 
 export function RemoteVideoTile({ hasName, ref }: RemoteVideoTileProps) {
   const { t } = useTranslation('call')
-  const { peer, track, audioTrack } = useUnit({ peer: $peer, track: $remoteVideo, audioTrack: $remoteAudio })
+  const { peer, videoTrackId, audioTrackId } = useUnit({
+    peer: $peer,
+    videoTrackId: $remoteVideoTrackId,
+    audioTrackId: $remoteAudioTrackId,
+  })
   if (!peer) return <WaitingForPeer />
   const name = peer.name || t('peer.unnamed')
   // A missing track looks like a paused one.
-  const isCameraOff = peer.isCameraPaused || track === null
-  const isMicrophoneOff = peer.isMicrophonePaused || audioTrack === null
+  const isCameraOff = peer.isCameraPaused || videoTrackId === null
+  const isMicrophoneOff = peer.isMicrophonePaused || audioTrackId === null
   return (
     <div className={styles.tile} role="group" aria-label={name}>
       {!isCameraOff && !peer.isDisconnected ? (
-        <TrackVideo key={track} ref={ref} track={track} />
+        <TrackVideo key={videoTrackId} ref={ref} trackId={videoTrackId} />
       ) : (
         <PeerPlaceholder name={name} isDisconnected={peer.isDisconnected} />
       )}

@@ -4,26 +4,26 @@ import styles from './TrackVideo.module.css'
 
 type TrackVideoProps = {
   /** Id for `getTrack()`. */
-  track: string
+  trackId: string
   /** Users expect to see themselves as in a mirror. */
   isMirrored?: boolean
   ref?: Ref<HTMLVideoElement> | undefined
 }
 
 /** `RemoteAudio` plays the audio. Hidden from screen readers, because a text beside it names the person. */
-export function TrackVideo({ track, isMirrored = false, ref }: TrackVideoProps) {
+export function TrackVideo({ trackId, isMirrored = false, ref }: TrackVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   useImperativeHandle(ref, () => video.current as HTMLVideoElement)
 
   useLayoutEffect(() => {
     const element = video.current
-    const live = getTrack(track)
-    if (!element || !live) return
-    element.srcObject = new MediaStream([live])
+    const track = getTrack(trackId)
+    if (!element || !track) return
+    element.srcObject = new MediaStream([track])
     return () => {
       element.srcObject = null
     }
-  }, [track])
+  }, [trackId])
 
   return (
     <video
