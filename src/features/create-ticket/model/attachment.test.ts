@@ -3,7 +3,7 @@ import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { pngFile } from '../../../../tests/support/vitest/png'
 import { $attachment, $attachmentRejection, $isInspecting } from './attachment'
-import { $clearedForm, clearUndone, formCleared } from './clear-form'
+import { $clearedForm, clearUndone, formClearRequested } from './clear-form'
 import { attachmentRemoved, filesAdded } from './ticket-drawer'
 import { $draft, fieldChanged } from './ticket-draft'
 import { $technicalDetails, detailsIncludedChanged, $areDetailsIncluded } from './technical-details'
@@ -65,7 +65,7 @@ test('a cleared form can be restored until the user changes it', async () => {
   await allSettled(fieldChanged, { scope, params: typed })
   await addFiles(scope, pngFile())
   await allSettled(detailsIncludedChanged, { scope, params: true })
-  await allSettled(formCleared, { scope })
+  await allSettled(formClearRequested, { scope })
   expect(scope.getState($draft)).toEqual({})
   expect(scope.getState($attachment)).toBeNull()
   await allSettled(clearUndone, { scope })
@@ -73,7 +73,7 @@ test('a cleared form can be restored until the user changes it', async () => {
   expect(scope.getState($attachment)?.name).toBe('ekran.png')
   expect(scope.getState($areDetailsIncluded)).toBe(true)
   expect(scope.getState($clearedForm)).toBeNull()
-  await allSettled(formCleared, { scope })
+  await allSettled(formClearRequested, { scope })
   await allSettled(fieldChanged, { scope, params: { field: 'subject', value: 'Başka' } })
   await allSettled(clearUndone, { scope })
   expect(scope.getState($draft)).toEqual({ subject: 'Başka' })
@@ -89,6 +89,6 @@ test('technical details are read when requested, and not included any more in a 
     screen: `${window.innerWidth}x${window.innerHeight} (${window.screen.width}x${window.screen.height} @1)`,
     page: null,
   })
-  await allSettled(formCleared, { scope })
+  await allSettled(formClearRequested, { scope })
   expect(scope.getState($areDetailsIncluded)).toBe(false)
 })

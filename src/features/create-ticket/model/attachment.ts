@@ -27,9 +27,9 @@ const chosen = sample({
   fn: ({ attachment, candidate }, files) => pickAttachment(files, attachment || candidate ? 1 : 0),
 })
 sample({ clock: chosen, filter: (file) => file === 'count', fn: () => 'count' as const, target: $attachmentRejection })
-const inspected = chosen.filterMap((file) => (file === null || file === 'count' ? undefined : file))
-sample({ clock: inspected, target: [$candidate, inspectFx] })
-sample({ clock: inspected, fn: () => null, target: $attachmentRejection })
+const inspectionStarted = chosen.filterMap((file) => (file === null || file === 'count' ? undefined : file))
+sample({ clock: inspectionStarted, target: [$candidate, inspectFx] })
+sample({ clock: inspectionStarted, fn: () => null, target: $attachmentRejection })
 
 /** Ignore the result if the file was removed during validation. */
 const inspectionSettled = sample({

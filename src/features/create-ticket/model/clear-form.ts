@@ -16,21 +16,21 @@ interface ClearedForm {
 }
 
 // Events
-export const formCleared = createEvent()
+export const formClearRequested = createEvent()
 export const clearUndone = createEvent()
 
 // Stores
 export const $clearedForm = createStore<ClearedForm | null>(null, { serialize: 'ignore' })
 
 // Connections
-const formEmptied = sample({
-  clock: formCleared,
+const formCleared = sample({
+  clock: formClearRequested,
   source: { draft: $draft, attachment: $attachment, areDetailsIncluded: $areDetailsIncluded },
   filter: not($isSubmittingTicket),
 })
-sample({ clock: formEmptied, target: $clearedForm })
-sample({ clock: formEmptied, fn: () => ({}), target: draftReplaced })
-sample({ clock: formEmptied, fn: () => null, target: attachmentReplaced })
+sample({ clock: formCleared, target: $clearedForm })
+sample({ clock: formCleared, fn: () => ({}), target: draftReplaced })
+sample({ clock: formCleared, fn: () => null, target: attachmentReplaced })
 
 const undone = sample({ clock: clearUndone, source: $clearedForm, filter: Boolean })
 sample({ clock: undone, fn: ({ draft }) => draft, target: draftReplaced })

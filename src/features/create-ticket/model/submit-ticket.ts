@@ -28,7 +28,6 @@ interface Submission {
 }
 
 const IDLE: SubmitStatus = { kind: 'idle' }
-const NO_FIELD_ERRORS: FieldErrors = {}
 const SHOW_FORM = { label: 'show', event: ticketRequested } as const
 
 // Events
@@ -42,7 +41,7 @@ const submissionAbandoned = merge<unknown>([sessionEnded, ticketDataCleared])
 
 // Stores
 /** Field errors of the platform, each until its field changes. */
-export const $fieldErrors = createStore<FieldErrors>(NO_FIELD_ERRORS)
+export const $fieldErrors = createStore<FieldErrors>({})
 /** Time in milliseconds, from `Retry-After`. */
 export const $retryAt = createStore<number | null>(null).reset(submissionAbandoned)
 
@@ -70,7 +69,6 @@ sample({
   target: submissionStarted,
 })
 sample({ clock: submissionStarted, fn: (): SubmitStatus => ({ kind: 'sending', progress: 0 }), target: $submitStatus })
-sample({ clock: submissionStarted, fn: () => NO_FIELD_ERRORS, target: $fieldErrors })
 sample({
   clock: submissionStarted,
   source: $attachment,
@@ -120,7 +118,6 @@ sample({
   target: toastRequested,
 })
 const failed = submitFailed.filterMap((error) => (error?.kind === 'failed' ? error : undefined))
-sample({ clock: failed, fn: ({ fieldErrors }) => fieldErrors, target: $fieldErrors })
 sample({
   clock: failed,
   source: $isTicketDrawerOpen,
@@ -128,19 +125,11 @@ sample({
   target: toastRequested,
 })
 
-sample({
-  clock: fieldChanged,
-  source: $fieldErrors,
-  fn: (errors, { field }) => without(errors, field),
-  target: $fieldErrors,
-})
-sample({
-  clock: [attachmentRemoved, filesAdded],
-  source: $fieldErrors,
-  fn: (errors) => without(errors, 'attachments'),
-  target: $fieldErrors,
-})
-sample({ clock: [draftReplaced, ticketCreated, submissionAbandoned], fn: () => NO_FIELD_ERRORS, target: $fieldErrors })
+$fieldErrors
+  .on(failed, (_, { fieldErrors }) => fieldErrors)
+  .on(fieldChanged, (errors, { field }) => without(errors, field))
+  .on([attachmentRemoved, filesAdded], (errors) => without(errors, 'attachments'))
+  .reset(submissionStarted, draftReplaced, ticketCreated, submissionAbandoned)
 /** A new file or a cleared form resets the error of the last submission. */
 sample({
   clock: [attachmentRemoved, filesAdded, draftReplaced],

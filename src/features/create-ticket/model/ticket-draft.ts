@@ -7,7 +7,7 @@ import { readStoredJson } from '@/shared/lib/json'
 import { $isPageVisible } from '@/shared/lifecycle'
 import { EMPTY_DRAFT, hasContent, storedDraftSchema, type TicketDraft, type TicketField } from '../lib/ticket-fields'
 import { $isSubmittingTicket, ticketDismissed, ticketRequested } from './ticket-drawer'
-import { ticketDataCleared, ownerKnown, ticketCreated } from './tickets'
+import { ticketDataCleared, ownerChecked, ticketCreated } from './tickets'
 
 const KEY = 'portal.ticket-draft'
 const SAVE_DEBOUNCE_MS = 300
@@ -40,7 +40,7 @@ const saveFx = attach({
 const $isLoaded = createStore(false).on(loadTask.doneData, () => true)
 
 // Connections
-sample({ clock: ownerKnown, target: loadTask })
+sample({ clock: ownerChecked, target: loadTask })
 sample({
   clock: loadTask.doneData,
   source: $draft,

@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector'
+import { createEvent, createStore } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import type { SubmitError } from '../lib/submit-error'
 import { ticketDataCleared, ticketCreated } from './tickets'
@@ -17,14 +17,8 @@ export const attachmentRemoved = createEvent()
 
 // Stores
 export const $isTicketDrawerOpen = createStore(false)
+  .on(ticketRequested, () => true)
+  .reset(ticketDismissed, ticketCreated, ticketDataCleared, sessionEnded)
 /** Status of the current or last submission. The logic is in the lazy chunk of the form. */
 export const $submitStatus = createStore<SubmitStatus>({ kind: 'idle' })
 export const $isSubmittingTicket = $submitStatus.map(({ kind }) => kind === 'sending')
-
-// Connections
-sample({ clock: ticketRequested, fn: () => true, target: $isTicketDrawerOpen })
-sample({
-  clock: [ticketDismissed, ticketCreated, ticketDataCleared, sessionEnded],
-  fn: () => false,
-  target: $isTicketDrawerOpen,
-})

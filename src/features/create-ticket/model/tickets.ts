@@ -87,13 +87,13 @@ const $isLoaded = createStore(false).on(loadTask.doneData, () => true)
 
 // Connections
 /** Until then the stored draft and tickets may be those of another user: they are neither shown nor overwritten. */
-export const ownerKnown = sample({
+export const ownerChecked = sample({
   clock: [$areFeaturesStarted, $isSameUser],
   source: { areStarted: $areFeaturesStarted, isSameUser: $isSameUser },
   filter: ({ areStarted, isSameUser }) => areStarted && isSameUser !== null,
   fn: ({ isSameUser }) => isSameUser === true,
 })
-sample({ clock: ownerKnown, target: loadTask })
+sample({ clock: ownerChecked, target: loadTask })
 $tickets
   .on(loadTask.doneData, (created, stored) => [...stored, ...created])
   .on(ticketCreated, (tickets, ticket) => [...tickets, ticket])

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { hasContent } from '../lib/ticket-fields'
 import type { SubmitError } from '../lib/submit-error'
 import { $attachment, $isInspecting } from '../model/attachment'
-import { $clearedForm, clearUndone, formCleared } from '../model/clear-form'
+import { $clearedForm, clearUndone, formClearRequested } from '../model/clear-form'
 import { $isSubmittingTicket, $submitStatus } from '../model/ticket-drawer'
 import { $retryAt, submitCancelled } from '../model/submit-ticket'
 import { $draft } from '../model/ticket-draft'
@@ -24,7 +24,7 @@ export function TicketFooter() {
     attachment: $attachment,
     isSending: $isSubmittingTicket,
     retryAt: $retryAt,
-    clear: formCleared,
+    clear: formClearRequested,
   })
   const id = useId()
   const sendReason = useDisabledReason()
