@@ -55,7 +55,7 @@ export const patientRowId = ({ uuid }: Patient): string => `patient-${uuid}`
 
 const toPatientRow = (patient: Patient): PaletteRow => ({ kind: 'patient', id: patientRowId(patient), patient })
 
-export interface OpenedPatient {
+export interface ActionsPatient {
   patient: Patient
   /** Also while the lock is unknown. */
   isLocked: boolean
@@ -63,9 +63,9 @@ export interface OpenedPatient {
 }
 
 /** What the palette offers for one patient. It replaces the other sections. */
-export function toActionSections(opened: OpenedPatient): PaletteSection[] {
-  const { patient, isNumberRevealed } = opened
-  const rows = patientActions(opened).map(
+export function toActionSections(actionsPatient: ActionsPatient): PaletteSection[] {
+  const { patient, isNumberRevealed } = actionsPatient
+  const rows = patientActions(actionsPatient).map(
     (id): PaletteRow => ({ kind: 'patient-action', id, patient, isNumberRevealed }),
   )
   return [{ id: 'actions', rows }]

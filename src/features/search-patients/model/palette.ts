@@ -54,8 +54,8 @@ sample({ clock: patientSearchRequested, target: textTyped })
 /** Removed, so that a reload does not open the palette again. */
 removeQueryParamsOn(searchLinkFollowed, [SEARCH_PARAM])
 
-const left = sample({ clock: backRequested, source: $actionsPatient })
+const wentBack = sample({ clock: backRequested, source: $actionsPatient })
 /** Not when the text changes or the palette closes: then no row becomes active again. */
-export const actionsLeft = left.filterMap((patient) => patient ?? undefined)
-sample({ clock: left, filter: (patient) => patient === null, target: paletteDismissed })
+export const actionsLeft = wentBack.filterMap((patient) => patient ?? undefined)
+sample({ clock: wentBack, filter: (patient) => patient === null, target: paletteDismissed })
 $actionsPatient.reset(actionsLeft, textTyped, paletteClosed)

@@ -30,7 +30,7 @@ export function PaletteBody({ pages, actions }: PaletteBodyProps) {
     goBack: backRequested,
   })
   const palette = usePalette(pages, actions)
-  const { term, search, opened, sections, active } = palette
+  const { term, search, actionsPatient, sections, active } = palette
   const announcement = useAnnouncement(palette)
   const choose = useChoice()
   const listId = useId()
@@ -48,7 +48,7 @@ export function PaletteBody({ pages, actions }: PaletteBodyProps) {
       field.ownerDocument.getElementById(rowElementId(listId, next))?.scrollIntoView({ block: 'nearest' })
     } else if (active?.kind === 'patient' && opensActions(event, field)) {
       openActions(active.patient)
-    } else if (opened && leavesActions(event)) {
+    } else if (actionsPatient && leavesActions(event)) {
       goBack()
     } else {
       return
@@ -63,20 +63,25 @@ export function PaletteBody({ pages, actions }: PaletteBodyProps) {
         onType={type}
         onKey={press}
         list={hasRows ? { id: listId, activeId: active ? rowElementId(listId, active) : undefined } : undefined}
-        describedBy={!opened && search.status === 'hint' ? hintId : undefined}
+        describedBy={!actionsPatient && search.status === 'hint' ? hintId : undefined}
       />
       <div className={styles.results}>
-        {opened ? (
-          <PatientHeader patient={opened.patient} isLocked={opened.isLocked} term={term} onBack={() => goBack()} />
+        {actionsPatient ? (
+          <PatientHeader
+            patient={actionsPatient.patient}
+            isLocked={actionsPatient.isLocked}
+            term={term}
+            onBack={() => goBack()}
+          />
         ) : (
           <PatientNotice state={search} hintId={hintId} isAlone={!hasRows} onRetry={palette.retry} />
         )}
         {hasRows && (
           <PaletteList
             // Scrolled to the active row when the actions open and close.
-            key={opened?.patient.uuid}
+            key={actionsPatient?.patient.uuid}
             id={listId}
-            opened={opened}
+            actionsPatient={actionsPatient}
             sections={sections}
             active={active}
             term={term}
@@ -86,7 +91,7 @@ export function PaletteBody({ pages, actions }: PaletteBodyProps) {
           />
         )}
       </div>
-      <PaletteFooter hasActions={active?.kind === 'patient'} areActionsOpen={opened !== null} />
+      <PaletteFooter hasActions={active?.kind === 'patient'} areActionsOpen={actionsPatient !== null} />
       <LiveRegion message={announcement} />
     </>
   )

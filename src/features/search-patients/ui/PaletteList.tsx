@@ -5,7 +5,7 @@ import { fullName, type Patient } from '@/entities/patient'
 import { Icon } from '@/shared/ui/icon'
 import { findInName } from '@/shared/lib/text'
 import { Highlight } from '@/shared/ui/text'
-import type { OpenedPatient, PaletteRow, PaletteSection } from '../lib/palette-sections'
+import type { ActionsPatient, PaletteRow, PaletteSection } from '../lib/palette-sections'
 import type { PaletteCommand } from '../lib/find-commands'
 import styles from './PaletteList.module.css'
 import rowStyles from './PaletteRow.module.css'
@@ -15,7 +15,7 @@ import { PatientRow } from './PatientRow'
 interface PaletteListProps {
   id: string
   /** Patient whose actions are the rows. */
-  opened: OpenedPatient | null
+  actionsPatient: ActionsPatient | null
   sections: readonly PaletteSection[]
   active: PaletteRow | null
   term: string
@@ -34,7 +34,7 @@ const showActiveRow = (list: HTMLElement | null): void =>
 
 export function PaletteList({
   id,
-  opened,
+  actionsPatient,
   sections,
   active,
   term,
@@ -44,7 +44,7 @@ export function PaletteList({
 }: PaletteListProps) {
   'use memo'
   const { t } = useTranslation('search')
-  const name = opened && (fullName(opened.patient) ?? t('unnamedLabel'))
+  const name = actionsPatient && (fullName(actionsPatient.patient) ?? t('unnamedLabel'))
   const hintId = `${id}-actions-hint`
   return (
     <>
@@ -58,7 +58,11 @@ export function PaletteList({
       >
         {sections.map((section) => (
           <div key={section.id} role="group" aria-labelledby={`${id}-${section.id}`} className={styles.section}>
-            <div id={`${id}-${section.id}`} role="presentation" className={opened ? 'visually-hidden' : styles.heading}>
+            <div
+              id={`${id}-${section.id}`}
+              role="presentation"
+              className={actionsPatient ? 'visually-hidden' : styles.heading}
+            >
               {t(`sections.${section.id}`)}
             </div>
             {section.rows.map((row) => (

@@ -17,7 +17,7 @@ import { isLanguage, otherLanguage } from '@/shared/i18n'
 import { activeRow } from '../lib/active-row'
 import { findCommands, type PageCommand, type PaletteCommand } from '../lib/find-commands'
 import {
-  type OpenedPatient,
+  type ActionsPatient,
   type PaletteRow,
   type PaletteSection,
   toActionSections,
@@ -49,7 +49,7 @@ export function usePalette(pages: readonly RouteId[], actions: readonly PaletteC
   const search = patientSearchState({ typedTerm, settledTerm, query })
   const isSearching = search.status === 'searching'
   const pageCommands = usePageCommands(pages)
-  const opened = patient && {
+  const actionsPatient = patient && {
     patient,
     isLocked: isPatientLocked(lockOf(patient.uuid), patient.uuid, unlocked),
     isNumberRevealed,
@@ -62,11 +62,11 @@ export function usePalette(pages: readonly RouteId[], actions: readonly PaletteC
     pages: findCommands(pageCommands, typedTerm),
     actions: findCommands(actions, typedTerm),
   })
-  const sections = opened ? toActionSections(opened) : rowSections
+  const sections = actionsPatient ? toActionSections(actionsPatient) : rowSections
   // No row is active before the user has typed, or while patients are loading.
-  const selectsFirst = opened !== null || (typedTerm !== '' && !isSearching)
+  const selectsFirst = actionsPatient !== null || (typedTerm !== '' && !isSearching)
   const active = activeRow({ sections, highlighted, selectsFirst })
-  return { term: typedTerm, search, opened, sections, active, retry: () => void query.refetch() }
+  return { term: typedTerm, search, actionsPatient, sections, active, retry: () => void query.refetch() }
 }
 
 function usePageCommands(pages: readonly RouteId[]): PageCommand[] {
@@ -95,19 +95,19 @@ const COUNTS = {
 
 interface Announced {
   search: PatientSearchState
-  opened: OpenedPatient | null
+  actionsPatient: ActionsPatient | null
   sections: readonly PaletteSection[]
 }
 
 /** Text for the live region. */
-export function useAnnouncement({ search, opened, sections }: Announced): string {
+export function useAnnouncement({ search, actionsPatient, sections }: Announced): string {
   const { t } = useTranslation(['search', 'patient', 'reminders'])
   const counts = sections
     .map(({ id, rows }) => t(COUNTS[id], { count: rows.filter(({ kind }) => kind !== 'all-patients').length }))
     .join(', ')
   const results = useSearchAnnouncement(search, counts)
-  if (!opened) return results
-  const { patient, isLocked, isNumberRevealed } = opened
+  if (!actionsPatient) return results
+  const { patient, isLocked, isNumberRevealed } = actionsPatient
   if (isNumberRevealed && !isLocked) return `${t('patient:citizenshipNumber')} ${patient.citizenshipNumber}`
   const name = fullName(patient) ?? t('search:unnamedLabel')
   return [name, isLocked && t('reminders:locked'), counts].filter(Boolean).join(', ')
