@@ -81,16 +81,18 @@ const closeFx = attach({ source: $socket, effect: (socket) => socket?.close() })
 const disconnectTask = createTask((socket: LiveSocket) => socket.close())
 
 // Connections
-/** The status before the connection, read once: the connection replaces it. */
-const connectedFrom = sample({ clock: connected, source: $liveStatus })
-sample({ clock: connectedFrom, filter: (status) => status === 'connecting', target: liveOpened })
-sample({ clock: connectedFrom, filter: (status) => status === 'lost', target: liveReconnected })
-sample({ clock: connectedFrom, fn: (): LiveStatus => 'connected', target: $liveStatus })
 sample({
   clock: liveRequested,
   source: $liveStatus,
   filter: (status) => status === 'closed',
   target: openFx,
+})
+sample({
+  clock: openFx,
+  source: $liveStatus,
+  filter: (status) => status === 'closed',
+  fn: (): LiveStatus => 'connecting',
+  target: $liveStatus,
 })
 sample({
   clock: openFx.doneData,
@@ -107,14 +109,12 @@ sample({
   fn: (_, socket) => socket,
   target: disconnectTask,
 })
-sample({ clock: liveRetryRequested, target: retryFx })
-sample({
-  clock: openFx,
-  source: $liveStatus,
-  filter: (status) => status === 'closed',
-  fn: (): LiveStatus => 'connecting',
-  target: $liveStatus,
-})
+
+/** The status before the connection, read once: the connection replaces it. */
+const connectedFrom = sample({ clock: connected, source: $liveStatus })
+sample({ clock: connectedFrom, filter: (status) => status === 'connecting', target: liveOpened })
+sample({ clock: connectedFrom, filter: (status) => status === 'lost', target: liveReconnected })
+sample({ clock: connectedFrom, fn: (): LiveStatus => 'connected', target: $liveStatus })
 sample({ clock: connectionLost, fn: (): LiveStatus => 'lost', target: $liveStatus })
 /** A chunk that fails to load counts as a lost connection and is retried until it loads. */
 sample({
@@ -130,6 +130,8 @@ sample({
   filter: ({ socket, status, isOpening }) => socket === null && status === 'lost' && !isOpening,
   target: openFx,
 })
+sample({ clock: liveRetryRequested, target: retryFx })
+
 sample({ clock: sessionEnded, target: closeFx })
 sample({ clock: closeFx.finally, fn: (): LiveStatus => 'closed', target: $liveStatus })
 sample({ clock: closeFx.finally, fn: () => null, target: $socket })
