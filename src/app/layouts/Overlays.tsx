@@ -21,6 +21,7 @@ import { featuresRendered } from '@/shared/lifecycle'
 import { CommitReporter } from '@/shared/ui/commit-reporter'
 import { OverlayBoundary, Unlocked } from './boundaries'
 
+/** Its first commit starts the features (`shared/lifecycle/features.ts`). Public screens have none. */
 export function Overlays() {
   const dismiss = useUnit({
     notifications: drawerDismissed,
@@ -33,7 +34,7 @@ export function Overlays() {
     shortcutList: shortcutListDismissed,
     recentToasts: recentToastsDismissed,
   })
-  const reportRendered = useUnit(featuresRendered)
+  const reportFeaturesRendered = useUnit(featuresRendered)
   return (
     <>
       <OverlayBoundary onClose={dismiss.notifications}>
@@ -80,7 +81,7 @@ export function Overlays() {
       <OverlayBoundary>
         <LocalSignOutDialog />
       </OverlayBoundary>
-      <CommitReporter onCommit={reportRendered} />
+      <CommitReporter onCommit={reportFeaturesRendered} />
     </>
   )
 }

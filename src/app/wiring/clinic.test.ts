@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { allSettled, fork } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
-import { clinicChosen, pendingWritesChanged } from '@/features/switch-clinic'
+import { clinicChosen, featureWritesChanged } from '@/features/switch-clinic'
 import { requestContextMismatched } from '@/shared/auth'
 import { pageResumed } from '@/shared/lifecycle'
 import { tabMessageReceived } from '@/shared/tabs'
@@ -50,11 +50,11 @@ test.each(triggers.slice(0, 3))(
   'when %s while a ticket is sent, the tab is hidden at once and reloaded afterwards',
   async (_, unit, params) => {
     const { scope, reloadHidden } = setup()
-    await allSettled(pendingWritesChanged, { scope, params: true })
+    await allSettled(featureWritesChanged, { scope, params: true })
     await allSettled(unit as typeof clinicChosen, { scope, params: params as string })
     expect(dataset.pageHidden).toBeDefined()
     expect(reloadHidden).not.toHaveBeenCalled()
-    await allSettled(pendingWritesChanged, { scope, params: false })
+    await allSettled(featureWritesChanged, { scope, params: false })
     expect(reloadHidden).toHaveBeenCalledOnce()
   },
 )

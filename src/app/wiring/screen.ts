@@ -23,7 +23,10 @@ sample({
   filter: $isScreenRendered,
   target: waitForIdleFx,
 })
-/** The features are requested when the browser is idle for the first time; public screens never start them. */
+/**
+ * Not before the features are ready: the first idle time requests them, and `featuresReady` starts another wait. A public
+ * screen has none.
+ */
 sample({
   clock: waitForIdleFx.done,
   source: { areFeaturesReady: $areFeaturesReady, isPublic: $isOnPublicScreen },

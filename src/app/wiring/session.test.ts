@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { allSettled, fork, scopeBind } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
-import { pendingWritesChanged } from '@/features/switch-clinic'
+import { featureWritesChanged } from '@/features/switch-clinic'
 import { $authToken, saveTokenFx, sessionEnded, unauthorizedReceived } from '@/shared/auth'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { appStarted, pageCached, pageResumed } from '@/shared/lifecycle'
@@ -172,7 +172,7 @@ test('a cached page stays hidden until its session is verified', async () => {
 
 test('a page of another clinic that still sends a ticket stays hidden although its session is verified', async () => {
   const { scope } = await setup()
-  await allSettled(pendingWritesChanged, { scope, params: true })
+  await allSettled(featureWritesChanged, { scope, params: true })
   document.cookie = 'selected_company=8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02; Path=/'
   await allSettled(pageResumed, { scope })
   expect(dataset.pageHidden).toBe('until-shown')

@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { beforeAll, expect, test } from 'vitest'
-import { loadCallFx } from '@/features/video-call'
+import { loadCallStageFx } from '@/features/video-call'
 import { i18n, loadLanguage } from '@/shared/i18n'
 import { allShortcuts, ariaChord } from '@/shared/shortcuts'
 import '@/app/layouts/feature-views'
@@ -8,7 +8,7 @@ import '@/app/wiring'
 import '@/pages/patient-worklist'
 
 // The call shortcuts are registered by a lazy chunk.
-beforeAll(() => allSettled(loadCallFx, { scope: fork() }))
+beforeAll(() => allSettled(loadCallStageFx, { scope: fork() }))
 
 test('every shortcut with a label is registered', async () => {
   await loadLanguage('tr')

@@ -1,4 +1,4 @@
-export { addPushedReminderFx, fetchReminderPatientFx, readRemindersFx } from './api/read-reminders'
+export { addPushedReminderFx, fetchReminderPatientFx, readRemindersFx } from './api/reminder-effects'
 export { type RemindersRequest, usePatientLocks, useReminders, useUnreadCount } from './api/reminders'
 export { type DueGroup, groupByDue } from './model/reminder-times'
 export {

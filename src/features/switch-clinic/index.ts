@@ -3,7 +3,7 @@ export {
   $isSwitching,
   clinicChosen,
   clinicSwitched,
-  pendingWritesChanged,
+  featureWritesChanged,
   switchFailed,
 } from './model/clinic-switch'
 export { $hasPendingWrites } from './model/switch-flow'

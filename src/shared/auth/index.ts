@@ -17,7 +17,7 @@ export {
   signOutCompleted,
   signOutFailed,
   signOutStarted,
-  startedSignedOut,
+  appStartedSignedOut,
   TokenNotSaved,
   tokenReceived,
   unauthorizedReceived,

@@ -83,7 +83,7 @@ sample({ clock: appStarted, target: readTokenTask })
 sample({ clock: tokenReceived, target: saveTokenFx })
 sample({ clock: [readTokenTask.doneData, saveTokenFx.doneData], target: $authToken })
 /** The last session may have ended without the portal, such as with the browser. */
-export const startedSignedOut = sample({
+export const appStartedSignedOut = sample({
   clock: readTokenTask.doneData,
   filter: (token) => token === null,
 })

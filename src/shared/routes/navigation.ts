@@ -82,8 +82,8 @@ export const featureLocationChanged = sample({
   filter: $areFeaturesReady,
 })
 /**
- * The events of `clock` for features that are loaded after the first screen: the last one before is kept until they are
- * ready, unless a page is opened before.
+ * Events of `clock` for features that are loaded after the first screen. Of those that come before the features are ready,
+ * the last one is emitted when they are, unless another page has been opened.
  */
 export function whenFeaturesReady<Payload>(clock: Event<Payload>): Event<Payload> {
   const early = sample({

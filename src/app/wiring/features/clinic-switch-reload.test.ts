@@ -4,7 +4,7 @@ import { allSettled, createWatch, type EventCallable, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { notificationEventReceived } from '@/features/review-notifications'
 import { sendTransactionsFx } from '@/features/send-transactions'
-import { pendingWritesChanged } from '@/features/switch-clinic'
+import { featureWritesChanged } from '@/features/switch-clinic'
 import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
 import { reloadPageFx } from '@/shared/lifecycle'
 import { liveMessageReceived } from '@/shared/realtime'
@@ -81,17 +81,17 @@ test('a failed switch alone does not reload', async () => {
 
 test('during a ticket upload the reload waits for its end', async () => {
   const { scope, push, reloadPage } = setup()
-  await allSettled(pendingWritesChanged, { scope, params: true })
+  await allSettled(featureWritesChanged, { scope, params: true })
   await push({ transactions: true })
   expect(reloadPage).not.toHaveBeenCalled()
-  await allSettled(pendingWritesChanged, { scope, params: false })
+  await allSettled(featureWritesChanged, { scope, params: false })
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
 test('a finished ticket upload alone does not reload', async () => {
   const { scope, reloadPage } = setup()
-  await allSettled(pendingWritesChanged, { scope, params: true })
-  await allSettled(pendingWritesChanged, { scope, params: false })
+  await allSettled(featureWritesChanged, { scope, params: true })
+  await allSettled(featureWritesChanged, { scope, params: false })
   expect(reloadPage).not.toHaveBeenCalled()
 })
 

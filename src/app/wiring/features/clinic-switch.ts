@@ -10,7 +10,7 @@ import {
   $hasPendingWrites,
   $isSwitching,
   clinicSwitched,
-  pendingWritesChanged,
+  featureWritesChanged,
   switchFailed,
 } from '@/features/switch-clinic'
 import { labelDismissed } from '@/features/print-label'
@@ -29,7 +29,7 @@ sample({
   clock: [$isSubmittingTicket, $isSendingTransactions],
   source: [$isSubmittingTicket, $isSendingTransactions],
   fn: (pending) => pending.some(Boolean),
-  target: pendingWritesChanged,
+  target: featureWritesChanged,
 })
 sample({ clock: currentAndUpdates($isSwitching), target: sendingBlockedChanged })
 

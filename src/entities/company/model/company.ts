@@ -1,6 +1,6 @@
 import { createStore, sample } from 'effector'
 import { type Company as CompanyDto, normalizeId } from '@/shared/api'
-import { readSelectedClinic, sessionEnded, startedSignedOut, writeSelectedClinic } from '@/shared/auth'
+import { readSelectedClinic, sessionEnded, appStartedSignedOut, writeSelectedClinic } from '@/shared/auth'
 import { createTask } from '@/shared/lib/effector'
 import { $today, appStarted, screenReady } from '@/shared/lifecycle'
 
@@ -61,7 +61,7 @@ sample({
 })
 sample({ clock: sessionEnded, fn: () => null, target: $selectedCompany })
 /** The cookie outlives a session that ends with the browser; the platform starts the next session in another clinic. */
-sample({ clock: startedSignedOut, fn: () => null, target: restoreSelectionTask })
+sample({ clock: appStartedSignedOut, fn: () => null, target: restoreSelectionTask })
 /** The session may outlast the seven days of the cookie; without it the first clinic would be shown. */
 sample({
   clock: [screenReady, $today.updates],

@@ -21,10 +21,10 @@ export const $routePatientId = $currentRoute.map((route) =>
   route?.id === 'patientFollowUp' ? normalizeId(route.params.id ?? '') : null,
 )
 
-/** The user entered the PIN for this patient; the uuid. */
+/** The user entered the PIN for the follow-up page of this patient; the uuid. Elsewhere a PIN opens once. */
 export const patientUnlocked = createEvent<string>()
 
-/** Locked patients opened with the PIN. In memory only: a reload asks for the PIN again. */
+/** Patients whose follow-up page was opened with the PIN. In memory only: a reload asks for the PIN again. */
 export const $unlockedPatients = createStore<readonly string[]>([])
   .on(patientUnlocked, (unlocked, uuid) => (unlocked.includes(uuid) ? unlocked : [...unlocked, uuid]))
   .reset(sessionEnded)

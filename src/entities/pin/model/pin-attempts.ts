@@ -1,6 +1,6 @@
 import { createEvent, sample } from 'effector'
 import * as z from 'zod/mini'
-import { sessionEnded, startedSignedOut, tokenReceived } from '@/shared/auth'
+import { sessionEnded, appStartedSignedOut, tokenReceived } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { readStoredJson } from '@/shared/lib/json'
@@ -52,6 +52,6 @@ const clearAttemptsTask = createTask(() => deviceStorage.remove(KEY))
 // Connections
 /** By the tab that signs in: a tab that wakes up with the previous session must not end the lockout of this one. */
 sample({
-  clock: [startedSignedOut, pinAttemptSucceeded, sessionEnded, tokenReceived],
+  clock: [appStartedSignedOut, pinAttemptSucceeded, sessionEnded, tokenReceived],
   target: clearAttemptsTask,
 })

@@ -6,7 +6,7 @@ import { $authToken, sessionEnded } from '@/shared/auth'
 import { appStarted, screenReady } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
-import { readRemindersFx } from '../api/read-reminders'
+import { readRemindersFx } from '../api/reminder-effects'
 import {
   $localStates,
   claimDueFx,

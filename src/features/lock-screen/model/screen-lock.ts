@@ -7,7 +7,7 @@ import {
   readAuthToken,
   type SessionEnd,
   sessionEnded,
-  startedSignedOut,
+  appStartedSignedOut,
   tokenReceived,
 } from '@/shared/auth'
 import { deviceStorage, onUserActivity, setPageLocked } from '@/shared/browser'
@@ -138,7 +138,7 @@ sample({ clock: appStarted, target: listenTask })
 sample({ clock: $isWatching, filter: (isWatching) => isWatching, target: loadLastInputTask })
 sample({ clock: loadLastInputTask.doneData, target: [$lastInput, saveLastInputTask] })
 /** A sign-in is an input: the stored time is that of another session. It is cleared before the new one is watched. */
-sample({ clock: [startedSignedOut, sessionEnded, tokenReceived], target: clearLastInputTask })
+sample({ clock: [appStartedSignedOut, sessionEnded, tokenReceived], target: clearLastInputTask })
 
 sample({
   clock: [

@@ -49,9 +49,9 @@ sample({
   clock: reminderAdded.filterMap(({ uuid, remindAt }) =>
     uuid !== null && remindAt !== null ? ([uuid, remindAt.getTime()] as const) : undefined,
   ),
-  source: { known: $dueOnArrival, minute: $minute },
+  source: { dueOnArrival: $dueOnArrival, minute: $minute },
   filter: ({ minute }, [, at]) => at < minute + MINUTE_MS,
-  fn: ({ known }, due) => new Map([...known, due]),
+  fn: ({ dueOnArrival }, due) => new Map([...dueOnArrival, due]),
   target: $dueOnArrival,
 })
 
@@ -63,11 +63,11 @@ sample({
 })
 const checked = sample({
   clock: readRemindersFx.doneData,
-  source: { since: $checkedUntil, known: $dueOnArrival, isLeader: $isLeader },
-  fn: ({ since, known, isLeader }, { now, localStates, view }) => {
+  source: { since: $checkedUntil, dueOnArrival: $dueOnArrival, isLeader: $isLeader },
+  fn: ({ since, dueOnArrival, isLeader }, { now, localStates, view }) => {
     // Without this a clock that was fast and is corrected would suppress toasts until the old time is reached again.
     if (since === null || !isLeader || !view) return { since: Math.min(since ?? now, now), due: [], isSaved: false }
-    const due = newlyDue(view, localStates, since, now).filter(({ uuid, at }) => known.get(uuid) !== at)
+    const due = newlyDue(view, localStates, since, now).filter(({ uuid, at }) => dueOnArrival.get(uuid) !== at)
     return { since: now, due, isSaved: true }
   },
 })

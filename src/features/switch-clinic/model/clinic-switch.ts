@@ -22,7 +22,7 @@ export const switchRequested = createEvent<ClinicSwitch>()
 export const writesFinished = createEvent()
 export const writesTimedOut = createEvent<ClinicSwitch>()
 /** True while a write of another feature would be aborted by a reload. */
-export const pendingWritesChanged = createEvent<boolean>()
+export const featureWritesChanged = createEvent<boolean>()
 /** `cookie` is the clinic that is selected when this tab gets the lock. */
 export const lockAcquired = createEvent<{ clinicSwitch: ClinicSwitch; cookie: string | null }>()
 export const lockFailed = createEvent<ClinicSwitch>()
@@ -47,7 +47,7 @@ const proceed =
 // Stores
 /** Waits for `switch-request.ts`, which is loaded after the first screen. */
 export const $chosenClinic = restore(clinicChosen, null).reset(sessionEnded)
-export const $hasFeatureWrites = restore(pendingWritesChanged, false).reset(sessionEnded)
+export const $hasFeatureWrites = restore(featureWritesChanged, false).reset(sessionEnded)
 const machine = createMachine<SwitchState>()({
   initial: { status: 'idle' },
   on: {

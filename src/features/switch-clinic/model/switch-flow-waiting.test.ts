@@ -13,7 +13,7 @@ import {
   THIRD,
 } from '../../../../tests/support/vitest/clinic-switch-harness'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
-import { $isSwitching, clinicChosen, pendingWritesChanged } from './clinic-switch'
+import { $isSwitching, clinicChosen, featureWritesChanged } from './clinic-switch'
 
 vi.mock('@/shared/browser')
 const { reloadPage, holdTabMutex } = vi.mocked(browser)
@@ -24,7 +24,7 @@ afterEach(() => void vi.resetAllMocks())
 /** Chooses another clinic while a pending write blocks the switch. */
 async function chooseWhileWriting() {
   const harness = setupClinicSwitch()
-  void allSettled(pendingWritesChanged, { scope: harness.scope, params: true })
+  void allSettled(featureWritesChanged, { scope: harness.scope, params: true })
   void allSettled(clinicChosen, { scope: harness.scope, params: NEW })
   await vi.advanceTimersByTimeAsync(100)
   return harness
@@ -34,7 +34,7 @@ test('a switch waits with its loader until the pending write has finished (F-C14
   const { scope, isSwitching } = await chooseWhileWriting()
   expect(isSwitching()).toBe(true)
   expect(posted()).toEqual([])
-  void allSettled(pendingWritesChanged, { scope, params: false })
+  void allSettled(featureWritesChanged, { scope, params: false })
   await vi.advanceTimersByTimeAsync(100)
   expect(posted()).toEqual([NEW])
   expect(reloadPage).toHaveBeenCalledOnce()

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getListRemindersQueryKey } from '@/shared/api'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { fetchReminderPatientFx } from './read-reminders'
+import { fetchReminderPatientFx } from './reminder-effects'
 
 beforeEach(() => void vi.useFakeTimers())
 
