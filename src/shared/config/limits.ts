@@ -1,4 +1,4 @@
-/** Limits that several modules use, most of them of the product specification. */
+/** Limits of section 9 of the specification, and limits that several modules share. */
 
 export const SEARCH_MIN_CHARACTERS = 3
 /** In UTF-16 code units; longer input is truncated first (reading R24). */
