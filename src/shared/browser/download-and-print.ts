@@ -4,14 +4,16 @@ export interface DownloadFile {
   text: string
 }
 
+/** A browser may start the download late, for example after a question to the user; without the URL it would fail. */
+const DOWNLOAD_START_TIMEOUT_MS = 40_000
+
 export function downloadFile({ name, type, text }: DownloadFile): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The download has started by then; revoking the URL earlier would break it.
-  setTimeout(() => URL.revokeObjectURL(url))
+  setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_START_TIMEOUT_MS)
 }
 
 /** Prints the page after pending updates have rendered. Settles when the print dialog has closed. */
