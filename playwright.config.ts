@@ -49,6 +49,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
+    // Also of an event that is awaited: one that never comes must not take the time of the whole test.
+    actionTimeout: 40_000,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1440, height: 900 },

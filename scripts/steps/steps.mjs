@@ -35,6 +35,11 @@ export const TEST_STEPS = [
   { script: 'pact:verify', alone: true, report: 'vitest' },
   { script: 'build', alone: true },
   { script: 'test:webkit', alone: true, after: ['build'], report: 'vitest', isOptional: true },
-  { script: 'test:firefox', alone: true, after: ['build'], report: 'playwright', isOptional: true },
-  { script: 'test:e2e', args: ['--project=chromium'], alone: true, after: ['build'], report: 'playwright' },
+  {
+    script: 'test:e2e',
+    args: ['--project=chromium', '--project=firefox'],
+    alone: true,
+    after: ['build'],
+    report: 'playwright',
+  },
 ]

@@ -1,7 +1,7 @@
 import {
+  launchOptionsWithPrompt,
   callOf,
   expectVideo,
-  fakeDevices,
   MEDIA,
   PATIENT,
   patientJoins,
@@ -11,7 +11,7 @@ import {
 import { received } from '../support/e2e/peer-connections'
 import { expect, test } from '../support/e2e/test'
 
-test.use({ launchOptions: fakeDevices({ permission: 'ask' }), permissions: [] })
+test.use({ launchOptions: launchOptionsWithPrompt, permissions: [] })
 
 test('a denied permission shows instructions; the doctor joins with the microphone only, and adds the camera when it is allowed (F-L01, F-L07)', async ({
   page,

@@ -1,20 +1,8 @@
-/** `ask` uses the permissions of the context; others are denied. */
-const PERMISSION_FLAGS = {
-  allow: ['--use-fake-ui-for-media-stream'],
-  deny: ['--use-fake-ui-for-media-stream=deny'],
-  ask: [],
-}
+/** Allows camera and microphone; without it the permissions of the browser context decide. */
+export const ALLOW_DEVICES_FLAG = '--use-fake-ui-for-media-stream'
 
-export interface FakeDevices {
-  /** Chromium's second fake camera is a depth camera, which a call cannot use. */
-  cameras?: number
-  fps?: number
-  /** The answer to the permission prompt. */
-  permission?: keyof typeof PERMISSION_FLAGS
-}
-
-/** Flags of Chromium for fake cameras and a fake microphone. */
-export const fakeDeviceFlags = ({ cameras = 1, fps = 10, permission = 'allow' }: FakeDevices = {}): string[] => [
-  `--use-fake-device-for-media-stream=device-count=${cameras},fps=${fps}`,
-  ...PERMISSION_FLAGS[permission],
+/** Flags of Chromium for a fake microphone and three fake cameras, of which the second is a depth camera that a call cannot use. */
+export const fakeDeviceFlags = ({ fps = 10 } = {}): string[] => [
+  `--use-fake-device-for-media-stream=device-count=3,fps=${fps}`,
+  ALLOW_DEVICES_FLAG,
 ]

@@ -3,22 +3,19 @@ import en from '../../../src/shared/i18n/locales/en/call.json' with { type: 'jso
 import enToasts from '../../../src/shared/i18n/locales/en/toasts.json' with { type: 'json' }
 import tr from '../../../src/shared/i18n/locales/tr/call.json' with { type: 'json' }
 import trToasts from '../../../src/shared/i18n/locales/tr/toasts.json' with { type: 'json' }
-import { type FakeDevices, fakeDeviceFlags } from '../fake-devices'
+import { ALLOW_DEVICES_FLAG } from '../fake-devices'
 import { received, watchPeerConnections } from './peer-connections'
 import type { SandboxControl } from '../sandbox-control'
 import type { Language } from './shell'
 
-/** Launch options with other fake devices than those of the project. Other engines get theirs by the preferences of their project. */
-export const fakeDevices =
-  (devices: FakeDevices) =>
-  async (
-    { browserName, launchOptions }: { browserName: string; launchOptions: LaunchOptions },
-    provide: (options: LaunchOptions) => Promise<void>,
-  ) => {
-    if (browserName !== 'chromium') return provide(launchOptions)
-    const others = (launchOptions.args ?? []).filter((flag) => !flag.startsWith('--use-fake-'))
-    return provide({ ...launchOptions, args: [...others, ...fakeDeviceFlags(devices)] })
-  }
+/**
+ * Launch options with which the permissions of the context decide about camera and microphone. One value for all tests,
+ * because Playwright starts a worker for each.
+ */
+export const launchOptionsWithPrompt = async (
+  { launchOptions }: { launchOptions: LaunchOptions },
+  provide: (options: LaunchOptions) => Promise<void>,
+) => provide({ ...launchOptions, args: (launchOptions.args ?? []).filter((flag) => flag !== ALLOW_DEVICES_FLAG) })
 
 /** Small, because two browsers render two videos each without a GPU. */
 export const CALL_VIEWPORT = { width: 1024, height: 700 }
@@ -111,7 +108,7 @@ export async function joinCall(page: Page, { room }: { room: string }): Promise<
   await page.goto(`/tr/stok-sayimi?room=${room}`)
   const call = callOf(page)
   // A call that is joined before both devices are open shows the pre-join screen again at the next one.
-  await expect.poll(() => liveTracks(page), MEDIA).toBe(2)
+  await expect.poll(() => liveTracks(page), FRAMES).toBe(2)
   await call.join.click()
   await expect(call.label(call.texts.labels.ongoing)).toBeVisible(MEDIA)
 }
