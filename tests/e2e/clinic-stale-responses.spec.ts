@@ -66,6 +66,7 @@ test('responses of the old clinic that arrive after a switch in another tab are 
   await switchInAnotherTab(context)
   expect(loads(), 'the tab does not know of the switch').toBe(0)
 
+  await page.bringToFront()
   release()
   await expect.poll(delivered, 'the responses arrive').toBe(3)
   await expectClinic(page, EGE)

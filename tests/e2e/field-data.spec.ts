@@ -1,21 +1,24 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { signInContext } from '../support/accounts'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
-import { freePort, startPlatform } from '../support/platform'
+import { startPlatform } from '../support/platform'
 import { sandboxControl } from '../support/sandbox-control'
 import { expect, test } from '../support/e2e/test'
 
 /** An endpoint of the operators on another origin. Playwright cannot see the requests of a page that is left. */
 async function startCollector() {
   const reports: unknown[] = []
-  const port = await freePort()
   const server = createServer((request, response) => {
     const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' }
     response.writeHead(204, cors).end()
     if (request.method === 'POST') void json(request).then((report) => reports.push(report))
-  }).listen(port, '127.0.0.1')
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
   return { reports, url: `http://127.0.0.1:${port}/reports`, stop: () => server.close() }
 }
 

@@ -1,9 +1,9 @@
 import { createServer, request as requestFrom } from 'node:http'
 import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/e2e/accessibility'
 import { JUMPING_CLOCK } from '../support/e2e/lock-screen'
-import { freePort } from '../support/platform'
 import { skipRetryDelays, waitForFeatures } from '../support/e2e/settled'
 import { shell } from '../support/e2e/shell'
 import { signInForm } from '../support/e2e/sign-in-form'
@@ -70,11 +70,12 @@ test('an error that the HTTP cache keeps is asked for again (F-R02)', async ({ p
     })
     incoming.pipe(forwarded)
   })
-  const url = `http://127.0.0.1:${await freePort()}`
-  await once(proxy.listen(Number(new URL(url).port), '127.0.0.1'), 'listening')
+  await once(proxy.listen(0, '127.0.0.1'), 'listening')
+  const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
   allow({ ...MISSING, origin: url })
+  await page.clock.install()
   await page.goto(`${url}/tr/giris-yap`)
-  await expect(signInForm(page).heading).toBeVisible()
+  await skipRetryDelays(page, signInForm(page).heading)
   expect(answers.get('/tr/giris-yap'), 'not reloaded').toBe(1)
   // Twice, or three times if the route's loader asks while the retry of the preload waits.
   const counts = [...answers].filter(([path]) => path.includes('/async/')).map(([, count]) => count)

@@ -1,15 +1,14 @@
 import { many, mockList, notificationOf, notificationsDrawer, today } from '../support/e2e/notifications'
 import { expect, test } from '../support/e2e/test'
 
-const notifications = many(10_000, (n) => ({
-  message: 'Hasta randevusunu erkene almak istiyor. '.repeat(1 + (n % 7)),
-  appointment_start: new Date(Date.parse(`${today()}T08:00:00+03:00`) + n * 1_000).toISOString(),
-}))
-
 test('ten thousand entries scroll without gaps, and only a few are in the document; Home and End reach both ends (F-A20)', async ({
   page,
   signIn,
 }) => {
+  const notifications = many(10_000, (n) => ({
+    message: 'Hasta randevusunu erkene almak istiyor. '.repeat(1 + (n % 7)),
+    appointment_start: new Date(Date.parse(`${today()}T08:00:00+03:00`) + n * 1_000).toISOString(),
+  }))
   await mockList(page, notifications)
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi')

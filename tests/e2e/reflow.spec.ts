@@ -6,7 +6,7 @@ const SCREENS = ['/calendar', '/appointment-list', '/patient-list', '/patient-fo
 
 test('every screen reflows at 320 px, at 200 % zoom and with text of twice the size', async ({ page, signIn }) => {
   await signIn(page, 'doctor')
-  const settled = trackRequests(page)
+  const settled = trackRequests(page, 100)
   await page.goto('/en/stock-taking')
   for (const screen of SCREENS) {
     await goTo(page, `/en${screen}`)

@@ -18,6 +18,8 @@ test('signing out in one tab signs out all tabs at once (F-B05)', { tag: '@firef
   allow(REJECTED)
   await signIn(page, 'doctor')
   const tabs = [await openTab(context, '/tr/takvim?gun=2026-11-21'), await openTab(context, '/en/settings')] as const
+  // A click waits for frames, of which a covered tab paints few.
+  await tabs[0].bringToFront()
   await signOut(tabs[0])
   await expect(tabs[0]).toHaveURL('/tr/giris-yap')
   await expect(tabs[1]).toHaveURL('/en/sign-in')
@@ -41,6 +43,7 @@ test('mode and language apply to all tabs at once, without a reload and without 
   const other = await openTab(context, '/tr/takvim?gun=2026-11-21#sabah')
   await markPage(other)
   const search = other.getByRole('dialog').getByRole('combobox')
+  await page.bringToFront()
   await test.step('mode', async () => {
     await page.getByRole('button', { name: 'Tema' }).click()
     await page.getByRole('menuitemradio', { name: 'Koyu' }).click()
@@ -49,6 +52,7 @@ test('mode and language apply to all tabs at once, without a reload and without 
   await test.step('language', async () => {
     await other.keyboard.press('Control+k')
     await search.fill('yı')
+    await page.bringToFront()
     await page.getByRole('button', { name: 'Dil', exact: true }).click()
     await page.getByRole('menuitemradio', { name: 'English' }).click()
     await expect(page).toHaveURL('/en/settings')
@@ -74,6 +78,7 @@ test('after the end of a session one sign-in restores the page of every tab, and
   const other = await openTab(context, '/en/settings?from=menu')
   const signInAs = async (account: 'doctor' | 'staff') => {
     await expect(signInForm(other, 'en').heading).toBeVisible()
+    await page.bringToFront()
     const form = signInForm(page)
     await form.fill(ACCOUNTS[account].email, PASSWORD)
     await form.submit.click()

@@ -13,7 +13,7 @@ export const waitForFeatures = (page: Page): Promise<void> => expect(page.locato
  * To be called before the page is opened. @returns waits until every request has been answered, also those for prefetched code: a
  * jump of the clock would time out open requests.
  */
-export function trackRequests(page: Page): () => Promise<void> {
+export function trackRequests(page: Page, quietMs = QUIET_MS): () => Promise<void> {
   const open = new Set<Request>()
   let lastChange = Date.now()
   const onEnd = (request: Request) => {
@@ -31,7 +31,7 @@ export function trackRequests(page: Page): () => Promise<void> {
     await waitForFeatures(page)
     const unsettled = () => {
       if (open.size > 0) return Array.from(open, (request) => request.url())
-      return Date.now() - lastChange < QUIET_MS ? ['the last request has just ended'] : []
+      return Date.now() - lastChange < quietMs ? ['the last request has just ended'] : []
     }
     await expect.poll(unsettled, { message: 'every request is answered', intervals: [100] }).toEqual([])
   }
