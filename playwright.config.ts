@@ -43,7 +43,7 @@ export default defineConfig({
   // `npm test` retries once and reports flaky tests; a direct run does not retry.
   retries: isCI || report ? 1 : 0,
   // Two workers on two busy cores: the work of a test, not this limit, decides how long it takes.
-  timeout: 120_000,
+  timeout: 180_000,
   globalTimeout,
   // Two workers, each with a browser and a platform, share two cores, so updates can be slow.
   expect: { timeout: 20_000 },

@@ -76,9 +76,10 @@ test('every tab follows a switch, without search results and toasts of the old c
 
   await page.bringToFront()
   await choose(page, EGE.name)
+  await waitForLiveConnections(sandbox, 2)
   for (const tab of [page, other]) {
     await expectClinic(tab, EGE)
-    expect(await notice(tab).isVisible()).toBe(false)
+    await expect(notice(tab)).toHaveCount(0)
     await expect(searchPalette(tab).dialog).toBeHidden()
   }
   await expect(page.getByRole('region', { name: 'Klinik' }).getByText(EGE.name)).toBeVisible()

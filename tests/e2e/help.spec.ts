@@ -10,9 +10,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
 })
 
-test('the keyboard opens the list and an article, returns to its entry, and closes the drawer', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('the keyboard opens the list and an article, returns to its entry, and closes the drawer', async ({ page }) => {
   await page.goto('/tr/takvim')
   const { drawer, button, search, entry, heading, back, entries } = helpDrawer(page)
   await button.press('Enter')

@@ -72,18 +72,14 @@ test('a malformed address, from a server that answers it with the portal, stays 
   allow,
 }) => {
   await signIn(page, 'single')
-  for (const path of ['//evil.example', '/%5C%5Cevil.example', '/tr/%']) {
-    await test.step(path, async () => {
-      // Chromium treats a fulfilled document as public, so it may not open a socket to the local network. The router warns about a
-      // path that cannot be decoded.
-      allow({ console: /LOCAL_NETWORK_ACCESS|could not be decoded/ })
-      await page.route(
-        (url) => url.href === baseURL + path,
-        async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}/` }) }),
-      )
-      await page.goto(`${baseURL}${path}`)
-      await expect(page.getByRole('heading', { level: 1, name: 'Sayfa bulunamadı' })).toBeVisible()
-      expect(new URL(page.url()).origin).toBe(baseURL)
-    })
-  }
+  // Chromium treats a fulfilled document as public, so it may not open a socket to the local network.
+  allow({ console: /LOCAL_NETWORK_ACCESS/ })
+  const address = `${baseURL}//evil.example`
+  await page.route(
+    (url) => url.href === address,
+    async (route) => route.fulfill({ response: await route.fetch({ url: `${baseURL}/` }) }),
+  )
+  await page.goto(address)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sayfa bulunamadı' })).toBeVisible()
+  expect(new URL(page.url()).origin).toBe(baseURL)
 })

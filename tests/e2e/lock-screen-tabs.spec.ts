@@ -61,9 +61,11 @@ test('tabs stay unlocked while one is used, are locked and unlocked together, an
   })
 })
 
-test('an external switch moves a locked tab, and the lock screen does not show the clinic', {
-  tag: '@firefox',
-}, async ({ page, signIn, sandbox }) => {
+test('an external switch moves a locked tab, and the lock screen does not show the clinic', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
   await signIn(page, 'doctor')
   await openLocked(page, '/tr/stok-sayimi')
   const screenLock = lockScreen(page)

@@ -55,8 +55,9 @@ test('a locked page shows neither its dialogs nor live events, is not printed, a
     await expect(screenLock.cover).toBeVisible()
   })
   await test.step('a live event is neither shown nor announced', async () => {
-    await reconnected
+    const socket = await reconnected
     await waitForLiveConnections(sandbox)
+    const received = socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('Dr. Kaya'))
     await sandbox.emit('patient:notes_created', {
       note: 'Tahlil',
       type: 'doctor',
@@ -66,6 +67,7 @@ test('a locked page shows neither its dialogs nor live events, is not printed, a
       notes_uuid: crypto.randomUUID(),
       createdBy: { name: 'Dr. Kaya' },
     })
+    await received
     await page.clock.runFor(2_000)
     expect(await visibleText(page)).not.toContain('Dr. Kaya')
     await expect(page.getByText('Dr. Kaya')).toBeHidden()

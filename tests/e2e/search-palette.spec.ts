@@ -20,9 +20,9 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
 })
 
-test('the search field of the top bar opens the palette; Escape and the backdrop close it and restore the focus', {
-  tag: '@firefox',
-}, async ({ page }) => {
+test('the search field of the top bar opens the palette; Escape and the backdrop close it and restore the focus', async ({
+  page,
+}) => {
   const { dialog, field, trigger } = searchPalette(page)
   await page.goto('/tr/stok-sayimi')
   await trigger.click()

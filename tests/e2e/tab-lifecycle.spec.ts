@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signInContext } from '../support/accounts'
 import { startBrowserProcess } from '../support/e2e/browser-process'
-import { callOf } from '../support/e2e/call'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
 import type { Platform } from '../support/platform'
 import type { SandboxControl } from '../support/sandbox-control'
@@ -92,7 +91,7 @@ test('a frozen tab keeps what was typed and shows what changed when it is thawed
   expect([await stored('test.frozen'), await stored('test.seen')]).toEqual(['yes', null])
 })
 
-test('a tab that was discarded or crashed keeps its address, its ticket or its call, and shows new data (F-R25)', async ({
+test('a tab that was discarded or crashed keeps its address and its ticket, and shows new data (F-R25)', async ({
   tab,
   platform,
   sandbox,
@@ -112,14 +111,4 @@ test('a tab that was discarded or crashed keeps its address, its ticket or its c
       await expect(reminders(page).getByText(`Tab ${how}`)).toBeVisible()
     })
   }
-  await test.step('the pre-join screen of a call is shown again', async () => {
-    const before = await tab.drive()
-    const { doctorPath } = await sandbox.openRoom('İrem Yıldız')
-    await before.goto(platform.url + doctorPath)
-    await expect(callOf(before).join).toBeEnabled()
-    await tab.hide()
-    await tab.crash()
-    await tab.show()
-    await expect(callOf(await tab.drive()).preJoin).toBeVisible()
-  })
 })

@@ -3,7 +3,6 @@ import {
   callOf,
   expectVideo,
   expectAudioAndVideo,
-  fakeDevices,
   liveTracks,
   loseDevice,
   MEDIA,
@@ -15,7 +14,6 @@ import { openPeerConnections, sentVideos } from '../support/e2e/peer-connections
 import { expect, test } from '../support/e2e/test'
 
 test.use({
-  launchOptions: fakeDevices({ cameras: 3 }),
   permissions: ['camera', 'microphone', 'screen-wake-lock'],
   viewport: CALL_VIEWPORT,
 })
@@ -129,9 +127,9 @@ test('the loudspeaker can be tested before the call; the call has a wake lock, f
   await expect(ownCall.unmute).toBeVisible()
   await own.keyboard.press('v')
   await expect(ownCall.startCamera).toBeVisible()
-  const shown = await liveTracks(page)
+  await expect.poll(() => liveTracks(page), 'the microphone').toBe(1)
   await own.keyboard.press('s')
-  await expect.poll(() => liveTracks(page), 'the screen').toBe(shown + 1)
+  await expect.poll(() => liveTracks(page), 'the microphone and the screen').toBe(2)
   // The window closes before the key is released.
   await own.keyboard.press('g').catch(() => undefined)
   await expect(call.window).toHaveAttribute('data-layout-variant', 'full')

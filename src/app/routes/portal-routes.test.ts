@@ -130,7 +130,7 @@ test('a malformed address stays on this origin, and is corrected at most twice (
       }
       expect(outcome).toBe('entered')
     }),
-    { numRuns: 40 },
+    { numRuns: 40, examples: [['/%5C%5Cevil.example'], ['/tr/%']] },
   )
 })
 
