@@ -33,7 +33,8 @@ export function useNotifications(filter: NotificationFilter, { showsLast = false
   return {
     data: shown,
     error,
-    isPending,
+    // Not TanStack Query's `isLoading`: that of a cancelled first load is false, and an error would be shown.
+    isLoading: isPending && !isPaused,
     isError,
     isRetrying: isRetrying(query),
     isPaused,

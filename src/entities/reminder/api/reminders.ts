@@ -39,7 +39,7 @@ export function useReminders() {
     listed: view?.list ?? [],
     locks: query.data?.locks ?? NO_LOCKS,
     snoozed: view?.snoozed ?? [],
-    isPending: !view && !query.isError,
+    isLoading: !view && !query.isError && !query.isPaused,
     isOffline: !view && query.isPaused,
     isError: query.isError,
     error: query.error,

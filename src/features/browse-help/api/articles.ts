@@ -52,7 +52,7 @@ export function useArticles(category: string | null) {
     articles: list.data && !areFeaturedPending ? toArticleList(list.data.pages, featured.data?.contents) : undefined,
     /** 404: the category does not exist or has no articles. */
     isUnknown: list.error instanceof ApiError && list.error.kind === 'notFound',
-    isPending: list.isPending || (list.data !== undefined && areFeaturedPending),
+    isLoading: !list.isPaused && (list.isPending || (list.data !== undefined && areFeaturedPending)),
     isOffline: list.isPaused,
     error: list.error,
     refetch: () => Promise.all([list.refetch(), featured.isError && featured.refetch()]),
@@ -80,7 +80,7 @@ export function useArticle(uuid: string) {
   return {
     /** Null if the article does not exist or is empty in this language. */
     content: error?.kind === 'notFound' ? null : data,
-    isPending,
+    isLoading: isPending && !isPaused,
     isOffline: isPaused,
     error,
     refetch,

@@ -20,10 +20,10 @@ type ArticleListProps = {
 export function ArticleList({ category, ...rest }: ArticleListProps) {
   'use memo'
   const { t } = useTranslation('help')
-  const { articles, isUnknown, isPending, isOffline, error, refetch, featured, more } = useArticles(category)
+  const { articles, isUnknown, isLoading, isOffline, error, refetch, featured, more } = useArticles(category)
   const isEmpty = articles && articles.featured.length + articles.others.length === 0
   if (isEmpty || isUnknown) return <EmptyState icon={BookOpen} title={t('none')} text={t('noneText')} />
   if (articles) return <ArticleResults {...rest} articles={articles} featured={featured} more={more} />
-  if (isPending && !isOffline) return <ListSkeleton rows={SKELETON_ROWS} isLabelVisible />
+  if (isLoading) return <ListSkeleton rows={SKELETON_ROWS} isLabelVisible />
   return <LoadError title={t('error')} isOffline={isOffline} error={error} refetch={refetch} />
 }

@@ -23,7 +23,7 @@ type ArticleViewProps = {
 export function ArticleView({ uuid, category, headingLevel, takesFocus, backLink }: ArticleViewProps) {
   const { t } = useTranslation('help')
   const id = useId()
-  const { content, isPending, isOffline, error, refetch } = useArticle(uuid)
+  const { content, isLoading, isOffline, error, refetch } = useArticle(uuid)
   const { articles } = useArticles(category)
   const listed = articles && [...articles.featured, ...articles.others].find((item) => item.uuid === uuid)
   const title = content?.title || listed?.title || null
@@ -35,7 +35,7 @@ export function ArticleView({ uuid, category, headingLevel, takesFocus, backLink
       return <ArticleBody content={content} title={title ?? t('article')} headingLevel={headingLevel} empty={empty} />
     }
     if (content === null) return empty
-    if (isPending && !isOffline) return <ArticleSkeleton />
+    if (isLoading) return <ArticleSkeleton />
     return <LoadError title={t('articleError')} isOffline={isOffline} error={error} refetch={refetch} />
   }
   return (

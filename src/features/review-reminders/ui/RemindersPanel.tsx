@@ -15,9 +15,9 @@ import styles from './RemindersPanel.module.css'
 export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
   'use memo'
   const { t } = useTranslation('reminders')
-  const { data, listed, snoozed, isPending, isOffline, isError, error, isRetrying, refetch } = useReminders()
+  const { data, listed, snoozed, isLoading, isOffline, isError, error, isRetrying, refetch } = useReminders()
   const unlocked = useUnit($unlockedPatients)
-  if (isPending && !isOffline) return <ListSkeleton rows={4} />
+  if (isLoading) return <ListSkeleton rows={4} />
   if (!data) return <LoadError title={t('error')} isOffline={isOffline} error={error} refetch={refetch} />
   return (
     <>

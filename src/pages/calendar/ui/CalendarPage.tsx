@@ -36,7 +36,7 @@ function Calendar() {
   const isPhone = useIsPhone()
   const isPrinting = useIsPrinting()
   const period = formatPeriod(t, i18n.language, view, days)
-  const isReady = !times.isPending && !found.isError && !found.isOffline
+  const isReady = !times.isLoading && !found.isError && !found.isOffline
   const count = t('notifications:results', { count: shown.entries.length })
   const viewProps = { shown, view, times: times.times, label: period, pendingDays: found.pendingDays, filters }
   return (
@@ -64,7 +64,7 @@ function Calendar() {
             refetch={found.refetch}
           />
         )}
-        {times.isPending && !found.isError && !found.isOffline && <CalendarSkeleton />}
+        {times.isLoading && !found.isError && !found.isOffline && <CalendarSkeleton />}
         {isReady &&
           (isPhone && !isPrinting ? (
             <CalendarAgenda {...viewProps} />
@@ -127,7 +127,7 @@ function CalendarNotices({ result, times }: CalendarNoticesProps) {
           {t('ownHoursFailed')}
         </RetryNotice>
       )}
-      {!times.isError && !times.isPending && times.times.clinic.hours === null && (
+      {!times.isError && !times.isLoading && times.times.clinic.hours === null && (
         <p className={styles.notes}>{t('hoursUnknown')}</p>
       )}
     </div>

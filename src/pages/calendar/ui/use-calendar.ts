@@ -46,7 +46,7 @@ export function useCalendarTimes() {
   const override = useDoctorOverride()
   return {
     times: calendarTimes(clinic.data, override.data),
-    isPending: (clinic.isPending && !clinic.isPaused) || (override.isPending && !override.isPaused),
+    isLoading: (clinic.isPending && !clinic.isPaused) || (override.isPending && !override.isPaused),
     isError: clinic.isLoadingError,
     isOverrideError: override.isLoadingError,
     refetch: () => {

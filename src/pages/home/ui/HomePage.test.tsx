@@ -2,9 +2,10 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { patientUnlocked } from '@/entities/patient'
+import { getListCompaniesQueryKey } from '@/shared/api'
 import { clinicDay } from '@/shared/lib/date-time'
 import { runEarlyScript } from '../../../../tests/support/vitest/early-script'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
@@ -115,6 +116,18 @@ test('a refresh that fails keeps every card; the lists say that they are old, an
   server.resetHandlers()
   for (const button of screen.getAllByRole('button', { name: 'Yeniden dene' })) await userEvent.click(button)
   await waitFor(() => expect(screen.queryByText(stale)).not.toBeInTheDocument())
+})
+
+test('a first load that is cancelled is not shown as an error', async () => {
+  server.use(
+    http.get(REMINDERS, () => delay('infinite')),
+    http.post(NOTIFICATIONS, () => delay('infinite')),
+  )
+  const { queryClient } = await renderScreen(<HomePage />)
+  await act(() => queryClient.cancelQueries())
+  await act(() => queryClient.refetchQueries({ queryKey: getListCompaniesQueryKey() }))
+  expect(await card('Klinik').findByText('Boğaziçi Tıp Merkezi')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('without a connection the cards say so instead of loading, and load when it is back', async () => {

@@ -69,7 +69,7 @@ const MAX_NOTIFICATIONS = 12
 
 function NotificationsCard({ day }: { day: string }) {
   const { t } = useTranslation(['home', 'notifications', 'common'])
-  const { data, isPending, isPaused, isError, error, isRetrying, refetch } = useNotificationsByDay(day)
+  const { data, isLoading, isPaused, isError, error, isRetrying, refetch } = useNotificationsByDay(day)
   const list = data ?? []
   const hidden = list.length - MAX_NOTIFICATIONS
   return (
@@ -79,7 +79,7 @@ function NotificationsCard({ day }: { day: string }) {
       actions={list.length > 0 && <Badge>{t('common:number', { value: list.length })}</Badge>}
     >
       {!data &&
-        (isPending && !isPaused ? (
+        (isLoading ? (
           <ListSkeleton rows={MAX_NOTIFICATIONS} />
         ) : (
           <LoadError title={t('notifications:error')} isOffline={isPaused} error={error} refetch={refetch} />
@@ -104,7 +104,7 @@ const MAX_REMINDERS = 5
 
 function RemindersCard() {
   const { t } = useTranslation(['home', 'reminders', 'common'])
-  const { data, unread, isPending, isOffline, isError, error, isRetrying, refetch } = useReminders()
+  const { data, unread, isLoading, isOffline, isError, error, isRetrying, refetch } = useReminders()
   const unlocked = useUnit($unlockedPatients)
   const hidden = unread.length - MAX_REMINDERS
   return (
@@ -114,7 +114,7 @@ function RemindersCard() {
       actions={unread.length > 0 && <Badge tone="accent">{t('common:number', { value: unread.length })}</Badge>}
     >
       {!data &&
-        (isPending && !isOffline ? (
+        (isLoading ? (
           <ListSkeleton rows={MAX_REMINDERS} />
         ) : (
           <LoadError title={t('reminders:error')} isOffline={isOffline} error={error} refetch={refetch} />
@@ -138,8 +138,8 @@ function RemindersCard() {
 /** The list of appointments below it shows that the same query has failed or is paused. */
 function DaySummaryCard({ day }: { day: string }) {
   const { t } = useTranslation('home')
-  const { data: list, isPending, isPaused } = useNotificationsByDay(day)
-  if (!list && (!isPending || isPaused)) return null
+  const { data: list, isLoading } = useNotificationsByDay(day)
+  if (!list && !isLoading) return null
   return (
     <Card title={t('day.title')}>
       <div className={styles.content}>{list ? <DaySummary list={list} day={day} /> : <Placeholder />}</div>

@@ -27,10 +27,9 @@ import { PatientTimeline } from './PatientTimeline'
 export function PatientFollowUpPage() {
   const { patientId, unlocked } = useUnit({ patientId: $routePatientId, unlocked: $unlockedPatients })
   const request = useReminders()
-  const { data, locks, isPending, isOffline } = request
+  const { data, locks, isLoading } = request
   if (patientId === null || !isPatientId(patientId)) return <PatientNotFound />
   const lock = locks.lockOf(patientId)
-  const isLoading = isPending && !isOffline
   if (isPatientLocked(lock, patientId, unlocked)) {
     if (lock === 'locked') return <LockedPatient patientId={patientId} />
     return isLoading ? <PageSkeleton /> : <UnknownLock patientId={patientId} request={request} />

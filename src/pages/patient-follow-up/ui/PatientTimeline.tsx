@@ -46,8 +46,8 @@ export function PatientTimeline({ patientId, name, reminders, request }: Patient
 
 function MissingReminders({ request }: { request: RemindersRequest }) {
   const { t } = useTranslation('reminders')
-  const { isPending, isOffline, error, refetch } = request
-  if (isPending && !isOffline) return <ListSkeleton rows={SKELETON_ROWS} />
+  const { isLoading, isOffline, error, refetch } = request
+  if (isLoading) return <ListSkeleton rows={SKELETON_ROWS} />
   return <LoadError title={t('error')} isOffline={isOffline} error={error} refetch={refetch} />
 }
 
@@ -60,7 +60,7 @@ interface TimelineByNameProps {
 function TimelineByName({ patientId, name, reminders }: TimelineByNameProps) {
   'use memo'
   const { t } = useTranslation(['followUp', 'notifications'])
-  const { data, error, isPending, isError, isRetrying, isPaused, refetch } = useNotifications({
+  const { data, error, isLoading, isError, isRetrying, isPaused, refetch } = useNotifications({
     day: null,
     priority: null,
     doctor: null,
@@ -81,7 +81,7 @@ function TimelineByName({ patientId, name, reminders }: TimelineByNameProps) {
         />
       )}
       {!data &&
-        (isPending && !isPaused ? (
+        (isLoading ? (
           <ListSkeleton rows={SKELETON_ROWS} />
         ) : (
           <LoadError title={t('notifications:error')} isOffline={isPaused} error={error} refetch={refetch} />

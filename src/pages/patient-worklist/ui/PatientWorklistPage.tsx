@@ -22,11 +22,11 @@ export function PatientWorklistPage() {
 function Reminders() {
   const { t } = useTranslation('reminders')
   const request = useReminders()
-  const { data, isPending, isOffline, error, refetch } = request
+  const { data, isLoading, isOffline, error, refetch } = request
   if (data) return <Worklist reminders={data} request={request} />
   return (
     <Card isFlush>
-      {isPending && !isOffline ? (
+      {isLoading ? (
         <ListSkeleton rows={SKELETON_ROWS} />
       ) : (
         <LoadError title={t('error')} isOffline={isOffline} error={error} refetch={refetch} />
