@@ -1,5 +1,5 @@
 export { addPushedReminderFx, fetchReminderPatientFx, readRemindersFx } from './api/reminder-effects'
-export { type RemindersRequest, usePatientLocks, useReminders, useUnreadCount } from './api/reminders'
+export { type RemindersQuery, usePatientLocks, useReminders, useUnreadCount } from './api/reminders'
 export { type DueGroup, groupByDue } from './model/reminder-times'
 export {
   claimDueFx,

@@ -49,7 +49,7 @@ export function useReminders() {
 }
 
 /** Passed to child views: a second `useReminders` would refetch a failed list. */
-export type RemindersRequest = ReturnType<typeof useReminders>
+export type RemindersQuery = ReturnType<typeof useReminders>
 
 /**
  * Locks are only known from the reminders; without them no patient counts as unlocked.

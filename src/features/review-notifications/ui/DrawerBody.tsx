@@ -33,8 +33,9 @@ function NotificationResults() {
   'use memo'
   const { t } = useTranslation('notifications')
   const { filters, entryToFocus } = useUnit({ filters: drawerFilters.$applied, entryToFocus: $entryToFocus })
-  const request = useNotifications(filters, { showsLast: true })
-  const { data, error, isError, isRetrying, isPaused, isPlaceholderData, refetch } = request
+  const { data, error, isError, isRetrying, isPaused, isPlaceholderData, refetch } = useNotifications(filters, {
+    showsLast: true,
+  })
   const count = data && t('results', { count: data.length })
   return (
     <section aria-label={count} aria-busy={isPlaceholderData} className={styles.results}>

@@ -6,7 +6,7 @@ import {
   isPatientLocked,
   type PatientLock,
   type Reminder,
-  type RemindersRequest,
+  type RemindersQuery,
   useReminders,
   withUnlockedPatient,
 } from '@/entities/reminder'
@@ -26,17 +26,17 @@ import { PatientTimeline } from './PatientTimeline'
 /** The lock is only known from the reminders: no patient data is shown before they are loaded or the PIN is entered. */
 export function PatientFollowUpPage() {
   const { patientId, unlocked } = useUnit({ patientId: $routePatientId, unlocked: $unlockedPatients })
-  const request = useReminders()
-  const { data, locks, isLoading } = request
+  const query = useReminders()
+  const { data, locks, isLoading } = query
   if (patientId === null || !isPatientId(patientId)) return <PatientNotFound />
   const lock = locks.lockOf(patientId)
   if (isPatientLocked(lock, patientId, unlocked)) {
     if (lock === 'locked') return <LockedPatient patientId={patientId} />
-    return isLoading ? <PageSkeleton /> : <UnknownLock patientId={patientId} request={request} />
+    return isLoading ? <PageSkeleton /> : <UnknownLock patientId={patientId} query={query} />
   }
   if (isLoading && lock !== 'unknown') return <PageSkeleton />
   const reminders = data?.filter(isAbout(patientId)).map((reminder) => withUnlockedPatient(reminder, unlocked))
-  return <FollowUp key={patientId} patientId={patientId} reminders={reminders} request={request} />
+  return <FollowUp key={patientId} patientId={patientId} reminders={reminders} query={query} />
 }
 
 const isAbout =
@@ -47,11 +47,11 @@ const isAbout =
 interface FollowUpProps {
   patientId: string
   reminders: readonly Reminder[] | undefined
-  request: RemindersRequest
+  query: RemindersQuery
 }
 
 /** For unlocked patients only. */
-function FollowUp({ patientId, reminders, request }: FollowUpProps) {
+function FollowUp({ patientId, reminders, query }: FollowUpProps) {
   const { t } = useTranslation(['followUp', 'patient'])
   const { printLabel, print, joinCall, chosen } = useUnit({
     printLabel: labelRequested,
@@ -61,7 +61,7 @@ function FollowUp({ patientId, reminders, request }: FollowUpProps) {
   })
   const nameInSearch = chosen?.uuid === patientId ? chosen.name : null
   // Removed and snoozed reminders also name the patient.
-  const listed = request.listed.filter(isAbout(patientId))
+  const listed = query.listed.filter(isAbout(patientId))
   const name = listed.map(({ patient }) => patient?.name).find(Boolean) ?? nameInSearch
   const isUnknown = reminders !== undefined && listed.length === 0 && !name
   return (
@@ -84,7 +84,7 @@ function FollowUp({ patientId, reminders, request }: FollowUpProps) {
           </>
         }
       />
-      <PatientTimeline patientId={patientId} name={name} reminders={reminders} request={request} />
+      <PatientTimeline patientId={patientId} name={name} reminders={reminders} query={query} />
     </div>
   )
 }
@@ -108,7 +108,7 @@ function PatientNotFound() {
 }
 
 /** Without reminders the lock is unknown: the PIN or a successful retry opens the page. */
-function UnknownLock({ patientId, request }: { patientId: string; request: RemindersRequest }) {
+function UnknownLock({ patientId, query }: { patientId: string; query: RemindersQuery }) {
   const { t } = useTranslation(['followUp', 'common'])
   return (
     <div ref={restoreFocusOnRemoval} role="alert">
@@ -121,7 +121,7 @@ function UnknownLock({ patientId, request }: { patientId: string; request: Remin
         action={
           <>
             <EnterPin patientId={patientId} lock="unknown" />
-            <CountdownButton icon={RotateCw} waitUntil={retryAt(request.error)} onClick={() => void request.refetch()}>
+            <CountdownButton icon={RotateCw} waitUntil={retryAt(query.error)} onClick={() => void query.refetch()}>
               {t('common:retry')}
             </CountdownButton>
           </>

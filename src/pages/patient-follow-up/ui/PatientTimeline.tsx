@@ -1,7 +1,7 @@
 import { UserRoundX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Notification, useNotifications } from '@/entities/notification'
-import type { Reminder, RemindersRequest } from '@/entities/reminder'
+import type { Reminder, RemindersQuery } from '@/entities/reminder'
 import { nameKey } from '@/shared/lib/text'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -17,17 +17,17 @@ interface PatientTimelineProps {
   name: string | null
   /** Undefined if they could not be loaded. */
   reminders: readonly Reminder[] | undefined
-  request: RemindersRequest
+  query: RemindersQuery
 }
 
 /** What has been loaded is shown; what is missing is said below or above it, and can be retried. */
-export function PatientTimeline({ patientId, name, reminders, request }: PatientTimelineProps) {
+export function PatientTimeline({ patientId, name, reminders, query }: PatientTimelineProps) {
   const { t } = useTranslation('followUp')
   return (
     <Card title={t('timeline')} isFlush>
-      {!reminders && <MissingReminders request={request} />}
-      {reminders && request.isError && (
-        <StaleNotice error={request.error} onRetry={() => void request.refetch()} isRetrying={request.isRetrying} />
+      {!reminders && <MissingReminders query={query} />}
+      {reminders && query.isError && (
+        <StaleNotice error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isRetrying} />
       )}
       {name && <TimelineByName patientId={patientId} name={name} reminders={reminders} />}
       {!name && reminders && reminders.length > 0 && (
@@ -44,9 +44,9 @@ export function PatientTimeline({ patientId, name, reminders, request }: Patient
   )
 }
 
-function MissingReminders({ request }: { request: RemindersRequest }) {
+function MissingReminders({ query }: { query: RemindersQuery }) {
   const { t } = useTranslation('reminders')
-  const { isLoading, isOffline, error, refetch } = request
+  const { isLoading, isOffline, error, refetch } = query
   if (isLoading) return <ListSkeleton rows={SKELETON_ROWS} />
   return <LoadError title={t('error')} isOffline={isOffline} error={error} refetch={refetch} />
 }

@@ -21,9 +21,9 @@ export function PatientWorklistPage() {
 
 function Reminders() {
   const { t } = useTranslation('reminders')
-  const request = useReminders()
-  const { data, isLoading, isOffline, error, refetch } = request
-  if (data) return <Worklist reminders={data} request={request} />
+  const query = useReminders()
+  const { data, isLoading, isOffline, error, refetch } = query
+  if (data) return <Worklist reminders={data} query={query} />
   return (
     <Card isFlush>
       {isLoading ? (

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { $unlockedPatients } from '@/entities/patient'
-import { type Reminder, type RemindersRequest, UndoBar, withUnlockedPatient } from '@/entities/reminder'
+import { type Reminder, type RemindersQuery, UndoBar, withUnlockedPatient } from '@/entities/reminder'
 import { $minute } from '@/shared/lifecycle'
 import { Card } from '@/shared/ui/card'
 import { StaleNotice } from '@/shared/ui/error-state'
@@ -16,13 +16,13 @@ import { WorklistRows } from './WorklistRows'
 
 interface WorklistProps {
   reminders: readonly Reminder[]
-  request: RemindersRequest
+  query: RemindersQuery
 }
 
-export function Worklist({ reminders, request }: WorklistProps) {
+export function Worklist({ reminders, query }: WorklistProps) {
   'use memo'
   const { t } = useTranslation('worklist')
-  const { listed, snoozed, isError, error, isRetrying, refetch } = request
+  const { listed, snoozed, isError, error, isRetrying, refetch } = query
   const { filter, minute, unlocked, visit } = useUnit({
     filter: $filter,
     minute: $minute,
