@@ -44,7 +44,7 @@ function NotificationResults() {
         <p role="status">{data?.length === 0 ? <VisuallyHidden>{count}</VisuallyHidden> : count}</p>
         {data && <LiveNotices />}
       </div>
-      {data && isError && <StaleNotice error={error} onRetry={() => void refetch()} isRetrying={isRetrying} />}
+      {data && isError && <StaleNotice error={error} refetch={refetch} isRetrying={isRetrying} />}
       {data ? (
         <VirtualList
           items={data}

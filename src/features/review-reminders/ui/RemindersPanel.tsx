@@ -21,7 +21,7 @@ export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
   if (!data) return <LoadError title={t('error')} isOffline={isOffline} error={error} refetch={refetch} />
   return (
     <>
-      {isError && <StaleNotice error={error} onRetry={() => void refetch()} isRetrying={isRetrying} />}
+      {isError && <StaleNotice error={error} refetch={refetch} isRetrying={isRetrying} />}
       <ReminderList
         reminders={data.map((reminder) => withUnlockedPatient(reminder, unlocked))}
         empty={<EmptyState icon={BellOff} title={t('none')} text={t('emptyText')} />}

@@ -39,7 +39,7 @@ function AppointmentResults() {
           notifications={data}
           filter={shownFilter}
           isOutdated={isPlaceholderData}
-          stale={isError ? { error, onRetry: () => void refetch(), isRetrying } : null}
+          stale={isError ? { error, refetch, isRetrying } : null}
         />
       </div>
     )

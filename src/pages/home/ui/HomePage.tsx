@@ -84,7 +84,7 @@ function NotificationsCard({ day }: { day: string }) {
         ) : (
           <LoadError title={t('notifications:error')} isOffline={isPaused} error={error} refetch={refetch} />
         ))}
-      {data && isError && <StaleNotice error={error} onRetry={() => void refetch()} isRetrying={isRetrying} />}
+      {data && isError && <StaleNotice error={error} refetch={refetch} isRetrying={isRetrying} />}
       {data?.length === 0 && (
         <EmptyState icon={CalendarX2} title={t('notifications:empty')} text={t('notifications:emptyToday')} />
       )}
@@ -119,7 +119,7 @@ function RemindersCard() {
         ) : (
           <LoadError title={t('reminders:error')} isOffline={isOffline} error={error} refetch={refetch} />
         ))}
-      {data && isError && <StaleNotice error={error} onRetry={() => void refetch()} isRetrying={isRetrying} />}
+      {data && isError && <StaleNotice error={error} refetch={refetch} isRetrying={isRetrying} />}
       {data && unread.length === 0 && (
         <EmptyState icon={BellOff} title={t('reminders:empty')} text={t('reminders:emptyText')} />
       )}

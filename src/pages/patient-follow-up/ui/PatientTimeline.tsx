@@ -27,7 +27,7 @@ export function PatientTimeline({ patientId, name, reminders, query }: PatientTi
     <Card title={t('timeline')} isFlush>
       {!reminders && <MissingReminders query={query} />}
       {reminders && query.isError && (
-        <StaleNotice error={query.error} onRetry={() => void query.refetch()} isRetrying={query.isRetrying} />
+        <StaleNotice error={query.error} refetch={query.refetch} isRetrying={query.isRetrying} />
       )}
       {name && <TimelineByName patientId={patientId} name={name} reminders={reminders} />}
       {!name && reminders && reminders.length > 0 && (
@@ -70,7 +70,7 @@ function TimelineByName({ patientId, name, reminders }: TimelineByNameProps) {
   const notifications = data?.filter(isAbout(nameKey(name))) ?? []
   return (
     <>
-      {data && isError && <StaleNotice error={error} onRetry={() => void refetch()} isRetrying={isRetrying} />}
+      {data && isError && <StaleNotice error={error} refetch={refetch} isRetrying={isRetrying} />}
       {(data || (reminders && reminders.length > 0)) && (
         <Timeline
           title={name}

@@ -37,7 +37,7 @@ export function Worklist({ reminders, query }: WorklistProps) {
     <>
       <WorklistFilters reminders={reminders} filter={filter} />
       <Card title={summary} isFlush>
-        {isError && <StaleNotice error={error} onRetry={() => void refetch()} isRetrying={isRetrying} />}
+        {isError && <StaleNotice error={error} refetch={refetch} isRetrying={isRetrying} />}
         <div
           data-worklist=""
           onFocus={({ target }) => {

@@ -9,18 +9,18 @@ import styles from './StaleNotice.module.css'
 
 interface StaleNoticeProps {
   error: unknown
-  onRetry: () => void
+  refetch: () => unknown
   isRetrying: boolean
 }
 
 /** Above a list whose refresh has failed. */
-export function StaleNotice({ error, onRetry, isRetrying }: StaleNoticeProps) {
+export function StaleNotice({ error, refetch, isRetrying }: StaleNoticeProps) {
   const { t } = useTranslation('common')
   return (
     <div ref={restoreFocusOnRemoval} className={styles.notice}>
       <Icon icon={CloudAlert} size={18} />
       <p>{t('stale')}</p>
-      <CountdownButton size="s" isLoading={isRetrying} waitUntil={retryAt(error)} onClick={onRetry}>
+      <CountdownButton size="s" isLoading={isRetrying} waitUntil={retryAt(error)} onClick={() => void refetch()}>
         {t('retry')}
       </CountdownButton>
       <LiveRegion message={t('stale')} />
