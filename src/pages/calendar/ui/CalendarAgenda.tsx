@@ -19,15 +19,15 @@ interface AgendaRow {
   heading: string | null
 }
 
-export function CalendarAgenda({ shown, view, pendingDays, label, filters }: CalendarViewProps) {
+export function CalendarAgenda({ data, view, pendingDays, label, filters }: CalendarViewProps) {
   'use memo'
   const { t, i18n } = useTranslation('calendar')
   const isPending = pendingDays.length > 0
-  if (isPending && shown.entries.length === 0) return <ListSkeleton rows={8} />
+  if (isPending && data.entries.length === 0) return <ListSkeleton rows={8} />
   return (
     <div aria-busy={isPending}>
       <VirtualList
-        items={agendaRows(shown.entries, view === 'week', i18n.language)}
+        items={agendaRows(data.entries, view === 'week', i18n.language)}
         keyOf={({ entry }) => entry.uuid}
         label={label}
         estimate={ROW_HEIGHT}

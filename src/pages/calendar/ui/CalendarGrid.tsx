@@ -19,12 +19,12 @@ function maxLanesFor(columns: number): number {
 
 type CalendarGridProps = CalendarViewProps & { isPrinting: boolean }
 
-export function CalendarGrid({ shown, view, times, label, pendingDays, filters, isPrinting }: CalendarGridProps) {
+export function CalendarGrid({ data, view, times, label, pendingDays, filters, isPrinting }: CalendarGridProps) {
   'use memo'
   const { t } = useTranslation('calendar')
   const today = useUnit($today)
-  const layout = layoutGrid({ ...shown, times, maxLanes: maxLanesFor(shown.subjects.length) })
-  const isEmpty = shown.entries.length === 0 && pendingDays.length === 0
+  const layout = layoutGrid({ ...data, times, maxLanes: maxLanesFor(data.subjects.length) })
+  const isEmpty = data.entries.length === 0 && pendingDays.length === 0
   return (
     <>
       {isEmpty && <p className={styles.empty}>{emptyMessage(t, view, filters)}</p>}
@@ -51,17 +51,17 @@ function AnchoredGrid({ layout, today, ...grid }: AnchoredGridProps) {
 /** For printing: lists the entries that the grid only counts. */
 function OverflowList({ layout: { columns } }: { layout: GridLayout }) {
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
-  const groups = columns.flatMap(({ overflowGroups, day, headedBy }) =>
+  const entries = columns.flatMap(({ overflowGroups, day, headedBy }) =>
     overflowGroups.flatMap(({ items }) => items.map((entry) => ({ entry, day: headedBy === 'day' ? day : null }))),
   )
-  if (groups.length === 0) return null
+  if (entries.length === 0) return null
   return (
     <section aria-labelledby="calendar-overflow" className={styles.overflow}>
       <h3 id="calendar-overflow" className={styles.title}>
-        {t('calendar:overflow')} <span data-tabular>{groups.length}</span>
+        {t('calendar:overflow')} <span data-tabular>{entries.length}</span>
       </h3>
       <ul className={styles.list}>
-        {groups.map(({ entry, day }) => {
+        {entries.map(({ entry, day }) => {
           const { time, patient, urgency, detail, message } = entryLabels(t, entry, true)
           return (
             <li key={entry.uuid}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Day, formatDay } from '@/shared/lib/day'
+import { formatDay } from '@/shared/lib/day'
 import { Card } from '@/shared/ui/card'
 import { ClinicZone } from '@/shared/ui/clinic-zone'
 import { LoadError, RetryNotice } from '@/shared/ui/error-state'
@@ -30,20 +30,20 @@ export function CalendarPage() {
 function Calendar() {
   'use memo'
   const { t, i18n } = useTranslation(['calendar', 'notifications'])
-  const { view, days, found, undated, shown, filters } = useCalendar()
+  const { view, days, query, undated, data, filters } = useCalendar()
   const times = useCalendarTimes()
   // On a phone, grid columns are too narrow for text.
   const isPhone = useIsPhone()
   const isPrinting = useIsPrinting()
   const period = formatPeriod(t, i18n.language, view, days)
-  const isReady = !times.isLoading && !found.isError && !found.isOffline
-  const count = t('notifications:results', { count: shown.entries.length })
-  const viewProps = { shown, view, times: times.times, label: period, pendingDays: found.pendingDays, filters }
+  const isReady = !times.isLoading && !query.isError && !query.isOffline
+  const count = t('notifications:results', { count: data.entries.length })
+  const viewProps = { data, view, times: times.times, label: period, pendingDays: query.pendingDays, filters }
   return (
     <>
-      <CalendarToolbar doctors={shown.doctors} />
+      <CalendarToolbar doctors={data.doctors} />
       {/* Before the grid, so that a closing dialog restores the focus before the grid moves it on. */}
-      <CalendarDialogs notifications={found.data ?? []} shown={shown.entries} undated={undated.data ?? []} />
+      <CalendarDialogs notifications={query.data ?? []} shown={data.entries} undated={undated.data ?? []} />
       <UndatedEntries undated={undated} isWhole={isPrinting} />
       <Card
         title={period}
@@ -51,20 +51,20 @@ function Calendar() {
         actions={
           <>
             <ClinicZone days={days} />
-            {isReady && found.pendingDays.length === 0 && <span className={styles.total}>{count}</span>}
+            {isReady && query.pendingDays.length === 0 && <span className={styles.total}>{count}</span>}
           </>
         }
       >
-        <CalendarNotices result={found} times={times} />
-        {(found.isOffline || found.isError) && (
+        <CalendarNotices query={query} times={times} />
+        {(query.isOffline || query.isError) && (
           <LoadError
             title={t('notifications:error')}
-            isOffline={found.isOffline}
-            error={found.error}
-            refetch={found.refetch}
+            isOffline={query.isOffline}
+            error={query.error}
+            refetch={query.refetch}
           />
         )}
-        {times.isLoading && !found.isError && !found.isOffline && <CalendarSkeleton />}
+        {times.isLoading && !query.isError && !query.isOffline && <CalendarSkeleton />}
         {isReady &&
           (isPhone && !isPrinting ? (
             <CalendarAgenda {...viewProps} />
@@ -72,7 +72,7 @@ function Calendar() {
             <CalendarGrid {...viewProps} isPrinting={isPrinting} />
           ))}
       </Card>
-      <LiveRegion message={isReady && found.pendingDays.length === 0 ? `${period}, ${count}` : ''} />
+      <LiveRegion message={isReady && query.pendingDays.length === 0 ? `${period}, ${count}` : ''} />
     </>
   )
 }
@@ -88,24 +88,18 @@ function CalendarSkeleton() {
 }
 
 type CalendarNoticesProps = {
-  result: {
-    failedDays: readonly Day[]
-    pausedDays: readonly Day[]
-    isStale: boolean
-    data: unknown
-    refetch: () => void
-  }
+  query: ReturnType<typeof useCalendar>['query']
   times: ReturnType<typeof useCalendarTimes>
 }
 
-function CalendarNotices({ result, times }: CalendarNoticesProps) {
+function CalendarNotices({ query, times }: CalendarNoticesProps) {
   const { t } = useTranslation('calendar')
-  if (result.data === undefined) return null
-  const { failedDays, pausedDays, isStale } = result
+  if (query.data === undefined) return null
+  const { failedDays, pausedDays, isStale } = query
   return (
     <div role="status">
       {failedDays.length > 0 && (
-        <RetryNotice className={styles.notes} onRetry={result.refetch}>
+        <RetryNotice className={styles.notes} onRetry={query.refetch}>
           {t('someFailed', { days: failedDays.map((day) => formatDay(day)).join(', ') })}
         </RetryNotice>
       )}
@@ -113,7 +107,7 @@ function CalendarNotices({ result, times }: CalendarNoticesProps) {
         <p className={styles.notes}>{t('somePaused', { days: pausedDays.map((day) => formatDay(day)).join(', ') })}</p>
       )}
       {isStale && (
-        <RetryNotice className={styles.notes} onRetry={result.refetch}>
+        <RetryNotice className={styles.notes} onRetry={query.refetch}>
           {t('stale')}
         </RetryNotice>
       )}

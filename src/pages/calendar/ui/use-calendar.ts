@@ -18,24 +18,24 @@ export function useCalendar() {
   })
   const days = view === 'week' ? weekOf(day) : [day]
   const [first = day, last = day] = [days[0], days.at(-1)]
-  const found = useNotificationsByDays(days, { adjacentDays: [shiftDay(first, -1), shiftDay(last, 1)], isOnlyActive })
-  const undated = useUndatedNotifications({ isEnabled: found.data !== undefined, isOnlyActive })
+  const query = useNotificationsByDays(days, { adjacentDays: [shiftDay(first, -1), shiftDay(last, 1)], isOnlyActive })
+  const undated = useUndatedNotifications({ isEnabled: query.data !== undefined, isOnlyActive })
   const { data: listed = [] } = useDoctors()
   const { data: user } = useUser()
-  const shown = buildCalendarData({
+  const data = buildCalendarData({
     days,
     isByDoctor: view === 'day',
     chosen,
-    notifications: found.data ?? [],
+    notifications: query.data ?? [],
     listed,
     ownName: user?.fullName ?? null,
   })
   return {
     view,
     days,
-    found,
+    query,
     undated: { ...undated, data: undated.data && ofDoctor(undated.data, chosen) },
-    shown,
+    data,
     filters: { isByDoctor: chosen !== null, isOnlyActive },
   }
 }
@@ -57,7 +57,7 @@ export function useCalendarTimes() {
 }
 
 export type CalendarViewProps = {
-  shown: CalendarData
+  data: CalendarData
   view: CalendarView
   times: CalendarTimes
   label: string
