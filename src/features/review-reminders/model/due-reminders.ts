@@ -74,12 +74,12 @@ const checked = sample({
 sample({ clock: checked, fn: ({ since }) => since, target: $checkedUntil })
 sample({ clock: checked, filter: ({ isSaved }) => isSaved, fn: ({ since }) => since, target: saveLastCheckTask })
 sample({ clock: checked, filter: ({ due }) => due.length > 0, fn: ({ due }) => due, target: claimDueFx })
-sample({
-  clock: sample({ clock: dueClaimed, source: $today, fn: (today, due) => toToast(due, today) }).filterMap(
-    (toast) => toast,
-  ),
-  target: toastRequested,
-})
+const toastDue = sample({
+  clock: dueClaimed,
+  source: $today,
+  fn: (today, due) => toToast(due, today),
+}).filterMap((toast) => toast)
+sample({ clock: toastDue, target: toastRequested })
 
 /** Names no patient, because another patient may be on the screen. Several reminders share one toast. */
 function toToast(due: readonly DueReminder[], today: string): ToastContent | undefined {
