@@ -30,20 +30,20 @@ interface RevealableNumberProps {
   number: string
   isRevealed: boolean
   /** Ranges that match the search text; they stay readable in the mask. */
-  typed?: readonly MatchRange[]
+  matches?: readonly MatchRange[]
   /** In place of the mask, for screen readers. */
   spoken?: string
 }
 
 /** Masked until revealed, because other people may see the screen. */
-export function RevealableNumber({ number, isRevealed, typed = [], spoken }: RevealableNumberProps) {
+export function RevealableNumber({ number, isRevealed, matches = [], spoken }: RevealableNumberProps) {
   const { t } = useTranslation('patient')
-  if (isRevealed) return <Highlight text={number} ranges={typed} />
+  if (isRevealed) return <Highlight text={number} ranges={matches} />
   return (
     <>
       <VisuallyHidden>{spoken ?? t('hiddenNumber', { ending: visibleSuffix(number) })}</VisuallyHidden>
       <span aria-hidden="true">
-        <Highlight text={maskNumber(number, (index) => contains(typed, index))} ranges={typed} />
+        <Highlight text={maskNumber(number, (index) => contains(matches, index))} ranges={matches} />
       </span>
     </>
   )
@@ -76,14 +76,14 @@ export function CitizenshipNumber({ onToggle, className, tabIndex = 0, ...rest }
 
 interface PhoneNumberProps {
   phone: string
-  typed?: readonly MatchRange[]
+  matches?: readonly MatchRange[]
   className?: string | undefined
   tabIndex?: 0 | -1
 }
 
-export function PhoneNumber({ phone, typed = [], className, tabIndex }: PhoneNumberProps) {
+export function PhoneNumber({ phone, matches = [], className, tabIndex }: PhoneNumberProps) {
   const href = phoneHref(phone)
-  const text = <Highlight text={phone} ranges={typed} />
+  const text = <Highlight text={phone} ranges={matches} />
   return href === null ? (
     text
   ) : (

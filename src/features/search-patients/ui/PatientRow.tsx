@@ -36,7 +36,7 @@ export function PatientRow({ patient, term }: PatientRowProps) {
               <RevealableNumber
                 number={phone}
                 isRevealed={false}
-                typed={findInNumber(phone, term)}
+                matches={findInNumber(phone, term)}
                 spoken={t('phoneEnding', { ending: visibleSuffix(phone) })}
               />
             </span>
@@ -47,7 +47,7 @@ export function PatientRow({ patient, term }: PatientRowProps) {
               <RevealableNumber
                 number={citizenshipNumber}
                 isRevealed={false}
-                typed={findInNumber(citizenshipNumber, term)}
+                matches={findInNumber(citizenshipNumber, term)}
                 spoken={t('citizenshipEnding', { ending: visibleSuffix(citizenshipNumber) })}
               />
             </span>

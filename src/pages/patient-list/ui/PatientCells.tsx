@@ -39,23 +39,24 @@ export function PatientCells({ patient, columns, term, isLocked, tabIndex }: Pat
   const { uuid, phone, birthDate, citizenshipNumber } = patient
   const name = fullName(patient)
   const missing = <span className={styles.missing}>{t('patient:notRecorded')}</span>
-  const phoneTyped = findInNumber(phone ?? '', term)
-  const citizenshipTyped = findInNumber(citizenshipNumber ?? '', term)
+  const phoneMatches = findInNumber(phone ?? '', term)
+  const citizenshipMatches = findInNumber(citizenshipNumber ?? '', term)
   const numberCell = (column: Exclude<Column, 'name'>) => {
     switch (column) {
       case 'phone':
         if (!phone) return missing
-        if (isLocked) return <RevealableNumber number={phone} typed={phoneTyped} isRevealed={false} />
-        return <PhoneNumber phone={phone} typed={phoneTyped} className={styles.phone} tabIndex={tabIndex} />
+        if (isLocked) return <RevealableNumber number={phone} matches={phoneMatches} isRevealed={false} />
+        return <PhoneNumber phone={phone} matches={phoneMatches} className={styles.phone} tabIndex={tabIndex} />
       case 'birthDate':
         return birthDate ? <BirthDate date={birthDate} today={today} /> : missing
       case 'citizenshipNumber':
         if (!citizenshipNumber) return missing
-        if (isLocked) return <RevealableNumber number={citizenshipNumber} typed={citizenshipTyped} isRevealed={false} />
+        if (isLocked)
+          return <RevealableNumber number={citizenshipNumber} matches={citizenshipMatches} isRevealed={false} />
         return (
           <CitizenshipNumber
             number={citizenshipNumber}
-            typed={citizenshipTyped}
+            matches={citizenshipMatches}
             isRevealed={revealed === uuid}
             onToggle={() => toggle(uuid)}
             tabIndex={tabIndex}
