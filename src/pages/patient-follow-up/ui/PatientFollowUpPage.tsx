@@ -35,11 +35,11 @@ export function PatientFollowUpPage() {
     return isLoading ? <PageSkeleton /> : <UnknownLock patientId={patientId} query={query} />
   }
   if (isLoading && lock !== 'unknown') return <PageSkeleton />
-  const reminders = data?.filter(isAbout(patientId)).map((reminder) => withUnlockedPatient(reminder, unlocked))
+  const reminders = data?.filter(isReminderOf(patientId)).map((reminder) => withUnlockedPatient(reminder, unlocked))
   return <FollowUp key={patientId} patientId={patientId} reminders={reminders} query={query} />
 }
 
-const isAbout =
+const isReminderOf =
   (patientId: string) =>
   ({ patient }: Reminder): boolean =>
     patient?.uuid === patientId
@@ -61,7 +61,7 @@ function FollowUp({ patientId, reminders, query }: FollowUpProps) {
   })
   const nameInSearch = chosen?.uuid === patientId ? chosen.name : null
   // Removed and snoozed reminders also name the patient.
-  const listed = query.listed.filter(isAbout(patientId))
+  const listed = query.listed.filter(isReminderOf(patientId))
   const name = listed.map(({ patient }) => patient?.name).find(Boolean) ?? nameInSearch
   const isUnknown = reminders !== undefined && listed.length === 0 && !name
   return (

@@ -67,7 +67,7 @@ function TimelineByName({ patientId, name, reminders }: TimelineByNameProps) {
     patientText: name,
     isOnlyActive: true,
   })
-  const notifications = data?.filter(isAbout(nameKey(name))) ?? []
+  const notifications = data?.filter(isNotificationOf(nameKey(name))) ?? []
   return (
     <>
       {data && isError && <StaleNotice error={error} refetch={refetch} isRetrying={isRetrying} />}
@@ -92,7 +92,7 @@ function TimelineByName({ patientId, name, reminders }: TimelineByNameProps) {
 }
 
 /** Notifications have no patient uuid, and the platform's search also matches parts of names. */
-const isAbout =
+const isNotificationOf =
   (patientKey: string) =>
   ({ patientName }: Notification): boolean =>
     nameKey(patientName ?? '') === patientKey
