@@ -6,7 +6,7 @@ import { TicketDrawer, ticketDismissed } from '@/features/create-ticket'
 import { GoToHintSlot, GoToList } from '@/features/go-to-screen'
 import { shortcutListDismissed, ShortcutListSlot } from '@/features/list-shortcuts'
 import { recentToastsDismissed, RecentToastsSlot, ToastCenter } from '@/features/review-toasts'
-import { drawerDismissed, NotificationsDrawer } from '@/features/review-notifications'
+import { notificationsDrawerDismissed, NotificationsDrawer } from '@/features/review-notifications'
 import { PrintableLabel } from '@/features/print-label'
 import { LocalSignOutDialog } from '@/features/sign-out'
 import { accessDismissed, PinDialog } from '@/features/unlock-pin'
@@ -24,7 +24,7 @@ import { OverlayBoundary, Unlocked } from './boundaries'
 /** Its first commit starts the features (`shared/lifecycle/features.ts`). Public screens have none. */
 export function Overlays() {
   const dismiss = useUnit({
-    notifications: drawerDismissed,
+    notifications: notificationsDrawerDismissed,
     help: helpDismissed,
     ticket: ticketDismissed,
     access: accessDismissed,

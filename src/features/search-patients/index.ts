@@ -1,5 +1,5 @@
 export type { PaletteCommand } from './lib/find-commands'
-export { actionChosen, callChosen } from './model/palette-choice'
+export { paletteActionChosen, callChosen } from './model/palette-choice'
 export { paletteDismissed, paletteOpened, patientSearchRequested } from './model/palette'
 export { PaletteBody } from './ui/PaletteBody'
 export { PaletteSkeleton, SearchPalette } from './ui/SearchPalette'

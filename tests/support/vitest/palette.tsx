@@ -5,7 +5,7 @@ import { LogOut } from 'lucide-react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect } from 'vitest'
 import { followUpRequested, patientChosen, patientListRequested } from '@/entities/patient'
-import { actionChosen, callChosen, pageChosen } from '@/features/search-patients/model/palette-choice'
+import { paletteActionChosen, callChosen, pageChosen } from '@/features/search-patients/model/palette-choice'
 import { PaletteBody } from '@/features/search-patients/ui/PaletteBody'
 import { SEARCH_DEBOUNCE_MS } from '@/shared/config'
 import type { Language } from '@/shared/i18n'
@@ -64,7 +64,7 @@ export async function openPalette({ pages = [], actions = [], path = '/tr' }: Pa
     callChosen,
     patientListRequested,
     pageChosen,
-    actionChosen,
+    paletteActionChosen,
     problemOccurred,
   ] as Unit<unknown>[]
   for (const unit of units) createWatch({ unit, scope, fn: (payload) => void choices.push(payload) })

@@ -7,7 +7,7 @@ import { alertRaised } from '@/features/notify-in-background'
 import {
   $banners,
   bannerOpened,
-  drawerRequested,
+  notificationsDrawerRequested,
   type NotificationEvent,
   notificationEventReceived,
 } from '@/features/review-notifications'
@@ -45,7 +45,7 @@ async function setup() {
   const opened = vi.fn<(what: string) => void>()
   const record = (name: string) => () => opened(name)
   createWatch({ unit: remindersRequested, scope, fn: record('reminders') })
-  createWatch({ unit: drawerRequested, scope, fn: record('drawer') })
+  createWatch({ unit: notificationsDrawerRequested, scope, fn: record('drawer') })
   createWatch({ unit: windowRestored, scope, fn: record('call') })
   return { scope, shown, opened: () => opened.mock.calls.flat(), click: () => shown.at(-1)?.click() }
 }

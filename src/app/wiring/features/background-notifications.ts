@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { $isScreenLocked, screenUnlocked } from '@/features/lock-screen'
 import { $clickedAlert, type Alert, alertOpened, alertRaised } from '@/features/notify-in-background'
-import { $banners, bannerOpened, bannersAdded, drawerRequested } from '@/features/review-notifications'
+import { $banners, bannerOpened, bannersAdded, notificationsDrawerRequested } from '@/features/review-notifications'
 import { remindersRequested } from '@/features/review-reminders'
 import { peerArrived, windowRestored } from '@/features/video-call'
 import { ofKind } from '@/shared/lib/effector'
@@ -39,4 +39,4 @@ const appointmentsOpened = sample({
     banners.find(({ notification }) => ids.length === 1 && notification.uuid === ids[0]) ?? null,
 })
 sample({ clock: appointmentsOpened.filterMap((banner) => banner ?? undefined), target: bannerOpened })
-sample({ clock: appointmentsOpened, filter: (banner) => banner === null, target: drawerRequested })
+sample({ clock: appointmentsOpened, filter: (banner) => banner === null, target: notificationsDrawerRequested })

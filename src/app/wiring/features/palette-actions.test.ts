@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { actionChosen } from '@/features/search-patients'
+import { paletteActionChosen } from '@/features/search-patients'
 import { deviceTestRequested } from '@/features/video-call'
 import { modeChosen } from '@/features/switch-appearance'
 import { languageChosen } from '@/features/switch-language'
@@ -11,7 +11,7 @@ test('the camera and microphone test can be chosen in the palette', async () => 
   const scope = fork()
   const requested = vi.fn()
   createWatch({ unit: deviceTestRequested, fn: requested, scope })
-  await allSettled(actionChosen, { scope, params: 'test-devices' })
+  await allSettled(paletteActionChosen, { scope, params: 'test-devices' })
   expect(requested).toHaveBeenCalledOnce()
 })
 
@@ -24,6 +24,6 @@ test.each([
   const scope = fork()
   const chosen = vi.fn()
   createWatch<string>({ unit, fn: chosen, scope })
-  await allSettled(actionChosen, { scope, params: action })
+  await allSettled(paletteActionChosen, { scope, params: action })
   expect(chosen).toHaveBeenCalledExactlyOnceWith(action)
 })

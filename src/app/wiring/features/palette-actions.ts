@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { ticketRequested } from '@/features/create-ticket'
 import { shortcutListRequested } from '@/features/list-shortcuts'
-import { actionChosen } from '@/features/search-patients'
+import { paletteActionChosen } from '@/features/search-patients'
 import { signOutRequested } from '@/features/sign-out'
 import { type Mode, modeChosen } from '@/features/switch-appearance'
 import { clinicChosen } from '@/features/switch-clinic'
@@ -24,7 +24,7 @@ export type PaletteActionId =
   | 'test-devices'
   | `${typeof CLINIC_ACTION_PREFIX}${string}`
 const actionOf = (id: PaletteActionId) =>
-  sample({ clock: actionChosen, filter: (action) => action === id, fn: () => {} })
+  sample({ clock: paletteActionChosen, filter: (action) => action === id, fn: () => {} })
 
 sample({ clock: actionOf('tr'), fn: (): Language => 'tr', target: languageChosen })
 sample({ clock: actionOf('en'), fn: (): Language => 'en', target: languageChosen })
@@ -37,7 +37,7 @@ sample({ clock: actionOf('shortcuts'), target: shortcutListRequested })
 sample({ clock: actionOf('patient-site'), target: patientSiteChosen })
 sample({ clock: actionOf('sign-out'), target: signOutRequested })
 sample({
-  clock: actionChosen.filterMap((action) =>
+  clock: paletteActionChosen.filterMap((action) =>
     action.startsWith(CLINIC_ACTION_PREFIX) ? action.slice(CLINIC_ACTION_PREFIX.length) : undefined,
   ),
   target: clinicChosen,

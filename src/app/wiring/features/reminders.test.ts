@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { ownerRequested, ownerUnidentified, ownerIdentified } from '@/entities/reminder'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { recentToastsDismissed } from '@/features/review-toasts'
-import { drawerDismissed } from '@/features/review-notifications'
+import { notificationsDrawerDismissed } from '@/features/review-notifications'
 import { remindersRequested } from '@/features/review-reminders'
 import { patientDismissed } from '@/features/view-patient'
 import { getGetUserInfoDetailQueryKey } from '@/shared/api'
@@ -18,7 +18,7 @@ const setup = () => fork({ values: [[$queryClient, createPortalQueryClient()]] }
 test('overlays close when the list of reminders opens', async () => {
   const scope = setup()
   const onDismissed = vi.fn()
-  for (const unit of [drawerDismissed, recentToastsDismissed, patientDismissed])
+  for (const unit of [notificationsDrawerDismissed, recentToastsDismissed, patientDismissed])
     createWatch({ unit, scope, fn: onDismissed })
   await allSettled(remindersRequested, { scope })
   expect(onDismissed).toHaveBeenCalledTimes(3)

@@ -16,7 +16,7 @@ import { applyEvents, limitBanners, withoutBanners } from './banner-reducer'
 import { $bannerState, type Banner, bannersOf, type BannerState } from './banner-store'
 import { notificationEventsBatched } from './notification-events'
 import { drawerFilters, entryFocusRequested } from './drawer-list'
-import { drawerRequested } from './notifications-drawer'
+import { notificationsDrawerRequested } from './notifications-drawer'
 
 /** The announcement is cleared, so that a change of language or layout does not repeat it. */
 const ANNOUNCEMENT_TTL_MS = 4_000
@@ -81,4 +81,4 @@ sample({
   target: drawerFilters.dayRequested,
 })
 sample({ clock: bannerOpened, fn: ({ notification }) => notification.uuid, target: entryFocusRequested })
-sample({ clock: bannerOpened, target: drawerRequested })
+sample({ clock: bannerOpened, target: notificationsDrawerRequested })

@@ -4,7 +4,7 @@ import { type Notification, toNotification } from '@/entities/notification'
 import { $today } from '@/shared/lifecycle'
 import { type NotificationEvent, notificationEventReceived } from './notification-events'
 import { $autoAdvancedDay, $hiddenByFilterCount, drawerFilters } from './drawer-list'
-import { drawerDismissed, drawerRequested } from './notifications-drawer'
+import { notificationsDrawerDismissed, notificationsDrawerRequested } from './notifications-drawer'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -19,7 +19,7 @@ const updated = ({ notification }: ReturnType<typeof on>, change: Partial<Notifi
 
 async function setup({ isOpen = true } = {}) {
   const scope = fork({ values: [[$today, '2026-11-21']] })
-  if (isOpen) await allSettled(drawerRequested, { scope })
+  if (isOpen) await allSettled(notificationsDrawerRequested, { scope })
   const arrive = async (...all: NotificationEvent[]) => {
     for (const event of all) void allSettled(notificationEventReceived, { scope, params: event })
     await vi.advanceTimersByTimeAsync(250)
@@ -65,7 +65,7 @@ test('other filters and closing reset the count, and a closed drawer counts noth
   expect(hiddenCount()).toBe(0)
   await arrive(on('2026-11-22', 'another'))
   expect(hiddenCount()).toBe(1)
-  await allSettled(drawerDismissed, { scope })
+  await allSettled(notificationsDrawerDismissed, { scope })
   expect(hiddenCount()).toBe(0)
   await arrive(on('2026-11-22', 'third'))
   expect(hiddenCount()).toBe(0)
@@ -75,7 +75,7 @@ test('an open drawer that shows today shows a notice when it moves on at midnigh
   const { scope, advancedDay } = await setup()
   await allSettled($today, { scope, params: '2026-11-22' })
   expect(advancedDay()).toBe('2026-11-22')
-  await allSettled(drawerDismissed, { scope })
+  await allSettled(notificationsDrawerDismissed, { scope })
   expect(advancedDay()).toBeNull()
 })
 

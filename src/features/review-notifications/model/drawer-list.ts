@@ -8,7 +8,7 @@ import {
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import { notificationEventsBatched } from './notification-events'
-import { $isDrawerOpen, drawerDismissed } from './notifications-drawer'
+import { $isDrawerOpen, notificationsDrawerDismissed } from './notifications-drawer'
 
 // Events
 /** The payload is the uuid of the notification that gets the focus. */
@@ -17,7 +17,7 @@ export const entryFocusRequested = createEvent<string>()
 // Stores
 /** Kept while the drawer is closed. */
 export const drawerFilters = createNotificationFilters()
-export const $entryToFocus = restore(entryFocusRequested, null).reset(drawerDismissed, sessionEnded)
+export const $entryToFocus = restore(entryFocusRequested, null).reset(notificationsDrawerDismissed, sessionEnded)
 const $hiddenByFilter = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
 export const $hiddenByFilterCount = $hiddenByFilter.map(({ size }) => size)
 /** Day to which the open drawer has moved at midnight. */
@@ -40,7 +40,7 @@ sample({
   target: $hiddenByFilter,
 })
 sample({
-  clock: [drawerFilters.$applied, drawerDismissed, sessionEnded],
+  clock: [drawerFilters.$applied, notificationsDrawerDismissed, sessionEnded],
   fn: (): ReadonlySet<string> => new Set(),
   target: $hiddenByFilter,
 })
@@ -53,7 +53,11 @@ sample({
   target: $autoAdvancedDay,
 })
 /** Kept while the drawer shows today, whatever the other filters are. */
-sample({ clock: [drawerFilters.$showsToday, drawerDismissed, sessionEnded], fn: () => null, target: $autoAdvancedDay })
+sample({
+  clock: [drawerFilters.$showsToday, notificationsDrawerDismissed, sessionEnded],
+  fn: () => null,
+  target: $autoAdvancedDay,
+})
 
 const isHiddenBy = (filters: NotificationFilter, notification: Notification): boolean =>
   notification.isVisible && !matchesFilter(notification, filters)

@@ -6,15 +6,15 @@ import { signOutCompleted } from '@/shared/auth'
 import { queryFailed } from '@/shared/query'
 import { recordToastTexts } from '../../../../tests/support/vitest/toast-texts'
 import { drawerFilters } from './drawer-list'
-import { $isDrawerOpen, drawerDismissed, drawerRequested } from './notifications-drawer'
+import { $isDrawerOpen, notificationsDrawerDismissed, notificationsDrawerRequested } from './notifications-drawer'
 
 test.each([
-  ['the user closes it', drawerDismissed],
+  ['the user closes it', notificationsDrawerDismissed],
   ['the session ends', signOutCompleted],
 ] as const)('the drawer is open until %s', async (_, ending) => {
   const scope = fork()
   expect(scope.getState($isDrawerOpen)).toBe(false)
-  await allSettled(drawerRequested, { scope })
+  await allSettled(notificationsDrawerRequested, { scope })
   expect(scope.getState($isDrawerOpen)).toBe(true)
   await allSettled(ending, { scope })
   expect(scope.getState($isDrawerOpen)).toBe(false)
@@ -22,10 +22,10 @@ test.each([
 
 test('the filters of the drawer are kept when it opens again', async () => {
   const scope = fork()
-  await allSettled(drawerRequested, { scope })
+  await allSettled(notificationsDrawerRequested, { scope })
   await allSettled(drawerFilters.priorityChosen, { scope, params: 2 })
-  await allSettled(drawerDismissed, { scope })
-  await allSettled(drawerRequested, { scope })
+  await allSettled(notificationsDrawerDismissed, { scope })
+  await allSettled(notificationsDrawerRequested, { scope })
   expect(scope.getState(drawerFilters.$applied).priority).toBe(2)
 })
 
@@ -34,7 +34,7 @@ test('a failed request for notifications shows a toast only while the drawer is 
   const toasts = await recordToastTexts(scope)
   await allSettled(queryFailed, { scope, params: notificationListsKey() })
   expect(toasts).toEqual([])
-  await allSettled(drawerRequested, { scope })
+  await allSettled(notificationsDrawerRequested, { scope })
   await allSettled(queryFailed, { scope, params: notificationListsKey() })
   await allSettled(queryFailed, { scope, params: ['POST', '/api/v1/other'] })
   expect(toasts).toEqual(['danger: Bildirimler yüklenirken hata oluştu'])
@@ -45,7 +45,7 @@ test('a failed request for the doctors shows a toast, whether or not the drawer 
   const toasts = await recordToastTexts(scope)
   await allSettled(queryFailed, { scope, params: getListDoctorsQueryKey({}) })
   expect(toasts).toEqual(['danger: Doktor listesi yüklenirken hata oluştu'])
-  await allSettled(drawerRequested, { scope })
+  await allSettled(notificationsDrawerRequested, { scope })
   await allSettled(queryFailed, { scope, params: getListDoctorsQueryKey({}) })
   expect(toasts).toHaveLength(2)
 })

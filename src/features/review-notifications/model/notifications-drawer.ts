@@ -6,15 +6,15 @@ import { queryFailed } from '@/shared/query'
 import { showToastOn } from '@/shared/toasts'
 
 // Events
-export const drawerRequested = createEvent()
-export const drawerDismissed = createEvent()
+export const notificationsDrawerRequested = createEvent()
+export const notificationsDrawerDismissed = createEvent()
 
 // Stores
 export const $isDrawerOpen = createStore(false)
 
 // Connections
-sample({ clock: drawerRequested, fn: () => true, target: $isDrawerOpen })
-sample({ clock: [drawerDismissed, sessionEnded], fn: () => false, target: $isDrawerOpen })
+sample({ clock: notificationsDrawerRequested, fn: () => true, target: $isDrawerOpen })
+sample({ clock: [notificationsDrawerDismissed, sessionEnded], fn: () => false, target: $isDrawerOpen })
 
 /** While the drawer is closed, the page that uses the list shows its failure. */
 const drawerListFailed = sample({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { DotBadge } from '@/shared/ui/badge'
 import { IconButton } from '@/shared/ui/icon-button'
 import { $bannerCount } from '../model/banner-store'
-import { $isDrawerOpen, drawerRequested } from '../model/notifications-drawer'
+import { $isDrawerOpen, notificationsDrawerRequested } from '../model/notifications-drawer'
 
 /** Has a dot while there are banners, because they are out of view on a scrolled page. */
 export function NotificationsButton() {
@@ -12,7 +12,7 @@ export function NotificationsButton() {
   const { isOpen, bannerCount, open } = useUnit({
     isOpen: $isDrawerOpen,
     bannerCount: $bannerCount,
-    open: drawerRequested,
+    open: notificationsDrawerRequested,
   })
   return (
     <IconButton

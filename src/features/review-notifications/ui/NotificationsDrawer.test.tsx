@@ -10,7 +10,7 @@ import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
 import { drawerFilters } from '../model/drawer-list'
-import { drawerRequested } from '../model/notifications-drawer'
+import { notificationsDrawerRequested } from '../model/notifications-drawer'
 import { NotificationsDrawer } from './NotificationsDrawer'
 
 const DOCTORS = `${PLATFORM}/api/v1/doctor/list/post`
@@ -39,7 +39,7 @@ async function open() {
 }
 
 async function openIn(scope: Scope) {
-  await act(() => allSettled(drawerRequested, { scope }))
+  await act(() => allSettled(notificationsDrawerRequested, { scope }))
   const drawer = within(await screen.findByRole('dialog', { name: 'Randevu Bildirimleri' }))
   await drawer.findByRole('checkbox')
   return drawer

@@ -3,7 +3,7 @@ import type { RouteId } from '@/shared/routes'
 import { memoizeByObject } from '@/shared/lib/memoize'
 import { fold, isWordStart, wordsOf } from '@/shared/lib/text'
 
-/** Page or action of the palette. The app passes actions as data and runs them on `actionChosen`. */
+/** Page or action of the palette. The app passes actions as data and runs them on `paletteActionChosen`. */
 export interface PaletteCommand<Id extends string = string> {
   id: Id
   label: string

@@ -6,7 +6,7 @@ import { toastRequested } from '@/shared/toasts'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import type { PatientActionId } from '../lib/patient-actions'
 import {
-  actionChosen,
+  paletteActionChosen,
   callChosen,
   $highlightedRow,
   $isNumberRevealed,
@@ -65,7 +65,7 @@ test('choosing a patient or an action closes the palette without navigating', as
   await allSettled(patientChosen, { scope: first.scope, params: patient })
   expect(first.scope.getState($isPaletteOpen)).toBe(false)
   const second = setup()
-  await allSettled(actionChosen, { scope: second.scope, params: 'sign-out' })
+  await allSettled(paletteActionChosen, { scope: second.scope, params: 'sign-out' })
   expect(second.scope.getState($isPaletteOpen)).toBe(false)
   expect(first.navigate).not.toHaveBeenCalled()
   expect(second.navigate).not.toHaveBeenCalled()

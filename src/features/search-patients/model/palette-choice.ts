@@ -19,7 +19,7 @@ export const pageChosen = createEvent<RouteId>()
 /** Starts a video consultation with the patient. */
 export const callChosen = createEvent<Patient>()
 /** The payload is the id of the action; the app runs it. */
-export const actionChosen = createEvent<string>()
+export const paletteActionChosen = createEvent<string>()
 export const patientActionChosen = createEvent<{ id: PatientActionId; patient: Patient }>()
 const patientOf = (id: PatientActionId) =>
   patientActionChosen.filterMap((chosen) => (chosen.id === id ? chosen.patient : undefined))
@@ -37,7 +37,7 @@ export const $isNumberRevealed = createStore(false)
 // Connections
 /** Runs first, so that a dialog opened by the choice is above the palette. */
 sample({
-  clock: [patientChosen, followUpRequested, callChosen, patientListRequested, pageChosen, actionChosen],
+  clock: [patientChosen, followUpRequested, callChosen, patientListRequested, pageChosen, paletteActionChosen],
   target: paletteClosed,
 })
 sample({

@@ -25,7 +25,7 @@ import {
 } from '../lib/palette-sections'
 import {
   $highlightedRow,
-  actionChosen,
+  paletteActionChosen,
   pageChosen,
   $isNumberRevealed,
   patientActionChosen,
@@ -119,7 +119,7 @@ export function useChoice() {
     patientAction: patientActionChosen,
     allPatients: patientListRequested,
     page: pageChosen,
-    action: actionChosen,
+    action: paletteActionChosen,
   })
   return (row: PaletteRow): void => {
     switch (row.kind) {
