@@ -2,4 +2,4 @@ import './model/due-alerts'
 
 export { $clickedAlert, type Alert, alertOpened, alertRaised } from './model/alerts'
 export { BackgroundNotifications } from './ui/BackgroundNotifications'
-export { NotificationsCard } from './ui/NotificationsCard'
+export { BrowserNotificationsCard } from './ui/BrowserNotificationsCard'

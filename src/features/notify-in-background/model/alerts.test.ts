@@ -10,7 +10,7 @@ import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
 import { stubLocks } from '../../../../tests/support/vitest/web-locks'
 import { type Alert, $clickedAlert, alertRaised } from './alerts'
-import { $setting, notificationsEnabledChanged } from './setting'
+import { $setting, browserNotificationsEnabledChanged } from './setting'
 
 beforeEach(async () => {
   await applyLanguage('tr')
@@ -146,7 +146,10 @@ test.each([
     (scope: Scope) => allSettled(tabMessageReceived, { scope, params: { kind: 'tab-shown' } }),
   ],
   ['signs out', (scope: Scope) => allSettled(sessionEnded, { scope, params: 'signed-out' })],
-  ['switches notifications off', (scope: Scope) => allSettled(notificationsEnabledChanged, { scope, params: false })],
+  [
+    'switches notifications off',
+    (scope: Scope) => allSettled(browserNotificationsEnabledChanged, { scope, params: false }),
+  ],
 ])('notifications also close when the user %s', async (_, end) => {
   const { shown } = stubNotifications('granted')
   const tab = await openTab(HIDDEN)

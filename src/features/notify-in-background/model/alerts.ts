@@ -5,7 +5,7 @@ import { i18n } from '@/shared/i18n'
 import { createTask } from '@/shared/lib/effector'
 import { $isPageVisible } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
-import { $areNotificationsOn, showingFailed } from './setting'
+import { $areBrowserNotificationsOn, showingFailed } from './setting'
 import { $isInBackground, $isLeader, VISIBLE_TAB } from './background-tab'
 
 /** Events that a browser notification announces. It names nobody: others may see the screen, and it may be locked. */
@@ -25,7 +25,7 @@ const alertClicked = createEvent<Alert>()
 /** What was clicked can be shown now: the screen is not locked. */
 export const alertOpened = createEvent<Alert>()
 const pageShown = $isPageVisible.updates.filter({ fn: Boolean })
-const notificationsDisabled = $areNotificationsOn.updates.filter({ fn: (isOn) => !isOn })
+const browserNotificationsDisabled = $areBrowserNotificationsOn.updates.filter({ fn: (isOn) => !isOn })
 
 // Stores
 /** Until the user is back: a further alert of a kind replaces its notification and is added to it. */
@@ -90,10 +90,10 @@ sample({
 sample({ clock: showFx.fail, target: showingFailed })
 /** Another tab shows reminders and appointments, but not the call of this one. */
 sample({ clock: tabMessageOf('tab-shown'), fn: () => ({ isCallKept: true }), target: closeFx })
-sample({ clock: [pageShown, notificationsDisabled], fn: () => ({ isCallKept: false }), target: closeFx })
+sample({ clock: [pageShown, browserNotificationsDisabled], fn: () => ({ isCallKept: false }), target: closeFx })
 sample({
   clock: pageShown,
-  filter: $areNotificationsOn,
+  filter: $areBrowserNotificationsOn,
   fn: (): TabMessage => ({ kind: 'tab-shown' }),
   target: tabMessageSent,
 })

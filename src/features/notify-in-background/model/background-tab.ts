@@ -3,13 +3,13 @@ import { and, not } from 'patronum'
 import { holdSharedLock } from '@/shared/browser'
 import { $isPageVisible, currentAndUpdates } from '@/shared/lifecycle'
 import { createTabLeader } from '@/shared/tabs'
-import { $areNotificationsOn } from './setting'
+import { $areBrowserNotificationsOn } from './setting'
 
 /** Lock of the tabs that show toasts and banners to the user. */
 export const VISIBLE_TAB = 'visible-tab'
 
 // Stores
-export const $isInBackground = and($areNotificationsOn, not($isPageVisible))
+export const $isInBackground = and($areBrowserNotificationsOn, not($isPageVisible))
 /** One of the hidden tabs shows the notifications. */
 export const { $isLeader } = createTabLeader('background-notifications', $isInBackground)
 const $releaseLock = createStore<(() => void) | null>(null, { serialize: 'ignore' })

@@ -8,7 +8,7 @@ import { deviceStorage } from '@/shared/browser'
 import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
 import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
 import { $isOffered, offerAccepted, offerDeclined } from './offer'
-import { $areNotificationsOn } from './setting'
+import { $areBrowserNotificationsOn } from './setting'
 
 const NOON = Date.parse('2026-11-21T12:00:00+03:00')
 const MINUTE = 60_000
@@ -62,7 +62,7 @@ test('accepting asks for the permission and switches notifications on', async ()
   await returnAt(10)
   await showDue('a', 5)
   await allSettled(offerAccepted, { scope })
-  expect([isOffered(), scope.getState($areNotificationsOn)]).toEqual([false, true])
+  expect([isOffered(), scope.getState($areBrowserNotificationsOn)]).toEqual([false, true])
 })
 
 test.each([

@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import { dueClaimed } from '@/entities/reminder'
 import { sessionEnded } from '@/shared/auth'
 import { $returnedAt } from '@/shared/lifecycle'
-import { $permission, notificationsPreference, notificationsEnabledChanged } from './setting'
+import { $permission, browserNotificationsPreference, browserNotificationsEnabledChanged } from './setting'
 
 // Events
 export const offerAccepted = createEvent()
@@ -17,12 +17,12 @@ const reminderMissed = sample({
 })
 const offered = sample({
   clock: reminderMissed,
-  source: { permission: $permission, value: notificationsPreference.$value },
+  source: { permission: $permission, value: browserNotificationsPreference.$value },
   filter: ({ permission, value }) => permission === 'default' && value === 'undecided',
   fn: () => 'off' as const,
 })
 /** Counts as declined until it is accepted, so that it is offered once. */
-sample({ clock: offered, target: notificationsPreference.changed })
+sample({ clock: offered, target: browserNotificationsPreference.changed })
 const $isPending = createStore(false)
   .on(offered, () => true)
   .reset(offerAccepted, offerDeclined, sessionEnded)
@@ -32,4 +32,4 @@ export const $isOffered = combine(
   $permission,
   (isPending, permission) => isPending && permission === 'default',
 )
-sample({ clock: offerAccepted, fn: () => true, target: notificationsEnabledChanged })
+sample({ clock: offerAccepted, fn: () => true, target: browserNotificationsEnabledChanged })

@@ -8,7 +8,7 @@ import { featuresStarted, pageResumed } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
-import { $areNotificationsOn, $setting, askPermissionFx, notificationsEnabledChanged } from './setting'
+import { $areBrowserNotificationsOn, $setting, askPermissionFx, browserNotificationsEnabledChanged } from './setting'
 
 const KEY = 'portal.background-notifications'
 
@@ -26,9 +26,9 @@ async function setup(permission: NotificationPermission, stored?: string) {
   return {
     scope,
     browser,
-    change: (isOn: boolean) => allSettled(notificationsEnabledChanged, { scope, params: isOn }),
+    change: (isOn: boolean) => allSettled(browserNotificationsEnabledChanged, { scope, params: isOn }),
     setting: () => scope.getState($setting),
-    isOn: () => scope.getState($areNotificationsOn),
+    isOn: () => scope.getState($areBrowserNotificationsOn),
     stored: () => deviceStorage.read(KEY),
   }
 }

@@ -19,16 +19,23 @@ type Preference = (typeof PREFERENCES)[number]
  * - `dismissed`: the user has closed the prompt of the browser.
  * - `denied`: only the settings of the browser can allow notifications again.
  */
-export type NotificationsSetting = 'unknown' | 'unsupported' | 'denied' | 'prompting' | 'dismissed' | 'off' | 'on'
+export type BrowserNotificationsSetting =
+  | 'unknown'
+  | 'unsupported'
+  | 'denied'
+  | 'prompting'
+  | 'dismissed'
+  | 'off'
+  | 'on'
 
 // Events
 /** By a click, without which browsers do not ask for the permission. */
-export const notificationsEnabledChanged = createEvent<boolean>()
+export const browserNotificationsEnabledChanged = createEvent<boolean>()
 /** The browser does not show a notification although the permission is granted. */
 export const showingFailed = createEvent()
 const permissionChanged = createEvent()
 
-export const notificationsPreference = createUserPreference<Preference>({
+export const browserNotificationsPreference = createUserPreference<Preference>({
   key: 'portal.background-notifications',
   initial: 'undecided',
   parse: (stored) => PREFERENCES.find((known) => known === stored) ?? null,
@@ -48,20 +55,20 @@ export const $permission = createStore<NotificationPermissionStatus | null>(null
   .on(showingFailed, () => 'unsupported')
 const $wasAsked = createStore(false).on(askPermissionFx.done, () => true)
 const $isAllowed = $permission.map((permission) => permission === 'granted')
-export const $areNotificationsOn = and(
+export const $areBrowserNotificationsOn = and(
   $areFeaturesStarted,
   $isSignedIn,
   $isAllowed,
-  notificationsPreference.$value.map((value) => value === 'on'),
+  browserNotificationsPreference.$value.map((value) => value === 'on'),
 )
 export const $setting = combine(
   {
     permission: $permission,
-    value: notificationsPreference.$value,
+    value: browserNotificationsPreference.$value,
     isAsking: askPermissionFx.pending,
     wasAsked: $wasAsked,
   },
-  ({ permission, value, isAsking, wasAsked }): NotificationsSetting => {
+  ({ permission, value, isAsking, wasAsked }): BrowserNotificationsSetting => {
     if (isAsking) return 'prompting'
     switch (permission) {
       case null:
@@ -88,12 +95,12 @@ sample({
 })
 
 sample({
-  clock: notificationsEnabledChanged,
+  clock: browserNotificationsEnabledChanged,
   filter: (isOn) => !isOn,
   fn: (): Preference => 'off',
-  target: notificationsPreference.changed,
+  target: browserNotificationsPreference.changed,
 })
-const switchedOn = sample({ clock: notificationsEnabledChanged, source: $permission, filter: (_, isOn) => isOn })
+const switchedOn = sample({ clock: browserNotificationsEnabledChanged, source: $permission, filter: (_, isOn) => isOn })
 /** A browser that has denied it does not prompt, and returns `granted` if the user has changed its settings. */
 sample({
   clock: switchedOn,
@@ -105,5 +112,5 @@ sample({
   clock: [switchedOn, askPermissionFx.doneData],
   filter: (permission) => permission === 'granted',
   fn: (): Preference => 'on',
-  target: notificationsPreference.changed,
+  target: browserNotificationsPreference.changed,
 })

@@ -10,7 +10,7 @@ import { stubNotifications } from '../../../../tests/support/vitest/browser-noti
 import { note } from '../../../../tests/support/vitest/reminders-platform'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
-import { $setting, notificationsEnabledChanged } from '../model/setting'
+import { $setting, browserNotificationsEnabledChanged } from '../model/setting'
 import { BackgroundNotifications } from './BackgroundNotifications'
 
 const setAppBadge = vi.fn(() => Promise.resolve())
@@ -64,13 +64,13 @@ test('the offer can be declined', async () => {
 test('the badge has the unread reminders while notifications are on, and ends with them and with the session', async () => {
   const { scope, badge, unmount } = await setup('granted')
   expect(badge()).toEqual([0])
-  await act(() => allSettled(notificationsEnabledChanged, { scope, params: true }))
+  await act(() => allSettled(browserNotificationsEnabledChanged, { scope, params: true }))
   expect(badge()).toEqual([2])
   await act(() => allSettled(reminderRead, { scope, params: uuid(1) }))
   expect(badge()).toEqual([1])
-  await act(() => allSettled(notificationsEnabledChanged, { scope, params: false }))
+  await act(() => allSettled(browserNotificationsEnabledChanged, { scope, params: false }))
   expect(badge()).toEqual([0])
-  await act(() => allSettled(notificationsEnabledChanged, { scope, params: true }))
+  await act(() => allSettled(browserNotificationsEnabledChanged, { scope, params: true }))
   await act(() => allSettled(sessionEnded, { scope, params: 'expired' }))
   expect(badge()).toEqual([0])
   unmount()

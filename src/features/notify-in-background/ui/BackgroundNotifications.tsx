@@ -5,13 +5,13 @@ import { useUnreadCount } from '@/entities/reminder'
 import { useAppBadge } from '@/shared/ui/use-app-badge'
 import { PageBanner } from '@/shared/ui/page-banner'
 import { $isOffered, offerAccepted, offerDeclined } from '../model/offer'
-import { $areNotificationsOn } from '../model/setting'
+import { $areBrowserNotificationsOn } from '../model/setting'
 
 /** What the feature shows in the page: the badge of the installed portal, and the offer after a missed reminder. */
 export function BackgroundNotifications() {
   const { t } = useTranslation('browserNotifications')
   const { isOn, isOffered, accept, decline } = useUnit({
-    isOn: $areNotificationsOn,
+    isOn: $areBrowserNotificationsOn,
     isOffered: $isOffered,
     accept: offerAccepted,
     decline: offerDeclined,

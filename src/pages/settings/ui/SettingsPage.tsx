@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { Moon, PanelLeft, PanelTop, Square, SquareDashed, Sun, Webcam } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useKnownAccess } from '@/features/check-access'
-import { NotificationsCard } from '@/features/notify-in-background'
+import { BrowserNotificationsCard } from '@/features/notify-in-background'
 import { $layout, $mode, $skin, layoutChosen, modeChosen, skinChosen } from '@/features/switch-appearance'
 import { languageChosen } from '@/features/switch-language'
 import { $hasCall, deviceTestRequested } from '@/features/video-call'
@@ -30,7 +30,7 @@ export function SettingsPage() {
         <DevicesCard />
       </ErrorBoundary>
       <ErrorBoundary>
-        <NotificationsCard />
+        <BrowserNotificationsCard />
       </ErrorBoundary>
       {isInGroup('settings') && (
         <ErrorBoundary>

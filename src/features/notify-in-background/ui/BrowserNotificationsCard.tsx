@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '@/shared/ui/card'
 import { CheckboxField } from '@/shared/ui/field'
 import { Icon } from '@/shared/ui/icon'
-import { $setting, type NotificationsSetting, notificationsEnabledChanged } from '../model/setting'
-import styles from './NotificationsCard.module.css'
+import { $setting, type BrowserNotificationsSetting, browserNotificationsEnabledChanged } from '../model/setting'
+import styles from './BrowserNotificationsCard.module.css'
 
 /** States that the user has to know about, with the way to change them. */
 const EXPLAINED = ['prompting', 'dismissed', 'denied', 'unsupported'] as const
 
-const isExplained = (setting: NotificationsSetting): setting is (typeof EXPLAINED)[number] =>
+const isExplained = (setting: BrowserNotificationsSetting): setting is (typeof EXPLAINED)[number] =>
   EXPLAINED.some((explained) => explained === setting)
 
-export function NotificationsCard() {
+export function BrowserNotificationsCard() {
   const { t } = useTranslation('browserNotifications')
-  const { setting, change } = useUnit({ setting: $setting, change: notificationsEnabledChanged })
+  const { setting, change } = useUnit({ setting: $setting, change: browserNotificationsEnabledChanged })
   return (
     <Card title={t('title')}>
       <CheckboxField

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { featuresStarted } from '@/shared/lifecycle'
 import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
-import { NotificationsCard } from './NotificationsCard'
+import { BrowserNotificationsCard } from './BrowserNotificationsCard'
 
 async function setup(permission: NotificationPermission) {
   const { browser } = stubNotifications(permission)
-  const { scope } = await renderScreen(<NotificationsCard />)
+  const { scope } = await renderScreen(<BrowserNotificationsCard />)
   await act(() => allSettled(featuresStarted, { scope }))
   return { browser, state: () => screen.getByRole('status').textContent }
 }
@@ -52,7 +52,7 @@ test('a prompt that was closed can be opened again', async () => {
 test('a browser without notifications says so', async () => {
   const { browser } = stubNotifications('default')
   browser.isRefusing = true
-  await renderScreen(<NotificationsCard />)
+  await renderScreen(<BrowserNotificationsCard />)
   expect(checkbox().disabled).toBe(true)
   expect(screen.getByRole('status').textContent).toMatch(/gösteremiyor.*güncel bir sürümünü kullanın/)
 })
