@@ -1,6 +1,6 @@
 import { type ComponentProps, useCallback, useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
-import { CommitReporter } from '@/shared/ui/commit-reporter'
+import { CommitReporter } from '@/shared/ui/CommitReporter'
 
 /** `RouterProvider` listens from its first commit on: a navigation that ends while it renders changes only the address. */
 export function PortalRouter({

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useUnreadCount } from '@/entities/reminder'
 import { $isScreenLocked } from '@/features/lock-screen'
 import { $currentRoute } from '@/shared/routes'
-import { useDocumentTitle } from '@/shared/ui/document-title'
+import { useDocumentTitle } from '@/shared/ui/use-document-title'
 
 /** Unread reminders, screen and product, never a patient. While the screen is locked it must not reveal the screen either. */
 export function DocumentTitle() {

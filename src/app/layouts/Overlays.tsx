@@ -18,7 +18,7 @@ import {
   TreatmentSessionSlot,
 } from '@/features/view-patient'
 import { featuresRendered } from '@/shared/lifecycle'
-import { CommitReporter } from '@/shared/ui/commit-reporter'
+import { CommitReporter } from '@/shared/ui/CommitReporter'
 import { OverlayBoundary, Unlocked } from './boundaries'
 
 /** Its first commit starts the features (`shared/lifecycle/features.ts`). Public screens have none. */

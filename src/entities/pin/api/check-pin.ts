@@ -3,7 +3,7 @@ import { getGetUserInfoDetailQueryOptions } from '@/shared/api'
 import { PIN_LENGTH } from '@/shared/config'
 import { clinicDay } from '@/shared/lib/date-time'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
-import { isPin } from '@/shared/lib/pin-digits'
+import { isPin } from '@/shared/lib/is-pin'
 import { ALWAYS_STALE } from '@/shared/query'
 
 /** `missing`: the platform has no valid PIN, so no input can match. */

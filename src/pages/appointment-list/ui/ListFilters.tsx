@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type NotificationFilter, NotificationFilterFields } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
-import { useIsPhone } from '@/shared/ui/media-query'
+import { useIsPhone } from '@/shared/ui/use-media-query'
 import { listFilters } from '../model/appointment-list'
 import styles from './AppointmentListPage.module.css'
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type Day, formatDay, parseDay } from '@/shared/lib/day'
 import { IconButton } from '../icon-button'
 import { type FieldProps, InputField } from '../field'
-import { useMediaQuery } from '../media-query'
+import { useMediaQuery } from '../use-media-query'
 import { Popover } from '../popover'
 import { MonthGrid } from './MonthGrid'
 

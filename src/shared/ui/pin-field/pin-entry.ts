@@ -1,5 +1,5 @@
 import { PIN_LENGTH } from '@/shared/config'
-import { isPin } from '@/shared/lib/pin-digits'
+import { isPin } from '@/shared/lib/is-pin'
 
 /** Shown instead of a digit, which is never in the DOM. */
 export const MASK = '•'

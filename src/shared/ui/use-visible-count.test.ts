@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { visibleCount } from './overflow-row'
+import { visibleCount } from './use-visible-count'
 
 test.each([
   { widths: [], width: 0, count: 0 },

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPin } from './pin-digits'
+import { isPin } from './is-pin'
 
 test('four ASCII digits are a PIN', () => {
   fc.assert(fc.property(fc.integer({ min: 0, max: 9999 }), (number) => isPin(String(number).padStart(4, '0'))))
