@@ -55,10 +55,10 @@ for (const { kind, tag } of KINDS) {
     await help.hover()
     const tooltip = page.locator('[role="tooltip"]').filter({ hasText: texts.help })
     await expect(tooltip).toBeVisible()
-    const [control, bubble] = [await finalBoxOf(help), await finalBoxOf(tooltip)]
-    expect(bubble.bottom).toBeCloseTo(control.y - 6, 0)
-    expect(bubble.right).toBeGreaterThan(control.right)
-    expect(bubble.right).toBeLessThanOrEqual(1440)
+    const [controlBox, tooltipBox] = [await finalBoxOf(help), await finalBoxOf(tooltip)]
+    expect(tooltipBox.bottom).toBeCloseTo(controlBox.y - 6, 0)
+    expect(tooltipBox.right).toBeGreaterThan(controlBox.right)
+    expect(tooltipBox.right).toBeLessThanOrEqual(1440)
 
     await collapse.click()
     await page.mouse.move(900, 400)

@@ -29,7 +29,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const { trigger, bubble, show } = useTooltip({ text: disabledReason, isDescription: true })
+  const { trigger, tooltip, show } = useTooltip({ text: disabledReason, isDescription: true })
   const isBlocked = isLoading || disabledReason !== undefined
 
   const click = (event: MouseEvent<HTMLButtonElement>) => {
@@ -54,7 +54,7 @@ export function Button({
         {isLoading ? <Spinner /> : icon && <Icon icon={icon} size={size === 's' ? 16 : 18} />}
         {children}
       </button>
-      {bubble}
+      {tooltip}
     </>
   )
 }

@@ -14,7 +14,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'disabled' 
 }
 
 export function IconButton({ icon, label, size = 'm', badge, className, style, ...rest }: IconButtonProps) {
-  const { trigger, bubble } = useTooltip({ text: label })
+  const { trigger, tooltip } = useTooltip({ text: label })
   return (
     <>
       <button
@@ -30,7 +30,7 @@ export function IconButton({ icon, label, size = 'm', badge, className, style, .
         <Icon icon={icon} size={size === 's' ? 18 : 20} />
         {badge ? <span className={styles.badge}>{badge}</span> : null}
       </button>
-      {bubble}
+      {tooltip}
     </>
   )
 }

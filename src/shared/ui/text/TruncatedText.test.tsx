@@ -30,32 +30,32 @@ const focus = (button: HTMLElement, { isVisible = true, from = document.body }: 
   fireEvent.focus(button, { relatedTarget: from })
   act(() => void vi.advanceTimersByTime(50))
 }
-const bubble = () => document.querySelector('[role="tooltip"]')?.textContent
+const tooltipText = () => document.querySelector('[role="tooltip"]')?.textContent
 
 test('visible focus on the control shows the full text until the focus leaves', () => {
   const button = renderButton({ isTruncated: true })
   focus(button)
-  expect(bubble()).toBe(NAME)
+  expect(tooltipText()).toBe(NAME)
   fireEvent.blur(button)
-  expect(bubble()).toBeUndefined()
+  expect(tooltipText()).toBeUndefined()
 })
 
 test('a text that fits shows nothing', () => {
   focus(renderButton({ isTruncated: false }))
-  expect(bubble()).toBeUndefined()
+  expect(tooltipText()).toBeUndefined()
 })
 
 test('a hidden text shows nothing', () => {
   focus(renderButton({ isTruncated: true, isHidden: true }))
-  expect(bubble()).toBeUndefined()
+  expect(tooltipText()).toBeUndefined()
 })
 
 test('focus by a press shows nothing', () => {
   focus(renderButton({ isTruncated: true }), { isVisible: false })
-  expect(bubble()).toBeUndefined()
+  expect(tooltipText()).toBeUndefined()
 })
 
 test('focus that is restored after a reload shows nothing', () => {
   focus(renderButton({ isTruncated: true }), { from: null })
-  expect(bubble()).toBeUndefined()
+  expect(tooltipText()).toBeUndefined()
 })

@@ -15,7 +15,7 @@ type TruncatedTextProps = {
 export function TruncatedText({ children, lines = 1, className, isShownOnFocus = false }: TruncatedTextProps) {
   const text = useRef<HTMLSpanElement>(null)
   const [isTruncated, setTruncated] = useState(false)
-  const { trigger, bubble, show, close } = useTooltip({ text: isTruncated ? children : undefined })
+  const { trigger, tooltip, show, close } = useTooltip({ text: isTruncated ? children : undefined })
 
   const checkOverflow = (element: HTMLElement) => {
     const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element
@@ -56,7 +56,7 @@ export function TruncatedText({ children, lines = 1, className, isShownOnFocus =
       >
         {children}
       </span>
-      {bubble}
+      {tooltip}
     </>
   )
 }

@@ -14,19 +14,19 @@ const pointAt = (element: Element) => {
   fireEvent.pointerEnter(element, { pointerType: 'mouse' })
   fireEvent.pointerMove(element, { pointerType: 'mouse', movementX: 1 })
 }
-const bubble = () => document.querySelector('[role="tooltip"]')?.textContent
+const tooltipText = () => document.querySelector('[role="tooltip"]')?.textContent
 
 test('a tooltip is shown after the mouse has rested on its control', () => {
   render(<IconButton icon={Bell} label="Hatırlatmalar" />)
   const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
   pointAt(button)
   pass(300)
-  expect(bubble()).toBeUndefined()
+  expect(tooltipText()).toBeUndefined()
   pass(200)
-  expect(bubble()).toBe('Hatırlatmalar')
+  expect(tooltipText()).toBe('Hatırlatmalar')
   fireEvent.pointerLeave(button)
   pass(200)
-  expect(bubble()).toBeUndefined()
+  expect(tooltipText()).toBeUndefined()
 })
 
 test('a control that appears under the mouse shows its tooltip only after a mouse move', () => {
@@ -35,10 +35,10 @@ test('a control that appears under the mouse shows its tooltip only after a mous
   fireEvent.pointerEnter(button, { pointerType: 'mouse' })
   fireEvent.pointerMove(button, { pointerType: 'mouse', movementX: 0, movementY: 0 })
   pass(1000)
-  expect(bubble()).toBeUndefined()
+  expect(tooltipText()).toBeUndefined()
   fireEvent.pointerMove(button, { pointerType: 'mouse', movementX: 1 })
   pass(500)
-  expect(bubble()).toBe('Hatırlatmalar')
+  expect(tooltipText()).toBe('Hatırlatmalar')
 })
 
 test('a closed tooltip stays closed while the mouse moves over its control', () => {
@@ -48,7 +48,7 @@ test('a closed tooltip stays closed while the mouse moves over its control', () 
   fireEvent.pointerDown(button)
   fireEvent.pointerMove(button, { pointerType: 'mouse', movementX: 1 })
   pass(1000)
-  expect(bubble()).toBeUndefined()
+  expect(tooltipText()).toBeUndefined()
 })
 
 test('a tooltip stays open while the mouse is over it', () => {
@@ -59,7 +59,7 @@ test('a tooltip stays open while the mouse is over it', () => {
   fireEvent.pointerLeave(button)
   pointAt(document.querySelector('[role="tooltip"]') as Element)
   pass(1000)
-  expect(bubble()).toBe('Hatırlatmalar')
+  expect(tooltipText()).toBe('Hatırlatmalar')
 })
 
 test('touch shows no tooltip, which would cover the control', () => {
@@ -67,7 +67,7 @@ test('touch shows no tooltip, which would cover the control', () => {
   fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'touch' })
   fireEvent.pointerMove(screen.getByRole('button'), { pointerType: 'touch', movementX: 1 })
   pass(1000)
-  expect(bubble()).toBeUndefined()
+  expect(tooltipText()).toBeUndefined()
 })
 
 test('Escape closes the tooltip and is not propagated', () => {
@@ -78,7 +78,7 @@ test('Escape closes the tooltip and is not propagated', () => {
   pointAt(button)
   pass(500)
   fireEvent.keyDown(button, { key: 'Escape' })
-  expect(bubble()).toBeUndefined()
+  expect(tooltipText()).toBeUndefined()
   expect(received).not.toHaveBeenCalled()
   fireEvent.keyDown(button, { key: 'Escape' })
   expect(received).toHaveBeenCalledOnce()
@@ -90,7 +90,7 @@ test('a tooltip closes when its control loses the focus', () => {
   pointAt(button)
   pass(500)
   fireEvent.blur(button)
-  expect(bubble()).toBeUndefined()
+  expect(tooltipText()).toBeUndefined()
 })
 
 test('a describing tooltip describes its control even while hidden', () => {

@@ -4,13 +4,13 @@ import { useTooltip } from './use-tooltip'
 
 /** @param text repeats a part of the accessible name of `children`, for the mouse */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
-  const { trigger, bubble } = useTooltip({ text })
+  const { trigger, tooltip } = useTooltip({ text })
   return (
     <>
       <span className={styles.anchor} {...trigger}>
         {children}
       </span>
-      {bubble}
+      {tooltip}
     </>
   )
 }

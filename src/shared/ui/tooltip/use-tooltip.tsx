@@ -21,7 +21,7 @@ type TooltipOptions = {
   side?: 'below' | 'end'
 }
 
-/** WCAG 1.4.13. Spread `trigger` on the control and render `bubble` right after it. */
+/** WCAG 1.4.13. Spread `trigger` on the control and render `tooltip` right after it. */
 export function useTooltip({ text, isDescription = false, side = 'below' }: TooltipOptions) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -86,9 +86,9 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
       'aria-describedby': isDescription && text ? id : undefined,
       style: isShown ? { anchorName: `--${id}` } : undefined,
     },
-    bubble:
+    tooltip:
       text && (isShown || isDescription) ? (
-        <TooltipBubble id={id} text={text} side={side} isOpen={isShown} isDescription={isDescription} hover={hover} />
+        <TooltipPopup id={id} text={text} side={side} isOpen={isShown} isDescription={isDescription} hover={hover} />
       ) : null,
   }
 }
@@ -96,7 +96,7 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
 /** The tooltip needs these handlers of its control, which cannot have others of the same name. */
 export type TooltipHandler = Extract<keyof ReturnType<typeof useTooltip>['trigger'], `on${string}`>
 
-type TooltipBubbleProps = {
+type TooltipPopupProps = {
   id: string
   text: string
   side: 'below' | 'end'
@@ -105,11 +105,11 @@ type TooltipBubbleProps = {
   hover: Pick<DOMAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerMove' | 'onPointerLeave'>
 }
 
-function TooltipBubble({ id, text, side, isOpen, isDescription, hover }: TooltipBubbleProps) {
-  const bubble = useRef<HTMLSpanElement>(null)
+function TooltipPopup({ id, text, side, isOpen, isDescription, hover }: TooltipPopupProps) {
+  const popup = useRef<HTMLSpanElement>(null)
 
   useLayoutEffect(() => {
-    const element = bubble.current
+    const element = popup.current
     const anchor = element?.previousElementSibling
     if (!isOpen || !element || !anchor) return
     const hide = showInTopLayer(element)
@@ -122,12 +122,12 @@ function TooltipBubble({ id, text, side, isOpen, isDescription, hover }: Tooltip
 
   return (
     <span
-      ref={bubble}
+      ref={popup}
       id={id}
       role="tooltip"
       popover="manual"
       aria-hidden={isDescription ? undefined : true}
-      className={styles.bubble}
+      className={styles.popup}
       data-side={side}
       style={{ positionAnchor: `--${id}` }}
       {...hover}

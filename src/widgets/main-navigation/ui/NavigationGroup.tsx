@@ -25,7 +25,7 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
     className: styles.flyout,
     onOpened: (panel) => panel.querySelector<HTMLElement>('a')?.focus(),
   })
-  const { trigger: hints, bubble } = useTooltip({
+  const { trigger: hints, tooltip } = useTooltip({
     text: isCompact && !flyout.isOpen ? group.label : undefined,
     side: 'end',
   })
@@ -50,7 +50,7 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
         <span className={styles.label}>{group.label}</span>
         <Icon icon={ChevronDown} size={16} className={styles.chevron} />
       </button>
-      {bubble}
+      {tooltip}
       <div id={id} className={styles.fold} data-open={isExpanded} inert={!isExpanded}>
         {hasBeenExpanded && (
           <ul className={styles.branch}>
@@ -83,7 +83,7 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
 type NavigationLinkProps = { item: NavigationLinkItem; isCompact?: boolean; onChosen?: (() => void) | undefined }
 
 export function NavigationLink({ item, isCompact = false, onChosen }: NavigationLinkProps) {
-  const { trigger, bubble } = useTooltip({ text: isCompact ? item.label : undefined, side: 'end' })
+  const { trigger, tooltip } = useTooltip({ text: isCompact ? item.label : undefined, side: 'end' })
   return (
     <>
       <Link
@@ -97,7 +97,7 @@ export function NavigationLink({ item, isCompact = false, onChosen }: Navigation
         {item.icon ? <Icon icon={item.icon} /> : null}
         <span className={styles.label}>{item.label}</span>
       </Link>
-      {bubble}
+      {tooltip}
     </>
   )
 }

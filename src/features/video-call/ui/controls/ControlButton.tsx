@@ -28,7 +28,7 @@ export function ControlButton({
   ...rest
 }: ControlButtonProps) {
   const areSingleKeysOn = useUnit($areSingleKeysOn)
-  const { trigger, bubble } = useTooltip({ text: isCompact ? label : undefined })
+  const { trigger, tooltip } = useTooltip({ text: isCompact ? label : undefined })
   return (
     <>
       <button
@@ -46,7 +46,7 @@ export function ControlButton({
         <Icon icon={icon} size={20} />
         {!isCompact && <span className={styles.text}>{label}</span>}
       </button>
-      {bubble}
+      {tooltip}
     </>
   )
 }
