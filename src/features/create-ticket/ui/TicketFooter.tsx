@@ -80,11 +80,11 @@ function SubmitStatusBar() {
     <>
       {status.kind === 'sending' && <Sending progress={status.progress} />}
       {/* No alert role: the toast already announces the failure. */}
-      {status.kind === 'failed' && <FailedNote {...status} />}
+      {status.kind === 'failed' && <FailedNotice {...status} />}
       <div role="status">
         {status.kind === 'sending' && <VisuallyHidden>{t('sending')}</VisuallyHidden>}
-        {isStopped && <StoppedNote {...status} />}
-        {status.kind === 'idle' && clearedForm && <ClearedNote />}
+        {isStopped && <StoppedNotice {...status} />}
+        {status.kind === 'idle' && clearedForm && <ClearedNotice />}
       </div>
     </>
   )
@@ -108,48 +108,48 @@ function Sending({ progress }: { progress: number }) {
   )
 }
 
-function FailedNote({ cause, apiMessage, fieldErrors }: Extract<SubmitError, { kind: 'failed' }>) {
+function FailedNotice({ cause, apiMessage, fieldErrors }: Extract<SubmitError, { kind: 'failed' }>) {
   const { t } = useTranslation('ticket')
   const reason = cause === 'tooLarge' ? t('attachment.errors.size') : apiMessage
   const hasFields = Object.keys(fieldErrors).length > 0
   const advice = cause === 'offline' || cause === 'timeout' ? cause : hasFields ? 'fields' : 'kept'
   return (
-    <Note tone="danger">
+    <FormNotice tone="danger">
       <strong>{reason === null ? t('errors.failed') : t('errors.failedBecause', { reason })}</strong>
       <span>{t(`errors.${advice}`)}</span>
-    </Note>
+    </FormNotice>
   )
 }
 
-function StoppedNote(error: Exclude<SubmitError, { kind: 'failed' }>) {
+function StoppedNotice(error: Exclude<SubmitError, { kind: 'failed' }>) {
   const { t } = useTranslation('ticket')
   if (error.kind === 'attachmentRejected') {
     return (
-      <Note tone="danger">
+      <FormNotice tone="danger">
         <strong>{t('errors.failed')}</strong>
         <span>{t('errors.attachment')}</span>
-      </Note>
+      </FormNotice>
     )
   }
-  return <Note tone="info">{t(error.mayBeDelivered ? 'errors.mayHaveArrived' : 'errors.cancelled')}</Note>
+  return <FormNotice tone="info">{t(error.mayBeDelivered ? 'errors.mayHaveArrived' : 'errors.cancelled')}</FormNotice>
 }
 
-function ClearedNote() {
+function ClearedNotice() {
   const { t } = useTranslation('ticket')
   const undo = useUnit(clearUndone)
   return (
-    <Note tone="info">
+    <FormNotice tone="info">
       <span>{t('draft.cleared')}</span>
       <Button size="s" variant="ghost" className={styles.undo} onClick={() => undo()}>
         {t('draft.undo')}
       </Button>
-    </Note>
+    </FormNotice>
   )
 }
 
-function Note({ tone, children }: { tone: 'danger' | 'info'; children: ReactNode }) {
+function FormNotice({ tone, children }: { tone: 'danger' | 'info'; children: ReactNode }) {
   return (
-    <div ref={restoreFocusOnRemoval} className={styles.note} data-tone={tone}>
+    <div ref={restoreFocusOnRemoval} className={styles.notice} data-tone={tone}>
       <Icon icon={tone === 'danger' ? CircleAlert : Info} size={18} />
       <div className={styles.text}>{children}</div>
     </div>
