@@ -164,13 +164,13 @@ interface NextPage {
   fetch: () => Promise<unknown>
 }
 
-type MoreArticlesProps = {
+type LoadMoreArticlesProps = {
   more: NextPage
   onLoad: () => void
   onLeave: () => void
 }
 
-function LoadMoreArticles({ more, onLoad, onLeave }: MoreArticlesProps) {
+function LoadMoreArticles({ more, onLoad, onLeave }: LoadMoreArticlesProps) {
   const { t } = useTranslation(['help', 'common'])
   const hasFailed = more.hasFailed && !more.isLoading
   if (!more.hasNextPage) return null

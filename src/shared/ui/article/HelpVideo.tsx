@@ -39,9 +39,9 @@ export function VideoBySource({ source, title }: VideoBySourceProps) {
   }
 }
 
-type PlayerVideoProps = { source: Extract<VideoSource, { kind: 'player' }>; title: string }
+type EmbeddedPlayerProps = { source: Extract<VideoSource, { kind: 'player' }>; title: string }
 
-function EmbeddedPlayer({ source: { player, frame, page }, title }: PlayerVideoProps) {
+function EmbeddedPlayer({ source: { player, frame, page }, title }: EmbeddedPlayerProps) {
   const { t } = useTranslation('common')
   const [isActivated, setActivated] = useState(false)
   const id = useId()
