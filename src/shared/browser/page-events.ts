@@ -44,7 +44,7 @@ export function onUncaughtError(callback: (error: unknown) => void): void {
 /** Without `scroll`: a page also scrolls by itself. Each way to scroll starts with one of these events. */
 const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const
 
-const THROTTLE_MS = 1_000
+const ACTIVITY_INTERVAL_MS = 1_000
 
 /** At most once per second. An input whose callback locks the screen was meant for the page below: it is stopped. */
 export function onUserActivity(callback: () => void): void {
@@ -53,7 +53,7 @@ export function onUserActivity(callback: () => void): void {
     if (event instanceof PointerEvent && isPageMoving(event)) return
     const now = Date.now()
     // The system clock may have been set back.
-    if (Math.abs(now - lastCallAt) < THROTTLE_MS) return
+    if (Math.abs(now - lastCallAt) < ACTIVITY_INTERVAL_MS) return
     lastCallAt = now
     const wasLocked = isPageLocked()
     callback()

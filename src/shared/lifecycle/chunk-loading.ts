@@ -124,7 +124,7 @@ export async function isNewVersionDeployed(): Promise<boolean> {
 
 const RELOADED_AT = 'portal.chunk-reload'
 /** A second failure this soon after the reload means that reloading does not help. */
-const LOOP_GUARD_MS = 60_000
+const MIN_RELOAD_INTERVAL_MS = 60_000
 
 /**
  * Opens the address by a full load: the router may not have shown it yet. False right after such a load or if its time
@@ -135,7 +135,7 @@ export function reloadForNewVersion(
   now: number = Date.now(),
 ): boolean {
   const reloadedAt = Number(tabStorage.read(RELOADED_AT) ?? 0)
-  if (Math.abs(now - reloadedAt) < LOOP_GUARD_MS) return false
+  if (Math.abs(now - reloadedAt) < MIN_RELOAD_INTERVAL_MS) return false
   if (!tabStorage.write(RELOADED_AT, String(now))) return false
   if (isCurrentAddress(pathname, search)) reloadPage()
   else navigateAway(pathname + search)

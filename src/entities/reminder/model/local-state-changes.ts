@@ -24,7 +24,7 @@ interface ChangeContext {
 export type LocalStateChange = (localStates: ReminderLocalStates, context: ChangeContext) => ReminderLocalStates
 
 /** A reminder missing from a list may belong to another clinic, so local states expire by age only. */
-const EXPIRES_AFTER_MS = 60 * 24 * 3_600_000
+const LOCAL_STATE_TTL_MS = 60 * 24 * 3_600_000
 /** Limits writes: `at` of a listed reminder is updated at most once in this interval. */
 const TOUCH_INTERVAL_MS = 24 * 3_600_000
 const MAX_ENTRIES = 5_000
@@ -75,7 +75,7 @@ export const removeExpired: LocalStateChange = (localStates, { list, now }) => {
   const entries = Object.entries(localStates)
   const toTouch = entries.filter(([uuid, { at }]) => listed.has(uuid) && now - at > TOUCH_INTERVAL_MS)
   const remaining = entries
-    .filter(([uuid, { at }]) => listed.has(uuid) || now - at < EXPIRES_AFTER_MS)
+    .filter(([uuid, { at }]) => listed.has(uuid) || now - at < LOCAL_STATE_TTL_MS)
     .toSorted(([, a], [, b]) => b.at - a.at)
     .slice(0, MAX_ENTRIES)
   if (toTouch.length === 0 && remaining.length === entries.length) return localStates

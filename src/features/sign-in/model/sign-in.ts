@@ -59,7 +59,7 @@ interface SignInAttempt {
   controller: AbortController
 }
 
-const SLOW_AFTER_MS = 4_000
+const SLOW_NOTICE_DELAY_MS = 4_000
 
 // Events
 export const signInSubmitted = createEvent<Credentials>()
@@ -95,7 +95,7 @@ sample({ clock: attemptStarted, fn: (): SignInStatus => ({ kind: 'signing-in' })
 sample({ clock: attemptStarted, target: requestTokenFx })
 abortOn([signInCancelled], attemptStarted)
 sample({
-  clock: debounce(attemptStarted, SLOW_AFTER_MS),
+  clock: debounce(attemptStarted, SLOW_NOTICE_DELAY_MS),
   source: $signInStatus,
   filter: ({ kind }) => kind === 'signing-in',
   fn: (): SignInStatus => ({ kind: 'taking-long' }),

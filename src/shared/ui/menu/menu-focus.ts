@@ -33,7 +33,7 @@ function itemStartingWith(items: HTMLElement[], letters: string) {
   )
 }
 
-const SAME_WORD_MS = 700
+const TYPEAHEAD_TIMEOUT_MS = 700
 
 export const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
@@ -41,7 +41,7 @@ export const isTyped = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boole
 export function useTypeahead() {
   const typed = useRef({ letters: '', at: 0 })
   return (items: HTMLElement[], { key, timeStamp }: KeyboardEvent) => {
-    const isSameWord = timeStamp - typed.current.at < SAME_WORD_MS
+    const isSameWord = timeStamp - typed.current.at < TYPEAHEAD_TIMEOUT_MS
     typed.current = { letters: isSameWord ? typed.current.letters + key : key, at: timeStamp }
     itemStartingWith(items, typed.current.letters)?.focus()
   }
