@@ -23,16 +23,22 @@ export function PinField({ label, hint, error, resetKey, state, onComplete }: Pi
   const { t } = useTranslation('pin')
   const id = useId()
   const [inputError, setInputError] = useState<PinInputError | null>(null)
-  const [typedIn, setTypedIn] = useState<number | null>(null)
+  const [editedResetKey, setEditedResetKey] = useState<number | null>(null)
+  const [lastState, setLastState] = useState(state)
   // The countdown is not live, so its end is announced.
-  const [seen, setSeen] = useState({ state, isLockoutOver: false })
-  if (seen.state !== state) setSeen({ state, isLockoutOver: seen.state === 'lockedOut' && state === 'ready' })
-  const shown = inputError === null ? (typedIn === resetKey && state === 'ready' ? undefined : error) : t(inputError)
-  const describedBy = classNames(shown ? `${id}error` : null, hint ? `${id}hint` : null)
+  const [isLockoutOver, setLockoutOver] = useState(false)
+  if (lastState !== state) {
+    setLastState(state)
+    setLockoutOver(lastState === 'lockedOut' && state === 'ready')
+  }
+  const isErrorOutdated = editedResetKey === resetKey && state === 'ready'
+  const checkError = isErrorOutdated ? undefined : error
+  const shownError = inputError === null ? checkError : t(inputError)
+  const describedBy = classNames(shownError ? `${id}error` : null, hint ? `${id}hint` : null)
 
   const clearErrors = () => {
     setInputError(null)
-    setTypedIn(resetKey)
+    setEditedResetKey(resetKey)
   }
 
   return (
@@ -46,17 +52,17 @@ export function PinField({ label, hint, error, resetKey, state, onComplete }: Pi
         state={state}
         labelledBy={`${id}label`}
         describedBy={describedBy || undefined}
-        isInvalid={Boolean(shown)}
+        isInvalid={Boolean(shownError)}
         onTyped={clearErrors}
         onError={setInputError}
         onComplete={onComplete}
       />
       <div className={styles.messages}>
         <div role="alert">
-          {shown ? (
+          {shownError ? (
             <p id={`${id}error`} className={styles.error}>
               <Icon icon={CircleAlert} size={16} />
-              {shown}
+              {shownError}
             </p>
           ) : null}
         </div>
@@ -66,7 +72,7 @@ export function PinField({ label, hint, error, resetKey, state, onComplete }: Pi
               <Spinner />
               {t('checking')}
             </p>
-          ) : seen.isLockoutOver ? (
+          ) : isLockoutOver ? (
             <VisuallyHidden>{t('lockoutOver')}</VisuallyHidden>
           ) : null}
         </div>
