@@ -17,24 +17,23 @@ export type MoveKey = 'ArrowDown' | 'ArrowUp' | 'Home' | 'End' | 'PageDown' | 'P
 
 const MOVE_KEYS: readonly MoveKey[] = ['ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp']
 
-type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
+type Keys = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>
 type TextField = Pick<HTMLInputElement, 'selectionStart' | 'value'>
 
-const hasModifier = ({ shiftKey, ctrlKey, altKey, metaKey }: KeyPress): boolean =>
-  shiftKey || ctrlKey || altKey || metaKey
+const hasModifier = ({ shiftKey, ctrlKey, altKey, metaKey }: Keys): boolean => shiftKey || ctrlKey || altKey || metaKey
 
 /** Key that moves between rows; with a modifier it moves or selects in the text field. */
-export function moveKeyOf(press: KeyPress): MoveKey | undefined {
-  return hasModifier(press) ? undefined : MOVE_KEYS.find((move) => move === press.key)
+export function moveKeyOf(keys: Keys): MoveKey | undefined {
+  return hasModifier(keys) ? undefined : MOVE_KEYS.find((move) => move === keys.key)
 }
 
 /** Tab, or the right arrow with the caret at the end of the text, where it moves nothing. */
-export function opensActions(press: KeyPress, { selectionStart, value }: TextField): boolean {
-  if (hasModifier(press)) return false
-  return press.key === 'Tab' || (press.key === 'ArrowRight' && selectionStart === value.length)
+export function opensActions(keys: Keys, { selectionStart, value }: TextField): boolean {
+  if (hasModifier(keys)) return false
+  return keys.key === 'Tab' || (keys.key === 'ArrowRight' && selectionStart === value.length)
 }
 
-export const leavesActions = (press: KeyPress): boolean => press.key === 'ArrowLeft' && !hasModifier(press)
+export const leavesActions = (keys: Keys): boolean => keys.key === 'ArrowLeft' && !hasModifier(keys)
 
 /** Row that a key leads to: arrow keys wrap around, the page keys go from section to section. Null without rows. */
 export function rowAfter(
