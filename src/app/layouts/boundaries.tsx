@@ -7,10 +7,7 @@ import { Dialog } from '@/shared/ui/dialog'
 import { ErrorBoundary, RenderError } from '@/shared/ui/error-boundary'
 
 type OverlayBoundaryProps = {
-  /**
-   * Ends what the overlay shows, so that it is not shown again after the error is closed, but when it is next requested.
-   * None for an overlay that closes by itself.
-   */
+  /** Closes the overlay in its store: closing the error must not show it again. None if it closes by itself. */
   onClose?: (() => void) | undefined
   children: ReactNode
 }
@@ -47,7 +44,7 @@ export function Unlocked({ children }: { children: ReactNode }) {
   return isLocked ? null : children
 }
 
-/** Of a part of the top bar or menu that fails, a button to try again is left. */
+/** Replaces a failed part of the top bar, menu or breadcrumbs by a retry button. */
 export const ShellBoundary = ({ children }: { children: ReactNode }) => (
   <ErrorBoundary fallback={(retry) => <RenderError variant="button" onRetry={retry} />}>{children}</ErrorBoundary>
 )
