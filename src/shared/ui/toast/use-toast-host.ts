@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { showInTopLayer } from '@/shared/browser'
 import { topModal } from '../focus'
+import { createTopLayerHost, observeDialogs } from '../top-layer-host'
 import styles from './ToastRegion.module.css'
 
 /** Height that dialogs leave free at the top of the window; read by `Modal.module.css` and by full-height dialogs. */
@@ -12,7 +13,7 @@ const SPACE = '--toast-space'
  * @param onMove Called after each move, because browsers fire no `pointerleave` then.
  */
 export function useToastHost(isShown: boolean, onMove: () => void): HTMLElement {
-  const [host] = useState(createHost)
+  const [host] = useState(() => createTopLayerHost(styles.host))
   const moved = useEffectEvent(onMove)
 
   useLayoutEffect(() => {
@@ -31,13 +32,12 @@ export function useToastHost(isShown: boolean, onMove: () => void): HTMLElement 
       updatePosition(host)
     }
     reposition()
-    const dialogs = new MutationObserver(reposition)
-    dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] })
+    const stopObserving = observeDialogs(reposition)
     document.addEventListener('toggle', reposition, { capture: true })
     window.addEventListener('resize', reposition)
     return () => {
       sizes.disconnect()
-      dialogs.disconnect()
+      stopObserving()
       document.removeEventListener('toggle', reposition, { capture: true })
       window.removeEventListener('resize', reposition)
       host.remove()
@@ -45,13 +45,6 @@ export function useToastHost(isShown: boolean, onMove: () => void): HTMLElement 
     }
   }, [isShown, host])
 
-  return host
-}
-
-function createHost(): HTMLElement {
-  const host = document.createElement('div')
-  host.popover = 'manual'
-  host.className = styles.host ?? ''
   return host
 }
 

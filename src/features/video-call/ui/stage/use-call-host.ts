@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { showInTopLayer } from '@/shared/browser'
 import { restoreFocusFromDialog, topModal } from '@/shared/ui/focus'
+import { createTopLayerHost, observeDialogs } from '@/shared/ui/top-layer-host'
 import styles from './CallDialog.module.css'
 
 /** Without the call, and without the lock screen, which must stay in front of the call. */
@@ -36,7 +37,7 @@ export function useTopModal(onCover: (isCovered: boolean) => void): HTMLDialogEl
  * Audio and video keep playing when the element is moved within one task.
  */
 export function useCallHost(over: HTMLDialogElement | null): HTMLElement {
-  const [host] = useState(createHost)
+  const [host] = useState(() => createTopLayerHost(styles.host))
 
   useLayoutEffect(() => show(host, over ?? document.body), [host, over])
 
@@ -66,21 +67,7 @@ export function useFocusAfter(over: HTMLDialogElement | null): void {
   }, [over])
 }
 
-/** Calls `onChange` in the task in which a dialog opens or closes. Returns a cleanup. */
-function observeDialogs(onChange: () => void): () => void {
-  const dialogs = new MutationObserver(onChange)
-  dialogs.observe(document.body, { subtree: true, attributeFilter: ['open'] })
-  return () => dialogs.disconnect()
-}
-
 function show(host: HTMLElement, parent: HTMLElement): void {
   parent.append(host)
   showInTopLayer(host)
-}
-
-function createHost(): HTMLElement {
-  const host = document.createElement('div')
-  host.popover = 'manual'
-  host.className = styles.host ?? ''
-  return host
 }
