@@ -12,7 +12,7 @@ type ArticleProps = {
   /** Untrusted HTML. */
   html: string
   title: string
-  headingLevel: 2 | 3 | 4
+  headingLevel: 2 | 3
   /** Shown if nothing is left of the article once it is safe. */
   empty: ReactNode
 }

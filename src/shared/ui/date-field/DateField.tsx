@@ -8,11 +8,12 @@ import { useMediaQuery } from '../use-media-query'
 import { Popover } from '../popover'
 import { MonthGrid } from './MonthGrid'
 
+const MIN_DAY = '1900-01-01'
+const MAX_DAY = '2199-12-31'
+
 type DateFieldProps = FieldProps & {
   /** A day, or an empty string. */
   value: Day
-  min?: Day
-  max?: Day
   onValueChange: (value: Day) => void
 }
 
@@ -23,14 +24,7 @@ type DateFieldProps = FieldProps & {
  * Complete text is reported while typing. Impossible dates and dates out of range are never reported: they stay in the
  * field with an error.
  */
-export function DateField({
-  value,
-  min = '1900-01-01',
-  max = '2199-12-31',
-  onValueChange,
-  error,
-  ...field
-}: DateFieldProps) {
+export function DateField({ value, onValueChange, error, ...field }: DateFieldProps) {
   const { t, i18n } = useTranslation('common')
   const separator = i18n.language === 'tr' ? '.' : '/'
   const isTouch = useMediaQuery('(pointer: coarse)')
@@ -48,7 +42,7 @@ export function DateField({
     if (draft !== null && parseOptionalDay(draft) !== value) reset()
   }
 
-  const isOffered = (day: Day) => day === '' || (day >= min && day <= max)
+  const isOffered = (day: Day) => day === '' || (day >= MIN_DAY && day <= MAX_DAY)
   const report = (day: Day) => {
     if (day !== value) onValueChange(day)
   }
@@ -72,13 +66,13 @@ export function DateField({
       error ??
       (problem === null
         ? undefined
-        : t(`dateField.${problem}`, { min: formatDay(min, separator), max: formatDay(max, separator) })),
+        : t(`dateField.${problem}`, { min: formatDay(MIN_DAY, separator), max: formatDay(MAX_DAY, separator) })),
     onValueChange: readTyped,
     onBlur: endTyping,
     onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && endTyping(),
   }
 
-  if (isTouch) return <InputField {...typed} type="date" min={min} max={max} value={draft ?? value} />
+  if (isTouch) return <InputField {...typed} type="date" min={MIN_DAY} max={MAX_DAY} value={draft ?? value} />
   return (
     <InputField
       {...typed}
@@ -103,8 +97,8 @@ export function DateField({
             {(close) => (
               <MonthGrid
                 selected={value}
-                min={min}
-                max={max}
+                min={MIN_DAY}
+                max={MAX_DAY}
                 onSelect={(day) => {
                   reset()
                   report(day)

@@ -6,7 +6,7 @@ import { type PopoverTrigger, useOpenSignal, usePopover } from './use-popover'
 type PopoverProps = {
   label: string
   trigger: (props: PopoverTrigger) => ReactNode
-  align?: 'start' | 'end' | 'above'
+  align?: 'end' | 'above'
   className?: string | undefined
   /** Another number opens the panel; if a modal dialog is open, after it has closed. */
   openSignal?: number

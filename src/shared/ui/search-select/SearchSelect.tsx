@@ -22,7 +22,7 @@ export function AdaptiveSelect(props: SearchSelectProps) {
  * A select that can be searched: an APG combobox with list autocomplete. The focus stays in the input; leaving it changes
  * nothing. Its properties are those of `SelectField`.
  */
-export function SearchSelect({ value, options, onValueChange, ...field }: SearchSelectProps) {
+function SearchSelect({ value, options, onValueChange, ...field }: SearchSelectProps) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -1,1 +1,1 @@
-export { AdaptiveSelect, SearchSelect } from './SearchSelect'
+export { AdaptiveSelect } from './SearchSelect'

@@ -5,7 +5,7 @@ import styles from './TruncatedText.module.css'
 
 type TruncatedTextProps = {
   children: string
-  lines?: 1 | 2 | 3
+  lines?: 1 | 2
   className?: string | undefined
   /** Also shows the full text when the surrounding control has visible focus; for controls without a detail view. */
   isShownOnFocus?: boolean
