@@ -4,7 +4,7 @@ import { keepBeside } from '@/shared/browser'
 import { useVirtualizer } from '../list'
 import { LiveRegion } from '../live-region'
 import type { Option } from './find-options'
-import styles from './SearchSelect.module.css'
+import styles from './OptionList.module.css'
 
 interface OptionListProps {
   id: string

@@ -1,1 +1,1 @@
-export { AdaptiveSelect } from './SearchSelect'
+export { AdaptiveSelect } from './AdaptiveSelect'
