@@ -6,7 +6,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { attach, createEvent, createStore, sample, scopeBind, type Unit } from 'effector'
-import { createTask } from '@/shared/lib/effector'
+import { createDelayTask, createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 
 const MAX_RETRIES = 2
@@ -94,7 +94,7 @@ const BATCH_WINDOW_MS = 300
 export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey): void {
   const refetchDue = createEvent()
 
-  const waitTask = createTask(() => void setTimeout(scopeBind(refetchDue), BATCH_WINDOW_MS))
+  const waitTask = createDelayTask(refetchDue, BATCH_WINDOW_MS)
   const refetchFx = attach({ effect: invalidateQueriesFx })
 
   // Stores

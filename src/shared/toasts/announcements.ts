@@ -1,6 +1,6 @@
-import { createEvent, createStore, sample, type Store, scopeBind } from 'effector'
+import { createEvent, createStore, sample, type Store } from 'effector'
 import { sessionEnded } from '@/shared/auth'
-import { batchEvents, createTask } from '@/shared/lib/effector'
+import { batchEvents, createDelayTask } from '@/shared/lib/effector'
 import type { ToastContent, ToastText } from './toast-requests'
 import { requestsTaken } from './toasts'
 
@@ -33,9 +33,7 @@ function announcementOf(isAnnounced: (toast: ToastContent) => boolean): Store<An
   )
 
   // Effects
-  const startExpiryTask = createTask(
-    (id: number) => void setTimeout(scopeBind(announcementExpired), ANNOUNCEMENT_TTL_MS, id),
-  )
+  const startExpiryTask = createDelayTask(announcementExpired, ANNOUNCEMENT_TTL_MS)
 
   // Stores
   const $announcement = createStore<Announcement>({ id: 0, texts: [], count: 0 })

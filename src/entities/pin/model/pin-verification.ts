@@ -1,6 +1,6 @@
-import { attach, createEvent, createStore, merge, sample, scopeBind } from 'effector'
+import { attach, createEvent, createStore, merge, sample } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
-import { createMachine, createTask } from '@/shared/lib/effector'
+import { createDelayTask, createMachine, createTask } from '@/shared/lib/effector'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { $queryClient } from '@/shared/query'
 import { checkPin, type PinCheckResult } from '../api/check-pin'
@@ -66,7 +66,7 @@ export function createPinVerification() {
       lockoutMs: lockoutRemaining(recordFailureTime(at), at),
     }),
   )
-  const scheduleTickTask = createTask((promptId: symbol) => void setTimeout(scopeBind(ticked), TICK_MS, promptId))
+  const scheduleTickTask = createDelayTask(ticked, TICK_MS)
   /** Consumes a PIN that is submitted while none is accepted. */
   const discardTask = createTask((typed: OneTimeSecret) => void typed.take())
 

@@ -1,6 +1,6 @@
-import { createEvent, createStore, sample, scopeBind } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
-import { createTask } from '@/shared/lib/effector'
+import { createDelayTask } from '@/shared/lib/effector'
 import { reminderRemoved, reminderSnoozed, remindersRestored } from './local-state'
 import type { UndoEntry } from './reminder-actions'
 
@@ -11,9 +11,7 @@ const ANNOUNCEMENT_TTL_MS = 4_000
 const announcementExpired = createEvent<UndoEntry>()
 
 // Effects
-const startExpiryTask = createTask(
-  (change: UndoEntry) => void setTimeout(scopeBind(announcementExpired), ANNOUNCEMENT_TTL_MS, change),
-)
+const startExpiryTask = createDelayTask(announcementExpired, ANNOUNCEMENT_TTL_MS)
 
 // Stores
 /** The latest change that can be undone, unless a reminder has been restored since. */

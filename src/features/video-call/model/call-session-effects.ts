@@ -1,7 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { $authToken, unauthorizedReceived } from '@/shared/auth'
 import { $config } from '@/shared/config'
-import { createTask } from '@/shared/lib/effector'
+import { createDelayTask } from '@/shared/lib/effector'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { type CallSession, openCallSession } from '../lib/signaling/call-session'
 import { callLeft } from './call'
@@ -29,9 +29,7 @@ export const joinRoomFx = createEffect(async ({ callSession, request, isReconnec
   await callSession.join({ roomId: request.room, isReconnection })
   return Date.now()
 })
-export const delayRejoinTask = createTask((call: Call) => {
-  setTimeout(scopeBind(rejoinDelayPassed), REJOIN_DELAY_MS, call)
-})
+export const delayRejoinTask = createDelayTask(rejoinDelayPassed, REJOIN_DELAY_MS)
 
 // Stores
 export const $callSession = createStore<CallSession | null>(null, { serialize: 'ignore' }).on(

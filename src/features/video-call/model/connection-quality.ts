@@ -1,5 +1,5 @@
-import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
-import { createTask } from '@/shared/lib/effector'
+import { attach, combine, createEvent, createStore, sample } from 'effector'
+import { createDelayTask } from '@/shared/lib/effector'
 import { $isPageVisible } from '@/shared/lifecycle'
 import { type CallCounters, readCounters, sampleBetween } from '../lib/quality/call-stats'
 import { GOOD_QUALITY, SUPPRESSED_QUALITY, updateQuality } from '../lib/quality/quality-estimate'
@@ -22,9 +22,7 @@ const intervalPassed = createEvent<CallConnectionStatus>()
 const qualityReduced = createEvent<QualityReduction>()
 
 // Effects
-const startIntervalTask = createTask((connection: CallConnectionStatus) => {
-  setTimeout(scopeBind(intervalPassed), SAMPLE_INTERVAL_MS, connection)
-})
+const startIntervalTask = createDelayTask(intervalPassed, SAMPLE_INTERVAL_MS)
 const measureFx = attach({
   source: $callSession,
   effect: async (callSession): Promise<CallCounters | null> => {

@@ -1,5 +1,5 @@
-import { combine, createEvent, createStore, type Event, sample, scopeBind } from 'effector'
-import { createTask } from '@/shared/lib/effector'
+import { combine, createEvent, createStore, type Event, sample } from 'effector'
+import { createDelayTask } from '@/shared/lib/effector'
 import { $connection, callLeft } from './call'
 import { joinRoomFx } from './call-session-effects'
 import { callEvents, peerArrived, sessionEventOf } from './call-state'
@@ -127,9 +127,7 @@ export const $callLabel = combine($connection, $hasPeerLeft, ({ status }, hasPee
 })
 
 // Effects
-const startConfirmationTask = createTask((since: number) => {
-  setTimeout(scopeBind(confirmationTimedOut), CONFIRMATION_TIMEOUT_MS, since)
-})
+const startConfirmationTask = createDelayTask(confirmationTimedOut, CONFIRMATION_TIMEOUT_MS)
 
 // Connections
 sample({

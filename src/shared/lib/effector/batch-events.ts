@@ -1,5 +1,5 @@
-import { createEvent, createStore, type Event, sample, scopeBind, type Unit } from 'effector'
-import { createTask } from './task'
+import { createEvent, createStore, type Event, sample, type Unit } from 'effector'
+import { createDelayTask } from './task'
 
 /** Collects events for `windowMs` and emits them as one array, oldest first. Pending items are dropped on `reset`. */
 export function batchEvents<Item>(
@@ -8,7 +8,7 @@ export function batchEvents<Item>(
 ): Event<readonly Item[]> {
   const windowElapsed = createEvent()
 
-  const startTimerTask = createTask(() => void setTimeout(scopeBind(windowElapsed), windowMs))
+  const startTimerTask = createDelayTask(windowElapsed, windowMs)
 
   const $pending = createStore<readonly Item[]>([], { serialize: 'ignore' }).on(source, (pending, item) => [
     ...pending,

@@ -28,3 +28,7 @@ export function createTask<Params = void, Result = unknown>(handler: (params: Pa
   )
   return Object.assign(run, { doneData: done })
 }
+
+/** Emits `elapsed` after `ms`. Unlike `delay` of patronum it is no pending effect, so `allSettled` does not wait for it. */
+export const createDelayTask = <Payload = void>(elapsed: EventCallable<Payload>, ms: number) =>
+  createTask((payload: Payload) => void setTimeout(scopeBind(elapsed), ms, payload))
