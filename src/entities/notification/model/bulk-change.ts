@@ -59,6 +59,11 @@ interface ItemResult {
 
 type SentUuids = Record<'succeeded' | 'unsent', ReadonlySet<string>>
 
+interface BulkRun {
+  bulk: BulkChange
+  controller: AbortController
+}
+
 interface BulkSent {
   bulk: BulkChange
   outcome: BulkOutcome
@@ -75,7 +80,6 @@ export const bulkRequested = createEvent<BulkChange>()
 export const bulkStopRequested = createEvent()
 const bulkStarted = createEvent<BulkChange>()
 export const bulkFinished = createEvent<BulkOutcome>()
-const sendingStarted = createEvent<{ controller: AbortController }>()
 const itemSettled = createEvent<ItemResult>()
 /** Results of a bulk from an earlier session are not counted. */
 const progressCounted = createEvent<ItemResult>()
@@ -83,11 +87,9 @@ const itemRejected = progressCounted.filterMap(({ uuid, isSuccessful }) => (isSu
 
 // Effects
 /** Emits a result per item. */
-export const sendManyFx = createEffect(async (bulk: BulkChange): Promise<SentUuids> => {
-  const [begin, emit] = [scopeBind(sendingStarted), scopeBind(itemSettled)]
+export const sendManyFx = createEffect(async ({ bulk, controller }: BulkRun): Promise<SentUuids> => {
+  const emit = scopeBind(itemSettled)
   const { notifications, to } = bulk
-  const controller = new AbortController()
-  begin({ controller })
   const succeeded = new Set<string>()
   const unsent = new Set(uuidsOf(notifications))
   let rejections = 0
@@ -142,7 +144,11 @@ sample({
   fn: ({ notifications, to }) => ({ uuids: uuidsOf(notifications), to }),
   target: changesStarted,
 })
-sample({ clock: bulkStarted, target: sendManyFx })
+sample({
+  clock: bulkStarted,
+  fn: (bulk) => ({ bulk, controller: new AbortController() }),
+  target: sendManyFx,
+})
 sample({
   clock: itemSettled,
   source: $activeBulk,
@@ -152,13 +158,13 @@ sample({
 })
 /** Each rejected item at once, the unsent ones at the end. Later changes of an item are not affected. */
 sample({ clock: itemRejected, fn: (uuid) => [uuid], target: changesFailed })
-abortOn([bulkStopRequested, sessionEnded], sendingStarted)
+abortOn([bulkStopRequested, sessionEnded], sendManyFx)
 
 sample({
   clock: sendManyFx.done,
   source: $activeBulk,
-  filter: (current, { params }) => params === current,
-  fn: (_, { params, result }) => ({ bulk: params, outcome: toOutcome(params, result) }),
+  filter: (current, { params }) => params.bulk === current,
+  fn: (_, { params: { bulk }, result }) => ({ bulk, outcome: toOutcome(bulk, result) }),
   target: writeManyToCacheFx,
 })
 sample({

@@ -45,7 +45,7 @@ function setup({ removed = [], changes = new Map() }: { removed?: string[]; chan
     handlers: [
       [
         sendManyFx,
-        ({ notifications }: BulkChange) => ({
+        ({ bulk: { notifications } }: { bulk: BulkChange }) => ({
           succeeded: new Set(removed),
           unsent: new Set(notifications.map(({ uuid }) => uuid).filter((uuid) => !removed.includes(uuid))),
         }),
