@@ -26,10 +26,8 @@ const chosen = sample({
   filter: not($isSubmittingTicket),
   fn: ({ attachment, candidate }, files) => pickAttachment(files, attachment || candidate ? 1 : 0),
 })
-sample({ clock: chosen, filter: (file) => file === 'count', fn: () => 'count' as const, target: $attachmentRejection })
 const inspectionStarted = chosen.filterMap((file) => (file === null || file === 'count' ? undefined : file))
-sample({ clock: inspectionStarted, target: [$candidate, inspectFx] })
-sample({ clock: inspectionStarted, fn: () => null, target: $attachmentRejection })
+sample({ clock: inspectionStarted, target: inspectFx })
 
 /** Ignore the result if the file was removed during validation. */
 const inspectionSettled = sample({
@@ -38,9 +36,6 @@ const inspectionSettled = sample({
   filter: (candidate, { params }) => candidate === params,
   fn: (_, { params, result }) => ({ file: params, rejection: result }),
 })
-sample({ clock: inspectionSettled, fn: ({ file, rejection }) => (rejection ? null : file), target: $attachment })
-sample({ clock: inspectionSettled.filterMap(({ rejection }) => rejection ?? undefined), target: $attachmentRejection })
-sample({ clock: inspectionSettled, fn: () => null, target: $candidate })
 
 const removed = sample({ clock: attachmentRemoved, filter: not($isSubmittingTicket) })
 sample({
@@ -48,5 +43,12 @@ sample({
   fn: () => null,
   target: attachmentReplaced,
 })
-sample({ clock: attachmentReplaced, target: $attachment })
-sample({ clock: attachmentReplaced, fn: () => null, target: [$candidate, $attachmentRejection] })
+
+$attachment
+  .on(inspectionSettled, (_, { file, rejection }) => (rejection ? null : file))
+  .on(attachmentReplaced, (_, file) => file)
+$candidate.on(inspectionStarted, (_, file) => file).reset(inspectionSettled, attachmentReplaced)
+$attachmentRejection
+  .on(chosen, (rejection, file) => (file === 'count' ? file : rejection))
+  .on(inspectionSettled, (current, { rejection }) => rejection ?? current)
+  .reset(inspectionStarted, attachmentReplaced)

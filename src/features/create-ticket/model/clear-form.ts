@@ -28,7 +28,6 @@ const formCleared = sample({
   source: { draft: $draft, attachment: $attachment, areDetailsIncluded: $areDetailsIncluded },
   filter: not($isSubmittingTicket),
 })
-sample({ clock: formCleared, target: $clearedForm })
 sample({ clock: formCleared, fn: () => ({}), target: draftReplaced })
 sample({ clock: formCleared, fn: () => null, target: attachmentReplaced })
 
@@ -37,8 +36,6 @@ sample({ clock: undone, fn: ({ draft }) => draft, target: draftReplaced })
 sample({ clock: undone, fn: ({ attachment }) => attachment, target: attachmentReplaced })
 sample({ clock: undone, fn: ({ areDetailsIncluded }) => areDetailsIncluded, target: detailsIncludedChanged })
 
-sample({
-  clock: [undone, fieldChanged, filesAdded, ticketDismissed, ticketCreated, ticketDataCleared, sessionEnded],
-  fn: () => null,
-  target: $clearedForm,
-})
+$clearedForm
+  .on(formCleared, (_, form) => form)
+  .reset(undone, fieldChanged, filesAdded, ticketDismissed, ticketCreated, ticketDataCleared, sessionEnded)

@@ -17,37 +17,35 @@ export const fieldChanged = createEvent<{ field: TicketField; value: string }>()
 /** Replaces all fields; an empty object clears the form. */
 export const draftReplaced = createEvent<TicketDraft>()
 
-// Stores
-/** Only fields that the user has changed; contact defaults are added in the view. */
-export const $draft = createStore<TicketDraft>({})
-export const $isDraftRestored = createStore(false)
-/** Unlike `$isTicketDrawerOpen`, it stays true when the session expires. */
-const $isFormOpen = createStore(false)
-  .on(ticketRequested, () => true)
-  .reset(ticketDismissed, ticketCreated, ticketDataCleared, sessionSignedOut)
-
 // Effects
 const loadTask = createTask((isOwner: boolean) =>
   isOwner ? readStoredJson(tabStorage, KEY, storedDraftSchema, EMPTY_DRAFT) : EMPTY_DRAFT,
 )
+
+// Stores
+/** Only fields that the user has changed; contact defaults are added in the view. */
+export const $draft = createStore<TicketDraft>({})
+  .on(loadTask.doneData, (draft, { typed }) => ({ ...typed, ...draft }))
+  .on(draftReplaced, (_, draft) => draft)
+  .reset(ticketCreated, ticketDataCleared, sessionSignedOut)
+export const $isDraftRestored = createStore(false)
+  .on(loadTask.doneData, (_, { typed }) => hasContent(typed))
+  .reset(ticketDismissed, draftReplaced, ticketCreated, ticketDataCleared, sessionSignedOut)
+/** Unlike `$isTicketDrawerOpen`, it stays true when the session expires. */
+const $isFormOpen = createStore(false)
+  .on(ticketRequested, () => true)
+  .reset(ticketDismissed, ticketCreated, ticketDataCleared, sessionSignedOut)
+/** Nothing is stored before: it could replace what the owner has stored. */
+const $isLoaded = createStore(false).on(loadTask.doneData, () => true)
+
 const saveFx = attach({
   source: { typed: $draft, isOpen: $isFormOpen },
   effect: (draft) =>
     hasContent(draft.typed) ? void tabStorage.write(KEY, JSON.stringify(draft)) : tabStorage.remove(KEY),
 })
 
-/** Nothing is stored before: it could replace what the owner has stored. */
-const $isLoaded = createStore(false).on(loadTask.doneData, () => true)
-
 // Connections
 sample({ clock: ownerChecked, target: loadTask })
-sample({
-  clock: loadTask.doneData,
-  source: $draft,
-  fn: (draft, { typed }) => ({ ...typed, ...draft }),
-  target: $draft,
-})
-sample({ clock: loadTask.doneData, fn: ({ typed }) => hasContent(typed), target: $isDraftRestored })
 /** Reopens the form after a reload or an expired session. */
 sample({
   clock: loadTask.doneData,
@@ -62,13 +60,6 @@ sample({
   filter: ({ isSending }) => !isSending,
   fn: ({ draft }, { field, value }) => ({ ...draft, [field]: value }),
   target: $draft,
-})
-sample({ clock: draftReplaced, target: $draft })
-sample({ clock: [ticketCreated, ticketDataCleared, sessionSignedOut], fn: () => ({}), target: $draft })
-sample({
-  clock: [ticketDismissed, draftReplaced, ticketCreated, ticketDataCleared, sessionSignedOut],
-  fn: () => false,
-  target: $isDraftRestored,
 })
 
 const draftChanged = sample({
