@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector'
+import { createEvent, createStore, restore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { $config, type PortalConfig } from '@/shared/config'
 import { $currentRoute, locationChanged, matchPath, type RouteId, screenChanged } from '@/shared/routes'
@@ -28,8 +28,11 @@ export const pageListFocused = createEvent()
 
 // Stores
 export const $isHelpDrawerOpen = createStore(false)
+  .on(helpRequested, () => true)
+  // Another screen: the user may have navigated by the Back button.
+  .reset(helpDismissed, ticketFormRequested, linkFollowed, screenChanged, sessionEnded)
 /** Stays while the drawer closes, so that its content does not change during the animation. */
-export const $helpCategory = createStore<string | null>(null)
+export const $helpCategory = restore(helpRequested, null)
 export const $drawerNavigation = createStore(LIST_POSITION)
   .on(articleChosen, navigateTo)
   .on(articleClosed, (navigation) => navigateTo(navigation, null))
@@ -45,16 +48,6 @@ export const $pageNavigation = createStore<ArticleNavigation | null>(null)
   .on(pageListFocused, (navigation) => navigation && withFocusRestored(navigation))
 
 // Connections
-sample({ clock: helpRequested, target: $helpCategory })
-sample({ clock: helpRequested, fn: () => true, target: $isHelpDrawerOpen })
-
-/** Another screen: the user may have navigated by the Back button. */
-sample({
-  clock: [helpDismissed, ticketFormRequested, linkFollowed, screenChanged, sessionEnded],
-  fn: () => false,
-  target: $isHelpDrawerOpen,
-})
-
 const categoryResolved = sample({
   clock: supportRequested,
   source: { route: $currentRoute, config: $config },

@@ -11,11 +11,10 @@ export const notificationsDrawerDismissed = createEvent()
 
 // Stores
 export const $isDrawerOpen = createStore(false)
+  .on(notificationsDrawerRequested, () => true)
+  .reset(notificationsDrawerDismissed, sessionEnded)
 
 // Connections
-sample({ clock: notificationsDrawerRequested, fn: () => true, target: $isDrawerOpen })
-sample({ clock: [notificationsDrawerDismissed, sessionEnded], fn: () => false, target: $isDrawerOpen })
-
 /** While the drawer is closed, the page that uses the list shows its failure. */
 const drawerListFailed = sample({
   clock: queryFailed,

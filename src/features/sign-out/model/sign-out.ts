@@ -21,7 +21,11 @@ export const revokeTokenFx = createEffect((endedToken: string) => endSession({ e
 // Stores
 export const $isSigningOut = signOutFx.pending
 const $failureCount = createStore(0)
+  .on(signOutFx.fail, (failures) => failures + 1)
+  .reset(sessionEnded)
 export const $isLocalSignOutOffered = createStore(false)
+  .on($failureCount, (isOffered, failures) => isOffered || failures >= FAILURES_BEFORE_LOCAL_SIGN_OUT)
+  .reset(localSignOutDismissed, sessionEnded)
 
 // Connections
 sample({ clock: signOutRequested, source: $authToken, filter: not($isSigningOut), target: signOutFx })
@@ -38,17 +42,7 @@ sample({
 sample({ clock: signOutFx.fail, target: signOutFailed })
 /** No toast, as specified; the failure is reported. */
 reportSilentFailure('signOut', signOutFx.failData, revokeTokenFx.failData)
-sample({ clock: signOutFx.fail, source: $failureCount, fn: (failures) => failures + 1, target: $failureCount })
-sample({
-  clock: $failureCount,
-  filter: (failures) => failures >= FAILURES_BEFORE_LOCAL_SIGN_OUT,
-  fn: () => true,
-  target: $isLocalSignOutOffered,
-})
-sample({ clock: localSignOutDismissed, fn: () => false, target: $isLocalSignOutOffered })
 sample({ clock: localSignOutConfirmed, target: signOutCompleted })
-sample({ clock: sessionEnded, fn: () => 0, target: $failureCount })
-sample({ clock: sessionEnded, fn: () => false, target: $isLocalSignOutOffered })
 
 async function endSession(options?: Parameters<typeof signOut>[1]): Promise<void> {
   try {

@@ -32,7 +32,7 @@ const checkNeeded = sample({
   source: { isChecked: $isChecked, isSignedIn: $isSignedIn, hasPatientSite: $hasPatientSite },
   filter: ({ isChecked, isSignedIn, hasPatientSite }) => hasPatientSite && isSignedIn && !isChecked,
 })
-sample({ clock: checkNeeded, fn: () => true, target: $isChecked })
+$isChecked.on(checkNeeded, () => true)
 sample({ clock: checkNeeded, target: checkPatientAccountFx })
 sample({
   clock: checkPatientAccountFx.doneData,

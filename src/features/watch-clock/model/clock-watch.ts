@@ -29,6 +29,8 @@ const saveDismissedTask = createTask(() => void tabStorage.write(DISMISSED, 'dis
 const $wrongReadings = createStore(0).on(serverTimeReceived, (count, reading) => (isWrong(reading) ? count + 1 : 0))
 const $difference = createStore<ClockDifference | null>(null)
 const $isDismissed = createStore(false)
+  .on(loadDismissedTask.doneData, (_, isDismissed) => isDismissed)
+  .on(clockNoticeDismissed, () => true)
 /** Null if the clock is right or the notice was dismissed in this tab. */
 export const $clockDifference = combine($difference, $isDismissed, (difference, isDismissed) =>
   isDismissed ? null : difference,
@@ -36,8 +38,6 @@ export const $clockDifference = combine($difference, $isDismissed, (difference, 
 
 // Connections
 sample({ clock: appStarted, target: loadDismissedTask })
-sample({ clock: loadDismissedTask.doneData, target: $isDismissed })
-sample({ clock: clockNoticeDismissed, fn: () => true, target: $isDismissed })
 sample({ clock: clockNoticeDismissed, target: saveDismissedTask })
 
 /** The first difference stays: new times with every response would be announced again and again. */

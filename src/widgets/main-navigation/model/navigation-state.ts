@@ -36,6 +36,8 @@ export const $isCollapsed = navigation.$value.map(({ isCollapsed }) => isCollaps
 export const $openGroups = navigation.$value.map(({ openGroups }) => openGroups)
 /** Below 1200 px the menu is a drawer; its state is not stored. */
 export const $isMenuDrawerOpen = createStore(false)
+  .on(menuDrawerRequested, () => true)
+  .reset(menuDrawerDismissed, pageOpened, sideMenuFits, sessionEnded)
 
 // Connections
 sample({ clock: appStarted, target: listenTask })
@@ -55,11 +57,4 @@ sample({
     return { ...stored, openGroups: shown.includes(group) ? others : [...others, group] }
   },
   target: navigation.updated,
-})
-
-sample({ clock: menuDrawerRequested, fn: () => true, target: $isMenuDrawerOpen })
-sample({
-  clock: [menuDrawerDismissed, pageOpened, sideMenuFits, sessionEnded],
-  fn: () => false,
-  target: $isMenuDrawerOpen,
 })
