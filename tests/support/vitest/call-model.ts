@@ -13,7 +13,7 @@ import {
   type CallRequest,
   callRequested,
   joinRequested,
-  sessionEventReceived,
+  callSessionEventReceived,
 } from '../../../src/features/video-call/model/call-state'
 import '../../../src/features/video-call/model/call-flow'
 import { openCallSessionFx } from '../../../src/features/video-call/model/call-session-effects'
@@ -113,7 +113,7 @@ export function setupCallModel({
   const problems = events(problemOccurred)
   const emit = <Payload>(event: EventCallable<Payload>, ...[params]: Payload extends void ? [] : [NoInfer<Payload>]) =>
     allSettled(event as EventCallable<unknown>, { scope, params })
-  const emitSessionEvent = (event: CallSessionEvent) => allSettled(sessionEventReceived, { scope, params: event })
+  const emitSessionEvent = (event: CallSessionEvent) => allSettled(callSessionEventReceived, { scope, params: event })
   const emitTrackEvent = (event: LocalTrackEvent) => allSettled(trackEventReceived, { scope, params: event })
 
   return {

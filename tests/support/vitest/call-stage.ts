@@ -2,7 +2,11 @@ import { act } from '@testing-library/react'
 import { allSettled, type EventCallable, type Scope } from 'effector'
 import type { CallSessionEvent } from '../../../src/features/video-call/lib/signaling/call-session'
 import type { LocalTrackEvent } from '../../../src/features/video-call/lib/devices/local-tracks'
-import { callEvents, type CallRequest, sessionEventReceived } from '../../../src/features/video-call/model/call-state'
+import {
+  callEvents,
+  type CallRequest,
+  callSessionEventReceived,
+} from '../../../src/features/video-call/model/call-state'
 import '../../../src/features/video-call/model/local-media-flow'
 import { trackEventReceived } from '../../../src/features/video-call/model/track-effects'
 
@@ -12,7 +16,7 @@ export const CALL: CallRequest = { room: '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11',
 export function driveCall(scope: Scope) {
   const emit = <Payload>(event: EventCallable<Payload>, params: NoInfer<Payload>) =>
     act(() => allSettled(event as EventCallable<unknown>, { scope, params })) as Promise<unknown>
-  const emitSessionEvent = (event: CallSessionEvent) => emit(sessionEventReceived, event)
+  const emitSessionEvent = (event: CallSessionEvent) => emit(callSessionEventReceived, event)
   return {
     emit,
     emitSessionEvent,

@@ -5,7 +5,7 @@ import { createDelayTask } from '@/shared/lib/effector'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { type CallSession, openCallSession } from '../lib/signaling/call-session'
 import { callLeft } from './call'
-import { type Call, type CallRequest, sessionEventOf, sessionEventReceived } from './call-state'
+import { type Call, type CallRequest, callSessionEventOf, callSessionEventReceived } from './call-state'
 
 export interface Join {
   callSession: CallSession
@@ -23,7 +23,7 @@ export const rejoinDelayPassed = createEvent<Call>()
 export const openCallSessionFx = attach({
   source: { config: $config, token: $authToken },
   effect: ({ config, token }, userName: string): CallSession =>
-    openCallSession({ url: config.telemedicineUrl, token, userName, onEvent: scopeBind(sessionEventReceived) }),
+    openCallSession({ url: config.telemedicineUrl, token, userName, onEvent: scopeBind(callSessionEventReceived) }),
 })
 export const joinRoomFx = createEffect(async ({ callSession, request, isReconnection }: Join) => {
   await callSession.join({ roomId: request.room, isReconnection })
@@ -50,8 +50,8 @@ export const stopCallSessionFx = attach({ source: $callSession, effect: (callSes
 
 // Connections
 sample({
-  clock: sessionEventOf('malformed'),
+  clock: callSessionEventOf('malformed'),
   fn: ({ message, fields }): ProblemReport => ({ kind: 'malformed-event', where: message, details: fields }),
   target: problemOccurred,
 })
-sample({ clock: sessionEventOf('unauthorized'), source: $authToken, target: unauthorizedReceived })
+sample({ clock: callSessionEventOf('unauthorized'), source: $authToken, target: unauthorizedReceived })

@@ -98,8 +98,9 @@ export const peerArrived = createEvent<{ name: string }>()
 export const windowRestored = createEvent()
 
 /** Events of the connection, the peer and the media; none after the call has been left. */
-export const sessionEventReceived = createEvent<CallSessionEvent>()
-export const sessionEventOf = <Kind extends CallSessionEvent['kind']>(kind: Kind) => ofKind(sessionEventReceived, kind)
+export const callSessionEventReceived = createEvent<CallSessionEvent>()
+export const callSessionEventOf = <Kind extends CallSessionEvent['kind']>(kind: Kind) =>
+  ofKind(callSessionEventReceived, kind)
 
 /** Events of the transition table in `call-transitions.ts`. */
 export const callEvents = {
@@ -112,11 +113,11 @@ export const callEvents = {
   joinRequested,
   callSessionNotOpened: createEvent<CallError>(),
   retried: createEvent(),
-  socketConnected: sessionEventOf('connected'),
-  socketDisconnected: sessionEventOf('lost').map(({ isByServer }) => ({ isByServer, at: Date.now() })),
-  socketAttempted: sessionEventOf('attempted'),
-  socketGaveUp: sessionEventOf('gaveUp'),
-  networkReturned: sessionEventOf('networkReturned'),
+  socketConnected: callSessionEventOf('connected'),
+  socketDisconnected: callSessionEventOf('lost').map(({ isByServer }) => ({ isByServer, at: Date.now() })),
+  socketAttempted: callSessionEventOf('attempted'),
+  socketGaveUp: callSessionEventOf('gaveUp'),
+  networkReturned: callSessionEventOf('networkReturned'),
   mediaBroken: createEvent<{ at: number }>(),
   roomJoined: createEvent<{ request: CallRequest; at: number; isReconnection: boolean }>(),
   roomJoinFailed: createEvent<{ request: CallRequest; error: CallError; isReconnection: boolean }>(),

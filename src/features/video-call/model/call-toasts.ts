@@ -3,7 +3,7 @@ import { type ToastContent, type ToastText, showToastOn } from '@/shared/toasts'
 import type { CallError, CallErrorCode } from '../lib/signaling/call-error'
 import type { DeviceError } from '../lib/devices/local-devices'
 import { $call, callLeft } from './call'
-import { callEvents, failureOf, peerArrived, retryRequested, sessionEventOf } from './call-state'
+import { callEvents, failureOf, peerArrived, retryRequested, callSessionEventOf } from './call-state'
 import { copySummaryFx } from './call-summary'
 import { deviceErrorsReceived, deviceReplaced } from './local-media'
 import { shareScreenFx } from './track-effects'
@@ -53,7 +53,7 @@ showToastOn(peerArrived, ({ name }) => ({
   text: name === '' ? { key: 'callUnnamedPeerJoined' } : { key: 'callPeerJoined', params: { name } },
 }))
 showToastOn(peerLeft, () => ({ tone: 'info', text: { key: 'callPeerLeft' } }))
-showToastOn(sessionEventOf('receivingFailed'), () => ({ tone: 'danger', text: { key: 'callVideoFailed' } }))
+showToastOn(callSessionEventOf('receivingFailed'), () => ({ tone: 'danger', text: { key: 'callVideoFailed' } }))
 
 // Connection
 const joined = sample({
@@ -77,7 +77,7 @@ showToastOn(callEvents.socketDisconnected.filter({ fn: ({ isByServer }) => isByS
 /** Later failed attempts only change the number in the status label. */
 const $isProblemAnnounced = createStore(false).reset(callEvents.socketConnected, retryRequested, callLeft)
 const firstAttemptFailed = sample({
-  clock: sessionEventOf('attemptFailed'),
+  clock: callSessionEventOf('attemptFailed'),
   source: { isAnnounced: $isProblemAnnounced, call: $call },
   filter: ({ isAnnounced }) => !isAnnounced,
   fn: ({ call }, { error }): CallProblem => ({ error, isReconnection: call.status === 'live' }),
@@ -95,7 +95,7 @@ const callFailed = sample({
 })
 showToastOn(firstAttemptFailed, connectionMessage)
 showToastOn(callFailed, connectionMessage)
-showToastOn(sessionEventOf('sendingFailed'), ({ error }) => connectionMessage({ error, isReconnection: false }))
+showToastOn(callSessionEventOf('sendingFailed'), ({ error }) => connectionMessage({ error, isReconnection: false }))
 
 // Devices: one toast if camera and microphone have the same error
 showToastOn(

@@ -13,7 +13,7 @@ import {
   isRunning,
   type LiveConnection,
   retryRequested,
-  sessionEventOf,
+  callSessionEventOf,
 } from './call-state'
 import { callTransitions } from './call-transitions'
 
@@ -89,7 +89,7 @@ sample({
 })
 /** Ignored while the connection is lost, because the rejoin creates a new media session. */
 sample({
-  clock: sessionEventOf('broken'),
+  clock: callSessionEventOf('broken'),
   source: $call,
   filter: (call) => call.status === 'live' && call.connection.status === 'connected',
   fn: () => ({ at: Date.now() }),

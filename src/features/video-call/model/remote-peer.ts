@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, type Event, sample } from 'effector'
 import { createDelayTask } from '@/shared/lib/effector'
 import { $connection, callLeft } from './call'
 import { joinRoomFx } from './call-session-effects'
-import { callEvents, peerArrived, sessionEventOf } from './call-state'
+import { callEvents, peerArrived, callSessionEventOf } from './call-state'
 import { $expectedPeerName } from './join-dialog'
 
 export interface RemotePeer {
@@ -60,13 +60,13 @@ const disconnected = (peer: RemotePeer | null) => peer && { ...peer, isDisconnec
 // Events
 /** A peer without a name gets the name that the user expects. */
 const peerJoined: Event<{ name: string }> = sample({
-  clock: sessionEventOf('peerJoined'),
+  clock: callSessionEventOf('peerJoined'),
   source: $expectedPeerName,
   fn: (expectedName, { name }) => ({ name: name || expectedName || '' }),
 })
 /** Media prove that the peer is in the room, whether or not the platform names them. */
 const mediaReceived = sample({
-  clock: sessionEventOf('received'),
+  clock: callSessionEventOf('received'),
   source: $expectedPeerName,
   fn: (expectedName, { media, trackId, isPaused }) => ({ media, trackId, isPaused, name: expectedName ?? '' }),
 })
@@ -83,12 +83,12 @@ const $remote = createStore(NO_PEER)
     unconfirmedSince: null,
     announcedName: name,
   }))
-  .on(sessionEventOf('peerDisconnected'), (remote) => ({ ...remote, peer: disconnected(remote.peer) }))
-  .on(sessionEventOf('peerPausedChanged'), (remote, { media, isPaused }) => ({
+  .on(callSessionEventOf('peerDisconnected'), (remote) => ({ ...remote, peer: disconnected(remote.peer) }))
+  .on(callSessionEventOf('peerPausedChanged'), (remote, { media, isPaused }) => ({
     ...remote,
     peer: remote.peer && withPaused(remote.peer, media, isPaused),
   }))
-  .on(sessionEventOf('peerLeft'), withoutPeer)
+  .on(callSessionEventOf('peerLeft'), withoutPeer)
   .on(confirmationTimedOut, (remote, since) => (remote.unconfirmedSince === since ? withoutPeer(remote) : remote))
   .on(mediaReceived, (remote, { media, trackId, isPaused, name }) => ({
     ...remote,
@@ -98,7 +98,7 @@ const $remote = createStore(NO_PEER)
     unconfirmedSince: null,
     [media]: trackId,
   }))
-  .on(sessionEventOf('removed'), (remote, { media }) => ({ ...remote, [media]: null }))
+  .on(callSessionEventOf('removed'), (remote, { media }) => ({ ...remote, [media]: null }))
   // The timeout starts again with the next join.
   .on([callEvents.socketDisconnected, callEvents.mediaBroken], (remote) => ({ ...remote, unconfirmedSince: null }))
   .on(joinRoomFx, (remote) => ({ ...remote, isConfirmed: false }))
