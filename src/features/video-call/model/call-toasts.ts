@@ -35,7 +35,7 @@ interface CallProblem {
   isReconnection: boolean
 }
 
-function connectionMessage({ error: { code, detail }, isReconnection }: CallProblem): ToastContent {
+function connectionToast({ error: { code, detail }, isReconnection }: CallProblem): ToastContent {
   const key = code in CALL_TEXTS ? CALL_TEXTS[code as keyof typeof CALL_TEXTS] : null
   if (key === 'callConnectionUnreachable' && isReconnection) {
     return { tone: 'danger', text: { key: 'callReconnectionUnreachable' } }
@@ -45,7 +45,7 @@ function connectionMessage({ error: { code, detail }, isReconnection }: CallProb
   const withReason = isReconnection ? 'callReconnectionFailed' : 'callConnectionFailed'
   return { tone: 'danger', text: { key: withReason, params } }
 }
-const deviceMessage = (error: DeviceError): ToastContent => ({ tone: 'danger', text: { key: DEVICE_TEXTS[error] } })
+const deviceToast = (error: DeviceError): ToastContent => ({ tone: 'danger', text: { key: DEVICE_TEXTS[error] } })
 
 // Peer
 showToastOn(peerArrived, ({ name }) => ({
@@ -93,20 +93,20 @@ const callFailed = sample({
   filter: (call, { error }) => failureOf(call) === error,
   fn: (_, { error, isReconnection }): CallProblem => ({ error, isReconnection }),
 })
-showToastOn(firstAttemptFailed, connectionMessage)
-showToastOn(callFailed, connectionMessage)
-showToastOn(callSessionEventOf('sendingFailed'), ({ error }) => connectionMessage({ error, isReconnection: false }))
+showToastOn(firstAttemptFailed, connectionToast)
+showToastOn(callFailed, connectionToast)
+showToastOn(callSessionEventOf('sendingFailed'), ({ error }) => connectionToast({ error, isReconnection: false }))
 
 // Devices: one toast if camera and microphone have the same error
 showToastOn(
   deviceErrorsReceived.filterMap(({ errors: { camera, microphone } }) => camera ?? microphone),
-  deviceMessage,
+  deviceToast,
 )
 showToastOn(
   deviceErrorsReceived.filterMap(({ errors: { camera, microphone } }) =>
     camera !== undefined && camera !== microphone ? microphone : undefined,
   ),
-  deviceMessage,
+  deviceToast,
 )
 showToastOn(deviceReplaced, ({ kind, label: device }) => ({
   tone: 'info',
