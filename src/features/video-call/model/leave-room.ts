@@ -7,6 +7,9 @@ import { callLeft } from './call'
 import type { Join } from './call-session-effects'
 import { callEvents, type CallRequest } from './call-state'
 
+// Loaded before the chunk of the call: a restored call can be dismissed without it (decision 0064). So the claim, its
+// mutex and `joinPrepared`, which the chunk uses too (`call-tab.ts`, `call-flow.ts`), are here.
+
 /** Tab mutex of the tab that has the call. */
 export const CALL_MUTEX = 'call'
 /** Covers a reload, after which the previous page may still hold it. */
