@@ -11,7 +11,7 @@ import {
   type RecordEvent,
   startRecord,
   summarize,
-} from '../lib/summary/call-record'
+} from '../lib/call-record'
 import { type Call, callRequested, callSummaryDismissed } from './call-state'
 import { callChanged, callEntered, callLeft } from './call'
 import { connectionSampled } from './connection-quality'

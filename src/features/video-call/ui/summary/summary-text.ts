@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { formatInstant, formatTime } from '@/shared/lib/date-time'
-import type { CallSummary, QualityRange } from '../../lib/summary/call-record'
+import type { CallSummary, QualityRange } from '../../lib/call-record'
 import { formatDuration } from '../stage/CallStatus'
 
 type Translate = TFunction<'call'>
