@@ -8,9 +8,9 @@ export {
   type CallRequest,
   callRequested,
   callSummaryDismissed,
+  callWindowRestored,
   deviceTestDismissed,
   deviceTestRequested,
   peerArrived,
-  windowRestored,
 } from './model/call-state'
 export { joinDialogDismissed, joinDialogRequested } from './model/join-dialog'

@@ -12,7 +12,7 @@ import {
   notificationEventReceived,
 } from '@/features/review-notifications'
 import { remindersRequested } from '@/features/review-reminders'
-import { peerArrived, windowRestored } from '@/features/video-call'
+import { callWindowRestored, peerArrived } from '@/features/video-call'
 import { toNotification } from '@/entities/notification'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
@@ -46,7 +46,7 @@ async function setup() {
   const record = (name: string) => () => opened(name)
   createWatch({ unit: remindersRequested, scope, fn: record('reminders') })
   createWatch({ unit: notificationsDrawerRequested, scope, fn: record('drawer') })
-  createWatch({ unit: windowRestored, scope, fn: record('call') })
+  createWatch({ unit: callWindowRestored, scope, fn: record('call') })
   return { scope, shown, opened: () => opened.mock.calls.flat(), click: () => shown.at(-1)?.click() }
 }
 

@@ -3,7 +3,7 @@ import { $isScreenLocked, screenUnlocked } from '@/features/lock-screen'
 import { $clickedAlert, type Alert, alertOpened, alertRaised } from '@/features/notify-in-background'
 import { $banners, bannerOpened, bannersAdded, notificationsDrawerRequested } from '@/features/review-notifications'
 import { remindersRequested } from '@/features/review-reminders'
-import { peerArrived, windowRestored } from '@/features/video-call'
+import { callWindowRestored, peerArrived } from '@/features/video-call'
 import { ofKind } from '@/shared/lib/effector'
 
 // Alerts
@@ -30,7 +30,7 @@ sample({
 })
 
 sample({ clock: ofKind(alertOpened, 'reminders'), target: remindersRequested })
-sample({ clock: ofKind(alertOpened, 'call'), target: windowRestored })
+sample({ clock: ofKind(alertOpened, 'call'), target: callWindowRestored })
 
 const appointmentsOpened = sample({
   clock: ofKind(alertOpened, 'appointments'),

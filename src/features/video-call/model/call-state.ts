@@ -95,7 +95,7 @@ export const callSummaryDismissed = createEvent()
 /** A peer that was not announced before, so not after a reconnection. */
 export const peerArrived = createEvent<{ name: string }>()
 /** The full window is shown. */
-export const windowRestored = createEvent()
+export const callWindowRestored = createEvent()
 
 /** Events of the connection, the peer and the media; none after the call has been left. */
 export const callSessionEventReceived = createEvent<CallSessionEvent>()

@@ -4,7 +4,7 @@ import { featuresStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { keyPressed } from '@/shared/shortcuts'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'
-import { hangUpRequested, joinRequested, windowRestored } from './call-state'
+import { callWindowRestored, hangUpRequested, joinRequested } from './call-state'
 import {
   $localTilePosition,
   $window,
@@ -78,7 +78,7 @@ test.each([
 test('the user can restore the full window over a dialog', async () => {
   const { emit, window } = await setup()
   await emit(windowCoveredChanged, true)
-  await emit(windowRestored)
+  await emit(callWindowRestored)
   expect(window()).toBe('full')
 })
 

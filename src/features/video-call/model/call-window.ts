@@ -3,7 +3,7 @@ import { isScreenShareSupported } from '@/shared/browser'
 import { routeChanged } from '@/shared/routes'
 import { createShortcut } from '@/shared/shortcuts'
 import { $call, callLeft } from './call'
-import { type CallSettings, isRunning, windowRestored } from './call-state'
+import { type CallSettings, callWindowRestored, isRunning } from './call-state'
 import { $callSettings, settingsChanged } from './call-settings'
 
 // Events
@@ -21,7 +21,7 @@ export const $localTilePosition = $callSettings.map(({ localTilePosition }) => l
 /** A dialog minimises the call until it closes, so that the user can look something up while talking. */
 const $isCovered = createStore(false)
   .on(windowCoveredChanged, (_, isCovered) => isCovered)
-  .reset(windowRestored, callLeft)
+  .reset(callWindowRestored, callLeft)
 export const $window = combine($preferredWindow, $isCovered, (chosen, isCovered) => (isCovered ? 'minimised' : chosen))
 
 const $isCallRunning = $call.map(isRunning)
@@ -47,7 +47,7 @@ sample({
   clock: [
     windowToggled.map((window) => ({ window: window === 'full' ? ('minimised' as const) : ('full' as const) })),
     windowMinimised.map(() => ({ window: 'minimised' as const })),
-    windowRestored.map(() => ({ window: 'full' as const })),
+    callWindowRestored.map(() => ({ window: 'full' as const })),
     windowMoved.map((position) => ({ position })),
     localTileMoved.map((localTilePosition) => ({ localTilePosition })),
   ],

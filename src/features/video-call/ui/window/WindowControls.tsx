@@ -10,7 +10,7 @@ import {
   onFullscreenChange,
 } from '@/shared/browser'
 import { IconButton } from '@/shared/ui/icon-button'
-import { windowRestored } from '../../model/call-state'
+import { callWindowRestored } from '../../model/call-state'
 import { windowMinimised } from '../../model/call-window'
 import type { MoveHandle } from './use-draggable'
 
@@ -44,7 +44,7 @@ type MinimisedButtonsProps = { handle: MoveHandle; onPopOut: (() => void) | null
 
 export function MinimisedWindowControls({ handle, onPopOut }: MinimisedButtonsProps) {
   const { t } = useTranslation('call')
-  const restore = useUnit(windowRestored)
+  const restore = useUnit(callWindowRestored)
   return (
     <>
       <IconButton {...handle} aria-description={t('window.moveHint')} icon={Move} size="s" label={t('window.move')} />
