@@ -21,12 +21,12 @@ import {
   deviceEnabledChanged,
   deviceReplaced,
   devicesListed,
+  ENABLED_SETTING,
   mediaRetried,
   microphoneToggled,
   playTestSoundFx,
   replacementRequested,
   screenShareToggled,
-  SETTINGS,
   speakerTestRequested,
   trackEnded,
   trackOpened,
@@ -85,7 +85,7 @@ sample({
 })
 sample({
   clock: deviceEnabledChanged,
-  fn: ({ kind, isEnabled }) => ({ [SETTINGS[kind]]: isEnabled }),
+  fn: ({ kind, isEnabled }) => ({ [ENABLED_SETTING[kind]]: isEnabled }),
   target: settingsChanged,
 })
 /** Stops the track of a disabled camera, so that its light goes off. */

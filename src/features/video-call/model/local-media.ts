@@ -41,7 +41,7 @@ const NO_DEVICES = {
   preferences: NO_PREFERENCES,
 }
 /** The setting that says whether a device is switched on. */
-export const SETTINGS = { camera: 'isCameraOn', microphone: 'isMicrophoneOn' } as const
+export const ENABLED_SETTING = { camera: 'isCameraOn', microphone: 'isMicrophoneOn' } as const
 
 // Events
 export const cameraToggled = createEvent()
@@ -141,7 +141,7 @@ function deviceOf(kind: DeviceKind) {
   return combine(
     $callSettings,
     $localMedia,
-    ({ [SETTINGS[kind]]: isEnabled }, { tracks, errors, mutedBySystem }): LocalDevice => {
+    ({ [ENABLED_SETTING[kind]]: isEnabled }, { tracks, errors, mutedBySystem }): LocalDevice => {
       const track = tracks[kind]
       return {
         isEnabled,
