@@ -24,7 +24,7 @@ export function CallHints() {
       <CallHint
         icon={MicOff}
         text={t('hints.talkingMuted')}
-        help={{ label: t('controls.unmuteMicrophone'), onPress: () => unmute() }}
+        action={{ label: t('controls.unmuteMicrophone'), onChoose: () => unmute() }}
       />
     )
   }
@@ -45,7 +45,7 @@ function WeakConnectionHint({ weakSide }: { weakSide: WeakSide }) {
     <CallHint
       icon={TriangleAlert}
       text={t(TEXTS[weakSide])}
-      help={reduction ? { label: t(ACTIONS[reduction]), onPress: () => accept() } : undefined}
+      action={reduction ? { label: t(ACTIONS[reduction]), onChoose: () => accept() } : undefined}
     />
   )
 }
@@ -53,17 +53,17 @@ function WeakConnectionHint({ weakSide }: { weakSide: WeakSide }) {
 type CallHintProps = {
   icon: LucideIcon
   text: string
-  help?: { label: string; onPress: () => void } | undefined
+  action?: { label: string; onChoose: () => void } | undefined
 }
 
-export function CallHint({ icon, text, help }: CallHintProps) {
+export function CallHint({ icon, text, action }: CallHintProps) {
   return (
     <p className={styles.hint}>
       <Icon icon={icon} size={18} className={styles.icon} />
       <span>{text}</span>
-      {help && (
-        <Button size="s" onClick={help.onPress}>
-          {help.label}
+      {action && (
+        <Button size="s" onClick={action.onChoose}>
+          {action.label}
         </Button>
       )}
       <LiveRegion message={text} />

@@ -43,7 +43,11 @@ export function RemoteAudio() {
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- live speech has no captions */}
       <audio ref={audio} autoPlay />
       {isBlocked && trackId !== null && (
-        <CallHint icon={VolumeX} text={t('hints.soundBlocked')} help={{ label: t('hints.playSound'), onPress: play }} />
+        <CallHint
+          icon={VolumeX}
+          text={t('hints.soundBlocked')}
+          action={{ label: t('hints.playSound'), onChoose: play }}
+        />
       )}
     </>
   )
