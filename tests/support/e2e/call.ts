@@ -83,7 +83,7 @@ export function callOf(page: Page, language: Language = 'tr') {
     label: (text: string) => page.locator('[data-tone]').getByText(text, { exact: true }),
     peer: page.getByRole('group', { name: PATIENT, exact: true }),
     peerVideo: page.getByRole('group', { name: PATIENT, exact: true }).locator('video'),
-    own: page.getByRole('group', { name: texts.own.name, exact: true }),
+    own: page.getByRole('group', { name: texts.local.name, exact: true }),
     sign: (name: string) => page.getByRole('img', { name, exact: true }),
     mute: button(texts.controls.muteMicrophone),
     unmute: button(texts.controls.unmuteMicrophone),

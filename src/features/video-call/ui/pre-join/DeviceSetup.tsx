@@ -50,7 +50,7 @@ function CameraPreview() {
       ) : (
         <p className={styles.placeholder}>
           {isStarting ? <Spinner size={32} /> : <Icon icon={VideoOff} size={32} />}
-          {t(isStarting ? 'preJoin.starting' : 'own.cameraOff')}
+          {t(isStarting ? 'preJoin.starting' : 'local.cameraOff')}
         </p>
       )}
     </div>

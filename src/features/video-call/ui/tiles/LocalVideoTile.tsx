@@ -22,25 +22,25 @@ export function LocalVideoTile() {
   const { box, moved, surface, handle } = useDraggable<HTMLDivElement>({ position: tilePosition, onMove: tileMoved })
   const isSeen = trackId !== null && (isScreenShared || camera.isEnabled)
   return (
-    <div ref={box} role="group" aria-label={t('own.name')} className={styles.tile} {...moved} {...surface}>
+    <div ref={box} role="group" aria-label={t('local.name')} className={styles.tile} {...moved} {...surface}>
       {isSeen ? (
         <TrackVideo key={trackId} trackId={trackId} isMirrored={!isScreenShared} />
       ) : (
         <p className={styles.placeholder}>
           <Icon icon={VideoOff} size={24} />
-          {t('own.cameraOff')}
+          {t('local.cameraOff')}
         </p>
       )}
       <p className={styles.caption}>
-        {t(isScreenShared ? 'own.screen' : 'own.name')}
-        {!microphone.isOn && <Icon icon={MicOff} size={16} className={styles.muted} label={t('own.microphoneOff')} />}
+        {t(isScreenShared ? 'local.screen' : 'local.name')}
+        {!microphone.isOn && <Icon icon={MicOff} size={16} className={styles.muted} label={t('local.microphoneOff')} />}
       </p>
       <IconButton
         {...handle}
         aria-description={t('window.moveHint')}
         icon={Move}
         size="s"
-        label={t('own.move')}
+        label={t('local.move')}
         className={styles.handle}
       />
     </div>
