@@ -41,11 +41,11 @@ export function DeviceSetup() {
 function CameraPreview() {
   const { t } = useTranslation('call')
   const { camera, trackId } = useUnit({ camera: $camera, trackId: $localVideoTrackId })
-  const isSeen = trackId !== null && camera.isEnabled
+  const isVideoShown = trackId !== null && camera.isEnabled
   const isStarting = camera.isEnabled && !camera.isRunning && camera.deviceError === null
   return (
     <div role="group" aria-label={t('preJoin.preview')} className={styles.preview}>
-      {isSeen ? (
+      {isVideoShown ? (
         <TrackVideo key={trackId} trackId={trackId} isMirrored />
       ) : (
         <p className={styles.placeholder}>

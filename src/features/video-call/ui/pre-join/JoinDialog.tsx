@@ -18,11 +18,11 @@ import styles from './JoinDialog.module.css'
 export function JoinDialog() {
   const { t } = useTranslation('call')
   const id = useId()
-  const { isOpen, invited, text, isWrong, dismiss, type, submit } = useUnit({
+  const { isOpen, invited, text, isInvalid, dismiss, type, submit } = useUnit({
     isOpen: $isJoinDialogOpen,
     invited: $invitedPeer,
     text: $roomText,
-    isWrong: $isRoomTextInvalid,
+    isInvalid: $isRoomTextInvalid,
     dismiss: joinDialogDismissed,
     type: roomTextTyped,
     submit: roomTextSubmitted,
@@ -58,7 +58,7 @@ export function JoinDialog() {
           label={t('join.field')}
           value={text}
           onValueChange={type}
-          error={isWrong ? t('join.error') : undefined}
+          error={isInvalid ? t('join.error') : undefined}
           autoComplete="off"
           spellCheck={false}
           hasInitialFocus

@@ -3,13 +3,13 @@ import { createPortal } from 'react-dom'
 import styles from './CallDialog.module.css'
 import type { FreePosition } from '../window/find-free-position'
 import { useCallDialog } from './use-call-dialog'
-import { useCallHost, useFocusAfter } from './use-call-host'
+import { useCallHost, useFocusAfterDialog } from './use-call-host'
 import type { Draggable } from '../window/use-draggable'
 
 export interface MinimisedWindow {
   movable: Draggable<HTMLDialogElement>
   /** The open modal dialog of the portal, and a position at which the call does not cover it. */
-  over: HTMLDialogElement | null
+  openDialog: HTMLDialogElement | null
   position: FreePosition | null
 }
 
@@ -26,10 +26,10 @@ type CallDialogProps = {
 
 export function CallDialog({ variant, label, minimised, onEscape, isNonBlocking, children }: CallDialogProps) {
   const isModal = variant === 'full'
-  const over = variant === 'minimised' && minimised ? minimised.over : null
-  const host = useCallHost(over)
+  const openDialog = variant === 'minimised' && minimised ? minimised.openDialog : null
+  const host = useCallHost(openDialog)
   const dialog = useCallDialog(isModal)
-  useFocusAfter(over)
+  useFocusAfterDialog(openDialog)
   useImperativeHandle(minimised?.movable.box, () => dialog.current as HTMLDialogElement)
 
   const cancel = (event: SyntheticEvent) => {

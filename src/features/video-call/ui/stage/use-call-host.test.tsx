@@ -3,14 +3,14 @@ import { createPortal } from 'react-dom'
 import { expect, test } from 'vitest'
 import { useCallHost } from './use-call-host'
 
-function Call({ over }: { over: HTMLDialogElement }) {
-  return createPortal(<p data-testid="call" />, useCallHost(over))
+function Call({ openDialog }: { openDialog: HTMLDialogElement }) {
+  return createPortal(<p data-testid="call" />, useCallHost(openDialog))
 }
 
 test('a host whose dialog is removed while it is open is back in the page within the task', async () => {
   const dialog = document.body.appendChild(document.createElement('dialog'))
   dialog.showModal()
-  const { getByTestId, unmount } = render(<Call over={dialog} />)
+  const { getByTestId, unmount } = render(<Call openDialog={dialog} />)
   const call = getByTestId('call')
   expect(dialog).toContainElement(call)
 

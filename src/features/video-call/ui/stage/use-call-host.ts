@@ -12,7 +12,7 @@ const OTHER_DIALOGS = 'dialog:modal:not([data-call], [data-lock-screen])'
  * @param onCover True when a dialog opens, false when the last one closes.
  */
 export function useTopModal(onCover: (isCovered: boolean) => void): HTMLDialogElement | null {
-  const [over, setOver] = useState<HTMLDialogElement | null>(null)
+  const [openDialog, setOpenDialog] = useState<HTMLDialogElement | null>(null)
   const known = useRef<readonly HTMLDialogElement[]>(null)
   const covered = useEffectEvent(onCover)
 
@@ -21,7 +21,7 @@ export function useTopModal(onCover: (isCovered: boolean) => void): HTMLDialogEl
       const open = [...document.querySelectorAll<HTMLDialogElement>(OTHER_DIALOGS)]
       const before = known.current ?? open
       known.current = open
-      setOver(topModal(OTHER_DIALOGS))
+      setOpenDialog(topModal(OTHER_DIALOGS))
       if (open.some((dialog) => !before.includes(dialog))) covered(true)
       else if (before.length > 0 && open.length === 0) covered(false)
     }
@@ -29,17 +29,17 @@ export function useTopModal(onCover: (isCovered: boolean) => void): HTMLDialogEl
     return observeDialogs(update)
   }, [])
 
-  return over
+  return openDialog
 }
 
 /**
  * Host element of the call in the top layer, inside the open modal dialog, so that the user can mute while using it.
  * Audio and video keep playing when the element is moved within one task.
  */
-export function useCallHost(over: HTMLDialogElement | null): HTMLElement {
+export function useCallHost(openDialog: HTMLDialogElement | null): HTMLElement {
   const [host] = useState(() => createTopLayerHost(styles.host))
 
-  useLayoutEffect(() => show(host, over ?? document.body), [host, over])
+  useLayoutEffect(() => show(host, openDialog ?? document.body), [host, openDialog])
 
   // A page that is left removes its dialog with the host; React moves the host only in a later task.
   useLayoutEffect(
@@ -56,15 +56,15 @@ export function useCallHost(over: HTMLDialogElement | null): HTMLElement {
 }
 
 /** While a dialog closes, the call inside it is hidden and cannot take the focus: it is restored afterwards. */
-export function useFocusAfter(over: HTMLDialogElement | null): void {
+export function useFocusAfterDialog(openDialog: HTMLDialogElement | null): void {
   const previous = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
     const removed = previous.current
-    previous.current = over
-    if (removed && !removed.open && over === null && document.activeElement === document.body)
+    previous.current = openDialog
+    if (removed && !removed.open && openDialog === null && document.activeElement === document.body)
       restoreFocusFromDialog(null, removed)
-  }, [over])
+  }, [openDialog])
 }
 
 function show(host: HTMLElement, parent: HTMLElement): void {

@@ -20,10 +20,10 @@ export function LocalVideoTile() {
     tileMoved: localTileMoved,
   })
   const { box, moved, surface, handle } = useDraggable<HTMLDivElement>({ position: tilePosition, onMove: tileMoved })
-  const isSeen = trackId !== null && (isScreenShared || camera.isEnabled)
+  const isVideoShown = trackId !== null && (isScreenShared || camera.isEnabled)
   return (
     <div ref={box} role="group" aria-label={t('local.name')} className={styles.tile} {...moved} {...surface}>
-      {isSeen ? (
+      {isVideoShown ? (
         <TrackVideo key={trackId} trackId={trackId} isMirrored={!isScreenShared} />
       ) : (
         <p className={styles.placeholder}>

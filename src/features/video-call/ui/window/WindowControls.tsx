@@ -14,24 +14,24 @@ import { callWindowRestored } from '../../model/call-state'
 import { windowMinimised } from '../../model/call-window'
 import type { MoveHandle } from './use-draggable'
 
-type FullButtonsProps = {
+type FullWindowControlsProps = {
   /** Null where the browser has no picture-in-picture. */
   onPopOut: (() => void) | null
 }
 
-export function FullWindowControls({ onPopOut }: FullButtonsProps) {
+export function FullWindowControls({ onPopOut }: FullWindowControlsProps) {
   const { t } = useTranslation('call')
   const minimise = useUnit(windowMinimised)
-  const isFilled = useSyncExternalStore(onFullscreenChange, isFullscreen)
+  const isInFullscreen = useSyncExternalStore(onFullscreenChange, isFullscreen)
   // The whole page, so that dialogs and toasts over the call stay visible.
-  const toggleFullscreen = () => void (isFilled ? exitFullscreen() : enterFullscreen(document.documentElement))
+  const toggleFullscreen = () => void (isInFullscreen ? exitFullscreen() : enterFullscreen(document.documentElement))
   return (
     <>
       {onPopOut && <IconButton icon={PictureInPicture2} label={t('window.popOut')} onClick={onPopOut} />}
       {isFullscreenSupported() && (
         <IconButton
-          icon={isFilled ? Minimize : Maximize}
-          label={t(isFilled ? 'window.exitFullscreen' : 'window.fullscreen')}
+          icon={isInFullscreen ? Minimize : Maximize}
+          label={t(isInFullscreen ? 'window.exitFullscreen' : 'window.fullscreen')}
           onClick={toggleFullscreen}
         />
       )}
@@ -40,9 +40,9 @@ export function FullWindowControls({ onPopOut }: FullButtonsProps) {
   )
 }
 
-type MinimisedButtonsProps = { handle: MoveHandle; onPopOut: (() => void) | null }
+type MinimisedWindowControlsProps = { handle: MoveHandle; onPopOut: (() => void) | null }
 
-export function MinimisedWindowControls({ handle, onPopOut }: MinimisedButtonsProps) {
+export function MinimisedWindowControls({ handle, onPopOut }: MinimisedWindowControlsProps) {
   const { t } = useTranslation('call')
   const restore = useUnit(callWindowRestored)
   return (

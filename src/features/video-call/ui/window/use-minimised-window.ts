@@ -16,7 +16,7 @@ export function useMinimisedWindow(isShown: boolean): MinimisedWindow {
     moved: windowMoved,
     covered: windowCoveredChanged,
   })
-  const over = useTopModal(covered)
+  const openDialog = useTopModal(covered)
   const movable = useDraggable<HTMLDialogElement>({
     position: windowPosition,
     onMove(next: Position | null) {
@@ -24,42 +24,42 @@ export function useMinimisedWindow(isShown: boolean): MinimisedWindow {
       moved(next)
     },
   })
-  const { position, release } = useFreePosition(movable.box, isShown ? over : null)
-  return { movable, over, position }
+  const { position, release } = useFreePosition(movable.box, isShown ? openDialog : null)
+  return { movable, openDialog, position }
 }
 
-/** Position of the minimised window beside the open dialog `over`, until the user moves the window. */
-function useFreePosition(box: RefObject<HTMLElement | null>, over: HTMLDialogElement | null) {
+/** Position of the minimised window beside `openDialog`, until the user moves the window. */
+function useFreePosition(box: RefObject<HTMLElement | null>, openDialog: HTMLDialogElement | null) {
   const [position, setPosition] = useState<FreePosition | null>(null)
   const home = useRef<Box>(null)
   const isMovedByUser = useRef(false)
 
   useLayoutEffect(() => {
-    if (!over) return
+    if (!openDialog) return
     isMovedByUser.current = false
-    const settle = () => {
+    const updatePosition = () => {
       if (!box.current || isMovedByUser.current) return
       home.current ??= layoutBox(box.current)
       // Measure the dialog without the strip, else dialog and strip would displace each other in a loop.
-      over.removeAttribute(ABOVE_STRIP)
-      const room = { width: document.body.clientWidth, height: document.documentElement.clientHeight }
-      const dialog = layoutBox(over)
-      const clear = findFreePosition({ window: room, home: home.current, dialog })
-      setPosition(clear)
-      over.toggleAttribute(ABOVE_STRIP, clear === 'strip' && isUnderStrip(dialog, room))
+      openDialog.removeAttribute(ABOVE_STRIP)
+      const viewport = { width: document.body.clientWidth, height: document.documentElement.clientHeight }
+      const dialog = layoutBox(openDialog)
+      const freePosition = findFreePosition({ window: viewport, home: home.current, dialog })
+      setPosition(freePosition)
+      openDialog.toggleAttribute(ABOVE_STRIP, freePosition === 'strip' && isUnderStrip(dialog, viewport))
     }
-    settle()
-    const sizes = new ResizeObserver(settle)
-    sizes.observe(over)
-    window.addEventListener('resize', settle)
+    updatePosition()
+    const sizes = new ResizeObserver(updatePosition)
+    sizes.observe(openDialog)
+    window.addEventListener('resize', updatePosition)
     return () => {
       sizes.disconnect()
-      window.removeEventListener('resize', settle)
-      over.removeAttribute(ABOVE_STRIP)
+      window.removeEventListener('resize', updatePosition)
+      openDialog.removeAttribute(ABOVE_STRIP)
       home.current = null
       setPosition(null)
     }
-  }, [box, over])
+  }, [box, openDialog])
 
   /** Keeps the position that the user chose until another dialog opens. */
   const release = () => {
