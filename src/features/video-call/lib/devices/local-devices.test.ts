@@ -90,8 +90,14 @@ test('a stored camera that is gone does not discard the chosen microphone', asyn
   const { devices, getUserMedia } = setup(({ video }) => (isGone(video) ? 'OverconstrainedError' : null))
   const opened = await openDevices(devices, { camera: 'gone', microphone: 'headset' }, unknown)
   expect(opened).toMatchObject({ camera: { track: {} }, microphone: { track: {} } })
-  const audio = getUserMedia.mock.calls.map(([constraints]) => constraints?.audio).filter(Boolean)
-  expect(audio.at(-1)).toMatchObject({ deviceId: { exact: 'headset' } })
+  const requested = (kind: 'audio' | 'video') =>
+    getUserMedia.mock.calls.map(([constraints]) => constraints?.[kind]).filter(Boolean)
+  expect(requested('video').at(-1), 'another camera with the constraints').toEqual({
+    width: { ideal: 1280 },
+    height: { ideal: 720 },
+    frameRate: { ideal: 30 },
+  })
+  expect(requested('audio').at(-1)).toMatchObject({ deviceId: { exact: 'headset' } })
 })
 
 test('constraints that fail even without a device id give an error', async () => {

@@ -39,9 +39,12 @@ const DEVICE_ERRORS: Readonly<Record<string, DeviceError>> = {
   AbortError: 'busy',
 }
 
-/** Maps the error of `getUserMedia` by its name, the only part on which browsers agree. */
+/** The only part of an error of `getUserMedia` on which browsers agree. */
+const nameOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : ''
+
 export function toDeviceError(error: unknown): DeviceError {
-  const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : ''
+  const name = nameOf(error)
   return Object.hasOwn(DEVICE_ERRORS, name) ? (DEVICE_ERRORS[name] ?? 'other') : 'other'
 }
 
@@ -55,6 +58,9 @@ const readPermission: PermissionOf = async (kind) => {
   }
 }
 
+const withoutIds = (request: DeviceRequest): DeviceRequest =>
+  Object.fromEntries(Object.keys(request).map((kind) => [kind, null]))
+
 /** @throws DOMException */
 async function requestMedia(devices: BrowserDevices, request: DeviceRequest, isPlain: boolean): Promise<MediaStream> {
   const constraints: MediaStreamConstraints = {}
@@ -65,11 +71,12 @@ async function requestMedia(devices: BrowserDevices, request: DeviceRequest, isP
   try {
     return await devices.getUserMedia(constraints)
   } catch (error) {
-    // The stored device was unplugged or cannot meet the constraints: fall back to the default device. Of two devices
-    // only one may be gone; `openDevices` then requests each alone.
-    const isOverconstrained = error instanceof Error && error.name === 'OverconstrainedError'
-    if (!isOverconstrained || isPlain || Object.keys(request).length > 1) throw error
-    return requestMedia(devices, request, true)
+    // Of two devices only one may be gone; `openDevices` then requests each alone.
+    const isSingle = Object.keys(request).length === 1
+    if (nameOf(error) !== 'OverconstrainedError' || isPlain || !isSingle) throw error
+    // The stored device may be unplugged: first any other one, then one that does not meet the constraints.
+    const isStored = Object.values(request).some((deviceId) => deviceId !== null)
+    return requestMedia(devices, withoutIds(request), !isStored)
   }
 }
 
