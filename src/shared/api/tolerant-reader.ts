@@ -59,6 +59,7 @@ function normalised(type: $ZodTypes['_zod']['def']['type'], input: unknown): unk
   if (type === 'string' && typeof input === 'string') return input.trim()
   if (type === 'number' && isNumeric(input)) return Number(input)
   if (type === 'boolean') return BOOLEANS.get(input)
+  if (type === 'literal') return BOOLEANS.get(input) ?? input
   return input
 }
 

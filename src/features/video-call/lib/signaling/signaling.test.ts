@@ -49,12 +49,17 @@ test('a rejected request fails with the message of the server (F-K08)', async ()
   })
 })
 
+test('a rejection is also read as a number (F-K08)', async () => {
+  const { signaling } = setup(async () => ({ success: 0, error: 'Oda Kapatıldı' }))
+  await expect(signaling.request('join-room', join)).rejects.toMatchObject({ reason: 'refused' })
+})
+
 test.each([
   [undefined, ['(root)']],
   [null, ['(root)']],
   ['ok', ['(root)']],
   [{}, ['success', 'rtpCapabilities']],
-  [{ success: 'true' }, ['success', 'rtpCapabilities']],
+  [{ success: 'true' }, ['rtpCapabilities']],
   [{ success: true }, ['rtpCapabilities']],
   [{ success: true, rtpCapabilities: 7 }, ['rtpCapabilities']],
 ])('a malformed acknowledgement fails and is reported: %j (F-K08)', async (ack, fields) => {
