@@ -3,6 +3,7 @@ export {
   type AccessContext,
   type AccessDecision,
   decideAccess,
+  isAllowed,
   type Permissions,
 } from './access'
 export { canOpen, type MenuEntry, menuFor, menuGroupOf, openableScreens } from './menu'

@@ -85,6 +85,18 @@ test.each([
   expect(screen.queryByRole('region', { name: hidden })).not.toBeInTheDocument()
 })
 
+test('the accounting settings are hidden with the rest of finance while transactions are on', async () => {
+  server.use(
+    http.get(at('v1/companies/companies/settings/company'), () =>
+      HttpResponse.json({ companies: [{ ...settings, transactions: true }] }),
+    ),
+  )
+  await renderScreen(<SettingsPage />, { path: '/en/settings' })
+  expect(await screen.findByRole('region', { name: 'Clinic hours and appointments' })).toBeInTheDocument()
+  expect(await screen.findByRole('table')).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Accounting settings' })).not.toBeInTheDocument()
+})
+
 test('settings that cannot be loaded show an error and can be retried', async () => {
   server.use(http.post(at('v1/accounting/settings/get'), () => HttpResponse.json({}, { status: 500 }), { once: true }))
   await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })

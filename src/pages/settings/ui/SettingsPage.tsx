@@ -6,7 +6,7 @@ import { BrowserNotificationsCard } from '@/features/notify-in-background'
 import { $layout, $mode, $skin, layoutChosen, modeChosen, skinChosen } from '@/features/switch-appearance'
 import { languageChosen } from '@/features/switch-language'
 import { $hasCall, deviceTestRequested } from '@/features/video-call'
-import { $language, decideAccess } from '@/shared/routes'
+import { $language, isAllowed } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
@@ -19,7 +19,8 @@ import styles from './SettingsPage.module.css'
 export function SettingsPage() {
   const { t } = useTranslation('settings')
   const access = useKnownAccess()
-  const isInGroup = (group: string) => decideAccess({ group }, access) === 'allowed'
+  const showsClinic = isAllowed({ group: 'settings' }, access)
+  const showsAccounting = isAllowed({ group: 'finance', hiddenByTransactions: true }, access)
   return (
     <div className={styles.page}>
       <PageHeader title={t('title')} />
@@ -32,12 +33,12 @@ export function SettingsPage() {
       <ErrorBoundary>
         <BrowserNotificationsCard />
       </ErrorBoundary>
-      {isInGroup('settings') && (
+      {showsClinic && (
         <ErrorBoundary>
           <ClinicSettingsCard />
         </ErrorBoundary>
       )}
-      {isInGroup('finance') && (
+      {showsAccounting && (
         <ErrorBoundary>
           <AccountingCard />
         </ErrorBoundary>
