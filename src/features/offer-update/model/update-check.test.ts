@@ -48,7 +48,7 @@ test('a user who returns to the tab causes a check, at most one in a minute', as
   expect(check).toHaveBeenCalledOnce()
 })
 
-test('another version is offered and not checked again; only the user reloads the page', async () => {
+test('another version is offered and not checked again; only the user reloads the page (F-O04)', async () => {
   const { check, isAvailable, reload, scope } = await setup()
   check.mockReturnValue(true)
   await vi.advanceTimersByTimeAsync(60 * MINUTE)

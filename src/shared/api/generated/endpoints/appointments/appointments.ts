@@ -48,7 +48,8 @@ export const getListAppointmentNotificationsUrl = () => {
 
 /**
  * Fills the notifications drawer, the home page, the calendar and the appointment list; sent again on every change of a
- * filter, after a reconnect and after each of the three `appointments:*` events. The drawer shows the order received.
+ * filter, after a reconnect and after each of the three `appointments:*` events. Every list
+ * is sorted by the start of the appointment.
  * @summary The appointment notifications that match the filters
  */
 export const listAppointmentNotifications = async (

@@ -43,7 +43,7 @@ export const getListCompaniesUrl = () => {
 
 /**
  * Fills the clinic switcher: none shows nothing, one gives a static card, several give a list. If it fails, the switcher
- * shows nothing.
+ * says so and offers a retry.
  * @summary The clinics the doctor works in
  */
 export const listCompanies = async (options?: Parameters<typeof request>[1]): Promise<CompanyListResponse> => {
