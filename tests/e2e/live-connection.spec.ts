@@ -15,7 +15,8 @@ test('without a live connection a banner offers a retry; a new one counts new en
   sandbox,
   allow,
 }) => {
-  allow({ console: /WebSocket|ERR_/ })
+  // A request that is under way when the user signs out may be answered with 401.
+  allow({ console: /WebSocket|ERR_|401/ })
   await page.clock.install()
   let isDown = true
   await page.routeWebSocket(/socket\.io/, (socket) => {

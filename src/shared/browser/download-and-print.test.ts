@@ -23,5 +23,5 @@ test('a file is downloaded under its name, and its object URL is revoked', async
   expect(revoke).not.toHaveBeenCalled()
   vi.advanceTimersByTime(30_000)
   expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:one')
-  expect(document.querySelector('a')).toBeNull()
+  expect(document.querySelector('a[download]')).toBeNull()
 })
