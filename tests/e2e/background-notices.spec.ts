@@ -10,6 +10,7 @@ import {
 } from '../support/e2e/background'
 import { JUMPING_CLOCK, openOtherTab, openWithClock } from '../support/e2e/lock-screen'
 import { listOnly, reminders } from '../support/e2e/reminders'
+import { twoFrames } from '../support/e2e/settled'
 import { toastRegion } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 
@@ -62,6 +63,7 @@ test('of two hidden tabs one notifies, without names; a click opens its list ins
     await expect(reminders(notifying).row('Berk')).toBeVisible()
     await expect(toastRegion(notifying)).toBeHidden()
     await passMinutes(page, 1)
+    await twoFrames(notifying)
     await expect(toastRegion(notifying)).toBeHidden()
   })
 })

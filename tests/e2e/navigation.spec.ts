@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/e2e/accessibility'
 import { boxOf } from '../support/e2e/layout-assertions'
+import { twoFrames } from '../support/e2e/settled'
 import { shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 
@@ -45,6 +46,7 @@ test('the menu is 260 px wide, collapsed 80 px; hovering expands it over the pag
   await test.step('hovered', async () => {
     await page.mouse.move(900, 400)
     // The browser merges the moves of one frame: without the leave there is no enter.
+    await twoFrames(page)
     await expect.poll(() => menu.evaluate((element) => element.matches(':hover'))).toBe(false)
     await page.mouse.move(40, 300)
     await expect.poll(() => widthOf(page, MENU)).toBe(260)

@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test'
 import { boxOf } from '../support/e2e/layout-assertions'
+import { twoFrames } from '../support/e2e/settled'
 import { searchPalette } from '../support/e2e/search-palette'
 import { expect, test } from '../support/e2e/test'
-
-/** After two frames the effect of an input is painted. */
-const twoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 const sukriye = {
   uuid: '3d0b5a52-7f61-4a53-9a2e-8a4f8a0a1c77',

@@ -9,6 +9,10 @@ const FEATURES = 'button[aria-label="Yardım ve destek"], button[aria-label="Hel
 
 export const waitForFeatures = (page: Page): Promise<void> => expect(page.locator(FEATURES)).toBeAttached()
 
+/** After two frames the effect of an input is painted. */
+export const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
 /**
  * To be called before the page is opened. @returns waits until every request has been answered, also those for prefetched code: a
  * jump of the clock would time out open requests.
