@@ -48,8 +48,8 @@ export function usePaletteActions(): PaletteCommand<PaletteActionId>[] {
   }
   return [
     language === 'tr'
-      ? command('en', Languages, (translate) => [translate('actions.english'), 'English'])
-      : command('tr', Languages, (translate) => [translate('actions.turkish'), 'Türkçe']),
+      ? command('en', Languages, (translate) => [translate('actions.english'), translate('languages.en')])
+      : command('tr', Languages, (translate) => [translate('actions.turkish'), translate('languages.tr')]),
     mode === 'light'
       ? command('dark', Moon, (translate) => [translate('actions.dark'), translate('mode')])
       : command('light', Sun, (translate) => [translate('actions.light'), translate('mode')]),
