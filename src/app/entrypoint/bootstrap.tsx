@@ -12,7 +12,7 @@ import { configureHttp, isRetryable, retryDelay } from '@/shared/api'
 import { $authToken, unauthorizedReceived } from '@/shared/auth'
 import { currentLocation, currentPathname, nextTask, setDocumentLanguage } from '@/shared/browser'
 import { $config, type PortalConfig } from '@/shared/config'
-import { errorCaught } from '@/shared/runtime-errors'
+import { createCaughtErrorHandler, errorCaught } from '@/shared/runtime-errors'
 import { i18n, initI18n, readLanguageCookie } from '@/shared/i18n'
 import { configureTimeZone } from '@/shared/lib/date-time'
 import { $today, appStarted, screenRendered } from '@/shared/lifecycle'
@@ -59,7 +59,7 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
 
   const reportError = scopeBind(errorCaught, { scope })
   const reportRendered = scopeBind(screenRendered, { scope })
-  const root = createRoot(container)
+  const root = createRoot(container, { onCaughtError: createCaughtErrorHandler(scope) })
   // A transition renders in slices and yields to the browser between them.
   startTransition(() =>
     root.render(

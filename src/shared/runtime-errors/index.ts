@@ -1,1 +1,1 @@
-export { errorCaught } from './runtime-errors'
+export { createCaughtErrorHandler, errorCaught } from './runtime-errors'

@@ -1,4 +1,4 @@
-import { createEvent, sample, scopeBind } from 'effector'
+import { createEvent, sample, type Scope, scopeBind } from 'effector'
 import { onUncaughtError } from '@/shared/browser'
 import { createTask, distinctEvents, taskFailed } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
@@ -34,6 +34,16 @@ sample({
   fn: (route, { kind, error }): ProblemReport => ({ kind, where: route?.id ?? 'not-found', details: describe(error) }),
   target: problemOccurred,
 })
+
+/** `onCaughtError` of a React root: reports what an error boundary has caught. */
+export function createCaughtErrorHandler(scope: Scope): (error: unknown) => void {
+  const report = scopeBind(errorCaught, { scope })
+  return (error) => {
+    // oxlint-disable-next-line no-console -- As React does without this option.
+    console.error(error)
+    report({ kind: 'render', error })
+  }
+}
 
 /** Name and position in the code. The message is left out: it may contain patient data. */
 function describe(error: unknown): string[] {

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWatch, fork } from 'effector'
-import { Provider } from 'effector-react'
 import type { ReactElement } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
 import { problemOccurred } from '@/shared/report'
+import { createCaughtErrorHandler } from '@/shared/runtime-errors'
 import { expectConsole } from '../../../../tests/support/vitest/console'
 import { Card } from '../card'
 import { Dialog } from '../dialog'
@@ -27,13 +27,13 @@ function setup(ui: ReactElement) {
   const scope = fork()
   const report = vi.fn()
   createWatch({ unit: problemOccurred, fn: report, scope })
-  const view = render(ui, { wrapper: ({ children }) => <Provider value={scope}>{children}</Provider> })
+  const view = render(ui, { onCaughtError: createCaughtErrorHandler(scope) })
   return { ...view, report }
 }
 
 const retry = () => userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
 
-/** React writes every caught error to the console. */
+/** Every caught error is written to the console. */
 const expectCaughtError = () => expectConsole(/Ayşe Yılmaz/)
 
 test('a part that fails says so, is reported once, and is shown after a retry (F-R01)', async () => {

@@ -1,8 +1,6 @@
-import { useUnit } from 'effector-react'
 import { CircleAlert } from 'lucide-react'
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorCaught } from '@/shared/runtime-errors'
 import { ErrorState } from '../error-state'
 import { restoreFocusOnRemoval } from '../focus'
 import { IconButton } from '../icon-button'
@@ -14,46 +12,31 @@ type ErrorBoundaryProps = {
   children: ReactNode
 }
 
-/** Keeps a render error inside one part of the page and reports it. */
-export function ErrorBoundary({
-  fallback = (retry) => <RenderError onRetry={retry} />,
-  resetKey,
-  children,
-}: ErrorBoundaryProps) {
-  const { report } = useUnit({ report: errorCaught })
-  return (
-    <Boundary fallback={fallback} resetKey={resetKey} onError={(error) => report({ kind: 'render', error })}>
-      {children}
-    </Boundary>
-  )
-}
-
-type BoundaryProps = Required<ErrorBoundaryProps> & { onError: (error: unknown) => void }
-
-interface BoundaryState {
+interface ErrorBoundaryState {
   hasFailed: boolean
   resetKey: unknown
 }
 
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { hasFailed: false, resetKey: this.props.resetKey }
+/** Keeps a render error inside one part of the page. The React root reports it (`createCaughtErrorHandler`). */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey }
 
-  static getDerivedStateFromError(): Partial<BoundaryState> {
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
     return { hasFailed: true }
   }
 
-  static getDerivedStateFromProps({ resetKey }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
     return resetKey === state.resetKey ? null : { hasFailed: false, resetKey }
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error)
   }
 
   retry = () => this.setState({ hasFailed: false })
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children
+    const { fallback = (retry) => <RenderError onRetry={retry} />, children } = this.props
+    return this.state.hasFailed ? fallback(this.retry) : children
   }
 }
 
