@@ -6,6 +6,7 @@ import {
   type CompanyListResponse,
   type CompanySettingsResponse,
   getGetCompanySettingsQueryOptions,
+  getListCompaniesQueryKey,
   getListCompaniesQueryOptions,
   normalizeId,
   useGetCompanySettings,
@@ -38,37 +39,48 @@ export const fetchCompaniesFx = attach({
   },
 })
 
-function transactionsOf({ companies }: CompanySettingsResponse, selected: string | null): boolean {
-  const company = activeCompany([companies].flat(), selected)
+/** The clinic whose settings count: without a selection the first of the list, in whatever order the settings are. */
+const activeUuid = ({ companies }: CompanyListResponse, selected: string | null): string | null =>
+  activeCompany(companies, selected)?.uuid ?? selected
+
+/** TanStack Query runs every new `select` again: this one changes only with the selected clinic. */
+function useCompanyListSelect<Data>(read: (response: CompanyListResponse, selected: string | null) => Data) {
+  const selected = useUnit($selectedCompany)
+  return useCallback((response: CompanyListResponse) => read(response, selected), [read, selected])
+}
+
+function useSettingsSelect<Data>(read: (response: CompanySettingsResponse, active: string | null) => Data) {
+  const selected = useUnit($selectedCompany)
+  const { data: active = selected } = useListCompanies({
+    query: { staleTime, select: useCompanyListSelect(activeUuid) },
+  })
+  return useCallback((response: CompanySettingsResponse) => read(response, active), [read, active])
+}
+
+function transactionsOf({ companies }: CompanySettingsResponse, active: string | null): boolean {
+  const company = activeCompany([companies].flat(), active)
   // If the two contradict each other, finance stays hidden.
   return company?.transactions === true || company?.companies_setting?.transactions === true
 }
 
-/** TanStack Query runs every new `select` again: this one changes only with the selected clinic. */
-function useCompanySelect<Response, Data>(read: (response: Response, selected: string | null) => Data) {
-  const selected = useUnit($selectedCompany)
-  return useCallback((response: Response) => read(response, selected), [read, selected])
-}
-
 export function useTransactions() {
-  const select = useCompanySelect(transactionsOf)
-  return useGetCompanySettings({ query: { staleTime, select } })
+  return useGetCompanySettings({ query: { staleTime, select: useSettingsSelect(transactionsOf) } })
 }
 
 /** False while the settings are not known; requests nothing. */
 export function cachedTransactions(client: QueryClient, selected: string | null): boolean {
   const settings = client.getQueryData<CompanySettingsResponse>(getGetCompanySettingsQueryOptions().queryKey)
-  return settings !== undefined && transactionsOf(settings, selected)
+  const list = client.getQueryData<CompanyListResponse>(getListCompaniesQueryKey())
+  return settings !== undefined && transactionsOf(settings, list ? activeUuid(list, selected) : selected)
 }
 
-function clinicSettingsOf({ companies }: CompanySettingsResponse, selected: string | null): ClinicSettings | null {
-  const company = activeCompany([companies].flat(), selected)
+function clinicSettingsOf({ companies }: CompanySettingsResponse, active: string | null): ClinicSettings | null {
+  const company = activeCompany([companies].flat(), active)
   return company && toClinicSettings(company)
 }
 
 export function useClinicSettings() {
-  const select = useCompanySelect(clinicSettingsOf)
-  return useGetCompanySettings({ query: { staleTime, select } })
+  return useGetCompanySettings({ query: { staleTime, select: useSettingsSelect(clinicSettingsOf) } })
 }
 
 function doctorOverrideOf({ companies }: CompanyListResponse, selected: string | null): DoctorOverride | null {
@@ -77,6 +89,5 @@ function doctorOverrideOf({ companies }: CompanyListResponse, selected: string |
 }
 
 export function useDoctorOverride() {
-  const select = useCompanySelect(doctorOverrideOf)
-  return useListCompanies({ query: { staleTime, select } })
+  return useListCompanies({ query: { staleTime, select: useCompanyListSelect(doctorOverrideOf) } })
 }
