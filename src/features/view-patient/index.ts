@@ -1,4 +1,5 @@
 export {
+  $openedPatient,
   consultationRequested,
   patientDismissed,
   patientOpened,

@@ -1,11 +1,17 @@
 import { allSettled, createWatch, fork, type Unit } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $chosenName, $recentPatients, $unlockedPatients, followUpRequested, patientChosen } from '@/entities/patient'
-import { fetchReminderPatientFx, type PatientLock, reminderChosen, reminderRead } from '@/entities/reminder'
+import {
+  addPushedReminderFx,
+  fetchReminderPatientFx,
+  type PatientLock,
+  reminderChosen,
+  reminderRead,
+} from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { callChosen } from '@/features/search-patients'
 import { $access, type AccessIntent, accessRequested, pinVerification } from '@/features/unlock-pin'
-import { consultationRequested, patientOpened, treatmentSessionOpened } from '@/features/view-patient'
+import { $openedPatient, consultationRequested, patientOpened, treatmentSessionOpened } from '@/features/view-patient'
 import { $areFeaturesReady } from '@/shared/lifecycle'
 import { $location, $navigator, locationChanged } from '@/shared/routes'
 import { createPatient } from '../../../../tests/support/vitest/patient'
@@ -23,9 +29,11 @@ interface Harness {
   isFailed?: boolean
   unlocked?: string[]
   at?: string
+  /** Patient whom a pushed reminder locks. */
+  locks?: string | null
 }
 
-function setup({ lock = 'locked', isFailed = false, unlocked = [], at = '/tr' }: Harness = {}) {
+function setup({ lock = 'locked', isFailed = false, unlocked = [], at = '/tr', locks = null }: Harness = {}) {
   const navigate = vi.fn(() => Promise.resolve())
   const scope = fork({
     values: [
@@ -39,6 +47,7 @@ function setup({ lock = 'locked', isFailed = false, unlocked = [], at = '/tr' }:
         fetchReminderPatientFx,
         () => (isFailed ? Promise.reject(new Error('offline')) : Promise.resolve({ lock, name: 'Ali Yılmaz' })),
       ],
+      [addPushedReminderFx, () => locks],
     ],
   })
   const recordCalls = <Payload>(unit: Unit<Payload>) => {
@@ -51,6 +60,7 @@ function setup({ lock = 'locked', isFailed = false, unlocked = [], at = '/tr' }:
     navigate,
     asked: recordCalls($access.updates.filterMap((access) => (access.status === 'asking' ? access.intent : undefined))),
     cards: recordCalls(patientOpened),
+    isCardOpen: () => scope.getState($openedPatient) !== null,
     calls: recordCalls(consultationRequested),
     sessions: recordCalls(treatmentSessionOpened),
     labels: recordCalls(labelRequested),
@@ -203,4 +213,17 @@ test('the PIN opens the card, the session or the notice of the locked room, or p
   ])
   expect(labels).toEqual([{ patientId: ID, name: 'Ali Yılmaz' }])
   expect(scope.getState($unlockedPatients)).toEqual([])
+})
+
+test.each([
+  ['locked by a pushed reminder', ID, [{ kind: 'card', patient }]],
+  ['of another patient than the locked one', SESSION, []],
+  ['that was locked before', null, []],
+])('an open card %s', async (_, lockedId, expected) => {
+  const { scope, asked, isCardOpen } = setup({ lock: 'open', locks: lockedId })
+  await allSettled(patientChosen, { scope, params: patient })
+  expect(isCardOpen()).toBe(true)
+  await allSettled(addPushedReminderFx, { scope, params: { patient_info: { uuid: ID } } })
+  expect(asked).toEqual(expected)
+  expect(isCardOpen()).toBe(expected.length === 0)
 })

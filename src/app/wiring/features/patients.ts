@@ -1,10 +1,16 @@
 import { sample } from 'effector'
 import { $routePatientId, cardRequested, followUpRequested } from '@/entities/patient'
-import { reminderOpenRequested, reminderRead } from '@/entities/reminder'
+import { addPushedReminderFx, reminderOpenRequested, reminderRead } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { callChosen, paletteOpened } from '@/features/search-patients'
 import { accessGranted, type AccessRequest, accessRequested } from '@/features/unlock-pin'
-import { consultationRequested, patientDismissed, patientOpened, treatmentSessionOpened } from '@/features/view-patient'
+import {
+  $openedPatient,
+  consultationRequested,
+  patientDismissed,
+  patientOpened,
+  treatmentSessionOpened,
+} from '@/features/view-patient'
 import { ofKind } from '@/shared/lib/effector'
 import { $language, buildPath, navigateFx } from '@/shared/routes'
 
@@ -42,6 +48,18 @@ sample({
   filter: ({ patient }) => !patient?.uuid,
   fn: ({ uuid }) => uuid,
   target: reminderRead,
+})
+/** A card that was opened without the PIN closes and needs the PIN when a pushed reminder locks its patient. */
+const lockedCard = sample({
+  clock: addPushedReminderFx.doneData,
+  source: $openedPatient,
+  fn: (patient, lockedId) => (patient?.uuid === lockedId ? patient : null),
+})
+sample({
+  clock: lockedCard.filterMap((patient): AccessRequest | undefined =>
+    patient ? { intent: { kind: 'card', patient }, lock: 'locked' } : undefined,
+  ),
+  target: [patientDismissed, accessRequested],
 })
 
 // Results

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getListRemindersQueryKey } from '@/shared/api'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { fetchReminderPatientFx } from './reminder-effects'
+import { addPushedReminderFx, fetchReminderPatientFx } from './reminder-effects'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -11,7 +11,12 @@ const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
 function setup() {
   const client = createPortalQueryClient()
   const scope = fork({ values: [[$queryClient, client]] })
-  return { client, fetchPatient: () => allSettled(fetchReminderPatientFx, { scope, params: ID }) }
+  return {
+    client,
+    fetchPatient: () => allSettled(fetchReminderPatientFx, { scope, params: ID }),
+    push: () =>
+      allSettled(addPushedReminderFx, { scope, params: { patient_info: { uuid: ID.toUpperCase(), locked: true } } }),
+  }
 }
 
 test('lock and name come from the cached reminders, also from a row without an id', async () => {
@@ -26,6 +31,23 @@ test('the name is found under a uuid in another case', async () => {
   const patient_info = { uuid: ID.toUpperCase(), name: 'Ela', locked: false }
   client.setQueryData(getListRemindersQueryKey(), { notes: [{ patient_info }] })
   expect(await fetchPatient()).toEqual({ status: 'done', value: { lock: 'open', name: 'Ela' } })
+})
+
+test.each([
+  ['nothing is known of', [], ID],
+  ['is open', [{ patient_info: { uuid: ID, locked: false } }], ID],
+  ['is locked already', [{ patient_info: { uuid: ID, locked: true } }], null],
+])('a pushed reminder locks at once a patient who %s', async (_, notes, expected) => {
+  const { client, push, fetchPatient } = setup()
+  client.setQueryData(getListRemindersQueryKey(), { notes })
+  expect(await push()).toEqual({ status: 'done', value: expected })
+  expect(await fetchPatient()).toMatchObject({ value: { lock: 'locked' } })
+})
+
+test('without a list a pushed reminder changes no lock: every patient counts as locked', async () => {
+  const { client, push } = setup()
+  expect(await push()).toEqual({ status: 'done', value: null })
+  expect(client.getQueryData(getListRemindersQueryKey())).toBeUndefined()
 })
 
 test('a list that does not arrive fails after five seconds, so that the PIN can be requested', async () => {

@@ -22,19 +22,24 @@ export const readRemindersFx = attach({
   },
 })
 
-/** Adds a pushed reminder to the list until it is refetched, because its lock counts at once. */
+/**
+ * Adds a pushed reminder, whose patient is not open, to the list until it is refetched: its lock counts at once.
+ *
+ * @returns uuid of the patient if the list did not lock them before
+ */
 export const addPushedReminderFx = attach({
   source: $queryClient,
-  effect: async (client, reminderNote: ReminderNote) => {
+  effect: async (client, reminderNote: ReminderNote): Promise<string | null> => {
     const queryKey = getListRemindersQueryKey()
     // The response of a request that has started before may not include the lock. Views wait for that of a first load.
     if (client.getQueryData(queryKey)) await client.cancelQueries({ queryKey })
     else await client.getQueryCache().find({ queryKey })?.promise
+    const list = client.getQueryData<ReminderListResponse>(queryKey)
     // Without a list every patient counts as locked.
-    client.setQueryData<ReminderListResponse>(
-      queryKey,
-      (list) => list && { ...list, notes: [...list.notes, reminderNote] },
-    )
+    if (!list) return null
+    client.setQueryData<ReminderListResponse>(queryKey, { ...list, notes: [...list.notes, reminderNote] })
+    const patientId = normalizeId(reminderNote.patient_info?.uuid ?? '')
+    return patientLocks(list).lockOf(patientId) === 'open' ? patientId : null
   },
 })
 

@@ -19,7 +19,7 @@ export const treatmentSessionDismissed = createEvent()
 const cardClosed = merge<unknown>([patientDismissed, pageOpened, sessionEnded])
 
 // Stores
-export const $patient = createStore<Patient | null>(null)
+export const $openedPatient = createStore<Patient | null>(null)
   .on(patientOpened, (_, patient) => patient)
   .reset(cardClosed)
 export const $isNumberRevealed = createStore(false)

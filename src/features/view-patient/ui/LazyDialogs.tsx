@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { LazyDialog, lazyView } from '@/shared/ui/lazy'
-import { $patient, $treatmentSession, patientDismissed, treatmentSessionDismissed } from '../model/patient-card'
+import { $openedPatient, $treatmentSession, patientDismissed, treatmentSessionDismissed } from '../model/patient-card'
 
 const PatientModal = lazyView(async () => (await import('./PatientModal')).PatientModal, { prefetch: 'medium' })
 
@@ -9,7 +9,7 @@ const TreatmentSessionPanel = lazyView(async () => (await import('./TreatmentSes
 })
 
 export function PatientModalSlot() {
-  const { patient, dismiss } = useUnit({ patient: $patient, dismiss: patientDismissed })
+  const { patient, dismiss } = useUnit({ patient: $openedPatient, dismiss: patientDismissed })
   return <LazyDialog view={PatientModal} isOpen={patient !== null} onClose={() => dismiss()} data-non-blocking />
 }
 

@@ -9,7 +9,7 @@ import { toastRequested } from '@/shared/toasts'
 import { locationChanged } from '@/shared/routes'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import {
-  $patient,
+  $openedPatient,
   $treatmentSession,
   consultationRequested,
   patientOpened,
@@ -116,7 +116,7 @@ test('a closed card leaves no data of the patient in the page', async () => {
   const { user, scope } = await setup()
   const dialog = card()
   await user.click(within(dialog as HTMLElement).getByRole('button', { name: 'Kapat' }))
-  expect(scope.getState($patient)).toBeNull()
+  expect(scope.getState($openedPatient)).toBeNull()
   expect(document.body).not.toHaveTextContent('İrem')
 })
 
@@ -125,10 +125,10 @@ test('navigation and the end of the session close card and treatment session, an
   const view = { kind: 'room-locked' as const, patientId: irem.uuid }
   await act(() => allSettled(treatmentSessionOpened, { scope, params: view }))
   await act(() => allSettled(locationChanged, { scope, params: { pathname: '/en', search: '', hash: '' } }))
-  expect([scope.getState($patient), scope.getState($treatmentSession)]).toEqual([irem, view])
+  expect([scope.getState($openedPatient), scope.getState($treatmentSession)]).toEqual([irem, view])
   await act(() => allSettled(locationChanged, { scope, params: { pathname: '/tr/destek', search: '', hash: '' } }))
-  expect([scope.getState($patient), scope.getState($treatmentSession)]).toEqual([null, null])
+  expect([scope.getState($openedPatient), scope.getState($treatmentSession)]).toEqual([null, null])
   await open(irem)
   await act(() => allSettled(sessionEnded, { scope, params: 'expired' }))
-  expect(scope.getState($patient)).toBeNull()
+  expect(scope.getState($openedPatient)).toBeNull()
 })

@@ -17,7 +17,7 @@ import { Dialog } from '@/shared/ui/dialog'
 import { IconButton } from '@/shared/ui/icon-button'
 import {
   $isNumberRevealed,
-  $patient,
+  $openedPatient,
   consultationRequested,
   numberRevealToggled,
   patientDismissed,
@@ -27,7 +27,7 @@ import styles from './PatientModal.module.css'
 export function PatientModal() {
   const { t } = useTranslation('patient')
   const { patient, today, isNumberRevealed, language, dismiss, toggleNumber, requestConsultation } = useUnit({
-    patient: $patient,
+    patient: $openedPatient,
     today: $today,
     isNumberRevealed: $isNumberRevealed,
     language: $language,
