@@ -80,7 +80,16 @@ test('there is a next page while the page is below the number of pages', () => {
   expect(after(3, { page: 3, total_pages: 3 })).toBeUndefined()
 })
 
-test.each([undefined, null, {}, { total_pages: null }, { total: 100 }])(
+test.each([
+  [1, { total: 41, limit: 20 }, 2],
+  [2, { total: 41, limit: 20, total_pages: null }, 3],
+  [3, { total: 41, limit: 20 }, undefined],
+])(
+  'without the number of pages it follows from the number of articles: after %s of %j comes %s',
+  (page, pagination, next) => expect(after(page, pagination)).toBe(next),
+)
+
+test.each([undefined, null, {}, { total_pages: null }, { total: 100 }, { total: 100, limit: 0 }])(
   'with the pagination %j the page is the last one',
   (pagination) => expect(after(1, pagination)).toBeUndefined(),
 )

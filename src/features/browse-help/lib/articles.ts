@@ -47,7 +47,9 @@ export function nextPage(
   _pages: unknown,
   page: number,
 ): number | undefined {
-  return contents.length > 0 && page < (pagination?.total_pages ?? 0) ? page + 1 : undefined
+  const { total, limit } = pagination ?? {}
+  const pages = pagination?.total_pages ?? (total && limit ? Math.ceil(total / limit) : 0)
+  return contents.length > 0 && page < pages ? page + 1 : undefined
 }
 
 export interface ArticleContent {
