@@ -113,7 +113,8 @@ export function setupCallModel({
   const problems = events(problemOccurred)
   const emit = <Payload>(event: EventCallable<Payload>, ...[params]: Payload extends void ? [] : [NoInfer<Payload>]) =>
     allSettled(event as EventCallable<unknown>, { scope, params })
-  const emitSessionEvent = (event: CallSessionEvent) => allSettled(callSessionEventReceived, { scope, params: event })
+  const emitCallSessionEvent = (event: CallSessionEvent) =>
+    allSettled(callSessionEventReceived, { scope, params: event })
   const emitTrackEvent = (event: LocalTrackEvent) => allSettled(trackEventReceived, { scope, params: event })
 
   return {
@@ -126,7 +127,7 @@ export function setupCallModel({
     problems,
     watchUnit: events,
     emit,
-    emitSessionEvent,
+    emitCallSessionEvent,
     emitTrackEvent,
     messages: () => toasts.mock.calls.map(([{ text }]) => text.key),
     callSession: () => callSessions.at(-1) ?? fakeCallSession(),
@@ -147,7 +148,7 @@ export function setupCallModel({
     async join(room: Partial<CallRequest> = {}) {
       await allSettled(callRequested, { scope, params: requestFor(room) })
       if (!room.isRestored && !skipsPreJoin) await allSettled(joinRequested, { scope })
-      await emitSessionEvent({ kind: 'connected' })
+      await emitCallSessionEvent({ kind: 'connected' })
     },
   }
 }

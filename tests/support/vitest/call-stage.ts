@@ -16,10 +16,10 @@ export const CALL: CallRequest = { room: '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11',
 export function driveCall(scope: Scope) {
   const emit = <Payload>(event: EventCallable<Payload>, params: NoInfer<Payload>) =>
     act(() => allSettled(event as EventCallable<unknown>, { scope, params })) as Promise<unknown>
-  const emitSessionEvent = (event: CallSessionEvent) => emit(callSessionEventReceived, event)
+  const emitCallSessionEvent = (event: CallSessionEvent) => emit(callSessionEventReceived, event)
   return {
     emit,
-    emitSessionEvent,
+    emitCallSessionEvent,
     emitTrackEvent: (event: LocalTrackEvent) => emit(trackEventReceived, event),
     async startTest() {
       await emit(callEvents.deviceTestRequested, undefined)
@@ -33,10 +33,10 @@ export function driveCall(scope: Scope) {
       await emit(callEvents.roomJoined, { request: CALL, at: Date.now(), isReconnection: false })
     },
     async reconnect(attempt: number) {
-      await emitSessionEvent({ kind: 'lost', isByServer: false })
-      await emitSessionEvent({ kind: 'attempted', attempt })
+      await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+      await emitCallSessionEvent({ kind: 'attempted', attempt })
     },
-    giveUp: () => emitSessionEvent({ kind: 'gaveUp' }),
+    giveUp: () => emitCallSessionEvent({ kind: 'gaveUp' }),
     end: () => emit(callEvents.endRequested, 'hung-up'),
   }
 }

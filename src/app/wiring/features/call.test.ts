@@ -32,13 +32,13 @@ test('a consultation started from a patient fills in the name and closes the car
 })
 
 test('the lock screen is paused during a call, and no longer after the call has failed', async () => {
-  const { join, emitSessionEvent, watchUnit } = setupCallModel()
+  const { join, emitCallSessionEvent, watchUnit } = setupCallModel()
   const paused = watchUnit(screenLockPausedChanged)
   await join()
   expect(paused).toHaveBeenLastCalledWith(true)
-  await emitSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
   expect(paused).toHaveBeenLastCalledWith(true)
-  await emitSessionEvent({ kind: 'gaveUp' })
+  await emitCallSessionEvent({ kind: 'gaveUp' })
   expect(paused).toHaveBeenLastCalledWith(false)
 })
 

@@ -34,7 +34,7 @@ async function setup() {
       sessionStorage.setItem('portal.doctor', 'dr-2')
       await allSettled(fetchCurrentUserFx, { scope: model.scope })
     },
-    emitPeer: (kind: 'peerJoined' | 'peerLeft') => model.emitSessionEvent({ kind, name: IREM }),
+    emitPeer: (kind: 'peerJoined' | 'peerLeft') => model.emitCallSessionEvent({ kind, name: IREM }),
   }
 }
 type Model = Awaited<ReturnType<typeof setup>>
@@ -47,15 +47,15 @@ async function endCall({ join, emitPeer, end, summary }: Model) {
 }
 
 test('a call that the user ends has its duration, reconnections, participant and quality', async () => {
-  const { join, emitPeer, emitSessionEvent, callSession, end, summary } = await setup()
+  const { join, emitPeer, emitCallSessionEvent, callSession, end, summary } = await setup()
   await join()
   callSession().stats.mockResolvedValue(statsOf(0))
   await pass(10_000)
   await emitPeer('peerJoined')
   await pass(55_000)
-  await emitSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
   await pass(1_000)
-  await emitSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'connected' })
   await emitPeer('peerJoined')
   await pass(54_000)
   callSession().stats.mockResolvedValue(statsOf(0.3))
@@ -77,11 +77,11 @@ test('a call that the user ends has its duration, reconnections, participant and
 })
 
 test('a participant who was in the room before the user counts from the join on, until the end', async () => {
-  const { enter, emit, emitPeer, emitSessionEvent, callSession, end, summary } = await setup()
+  const { enter, emit, emitPeer, emitCallSessionEvent, callSession, end, summary } = await setup()
   await enter()
   await emit(callEvents.joinRequested)
   callSession().join.mockImplementationOnce(async () => void emitPeer('peerJoined'))
-  await emitSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'connected' })
   await pass(20_000)
   await end()
   expect(summary()?.stays).toEqual([{ name: IREM, from: NOON, to: NOON + 20_000 }])

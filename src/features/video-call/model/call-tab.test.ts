@@ -46,7 +46,7 @@ test('a duplicated tab does not rejoin, and keeps nothing to rejoin after a relo
 })
 
 test('taking over asks the other tab to leave, then shows the pre-join screen (F-R04)', async () => {
-  const { scope, enter, emit, emitSessionEvent, callSession, watchUnit } = setupCallModel({
+  const { scope, enter, emit, emitCallSessionEvent, callSession, watchUnit } = setupCallModel({
     isInOtherTab: true,
     skipsPreJoin: true,
   })
@@ -57,7 +57,7 @@ test('taking over asks the other tab to leave, then shows the pre-join screen (F
   expect(scope.getState($otherTabCall)).toBeNull()
   expect(scope.getState($call), 'the mute state of the other tab is unknown').toMatchObject({ status: 'pre-join' })
   await emit(joinRequested)
-  await emitSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: false })
   await emit(hangUpRequested)
 })

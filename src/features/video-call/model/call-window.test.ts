@@ -58,9 +58,9 @@ test('after navigating from a dialog the call stays minimised', async () => {
 })
 
 test('navigating while the room is joined minimises the call', async () => {
-  const { emit, emitSessionEvent, window } = await setup({ isInside: false })
+  const { emit, emitCallSessionEvent, window } = await setup({ isInside: false })
   await emit(locationChanged, at('/tr/takvim'))
-  await emitSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'connected' })
   expect(window()).toBe('minimised')
 })
 

@@ -13,7 +13,8 @@ beforeEach(() => {
 })
 
 test('entering a room shows the pre-join screen first, then the call', async () => {
-  const { scope, enter, emit, emitSessionEvent, openCallSession, callSession, localTracks, messages } = setupCallModel()
+  const { scope, enter, emit, emitCallSessionEvent, openCallSession, callSession, localTracks, messages } =
+    setupCallModel()
   await enter()
   expect(scope.getState($call).status).toBe('pre-join')
   expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: null, microphone: null })
@@ -27,7 +28,7 @@ test('entering a room shows the pre-join screen first, then the call', async () 
     'Dr. Ayşe Yılmaz',
   )
 
-  await emitSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: false })
   expect(scope.getState($call).status).toBe('live')
   expect(scope.getState($callLabel)).toBe('ongoing')
@@ -55,7 +56,7 @@ test('opening the same link again changes nothing', async () => {
 })
 
 test('another room replaces the call: the old room is left, the new one joined (F-K22)', async () => {
-  const { scope, join, enter, emit, emitSessionEvent, callSessions, devices, leaveRoom } = setupCallModel()
+  const { scope, join, enter, emit, emitCallSessionEvent, callSessions, devices, leaveRoom } = setupCallModel()
   await join()
   await enter({ room: OTHER_ROOM })
   expect(callSessions[0]?.leave).toHaveBeenCalledOnce()
@@ -66,7 +67,7 @@ test('another room replaces the call: the old room is left, the new one joined (
   expect(scope.getState($call).status).not.toBe('live')
 
   await emit(joinRequested)
-  await emitSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'connected' })
   expect(callSessions).toHaveLength(2)
   expect(callSessions[1]?.join).toHaveBeenCalledExactlyOnceWith({ roomId: OTHER_ROOM, isReconnection: false })
   await emit(hangUpRequested)
@@ -75,11 +76,11 @@ test('another room replaces the call: the old room is left, the new one joined (
 test.each(['pre-join', 'joining', 'live', 'reconnecting'] as const)(
   'ending a call in state %s resets everything, and the next call works (F-K20)',
   async (status) => {
-    const { scope, enter, join, emit, emitSessionEvent, callSessions, devices, leaveRoom } = setupCallModel()
+    const { scope, enter, join, emit, emitCallSessionEvent, callSessions, devices, leaveRoom } = setupCallModel()
     await enter()
     if (status !== 'pre-join') await emit(joinRequested)
-    if (status === 'live' || status === 'reconnecting') await emitSessionEvent({ kind: 'connected' })
-    if (status === 'reconnecting') await emitSessionEvent({ kind: 'lost', isByServer: false })
+    if (status === 'live' || status === 'reconnecting') await emitCallSessionEvent({ kind: 'connected' })
+    if (status === 'reconnecting') await emitCallSessionEvent({ kind: 'lost', isByServer: false })
     await emit(hangUpRequested)
     expect(scope.getState($call).status).toBe('ended')
     expect(activeRequest(scope.getState($call))).toBeNull()
@@ -97,16 +98,16 @@ test.each(['pre-join', 'joining', 'live', 'reconnecting'] as const)(
 )
 
 test('a call is ongoing until it fails or ends', async () => {
-  const { scope, enter, emit, emitSessionEvent } = setupCallModel()
+  const { scope, enter, emit, emitCallSessionEvent } = setupCallModel()
   const isOngoing = () => scope.getState($isCallOngoing)
   await enter()
   expect(isOngoing()).toBe(false)
   await emit(joinRequested)
-  await emitSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'connected' })
   expect(isOngoing()).toBe(true)
-  await emitSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
   expect(isOngoing(), 'it is reconnecting').toBe(true)
-  await emitSessionEvent({ kind: 'gaveUp' })
+  await emitCallSessionEvent({ kind: 'gaveUp' })
   expect(isOngoing()).toBe(false)
   await emit(retryRequested)
   expect(isOngoing()).toBe(true)
@@ -143,7 +144,7 @@ test('a failed leave request shows no toast and is reported', async () => {
 test.each(['over HTTP', 'over the channel'] as const)(
   'joining the same room waits for a leave request that is pending %s, joining another room does not',
   async (channel) => {
-    const { join, enter, emit, emitSessionEvent, callSession, callSessions, leaveRoom, scope } = setupCallModel({
+    const { join, enter, emit, emitCallSessionEvent, callSession, callSessions, leaveRoom, scope } = setupCallModel({
       skipsPreJoin: true,
     })
     await join()
@@ -151,7 +152,7 @@ test.each(['over HTTP', 'over the channel'] as const)(
     const startJoin = async (room: string) => {
       const settled = [enter({ room })]
       await vi.advanceTimersByTimeAsync(0)
-      settled.push(emitSessionEvent({ kind: 'connected' }))
+      settled.push(emitCallSessionEvent({ kind: 'connected' }))
       await vi.advanceTimersByTimeAsync(0)
       return Promise.all(settled)
     }

@@ -94,7 +94,7 @@ test('a weak remote connection offers to send smaller video', async () => {
 })
 
 test('nothing is measured while the page is hidden, the connection is lost, or the call is over', async () => {
-  const { callSession, emitSessionEvent, emit } = await setup()
+  const { callSession, emitCallSessionEvent, emit } = await setup()
   const visibility = vi.spyOn(document, 'visibilityState', 'get')
   const measures = async () => {
     callSession().stats.mockClear()
@@ -108,9 +108,9 @@ test('nothing is measured while the page is hidden, the connection is lost, or t
   visibility.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))
   expect(await measures()).toBe(3)
-  await emitSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
   expect(await measures()).toBe(0)
-  await emitSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'connected' })
   const previous = callSession()
   await emit(hangUpRequested)
   previous.stats.mockClear()

@@ -25,16 +25,16 @@ async function setup({ isInside = true } = {}) {
 }
 
 test('a lost connection reconnects, counts the attempts and rejoins the room', async () => {
-  const { emitSessionEvent, status, label, callSession, messages } = await setup()
-  await emitSessionEvent({ kind: 'lost', isByServer: false })
+  const { emitCallSessionEvent, status, label, callSession, messages } = await setup()
+  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
   expect(status()).toEqual({ status: 'reconnecting', attempt: 1 })
   expect(label()).toBe('reconnecting')
   for (const attempt of [1, 2, 3]) {
-    await emitSessionEvent({ kind: 'attempted', attempt })
-    await emitSessionEvent({ kind: 'attemptFailed', error: UNREACHABLE })
+    await emitCallSessionEvent({ kind: 'attempted', attempt })
+    await emitCallSessionEvent({ kind: 'attemptFailed', error: UNREACHABLE })
     expect(status()).toEqual({ status: 'reconnecting', attempt })
   }
-  await emitSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenLastCalledWith(REJOINED)
   expect(status()).toEqual({ status: 'connected' })
   expect(messages(), 'one toast per loss').toEqual([
@@ -45,47 +45,47 @@ test('a lost connection reconnects, counts the attempts and rejoins the room', a
 })
 
 test('a connection that is back counts as one reconnect, the first connection and later attempts do not', async () => {
-  const { emitSessionEvent, scope } = await setup({ isInside: false })
+  const { emitCallSessionEvent, scope } = await setup({ isInside: false })
   const onReconnected = vi.fn()
   createWatch({ unit: callReconnected, scope, fn: onReconnected })
-  await emitSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'connected' })
   expect(onReconnected).not.toHaveBeenCalled()
-  await emitSessionEvent({ kind: 'lost', isByServer: false })
-  await emitSessionEvent({ kind: 'attempted', attempt: 1 })
-  await emitSessionEvent({ kind: 'attemptFailed', error: UNREACHABLE })
-  await emitSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'attempted', attempt: 1 })
+  await emitCallSessionEvent({ kind: 'attemptFailed', error: UNREACHABLE })
+  await emitCallSessionEvent({ kind: 'connected' })
   expect(onReconnected).toHaveBeenCalledOnce()
 })
 
 test('a disconnect by the platform shows a toast and reconnects the same way', async () => {
-  const { emitSessionEvent, callSession, messages } = await setup()
-  await emitSessionEvent({ kind: 'lost', isByServer: true })
-  await emitSessionEvent({ kind: 'connected' })
+  const { emitCallSessionEvent, callSession, messages } = await setup()
+  await emitCallSessionEvent({ kind: 'lost', isByServer: true })
+  await emitCallSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenLastCalledWith(REJOINED)
   expect(messages()).toEqual(['callWaitingForPeer', 'callConnectionClosed', 'callReconnected'])
 })
 
 test('a first connection that fails goes from connecting to failed (F-K02)', async () => {
-  const { emitSessionEvent, status, label, messages } = await setup({ isInside: false })
-  await emitSessionEvent({ kind: 'attemptFailed', error: UNREACHABLE })
-  await emitSessionEvent({ kind: 'attempted', attempt: 4 })
+  const { emitCallSessionEvent, status, label, messages } = await setup({ isInside: false })
+  await emitCallSessionEvent({ kind: 'attemptFailed', error: UNREACHABLE })
+  await emitCallSessionEvent({ kind: 'attempted', attempt: 4 })
   expect(status()).toEqual({ status: 'connecting' })
-  await emitSessionEvent({ kind: 'gaveUp' })
+  await emitCallSessionEvent({ kind: 'gaveUp' })
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } })
   expect(label()).toBe('noConnection')
   expect(messages()).toEqual(['callConnectionUnreachable'])
 })
 
 test('a retry starts again with the first attempt (F-K04)', async () => {
-  const { emit, emitSessionEvent, status, callSession } = await setup()
-  await emitSessionEvent({ kind: 'lost', isByServer: false })
-  await emitSessionEvent({ kind: 'attempted', attempt: 5 })
-  await emitSessionEvent({ kind: 'gaveUp' })
+  const { emit, emitCallSessionEvent, status, callSession } = await setup()
+  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'attempted', attempt: 5 })
+  await emitCallSessionEvent({ kind: 'gaveUp' })
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } })
   await emit(retryRequested)
   expect(status()).toEqual({ status: 'reconnecting', attempt: 1 })
   expect(callSession().retry).toHaveBeenCalledOnce()
-  await emitSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenLastCalledWith(REJOINED)
   expect(status()).toEqual({ status: 'connected' })
 })
@@ -98,11 +98,11 @@ test('a retry while connected does nothing', async () => {
 })
 
 test('broken media rejoin the room once, however often they are reported (F-K17, F-K19)', async () => {
-  const { emitSessionEvent, status, callSession } = await setup()
+  const { emitCallSessionEvent, status, callSession } = await setup()
   const { promise, resolve } = Promise.withResolvers<void>()
   callSession().join.mockReturnValueOnce(promise)
-  const first = emitSessionEvent({ kind: 'broken' })
-  const second = emitSessionEvent({ kind: 'broken' })
+  const first = emitCallSessionEvent({ kind: 'broken' })
+  const second = emitCallSessionEvent({ kind: 'broken' })
   expect(status()).toEqual({ status: 'reconnecting', attempt: 1 })
   resolve()
   await Promise.all([first, second])
@@ -112,22 +112,22 @@ test('broken media rejoin the room once, however often they are reported (F-K17,
 })
 
 test('media that break while the connection is lost wait for the connection', async () => {
-  const { emitSessionEvent, callSession } = await setup()
-  await emitSessionEvent({ kind: 'lost', isByServer: false })
-  await emitSessionEvent({ kind: 'broken' })
+  const { emitCallSessionEvent, callSession } = await setup()
+  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'broken' })
   expect(callSession().join).toHaveBeenCalledOnce()
 })
 
 test('a connection that is lost while joining joins again without an error', async () => {
-  const { emitSessionEvent, status, callSession, messages } = await setup({ isInside: false })
+  const { emitCallSessionEvent, status, callSession, messages } = await setup({ isInside: false })
   const { promise, reject } = Promise.withResolvers<void>()
   callSession().join.mockReturnValueOnce(promise)
-  const joining = emitSessionEvent({ kind: 'connected' })
-  const losing = emitSessionEvent({ kind: 'lost', isByServer: false })
+  const joining = emitCallSessionEvent({ kind: 'connected' })
+  const losing = emitCallSessionEvent({ kind: 'lost', isByServer: false })
   reject(new MediaSessionClosedError())
   await Promise.all([joining, losing])
   expect(status()).toEqual({ status: 'connecting' })
-  await emitSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'connected' })
   expect(status()).toEqual({ status: 'connected' })
   expect(messages()).toEqual(['callWaitingForPeer'])
 })
@@ -143,31 +143,31 @@ test.each([
   ['server error', 'callServerFailed'],
   ['no capacity', 'callConnectionFailed'],
 ])('a join rejected with "%s" shows %s and is not retried (F-K28)', async (reason, key) => {
-  const { emitSessionEvent, status, callSession, messages } = await setup({ isInside: false })
+  const { emitCallSessionEvent, status, callSession, messages } = await setup({ isInside: false })
   callSession().join.mockRejectedValueOnce(new SignalingError('join-room', 'refused', reason))
-  await emitSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'connected' })
   expect(messages()).toEqual([key])
   expect(status()).toMatchObject({ status: 'failed' })
   await vi.advanceTimersByTimeAsync(60_000)
-  await emitSessionEvent({ kind: 'networkReturned' })
+  await emitCallSessionEvent({ kind: 'networkReturned' })
   expect(status(), 'also when the browser is online again').toMatchObject({ status: 'failed' })
   expect(callSession().join).toHaveBeenCalledOnce()
   expect(callSession().retry).not.toHaveBeenCalled()
 })
 
 test('an unsupported browser shows an error toast (F-K10)', async () => {
-  const { emitSessionEvent, callSession, messages } = await setup({ isInside: false })
+  const { emitCallSessionEvent, callSession, messages } = await setup({ isInside: false })
   callSession().join.mockRejectedValueOnce(
     Object.assign(new Error('device not supported'), { name: 'UnsupportedError' }),
   )
-  await emitSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'connected' })
   expect(messages()).toEqual(['callBrowserUnsupported'])
 })
 
 test('a malformed response to a rejoin is retried, five times in total', async () => {
-  const { emitSessionEvent, status, callSession, messages } = await setup()
+  const { emitCallSessionEvent, status, callSession, messages } = await setup()
   callSession().join.mockRejectedValue(new SignalingError('join-room', 'malformed'))
-  await emitSessionEvent({ kind: 'broken' })
+  await emitCallSessionEvent({ kind: 'broken' })
   expect(status()).toEqual({ status: 'reconnecting', attempt: 2 })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'malformed' } })
@@ -177,13 +177,13 @@ test('a malformed response to a rejoin is retried, five times in total', async (
 })
 
 test('a rejoin without an acknowledgement reconnects first, five times in total', async () => {
-  const { emitSessionEvent, status, callSession } = await setup()
+  const { emitCallSessionEvent, status, callSession } = await setup()
   callSession().join.mockRejectedValue(new SignalingError('join-room', 'timeout'))
-  await emitSessionEvent({ kind: 'broken' })
+  await emitCallSessionEvent({ kind: 'broken' })
   for (const attempt of [2, 3, 4, 5]) {
     expect(status()).toEqual({ status: 'reconnecting', attempt })
     expect(callSession().renew).toHaveBeenCalledTimes(attempt - 1)
-    await emitSessionEvent({ kind: 'connected' })
+    await emitCallSessionEvent({ kind: 'connected' })
   }
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'timeout' } })
   await vi.advanceTimersByTimeAsync(60_000)
@@ -191,55 +191,55 @@ test('a rejoin without an acknowledgement reconnects first, five times in total'
 })
 
 test('going online again ends the failed state', async () => {
-  const { emitSessionEvent, status, callSession, label } = await setup()
-  await emitSessionEvent({ kind: 'lost', isByServer: false })
-  await emitSessionEvent({ kind: 'networkReturned' })
+  const { emitCallSessionEvent, status, callSession, label } = await setup()
+  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'networkReturned' })
   expect(status(), 'it is reconnecting already').toEqual({ status: 'reconnecting', attempt: 1 })
   expect(callSession().retry, 'without the back-off').toHaveBeenCalledOnce()
-  await emitSessionEvent({ kind: 'gaveUp' })
-  await emitSessionEvent({ kind: 'networkReturned' })
+  await emitCallSessionEvent({ kind: 'gaveUp' })
+  await emitCallSessionEvent({ kind: 'networkReturned' })
   expect(callSession().retry).toHaveBeenCalledTimes(2)
   expect(label()).toBe('reconnecting')
-  await emitSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenLastCalledWith(REJOINED)
   expect(status()).toEqual({ status: 'connected' })
 })
 
 test('a failed call does not join when the socket connects', async () => {
-  const { emitSessionEvent, status, callSession } = await setup()
-  await emitSessionEvent({ kind: 'lost', isByServer: false })
-  await emitSessionEvent({ kind: 'gaveUp' })
-  await emitSessionEvent({ kind: 'connected' })
+  const { emitCallSessionEvent, status, callSession } = await setup()
+  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'gaveUp' })
+  await emitCallSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenCalledOnce()
   expect(status()).toMatchObject({ status: 'failed' })
 })
 
 test('a call that has ended is not rejoined', async () => {
-  const { emit, emitSessionEvent, callSession } = await setup()
+  const { emit, emitCallSessionEvent, callSession } = await setup()
   callSession().join.mockRejectedValue(new SignalingError('join-room', 'timeout'))
-  await emitSessionEvent({ kind: 'broken' })
+  await emitCallSessionEvent({ kind: 'broken' })
   await emit(hangUpRequested)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(callSession().join).toHaveBeenCalledTimes(2)
 })
 
 test('a join that was replaced by another one is not a failure', async () => {
-  const { emitSessionEvent, status, callSession } = await setup()
+  const { emitCallSessionEvent, status, callSession } = await setup()
   callSession().join.mockRejectedValueOnce(new MediaSessionClosedError())
-  await emitSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'connected' })
   expect(status()).not.toMatchObject({ status: 'failed' })
 })
 
 test('a rejected token triggers the check of the session', async () => {
-  const { emitSessionEvent, watchUnit: received } = await setup()
+  const { emitCallSessionEvent, watchUnit: received } = await setup()
   const rejected = received(unauthorizedReceived)
-  await emitSessionEvent({ kind: 'unauthorized' })
+  await emitCallSessionEvent({ kind: 'unauthorized' })
   expect(rejected).toHaveBeenCalledExactlyOnceWith('token')
 })
 
 test('a malformed message of the platform is reported with the paths of its fields', async () => {
-  const { emitSessionEvent, problems } = await setup()
-  await emitSessionEvent({ kind: 'malformed', message: 'consume', fields: ['params.id', 'params.kind'] })
+  const { emitCallSessionEvent, problems } = await setup()
+  await emitCallSessionEvent({ kind: 'malformed', message: 'consume', fields: ['params.id', 'params.kind'] })
   expect(problems).toHaveBeenCalledExactlyOnceWith({
     kind: 'malformed-event',
     where: 'consume',

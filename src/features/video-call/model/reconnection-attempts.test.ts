@@ -19,9 +19,9 @@ async function setup({ isInside = true } = {}) {
 }
 
 test('a first join with an unusable response is tried again without a technical text (F-R14)', async () => {
-  const { emitSessionEvent, status, callSession, messages } = await setup({ isInside: false })
+  const { emitCallSessionEvent, status, callSession, messages } = await setup({ isInside: false })
   callSession().join.mockRejectedValueOnce(new SignalingError('produce', 'malformed'))
-  const connecting = emitSessionEvent({ kind: 'connected' })
+  const connecting = emitCallSessionEvent({ kind: 'connected' })
   await vi.advanceTimersByTimeAsync(0)
   expect(status()).toEqual({ status: 'connecting' })
   expect(messages()).toEqual([])
@@ -32,9 +32,9 @@ test('a first join with an unusable response is tried again without a technical 
 })
 
 test('a first join that never succeeds fails after five more attempts (F-R14)', async () => {
-  const { emitSessionEvent, status, callSession, messages } = await setup({ isInside: false })
+  const { emitCallSessionEvent, status, callSession, messages } = await setup({ isInside: false })
   callSession().join.mockRejectedValue(new SignalingError('produce', 'malformed'))
-  await emitSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'connected' })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'malformed' } })
   expect(callSession().join).toHaveBeenCalledTimes(6)
@@ -42,11 +42,11 @@ test('a first join that never succeeds fails after five more attempts (F-R14)', 
 })
 
 test('a first join that is never acknowledged fails after five more attempts, each on a new connection', async () => {
-  const { emitSessionEvent, status, callSession, messages } = await setup({ isInside: false })
+  const { emitCallSessionEvent, status, callSession, messages } = await setup({ isInside: false })
   callSession().join.mockRejectedValue(new SignalingError('join-room', 'timeout'))
   for (let round = 0; round < 6; round += 1) {
     expect(status()).toEqual({ status: 'connecting' })
-    await emitSessionEvent({ kind: 'connected' })
+    await emitCallSessionEvent({ kind: 'connected' })
   }
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'timeout' } })
   expect(callSession().renew).toHaveBeenCalledTimes(5)
@@ -54,12 +54,12 @@ test('a first join that is never acknowledged fails after five more attempts, ea
 })
 
 test('a first join that the network interrupts again and again fails after five more attempts', async () => {
-  const { emitSessionEvent, status, callSession } = await setup({ isInside: false })
+  const { emitCallSessionEvent, status, callSession } = await setup({ isInside: false })
   callSession().join.mockReturnValue(new Promise(() => {}))
   for (let round = 0; round < 6; round += 1) {
     expect(status()).toEqual({ status: 'connecting' })
-    void emitSessionEvent({ kind: 'connected' })
-    void emitSessionEvent({ kind: 'lost', isByServer: false })
+    void emitCallSessionEvent({ kind: 'connected' })
+    void emitCallSessionEvent({ kind: 'lost', isByServer: false })
     await vi.advanceTimersByTimeAsync(0)
   }
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'lost-repeatedly' } })
@@ -67,13 +67,13 @@ test('a first join that the network interrupts again and again fails after five 
 })
 
 /** One disconnect by the platform after each successful rejoin. */
-async function reconnectRepeatedly({ emitSessionEvent, label, status }: Awaited<ReturnType<typeof setup>>) {
+async function reconnectRepeatedly({ emitCallSessionEvent, label, status }: Awaited<ReturnType<typeof setup>>) {
   const attempts: unknown[] = []
   for (let round = 1; round <= 5; round += 1) {
-    await emitSessionEvent({ kind: 'lost', isByServer: true })
+    await emitCallSessionEvent({ kind: 'lost', isByServer: true })
     expect(label()).toBe('reconnecting')
     attempts.push(status())
-    await emitSessionEvent({ kind: 'connected' })
+    await emitCallSessionEvent({ kind: 'connected' })
     expect(status()).toEqual({ status: 'connected' })
   }
   return attempts
@@ -81,18 +81,18 @@ async function reconnectRepeatedly({ emitSessionEvent, label, status }: Awaited<
 
 test('reconnections that do not last are counted to five, then the call fails with a reason (F-R05)', async () => {
   const flow = await setup()
-  const { emit, emitSessionEvent, status, callSession } = flow
+  const { emit, emitCallSessionEvent, status, callSession } = flow
   expect(await reconnectRepeatedly(flow)).toEqual(
     [1, 2, 3, 4, 5].map((attempt) => ({ status: 'reconnecting', attempt })),
   )
   expect(callSession().stop).not.toHaveBeenCalled()
-  await emitSessionEvent({ kind: 'lost', isByServer: true })
+  await emitCallSessionEvent({ kind: 'lost', isByServer: true })
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'lost-repeatedly' } })
   expect(callSession().stop, 'no further attempt').toHaveBeenCalledOnce()
 
   await emit(retryRequested)
   expect(status()).toEqual({ status: 'reconnecting', attempt: 1 })
-  await emitSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'connected' })
   expect(status()).toEqual({ status: 'connected' })
 })
 
@@ -100,21 +100,21 @@ test('a call that stays connected for thirty seconds counts from 1 again (F-R05)
   const flow = await setup()
   await reconnectRepeatedly(flow)
   await vi.advanceTimersByTimeAsync(30_000)
-  await flow.emitSessionEvent({ kind: 'lost', isByServer: true })
+  await flow.emitCallSessionEvent({ kind: 'lost', isByServer: true })
   expect(flow.status()).toEqual({ status: 'reconnecting', attempt: 1 })
 })
 
 test('attempts of Socket.IO continue the count of a call that was not stable (F-R05)', async () => {
-  const { emitSessionEvent, status, callSession } = await setup()
-  await emitSessionEvent({ kind: 'lost', isByServer: false })
-  await emitSessionEvent({ kind: 'attempted', attempt: 1 })
-  await emitSessionEvent({ kind: 'attempted', attempt: 2 })
-  await emitSessionEvent({ kind: 'connected' })
-  await emitSessionEvent({ kind: 'lost', isByServer: false })
+  const { emitCallSessionEvent, status, callSession } = await setup()
+  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'attempted', attempt: 1 })
+  await emitCallSessionEvent({ kind: 'attempted', attempt: 2 })
+  await emitCallSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
   expect(status()).toEqual({ status: 'reconnecting', attempt: 3 })
-  for (const attempt of [1, 2, 3]) await emitSessionEvent({ kind: 'attempted', attempt })
+  for (const attempt of [1, 2, 3]) await emitCallSessionEvent({ kind: 'attempted', attempt })
   expect(status()).toEqual({ status: 'reconnecting', attempt: 5 })
-  await emitSessionEvent({ kind: 'attempted', attempt: 4 })
+  await emitCallSessionEvent({ kind: 'attempted', attempt: 4 })
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'lost-repeatedly' } })
   expect(callSession().stop).toHaveBeenCalledOnce()
 })
@@ -122,12 +122,12 @@ test('attempts of Socket.IO continue the count of a call that was not stable (F-
 test.each([true, false])(
   'a platform that disconnects before each join is not tried for ever, in the call: %s (F-R05)',
   async (isInside) => {
-    const { emitSessionEvent, status, callSession } = await setup({ isInside })
+    const { emitCallSessionEvent, status, callSession } = await setup({ isInside })
     callSession().join.mockImplementation(() => new Promise(() => {}))
     for (let round = 1; round <= 6; round += 1) {
       // They do not settle, because the join is pending.
-      void emitSessionEvent({ kind: 'lost', isByServer: true })
-      if (round < 6) void emitSessionEvent({ kind: 'connected' })
+      void emitCallSessionEvent({ kind: 'lost', isByServer: true })
+      if (round < 6) void emitCallSessionEvent({ kind: 'connected' })
     }
     await vi.advanceTimersByTimeAsync(0)
     expect(status()).toMatchObject({ status: 'failed', error: { code: 'lost-repeatedly' } })
@@ -136,18 +136,18 @@ test.each([true, false])(
 )
 
 test('media that break after each rejoin fail the call after five rejoins (F-R05)', async () => {
-  const { emitSessionEvent, status, callSession } = await setup()
-  for (let round = 1; round <= 6; round += 1) await emitSessionEvent({ kind: 'broken' })
+  const { emitCallSessionEvent, status, callSession } = await setup()
+  for (let round = 1; round <= 6; round += 1) await emitCallSessionEvent({ kind: 'broken' })
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'lost-repeatedly' } })
   expect(callSession().join).toHaveBeenCalledTimes(6)
 })
 
 test('requests that time out after each rejoin fail the call after five rejoins (F-R05)', async () => {
-  const { emitSessionEvent, status, callSession } = await setup()
+  const { emitCallSessionEvent, status, callSession } = await setup()
   for (let round = 1; round <= 6; round += 1) {
     // A consumer needs two requests, each with a limit of ten seconds.
     await vi.advanceTimersByTimeAsync(20_000)
-    await emitSessionEvent({ kind: 'broken' })
+    await emitCallSessionEvent({ kind: 'broken' })
   }
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'lost-repeatedly' } })
   expect(callSession().join).toHaveBeenCalledTimes(6)

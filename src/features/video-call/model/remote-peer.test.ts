@@ -13,7 +13,7 @@ const HERE = { ...IREM, isDisconnected: false, isCameraPaused: false, isMicropho
 async function setup() {
   const flow = setupCallModel()
   await flow.join()
-  await flow.emitSessionEvent({ kind: 'peerJoined', ...IREM })
+  await flow.emitCallSessionEvent({ kind: 'peerJoined', ...IREM })
   return { ...flow, peer: () => flow.scope.getState($peer), label: () => flow.scope.getState($callLabel) }
 }
 
@@ -24,67 +24,67 @@ test('a peer who joins is shown and announced', async () => {
 })
 
 test('a peer who is already in the room is announced without the waiting toast', async () => {
-  const { enter, emit, emitSessionEvent, callSession, messages } = setupCallModel({ skipsPreJoin: true })
+  const { enter, emit, emitCallSessionEvent, callSession, messages } = setupCallModel({ skipsPreJoin: true })
   await enter()
-  callSession().join.mockImplementationOnce(async () => void emitSessionEvent({ kind: 'peerJoined', ...IREM }))
-  await emitSessionEvent({ kind: 'connected' })
+  callSession().join.mockImplementationOnce(async () => void emitCallSessionEvent({ kind: 'peerJoined', ...IREM }))
+  await emitCallSessionEvent({ kind: 'connected' })
   expect(messages()).toEqual(['callPeerJoined'])
   await emit(hangUpRequested)
 })
 
 test('received tracks are shown until they are removed', async () => {
-  const { scope, emitSessionEvent } = await setup()
-  await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: false })
-  await emitSessionEvent({ kind: 'received', media: 'audio', trackId: 'a', isPaused: false })
+  const { scope, emitCallSessionEvent } = await setup()
+  await emitCallSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: false })
+  await emitCallSessionEvent({ kind: 'received', media: 'audio', trackId: 'a', isPaused: false })
   expect([scope.getState($remoteVideoTrackId), scope.getState($remoteAudioTrackId)]).toEqual(['v', 'a'])
-  await emitSessionEvent({ kind: 'removed', media: 'video' })
+  await emitCallSessionEvent({ kind: 'removed', media: 'video' })
   expect([scope.getState($remoteVideoTrackId), scope.getState($remoteAudioTrackId)]).toEqual([null, 'a'])
 })
 
 test('a camera or microphone that the peer switches off is shown as off', async () => {
-  const { emitSessionEvent, peer } = await setup()
-  await emitSessionEvent({ kind: 'peerPausedChanged', media: 'video', isPaused: true })
-  await emitSessionEvent({ kind: 'peerPausedChanged', media: 'audio', isPaused: true })
+  const { emitCallSessionEvent, peer } = await setup()
+  await emitCallSessionEvent({ kind: 'peerPausedChanged', media: 'video', isPaused: true })
+  await emitCallSessionEvent({ kind: 'peerPausedChanged', media: 'audio', isPaused: true })
   expect(peer()).toEqual({ ...HERE, isCameraPaused: true, isMicrophonePaused: true })
-  await emitSessionEvent({ kind: 'peerPausedChanged', media: 'video', isPaused: false })
+  await emitCallSessionEvent({ kind: 'peerPausedChanged', media: 'video', isPaused: false })
   expect(peer()).toEqual({ ...HERE, isMicrophonePaused: true })
 })
 
 test('a camera that the peer switches on with a new track is shown as on', async () => {
-  const { emitSessionEvent, peer } = await setup()
-  await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: true })
+  const { emitCallSessionEvent, peer } = await setup()
+  await emitCallSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: true })
   expect(peer()).toEqual({ ...HERE, isCameraPaused: true })
-  await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'w', isPaused: false })
+  await emitCallSessionEvent({ kind: 'received', media: 'video', trackId: 'w', isPaused: false })
   expect(peer()).toEqual(HERE)
 })
 
 test('a peer who loses the connection is shown as disconnected, without a toast', async () => {
-  const { emitSessionEvent, peer, messages, label } = await setup()
-  await emitSessionEvent({ kind: 'peerDisconnected', ...IREM })
+  const { emitCallSessionEvent, peer, messages, label } = await setup()
+  await emitCallSessionEvent({ kind: 'peerDisconnected', ...IREM })
   expect(peer()).toEqual({ ...HERE, isDisconnected: true })
   expect(label()).toBe('ongoing')
-  await emitSessionEvent({ kind: 'peerJoined', ...IREM })
+  await emitCallSessionEvent({ kind: 'peerJoined', ...IREM })
   expect(peer()).toEqual(HERE)
   expect(messages().filter((key) => key === 'callPeerJoined')).toHaveLength(1)
 })
 
 test('a peer who leaves is removed and announced, and may come back', async () => {
-  const { scope, emitSessionEvent, peer, messages, label } = await setup()
-  await emitSessionEvent({ kind: 'peerLeft', ...IREM })
+  const { scope, emitCallSessionEvent, peer, messages, label } = await setup()
+  await emitCallSessionEvent({ kind: 'peerLeft', ...IREM })
   expect(peer()).toBeNull()
   expect(scope.getState($hasPeerLeft)).toBe(true)
   expect(label()).toBe('peerLeft')
   expect(messages().at(-1)).toBe('callPeerLeft')
-  await emitSessionEvent({ kind: 'peerJoined', ...IREM })
+  await emitCallSessionEvent({ kind: 'peerJoined', ...IREM })
   expect(label()).toBe('ongoing')
   expect(messages().at(-1)).toBe('callPeerJoined')
 })
 
 test('a peer who stayed while the user was disconnected is not announced again', async () => {
-  const { emitSessionEvent, peer, messages } = await setup()
-  await emitSessionEvent({ kind: 'lost', isByServer: false })
-  await emitSessionEvent({ kind: 'connected' })
-  await emitSessionEvent({ kind: 'peerJoined', ...IREM })
+  const { emitCallSessionEvent, peer, messages } = await setup()
+  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'peerJoined', ...IREM })
   expect(peer()).toEqual(HERE)
   expect(messages()).toEqual(['callWaitingForPeer', 'callPeerJoined', 'callReconnected'])
   await vi.advanceTimersByTimeAsync(30_000)
@@ -92,9 +92,9 @@ test('a peer who stayed while the user was disconnected is not announced again',
 })
 
 test('a peer who left while the user was disconnected is removed after a timeout', async () => {
-  const { emitSessionEvent, peer, label } = await setup()
-  await emitSessionEvent({ kind: 'lost', isByServer: false })
-  await emitSessionEvent({ kind: 'connected' })
+  const { emitCallSessionEvent, peer, label } = await setup()
+  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'connected' })
   expect(peer()).toEqual({ ...HERE, isDisconnected: true })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(peer()).toBeNull()
@@ -102,23 +102,23 @@ test('a peer who left while the user was disconnected is removed after a timeout
 })
 
 test('a peer is not removed while the user is disconnected again', async () => {
-  const { emitSessionEvent, peer, messages } = await setup()
-  await emitSessionEvent({ kind: 'lost', isByServer: false })
-  await emitSessionEvent({ kind: 'connected' })
+  const { emitCallSessionEvent, peer, messages } = await setup()
+  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'connected' })
   await vi.advanceTimersByTimeAsync(5_000)
-  await emitSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(peer()).toEqual({ ...HERE, isDisconnected: true })
-  await emitSessionEvent({ kind: 'connected' })
-  await emitSessionEvent({ kind: 'peerJoined', ...IREM })
+  await emitCallSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'peerJoined', ...IREM })
   expect(messages().filter((key) => key === 'callPeerJoined')).toHaveLength(1)
 })
 
 test('a peer whose media arrive after a reconnection has not left, although the platform does not name them again', async () => {
-  const { emitSessionEvent, peer, label } = await setup()
-  await emitSessionEvent({ kind: 'lost', isByServer: false })
-  await emitSessionEvent({ kind: 'connected' })
-  await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: false })
+  const { emitCallSessionEvent, peer, label } = await setup()
+  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: false })
   expect(peer()).toEqual(HERE)
   await vi.advanceTimersByTimeAsync(10_000)
   expect(peer()).toEqual(HERE)
@@ -126,26 +126,26 @@ test('a peer whose media arrive after a reconnection has not left, although the 
 })
 
 test('media of a peer who was not announced are shown, and the announcement names them', async () => {
-  const { scope, join, emitSessionEvent, messages } = setupCallModel()
+  const { scope, join, emitCallSessionEvent, messages } = setupCallModel()
   await join()
-  await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: false })
+  await emitCallSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: false })
   expect(scope.getState($peer)).toEqual({ ...HERE, name: '' })
   expect(messages()).not.toContain('callPeerJoined')
-  await emitSessionEvent({ kind: 'peerJoined', ...IREM })
+  await emitCallSessionEvent({ kind: 'peerJoined', ...IREM })
   expect(scope.getState($peer)).toEqual(HERE)
   expect(messages().at(-1)).toBe('callPeerJoined')
 })
 
 test('video that cannot be received shows an error toast', async () => {
-  const { emitSessionEvent, messages } = await setup()
-  await emitSessionEvent({ kind: 'receivingFailed', media: 'video' })
+  const { emitCallSessionEvent, messages } = await setup()
+  await emitCallSessionEvent({ kind: 'receivingFailed', media: 'video' })
   expect(messages().at(-1)).toBe('callVideoFailed')
 })
 
 test('the peer is reset after the call', async () => {
-  const { scope, emit, emitSessionEvent } = await setup()
-  await emitSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: false })
-  await emitSessionEvent({ kind: 'peerLeft', ...IREM })
+  const { scope, emit, emitCallSessionEvent } = await setup()
+  await emitCallSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: false })
+  await emitCallSessionEvent({ kind: 'peerLeft', ...IREM })
   await emit(hangUpRequested)
   expect([$peer, $hasPeerLeft, $remoteVideoTrackId].map((store) => scope.getState<unknown>(store))).toEqual([
     null,
@@ -158,12 +158,12 @@ test.each([
   ['', 'İrem Yıldız'],
   ['İrem Y.', 'İrem Y.'],
 ])('a peer with the name "%s" where İrem Yıldız is expected is shown as %s', async (received, name) => {
-  const { scope, emit, emitSessionEvent } = setupCallModel({ skipsPreJoin: true })
+  const { scope, emit, emitCallSessionEvent } = setupCallModel({ skipsPreJoin: true })
   await emit(joinDialogRequested, { peerName: IREM.name })
   await emit(roomTextTyped, ROOM)
   await emit(roomTextSubmitted)
-  await emitSessionEvent({ kind: 'connected' })
-  await emitSessionEvent({ kind: 'peerJoined', name: received })
+  await emitCallSessionEvent({ kind: 'connected' })
+  await emitCallSessionEvent({ kind: 'peerJoined', name: received })
   expect(scope.getState($peer)).toEqual({ ...HERE, name })
   await emit(hangUpRequested)
 })

@@ -45,7 +45,7 @@ async function setup({ status = 'live', isCameraOn = true, isMicrophoneOn = true
   }
 }
 
-type Emit = Awaited<ReturnType<typeof setup>>['emitSessionEvent']
+type Emit = Awaited<ReturnType<typeof setup>>['emitCallSessionEvent']
 const meet = async (emit: Emit, { name, isDisconnected, ...paused }: Partial<RemotePeer> = {}, isSending = true) => {
   const trackId = registerTrack(TRACK)
   await emit({ kind: 'peerJoined', name: name ?? PEER.name })
@@ -70,9 +70,9 @@ test.each([
 })
 
 test('after the peer has left, badge and stage say so', async () => {
-  const { emitSessionEvent, window } = await setup()
-  await meet(emitSessionEvent)
-  await emitSessionEvent({ kind: 'peerLeft', name: PEER.name })
+  const { emitCallSessionEvent, window } = await setup()
+  await meet(emitCallSessionEvent)
+  await emitCallSessionEvent({ kind: 'peerLeft', name: PEER.name })
   expect(within(window()).getAllByText('Kullanıcı Ayrıldı')).toHaveLength(2)
 })
 
@@ -98,8 +98,8 @@ test('the screen stays awake until the call has failed', async () => {
 })
 
 test('the peer is shown with name, camera and microphone', async () => {
-  const { emitSessionEvent } = await setup()
-  await meet(emitSessionEvent)
+  const { emitCallSessionEvent } = await setup()
+  await meet(emitCallSessionEvent)
   const tile = within(screen.getByRole('group', { name: PEER.name }))
   expect(tile.getByText(PEER.name).tagName).toBe('BDI')
   expect(tile.getByRole('img', { name: 'Kamerası açık' })).toBeInTheDocument()
@@ -110,8 +110,8 @@ test.each([
   ['paused', true],
   ['not sent at all', false],
 ])('a peer whose media are %s is shown as off, without a video element', async (_, isPaused) => {
-  const { emitSessionEvent, window } = await setup({ isCameraOn: false })
-  await meet(emitSessionEvent, { isCameraPaused: isPaused, isMicrophonePaused: isPaused }, isPaused)
+  const { emitCallSessionEvent, window } = await setup({ isCameraOn: false })
+  await meet(emitCallSessionEvent, { isCameraPaused: isPaused, isMicrophonePaused: isPaused }, isPaused)
   const tile = within(screen.getByRole('group', { name: PEER.name }))
   expect(tile.getByRole('img', { name: 'Kamerası kapalı' })).toBeInTheDocument()
   expect(tile.getByRole('img', { name: 'Mikrofonu kapalı' })).toBeInTheDocument()
@@ -119,16 +119,16 @@ test.each([
 })
 
 test('while the peer is disconnected, camera and microphone are shown as unknown', async () => {
-  const { emitSessionEvent } = await setup()
-  await meet(emitSessionEvent, { isDisconnected: true })
+  const { emitCallSessionEvent } = await setup()
+  await meet(emitCallSessionEvent, { isDisconnected: true })
   const tile = within(screen.getByRole('group', { name: PEER.name }))
   expect(tile.getAllByRole('img', { name: /bağlantısı koptu, bekleniyor$/ })).toHaveLength(2)
   expect(tile.getByText('Bağlantısı koptu, bekleniyor')).toBeInTheDocument()
 })
 
 test('markup in a name is shown as text', async () => {
-  const { emitSessionEvent } = await setup()
-  await meet(emitSessionEvent, { name: '<img src=x onerror=alert(1)>' })
+  const { emitCallSessionEvent } = await setup()
+  await meet(emitCallSessionEvent, { name: '<img src=x onerror=alert(1)>' })
   expect(screen.getByRole('group', { name: '<img src=x onerror=alert(1)>' })).toBeInTheDocument()
 })
 
@@ -141,8 +141,8 @@ test('each control is named after its action, and renamed after a click', async 
 })
 
 test('the minimised window is not modal and shows name, status, mute, camera and end', async () => {
-  const { scope, emitSessionEvent, emitTrackEvent, window } = await setup()
-  await meet(emitSessionEvent)
+  const { scope, emitCallSessionEvent, emitTrackEvent, window } = await setup()
+  await meet(emitCallSessionEvent)
   await emitTrackEvent({ kind: 'opened', source: 'camera', trackId: TRACK.id, deviceId: null, label: '' })
   expect(screen.getByRole('group', { name: 'Siz' })).toBeInTheDocument()
   await act(() => allSettled(windowMinimised, { scope }))

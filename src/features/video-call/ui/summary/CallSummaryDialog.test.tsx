@@ -29,10 +29,10 @@ async function setup({ path = '/tr', names = ['İrem Yıldız'], reloadedAfter =
   await call.emit(callEvents.devicesChecked, { request, areReady: true })
   await call.emit(callEvents.roomJoined, { request, at: Date.now(), isReconnection: false })
   for (const name of names) {
-    await call.emitSessionEvent({ kind: 'peerJoined', name })
+    await call.emitCallSessionEvent({ kind: 'peerJoined', name })
     vi.setSystemTime(NINE + 5 * MINUTE)
   }
-  await call.emitSessionEvent({ kind: 'lost', isByServer: false })
+  await call.emitCallSessionEvent({ kind: 'lost', isByServer: false })
   vi.setSystemTime(NINE + 5 * MINUTE + 2_000)
   await call.emit(callEvents.roomJoined, { request, at: Date.now(), isReconnection: true })
   vi.setSystemTime(NINE + 10 * MINUTE + 5_000)

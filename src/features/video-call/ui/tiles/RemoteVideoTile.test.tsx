@@ -21,10 +21,10 @@ test('the invited peer is named until the call is over', async () => {
 
 test('without the name, microphone and camera of the peer are still shown', async () => {
   const { scope } = await renderScreen(<RemoteVideoTile hasName={false} ref={null} />)
-  const { emitSessionEvent, enter, end } = driveCall(scope)
+  const { emitCallSessionEvent, enter, end } = driveCall(scope)
   await enter('live')
-  await emitSessionEvent({ kind: 'peerJoined', name: 'İrem Yıldız' })
-  await emitSessionEvent({ kind: 'peerPausedChanged', media: 'audio', isPaused: true })
+  await emitCallSessionEvent({ kind: 'peerJoined', name: 'İrem Yıldız' })
+  await emitCallSessionEvent({ kind: 'peerPausedChanged', media: 'audio', isPaused: true })
   expect(screen.queryByText('İrem Yıldız')).not.toBeInTheDocument()
   expect(screen.getByRole('img', { name: 'Mikrofonu kapalı' })).toBeInTheDocument()
   await end()
