@@ -6,37 +6,37 @@ const desktop = { width: 1440, height: 900 }
 const laptop = { width: 1024, height: 768 }
 const phone = { width: 390, height: 844 }
 const inCorner: Box = { left: 960, top: 580, width: 400, height: 300 }
-const centred = (window: typeof desktop, width: number, height: number): Box => ({
-  left: (window.width - width) / 2,
-  top: (window.height - height) / 2,
+const centred = (viewport: typeof desktop, width: number, height: number): Box => ({
+  left: (viewport.width - width) / 2,
+  top: (viewport.height - height) / 2,
   width,
   height,
 })
 
 test('the window stays where it is if the dialog does not cover it', () => {
-  expect(findFreePosition({ window: desktop, home: inCorner, dialog: centred(desktop, 420, 500) })).toEqual(inCorner)
+  expect(findFreePosition({ viewport: desktop, home: inCorner, dialog: centred(desktop, 420, 500) })).toEqual(inCorner)
 })
 
 test('a drawer moves the window to its left', () => {
   const dialog = { left: 860, top: 0, width: 580, height: 900 }
-  expect(findFreePosition({ window: desktop, home: inCorner, dialog })).toEqual({ ...inCorner, left: 452, top: 592 })
+  expect(findFreePosition({ viewport: desktop, home: inCorner, dialog })).toEqual({ ...inCorner, left: 452, top: 592 })
 })
 
 test('with less room the window becomes narrower, not lower', () => {
-  const position = findFreePosition({ window: desktop, home: inCorner, dialog: centred(desktop, 760, 700) })
+  const position = findFreePosition({ viewport: desktop, home: inCorner, dialog: centred(desktop, 760, 700) })
   expect(position).toEqual({ left: 1144, top: 592, width: 288, height: 300 })
 })
 
 test('above a bottom sheet on a phone there is room', () => {
   const home = { left: 16, top: 560, width: 279, height: 264 }
   const dialog = { left: 0, top: 444, width: 390, height: 400 }
-  expect(findFreePosition({ window: phone, home, dialog })).toEqual({ ...home, left: 103, top: 8 })
+  expect(findFreePosition({ viewport: phone, home, dialog })).toEqual({ ...home, left: 103, top: 8 })
 })
 
-test('without room it becomes a strip, and a dialog at the bottom of the window ends above it', () => {
+test('without room it becomes a strip, and a dialog at the bottom of the viewport ends above it', () => {
   const home = { ...inCorner, left: 529, top: 448 }
   const dialog = { left: 192, top: 107, width: 640, height: 560 }
-  expect(findFreePosition({ window: laptop, home, dialog })).toBe('strip')
+  expect(findFreePosition({ viewport: laptop, home, dialog })).toBe('strip')
   expect(isUnderStrip(dialog, laptop)).toBe(false)
   expect(isUnderStrip({ left: 0, top: 0, ...phone }, phone)).toBe(true)
 })
@@ -46,7 +46,7 @@ test('the window never covers the dialog and stays inside the viewport (F-P08)',
   fc.assert(
     fc.property(number(1440), number(900), number(1440), number(900), (left, top, width, height) => {
       const dialog = { left, top, width, height }
-      const position = findFreePosition({ window: desktop, home: inCorner, dialog })
+      const position = findFreePosition({ viewport: desktop, home: inCorner, dialog })
       if (position === 'strip') return
       const isAdjacent = position.left + position.width <= left || position.left >= left + width
       const isOverOrUnder = position.top + position.height <= top || position.top >= top + height

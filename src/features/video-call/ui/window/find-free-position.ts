@@ -5,11 +5,11 @@ export interface Box {
   height: number
 }
 
-/** `strip`: no position is free, so a strip at the bottom of the window is used. */
+/** `strip`: no position is free, so a strip at the bottom of the viewport is used. */
 export type FreePosition = Box | 'strip'
 
 interface Surroundings {
-  window: { width: number; height: number }
+  viewport: { width: number; height: number }
   home: Box
   dialog: Box
 }
@@ -20,9 +20,9 @@ const STRIP_SIZE = { width: 560, height: 60 }
 const NARROW_WIDTH = 288
 const GAP = 8
 
-export function findFreePosition({ window, home, dialog }: Surroundings): FreePosition {
-  const right = window.width - GAP
-  const bottom = window.height - GAP
+export function findFreePosition({ viewport, home, dialog }: Surroundings): FreePosition {
+  const right = viewport.width - GAP
+  const bottom = viewport.height - GAP
   const cornersFor = (width: number) => {
     const top = bottom - home.height
     return [
@@ -40,11 +40,11 @@ export function findFreePosition({ window, home, dialog }: Surroundings): FreePo
 }
 
 /** True if the strip covers a part of the dialog, which must then be shorter. */
-export function isUnderStrip(dialog: Box, window: Surroundings['window']): boolean {
-  const width = Math.min(STRIP_SIZE.width, window.width - 2 * GAP)
+export function isUnderStrip(dialog: Box, viewport: Surroundings['viewport']): boolean {
+  const width = Math.min(STRIP_SIZE.width, viewport.width - 2 * GAP)
   const strip = {
-    left: window.width - GAP - width,
-    top: window.height - GAP - STRIP_SIZE.height,
+    left: viewport.width - GAP - width,
+    top: viewport.height - GAP - STRIP_SIZE.height,
     width,
     height: STRIP_SIZE.height,
   }

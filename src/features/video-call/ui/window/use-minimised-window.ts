@@ -44,7 +44,7 @@ function useFreePosition(box: RefObject<HTMLElement | null>, openDialog: HTMLDia
       openDialog.removeAttribute(ABOVE_STRIP)
       const viewport = { width: document.body.clientWidth, height: document.documentElement.clientHeight }
       const dialog = layoutBox(openDialog)
-      const freePosition = findFreePosition({ window: viewport, home: home.current, dialog })
+      const freePosition = findFreePosition({ viewport, home: home.current, dialog })
       setPosition(freePosition)
       openDialog.toggleAttribute(ABOVE_STRIP, freePosition === 'strip' && isUnderStrip(dialog, viewport))
     }
