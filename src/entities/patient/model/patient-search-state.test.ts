@@ -29,7 +29,7 @@ test('a term that is not settled shows "searching", also with earlier results', 
 })
 
 test('an empty result is not an error', () => {
-  expect(state({ query: { data: [], error: null, fetchStatus: 'idle' } })).toEqual({ status: 'none', term: 'ali' })
+  expect(state({ query: { data: [], error: null, fetchStatus: 'idle' } })).toEqual({ status: 'noMatch', term: 'ali' })
 })
 
 test('found patients stay during a refetch of the same term', () => {

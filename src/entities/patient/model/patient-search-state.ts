@@ -35,7 +35,7 @@ export type PatientSearchState =
   /** Waits for the network, then continues without user action. */
   | { status: 'offline' }
   | { status: 'failed'; kind: ApiErrorKind; error: unknown }
-  | { status: 'none'; term: string }
+  | { status: 'noMatch'; term: string }
   | { status: 'found'; patients: readonly Patient[] }
 
 interface SearchInput {
@@ -54,7 +54,7 @@ export function patientSearchState({ typedTerm, settledTerm, query }: SearchInpu
   if (!isSearchable(typedTerm)) return { status: 'hint' }
   if (typedTerm !== settledTerm) return { status: 'searching' }
   if (query.data) {
-    return query.data.length > 0 ? { status: 'found', patients: query.data } : { status: 'none', term: typedTerm }
+    return query.data.length > 0 ? { status: 'found', patients: query.data } : { status: 'noMatch', term: typedTerm }
   }
   if (query.fetchStatus === 'paused') return { status: 'offline' }
   if (query.error && query.fetchStatus === 'idle')

@@ -11,7 +11,7 @@ export function useSearchAnnouncement(search: PatientSearchState, found: string)
   switch (search.status) {
     case 'searching':
       return t('searching')
-    case 'none':
+    case 'noMatch':
       return [t('noMatch', { term: search.term }), found].filter(Boolean).join('. ')
     case 'offline':
       return `${t('offline')}. ${t('offlineHint')}`

@@ -14,7 +14,7 @@ export function useSearchNotice(search: PatientSearchState): SearchNotice | null
   switch (search.status) {
     case 'hint':
       return { icon: UserRoundSearch, title: t('tooShort'), text: t('tooShortHint') }
-    case 'none':
+    case 'noMatch':
       return { icon: SearchX, title: t('noMatch', { term: search.term }), text: t('noMatchHint') }
     case 'offline':
       return { icon: CloudOff, title: t('offline'), text: t('offlineHint') }
