@@ -117,7 +117,7 @@ const helpStates: Walk = async ({ page, language, signIn, check }) => {
   await page.route(HELP_LIST, (route) => route.fulfill({ json: { contents: [] } }))
   await page.reload()
   await open()
-  await expect(drawer.getByText(texts.none)).toBeVisible()
+  await expect(drawer.getByText(texts.empty)).toBeVisible()
   await check(PHONE)
 }
 

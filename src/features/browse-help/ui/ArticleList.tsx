@@ -22,7 +22,7 @@ export function ArticleList({ category, ...rest }: ArticleListProps) {
   const { t } = useTranslation('help')
   const { articles, isUnknown, isLoading, isOffline, error, refetch, featured, more } = useArticles(category)
   const isEmpty = articles && articles.featured.length + articles.others.length === 0
-  if (isEmpty || isUnknown) return <EmptyState icon={BookOpen} title={t('none')} text={t('noneText')} />
+  if (isEmpty || isUnknown) return <EmptyState icon={BookOpen} title={t('empty')} text={t('emptyText')} />
   if (articles) return <ArticleResults {...rest} articles={articles} featured={featured} more={more} />
   if (isLoading) return <ListSkeleton rows={SKELETON_ROWS} isLabelVisible />
   return <LoadError title={t('error')} isOffline={isOffline} error={error} refetch={refetch} />

@@ -60,7 +60,7 @@ function NotificationResults() {
               actions={<NotificationActions notification={notification} tabIndex={tabIndex} />}
             />
           )}
-          empty={<EmptyState icon={CalendarX2} title={t('empty')} text={t('noneMatching')} />}
+          empty={<EmptyState icon={CalendarX2} title={t('empty')} text={t('noMatch')} />}
         />
       ) : isError || isPaused ? (
         <LoadError title={t('error')} isOffline={isPaused} error={error} refetch={refetch} />

@@ -24,7 +24,7 @@ export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
       {isError && <StaleNotice error={error} refetch={refetch} isRetrying={isRetrying} />}
       <ReminderList
         reminders={data.map((reminder) => withUnlockedPatient(reminder, unlocked))}
-        empty={<EmptyState icon={BellOff} title={t('none')} text={t('emptyText')} />}
+        empty={<EmptyState icon={BellOff} title={t('empty')} text={t('emptyText')} />}
         onLeave={onLeave}
       />
       <UndoBar shown={data} listed={listed} snoozed={snoozed} onLeave={returnFocusToList} />

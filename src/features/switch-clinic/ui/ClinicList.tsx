@@ -74,7 +74,7 @@ export function ClinicList({ clinics, active, onChoose, onDone, onEscape }: Clin
           onLeaveStart={hasSearch ? () => search.current?.focus() : null}
         />
       ) : (
-        <p className={styles.none}>{t('noMatch')}</p>
+        <p className={styles.noMatch}>{t('noMatch')}</p>
       )}
       <LiveRegion
         message={term === '' ? '' : found.length === 0 ? t('noMatch') : t('found', { count: found.length })}

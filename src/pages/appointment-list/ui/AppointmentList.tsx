@@ -70,7 +70,7 @@ export function AppointmentList({ notifications, filter, isOutdated, stale }: Ap
               order={JSON.stringify([sort, grouping])}
             />
           ) : (
-            <EmptyState icon={CalendarX2} title={t('notifications:empty')} text={t('notifications:noneMatching')} />
+            <EmptyState icon={CalendarX2} title={t('notifications:empty')} text={t('notifications:noMatch')} />
           )}
         </Card>
       </section>

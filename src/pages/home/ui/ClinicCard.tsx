@@ -33,7 +33,7 @@ function ActiveClinic() {
   }
   if (!companies) return <LoadError title={t('clinic:error')} isOffline={isPaused} error={error} refetch={refetch} />
   const clinic = activeCompany(companies, selected)
-  if (!clinic) return <EmptyState icon={Hospital} title={t('clinic.none')} text={t('clinic.noneText')} />
+  if (!clinic) return <EmptyState icon={Hospital} title={t('clinic.empty')} text={t('clinic.emptyText')} />
   return (
     <div className={styles.clinic}>
       <span className={styles.icon}>

@@ -26,7 +26,7 @@ export function DaySummary({ list, day }: { list: readonly Notification[]; day: 
 
 function NextAppointment({ next, now }: Pick<Summary, 'next'> & { now: number }) {
   const { t } = useTranslation(['home', 'notifications'])
-  if (!next) return <p className={styles.none}>{t('day.noNext')}</p>
+  if (!next) return <p className={styles.empty}>{t('day.noNext')}</p>
   const { patientName, startsAt, appointmentType, doctorName } = next.appointment
   return (
     <div>

@@ -121,7 +121,7 @@ function RemindersCard() {
         ))}
       {data && isError && <StaleNotice error={error} refetch={refetch} isRetrying={isRetrying} />}
       {data && unread.length === 0 && (
-        <EmptyState icon={BellOff} title={t('reminders:empty')} text={t('reminders:emptyText')} />
+        <EmptyState icon={BellOff} title={t('reminders:emptyUnread')} text={t('reminders:emptyText')} />
       )}
       {unread.length > 0 && (
         <List

@@ -26,7 +26,7 @@ export function PrintableTimeline({ title, patientId, filter, rows, isIncomplete
       {rows.map(({ key, heading, entry }) => (
         <div key={key} className={styles.row}>
           {heading && <h2 className={styles.day}>{headingOf(heading)}</h2>}
-          {entry ? <PrintedEntry entry={entry} /> : <p>{t('noneToday')}</p>}
+          {entry ? <PrintedEntry entry={entry} /> : <p>{t('emptyToday')}</p>}
         </div>
       ))}
       {rows.some(({ entry }) => entry?.kind === 'notification') && <p className={styles.note}>{t('byName')}</p>}

@@ -65,7 +65,7 @@ export function Timeline({ title, patientId, reminders, notifications, isIncompl
           entries.length === 0 ? (
             <EmptyState icon={History} title={t('empty')} text={t('emptyText')} />
           ) : (
-            <EmptyState icon={FilterX} title={t('emptyFilter')} text={t('emptyFilterText')} />
+            <EmptyState icon={FilterX} title={t('noMatch')} text={t('noMatchText')} />
           )
         }
       />

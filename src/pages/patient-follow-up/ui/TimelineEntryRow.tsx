@@ -31,7 +31,7 @@ export function TimelineEntryRow({ row: { heading, entry }, today, tabIndex }: T
           {headingOf(heading)}
         </h3>
       )}
-      {entry === null && <p className={styles.none}>{t('noneToday')}</p>}
+      {entry === null && <p className={styles.empty}>{t('emptyToday')}</p>}
       {entry?.kind === 'reminder' && <ReminderEntry reminder={entry.reminder} tabIndex={tabIndex} />}
       {entry?.kind === 'notification' && <NotificationEntry notification={entry.notification} tabIndex={tabIndex} />}
     </>

@@ -58,7 +58,7 @@ function DueHeading({ group, count }: { group: DueGroup; count: number }) {
 function EmptyWorklist({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation(['worklist', 'reminders'])
   const clear = useUnit(filterCleared)
-  if (!isFiltered) return <EmptyState icon={BellOff} title={t('reminders:none')} text={t('reminders:emptyText')} />
+  if (!isFiltered) return <EmptyState icon={BellOff} title={t('reminders:empty')} text={t('reminders:emptyText')} />
   return (
     <EmptyState
       icon={FilterX}

@@ -33,6 +33,6 @@ function AccountingDetails() {
       e_invoice: t('accounting.names.eInvoice'),
     },
   })
-  if (details.length === 0) return <EmptyState icon={ReceiptText} title={t('accounting.none')} />
+  if (details.length === 0) return <EmptyState icon={ReceiptText} title={t('accounting.empty')} />
   return <DescriptionList rows={details} />
 }

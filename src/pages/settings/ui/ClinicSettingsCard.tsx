@@ -33,7 +33,7 @@ function ClinicDetails() {
   if (clinic === undefined) {
     return <LoadError title={t('clinic.error')} isOffline={isPaused} error={error} refetch={refetch} />
   }
-  if (!clinic) return <EmptyState icon={Hospital} title={t('clinic.none')} />
+  if (!clinic) return <EmptyState icon={Hospital} title={t('clinic.empty')} />
   return (
     <div className={pageStyles.fields}>
       <div className={pageStyles.columns}>
