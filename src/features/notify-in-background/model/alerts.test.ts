@@ -10,7 +10,7 @@ import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
 import { stubLocks } from '../../../../tests/support/vitest/web-locks'
 import { type Alert, $clickedAlert, alertRaised } from './alerts'
-import { $setting, browserNotificationsEnabledChanged } from './setting'
+import { $browserNotificationsSetting, browserNotificationsEnabledChanged } from './setting'
 
 beforeEach(async () => {
   await applyLanguage('tr')
@@ -177,5 +177,5 @@ test('a browser that throws instead of showing a notification is unsupported fro
   browser.isRefusing = false
   await raise([tab], 'reminders', 'b')
   expect(shown).toEqual([])
-  expect(tab.scope.getState($setting)).toBe('unsupported')
+  expect(tab.scope.getState($browserNotificationsSetting)).toBe('unsupported')
 })

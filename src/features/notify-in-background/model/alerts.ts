@@ -5,7 +5,7 @@ import { i18n } from '@/shared/i18n'
 import { createTask } from '@/shared/lib/effector'
 import { $isPageVisible } from '@/shared/lifecycle'
 import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
-import { $areBrowserNotificationsOn, showingFailed } from './setting'
+import { $areBrowserNotificationsOn, browserNotificationFailed } from './setting'
 import { $isInBackground, $isLeader, VISIBLE_TAB } from './background-tab'
 
 /** Events that a browser notification announces. It names nobody: others may see the screen, and it may be locked. */
@@ -87,7 +87,7 @@ sample({
   fn: (_, { alert }) => alert,
   target: showFx,
 })
-sample({ clock: showFx.fail, target: showingFailed })
+sample({ clock: showFx.fail, target: browserNotificationFailed })
 /** Another tab shows reminders and appointments, but not the call of this one. */
 sample({ clock: tabMessageOf('tab-shown'), fn: () => ({ isCallKept: true }), target: closeFx })
 sample({ clock: [pageShown, browserNotificationsDisabled], fn: () => ({ isCallKept: false }), target: closeFx })

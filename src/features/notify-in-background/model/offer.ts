@@ -2,7 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector'
 import { dueClaimed } from '@/entities/reminder'
 import { sessionEnded } from '@/shared/auth'
 import { $returnedAt } from '@/shared/lifecycle'
-import { $permission, browserNotificationsPreference, browserNotificationsEnabledChanged } from './setting'
+import { $notificationPermission, browserNotificationsPreference, browserNotificationsEnabledChanged } from './setting'
 
 // Events
 export const offerAccepted = createEvent()
@@ -15,21 +15,21 @@ const reminderMissed = sample({
   source: $returnedAt,
   filter: (returnedAt, due) => due.some(({ at }) => at < returnedAt),
 })
-const offered = sample({
+const browserNotificationsOffered = sample({
   clock: reminderMissed,
-  source: { permission: $permission, value: browserNotificationsPreference.$value },
+  source: { permission: $notificationPermission, value: browserNotificationsPreference.$value },
   filter: ({ permission, value }) => permission === 'default' && value === 'undecided',
   fn: () => 'off' as const,
 })
 /** Counts as declined until it is accepted, so that it is offered once. */
-sample({ clock: offered, target: browserNotificationsPreference.changed })
+sample({ clock: browserNotificationsOffered, target: browserNotificationsPreference.changed })
 const $isPending = createStore(false)
-  .on(offered, () => true)
+  .on(browserNotificationsOffered, () => true)
   .reset(offerAccepted, offerDeclined, sessionEnded)
 /** The permission may have been given or denied in another tab. */
 export const $isOffered = combine(
   $isPending,
-  $permission,
+  $notificationPermission,
   (isPending, permission) => isPending && permission === 'default',
 )
 sample({ clock: offerAccepted, fn: () => true, target: browserNotificationsEnabledChanged })

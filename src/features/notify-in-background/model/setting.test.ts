@@ -8,7 +8,12 @@ import { featuresStarted, pageResumed } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
-import { $areBrowserNotificationsOn, $setting, askPermissionFx, browserNotificationsEnabledChanged } from './setting'
+import {
+  $areBrowserNotificationsOn,
+  $browserNotificationsSetting,
+  askPermissionFx,
+  browserNotificationsEnabledChanged,
+} from './setting'
 
 const KEY = 'portal.background-notifications'
 
@@ -27,7 +32,7 @@ async function setup(permission: NotificationPermission, stored?: string) {
     scope,
     browser,
     change: (isOn: boolean) => allSettled(browserNotificationsEnabledChanged, { scope, params: isOn }),
-    setting: () => scope.getState($setting),
+    setting: () => scope.getState($browserNotificationsSetting),
     isOn: () => scope.getState($areBrowserNotificationsOn),
     stored: () => deviceStorage.read(KEY),
   }
@@ -106,9 +111,9 @@ test('a browser that shows no notifications of pages is unsupported, also when t
 test('the settings page knows the permission before the rest is loaded', async () => {
   stubNotifications('denied')
   const scope = fork()
-  expect(scope.getState($setting)).toBe('unknown')
+  expect(scope.getState($browserNotificationsSetting)).toBe('unknown')
   await allSettled(locationChanged, { scope, params: { pathname: '/tr/ayarlar', search: '', hash: '' } })
-  expect(scope.getState($setting)).toBe('denied')
+  expect(scope.getState($browserNotificationsSetting)).toBe('denied')
 })
 
 test('the setting is kept at sign-out, and belongs to one user of the device', async () => {

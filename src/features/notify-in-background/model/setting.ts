@@ -32,7 +32,7 @@ export type BrowserNotificationsSetting =
 /** By a click, without which browsers do not ask for the permission. */
 export const browserNotificationsEnabledChanged = createEvent<boolean>()
 /** The browser does not show a notification although the permission is granted. */
-export const showingFailed = createEvent()
+export const browserNotificationFailed = createEvent()
 const permissionChanged = createEvent()
 
 export const browserNotificationsPreference = createUserPreference<Preference>({
@@ -48,22 +48,22 @@ export const askPermissionFx = createEffect(requestNotificationPermission)
 
 // Stores
 /** Null until it is read. */
-export const $permission = createStore<NotificationPermissionStatus | null>(null)
+export const $notificationPermission = createStore<NotificationPermissionStatus | null>(null)
   .on([readPermissionTask.doneData, askPermissionFx.doneData], (known, read) =>
     known === 'unsupported' ? known : read,
   )
-  .on(showingFailed, () => 'unsupported')
+  .on(browserNotificationFailed, () => 'unsupported')
 const $wasAsked = createStore(false).on(askPermissionFx.done, () => true)
-const $isAllowed = $permission.map((permission) => permission === 'granted')
+const $isAllowed = $notificationPermission.map((permission) => permission === 'granted')
 export const $areBrowserNotificationsOn = and(
   $areFeaturesStarted,
   $isSignedIn,
   $isAllowed,
   browserNotificationsPreference.$value.map((value) => value === 'on'),
 )
-export const $setting = combine(
+export const $browserNotificationsSetting = combine(
   {
-    permission: $permission,
+    permission: $notificationPermission,
     value: browserNotificationsPreference.$value,
     isAsking: askPermissionFx.pending,
     wasAsked: $wasAsked,
@@ -88,7 +88,11 @@ export const $setting = combine(
 // Connections
 sample({ clock: featuresStarted, target: watchPermissionTask })
 /** The page with the settings may be the first screen. */
-const settingsOpened = sample({ clock: locationChanged, source: $permission, filter: (known) => known === null })
+const settingsOpened = sample({
+  clock: locationChanged,
+  source: $notificationPermission,
+  filter: (known) => known === null,
+})
 sample({
   clock: [featuresStarted, settingsOpened, pageResumed, permissionChanged],
   target: readPermissionTask,
@@ -100,7 +104,11 @@ sample({
   fn: (): Preference => 'off',
   target: browserNotificationsPreference.changed,
 })
-const switchedOn = sample({ clock: browserNotificationsEnabledChanged, source: $permission, filter: (_, isOn) => isOn })
+const switchedOn = sample({
+  clock: browserNotificationsEnabledChanged,
+  source: $notificationPermission,
+  filter: (_, isOn) => isOn,
+})
 /** A browser that has denied it does not prompt, and returns `granted` if the user has changed its settings. */
 sample({
   clock: switchedOn,

@@ -10,7 +10,7 @@ import { stubNotifications } from '../../../../tests/support/vitest/browser-noti
 import { note } from '../../../../tests/support/vitest/reminders-platform'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
-import { $setting, browserNotificationsEnabledChanged } from '../model/setting'
+import { $browserNotificationsSetting, browserNotificationsEnabledChanged } from '../model/setting'
 import { BackgroundNotifications } from './BackgroundNotifications'
 
 const setAppBadge = vi.fn(() => Promise.resolve())
@@ -49,7 +49,7 @@ test('notifications are offered once, and can be turned on', async () => {
   await miss(page)
   expect(screen.getByRole('status').textContent).toContain('Portal arka plandayken bir hatırlatmanın zamanı geldi.')
   await userEvent.click(screen.getByRole('button', { name: 'Bildirimleri aç' }))
-  expect(page.scope.getState($setting)).toBe('on')
+  expect(page.scope.getState($browserNotificationsSetting)).toBe('on')
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
@@ -57,7 +57,7 @@ test('the offer can be declined', async () => {
   const page = await setup('default')
   await miss(page)
   await userEvent.click(screen.getByRole('button', { name: 'Şimdi değil' }))
-  expect(page.scope.getState($setting)).toBe('off')
+  expect(page.scope.getState($browserNotificationsSetting)).toBe('off')
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 

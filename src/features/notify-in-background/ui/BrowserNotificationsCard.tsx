@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '@/shared/ui/card'
 import { CheckboxField } from '@/shared/ui/field'
 import { Icon } from '@/shared/ui/icon'
-import { $setting, type BrowserNotificationsSetting, browserNotificationsEnabledChanged } from '../model/setting'
+import {
+  $browserNotificationsSetting,
+  type BrowserNotificationsSetting,
+  browserNotificationsEnabledChanged,
+} from '../model/setting'
 import styles from './BrowserNotificationsCard.module.css'
 
 /** States that the user has to know about, with the way to change them. */
@@ -15,7 +19,10 @@ const isExplained = (setting: BrowserNotificationsSetting): setting is (typeof E
 
 export function BrowserNotificationsCard() {
   const { t } = useTranslation('browserNotifications')
-  const { setting, change } = useUnit({ setting: $setting, change: browserNotificationsEnabledChanged })
+  const { setting, change } = useUnit({
+    setting: $browserNotificationsSetting,
+    change: browserNotificationsEnabledChanged,
+  })
   return (
     <Card title={t('title')}>
       <CheckboxField
