@@ -133,5 +133,5 @@ sample({
 sample({ clock: liveRetryRequested, target: retryFx })
 
 sample({ clock: sessionEnded, target: closeFx })
-sample({ clock: closeFx.finally, fn: (): LiveStatus => 'closed', target: $liveStatus })
-sample({ clock: closeFx.finally, fn: () => null, target: $socket })
+$liveStatus.reset(closeFx.finally)
+$socket.reset(closeFx.finally)

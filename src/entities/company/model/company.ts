@@ -51,7 +51,7 @@ const renewSelectionTask = createTask((selected: string) => {
 
 // Stores
 /** The uuid in the cookie `selected_company`; not checked against the user's clinics. */
-export const $selectedCompany = createStore<string | null>(null)
+export const $selectedCompany = createStore<string | null>(null).reset(sessionEnded)
 
 // Connections
 sample({ clock: appStarted, target: readSelectionTask })
@@ -59,7 +59,6 @@ sample({
   clock: [readSelectionTask.doneData, saveSelectionTask.doneData, restoreSelectionTask.doneData],
   target: $selectedCompany,
 })
-sample({ clock: sessionEnded, fn: () => null, target: $selectedCompany })
 /** The cookie outlives a session that ends with the browser; the platform starts the next session in another clinic. */
 sample({ clock: appStartedSignedOut, fn: () => null, target: restoreSelectionTask })
 /** The session may outlast the seven days of the cookie; without it the first clinic would be shown. */

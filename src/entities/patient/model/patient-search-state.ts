@@ -18,12 +18,13 @@ export function createSearchText(closed: Event<void>) {
     .on(textTyped, (_, text) => truncateSearchText(text))
     .reset(closed)
   const $typedTerm = $text.map(toSearchTerm)
-  /** The term to search for; empty until the typed term is long enough and the debounce has passed. */
-  const $settledTerm = createStore('')
+  /**
+   * The term to search for; empty until the typed term is long enough and the debounce has passed. A new term clears it at
+   * once, which cancels its request.
+   */
+  const $settledTerm = createStore('').reset($typedTerm)
 
   // Connections
-  /** A new term clears the settled one at once, which cancels its request. */
-  sample({ clock: $typedTerm, fn: () => '', target: $settledTerm })
   sample({ clock: debounce($typedTerm, SEARCH_DEBOUNCE_MS), filter: isSearchable, target: $settledTerm })
 
   return { textTyped, $text, $typedTerm, $settledTerm }

@@ -27,7 +27,7 @@ const renderBarcodeFx = createEffect(async (text: LabelContent): Promise<Label> 
 export const printFx = createEffect(printPage)
 
 // Stores
-export const $label = createStore<Label | null>(null)
+export const $label = createStore<Label | null>(null).reset(printFx.finally, labelDismissed, sessionEnded)
 /** Null when the session has ended or the label was dismissed while its code was loading. */
 const $requested = createStore<LabelContent | null>(null)
   .on(renderBarcodeFx, (_, content) => content)
@@ -44,7 +44,6 @@ const rendered = sample({
 })
 sample({ clock: rendered, target: $label })
 sample({ clock: rendered, target: printFx })
-sample({ clock: [printFx.finally, labelDismissed, sessionEnded], fn: () => null, target: $label })
 showToastOn(merge<unknown>([renderBarcodeFx.fail, printFx.fail]), () => ({
   tone: 'danger',
   text: { key: 'labelFailed' },

@@ -73,7 +73,7 @@ export const bannersAdded = sample({
   fn: ({ before, state }) => bannersOf(state).filter(({ revision }) => revision > before),
 })
 sample({ clock: bannersAdded, target: $latestBanners })
-sample({ clock: debounce(bannersAdded, ANNOUNCEMENT_TTL_MS), fn: () => [], target: $latestBanners })
+$latestBanners.reset(debounce(bannersAdded, ANNOUNCEMENT_TTL_MS))
 
 sample({
   clock: bannerOpened,

@@ -18,10 +18,18 @@ export const entryFocusRequested = createEvent<string>()
 /** Kept while the drawer is closed. */
 export const drawerFilters = createNotificationFilters()
 export const $entryToFocus = restore(entryFocusRequested, null).reset(notificationsDrawerDismissed, sessionEnded)
-const $hiddenByFilter = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
+const $hiddenByFilter = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' }).reset(
+  drawerFilters.$applied,
+  notificationsDrawerDismissed,
+  sessionEnded,
+)
 export const $hiddenByFilterCount = $hiddenByFilter.map(({ size }) => size)
-/** Day to which the open drawer has moved at midnight. */
-export const $autoAdvancedDay = createStore<string | null>(null)
+/** Day to which the open drawer has moved at midnight; kept while it shows today, whatever the other filters are. */
+export const $autoAdvancedDay = createStore<string | null>(null).reset(
+  drawerFilters.$showsToday,
+  notificationsDrawerDismissed,
+  sessionEnded,
+)
 
 // Connections
 sample({
@@ -40,22 +48,10 @@ sample({
   target: $hiddenByFilter,
 })
 sample({
-  clock: [drawerFilters.$applied, notificationsDrawerDismissed, sessionEnded],
-  fn: (): ReadonlySet<string> => new Set(),
-  target: $hiddenByFilter,
-})
-
-sample({
   clock: $today,
   source: { isOpen: $isDrawerOpen, showsToday: drawerFilters.$showsToday },
   filter: ({ isOpen, showsToday }) => isOpen && showsToday,
   fn: (_, today) => today,
-  target: $autoAdvancedDay,
-})
-/** Kept while the drawer shows today, whatever the other filters are. */
-sample({
-  clock: [drawerFilters.$showsToday, notificationsDrawerDismissed, sessionEnded],
-  fn: () => null,
   target: $autoAdvancedDay,
 })
 

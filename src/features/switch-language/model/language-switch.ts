@@ -57,7 +57,7 @@ const textsFailed = sample({
   filter: (requested, { params }) => requested === params,
   fn: (_, result) => result,
 })
-sample({ clock: [textsLoaded, textsFailed], fn: () => null, target: $requested })
+$requested.reset(textsLoaded, textsFailed)
 /**
  * A page that is loading is opened in the new language. On the current page the scroll position is kept, and a switch by
  * another tab replaces the history entry, so that Back does not undo it.

@@ -39,7 +39,7 @@ export const $view = createStore<CalendarView>('day')
   .on(dayOpened, () => 'day')
   .reset(calendarLeft)
 /** Null is today and follows the date after midnight. */
-const $chosenDay = createStore<Day | null>(null).reset(calendarLeft)
+const $chosenDay = createStore<Day | null>(null).reset(todayRequested, calendarLeft)
 export const $day = combine($chosenDay, $today, (chosen, today) => chosen ?? today)
 export const $doctor = createStore<ChosenDoctor | null>(null)
   .on(doctorChosen, (_, doctor) => doctor && { key: doctor.key, name: doctor.name })
@@ -73,7 +73,6 @@ sample({
   fn: (today, day) => toChosenDay(day, today),
   target: $chosenDay,
 })
-sample({ clock: todayRequested, fn: () => null, target: $chosenDay })
 
 /** Closes the dialog of a changed notification; it stays closed if the change fails. */
 sample({

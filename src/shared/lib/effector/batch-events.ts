@@ -18,6 +18,6 @@ export function batchEvents<Item>(
   const firstReceived = $pending.updates.filter({ fn: (pending) => pending.length === 1 })
   sample({ clock: firstReceived, target: startTimerTask })
   const batch = sample({ clock: windowElapsed, source: $pending, filter: (pending) => pending.length > 0 })
-  sample({ clock: [batch, reset], fn: () => [], target: $pending })
+  $pending.reset(batch, reset)
   return batch
 }
