@@ -25,7 +25,7 @@ const CALL_TEXTS = {
 
 export const DEVICE_TEXTS = {
   denied: 'callMediaDenied',
-  none: 'callMediaNone',
+  notFound: 'callMediaNotFound',
   busy: 'callMediaBusy',
   other: 'callMediaOther',
 } as const satisfies Record<DeviceError, ToastText['key']>

@@ -57,10 +57,10 @@ test('a permission that is revoked during the call is explained, and only its de
 test('without a replacement an error toast is shown, and the device is used when it is plugged in again (F-L08)', async () => {
   const { emitTrackEvent, localTracks, messages, openDevice, state } = await setup()
   await emitTrackEvent({ kind: 'ended', source: 'camera' })
-  await emitTrackEvent({ kind: 'failed', errors: { camera: 'none' } })
+  await emitTrackEvent({ kind: 'failed', errors: { camera: 'notFound' } })
   await emitTrackEvent({ kind: 'listed', devices: lists([], ['microphone-1']) })
-  expect(messages().at(-1)).toBe('callMediaNone')
-  expect(state()[0]).toMatchObject({ isEnabled: true, isRunning: false, deviceError: 'none' })
+  expect(messages().at(-1)).toBe('callMediaNotFound')
+  expect(state()[0]).toMatchObject({ isEnabled: true, isRunning: false, deviceError: 'notFound' })
   localTracks().open.mockClear()
   await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
   expect(localTracks().open).toHaveBeenCalledOnce()
@@ -119,7 +119,7 @@ test('a camera that the user switches off and on while it is being replaced show
 
 test('an unchanged device list opens nothing', async () => {
   const { emitTrackEvent, localTracks } = await setup()
-  await emitTrackEvent({ kind: 'failed', errors: { camera: 'none' } })
+  await emitTrackEvent({ kind: 'failed', errors: { camera: 'notFound' } })
   for (let round = 0; round < 3; round += 1) {
     await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
   }

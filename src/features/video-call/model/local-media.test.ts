@@ -134,7 +134,7 @@ test('the devices of the last call are requested for the next one', async () => 
 
 test.each<[DeviceError, string]>([
   ['denied', 'callMediaDenied'],
-  ['none', 'callMediaNone'],
+  ['notFound', 'callMediaNotFound'],
   ['busy', 'callMediaBusy'],
   ['other', 'callMediaOther'],
 ])('the device error %s shows %s, once for both devices (F-L01, F-L02)', async (error, key) => {
@@ -151,8 +151,8 @@ test.each<[DeviceError, string]>([
 test('two different errors show two toasts', async () => {
   const { enter, emitTrackEvent, messages } = setupCallModel()
   await enter()
-  await emitTrackEvent({ kind: 'failed', errors: { camera: 'busy', microphone: 'none' } })
-  expect(messages()).toEqual(['callMediaBusy', 'callMediaNone'])
+  await emitTrackEvent({ kind: 'failed', errors: { camera: 'busy', microphone: 'notFound' } })
+  expect(messages()).toEqual(['callMediaBusy', 'callMediaNotFound'])
 })
 
 test('a retry after granting the permission requests only the missing devices', async () => {

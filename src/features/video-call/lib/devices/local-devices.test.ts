@@ -54,7 +54,7 @@ test.each([
 ] as const)('a user without a %s still takes part with the other device (F-L07)', async (missing, media, other) => {
   const { devices } = setup((constraints) => (constraints[media] ? 'NotFoundError' : null))
   const opened = await openDevices(devices, BOTH, unknown)
-  expect(opened[missing]).toEqual({ deviceError: 'none' })
+  expect(opened[missing]).toEqual({ deviceError: 'notFound' })
   expect(opened[other]).toHaveProperty('track')
 })
 
@@ -143,7 +143,7 @@ test.each([
 test.each<[string, DeviceError]>([
   ['NotAllowedError', 'denied'],
   ['SecurityError', 'denied'],
-  ['NotFoundError', 'none'],
+  ['NotFoundError', 'notFound'],
   ['NotReadableError', 'busy'],
   ['AbortError', 'busy'],
   ['OverconstrainedError', 'other'],

@@ -1,5 +1,5 @@
 export type DeviceKind = 'camera' | 'microphone'
-export type DeviceError = 'denied' | 'none' | 'busy' | 'other'
+export type DeviceError = 'denied' | 'notFound' | 'busy' | 'other'
 
 export interface DeviceEntry {
   deviceId: string
@@ -32,8 +32,8 @@ const DEVICE_ERRORS: Readonly<Record<string, DeviceError>> = {
   NotAllowedError: 'denied',
   PermissionDeniedError: 'denied',
   SecurityError: 'denied',
-  NotFoundError: 'none',
-  DevicesNotFoundError: 'none',
+  NotFoundError: 'notFound',
+  DevicesNotFoundError: 'notFound',
   NotReadableError: 'busy',
   TrackStartError: 'busy',
   AbortError: 'busy',
@@ -84,7 +84,7 @@ async function openDevice(devices: BrowserDevices, kind: DeviceKind, request: De
   try {
     const stream = await requestMedia(devices, { [kind]: request[kind] ?? null }, false)
     const [track] = stream.getTracks()
-    return track ? { track } : { deviceError: 'none' }
+    return track ? { track } : { deviceError: 'notFound' }
   } catch (error) {
     return { deviceError: toDeviceError(error) }
   }
@@ -114,7 +114,7 @@ export async function openDevices(
     const stream = await requestMedia(devices, request, false)
     return await each(async (kind) => {
       const track = stream.getTracks().find((item) => item.kind === MEDIA[kind])
-      return track ? { track } : { deviceError: 'none' }
+      return track ? { track } : { deviceError: 'notFound' }
     })
   } catch (error) {
     return each(async (kind) =>
@@ -176,6 +176,6 @@ export function isBetterDevice(device: LocalDevice, preferred: string | null, ad
   // A muted microphone is not running, but has a device.
   if (device.isRunning || device.deviceId !== null) return isPreferredAdded && device.deviceId !== preferred
   if (!device.isEnabled) return false
-  if (device.deviceError === 'none') return added.length > 0
+  if (device.deviceError === 'notFound') return added.length > 0
   return isPreferredAdded && (device.deviceError === 'busy' || device.deviceError === 'other')
 }

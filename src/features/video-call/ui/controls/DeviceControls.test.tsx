@@ -14,7 +14,7 @@ async function setup() {
 test('a missing camera and microphone are shown as off', async () => {
   const { emitTrackEvent } = await setup()
   expect(screen.getByRole('button', { name: 'Kamerayı kapat' })).toBeInTheDocument()
-  await emitTrackEvent({ kind: 'failed', errors: { camera: 'none', microphone: 'none' } })
+  await emitTrackEvent({ kind: 'failed', errors: { camera: 'notFound', microphone: 'notFound' } })
   expect(screen.getByRole('button', { name: 'Kamerayı aç' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Mikrofonu aç' })).toBeInTheDocument()
   expect(screen.getByRole('img', { name: 'Mikrofonunuz kapalı' })).toBeInTheDocument()

@@ -86,7 +86,7 @@ test('a speaker that plays no sound shows an error', async () => {
 
 test.each([
   ['denied', 'Kamera ve mikrofon erişimi reddedildi. Lütfen tarayıcı izinlerini verin.'],
-  ['none', 'Uygun kamera/mikrofon bulunamadı. Lütfen cihaz bağlantılarını kontrol edin.'],
+  ['notFound', 'Uygun kamera/mikrofon bulunamadı. Lütfen cihaz bağlantılarını kontrol edin.'],
   ['busy', 'Cihaz kullanımda veya erişilemez. Başka bir uygulama kullanıyor olabilir.'],
   ['other', 'Kamera/Mikrofon erişimine izin veriniz.'],
 ] satisfies [DeviceError, string][])(
