@@ -36,13 +36,13 @@ export const undoFinished = createEvent<ClinicSwitch>()
 
 const start = (_: SwitchState, current: ClinicSwitch): SwitchState => ({ status: 'waiting-for-writes', current })
 const cancel = (): SwitchState => ({ status: 'idle' })
-const fail = (state: ActiveState, reported: ClinicSwitch): SwitchState =>
-  reported === state.current ? { status: 'failed' } : state
+const fail = (state: ActiveState, clinicSwitch: ClinicSwitch): SwitchState =>
+  clinicSwitch === state.current ? { status: 'failed' } : state
 /** The response of a switch that was cancelled does not advance the next one. */
 const proceed =
   (status: ActiveStatus) =>
-  (state: ActiveState, reported: ClinicSwitch): SwitchState =>
-    reported === state.current ? { status, current: reported } : state
+  (state: ActiveState, clinicSwitch: ClinicSwitch): SwitchState =>
+    clinicSwitch === state.current ? { status, current: clinicSwitch } : state
 
 // Stores
 /** Waits for `switch-request.ts`, which is loaded after the first screen. */
