@@ -33,20 +33,20 @@ sample({ clock: callEntered('checking'), fn: ({ request }) => request, target: c
 sample({ clock: [callClaimed, callEntered('testing')], fn: () => {}, target: [loadPreferencesFx, startTracksFx] })
 const tracksStarted = sample({
   clock: startTracksFx.done,
-  source: { call: $call, devicesToOpen: $devicesToOpen, known: $devicePreferences, isMuted: $isMuted },
+  source: { call: $call, devicesToOpen: $devicesToOpen, preferences: $devicePreferences, isMuted: $isMuted },
 })
 /** After a reload the microphone stays muted from its first sample on. */
 sample({ clock: tracksStarted, fn: ({ isMuted }) => isMuted, target: muteMicrophoneFx })
 /** A muted microphone is opened too: the peer sees that it exists, and unmuting takes no time. */
 sample({
   clock: tracksStarted,
-  fn: ({ devicesToOpen, known }): DeviceRequest => ({ ...devicesToOpen, microphone: known.microphone }),
+  fn: ({ devicesToOpen, preferences }): DeviceRequest => ({ ...devicesToOpen, microphone: preferences.microphone }),
   target: openTracksFx,
 })
 sample({
-  clock: tracksStarted.filterMap(({ call, known }) => {
+  clock: tracksStarted.filterMap(({ call, preferences }) => {
     const request = activeRequest(call)
-    return request ? { request, known } : undefined
+    return request ? { request, preferences } : undefined
   }),
   target: checkDevicesFx,
 })

@@ -82,23 +82,23 @@ sample({
 })
 
 /** Another tab may join only after this one has left. */
-const $isNeeded = combine(
+const $isClaimNeeded = combine(
   $call,
   $leaving,
   (call, { pending }) => ('request' in call && call.request !== null) || pending.length > 0,
 )
 sample({
-  clock: [$isNeeded, claimCallFx.finally],
-  source: $isNeeded,
-  filter: (isNeeded) => !isNeeded,
+  clock: [$isClaimNeeded, claimCallFx.finally],
+  source: $isClaimNeeded,
+  filter: (isClaimNeeded) => !isClaimNeeded,
   fn: () => {},
   target: releaseCallFx,
 })
 /** Dismissed before the takeover was granted. */
 sample({
   clock: takeOverFx.doneData,
-  source: { call: $otherTabCall, isNeeded: $isNeeded },
-  filter: ({ call, isNeeded }) => call === null && !isNeeded,
+  source: { call: $otherTabCall, isClaimNeeded: $isClaimNeeded },
+  filter: ({ call, isClaimNeeded }) => call === null && !isClaimNeeded,
   fn: () => {},
   target: releaseCallFx,
 })

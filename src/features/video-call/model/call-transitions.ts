@@ -123,10 +123,10 @@ export const callTransitions: Transitions<Call, typeof callEvents> = {
       call.connection.status === 'reconnecting' && loss.isByServer
         ? attemptAgain(call, call.attempts.count)
         : lost(call, loss),
-    socketAttempted: (call, { attempt: number }) => {
+    socketAttempted: (call, { attempt: attemptNumber }) => {
       if (call.connection.status !== 'reconnecting') return call
       const { count, offset } = call.attempts
-      return attempt(call, { count: Math.max(count, offset + number), offset })
+      return attempt(call, { count: Math.max(count, offset + attemptNumber), offset })
     },
     socketGaveUp: gaveUp,
     mediaBroken: lost,

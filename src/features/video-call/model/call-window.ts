@@ -31,13 +31,13 @@ const $canShareScreen = $isCallRunning.map((isCallRunning) => isCallRunning && i
 
 // Shortcuts
 /** Mute and camera also work over dialogs, so that the user need not return to the call window first. */
-const device = { group: 'call', when: $areDevicesShown, worksOverDialogs: true, worksInPip: true } as const
-const running = { group: 'call', when: $isCallRunning, worksInPip: true } as const
+const deviceShortcut = { group: 'call', when: $areDevicesShown, worksOverDialogs: true, worksInPip: true } as const
+const runningCallShortcut = { group: 'call', when: $isCallRunning, worksInPip: true } as const
 export const callShortcuts = {
-  microphone: createShortcut({ ...device, id: 'microphone', chord: { key: 'm' } }),
-  camera: createShortcut({ ...device, id: 'camera', chord: { key: 'v' } }),
-  screen: createShortcut({ ...running, when: $canShareScreen, id: 'screen', chord: { key: 's' } }),
-  window: createShortcut({ ...running, id: 'callWindow', chord: { key: 'g' } }),
+  microphone: createShortcut({ ...deviceShortcut, id: 'microphone', chord: { key: 'm' } }),
+  camera: createShortcut({ ...deviceShortcut, id: 'camera', chord: { key: 'v' } }),
+  screen: createShortcut({ ...runningCallShortcut, when: $canShareScreen, id: 'screen', chord: { key: 's' } }),
+  window: createShortcut({ ...runningCallShortcut, id: 'callWindow', chord: { key: 'g' } }),
 }
 
 // Connections

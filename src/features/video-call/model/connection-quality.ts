@@ -88,8 +88,8 @@ sample({ clock: measureDue, filter: ({ isMeasured }) => isMeasured, fn: () => {}
 sample({ clock: lowQualityAccepted, source: $qualityReduction, filter: Boolean, target: qualityReduced })
 sample({
   clock: qualityReduced,
-  filter: (reduced) => reduced === 'camera',
+  filter: (reduction) => reduction === 'camera',
   fn: () => ({ kind: 'camera' as const, isEnabled: false }),
   target: deviceEnabledChanged,
 })
-sample({ clock: qualityReduced, filter: (reduced) => reduced === 'bandwidth', fn: () => {}, target: limitVideoFx })
+sample({ clock: qualityReduced, filter: (reduction) => reduction === 'bandwidth', fn: () => {}, target: limitVideoFx })

@@ -91,6 +91,6 @@ sample({
 })
 
 function withoutOne(pending: readonly CallRequest[], request: CallRequest): readonly CallRequest[] {
-  const at = pending.indexOf(request)
-  return at < 0 ? pending : pending.toSpliced(at, 1)
+  const index = pending.indexOf(request)
+  return index < 0 ? pending : pending.toSpliced(index, 1)
 }

@@ -28,14 +28,14 @@ const closeTracksTask = createTask((tracks: LocalTracks | null) => tracks?.close
 export const loadPreferencesFx = createEffect(loadDevicePreferences)
 export const savePreferencesTask = createTask(saveDevicePreferences)
 /** True if the devices of the last call are available; fails where the browser does not list them. */
-export const findKnownDevicesFx = createEffect(async (known: DevicePreferences) =>
-  arePreferencesAvailable(known, await listDevices(navigator.mediaDevices)),
+export const findKnownDevicesFx = createEffect(async (preferences: DevicePreferences) =>
+  arePreferencesAvailable(preferences, await listDevices(navigator.mediaDevices)),
 )
 /** True if the user need not check the devices before joining. */
-export const checkDevicesFx = createEffect(async (check: { request: CallRequest; known: DevicePreferences }) => {
+export const checkDevicesFx = createEffect(async (check: { request: CallRequest; preferences: DevicePreferences }) => {
   if (check.request.isRestored) return true
   if (check.request.mustCheckDevices) return false
-  return findKnownDevicesFx(check.known)
+  return findKnownDevicesFx(check.preferences)
 })
 
 // Stores

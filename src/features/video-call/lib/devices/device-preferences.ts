@@ -20,8 +20,8 @@ export const NO_PREFERENCES: DevicePreferences = { camera: null, microphone: nul
 export const loadDevicePreferences = (): DevicePreferences =>
   readStoredJson(deviceStorage, KEY, DevicePreferences, NO_PREFERENCES)
 
-export const saveDevicePreferences = (known: DevicePreferences): void =>
-  void deviceStorage.write(KEY, JSON.stringify(known))
+export const saveDevicePreferences = (preferences: DevicePreferences): void =>
+  void deviceStorage.write(KEY, JSON.stringify(preferences))
 
 /** True if the pre-join screen can be skipped: listed devices imply a granted permission. */
 export function arePreferencesAvailable(
