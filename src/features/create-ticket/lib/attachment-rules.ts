@@ -54,7 +54,10 @@ const isExecutable = (bytes: Uint8Array): boolean =>
 
 export const typeToSend = (name: string): string => TYPES.get(extensionOf(name))?.[0] ?? ''
 
-/** Reason of a rejection; `unreadable` is a file that was changed, moved or deleted since it was chosen. */
+/**
+ * Reason of a rejection; `unreadable` is a file that was changed, moved or deleted since it was chosen, or did
+ * not arrive from a cloud drive.
+ */
 export type AttachmentRejection = 'count' | 'type' | 'size' | 'unreadable'
 
 interface FileMetadata {

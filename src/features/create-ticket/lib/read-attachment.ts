@@ -1,6 +1,10 @@
+import { withTimeout } from '@/shared/lib/with-timeout'
 import { type AttachmentRejection, typeToSend, validateContent, validateMetadata } from './attachment-rules'
 import { safeFileName } from './file-name'
 import { AttachmentRejectedError } from './submit-error'
+
+/** A file of a cloud drive is downloaded when it is read, and never arrives while the drive is offline. */
+const READ_TIMEOUT_MS = 30_000
 
 /** Null if the file is accepted. */
 export async function inspectFile(file: File): Promise<AttachmentRejection | null> {
@@ -24,7 +28,7 @@ async function readContent(file: File): Promise<ArrayBuffer | AttachmentRejectio
   const rejection = validateMetadata(file)
   if (rejection) return rejection
   try {
-    const content = await file.arrayBuffer()
+    const content = await withTimeout(file.arrayBuffer(), READ_TIMEOUT_MS)
     return validateContent(new Uint8Array(content)) ?? content
   } catch {
     return 'unreadable'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { allSettled, fork, type Scope, scopeBind } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { pngFile } from '../../../../tests/support/vitest/png'
 import { $attachment, $attachmentRejection, $isInspecting } from './attachment'
 import { $clearedForm, clearUndone, formClearRequested } from './clear-form'
@@ -57,6 +57,22 @@ test('a file that was removed during its inspection is not attached', async () =
   await settled
   expect(scope.getState($attachment)).toBeNull()
   expect(scope.getState($isInspecting)).toBe(false)
+})
+
+test('a file whose content does not arrive within 30 seconds cannot be read, and another one can be attached', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const scope = fork()
+  const file = pngFile()
+  vi.spyOn(file, 'arrayBuffer').mockReturnValue(new Promise(() => {}))
+  const settled = addFiles(scope, file)
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(scope.getState($isInspecting)).toBe(true)
+  await vi.advanceTimersByTimeAsync(1)
+  await settled
+  expect(scope.getState($attachmentRejection)).toBe('unreadable')
+  await addFiles(scope, pngFile('b.png'))
+  expect(scope.getState($attachment)?.name).toBe('b.png')
 })
 
 test('a cleared form can be restored until the user changes it', async () => {
