@@ -5,55 +5,57 @@ import { expect, test } from '../support/e2e/test'
 
 const CANCELLED = '3b9d5cb2-7e20-4e50-a177-bf214d8c9e53'
 
-test.beforeEach(async ({ page, signIn }) => {
+test('all articles are listed in pages, the open one is in the URL for Back and Forward, and list and article are one at a time on narrow screens', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'doctor')
-})
-
-test('all articles are listed in pages, and the open one is in the URL for Back and Forward', async ({ page }) => {
   await page.goto('/tr/stok-sayimi')
   await page.getByRole('navigation', { name: 'Ana menü' }).getByRole('link', { name: 'Destek' }).click()
-  const { entries, entry, more, heading, path, main } = helpPage(page)
-  await expect(entries).toHaveCount(20)
-  await expect(page).toHaveTitle(/Destek · Klinik Portalı$/)
-  await more.press('Enter')
-  await expect(entries).toHaveCount(29)
-  await entry('Randevu iptali').click()
-  await expect(page).toHaveURL(path(CANCELLED))
-  await expect(heading('Randevu iptali ve gelmeyen hasta')).toBeFocused()
-  await expect(page.getByRole('cell', { name: 'Gelmedi' })).toBeVisible()
-  await expect(entry('Randevu iptali')).toHaveAttribute('aria-current', 'true')
-  await expect(page).toHaveTitle(/Destek · Klinik Portalı$/)
-  await page.goBack()
-  await expect(page).toHaveURL(path())
-  await expect(main.getByText('Okumak için bir makale seçin')).toBeVisible()
-  await expect(entry('Randevu iptali')).toBeFocused()
-  await expect(entries).toHaveCount(29)
-  await page.goForward()
-  await expect(heading('Randevu iptali ve gelmeyen hasta')).toBeFocused()
-})
-
-test('list and article are side by side on wide screens, and one at a time on narrow ones', async ({ page }) => {
-  const { path, list, article, entry, heading, back, search } = helpPage(page)
-  await page.goto(path(CANCELLED))
-  await expect(heading('Randevu iptali ve gelmeyen hasta')).toBeVisible()
-  await expect(async () => {
-    const { x, width } = await boxOf(list)
-    expect(x + width).toBeLessThan((await boxOf(article)).x)
-  }).toPass()
-  await expect(back).toBeHidden()
-  for (const width of [390, 360]) {
-    await page.setViewportSize({ width, height: 780 })
-    await expect(list).toBeHidden()
+  const { entries, entry, more, heading, path, main, list, article, back, search } = helpPage(page)
+  await test.step('the articles are listed in pages', async () => {
+    await expect(entries).toHaveCount(20)
+    await expect(page).toHaveTitle(/Destek · Klinik Portalı$/)
+    await more.press('Enter')
+    await expect(entries).toHaveCount(29)
+  })
+  await test.step('Back and Forward', async () => {
+    await entry('Randevu iptali').click()
+    await expect(page).toHaveURL(path(CANCELLED))
+    await expect(heading('Randevu iptali ve gelmeyen hasta')).toBeFocused()
+    await expect(page.getByRole('cell', { name: 'Gelmedi' })).toBeVisible()
+    await expect(entry('Randevu iptali')).toHaveAttribute('aria-current', 'true')
+    await expect(page).toHaveTitle(/Destek · Klinik Portalı$/)
+    await page.goBack()
+    await expect(page).toHaveURL(path())
+    await expect(main.getByText('Okumak için bir makale seçin')).toBeVisible()
+    await expect(entry('Randevu iptali')).toBeFocused()
+    await expect(entries).toHaveCount(29)
+    await page.goForward()
+    await expect(heading('Randevu iptali ve gelmeyen hasta')).toBeFocused()
+  })
+  await test.step('on wide screens list and article are side by side', async () => {
+    await expect(async () => {
+      const { x, width } = await boxOf(list)
+      expect(x + width).toBeLessThan((await boxOf(article)).x)
+    }).toPass()
+    await expect(back).toBeHidden()
+  })
+  await test.step('on narrow screens they are one at a time', async () => {
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 780 })
+      await expect(list).toBeHidden()
+      await expect.poll(() => overflow(page)).toBe(0)
+    }
+    await back.click()
+    await expect(article).toBeHidden()
+    await expect(entry('Randevu iptali')).toBeFocused()
     await expect.poll(() => overflow(page)).toBe(0)
-  }
-  await back.click()
-  await expect(article).toBeHidden()
-  await expect(entry('Randevu iptali')).toBeFocused()
-  await expect.poll(() => overflow(page)).toBe(0)
-  await search.fill('goruntulu')
-  await entry('Görüntülü görüşme').click()
-  await expect(heading('Görüntülü görüşme')).toBeFocused()
-  await page.goBack()
-  await expect(search).toHaveValue('goruntulu')
-  await expect(entry('Görüntülü görüşme')).toBeFocused()
+    await search.fill('goruntulu')
+    await entry('Görüntülü görüşme').click()
+    await expect(heading('Görüntülü görüşme')).toBeFocused()
+    await page.goBack()
+    await expect(search).toHaveValue('goruntulu')
+    await expect(entry('Görüntülü görüşme')).toBeFocused()
+  })
 })
