@@ -21,7 +21,7 @@ const roomLeft = async (page: Page) => {
 
 const ALL = 12
 
-test('overflowing entries are in the "more" menu at three widths; measuring causes no layout shift', async ({
+test('overflowing entries are in the "more" menu, which is accessible; measuring causes no layout shift, and choosing an entry moves the focus to its page', async ({
   page,
   signIn,
 }) => {
@@ -37,76 +37,50 @@ test('overflowing entries are in the "more" menu at three widths; measuring caus
   await prefer(page, { layout: 'horizontal' })
   await signIn(page, 'doctor')
   const settled = trackRequests(page)
-  await page.goto('/tr')
+  await page.goto('/tr/finans/banka-cari')
   await expect(entry(page, 'Daha fazla')).toBeVisible()
   await settled()
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
-  for (const width of [1920, 1536, 1200]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expect.poll(async () => (await visibleLabels(page)).includes('Daha fazla')).toBe(width < 1900)
-    await expect.poll(() => roomLeft(page)).toBeGreaterThanOrEqual(0)
-    if (width >= 1900) {
-      expect(await visibleLabels(page)).toHaveLength(ALL)
-      continue
-    }
-    await entry(page, 'Daha fazla').click()
-    const overflowing = page.getByRole('menu', { name: 'Daha fazla' }).locator('> *:not([popover])')
-    await expect.poll(async () => (await overflowing.count()) + (await visibleLabels(page)).length - 1).toBe(ALL)
-    await page.keyboard.press('Escape')
+  for (const width of [1920, 1200, 1536]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(async () => (await visibleLabels(page)).includes('Daha fazla')).toBe(width < 1900)
+      await expect.poll(() => roomLeft(page)).toBeGreaterThanOrEqual(0)
+      if (width >= 1900) {
+        expect(await visibleLabels(page)).toHaveLength(ALL)
+        return
+      }
+      await entry(page, 'Daha fazla').click()
+      const overflowing = page.getByRole('menu', { name: 'Daha fazla' }).locator('> *:not([popover])')
+      await expect.poll(async () => (await overflowing.count()) + (await visibleLabels(page)).length - 1).toBe(ALL)
+      await page.keyboard.press('Escape')
+    })
   }
-})
+  await test.step('menu and submenu are accessible', async () => {
+    await entry(page, 'Raporlar').press('ArrowDown')
+    await expect(entry(page, 'Acil Hasta Listesi')).toBeFocused()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
 
-test('menu and submenu of the bar are accessible, and choosing an entry moves the focus to its page', async ({
-  page,
-  signIn,
-}) => {
-  await prefer(page, { layout: 'horizontal' })
-  await signIn(page, 'doctor')
-  await page.goto('/tr/finans/banka-cari')
-  await entry(page, 'Raporlar').press('ArrowDown')
-  await expect(entry(page, 'Acil Hasta Listesi')).toBeFocused()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('menu')).toHaveCount(0)
-
-  await page.keyboard.press('End')
-  await expect(entry(page, 'Daha fazla')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('menu', { name: 'Daha fazla' }).getByRole('menuitem').first()).toBeFocused()
-  await entry(page, 'Finans').press('ArrowRight')
-  await expect(entry(page, 'Yönetici Cari')).toBeFocused()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(entry(page, 'Finans')).toBeFocused()
-  await expect(page.getByRole('menu', { name: 'Daha fazla' })).toBeVisible()
-  await page.keyboard.press('ArrowRight')
-  await expect(entry(page, 'Yönetici Cari')).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/tr/finans/hasta-cari')
-  await expect(page.getByRole('menu')).toHaveCount(0)
-  await expect(shell(page).main).toBeFocused()
-})
-
-test('changing the layout keeps the page and its state; below 1200 px both layouts use the drawer', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr/ayarlar')
-  const { bar, menu, main, drawer, openMenu } = shell(page)
-  await expect(menu).toBeVisible()
-  await main.evaluate((element) => Object.assign(element.querySelector('h1') ?? {}, { isSame: true }))
-  await page.getByRole('radio', { name: 'Üstte' }).check()
-  await expect(bar).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-layout', 'horizontal')
-  expect(await main.evaluate((element) => Reflect.get(element.querySelector('h1') ?? {}, 'isSame'))).toBe(true)
-
-  await page.setViewportSize({ width: 1199, height: 800 })
-  await expect(bar).toBeHidden()
-  await openMenu.click()
-  await expect(drawer.getByRole('link', { name: 'Takvim' })).toBeVisible()
-  await page.setViewportSize({ width: 1200, height: 800 })
-  await expect(drawer).toBeHidden()
-  await expect(bar).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(entry(page, 'Daha fazla')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menu', { name: 'Daha fazla' }).getByRole('menuitem').first()).toBeFocused()
+    await entry(page, 'Finans').press('ArrowRight')
+    await expect(entry(page, 'Yönetici Cari')).toBeFocused()
+    await expectAccessible(page)
+  })
+  await test.step('choosing an entry of the submenu moves the focus to its page', async () => {
+    await page.keyboard.press('Escape')
+    await expect(entry(page, 'Finans')).toBeFocused()
+    await expect(page.getByRole('menu', { name: 'Daha fazla' })).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(entry(page, 'Yönetici Cari')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/tr/finans/hasta-cari')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(shell(page).main).toBeFocused()
+  })
 })
