@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { shell } from '../support/e2e/shell'
+import { signInForm } from '../support/e2e/sign-in-form'
 import { expect, test } from '../support/e2e/test'
 
 const INFO = '**/api/v1/user/info'
@@ -18,7 +19,7 @@ async function openUserMenu(page: Page): Promise<void> {
 // The page may be left while the live connection is being opened.
 test.beforeEach(({ allow }) => allow({ console: /WebSocket is closed before/ }))
 
-test('a doctor who is also a patient opens the patient site signed in, until signing out from the portal', async ({
+test('a doctor who is also a patient opens the patient site signed in, until signing out from the portal, after which Back shows nothing of the session (F-B07, F-B11)', async ({
   page,
   signIn,
 }) => {
@@ -26,27 +27,45 @@ test('a doctor who is also a patient opens the patient site signed in, until sig
   const availability = page.waitForResponse(INFO)
   await page.goto('/tr/stok-sayimi')
   await (await availability).finished()
-  await openUserMenu(page)
-  await expect(entry(page)).toBeVisible()
-  await entry(page).click()
+  await test.step('the patient site opens signed in', async () => {
+    await openUserMenu(page)
+    await expect(entry(page)).toBeVisible()
+    await entry(page).click()
 
-  await expect(page).toHaveURL('/sandbox/patient-site.html')
-  await expect(page.getByRole('status')).toHaveText('Hoş geldiniz, Ayşe Yılmaz. Oturumunuz açık.')
-  expect(page.url()).not.toContain(token)
-  const copy = await copyIn(page)
-  expect(copy).toMatchObject({ secure: true, sameSite: 'None', path: '/', httpOnly: false })
-  expect(decodeURIComponent(copy?.value ?? '')).toBe(token)
-  const days = ((copy?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
-  expect(days).toBeGreaterThan(6.9)
-  expect(days).toBeLessThanOrEqual(7)
-
+    await expect(page).toHaveURL('/sandbox/patient-site.html')
+    await expect(page.getByRole('status')).toHaveText('Hoş geldiniz, Ayşe Yılmaz. Oturumunuz açık.')
+    expect(page.url()).not.toContain(token)
+    const copy = await copyIn(page)
+    expect(copy).toMatchObject({ secure: true, sameSite: 'None', path: '/', httpOnly: false })
+    expect(decodeURIComponent(copy?.value ?? '')).toBe(token)
+    const days = ((copy?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(6.9)
+    expect(days).toBeLessThanOrEqual(7)
+  })
   await page.getByRole('link', { name: 'Klinik portalına dön' }).click()
   await expect(shell(page).userMenu).toBeVisible()
   expect(await copyIn(page)).toBeDefined()
-  await openUserMenu(page)
-  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
-  await expect(page).toHaveURL('/tr/giris-yap')
-  await expect.poll(() => copyIn(page)).toBeUndefined()
+  await page.getByRole('link', { name: 'Hasta Listesi' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hasta Listesi' })).toBeVisible()
+
+  const form = signInForm(page)
+  await test.step('signing out opens a sign-in page without a return path', async () => {
+    await openUserMenu(page)
+    await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
+    await expect(form.heading).toBeVisible()
+    await expect(page).toHaveURL('/tr/giris-yap')
+    await expect(form.notice).toBeHidden()
+    const cookies = await page.context().cookies()
+    expect(cookies.map(({ name }) => name)).not.toContain('auth_doctor')
+    expect(cookies.map(({ name }) => name)).not.toContain('selected_company')
+    await expect.poll(() => copyIn(page)).toBeUndefined()
+  })
+  await test.step('Back shows nothing of the session', async () => {
+    await page.goBack()
+    await expect(form.heading).toBeVisible()
+    await expect(page).toHaveURL('/tr/giris-yap')
+    await expect(page.getByRole('navigation', { name: 'Ana menü' })).toHaveCount(0)
+  })
   await page.goto('/sandbox/patient-site.html')
   await expect(page.getByRole('status')).toContainText('Oturumunuz açık değil')
 })

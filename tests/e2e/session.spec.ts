@@ -8,31 +8,6 @@ import { expect, test } from '../support/e2e/test'
  */
 const REJECTED = { console: /Failed to load resource|WebSocket is closed before/ }
 
-test('signing out opens a sign-in page without a return path, and Back shows nothing of the session (F-B07, F-B11)', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page, 'doctor')
-  await page.goto('/tr/stok-sayimi')
-  await page.getByRole('link', { name: 'Hasta Listesi' }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Hasta Listesi' })).toBeVisible()
-  await page.getByRole('button', { name: 'Kullanıcı menüsü' }).click()
-  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
-
-  const form = signInForm(page)
-  await expect(form.heading).toBeVisible()
-  await expect(page).toHaveURL('/tr/giris-yap')
-  await expect(form.notice).toBeHidden()
-  const cookies = await page.context().cookies()
-  expect(cookies.map(({ name }) => name)).not.toContain('auth_doctor')
-  expect(cookies.map(({ name }) => name)).not.toContain('selected_company')
-
-  await page.goBack()
-  await expect(form.heading).toBeVisible()
-  await expect(page).toHaveURL('/tr/giris-yap')
-  await expect(page.getByRole('navigation', { name: 'Ana menü' })).toHaveCount(0)
-})
-
 test('a configured sign-in page is used for signing in and out', async ({ page, signIn, allow }) => {
   const elsewhere = 'https://login.clinic.example'
   allow({ origin: elsewhere, ...REJECTED })
