@@ -7,7 +7,10 @@ const PIN = ACCOUNTS.doctor.pin
 
 test.beforeEach(({ allow }) => allow(JUMPING_CLOCK))
 
-test('after fifteen minutes without input the screen is locked, and the PIN restores it', async ({ page, signIn }) => {
+test('after fifteen minutes without input the screen is locked, storing nothing but a count and times; an input method without key events restores it', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'doctor')
   await openWithClock(page, '/tr')
   const screenLock = lockScreen(page)
@@ -23,11 +26,43 @@ test('after fifteen minutes without input the screen is locked, and the PIN rest
   expect(await visibleText(page)).not.toMatch(/Ayşe|Yılmaz|Hasta Listesi|Boğaziçi/)
   await expect(page.getByRole('navigation')).toHaveCount(0)
 
-  await screenLock.enter(PIN)
-  await expect(screenLock.cover).toBeHidden()
-  await expect(page).toHaveTitle(/Ana Sayfa · Klinik Portalı$/)
-  await expect(link).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(120)
+  await test.step('the boxes keep the focus after a click beside them and a wrong PIN', async () => {
+    await expect(screenLock.boxes.first()).toBeFocused()
+    await page.mouse.click(20, 450)
+    await screenLock.enter('9153')
+    await expect(screenLock.error).toHaveText('PIN kodunuz günlük PIN ile eşleşmiyor.')
+    await expect(screenLock.boxes.first()).toBeFocused()
+    await expect(screenLock.boxes.first()).toHaveAccessibleDescription('PIN kodunuz günlük PIN ile eşleşmiyor.')
+  })
+  await test.step('the attempt is stored nowhere', async () => {
+    await page.keyboard.type('91')
+    const stored = await page.evaluate(() => {
+      const values = [...document.querySelectorAll('input')].map(({ value }) => value).join()
+      return [
+        JSON.stringify({ ...localStorage, ...sessionStorage }),
+        document.cookie,
+        location.href,
+        document.title,
+        values,
+      ]
+    })
+    expect(stored.join('\n')).not.toMatch(new RegExp(`9153|"${PIN}"`))
+    expect(stored.at(-1)).not.toMatch(/\d/)
+    expect(await page.evaluate(() => localStorage.getItem('portal.pin-tries'))).toMatch(/^\{"count":1,"at":\d+\}$/)
+    expect(await page.evaluate(() => localStorage.getItem('portal.last-input'))).toMatch(/^\d+$/)
+  })
+  await test.step('the input method unlocks the screen, which is as before', async () => {
+    for (let box = 0; box < 2; box += 1) await page.keyboard.press('Backspace')
+    await expect(screenLock.boxes.first()).toBeFocused()
+    const input = await page.context().newCDPSession(page)
+    for (const digit of PIN) {
+      await input.send('Input.imeSetComposition', { text: digit, selectionStart: 1, selectionEnd: 1 })
+    }
+    await expect(screenLock.cover).toBeHidden()
+    await expect(page).toHaveTitle(/Ana Sayfa · Klinik Portalı$/)
+    await expect(link).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(120)
+  })
 })
 
 test('a locked page shows neither its dialogs nor live events, is not printed, and keeps dialogs and their input (F-O19)', async ({
@@ -118,48 +153,4 @@ test('a resumed laptop is locked before the first paint, and the key that resume
   await page.clock.resume()
   await screenLock.enter(PIN)
   await expect(menu).toBeFocused()
-})
-
-test('the boxes of the PIN keep the focus, accept an input method without key events, and store nothing but a count and times', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page, 'doctor')
-  await openWithClock(page, '/tr/stok-sayimi')
-  await idleFor(page, 16)
-  const screenLock = lockScreen(page)
-  await test.step('after a click beside them and a wrong PIN', async () => {
-    await expect(screenLock.boxes.first()).toBeFocused()
-    await page.mouse.click(20, 450)
-    await screenLock.enter('9153')
-    await expect(screenLock.error).toHaveText('PIN kodunuz günlük PIN ile eşleşmiyor.')
-    await expect(screenLock.boxes.first()).toBeFocused()
-    await expect(screenLock.boxes.first()).toHaveAccessibleDescription('PIN kodunuz günlük PIN ile eşleşmiyor.')
-  })
-  await test.step('the attempt is stored nowhere', async () => {
-    await page.keyboard.type('91')
-    const stored = await page.evaluate(() => {
-      const values = [...document.querySelectorAll('input')].map(({ value }) => value).join()
-      return [
-        JSON.stringify({ ...localStorage, ...sessionStorage }),
-        document.cookie,
-        location.href,
-        document.title,
-        values,
-      ]
-    })
-    expect(stored.join('\n')).not.toMatch(new RegExp(`9153|"${PIN}"`))
-    expect(stored.at(-1)).not.toMatch(/\d/)
-    expect(await page.evaluate(() => localStorage.getItem('portal.pin-tries'))).toMatch(/^\{"count":1,"at":\d+\}$/)
-    expect(await page.evaluate(() => localStorage.getItem('portal.last-input'))).toMatch(/^\d+$/)
-  })
-  await test.step('the input method unlocks the screen', async () => {
-    for (let box = 0; box < 2; box += 1) await page.keyboard.press('Backspace')
-    await expect(screenLock.boxes.first()).toBeFocused()
-    const input = await page.context().newCDPSession(page)
-    for (const digit of PIN) {
-      await input.send('Input.imeSetComposition', { text: digit, selectionStart: 1, selectionEnd: 1 })
-    }
-    await expect(screenLock.cover).toBeHidden()
-  })
 })
