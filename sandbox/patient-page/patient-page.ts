@@ -6,7 +6,7 @@ import { bundlePage } from './bundle.ts'
 
 const fileOf = (name: string): string => readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8')
 
-/** The patient's page of a consultation: `/sandbox/patient?room=…&name=…&lang=…`; tests join as clinic staff with `&token=…`. */
+/** The patient's page of a consultation: `/sandbox/patient?room=…&name=…&lang=…`. */
 export const registerPatientPage = (server: FastifyInstance, rooms: Rooms): void => {
   const page = fileOf('patient.html')
   const style = fileOf('patient.css')

@@ -15,6 +15,7 @@ import { choose, EGE, expectClinic } from '../support/e2e/clinics'
 import { boxOf } from '../support/e2e/layout-assertions'
 import { openPeerConnections } from '../support/e2e/peer-connections'
 import { expect, test } from '../support/e2e/test'
+import { recordText } from '../support/e2e/text-recorder'
 
 test.use({ permissions: ['camera', 'microphone'], viewport: CALL_VIEWPORT })
 
@@ -23,7 +24,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await prepare(page)
 })
 
-test('a link opens the pre-join screen and then the call; what is switched off, and a peer who leaves, is shown', async ({
+test('a link opens the pre-join screen and then the call; what is switched off, and a peer who leaves or rejoins, is shown', async ({
   page,
   anotherContext,
   sandbox,
@@ -50,8 +51,11 @@ test('a link opens the pre-join screen and then the call; what is switched off, 
     await patientJoins(patient, patientPath)
     await expect(page.getByText(`${PATIENT} odaya katıldı`).first()).toBeVisible(MEDIA)
     await expect(call.peerVideo).toBeVisible(MEDIA)
+    await expect(patientPage(patient).status).toHaveText('Görüşmedesiniz.', MEDIA)
+    await expect(patientPage(patient).peer).toHaveText('Ayşe Yılmaz')
     await expectAudioAndVideo(page)
     await expectAudioAndVideo(patient)
+    await expect(patientPage(patient).video).toBeVisible()
   })
   await test.step('the patient sees what the doctor switches off', async () => {
     await page.keyboard.press('m')
@@ -59,28 +63,43 @@ test('a link opens the pre-join screen and then the call; what is switched off, 
     await expect(patientPage(patient).peer).toContainText('Mikrofonu kapalı')
     await call.stopCamera.click()
     await expect(patientPage(patient).peer).toContainText('Mikrofonu kapalı, Kamerası kapalı')
+    await expect(patientPage(patient).video).toBeHidden()
     await expect(call.localTile).toContainText('Kameranız kapalı')
     await page.keyboard.press('v')
     await call.unmute.click()
     await expect(patientPage(patient).peer).not.toContainText('kapalı', MEDIA)
     await expectAudioAndVideo(patient)
+    await expect(patientPage(patient).video).toBeVisible()
   })
-  await test.step('a disconnected peer can rejoin', async () => {
-    await patientPage(patient).press('Bağlantıyı kopar')
-    await expect(call.peerTile).toContainText('Bağlantısı koptu, bekleniyor', MEDIA)
-    await expect(call.sign(call.texts.peer.cameraUnknown)).toBeVisible()
-    await patientPage(patient).press('Geri dön')
-    await expect(call.peerVideo).toBeVisible(MEDIA)
-    await expectAudioAndVideo(page)
-  })
-  await test.step('the doctor sees what the patient switches off, and that the patient leaves', async () => {
+  await test.step('the doctor sees what the patient switches off', async () => {
     await patientPage(patient).press('Mikrofonu kapat')
     await expect(call.sign('Mikrofonu kapalı')).toBeVisible()
     await patientPage(patient).press('Kamerayı kapat')
     await expect(call.peerTile).toContainText('Kamerası kapalı')
     await expect(call.peerVideo).toHaveCount(0)
+  })
+  await test.step('a disconnected peer can rejoin, as before', async () => {
+    await patientPage(patient).press('Bağlantıyı kopar')
+    await expect(call.peerTile).toContainText('Bağlantısı koptu, bekleniyor', MEDIA)
+    await expect(call.sign(call.texts.peer.cameraUnknown)).toBeVisible()
+    await expect(patientPage(patient).status).toContainText('Bağlantıyı kopardınız.')
+    expect(await openPeerConnections(patient)).toBe(0)
+    await patientPage(patient).press('Geri dön')
+    await expect(patientPage(patient).status).toHaveText('Görüşmedesiniz.', MEDIA)
+    await expect(call.sign('Mikrofonu kapalı')).toBeVisible(MEDIA)
+    await expect(call.peerTile).toContainText('Kamerası kapalı', MEDIA)
+    await patientPage(patient).press('Kamerayı aç')
+    await patientPage(patient).press('Mikrofonu aç')
+    await expect(call.peerVideo).toBeVisible(MEDIA)
+    await expect(call.sign('Mikrofonu kapalı')).toHaveCount(0)
+    await expectAudioAndVideo(page)
+    await expectAudioAndVideo(patient)
+  })
+  await test.step('a peer leaves', async () => {
     await patientPage(patient).press('Görüşmeden ayrıl')
     await expect(call.label('Kullanıcı Ayrıldı')).toBeVisible(MEDIA)
+    await expect(patientPage(patient).status).toHaveText('Görüşmeden ayrıldınız. Bu sayfayı kapatabilirsiniz.')
+    expect(await openPeerConnections(patient)).toBe(0)
   })
 })
 
@@ -90,6 +109,7 @@ test('a clinic switch, which reloads the page, restores the call with its window
   sandbox,
 }) => {
   const patient = await (await anotherContext()).newPage()
+  const losses = await recordText(patient, 'Bağlantısı koptu, bekleniyor…')
   await joinBoth(page, patient, sandbox)
   const call = callOf(page)
   const left = async () => (await boxOf(call.window)).x
@@ -110,7 +130,8 @@ test('a clinic switch, which reloads the page, restores the call with its window
   await expect(call.window).toHaveAttribute('data-layout-variant', 'minimised')
   await expect.poll(left, 'the position is kept').toBe(8)
   await expect(patientPage(patient).peer).toContainText('Mikrofonu kapalı, Kamerası kapalı', MEDIA)
-  await expect(patient.locator('#remote-video')).toBeHidden()
+  await expect(patientPage(patient).video).toBeHidden()
+  expect(losses(), 'the patient sees that the doctor is away').not.toEqual([])
   await expectAudioAndVideo(page)
 })
 

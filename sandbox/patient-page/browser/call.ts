@@ -11,16 +11,14 @@ const MEDIA_TIMEOUT_MS = 3000
 export interface CallOptions {
   room: string
   name: string
-  /** Of a signed-in doctor; null for a guest. */
-  token: string | null
   /** Gets the tracks of the peer. */
   remote: MediaStream
   onChange: (state: CallState) => void
   onOwnStream: (stream: MediaStream) => void
 }
 
-export const createCall = ({ room, name, token, remote, onChange, onOwnStream }: CallOptions) => {
-  const channel = createChannel(name, token)
+export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOptions) => {
+  const channel = createChannel(name)
   const { socket } = channel
   let state = NOT_JOINED
   let own = new MediaStream()

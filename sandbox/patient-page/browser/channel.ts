@@ -8,11 +8,10 @@ export class RequestRejected extends Error {
 
 export type Channel = ReturnType<typeof createChannel>
 
-export const createChannel = (userName: string, token: string | null) => {
+export const createChannel = (userName: string) => {
   const socket: Socket = io({
     path: '/telemedicine/socket.io/',
     query: { userName },
-    auth: { token },
     autoConnect: false,
   })
 

@@ -20,7 +20,6 @@ let state: CallState = found.ok ? NOT_JOINED : { ...NOT_JOINED, status: 'noRoom'
 const call = createCall({
   room,
   name,
-  token: query.get('token'),
   remote,
   onChange(next) {
     state = next

@@ -117,6 +117,8 @@ export async function joinCall(page: Page, { room }: { room: string }): Promise<
 export const patientPage = (page: Page) => ({
   status: page.locator('#status'),
   peer: page.locator('#peer'),
+  /** Of the peer. */
+  video: page.locator('#remote-video'),
   press: (name: string) => page.getByRole('button', { name, exact: true }).click(),
 })
 
