@@ -1,17 +1,53 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/e2e/accessibility'
 import { boxOf } from '../support/e2e/layout-assertions'
-import { shell } from '../support/e2e/shell'
+import { notificationsDrawer } from '../support/e2e/notifications'
+import { overflow, shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
+import { uuid } from '../support/uuid'
 
-test('the notifications drawer is 600 px wide, and as wide as a narrower window', async ({ page, signIn }) => {
+const NAMES = ['İrem Işık', 'Şule Güneş', 'IĞDIR Çınar']
+
+/** 500 doctors, sorted by the portal: the named ones are between the numbered ones. */
+const DOCTORS = Array.from({ length: 500 }, (_, n) => ({
+  uuid: uuid(n + 1),
+  full_name: NAMES[n] ?? `Dr. Kadir Uzun Soyadlı ${n}`,
+  branch_name: 'Kardiyoloji',
+}))
+
+function doctorField(page: Page) {
+  const { drawer, open: openDrawer } = notificationsDrawer(page)
+  const field = drawer.getByRole('combobox', { name: 'Doktor' })
+  /** Until the doctors have loaded, the field is a native select. */
+  const open = async () => {
+    await openDrawer()
+    await expect(field).toHaveValue('Tüm doktorlar')
+  }
+  const list = drawer.getByRole('listbox', { name: 'Doktor' })
+  const option = (name: string) => list.getByRole('option', { name: `${name} · Kardiyoloji`, exact: true })
+  const active = () =>
+    field.evaluate((input) => {
+      const id = input.getAttribute('aria-activedescendant')
+      return id === null ? null : (document.getElementById(id)?.textContent ?? null)
+    })
+  return { drawer, open, field, list, option, active }
+}
+
+test('the notifications drawer is 600 px wide, and as wide as a narrower window; of 500 doctors one is found by scrolling, with keyboard or pointer; the field is accessible, also on a phone', async ({
+  page,
+  signIn,
+  sandbox,
+}) => {
+  await sandbox.replaceResponse('listDoctors', { body: { lists: DOCTORS } })
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi')
-  for (const width of [1440, 599]) {
+  const { drawer, open, field, list, option, active } = doctorField(page)
+  for (const width of [599, 1440]) {
     const isWhole = width < 600
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })
-      const open = shell(page).button('Randevu Bildirimleri')
-      await open.click()
-      const drawer = page.getByRole('dialog', { name: 'Randevu Bildirimleri' })
+      const openButton = shell(page).button('Randevu Bildirimleri')
+      await openButton.click()
       await expect(drawer.getByRole('listitem').first()).toBeVisible()
       // Without the gutter of the scroll bar.
       const room = await page.evaluate(() => document.body.clientWidth)
@@ -22,7 +58,46 @@ test('the notifications drawer is 600 px wide, and as wide as a narrower window'
       await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
       await page.keyboard.press('Escape')
       await expect(drawer).toBeHidden()
-      await expect(open).toBeFocused()
+      await expect(openButton).toBeFocused()
     })
   }
+  await open()
+  await test.step('the keyboard scrolls the list', async () => {
+    await expectAccessible(page)
+    await field.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(list).toBeVisible()
+    for (let times = 0; times < 60; times += 1) await page.keyboard.press('PageDown')
+    await expect.poll(active).toBe('Şule Güneş · Kardiyoloji')
+    await expect(option('Şule Güneş')).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await expect(drawer, 'Escape closes the list only').toBeVisible()
+  })
+  await test.step('the pointer chooses after scrolling the list', async () => {
+    await field.click()
+    await list.hover()
+    await page.mouse.wheel(0, 40_000)
+    await option('Şule Güneş').click()
+    await expect(list).toBeHidden()
+    await expect(field).toHaveValue('Şule Güneş · Kardiyoloji')
+    await expect(field).toBeFocused()
+    await field.click()
+    await expect(option('Şule Güneş'), 'the list opens at the choice').toBeInViewport({ ratio: 1 })
+    await notificationsDrawer(page).patient.click()
+    await expect(list).toBeHidden()
+  })
+  await test.step('the open list is accessible', async () => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 })
+      await field.click()
+      await expect(list).toBeInViewport({ ratio: 1 })
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+    }
+    await field.fill('yok böyle biri')
+    await expect(list.getByRole('option')).toHaveText(['Tüm doktorlar'])
+    await expectAccessible(page)
+    await expect.poll(() => overflow(page)).toBe(0)
+  })
 })
