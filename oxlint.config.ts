@@ -84,6 +84,7 @@ export default defineConfig({
     // Router loaders redirect by throwing a Response.
     'typescript/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+    'typescript/no-import-type-side-effects': 'error',
     'typescript/ban-ts-comment': 'error',
     'typescript/no-unnecessary-type-assertion': 'error',
     'typescript/no-deprecated': 'error',

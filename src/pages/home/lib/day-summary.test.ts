@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Notification } from '@/entities/notification'
+import type { Notification } from '@/entities/notification'
 import { scaleBars, summarizeDay } from './day-summary'
 
 const DAY = '2026-11-21'
