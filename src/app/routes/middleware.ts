@@ -1,5 +1,5 @@
 import type { Scope } from 'effector'
-import { type LoaderFunctionArgs, type MiddlewareFunction, redirect, replace } from 'react-router-dom'
+import { createPath, type LoaderFunctionArgs, type MiddlewareFunction, redirect, replace } from 'react-router-dom'
 import { $isSignedIn, $lastSessionEnd } from '@/shared/auth'
 import { currentLocation, isCurrentAddress, navigateAway } from '@/shared/browser'
 import { $config } from '@/shared/config'
@@ -11,7 +11,6 @@ import {
   isPublicRoute,
   matchAnyPath,
   pathAfterSignIn,
-  type PortalLocation,
   type RouteId,
   type RouteParams,
   signInPath,
@@ -29,41 +28,29 @@ export interface ScreenRoute {
   isOwnSlug: boolean
 }
 
-interface Navigation {
-  requested: URL
-  /** With language and slug corrected: a second redirect would not know the hash. */
-  address: PortalLocation
-  redirectTo: typeof redirect
-}
+export const isPublicScreen = ({ id }: ScreenRoute): boolean => id !== null && isPublicRoute(id)
 
-/** Returns a promise that never resolves if the browser leaves the portal. */
-type Guard = (navigation: Navigation, scope: Scope, route: ScreenRoute) => Promise<void> | undefined
-
-export const guestsOnly: Guard = ({ address, redirectTo }, scope) => {
-  if (scope.getState($isSignedIn)) throw redirectTo(pathAfterSignIn(address))
-  return leaveFor(externalSignInUrl(scope.getState($config)))
-}
-
-export const requireSession: Guard = ({ address, redirectTo }, scope, route) => {
-  if (scope.getState($isSignedIn)) return undefined
-  const leaving = leaveFor(externalSignInUrl(scope.getState($config)))
-  if (leaving) return leaving
-  // Back after a sign-out: the page may be about a patient of the user who has left.
-  const isSignedOut = scope.getState($lastSessionEnd) === 'signed-out'
-  throw redirectTo(signInPath(languageOf(route), isSignedOut ? null : address))
-}
-
-/** Screens that the deployment has in another application. */
-export const handOver: Guard = ({ address }, scope, { id }) =>
-  id === null ? undefined : leaveFor(externalScreenUrl(id, pathOf(address), scope.getState($config)))
-
-export const correctAddress: Guard = ({ requested, address, redirectTo }) => {
-  if (address.pathname !== requested.pathname) throw redirectTo(pathOf(address))
-  return undefined
-}
-
-export const toMiddleware = (guards: readonly Guard[], scope: Scope, route: ScreenRoute): MiddlewareFunction[] =>
-  guards.map((guard) => (request) => guard(navigationTo(request, route), scope, route))
+/** One function, because the order of the guards matters. A promise that it returns never resolves. */
+export const guard =
+  (scope: Scope, route: ScreenRoute): MiddlewareFunction =>
+  (navigation) => {
+    const { requested, address, redirectTo } = navigationTo(navigation, route)
+    const config = scope.getState($config)
+    const isSignedIn = scope.getState($isSignedIn)
+    if (isSignedIn && isPublicScreen(route)) throw redirectTo(pathAfterSignIn(address))
+    if (!isSignedIn) {
+      const signInUrl = externalSignInUrl(config)
+      if (signInUrl) return leaveFor(signInUrl)
+      // Back after a sign-out: the page may be about a patient of the user who has left.
+      const next = scope.getState($lastSessionEnd) === 'signed-out' ? null : address
+      if (!isPublicScreen(route)) throw redirectTo(signInPath(languageOf(route), next))
+    }
+    // Screens that the deployment has in another application.
+    const screenUrl = route.id && externalScreenUrl(route.id, createPath(address), config)
+    if (screenUrl) return leaveFor(screenUrl)
+    if (address.pathname !== requested.pathname) throw redirectTo(createPath(address))
+    return undefined
+  }
 
 function navigationTo({ request, params }: Pick<LoaderFunctionArgs, 'request' | 'params'>, route: ScreenRoute) {
   const requested = new URL(request.url)
@@ -71,6 +58,7 @@ function navigationTo({ request, params }: Pick<LoaderFunctionArgs, 'request' | 
   const pathname = correctPathname(requested.pathname, params as RouteParams, route)
   return {
     requested,
+    // With language and slug corrected: a second redirect would not know the hash.
     address: { pathname, search: requested.search, hash: isCurrent ? currentLocation().hash : '' },
     // Corrected in place: Back must not lead to the wrong address again.
     redirectTo: isCurrent ? replace : redirect,
@@ -79,7 +67,7 @@ function navigationTo({ request, params }: Pick<LoaderFunctionArgs, 'request' | 
 
 function correctPathname(pathname: string, params: RouteParams, route: ScreenRoute): string {
   // The router matches `/tr/giris-yap//`, `matchAnyPath` does not, and public screens have no not-found page.
-  if (route.isOwnSlug && route.id && isPublicRoute(route.id)) return pathname.replace(/\/{2,}$/, '')
+  if (route.isOwnSlug && isPublicScreen(route)) return pathname.replace(/\/{2,}$/, '')
   if (route.isOwnSlug) return pathname
   // The router passes on parameters that it cannot decode; they name no screen.
   const isDecodable = decodeOrNull(pathname) !== null
@@ -91,11 +79,8 @@ function correctPathname(pathname: string, params: RouteParams, route: ScreenRou
 
 export const languageOf = ({ language }: ScreenRoute): Language => language ?? readLanguageCookie()
 
-const pathOf = ({ pathname, search, hash }: PortalLocation): string => pathname + search + hash
-
 /** The promise never resolves: the browser is leaving this page, and rendering another route would flash. */
-function leaveFor(url: string | null): Promise<void> | undefined {
-  if (url === null) return undefined
+function leaveFor(url: string): Promise<void> {
   navigateAway(url)
   return new Promise(() => {})
 }

@@ -4,15 +4,7 @@ import { isCurrentAddress, nextPaint } from '@/shared/browser'
 import { applyLanguage, type Language, LANGUAGES, loadLanguage } from '@/shared/i18n'
 import { ChunkLoadFailure, reloadForNewVersion } from '@/shared/lifecycle'
 import { isPublicRoute, ROUTE_IDS, routeDefinition, type RouteId } from '@/shared/routes'
-import {
-  correctAddress,
-  guestsOnly,
-  handOver,
-  languageOf,
-  requireSession,
-  type ScreenRoute,
-  toMiddleware,
-} from './middleware'
+import { guard, isPublicScreen, languageOf, type ScreenRoute } from './middleware'
 import { RouteErrorBoundary } from './RouteFailure'
 import { PublicScreen, Screen, SignedInLayout } from './Screen'
 import { loadScreen } from './screens'
@@ -58,14 +50,11 @@ const screenRoutes = (scope: Scope, language: Language | null, isIncluded: (id: 
     }))
   })
 
-function screenRoute(scope: Scope, route: ScreenRoute) {
-  const isGuestScreen = route.id !== null && isPublicRoute(route.id)
-  return {
-    middleware: toMiddleware([isGuestScreen ? guestsOnly : requireSession, handOver, correctAddress], scope, route),
-    loader: screenLoader(route),
-    Component: isGuestScreen ? PublicScreen : Screen,
-  }
-}
+const screenRoute = (scope: Scope, route: ScreenRoute) => ({
+  middleware: [guard(scope, route)],
+  loader: screenLoader(route),
+  Component: isPublicScreen(route) ? PublicScreen : Screen,
+})
 
 /**
  * Loads texts and code of a screen. Returns why the screen has no code: the shell and a running call stay while the
