@@ -1,10 +1,8 @@
-import { useUnit } from 'effector-react'
-import { EyeOff, House, LockKeyhole } from 'lucide-react'
+import { EyeOff, LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { $language, type AccessDecision, buildPath, type RouteId } from '@/shared/routes'
-import { ButtonLink } from '@/shared/ui/button'
-import { EmptyState } from '@/shared/ui/empty-state'
+import type { AccessDecision, RouteId } from '@/shared/routes'
 import { LoadError } from '@/shared/ui/error-state'
+import { StatusPage } from './StatusPage'
 
 interface NoAccessPageProps {
   id: RouteId
@@ -13,19 +11,12 @@ interface NoAccessPageProps {
 
 export function NoAccessPage({ id, reason }: NoAccessPageProps) {
   const { t } = useTranslation(['statusPages', 'routes'])
-  const language = useUnit($language)
   const texts = reason === 'no-permission' ? 'noAccess' : 'hidden'
   return (
-    <EmptyState
-      scope="page"
+    <StatusPage
       icon={reason === 'no-permission' ? LockKeyhole : EyeOff}
       title={t(`statusPages:${texts}.title`)}
       text={t(`statusPages:${texts}.text`, { screen: t(`routes:titles.${id}`) })}
-      action={
-        <ButtonLink to={buildPath('home', language)} icon={House}>
-          {t('statusPages:home')}
-        </ButtonLink>
-      }
     />
   )
 }

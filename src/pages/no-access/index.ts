@@ -1,1 +1,0 @@
-export { NoAccessPage, PermissionsUnknown } from './ui/NoAccessPage'

@@ -1,1 +1,0 @@
-export { SectionPage } from './ui/SectionPage'

@@ -1,0 +1,8 @@
+import { SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { StatusPage } from './StatusPage'
+
+export function NotFoundPage() {
+  const { t } = useTranslation('statusPages')
+  return <StatusPage icon={SearchX} title={t('notFound.title')} text={t('notFound.text')} />
+}

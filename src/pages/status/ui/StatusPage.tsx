@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react'
+import { House, LifeBuoy, type LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { $language, buildPath } from '@/shared/routes'
+import { ButtonLink } from '@/shared/ui/button'
+import { EmptyState } from '@/shared/ui/empty-state'
+
+type StatusPageProps = { icon: LucideIcon; title: string; text: string; hasSupportLink?: boolean }
+
+export function StatusPage({ hasSupportLink = false, ...message }: StatusPageProps) {
+  const { t } = useTranslation('statusPages')
+  const language = useUnit($language)
+  const links = (
+    <>
+      <ButtonLink to={buildPath('home', language)} icon={House}>
+        {t('home')}
+      </ButtonLink>
+      {hasSupportLink && (
+        <ButtonLink to={buildPath('help', language)} icon={LifeBuoy}>
+          {t('section.support')}
+        </ButtonLink>
+      )}
+    </>
+  )
+  return <EmptyState scope="page" {...message} action={links} />
+}
