@@ -1,1 +1,0 @@
-export { TopBar } from './ui/TopBar'
