@@ -1,4 +1,6 @@
+import type { EventCallable } from 'effector'
 import { useUnit } from 'effector-react'
+import type { ComponentType } from 'react'
 import { UndoAnnouncement } from '@/entities/reminder'
 import { HelpDrawer, helpDismissed } from '@/features/browse-help'
 import { useKnownAccess } from '@/features/check-access'
@@ -21,75 +23,62 @@ import { featuresRendered } from '@/shared/lifecycle'
 import { CommitReporter } from '@/shared/ui/CommitReporter'
 import { OverlayBoundary, Unlocked } from './boundaries'
 
-/** Its first commit starts the features (`shared/lifecycle/features.ts`). Public screens have none. */
-export function Overlays() {
-  const dismiss = useUnit({
-    notifications: notificationsDrawerDismissed,
-    help: helpDismissed,
-    ticket: ticketDismissed,
-    access: accessDismissed,
-    patient: patientDismissed,
-    treatmentSession: treatmentSessionDismissed,
-    joinDialog: joinDialogDismissed,
-    shortcutList: shortcutListDismissed,
-    recentToasts: recentToastsDismissed,
-  })
-  const reportFeaturesRendered = useUnit(featuresRendered)
-  return (
-    <>
-      <OverlayBoundary onClose={dismiss.notifications}>
-        <NotificationsDrawer />
-      </OverlayBoundary>
-      <OverlayBoundary onClose={dismiss.help}>
-        <HelpDrawer />
-      </OverlayBoundary>
-      <OverlayBoundary onClose={dismiss.ticket}>
-        <TicketDrawer />
-      </OverlayBoundary>
-      <OverlayBoundary onClose={dismiss.patient}>
-        <PatientModalSlot />
-      </OverlayBoundary>
-      <OverlayBoundary onClose={dismiss.treatmentSession}>
-        <TreatmentSessionSlot />
-      </OverlayBoundary>
-      <OverlayBoundary onClose={dismiss.joinDialog}>
-        <JoinDialogSlot />
-      </OverlayBoundary>
-      <OverlayBoundary onClose={dismiss.access}>
-        <PinDialog />
-      </OverlayBoundary>
-      <OverlayBoundary>
-        <PrintableLabel />
-      </OverlayBoundary>
-      <OverlayBoundary onClose={dismiss.shortcutList}>
-        <Shortcuts />
-      </OverlayBoundary>
-      <OverlayBoundary onClose={dismiss.recentToasts}>
-        <RecentToastsSlot />
-      </OverlayBoundary>
-      <OverlayBoundary>
-        <Unlocked>
-          <ToastCenter />
-          <UndoAnnouncement />
-        </Unlocked>
-      </OverlayBoundary>
-      <OverlayBoundary>
-        <Unlocked>
-          <GoToHint />
-        </Unlocked>
-      </OverlayBoundary>
-      <OverlayBoundary>
-        <LocalSignOutDialog />
-      </OverlayBoundary>
-      <CommitReporter onCommit={reportFeaturesRendered} />
-    </>
-  )
-}
-
 const Shortcuts = () => (
   <ShortcutListSlot>
     <GoToList access={useKnownAccess()} />
   </ShortcutListSlot>
 )
+
+interface OverlayProps {
+  View: ComponentType
+  dismissed: EventCallable<void>
+}
+
+const OVERLAYS: readonly (OverlayProps & { name: string })[] = [
+  { name: 'notifications', View: NotificationsDrawer, dismissed: notificationsDrawerDismissed },
+  { name: 'help', View: HelpDrawer, dismissed: helpDismissed },
+  { name: 'ticket', View: TicketDrawer, dismissed: ticketDismissed },
+  { name: 'patient', View: PatientModalSlot, dismissed: patientDismissed },
+  { name: 'treatment-session', View: TreatmentSessionSlot, dismissed: treatmentSessionDismissed },
+  { name: 'join', View: JoinDialogSlot, dismissed: joinDialogDismissed },
+  { name: 'pin', View: PinDialog, dismissed: accessDismissed },
+  { name: 'shortcuts', View: Shortcuts, dismissed: shortcutListDismissed },
+  { name: 'recent-toasts', View: RecentToastsSlot, dismissed: recentToastsDismissed },
+]
+
+/** Its first commit starts the features (`shared/lifecycle/features.ts`). Public screens have none. */
+export const Overlays = () => (
+  <>
+    {OVERLAYS.map(({ name, ...overlay }) => (
+      <Overlay key={name} {...overlay} />
+    ))}
+    <OverlayBoundary>
+      <PrintableLabel />
+    </OverlayBoundary>
+    <OverlayBoundary>
+      <Unlocked>
+        <ToastCenter />
+        <UndoAnnouncement />
+      </Unlocked>
+    </OverlayBoundary>
+    <OverlayBoundary>
+      <Unlocked>
+        <GoToHint />
+      </Unlocked>
+    </OverlayBoundary>
+    <OverlayBoundary>
+      <LocalSignOutDialog />
+    </OverlayBoundary>
+    <CommitReporter onCommit={useUnit(featuresRendered)} />
+  </>
+)
+
+function Overlay({ View, dismissed }: OverlayProps) {
+  return (
+    <OverlayBoundary onClose={useUnit(dismissed)}>
+      <View />
+    </OverlayBoundary>
+  )
+}
 
 const GoToHint = () => <GoToHintSlot access={useKnownAccess()} />
