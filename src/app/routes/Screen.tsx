@@ -6,7 +6,7 @@ import { useAccess } from '@/features/check-access'
 import { NoAccessPage, NotFoundPage, PermissionsUnknown, SectionPage } from '@/pages/status'
 import { $isSignedIn } from '@/shared/auth'
 import type { ChunkLoadFailure } from '@/shared/lifecycle'
-import { type AccessRequirement, decideAccess, matchPath, routeDefinition, type RouteId } from '@/shared/routes'
+import { decideAccess, matchPath, routeDefinition, type RouteId } from '@/shared/routes'
 import { PageSkeleton } from '@/shared/ui/skeleton'
 import { PageFailure, RouteFailure } from './RouteFailure'
 import { renderScreen } from './screens'
@@ -45,17 +45,9 @@ export function PublicScreen() {
 
 /** A component and not middleware: a query with skeleton and retry, which the shell does not wait for. */
 function AccessBoundary({ id, children }: { id: RouteId; children: ReactNode }) {
+  const access = useAccess()
   const required = routeDefinition(id).access
   if (required === undefined) return children
-  return (
-    <RequireAccess id={id} required={required}>
-      {children}
-    </RequireAccess>
-  )
-}
-
-function RequireAccess({ id, required, children }: { id: RouteId; required: AccessRequirement; children: ReactNode }) {
-  const access = useAccess()
   if (access.status === 'loading') return <PageSkeleton />
   if (access.status === 'unknown') return <PermissionsUnknown {...access} />
   const decision = decideAccess(required, access.context)
