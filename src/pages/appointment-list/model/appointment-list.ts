@@ -30,15 +30,9 @@ export const $grouping = createStore<Grouping>('none')
   .reset(listReset)
 export const $openRow = createStore<string | null>(null)
   .on(rowOpened, (_, uuid) => uuid)
+  // The dialog of a changed notification stays closed if the change fails.
+  .on(changeRequested, (open, { uuid }) => (open === uuid ? null : open))
   .reset(dialogClosed, listFilters.$applied, pageLeft)
 
 // Connections
-/** Closes the dialog of a changed notification; it stays closed if the change fails. */
-sample({
-  clock: changeRequested,
-  source: $openRow,
-  filter: (open, { uuid }) => open === uuid,
-  target: dialogClosed,
-})
-
 sample({ clock: listReset, target: listFilters.cleared })

@@ -52,6 +52,8 @@ export const $todayRequestCount = createStore(0).on(todayRequested, (signal) => 
 /** An entry that a refetch drops stays chosen; a change of what is shown must not open its dialog again. */
 export const $openEntry = createStore<string | null>(null)
   .on(entryOpened, (_, uuid) => uuid)
+  // The dialog of a changed notification stays closed if the change fails.
+  .on(changeRequested, (open, { uuid }) => (open === uuid ? null : open))
   .reset(entryClosed, pageOpened, sessionEnded, $isOnlyActive, $day, $view, $doctor)
 export const $openList = createStore<OpenList | null>(null)
   .on(listOpened, (_, list) => list)
@@ -72,12 +74,4 @@ sample({
   filter: (_, day) => day !== '',
   fn: (today, day) => toChosenDay(day, today),
   target: $chosenDay,
-})
-
-/** Closes the dialog of a changed notification; it stays closed if the change fails. */
-sample({
-  clock: changeRequested,
-  source: $openEntry,
-  filter: (open, { uuid }) => open === uuid,
-  target: entryClosed,
 })
