@@ -6,8 +6,6 @@ const config: KnipConfig = {
     'scripts/{start,test,check,build,dev}.mjs',
     'contracts/cli.ts',
     'tests/mutation/vitest.config.ts',
-    // The UI kit is complete on purpose, also where no screen uses an element yet.
-    'src/shared/ui/*/index.ts',
   ],
   project: ['{src,sandbox,scripts,contracts,tests,deploy}/**/*.{ts,tsx,mjs}', '*.config.{ts,js}'],
   ignore: ['src/shared/api/generated/**'],
