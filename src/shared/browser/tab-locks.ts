@@ -91,16 +91,10 @@ export function queueForTabMutex(name: string, onGranted: () => void): ReleaseTa
   }
 }
 
-function hold(
-  locks: LockManager,
-  name: string,
-  options: LockOptions,
-  onLost: () => void,
-): Promise<ReleaseTabMutex | null> {
-  const granted = Promise.withResolvers<ReleaseTabMutex | null>()
+function hold(locks: LockManager, name: string, options: LockOptions, onLost: () => void): Promise<ReleaseTabMutex> {
+  const granted = Promise.withResolvers<ReleaseTabMutex>()
   let isHeld = false
-  const requested = locks.request(lockName(name), options, (lock) => {
-    if (lock === null) return granted.resolve(null)
+  const requested = locks.request(lockName(name), options, () => {
     const { promise: released, resolve } = Promise.withResolvers<void>()
     isHeld = true
     granted.resolve(() => {

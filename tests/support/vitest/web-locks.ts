@@ -6,7 +6,7 @@ interface HeldLock {
   reject: (error: Error) => void
 }
 
-type Work = (lock: object | null) => unknown
+type Work = (lock: object) => unknown
 
 /**
  * Web Locks of the tabs that a test opens in one document: queues, aborts and steals like a browser. `delayMs`: messages of
@@ -18,7 +18,7 @@ export function stubLocks({ delayMs = 0 } = {}) {
   const deliver = (message: () => void) => void (delayMs === 0 ? message() : setTimeout(message, delayMs))
   const isHeld = (requested: string) => held.some(({ name }) => name === requested)
 
-  const requestWith = (name: string, { mode = 'exclusive', signal, steal, ifAvailable }: LockOptions, work: Work) => {
+  const requestWith = (name: string, { mode = 'exclusive', signal, steal }: LockOptions, work: Work) => {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     const lock: HeldLock = { name, mode, reject }
     let isDelivered = false
@@ -52,7 +52,6 @@ export function stubLocks({ delayMs = 0 } = {}) {
       }
     }
     if (mode === 'shared' || !isHeld(name)) waiting.grant()
-    else if (ifAvailable) resolve(work(null))
     else queue.push(waiting)
     return promise
   }
