@@ -42,9 +42,7 @@ export function HomePage() {
         </ErrorBoundary>
       </div>
       <div className={styles.side}>
-        <ErrorBoundary>
-          <ClinicCard />
-        </ErrorBoundary>
+        <ClinicCard />
         <ErrorBoundary>
           <RemindersCard />
         </ErrorBoundary>

@@ -33,16 +33,8 @@ export function SettingsPage() {
       <ErrorBoundary>
         <BrowserNotificationsCard />
       </ErrorBoundary>
-      {showsClinic && (
-        <ErrorBoundary>
-          <ClinicSettingsCard />
-        </ErrorBoundary>
-      )}
-      {showsAccounting && (
-        <ErrorBoundary>
-          <AccountingCard />
-        </ErrorBoundary>
-      )}
+      {showsClinic && <ClinicSettingsCard />}
+      {showsAccounting && <AccountingCard />}
     </div>
   )
 }
