@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '@/shared/ui/skeleton'
+import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
 import { TableSkeleton } from '@/shared/ui/table'
-import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import styles from './AppointmentTable.module.css'
 
 const WIDTHS = ['62%', '48%', '70%', '55%', '66%', '50%', '58%', '64%']
@@ -9,8 +8,7 @@ const WIDTHS = ['62%', '48%', '70%', '55%', '66%', '50%', '58%', '64%']
 export function AppointmentTableSkeleton() {
   const { t } = useTranslation('common')
   return (
-    <div role="status">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+    <Skeletons label={t('loading')}>
       <TableSkeleton
         widths={WIDTHS}
         tracks="80px 1.7fr 1.4fr 1.1fr 1fr 2.2fr"
@@ -27,6 +25,6 @@ export function AppointmentTableSkeleton() {
           </>
         )}
       />
-    </div>
+    </Skeletons>
   )
 }
