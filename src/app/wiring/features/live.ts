@@ -57,7 +57,7 @@ const settingsOutdated = sample({ clock: [liveOpened, liveReconnected] })
 refetchOnEvent(settingsOutdated, () => getGetCompanySettingsQueryOptions().queryKey)
 
 /** While a clinic switch is not confirmed, events may be those of the other clinic. */
-const events = sample({
+sample({
   clock: [
     notificationCreated.map((dto): NotificationEvent => ({ kind: 'created', notification: toNotification(dto) })),
     notificationUpdated.map((dto): NotificationEvent => ({ kind: 'updated', notification: toNotification(dto) })),
@@ -65,9 +65,6 @@ const events = sample({
       uuid ? { kind: 'deleted', uuid } : undefined,
     ),
   ],
-})
-sample({
-  clock: events,
   source: $isSwitching,
   filter: (isSwitching) => !isSwitching,
   fn: (_, event) => event,
