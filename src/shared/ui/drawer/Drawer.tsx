@@ -10,9 +10,8 @@ import styles from './Drawer.module.css'
 type DrawerProps = Omit<ModalProps, 'title'> & {
   title: ReactNode
   side?: 'left' | 'right'
-  /** In CSS pixels; below 600 px the drawer is as wide as the window unless `keepsWidth` is set. */
+  /** In CSS pixels; below 600 px a drawer on the right is as wide as the window. */
   width: number
-  keepsWidth?: boolean
   /** Without focusable content the body gets the focus, so that the keyboard can scroll it. */
   isReadOnly?: boolean
   footer?: ReactNode
@@ -22,7 +21,6 @@ export function Drawer({
   title,
   side = 'right',
   width,
-  keepsWidth = false,
   isReadOnly = false,
   footer,
   className,
@@ -38,7 +36,6 @@ export function Drawer({
       className={classNames(styles.drawer, className)}
       style={{ ...style, '--drawer-width': `${width}px` } as CSSProperties}
       data-side={side}
-      data-fixed-width={keepsWidth || undefined}
       aria-labelledby={id}
     >
       <div className={styles.frame}>

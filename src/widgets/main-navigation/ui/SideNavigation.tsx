@@ -68,7 +68,7 @@ type NavigationDrawerProps = NavigationTreeProps & {
 /** Menu for windows below 1200 px, in both layouts. */
 export function NavigationDrawer({ label, clinic, isOpen, onClose, ...tree }: NavigationDrawerProps) {
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={label} side="left" width={WIDTH} keepsWidth>
+    <Drawer isOpen={isOpen} onClose={onClose} title={label} side="left" width={WIDTH}>
       <nav aria-label={label} className={styles.menu}>
         {clinic}
         <NavigationTree {...tree} isCompact={false} onChosen={onClose} />
