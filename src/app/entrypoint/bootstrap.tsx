@@ -50,6 +50,7 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
       [$location, currentLocation()],
     ],
   })
+  // From `appStarted` on, requests may be sent and the day at the clinic is read.
   connectHttp(scope, config)
   configureTimeZone(config.timeZone)
   await nextTask()

@@ -18,6 +18,7 @@ export function onPageCached(callback: () => void): void {
   })
 }
 
+/** Calls back at once too. */
 export function watchPageVisibility(callback: (isVisible: boolean) => void): void {
   const notify = () => callback(document.visibilityState === 'visible')
   notify()
@@ -29,6 +30,7 @@ export function onOnline(callback: () => void): () => void {
   return () => removeEventListener('online', callback)
 }
 
+/** Calls back when the query starts to match, not if it matches already. */
 export function onMediaMatch(query: string, callback: () => void): void {
   matchMedia(query).addEventListener('change', ({ matches }) => {
     if (matches) callback()

@@ -1,5 +1,6 @@
 import { fold, foldWithPositions } from './fold'
 
+/** Indexes of UTF-16 code units; the end is exclusive. */
 export type MatchRange = readonly [start: number, end: number]
 
 const LETTERS = /\p{L}+/gu
