@@ -35,7 +35,6 @@ const SHOW_FORM = { label: 'show', event: ticketRequested } as const
 export const ticketSubmitted = createEvent<{ values: TicketValues; details: string }>()
 export const submitCancelled = createEvent()
 export const uploadProgressed = createEvent<number>()
-const submissionStarted = createEvent<CreateTicketRequest>()
 /** The session has ended, or the tab belongs to another user: what the platform still responds is not for this user. */
 const submissionAbandoned = merge<unknown>([sessionEnded, ticketDataCleared])
 
@@ -61,29 +60,17 @@ export const submitFx = createEffect(async ({ request, attachment, controller }:
 })
 
 // Connections
-sample({
+const submissionStarted = sample({
   clock: ticketSubmitted.filterMap(({ values, details }) => toRequest(values, details) ?? undefined),
-  source: $isSubmittingTicket,
-  filter: (isSending) => !isSending,
-  fn: (_, request) => request,
-  target: submissionStarted,
+  filter: not($isSubmittingTicket),
 })
-sample({ clock: submissionStarted, fn: (): SubmitStatus => ({ kind: 'sending', progress: 0 }), target: $submitStatus })
 sample({
   clock: submissionStarted,
   source: $attachment,
   fn: (attachment, request): Submission => ({ request, attachment, controller: new AbortController() }),
   target: submitFx,
 })
-sample({
-  clock: uploadProgressed,
-  filter: $isSubmittingTicket,
-  fn: (progress): SubmitStatus => ({ kind: 'sending', progress }),
-  target: $submitStatus,
-})
-
 abortOn([submitCancelled, submissionAbandoned], submitFx)
-sample({ clock: submissionAbandoned, fn: () => IDLE, target: $submitStatus })
 
 sample({
   clock: submitFx.done,
@@ -92,7 +79,6 @@ sample({
   target: ticketCreated,
 })
 showToastOn(ticketCreated, () => ({ tone: 'success', text: { key: 'ticketCreated' } }))
-sample({ clock: ticketCreated, fn: () => IDLE, target: $submitStatus })
 
 const requestFailed = sample({
   clock: submitFx.failData,
@@ -102,7 +88,6 @@ const requestFailed = sample({
 })
 sample({ clock: requestFailed, fn: ({ error }) => retryAt(error), target: $retryAt })
 const submitFailed = requestFailed.map(({ error, progress }) => toSubmitError(error, progress))
-sample({ clock: submitFailed, fn: (error) => error ?? IDLE, target: $submitStatus })
 sample({
   clock: ticketDismissed,
   filter: $isSubmittingTicket,
@@ -125,18 +110,18 @@ sample({
   target: toastRequested,
 })
 
+$submitStatus
+  .on(submissionStarted, () => ({ kind: 'sending', progress: 0 }))
+  .on(uploadProgressed, (status, progress) => (status.kind === 'sending' ? { kind: 'sending', progress } : status))
+  .on(submitFailed, (_, error) => error ?? IDLE)
+  // A new file or a cleared form resets the error of the last submission.
+  .on([attachmentRemoved, filesAdded, draftReplaced], (status) => (status.kind === 'sending' ? status : IDLE))
+  .reset(ticketCreated, submissionAbandoned)
 $fieldErrors
   .on(failed, (_, { fieldErrors }) => fieldErrors)
   .on(fieldChanged, (errors, { field }) => without(errors, field))
   .on([attachmentRemoved, filesAdded], (errors) => without(errors, 'attachments'))
   .reset(submissionStarted, draftReplaced, ticketCreated, submissionAbandoned)
-/** A new file or a cleared form resets the error of the last submission. */
-sample({
-  clock: [attachmentRemoved, filesAdded, draftReplaced],
-  filter: not($isSubmittingTicket),
-  fn: () => IDLE,
-  target: $submitStatus,
-})
 
 function without(errors: FieldErrors, field: keyof FieldErrors): FieldErrors {
   if (errors[field] === undefined) return errors

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector'
-import { debounce } from 'patronum'
+import { debounce, not } from 'patronum'
 import { sessionEnded, sessionSignedOut } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
@@ -54,15 +54,10 @@ sample({
 })
 
 /** The form cannot change while it is being sent. */
-sample({
-  clock: fieldChanged,
-  source: { draft: $draft, isSending: $isSubmittingTicket },
-  filter: ({ isSending }) => !isSending,
-  fn: ({ draft }, { field, value }) => ({ ...draft, [field]: value }),
-  target: $draft,
-})
+const fieldEdited = sample({ clock: fieldChanged, filter: not($isSubmittingTicket) })
+$draft.on(fieldEdited, (draft, { field, value }) => ({ ...draft, [field]: value }))
 
-const draftChanged = sample({
+sample({
   clock: [
     loadTask.doneData,
     debounce(fieldChanged, SAVE_DEBOUNCE_MS),
@@ -72,7 +67,7 @@ const draftChanged = sample({
     ticketCreated,
     sessionEnded,
   ],
-  source: $isLoaded,
-  filter: (isLoaded) => isLoaded,
+  filter: $isLoaded,
+  target: saveFx,
 })
-sample({ clock: [draftChanged, ticketDataCleared, sessionSignedOut], target: saveFx })
+sample({ clock: [ticketDataCleared, sessionSignedOut], target: saveFx })
