@@ -64,7 +64,6 @@ const SLOW_NOTICE_DELAY_MS = 4_000
 // Events
 export const signInSubmitted = createEvent<Credentials>()
 export const signInCancelled = createEvent()
-const attemptStarted = createEvent<SignInAttempt>()
 
 // Effects
 export const requestTokenFx = createEffect(async ({ credentials, controller }: SignInAttempt): Promise<string> => {
@@ -85,42 +84,27 @@ export const $rejectionCount = createStore(0)
 export const $sessionNotice = $lastSessionEnd.map((end) => (end === 'signed-out' ? null : end))
 
 // Connections
-sample({
+const attemptStarted = sample({
   clock: signInSubmitted,
   filter: not($isSigningIn),
   fn: (credentials): SignInAttempt => ({ credentials, controller: new AbortController() }),
-  target: attemptStarted,
 })
-sample({ clock: attemptStarted, fn: (): SignInStatus => ({ kind: 'signing-in' }), target: $signInStatus })
 sample({ clock: attemptStarted, target: requestTokenFx })
 abortOn([signInCancelled], attemptStarted)
-sample({
-  clock: debounce(attemptStarted, SLOW_NOTICE_DELAY_MS),
-  source: $signInStatus,
-  filter: ({ kind }) => kind === 'signing-in',
-  fn: (): SignInStatus => ({ kind: 'taking-long' }),
-  target: $signInStatus,
-})
-
 sample({ clock: requestTokenFx.doneData, target: tokenReceived })
-sample({ clock: saveTokenFx.done, fn: (): SignInStatus => ({ kind: 'signed-in' }), target: $signInStatus })
-sample({ clock: saveTokenFx.failData, fn: (error): SignInStatus => failed(toTokenError(error)), target: $signInStatus })
-sample({ clock: requestTokenFx.failData, fn: retryAt, target: $retryAt })
-const attemptFailed = sample({ clock: requestTokenFx.failData, fn: toSignInError })
-sample({
-  clock: attemptFailed,
-  fn: (error): SignInStatus => (error === null ? { kind: 'idle' } : failed(error)),
-  target: $signInStatus,
-})
-sample({
-  clock: attemptFailed,
-  source: $rejectionCount,
-  filter: (_, error) => error === 'invalidCredentials',
-  fn: (rejections) => rejections + 1,
-  target: $rejectionCount,
-})
 
-sample({ clock: sessionEnded, fn: (): SignInStatus => ({ kind: 'idle' }), target: $signInStatus })
+const attemptFailed = requestTokenFx.failData.map(toSignInError)
+$signInStatus
+  .on(attemptStarted, () => ({ kind: 'signing-in' }))
+  .on(debounce(attemptStarted, SLOW_NOTICE_DELAY_MS), (status) =>
+    status.kind === 'signing-in' ? { kind: 'taking-long' } : status,
+  )
+  .on(saveTokenFx.done, () => ({ kind: 'signed-in' }))
+  .on(saveTokenFx.failData, (_, error) => failed(toTokenError(error)))
+  .on(attemptFailed, (_, error) => (error === null ? { kind: 'idle' } : failed(error)))
+  .reset(sessionEnded)
+$retryAt.on(requestTokenFx.failData, (_, error) => retryAt(error))
+$rejectionCount.on(attemptFailed, (count, error) => (error === 'invalidCredentials' ? count + 1 : count))
 
 function failed(error: SignInError): SignInStatus {
   return { kind: 'failed', error }
