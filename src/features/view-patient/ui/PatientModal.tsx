@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { ClipboardList, Copy, Video } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   BirthDate,
@@ -15,24 +15,16 @@ import { $language, buildPath } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { IconButton } from '@/shared/ui/icon-button'
-import {
-  $isNumberRevealed,
-  $openedPatient,
-  consultationRequested,
-  numberRevealToggled,
-  patientDismissed,
-} from '../model/patient-card'
+import { $openedPatient, consultationRequested, patientDismissed } from '../model/patient-card'
 import styles from './PatientModal.module.css'
 
 export function PatientModal() {
   const { t } = useTranslation('patient')
-  const { patient, today, isNumberRevealed, language, dismiss, toggleNumber, requestConsultation } = useUnit({
+  const { patient, today, language, dismiss, requestConsultation } = useUnit({
     patient: $openedPatient,
     today: $today,
-    isNumberRevealed: $isNumberRevealed,
     language: $language,
     dismiss: patientDismissed,
-    toggleNumber: numberRevealToggled,
     requestConsultation: consultationRequested,
   })
   return (
@@ -60,14 +52,7 @@ export function PatientModal() {
         )
       }
     >
-      {patient && (
-        <PatientDetails
-          patient={patient}
-          today={today}
-          isNumberRevealed={isNumberRevealed}
-          onToggleNumber={() => toggleNumber()}
-        />
-      )}
+      {patient && <PatientDetails key={patient.uuid} patient={patient} today={today} />}
     </Dialog>
   )
 }
@@ -76,13 +61,12 @@ interface PatientDetailsProps {
   patient: Patient
   /** Day at the clinic, for example `2026-11-21`. */
   today: string
-  isNumberRevealed: boolean
-  onToggleNumber: () => void
 }
 
-function PatientDetails({ patient, today, isNumberRevealed, onToggleNumber }: PatientDetailsProps) {
+function PatientDetails({ patient, today }: PatientDetailsProps) {
   const { t } = useTranslation('patient')
   const copy = useUnit(numberCopyRequested)
+  const [isNumberRevealed, setNumberRevealed] = useState(false)
   const { phone, citizenshipNumber } = patient
   return (
     <dl className={styles.details}>
@@ -109,7 +93,7 @@ function PatientDetails({ patient, today, isNumberRevealed, onToggleNumber }: Pa
             <CitizenshipNumber
               number={citizenshipNumber}
               isRevealed={isNumberRevealed}
-              onToggle={onToggleNumber}
+              onToggle={() => setNumberRevealed((isRevealed) => !isRevealed)}
               className={styles.atEnd}
             />
             {isNumberRevealed && (
