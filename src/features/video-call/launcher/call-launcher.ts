@@ -21,9 +21,8 @@ export const $CallStage = createStore<ComponentType | null>(null, { serialize: '
 sample({
   clock: currentAndUpdates($call),
   filter: (call) => call.status === 'loading' && call.error === null,
-  fn: () => {},
   target: loadCallStageFx,
 })
 /** The loaded code connects `call-flow.ts`, which has missed earlier events (0064). */
-sample({ clock: loadCallStageFx.done, fn: () => {}, target: callEvents.codeLoaded })
+sample({ clock: loadCallStageFx.done, target: callEvents.codeLoaded })
 sample({ clock: loadCallStageFx.failData, target: callEvents.codeFailed })

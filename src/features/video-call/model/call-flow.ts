@@ -30,7 +30,7 @@ import './connection-quality'
 // Checking: no device is opened before the tab has claimed the call
 sample({ clock: callEntered('checking'), fn: ({ request }) => request, target: claimCallFx })
 /** A device test has no room, so it may run beside a call of another tab. */
-sample({ clock: [callClaimed, callEntered('testing')], fn: () => {}, target: [loadPreferencesFx, startTracksFx] })
+sample({ clock: [callClaimed, callEntered('testing')], target: [loadPreferencesFx, startTracksFx] })
 const tracksStarted = sample({
   clock: startTracksFx.done,
   source: { call: $call, devicesToOpen: $devicesToOpen, preferences: $devicePreferences, isMuted: $isMuted },
@@ -62,13 +62,12 @@ const retriedWithoutSession = sample({
   source: { call: $call, callSession: $callSession },
   filter: ({ call, callSession }) => isRunning(call) && callSession === null,
 })
-sample({ clock: [callEntered('joining'), retriedWithoutSession], fn: () => {}, target: fetchDisplayNameFx })
+sample({ clock: [callEntered('joining'), retriedWithoutSession], target: fetchDisplayNameFx })
 /** The back-off is meant for a platform that does not respond, not for a lost network: reconnect at once. */
 sample({
   clock: [callEvents.retried, callEvents.networkReturned],
   source: $call,
   filter: (call) => failureOf(call) === null,
-  fn: () => {},
   target: retryCallSessionFx,
 })
 /** The call may be over by the time the name is known, or another call may have opened its session. */
@@ -133,7 +132,6 @@ const joinRetried = sample({
 sample({
   clock: joinRetried,
   filter: ({ error }) => error.code === 'timeout',
-  fn: () => {},
   target: renewCallSessionFx,
 })
 sample({
@@ -146,7 +144,6 @@ sample({
 sample({
   clock: callChanged,
   filter: ({ from, to }) => failureOf(to) !== null && failureOf(from) === null,
-  fn: () => {},
   target: stopCallSessionFx,
 })
 

@@ -29,4 +29,4 @@ sample({
   fn: () => 'microphone' as const,
   target: stopTrackFx,
 })
-sample({ clock: callHidden, fn: () => {}, target: closePipTask })
+sample({ clock: callHidden, target: closePipTask })

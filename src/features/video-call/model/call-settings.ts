@@ -67,6 +67,5 @@ sample({
     $storedCall.updates.filter({ fn: (stored) => stored === null }),
     storedCallLoaded.filter({ fn: ({ isSignedIn, stored }) => !isSignedIn && stored !== null }),
   ],
-  fn: () => {},
   target: clearCallTask,
 })

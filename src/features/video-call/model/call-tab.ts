@@ -70,7 +70,6 @@ sample({
   clock: takeoverRequested,
   source: { call: $otherTabCall, isTakingOver: $isTakingOver },
   filter: ({ call, isTakingOver }) => call !== null && !isTakingOver,
-  fn: () => {},
   target: [tabMessageSent.prepend((): TabMessage => ({ kind: 'call-takeover-requested' })), takeOverFx],
 })
 sample({
@@ -91,7 +90,6 @@ sample({
   clock: [$isClaimNeeded, claimCallFx.finally],
   source: $isClaimNeeded,
   filter: (isClaimNeeded) => !isClaimNeeded,
-  fn: () => {},
   target: releaseCallFx,
 })
 /** Dismissed before the takeover was granted. */
@@ -99,7 +97,6 @@ sample({
   clock: takeOverFx.doneData,
   source: { call: $otherTabCall, isClaimNeeded: $isClaimNeeded },
   filter: ({ call, isClaimNeeded }) => call === null && !isClaimNeeded,
-  fn: () => {},
   target: releaseCallFx,
 })
 

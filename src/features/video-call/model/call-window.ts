@@ -59,6 +59,5 @@ sample({
   clock: routeChanged,
   source: { call: $call, window: $preferredWindow },
   filter: ({ call, window }) => isRunning(call) && window === 'full',
-  fn: () => {},
   target: windowMinimised,
 })

@@ -84,7 +84,6 @@ sample({
   clock: retryRequested,
   source: $call,
   filter: (call) => failureOf(call) !== null || (call.status === 'loading' && call.error !== null),
-  fn: () => {},
   target: callEvents.retried,
 })
 /** Ignored while the connection is lost, because the rejoin creates a new media session. */

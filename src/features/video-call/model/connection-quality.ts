@@ -83,7 +83,7 @@ sample({
   filter: ({ status }) => status === 'connected',
   target: startIntervalTask,
 })
-sample({ clock: measureDue, filter: ({ isMeasured }) => isMeasured, fn: () => {}, target: measureFx })
+sample({ clock: measureDue, filter: ({ isMeasured }) => isMeasured, target: measureFx })
 
 sample({ clock: lowQualityAccepted, source: $qualityReduction, filter: Boolean, target: qualityReduced })
 sample({
@@ -92,4 +92,4 @@ sample({
   fn: () => ({ kind: 'camera' as const, isEnabled: false }),
   target: deviceEnabledChanged,
 })
-sample({ clock: qualityReduced, filter: (reduction) => reduction === 'bandwidth', fn: () => {}, target: limitVideoFx })
+sample({ clock: qualityReduced, filter: (reduction) => reduction === 'bandwidth', target: limitVideoFx })

@@ -110,7 +110,7 @@ sample({
 })
 const screenToggled = sample({ clock: [screenShareToggled, callShortcuts.screen.pressed], source: $isScreenShared })
 sample({ clock: screenToggled, filter: (isShared) => isShared, fn: () => 'screen' as const, target: stopTrackFx })
-sample({ clock: screenToggled, filter: (isShared) => !isShared, fn: () => {}, target: shareScreenFx })
+sample({ clock: screenToggled, filter: (isShared) => !isShared, target: shareScreenFx })
 sample({ clock: mediaRetried, source: $devicesToOpen, target: openTracksFx })
 
 // Connections: choosing a device
