@@ -46,8 +46,6 @@ export function createPinVerification() {
   const dismissed = createEvent()
   const succeeded = createEvent()
   const ticked = createEvent<symbol>()
-  const lockoutRead = createEvent<Lockout>()
-  const attemptStarted = createEvent<Attempt>()
 
   // Effects
   const readLockoutTask = createTask((promptId: symbol): Lockout => ({ promptId, lockoutMs: currentLockout() }))
@@ -70,11 +68,14 @@ export function createPinVerification() {
   /** Consumes a PIN that is submitted while none is accepted. */
   const discardTask = createTask((typed: OneTimeSecret) => void typed.take())
 
+  const attemptStarted = sample({ clock: checkAttemptTask.doneData, filter: ({ lockoutMs }) => lockoutMs === 0 })
+  const attemptLockedOut = sample({ clock: checkAttemptTask.doneData, filter: ({ lockoutMs }) => lockoutMs > 0 })
+
   // Stores
   const { $state, changed } = createMachine<State>()({
     initial: { status: 'closed' },
     on: {
-      lockoutRead,
+      lockoutRead: merge<Lockout>([readLockoutTask.doneData, attemptLockedOut]),
       attemptStarted,
       attemptFailed: recordFailureTask.doneData,
       closed: merge<unknown>([succeeded, dismissed, sessionEnded, sessionReplaced]),
@@ -90,13 +91,11 @@ export function createPinVerification() {
       lockedOut: { lockoutRead: open, closed: close },
     },
   })
-  const attemptLockedOut = sample({ clock: checkAttemptTask.doneData, filter: ({ lockoutMs }) => lockoutMs > 0 })
   /** Incremented with every attempt that opens nothing, to clear the field. */
   const $failures = createStore(0).on([recordFailureTask.doneData, attemptLockedOut], (failures) => failures + 1)
 
   // Connections
   sample({ clock: started, fn: () => Symbol('prompt'), target: readLockoutTask })
-  sample({ clock: readLockoutTask.doneData, target: lockoutRead })
 
   const submittedWhileReady = sample({
     clock: submitted,
@@ -111,12 +110,7 @@ export function createPinVerification() {
     target: discardTask,
   })
   sample({ clock: submittedWhileReady, target: checkAttemptTask })
-  sample({
-    clock: checkAttemptTask.doneData,
-    filter: ({ lockoutMs }) => lockoutMs === 0,
-    target: [attemptStarted, checkFx],
-  })
-  sample({ clock: attemptLockedOut, target: lockoutRead })
+  sample({ clock: attemptStarted, target: checkFx })
   sample({ clock: attemptLockedOut, fn: ({ typed }) => typed, target: discardTask })
 
   const checked = sample({
