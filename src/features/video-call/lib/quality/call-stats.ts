@@ -40,13 +40,6 @@ export interface ConnectionSample {
 const PROBATOR = 'probator'
 
 type Entry = Readonly<Record<string, unknown>>
-type Report = Pick<RTCStatsReport, 'forEach'>
-
-function entriesOf(report: Report): Entry[] {
-  const entries: Entry[] = []
-  report.forEach((entry: Entry) => entries.push(entry))
-  return entries
-}
 
 const numberOf = (entry: Entry | undefined, name: string): number | null => {
   const value = entry?.[name]
@@ -60,8 +53,9 @@ const worstOf = (entries: readonly Entry[], name: string): number | null =>
     return value === null ? worst : Math.max(worst ?? value, value)
   }, null)
 
-export function readCounters(sent: Report, received: Report): CallCounters {
-  const [outgoing, incoming] = [entriesOf(sent), entriesOf(received)]
+export function readCounters(sent: RTCStatsReport, received: RTCStatsReport): CallCounters {
+  const outgoing: Entry[] = [...sent.values()]
+  const incoming: Entry[] = [...received.values()]
   const ofType = (entries: readonly Entry[], type: string) => entries.filter((entry) => entry.type === type)
   const remoteInbound = ofType(outgoing, 'remote-inbound-rtp')
   const pair = ofType(outgoing, 'candidate-pair').find(({ nominated }) => nominated === true)
