@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector'
+import { createEvent, createStore, merge, sample } from 'effector'
 import { not } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
 import type { TicketDraft } from '../lib/ticket-fields'
@@ -15,6 +15,8 @@ interface ClearedForm {
   areDetailsIncluded: boolean
 }
 
+const EMPTY_FORM: ClearedForm = { draft: {}, attachment: null, areDetailsIncluded: false }
+
 // Events
 export const formClearRequested = createEvent()
 export const clearUndone = createEvent()
@@ -28,13 +30,11 @@ const formCleared = sample({
   source: { draft: $draft, attachment: $attachment, areDetailsIncluded: $areDetailsIncluded },
   filter: not($isSubmittingTicket),
 })
-sample({ clock: formCleared, fn: () => ({}), target: draftReplaced })
-sample({ clock: formCleared, fn: () => null, target: attachmentReplaced })
-
 const undone = sample({ clock: clearUndone, source: $clearedForm, filter: Boolean })
-sample({ clock: undone, fn: ({ draft }) => draft, target: draftReplaced })
-sample({ clock: undone, fn: ({ attachment }) => attachment, target: attachmentReplaced })
-sample({ clock: undone, fn: ({ areDetailsIncluded }) => areDetailsIncluded, target: detailsIncludedChanged })
+const formReplaced = merge([undone, formCleared.map(() => EMPTY_FORM)])
+sample({ clock: formReplaced, fn: ({ draft }) => draft, target: draftReplaced })
+sample({ clock: formReplaced, fn: ({ attachment }) => attachment, target: attachmentReplaced })
+sample({ clock: formReplaced, fn: ({ areDetailsIncluded }) => areDetailsIncluded, target: detailsIncludedChanged })
 
 $clearedForm
   .on(formCleared, (_, form) => form)

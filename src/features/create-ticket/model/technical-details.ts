@@ -5,7 +5,6 @@ import { PORTAL_VERSION } from '@/shared/config'
 import { $liveStatus } from '@/shared/realtime'
 import { $currentRoute, $language } from '@/shared/routes'
 import { type TechnicalDetails, toTechnicalDetails } from '../lib/technical-details'
-import { draftReplaced } from './ticket-draft'
 import { ticketRequested } from './ticket-drawer'
 import { ticketDataCleared, ticketCreated } from './tickets'
 
@@ -15,7 +14,7 @@ export const detailsIncludedChanged = createEvent<boolean>()
 // Stores
 export const $areDetailsIncluded = createStore(false)
   .on(detailsIncludedChanged, (_, areIncluded) => areIncluded)
-  .reset(ticketCreated, draftReplaced, ticketDataCleared, sessionEnded)
+  .reset(ticketCreated, ticketDataCleared, sessionEnded)
 /** Read when they are shown; null before. */
 export const $technicalDetails = createStore<TechnicalDetails | null>(null)
 
