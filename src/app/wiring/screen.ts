@@ -1,5 +1,5 @@
 import { sample } from 'effector'
-import { signOutRequested, tokenRevocationRequested } from '@/features/sign-out'
+import { revokeTokenFx, signOutRequested } from '@/features/sign-out'
 import { sessionEndedByIdleTime, signOutRequestedFromLock } from '@/features/lock-screen'
 import { $layout } from '@/features/switch-appearance'
 import { prefetchHttpClientTask } from '@/shared/api'
@@ -45,4 +45,4 @@ sample({ clock: $layout, filter: (layout) => layout === 'horizontal', fn: () => 
 /** A user who finds a locked screen on a shared computer can sign out without the PIN. */
 sample({ clock: signOutRequestedFromLock, target: signOutRequested })
 
-sample({ clock: sessionEndedByIdleTime, target: tokenRevocationRequested })
+sample({ clock: sessionEndedByIdleTime, target: revokeTokenFx })

@@ -1,2 +1,2 @@
-export { revokeTokenFx, signOutFx, signOutRequested, tokenRevocationRequested } from './model/sign-out'
+export { revokeTokenFx, signOutFx, signOutRequested } from './model/sign-out'
 export { LocalSignOutDialog } from './ui/LocalSignOutDialog'

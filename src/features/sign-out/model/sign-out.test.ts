@@ -13,7 +13,6 @@ import {
   revokeTokenFx,
   signOutFx,
   signOutRequested,
-  tokenRevocationRequested,
 } from './sign-out'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
@@ -115,7 +114,7 @@ test('the next session starts without failures', async () => {
 test('the token of a session that has ended here is signed out at the platform', async () => {
   signOut.mockResolvedValue()
   const { scope, out, reports } = setup()
-  await allSettled(tokenRevocationRequested, { scope, params: 'ended' })
+  await allSettled(revokeTokenFx, { scope, params: 'ended' })
   expect(signOut).toHaveBeenCalledExactlyOnceWith('ended')
   expect(out).not.toHaveBeenCalled()
   expect(reports).toEqual([])
@@ -124,8 +123,8 @@ test('the token of a session that has ended here is signed out at the platform',
 test('a failed sign-out of an ended session is reported, and offers nothing to the user', async () => {
   signOut.mockRejectedValue(failure('offline'))
   const { scope, reports, isOffered } = setup()
-  await allSettled(tokenRevocationRequested, { scope, params: 'ended' })
-  await allSettled(tokenRevocationRequested, { scope, params: 'ended' })
+  await allSettled(revokeTokenFx, { scope, params: 'ended' })
+  await allSettled(revokeTokenFx, { scope, params: 'ended' })
   expect(reports).toEqual(Array(2).fill({ kind: 'silent-failure', where: 'signOut', details: ['ApiError'] }))
   expect(isOffered()).toBe(false)
 })

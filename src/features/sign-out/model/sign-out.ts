@@ -11,11 +11,10 @@ const FAILURES_BEFORE_LOCAL_SIGN_OUT = 2
 export const signOutRequested = createEvent()
 export const localSignOutConfirmed = createEvent()
 export const localSignOutDismissed = createEvent()
-/** The session has ended on this device; its token must not stay valid at the platform. */
-export const tokenRevocationRequested = createEvent<string>()
 
 // Effects
 export const signOutFx = createEffect((_token: string | null) => endSession())
+/** The session has ended on this device; its token must not stay valid at the platform. */
 export const revokeTokenFx = createEffect((endedToken: string) => endSession({ endedToken }))
 
 // Stores
@@ -29,7 +28,6 @@ export const $isLocalSignOutOffered = createStore(false)
 
 // Connections
 sample({ clock: signOutRequested, source: $authToken, filter: not($isSigningOut), target: signOutFx })
-sample({ clock: tokenRevocationRequested, target: revokeTokenFx })
 sample({ clock: signOutFx, fn: () => {}, target: signOutStarted })
 /** A late response must not end the next session. */
 sample({
