@@ -13,7 +13,7 @@ import { sessionEnded } from '@/shared/auth'
 import { clinicDay } from '@/shared/lib/date-time'
 import { $minute, featuresReady } from '@/shared/lifecycle'
 import { applyEvents, limitBanners, withoutBanners } from './banner-reducer'
-import { $bannerState, type Banner, bannersOf, type BannerState } from './banner-store'
+import { $bannerState, type Banner, bannersOf } from './banner-store'
 import { notificationEventsBatched } from './notification-events'
 import { drawerFilters, entryFocusRequested } from './drawer-list'
 import { notificationsDrawerRequested } from './notifications-drawer'
@@ -25,7 +25,6 @@ const ANNOUNCEMENT_TTL_MS = 4_000
 export const bannerOpened = createEvent<Banner>()
 export const bannersDismissed = createEvent<readonly string[]>()
 export const allBannersDismissed = createEvent()
-const bannerStateChanged = createEvent<BannerState>()
 
 // Stores
 /** Recent changes of this user: the platform sends events for them too. */
@@ -55,18 +54,16 @@ sample({
   target: [$ownChanges, $earlierOwnChanges],
 })
 
-$bannerState
-  .on(bannerStateChanged, (_, state) => state)
-  .on(bannersDismissed, withoutBanners)
-  .on(allBannersDismissed, (state) => withoutBanners(state, [...state.entries.keys()]))
-  .on(bannerOpened, (state, { notification }) => withoutBanners(state, [notification.uuid]))
-
 const eventsApplied = sample({
   clock: notificationEventsBatched,
   source: { state: $bannerState, own: $ownChanges },
   fn: ({ state, own }, events) => ({ before: state.revision, state: applyEvents(state, events, own) }),
 })
-sample({ clock: eventsApplied, fn: ({ state }) => limitBanners(state), target: bannerStateChanged })
+$bannerState
+  .on(eventsApplied, (_, { state }) => limitBanners(state))
+  .on(bannersDismissed, withoutBanners)
+  .on(allBannersDismissed, (state) => withoutBanners(state, [...state.entries.keys()]))
+  .on(bannerOpened, (state, { notification }) => withoutBanners(state, [notification.uuid]))
 export const bannersAdded = sample({
   clock: eventsApplied,
   filter: ({ before, state }) => state.revision > before,
