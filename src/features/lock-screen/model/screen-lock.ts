@@ -39,10 +39,6 @@ function loadLastInput(now: number): number | null {
   return at <= now ? at : null
 }
 
-const saveLastInput = (at: number): void => void deviceStorage.write(LAST_INPUT_KEY, String(at))
-
-const clearLastInput = (): void => deviceStorage.remove(LAST_INPUT_KEY)
-
 /** What triggered an idle check: user input, the timer, or a message from another tab. */
 type CheckReason = 'input' | 'time' | 'message'
 
@@ -128,8 +124,8 @@ const checkIdleTask = createTask((request: IdleCheckRequest): IdleCheck => {
   const isUsed = idleState === 'active' && !isLocked && (isPaused || reason === 'input')
   return { reason, idleState, lastInput: isUsed ? now : known, token: isReplaced ? null : cookieToken }
 })
-const saveLastInputTask = createTask(saveLastInput)
-const clearLastInputTask = createTask(clearLastInput)
+const saveLastInputTask = createTask((at: number) => void deviceStorage.write(LAST_INPUT_KEY, String(at)))
+const clearLastInputTask = createTask(() => deviceStorage.remove(LAST_INPUT_KEY))
 const readClockTask = createTask(() => Date.now())
 const setPageLockedTask = createTask(setPageLocked)
 
