@@ -6,7 +6,6 @@ import { invalidateQueriesFx } from '@/shared/query'
 import { showToastOn, type ToastContent, type ToastText } from '@/shared/toasts'
 import type { Notification } from './notification'
 import {
-  $isSingleChangePending,
   $optimisticChanges,
   type ChangedUuids,
   changesFailed,
@@ -15,6 +14,7 @@ import {
   notificationListsKey,
   optimisticChangesCleared,
   sendChange,
+  sendChangeFx,
   writeChangesToCacheFx,
 } from './optimistic-changes'
 
@@ -69,10 +69,9 @@ interface BulkSent {
   outcome: BulkOutcome
 }
 
-interface BulkProgress {
-  to: NotificationChange['to']
+interface RunningBulk {
+  bulk: BulkChange
   settled: number
-  total: number
 }
 
 // Events
@@ -81,9 +80,6 @@ export const bulkStopRequested = createEvent()
 const bulkStarted = createEvent<BulkChange>()
 export const bulkFinished = createEvent<BulkOutcome>()
 const itemSettled = createEvent<ItemResult>()
-/** Results of a bulk from an earlier session are not counted. */
-const progressCounted = createEvent<ItemResult>()
-const itemRejected = progressCounted.filterMap(({ uuid, isSuccessful }) => (isSuccessful ? undefined : uuid))
 
 // Effects
 /** Emits a result per item. */
@@ -116,16 +112,17 @@ const writeManyToCacheFx = attach({
 })
 
 // Stores
-const $activeBulk = createStore<BulkChange | null>(null, { serialize: 'ignore' })
-  .on(bulkStarted, (_, bulk) => bulk)
+const $running = createStore<RunningBulk | null>(null, { serialize: 'ignore' })
+  .on(bulkStarted, (_, bulk) => ({ bulk, settled: 0 }))
+  // Results of a bulk from an earlier session are not counted.
+  .on(itemSettled, (running, { bulk }) => (running?.bulk === bulk ? { bulk, settled: running.settled + 1 } : running))
   .reset(bulkFinished, sessionEnded)
 /** Null while no bulk change is running; only one runs at a time. */
-export const $bulkProgress = createStore<BulkProgress | null>(null)
-  .on(bulkStarted, (_, { notifications, to }) => ({ to, settled: 0, total: notifications.length }))
-  .on(progressCounted, (progress) => progress && { ...progress, settled: progress.settled + 1 })
-  .reset(bulkFinished, sessionEnded)
+export const $bulkProgress = $running.map(
+  (running) => running && { to: running.bulk.to, settled: running.settled, total: running.bulk.notifications.length },
+)
 
-export const $hasPendingChanges = or($isSingleChangePending, sendManyFx.pending)
+export const $hasPendingChanges = or(sendChangeFx.pending, sendManyFx.pending)
 
 // Connections
 sample({
@@ -149,28 +146,27 @@ sample({
   fn: (bulk) => ({ bulk, controller: new AbortController() }),
   target: sendManyFx,
 })
+/** Each rejected item at once, the unsent ones at the end. Later changes of an item are not affected. */
 sample({
   clock: itemSettled,
-  source: $activeBulk,
-  filter: (current, { bulk }) => bulk === current,
-  fn: (_, result) => result,
-  target: progressCounted,
+  source: $running,
+  filter: (running, { bulk, isSuccessful }) => !isSuccessful && running?.bulk === bulk,
+  fn: (_, { uuid }) => [uuid],
+  target: changesFailed,
 })
-/** Each rejected item at once, the unsent ones at the end. Later changes of an item are not affected. */
-sample({ clock: itemRejected, fn: (uuid) => [uuid], target: changesFailed })
 abortOn([bulkStopRequested, sessionEnded], sendManyFx)
 
 sample({
   clock: sendManyFx.done,
-  source: $activeBulk,
-  filter: (current, { params }) => params.bulk === current,
+  source: $running,
+  filter: (running, { params }) => running?.bulk === params.bulk,
   fn: (_, { params: { bulk }, result }) => ({ bulk, outcome: toOutcome(bulk, result) }),
   target: writeManyToCacheFx,
 })
 sample({
   clock: writeManyToCacheFx.finally,
-  source: $activeBulk,
-  filter: (current, { params }) => params.bulk === current,
+  source: $running,
+  filter: (running, { params }) => running?.bulk === params.bulk,
   fn: (_, { params }) => params.outcome,
   target: bulkFinished,
 })

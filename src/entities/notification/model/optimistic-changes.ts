@@ -98,8 +98,6 @@ export const $optimisticChanges = createStore<ChangesByUuid>(new Map(), { serial
   .on([changesFailed, optimisticChangesCleared], withoutUuids)
   .reset(sessionEnded)
 
-export const $isSingleChangePending = sendChangeFx.pending
-
 // Connections
 /** Ignores a second click while the first change is pending. */
 sample({
