@@ -24,7 +24,7 @@ function setup(cookies: { auth_doctor?: string | null; selected_company?: string
 }
 
 const triggers = [
-  ['another tab reports a switch', tabMessageReceived, { kind: 'clinic-changed' }],
+  ['another tab reports a switch', tabMessageReceived, 'clinic-changed'],
   ['the page is resumed', pageResumed, undefined],
   ['a request finds other cookies', requestContextMismatched, undefined],
   ['its own switch has failed', clinicChosen, NEW],
@@ -62,7 +62,7 @@ test.each(triggers.slice(0, 3))(
 test('during its own switch a tab is not reloaded for the clinic in the cookie', async () => {
   const { scope, startSwitch, reloadHidden } = setup()
   await startSwitch()
-  void allSettled(tabMessageReceived, { scope, params: { kind: 'clinic-changed' } })
+  void allSettled(tabMessageReceived, { scope, params: 'clinic-changed' })
   void allSettled(pageResumed, { scope })
   expect(reloadHidden).not.toHaveBeenCalled()
 })
@@ -78,6 +78,6 @@ test.each([null, 'of-another-doctor'])(
 
 test('other messages between tabs do not check the clinic', async () => {
   const { scope, reloadHidden } = setup()
-  await allSettled(tabMessageReceived, { scope, params: { kind: 'preferences-changed' } })
+  await allSettled(tabMessageReceived, { scope, params: 'preferences-changed' })
   expect(reloadHidden).not.toHaveBeenCalled()
 })

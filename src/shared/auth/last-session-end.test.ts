@@ -75,7 +75,7 @@ test('a tab that has signed out learns nothing of a later session that expired',
   await allSettled(signOutCompleted, { scope })
   const { scope: otherTab, stored } = openPage('other')
   await allSettled(unauthorizedReceived, { scope: otherTab, params: 'other' })
-  await allSettled(tabMessageReceived, { scope, params: { kind: 'session-expired' } })
+  await allSettled(tabMessageReceived, { scope, params: 'session-expired' })
   await allSettled(pageResumed, { scope })
   expect(lastEnd()).toBe('signed-out')
   expect(stored.get('portal_session_end'), 'the reason of the later session').toBe('expired')

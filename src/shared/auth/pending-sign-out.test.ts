@@ -17,7 +17,7 @@ function setup() {
 
 test.each<[string, (scope: Scope) => Promise<unknown>]>([
   ['this tab', (scope) => allSettled(signOutStarted, { scope })],
-  ['another tab', (scope) => allSettled(tabMessageReceived, { scope, params: { kind: 'sign-out-started' } })],
+  ['another tab', (scope) => allSettled(tabMessageReceived, { scope, params: 'sign-out-started' })],
 ])('a 401 while %s signs out is a sign-out and no expired session', async (_, start) => {
   const { scope, ends } = setup()
   await start(scope)
@@ -28,14 +28,14 @@ test.each<[string, (scope: Scope) => Promise<unknown>]>([
 test('other messages between tabs do not end the sign-out of another tab', async () => {
   const { scope, ends } = setup()
   for (const kind of ['sign-out-started', 'preferences-changed'] as const)
-    await allSettled(tabMessageReceived, { scope, params: { kind } })
+    await allSettled(tabMessageReceived, { scope, params: kind })
   await allSettled(unauthorizedReceived, { scope, params: 'token' })
   expect(ends).toEqual(['signed-out'])
 })
 
 test.each<[string, (scope: Scope) => Promise<unknown>]>([
   ['this tab', (scope) => allSettled(signOutFailed, { scope })],
-  ['another tab', (scope) => allSettled(tabMessageReceived, { scope, params: { kind: 'sign-out-failed' } })],
+  ['another tab', (scope) => allSettled(tabMessageReceived, { scope, params: 'sign-out-failed' })],
 ])('a 401 after the sign-out of %s has failed is an expired session', async (_, fail) => {
   const { scope, ends } = setup()
   await allSettled(signOutStarted, { scope })
@@ -50,7 +50,7 @@ test('a sign-out that another tab has not finished within the time of a request 
     [REQUEST_TIMEOUT_MS, 'expired'],
   ] as const) {
     const { scope, ends } = setup()
-    await allSettled(tabMessageReceived, { scope, params: { kind: 'sign-out-started' } })
+    await allSettled(tabMessageReceived, { scope, params: 'sign-out-started' })
     vi.setSystemTime(Date.now() + passed)
     await allSettled(unauthorizedReceived, { scope, params: 'token' })
     expect(ends).toEqual([end])

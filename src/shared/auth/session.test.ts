@@ -30,13 +30,13 @@ interface Options {
 function setup(token: string | null, stored: string | null = token, options: Options = {}) {
   const cookies = stubCookies({ auth_doctor: stored, selected_company: 'clinic' }, options)
   const scope = fork({ values: [[$authToken, token]] })
-  const received: TabMessage['kind'][] = []
+  const received: TabMessage[] = []
   const replaced = vi.fn()
   const verified = vi.fn()
   const ends = recordPayloads(sessionEnded, scope)
   createWatch({ unit: sessionReplaced, fn: replaced, scope })
   createWatch({ unit: sessionVerified, fn: verified, scope })
-  createWatch({ unit: tabMessageSent, fn: ({ kind }) => received.push(kind), scope })
+  createWatch({ unit: tabMessageSent, fn: (kind) => received.push(kind), scope })
   return { scope, cookies, ends, received, replaced, verified, token: () => scope.getState($authToken) }
 }
 
@@ -218,7 +218,7 @@ test.each([
   ['session-expired', 'expired'],
 ] as const)('a tab that receives %s and finds no cookie is %s, and sends no message', async (kind, end) => {
   const { scope, ends, received } = setup('token', null)
-  await allSettled(tabMessageReceived, { scope, params: { kind } })
+  await allSettled(tabMessageReceived, { scope, params: kind })
   expect(ends).toEqual([end])
   expect(received).toEqual([])
 })
@@ -226,7 +226,7 @@ test.each([
 test('a session that ended in another tab does not affect a tab with its own cookie', async () => {
   for (const kind of ['session-changed', 'session-expired'] as const) {
     const { scope, ends, token } = setup('token')
-    await allSettled(tabMessageReceived, { scope, params: { kind } })
+    await allSettled(tabMessageReceived, { scope, params: kind })
     expect(ends).toEqual([])
     expect(token()).toBe('token')
   }
@@ -235,7 +235,7 @@ test('a session that ended in another tab does not affect a tab with its own coo
 test('a tab that receives another session reloads (F-I11)', async () => {
   for (const kind of ['session-changed', 'session-expired'] as const) {
     const { scope, ends, replaced } = setup('token', 'of-another-user')
-    await allSettled(tabMessageReceived, { scope, params: { kind } })
+    await allSettled(tabMessageReceived, { scope, params: kind })
     expect(ends).toEqual([])
     expect(replaced).toHaveBeenCalledOnce()
   }

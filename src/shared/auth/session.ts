@@ -107,8 +107,8 @@ sample({
   target: checkCookieTask,
 })
 
-sample({ clock: signOutStarted, fn: (): TabMessage => ({ kind: 'sign-out-started' }), target: tabMessageSent })
-sample({ clock: signOutFailed, fn: (): TabMessage => ({ kind: 'sign-out-failed' }), target: tabMessageSent })
+sample({ clock: signOutStarted, fn: () => 'sign-out-started' as const, target: tabMessageSent })
+sample({ clock: signOutFailed, fn: () => 'sign-out-failed' as const, target: tabMessageSent })
 sample({ clock: [signOutStarted, tabMessageOf('sign-out-started')], target: readClockTask })
 $signOutStartedAt
   .on(readClockTask.doneData, (_, now) => now)
@@ -149,7 +149,7 @@ sample({ clock: sessionEnded, target: clearSessionTask })
 sample({
   clock: clearSessionTask.doneData,
   filter: ({ hadSession }) => hadSession,
-  fn: ({ end }): TabMessage => ({ kind: end === 'expired' ? 'session-expired' : 'session-changed' }),
+  fn: ({ end }): TabMessage => (end === 'expired' ? 'session-expired' : 'session-changed'),
   target: tabMessageSent,
 })
-sample({ clock: saveTokenFx.done, fn: (): TabMessage => ({ kind: 'session-changed' }), target: tabMessageSent })
+sample({ clock: saveTokenFx.done, fn: () => 'session-changed' as const, target: tabMessageSent })

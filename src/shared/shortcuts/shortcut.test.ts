@@ -172,7 +172,7 @@ test('single keys can be disabled on this device', async () => {
 test('another tab disables them in this tab too', async () => {
   const { scope, received, press } = await setup()
   localStorage.setItem('portal.single-key-shortcuts', 'off')
-  await allSettled(tabMessageReceived, { scope, params: { kind: 'preferences-changed' } })
+  await allSettled(tabMessageReceived, { scope, params: 'preferences-changed' })
   press(LIST)
   expect(received).toEqual([])
 })

@@ -12,24 +12,25 @@ const STORAGE_CHANNEL = 'portal.tabNotes'
  * Messages between tabs. They only say that something changed; every tab reads the new value itself (cookies, storage),
  * so that the order of messages does not matter. They must never contain patient data, tokens or ids.
  */
-const tabMessageSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('session-changed') }),
+const tabMessageSchema = z.enum([
+  'session-changed',
   /** The platform has ended the session; the user did not sign out and will want to return. */
-  z.object({ kind: z.literal('session-expired') }),
+  'session-expired',
   /** A 401 in any tab is now the result of the sign-out, and no expired session. */
-  z.object({ kind: z.literal('sign-out-started') }),
-  z.object({ kind: z.literal('sign-out-failed') }),
-  z.object({ kind: z.literal('clinic-changed') }),
-  z.object({ kind: z.literal('clinic-switch-failed') }),
-  z.object({ kind: z.literal('preferences-changed') }),
-  z.object({ kind: z.literal('language-changed') }),
-  z.object({ kind: z.literal('screen-lock-changed') }),
-  z.object({ kind: z.literal('reminders-changed') }),
+  'sign-out-started',
+  'sign-out-failed',
+  'clinic-changed',
+  'clinic-switch-failed',
+  'preferences-changed',
+  'language-changed',
+  'screen-lock-changed',
+  'reminders-changed',
   /** The user has returned to the sending tab. */
-  z.object({ kind: z.literal('tab-shown') }),
+  'tab-shown',
   /** The user takes the call over in the sending tab; the tab with the call leaves it. */
-  z.object({ kind: z.literal('call-takeover-requested') }),
+  'call-takeover-requested',
 ])
+const envelopeSchema = z.object({ kind: tabMessageSchema })
 
 export type TabMessage = z.infer<typeof tabMessageSchema>
 
@@ -39,17 +40,17 @@ interface TabChannels {
   postViaStorage: PostToTabs
 }
 
-const usesStorageChannel = ({ kind }: TabMessage): boolean =>
-  kind === 'preferences-changed' || kind === 'reminders-changed'
+const usesStorageChannel = (message: TabMessage): boolean =>
+  message === 'preferences-changed' || message === 'reminders-changed'
 
 // Events
 export const tabMessageSent = createEvent<TabMessage>()
 /** A message from another tab. It must never be sent on. */
 export const tabMessageReceived = createEvent<TabMessage>()
-export const tabMessageOf = (kind: TabMessage['kind']): Event<void> =>
-  sample({ clock: tabMessageReceived, filter: (message) => message.kind === kind, fn: () => {} })
+export const tabMessageOf = (message: TabMessage): Event<void> =>
+  sample({ clock: tabMessageReceived, filter: (received) => received === message, fn: () => {} })
 const messageArrived = createEvent<unknown>()
-const messageParsed = messageArrived.map((message) => tabMessageSchema.safeParse(message))
+const messageParsed = messageArrived.map((message) => envelopeSchema.safeParse(message))
 
 const $channels = createStore<TabChannels | null>(null, { serialize: 'ignore' })
 
@@ -59,7 +60,7 @@ const listenTask = createTask((): TabChannels => {
   return { post: openTabChannel(CHANNEL, arrived), postViaStorage: openStorageChannel(STORAGE_CHANNEL, arrived) }
 })
 const postTask = createTask(({ channels, message }: { channels: TabChannels | null; message: TabMessage }) =>
-  usesStorageChannel(message) ? channels?.postViaStorage(message) : channels?.post(message),
+  usesStorageChannel(message) ? channels?.postViaStorage({ kind: message }) : channels?.post({ kind: message }),
 )
 
 // Connections
@@ -71,7 +72,7 @@ sample({
   fn: (channels, message) => ({ channels, message }),
   target: postTask,
 })
-sample({ clock: messageParsed.filterMap(({ data }) => data), target: tabMessageReceived })
+sample({ clock: messageParsed.filterMap(({ data }) => data?.kind), target: tabMessageReceived })
 
 /** Sent by a tab of another version or by another page of this origin, so this tab cannot use it. */
 sample({

@@ -28,7 +28,7 @@ test('a switch reloads this page and sends the other tabs a message without the 
   acquireLock.mockResolvedValue({ release: () => {}, cookie: OLD })
   await allSettled(clinicChosen, { scope, params: NEW })
   expect(reloadPage).toHaveBeenCalledOnce()
-  expect(received).toEqual([{ kind: 'clinic-changed' }])
+  expect(received).toEqual(['clinic-changed'])
 })
 
 test('the PIN dialog closes and a label is dropped when a switch starts, and no dialog opens while it is running', async () => {

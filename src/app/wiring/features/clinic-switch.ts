@@ -19,10 +19,10 @@ import { patientDismissed, patientOpened } from '@/features/view-patient'
 import { getListRemindersQueryKey } from '@/shared/api'
 import { currentAndUpdates, reloadPageFx } from '@/shared/lifecycle'
 import { invalidateQueriesFx, resetQueriesFx } from '@/shared/query'
-import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
+import { tabMessageOf, tabMessageSent } from '@/shared/tabs'
 
 /** The other tabs compare their clinic with the cookie (`../clinic.ts`). */
-sample({ clock: clinicSwitched, fn: (): TabMessage => ({ kind: 'clinic-changed' }), target: tabMessageSent })
+sample({ clock: clinicSwitched, fn: () => 'clinic-changed' as const, target: tabMessageSent })
 
 /** A clinic switch reloads the page, so it waits until pending writes have reached the platform. */
 sample({
@@ -40,7 +40,7 @@ sample({
   target: [accessDismissed, patientDismissed, labelDismissed],
 })
 
-sample({ clock: switchFailed, fn: (): TabMessage => ({ kind: 'clinic-switch-failed' }), target: tabMessageSent })
+sample({ clock: switchFailed, fn: () => 'clinic-switch-failed' as const, target: tabMessageSent })
 /** Responses during the switch may be those of the other clinic, in all tabs. */
 sample({ clock: [switchFailed, tabMessageOf('clinic-switch-failed')], fn: () => [], target: invalidateQueriesFx })
 /** Without the list every patient counts as locked. */

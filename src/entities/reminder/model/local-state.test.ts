@@ -145,8 +145,8 @@ test('marking an unknown reminder as read stores nothing and renders nothing', a
 test('another tab reloads the changes and does not overwrite them', async () => {
   const [first, second] = [await openTab(), await openTab()]
   await change.read(first.scope, 1)
-  expect(first.received).toHaveBeenCalledWith({ kind: 'reminders-changed' })
-  await allSettled(tabMessageReceived, { scope: second.scope, params: { kind: 'reminders-changed' } })
+  expect(first.received).toHaveBeenCalledWith('reminders-changed')
+  await allSettled(tabMessageReceived, { scope: second.scope, params: 'reminders-changed' })
   expect(await second.shown()).toContainEqual([1, true])
   expect(second.received).not.toHaveBeenCalled()
   // A tab that has not received the message still merges with the stored states.

@@ -4,7 +4,7 @@ import { withTabMutex } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { screenReady } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
-import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
+import { tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import {
   changeNotified,
   changeRead,
@@ -138,7 +138,7 @@ export const dueClaimed = claimDueFx.done.map(({ params, result: { before } }) =
 sample({
   clock: changeLocalStatesFx.doneData,
   filter: ({ isSaved }) => isSaved,
-  fn: (): TabMessage => ({ kind: 'reminders-changed' }),
+  fn: () => 'reminders-changed' as const,
   target: tabMessageSent,
 })
 sample({ clock: tabMessageOf('reminders-changed'), source: $local, target: reloadLocalStatesTask })

@@ -40,7 +40,7 @@ test('a change before the user is identified is kept and saved for the user', as
   await identify()
   expect(value()).toBe('new')
   expect(stored()).toEqual({ ayse: 'new', mert: 'other' })
-  expect(sent).toHaveBeenCalledExactlyOnceWith({ kind: 'preferences-changed' })
+  expect(sent).toHaveBeenCalledExactlyOnceWith('preferences-changed')
 })
 
 test('a saved change does not replace a later one of another tab', async () => {
@@ -48,7 +48,7 @@ test('a saved change does not replace a later one of another tab', async () => {
   await change('new')
   await identify()
   deviceStorage.write(KEY, JSON.stringify({ ayse: 'newer' }))
-  await allSettled(tabMessageReceived, { scope, params: { kind: 'preferences-changed' } })
+  await allSettled(tabMessageReceived, { scope, params: 'preferences-changed' })
   await identify()
   expect(value()).toBe('newer')
   expect(deviceStorage.read(KEY)).toBe('{"ayse":"newer"}')

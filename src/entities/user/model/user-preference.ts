@@ -5,7 +5,7 @@ import { deviceStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { readStoredJson } from '@/shared/lib/json'
 import { appStarted } from '@/shared/lifecycle'
-import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
+import { tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import { userIdentified } from '../api/user-info'
 
 interface PreferenceOptions<Value> {
@@ -70,7 +70,7 @@ export function createUserPreference<Value>(options: PreferenceOptions<Value>) {
   sample({
     clock: syncFx.doneData,
     filter: ({ isSaved }) => isSaved,
-    fn: (): TabMessage => ({ kind: 'preferences-changed' }),
+    fn: () => 'preferences-changed' as const,
     target: tabMessageSent,
   })
   if (startsWithLastUser) {

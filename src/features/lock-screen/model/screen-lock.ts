@@ -14,7 +14,7 @@ import { deviceStorage, onUserActivity, setPageLocked } from '@/shared/browser'
 import { $config } from '@/shared/config'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
-import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
+import { tabMessageOf, tabMessageSent } from '@/shared/tabs'
 
 /** `idle`: the screen is locked; `over`: the session ends. */
 type IdleState = 'active' | 'idle' | 'over'
@@ -190,6 +190,6 @@ sample({ clock: $isScreenLocked, target: setPageLockedTask })
 /** The other tabs check for themselves. A change caused by such a message is not sent again. */
 const lockChangedHere = sample({
   clock: [lockDue.filter({ fn: ({ reason }) => reason !== 'message' }), readClockTask.doneData],
-  fn: (): TabMessage => ({ kind: 'screen-lock-changed' }),
+  fn: () => 'screen-lock-changed' as const,
 })
 sample({ clock: lockChangedHere, target: tabMessageSent })

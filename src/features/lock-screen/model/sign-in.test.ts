@@ -33,7 +33,7 @@ async function openPage() {
       await vi.advanceTimersByTimeAsync(2_000)
     },
     learnOfSignIn: async () => {
-      void allSettled(tabMessageReceived, { scope, params: { kind: 'session-changed' } })
+      void allSettled(tabMessageReceived, { scope, params: 'session-changed' })
       await vi.advanceTimersByTimeAsync(2_000)
     },
     endedTokens: recordPayloads(sessionEndedByIdleTime, scope),

@@ -120,7 +120,7 @@ test('the notification of a call stays until the user returns to its tab', async
   await raise([tab], 'call', 'peer')
   await raise([tab], 'reminders', 'a')
   const isClosed = () => shown.map((notification) => notification.isClosed)
-  await allSettled(tabMessageReceived, { scope: tab.scope, params: { kind: 'tab-shown' } })
+  await allSettled(tabMessageReceived, { scope: tab.scope, params: 'tab-shown' })
   expect(isClosed()).toEqual([false, true])
   await tab.setVisible(true)
   expect(isClosed()).toEqual([true, true])
@@ -134,17 +134,14 @@ test('when the user returns, the notifications close and the count starts again'
   await raise([tab], 'reminders', 'a')
   await tab.setVisible(true)
   expect(shown.map(({ isClosed }) => isClosed)).toEqual([true])
-  expect(sent).toHaveBeenCalledExactlyOnceWith({ kind: 'tab-shown' })
+  expect(sent).toHaveBeenCalledExactlyOnceWith('tab-shown')
   await tab.setVisible(false)
   await raise([tab], 'reminders', 'b')
   expect(shown.at(-1)).toMatchObject({ title: 'Bir hatırlatmanın zamanı geldi', isClosed: false })
 })
 
 test.each([
-  [
-    'returns to another tab',
-    (scope: Scope) => allSettled(tabMessageReceived, { scope, params: { kind: 'tab-shown' } }),
-  ],
+  ['returns to another tab', (scope: Scope) => allSettled(tabMessageReceived, { scope, params: 'tab-shown' })],
   ['signs out', (scope: Scope) => allSettled(sessionEnded, { scope, params: 'signed-out' })],
   [
     'switches notifications off',

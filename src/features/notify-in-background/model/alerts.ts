@@ -4,7 +4,7 @@ import { isHeldByTab, showBrowserNotification } from '@/shared/browser'
 import { i18n } from '@/shared/i18n'
 import { createTask } from '@/shared/lib/effector'
 import { $isPageVisible } from '@/shared/lifecycle'
-import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
+import { tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import { $areBrowserNotificationsOn, browserNotificationFailed } from './setting'
 import { $isInBackground, $isLeader, VISIBLE_TAB } from './background-tab'
 
@@ -94,6 +94,6 @@ sample({ clock: [pageShown, browserNotificationsDisabled], fn: () => ({ isCallKe
 sample({
   clock: pageShown,
   filter: $areBrowserNotificationsOn,
-  fn: (): TabMessage => ({ kind: 'tab-shown' }),
+  fn: () => 'tab-shown' as const,
   target: tabMessageSent,
 })

@@ -128,7 +128,7 @@ test('a change in another tab applies to this one, an invalid value does not', a
   const sent = vi.fn()
   createWatch({ unit: tabMessageSent, scope, fn: sent })
   deviceStorage.write(KEY, '{"ayse":"on"}')
-  await allSettled(tabMessageReceived, { scope, params: { kind: 'preferences-changed' } })
+  await allSettled(tabMessageReceived, { scope, params: 'preferences-changed' })
   expect(isOn()).toBe(true)
   expect(sent).not.toHaveBeenCalled()
 })

@@ -60,7 +60,7 @@ test('the mode, skin and layout chosen in another tab are applied at once', asyn
   const scope = await setup('light')
   const chosen = { mode: 'dark', skin: 'bordered', layout: 'horizontal' }
   for (const [option, value] of Object.entries(chosen)) localStorage.setItem(`portal.${option}`, value)
-  await allSettled(tabMessageReceived, { scope, params: { kind: 'preferences-changed' } })
+  await allSettled(tabMessageReceived, { scope, params: 'preferences-changed' })
   expect([scope.getState($mode), scope.getState($skin), scope.getState($layout)]).toEqual(Object.values(chosen))
   expect(document.documentElement.dataset).toMatchObject(chosen)
 })
@@ -68,9 +68,9 @@ test('the mode, skin and layout chosen in another tab are applied at once', asyn
 test('a choice is sent to the other tabs after it was stored, a received one is not sent again', async () => {
   const scope = await setup('light')
   const received: (string | null)[] = []
-  createWatch({ unit: tabMessageSent, fn: ({ kind }) => received.push(kind, deviceStorage.read('portal.mode')), scope })
+  createWatch({ unit: tabMessageSent, fn: (kind) => received.push(kind, deviceStorage.read('portal.mode')), scope })
   await allSettled(modeChosen, { scope, params: 'dark' })
   await allSettled(modeChosen, { scope, params: 'dark' })
-  await allSettled(tabMessageReceived, { scope, params: { kind: 'preferences-changed' } })
+  await allSettled(tabMessageReceived, { scope, params: 'preferences-changed' })
   expect(received).toEqual(['preferences-changed', 'dark'])
 })

@@ -33,12 +33,12 @@ async function setup() {
   /** Messages to the other tabs, and the cookie that they find. */
   const received: [string, string | undefined][] = []
   const problems = vi.fn()
-  createWatch({ unit: tabMessageSent, fn: ({ kind }) => received.push([kind, cookie()]), scope })
+  createWatch({ unit: tabMessageSent, fn: (kind) => received.push([kind, cookie()]), scope })
   createWatch({ unit: problemOccurred, fn: problems, scope })
   await allSettled(locationChanged, { scope, params: location })
   const listen = async (language: Language) => {
     stored.set('lang_doctor', language)
-    await allSettled(tabMessageReceived, { scope, params: { kind: 'language-changed' } })
+    await allSettled(tabMessageReceived, { scope, params: 'language-changed' })
   }
   return { scope, navigate, openUrl, loadTexts, received, written, problems, listen }
 }

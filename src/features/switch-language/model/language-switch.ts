@@ -11,7 +11,7 @@ import {
   type PortalLocation,
   translatePath,
 } from '@/shared/routes'
-import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
+import { tabMessageOf, tabMessageSent } from '@/shared/tabs'
 
 interface LanguageSwitch {
   language: Language
@@ -95,7 +95,7 @@ sample({
 })
 sample({
   clock: saveLanguageTask.doneData,
-  fn: (): TabMessage => ({ kind: 'language-changed' }),
+  fn: () => 'language-changed' as const,
   target: tabMessageSent,
 })
 

@@ -21,7 +21,7 @@ beforeEach(() => {
   document.cookie = 'auth_doctor=token; Path=/'
 })
 
-const TAKEOVER = { kind: 'call-takeover-requested' } as const
+const TAKEOVER = 'call-takeover-requested'
 
 test('a room entered while another tab has a call is not joined, and a notice is shown (F-R04)', async () => {
   const { scope, enter, devices, openCallSession } = setupCallModel({ isInOtherTab: true, skipsPreJoin: true })

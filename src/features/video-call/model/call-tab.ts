@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { holdTabMutex } from '@/shared/browser'
-import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
+import { tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import { $call, callLeft } from './call'
 import { activeRequest, callEvents, type CallRequest, callRequested, type EndReason } from './call-state'
 import { $claim, $leaving, CALL_MUTEX, CLAIM_TIMEOUT_MS } from './leave-room'
@@ -70,7 +70,7 @@ sample({
   clock: takeoverRequested,
   source: { call: $otherTabCall, isTakingOver: $isTakingOver },
   filter: ({ call, isTakingOver }) => call !== null && !isTakingOver,
-  target: [tabMessageSent.prepend((): TabMessage => ({ kind: 'call-takeover-requested' })), takeOverFx],
+  target: [tabMessageSent.prepend(() => 'call-takeover-requested' as const), takeOverFx],
 })
 sample({
   clock: takeOverFx.doneData,

@@ -77,10 +77,10 @@ test('a choice in one tab applies to other tabs at once and is reset when the se
   const first = await setup()
   const second = await setup()
   const received: string[] = []
-  createWatch({ unit: tabMessageSent, scope: first.scope, fn: ({ kind }) => received.push(kind) })
+  createWatch({ unit: tabMessageSent, scope: first.scope, fn: (kind) => received.push(kind) })
   await first.toggle('message')
   expect(received).toEqual(['preferences-changed'])
-  await allSettled(tabMessageReceived, { scope: second.scope, params: { kind: 'preferences-changed' } })
+  await allSettled(tabMessageReceived, { scope: second.scope, params: 'preferences-changed' })
   expect(second.columns()).not.toContain('message')
   await allSettled(signOutCompleted, { scope: second.scope })
   expect(second.columns()).toEqual(DEFAULT_COLUMNS)

@@ -98,11 +98,11 @@ test('changes by the same user in another tab apply at once; changes by another 
   const first = await setup({ user: AYSE })
   const second = await setup({ user: AYSE })
   await allSettled(collapseToggled, { scope: second })
-  await allSettled(tabMessageReceived, { scope: first, params: { kind: 'preferences-changed' } })
+  await allSettled(tabMessageReceived, { scope: first, params: 'preferences-changed' })
   expect(first.getState($isCollapsed)).toBe(true)
   const otherUser = await setup({ user: MERT })
   await allSettled(groupToggled, { scope: otherUser, params: 'erp' })
-  await allSettled(tabMessageReceived, { scope: first, params: { kind: 'preferences-changed' } })
+  await allSettled(tabMessageReceived, { scope: first, params: 'preferences-changed' })
   expect(menuOf(first)).toEqual({ isCollapsed: true, openGroups: [] })
 })
 
