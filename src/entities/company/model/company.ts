@@ -1,4 +1,4 @@
-import { createStore, sample } from 'effector'
+import { merge, restore, sample } from 'effector'
 import { type Company as CompanyDto, normalizeId } from '@/shared/api'
 import { readSelectedClinic, sessionEnded, appStartedSignedOut, writeSelectedClinic } from '@/shared/auth'
 import { createTask } from '@/shared/lib/effector'
@@ -51,14 +51,13 @@ const renewSelectionTask = createTask((selected: string) => {
 
 // Stores
 /** The uuid in the cookie `selected_company`; not checked against the user's clinics. */
-export const $selectedCompany = createStore<string | null>(null).reset(sessionEnded)
+export const $selectedCompany = restore(
+  merge([readSelectionTask.doneData, saveSelectionTask.doneData, restoreSelectionTask.doneData]),
+  null,
+).reset(sessionEnded)
 
 // Connections
 sample({ clock: appStarted, target: readSelectionTask })
-sample({
-  clock: [readSelectionTask.doneData, saveSelectionTask.doneData, restoreSelectionTask.doneData],
-  target: $selectedCompany,
-})
 /** The cookie outlives a session that ends with the browser; the platform starts the next session in another clinic. */
 sample({ clock: appStartedSignedOut, fn: () => null, target: restoreSelectionTask })
 /** The session may outlast the seven days of the cookie; without it the first clinic would be shown. */

@@ -1,4 +1,4 @@
-import { createEvent, createStore } from 'effector'
+import { createEvent, restore } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 
 /** Opens the patient list with this search term. */
@@ -6,6 +6,4 @@ export const patientListRequested = createEvent<string>()
 export const listRequestTaken = createEvent()
 
 /** Until the list, which is loaded on demand, takes it. In memory only: names must not be in the address. */
-export const $requestedListTerm = createStore('')
-  .on(patientListRequested, (_, term) => term)
-  .reset(listRequestTaken, sessionEnded)
+export const $requestedListTerm = restore(patientListRequested, '').reset(listRequestTaken, sessionEnded)

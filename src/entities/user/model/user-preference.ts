@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, createEvent, createStore, restore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
@@ -36,9 +36,7 @@ export function createUserPreference<Value>(options: PreferenceOptions<Value>) {
   const changed = updated.prepend((value: Value) => () => value)
 
   // Stores
-  const $user = createStore<string | null>(null)
-    .on(userIdentified, (_, user) => user)
-    .reset(sessionEnded)
+  const $user = restore(userIdentified, null).reset(sessionEnded)
   // A value that is read again is another object: an equal one renders nothing.
   const $value = createStore(initial, { updateFilter: (next, value) => JSON.stringify(next) !== JSON.stringify(value) })
     .on(updated, (value, update) => update(value))

@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, createEvent, restore, sample } from 'effector'
 import * as z from 'zod/mini'
 import { fetchCompaniesFx, findCompany } from '@/entities/company'
 import { readSelectedClinic } from '@/shared/auth'
@@ -36,13 +36,12 @@ const restoreFocusTask = createTask(focusByKey)
 const fetchClinicNameFx = attach({ effect: fetchCompaniesFx, mapParams: ({ to }: PendingConfirmation) => to })
 
 // Stores
-const $focusKey = createStore<string | null>(null)
+const $focusKey = restore(captureFocusTask.doneData, null)
 /** Null if no switch led to this page, or once it is confirmed. */
-const $pendingConfirmation = createStore<PendingConfirmation | null>(null).reset(confirmationStarted)
+const $pendingConfirmation = restore(consumeConfirmationTask.doneData, null).reset(confirmationStarted)
 
 // Connections
 sample({ clock: switchStarted, target: captureFocusTask })
-sample({ clock: captureFocusTask.doneData, target: $focusKey })
 sample({
   clock: clinicSwitched,
   source: $focusKey,
@@ -51,7 +50,6 @@ sample({
 })
 
 sample({ clock: featuresStarted, target: consumeConfirmationTask })
-sample({ clock: consumeConfirmationTask.doneData, target: $pendingConfirmation })
 sample({ clock: screenReady, source: $pendingConfirmation, filter: Boolean, target: confirmationStarted })
 sample({ clock: confirmationStarted.filterMap(({ focusKey }) => focusKey ?? undefined), target: restoreFocusTask })
 sample({ clock: confirmationStarted, target: fetchClinicNameFx })

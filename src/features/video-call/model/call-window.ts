@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, restore, sample } from 'effector'
 import { isScreenShareSupported } from '@/shared/browser'
 import { routeChanged } from '@/shared/routes'
 import { createShortcut } from '@/shared/shortcuts'
@@ -19,9 +19,7 @@ export const $preferredWindow = $callSettings.map(({ window }) => window)
 export const $windowPosition = $callSettings.map(({ position }) => position)
 export const $localTilePosition = $callSettings.map(({ localTilePosition }) => localTilePosition)
 /** A dialog minimises the call until it closes, so that the user can look something up while talking. */
-const $isCovered = createStore(false)
-  .on(windowCoveredChanged, (_, isCovered) => isCovered)
-  .reset(callWindowRestored, callLeft)
+const $isCovered = restore(windowCoveredChanged, false).reset(callWindowRestored, callLeft)
 export const $window = combine($preferredWindow, $isCovered, (chosen, isCovered) => (isCovered ? 'minimised' : chosen))
 
 const $isCallRunning = $call.map(isRunning)
