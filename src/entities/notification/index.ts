@@ -18,8 +18,8 @@ export {
   type NotificationChange,
   notificationListsKey,
   sendChangeFx,
-  withoutUuids,
-  withUuids,
+  withoutChanges,
+  withChanges,
 } from './model/optimistic-changes'
 export {
   type NotificationFilter,

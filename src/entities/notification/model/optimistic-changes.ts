@@ -93,9 +93,9 @@ const writeChangeToCacheFx = attach({
  * here; no cached list has to be rolled back.
  */
 export const $optimisticChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' })
-  .on(changesStarted, withUuids)
-  .on(singleChangeSucceeded, (changes, { uuid, to }) => (to === 'removed' ? changes : withoutUuids(changes, [uuid])))
-  .on([changesFailed, optimisticChangesCleared], withoutUuids)
+  .on(changesStarted, withChanges)
+  .on(singleChangeSucceeded, (changes, { uuid, to }) => (to === 'removed' ? changes : withoutChanges(changes, [uuid])))
+  .on([changesFailed, optimisticChangesCleared], withoutChanges)
   .reset(sessionEnded)
 
 // Connections
@@ -134,11 +134,11 @@ function toChangedUuids({ uuid, to }: NotificationChange): ChangedUuids {
   return { uuids: [uuid], to }
 }
 
-export function withUuids(changes: ChangesByUuid, { uuids, to }: ChangedUuids): ChangesByUuid {
+export function withChanges(changes: ChangesByUuid, { uuids, to }: ChangedUuids): ChangesByUuid {
   return new Map([...changes, ...uuids.map((uuid) => [uuid, to] as const)])
 }
 
-export function withoutUuids(changes: ChangesByUuid, uuids: readonly string[]): ChangesByUuid {
+export function withoutChanges(changes: ChangesByUuid, uuids: readonly string[]): ChangesByUuid {
   const remaining = new Map(changes)
   for (const uuid of uuids) remaining.delete(uuid)
   return remaining

@@ -25,6 +25,7 @@ export interface BannerState {
 
 export const EMPTY_BANNER_STATE: BannerState = { entries: new Map(), revision: 0 }
 
+/** The most urgent first, then the latest; `limitBanners` keeps the first ones. */
 export function bannersOf({ entries }: BannerState): readonly Banner[] {
   const banners: Banner[] = []
   for (const entry of entries.values()) if (entry.state === 'shown') banners.push(entry.banner)

@@ -6,8 +6,8 @@ import {
   changesFailed,
   changesStarted,
   type ChangesByUuid,
-  withoutUuids,
-  withUuids,
+  withoutChanges,
+  withChanges,
 } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { clinicDay } from '@/shared/lib/date-time'
@@ -29,8 +29,8 @@ export const allBannersDismissed = createEvent()
 // Stores
 /** Recent changes of this user: the platform sends events for them too. */
 const $ownChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' })
-  .on(changesStarted, withUuids)
-  .on(changesFailed, withoutUuids)
+  .on(changesStarted, withChanges)
+  .on(changesFailed, withoutChanges)
   .reset(sessionEnded)
 /** Of the minute before. */
 const $earlierOwnChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' }).reset(sessionEnded)

@@ -118,6 +118,7 @@ sample({
 })
 
 const persistingStarted = switchEntered('persisting')
+// First, so that the check below finds the cookie at once and not after an interval.
 sample({ clock: persistingStarted, fn: ({ to }) => to, target: saveSelectionTask })
 sample({ clock: persistingStarted, target: awaitCookieFx })
 sample({ clock: awaitCookieFx.done, fn: paramsOf, target: cookieStored })
