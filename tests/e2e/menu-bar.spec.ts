@@ -21,17 +21,15 @@ const roomLeft = async (page: Page) => {
 
 const ALL = 12
 
-test('overflowing entries are in the "more" menu, which is accessible; measuring causes no layout shift, and choosing an entry moves the focus to its page', async ({
+test('overflowing entries are in the "more" menu, which is accessible; the page loads without a layout shift, and choosing an entry moves the focus to its page', async ({
   page,
   signIn,
 }) => {
   await page.addInitScript(() => {
     const shifts: unknown[] = []
     Object.assign(window, { shifts })
-    const inBar = ({ sources }: { sources: { node: Node | null }[] }) =>
-      sources.some(({ node }) => node?.parentElement?.closest('[role="menubar"]'))
     new PerformanceObserver((list) => {
-      shifts.push(...list.getEntries().filter((shift) => inBar(shift as never)))
+      shifts.push(...list.getEntries().map((shift) => shift.toJSON() as unknown))
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await prefer(page, { layout: 'horizontal' })
