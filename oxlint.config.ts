@@ -110,8 +110,6 @@ export default defineConfig({
     'jsx-a11y/prefer-tag-over-role': 'off',
     // Scrollable regions need to be focusable with the keyboard.
     'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'group', 'region'] }],
-    'import/no-cycle': 'error',
-    'import/no-self-import': 'error',
     'import/no-duplicates': 'error',
     'vitest/no-disabled-tests': 'error',
     'vitest/no-focused-tests': 'error',
