@@ -30,7 +30,10 @@ export interface ScreenRoute {
 
 export const isPublicScreen = ({ id }: ScreenRoute): boolean => id !== null && isPublicRoute(id)
 
-/** One function, because the order of the guards matters. A promise that it returns never resolves. */
+/**
+ * Redirects, or leaves the portal: then its promise never resolves. In this order, because an address without a session
+ * leads to the sign-in, also that of a screen in another application.
+ */
 export const guard =
   (scope: Scope, route: ScreenRoute): MiddlewareFunction =>
   (navigation) => {

@@ -112,13 +112,13 @@ const writeManyToCacheFx = attach({
 })
 
 // Stores
-const $running = createStore<RunningBulk | null>(null, { serialize: 'ignore' })
+const $runningBulk = createStore<RunningBulk | null>(null, { serialize: 'ignore' })
   .on(bulkStarted, (_, bulk) => ({ bulk, settled: 0 }))
   // Results of a bulk from an earlier session are not counted.
   .on(itemSettled, (running, { bulk }) => (running?.bulk === bulk ? { bulk, settled: running.settled + 1 } : running))
   .reset(bulkFinished, sessionEnded)
 /** Null while no bulk change is running; only one runs at a time. */
-export const $bulkProgress = $running.map(
+export const $bulkProgress = $runningBulk.map(
   (running) => running && { to: running.bulk.to, settled: running.settled, total: running.bulk.notifications.length },
 )
 
@@ -149,7 +149,7 @@ sample({
 /** Each rejected item at once, the unsent ones at the end. Later changes of an item are not affected. */
 sample({
   clock: itemSettled,
-  source: $running,
+  source: $runningBulk,
   filter: (running, { bulk, isSuccessful }) => !isSuccessful && running?.bulk === bulk,
   fn: (_, { uuid }) => [uuid],
   target: changesFailed,
@@ -158,14 +158,14 @@ abortOn([bulkStopRequested, sessionEnded], sendManyFx)
 
 sample({
   clock: sendManyFx.done,
-  source: $running,
+  source: $runningBulk,
   filter: (running, { params }) => running?.bulk === params.bulk,
   fn: (_, { params: { bulk }, result }) => ({ bulk, outcome: toOutcome(bulk, result) }),
   target: writeManyToCacheFx,
 })
 sample({
   clock: writeManyToCacheFx.finally,
-  source: $running,
+  source: $runningBulk,
   filter: (running, { params }) => running?.bulk === params.bulk,
   fn: (_, { params }) => params.outcome,
   target: bulkFinished,
