@@ -1,5 +1,5 @@
-import { attach, createEffect, createStore, sample } from 'effector'
-import { not } from 'patronum'
+import { attach, createEffect, sample } from 'effector'
+import { once } from 'patronum'
 import { $config } from '@/shared/config'
 import { screenReady } from '@/shared/lifecycle'
 import { measuringStarted } from './measuring-events'
@@ -11,12 +11,9 @@ const decideFx = attach({
 })
 const loadFx = createEffect(() => import('./field-data'))
 
-// Stores
-const $isDecided = createStore(false).on(decideFx, () => true)
-
 // Connections
 /** The first screen decides whether this page view is measured. */
-sample({ clock: screenReady, filter: not($isDecided), target: decideFx })
+sample({ clock: once(screenReady), target: decideFx })
 sample({ clock: decideFx.doneData, filter: (isSampled) => isSampled, target: loadFx })
 /** Starts the measurement, whose relations exist only from here on. */
 sample({ clock: loadFx.done, target: measuringStarted })

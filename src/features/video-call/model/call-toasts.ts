@@ -1,4 +1,5 @@
-import { createStore, sample } from 'effector'
+import { merge, sample } from 'effector'
+import { once } from 'patronum'
 import { type ToastContent, type ToastText, showToastOn } from '@/shared/toasts'
 import type { CallError, CallErrorCode } from '../lib/signaling/call-error'
 import type { DeviceError } from '../lib/devices/local-devices'
@@ -75,14 +76,14 @@ showToastOn(callEvents.socketDisconnected.filter({ fn: ({ isByServer }) => isByS
 }))
 
 /** Later failed attempts only change the number in the status label. */
-const $isProblemAnnounced = createStore(false).reset(callEvents.socketConnected, retryRequested, callLeft)
 const firstAttemptFailed = sample({
-  clock: callSessionEventOf('attemptFailed'),
-  source: { isAnnounced: $isProblemAnnounced, call: $call },
-  filter: ({ isAnnounced }) => !isAnnounced,
-  fn: ({ call }, { error }): CallProblem => ({ error, isReconnection: call.status === 'live' }),
+  clock: once({
+    source: callSessionEventOf('attemptFailed'),
+    reset: merge<unknown>([callEvents.socketConnected, retryRequested, callLeft]),
+  }),
+  source: $call,
+  fn: (call, { error }): CallProblem => ({ error, isReconnection: call.status === 'live' }),
 })
-$isProblemAnnounced.on(firstAttemptFailed, () => true)
 /** No toast for an error after which the call tries again. */
 const callFailed = sample({
   clock: [

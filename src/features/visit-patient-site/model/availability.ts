@@ -1,4 +1,5 @@
 import { attach, createStore, sample } from 'effector'
+import { and, once } from 'patronum'
 import { ApiError, getCheckDoctorUserQueryOptions, getGetUserInfoQueryOptions } from '@/shared/api'
 import { $isSignedIn, sessionEnded } from '@/shared/auth'
 import { $config } from '@/shared/config'
@@ -22,18 +23,12 @@ const checkPatientAccountFx = attach({
 })
 
 // Stores
-const $isChecked = createStore(false).reset(sessionEnded)
 export const $isPatientSiteAvailable = createStore(false).reset(sessionEnded)
 const $hasPatientSite = $config.map(({ patientSite }) => patientSite.url !== '')
 
 // Connections
-const checkNeeded = sample({
-  clock: screenReady,
-  source: { isChecked: $isChecked, isSignedIn: $isSignedIn, hasPatientSite: $hasPatientSite },
-  filter: ({ isChecked, isSignedIn, hasPatientSite }) => hasPatientSite && isSignedIn && !isChecked,
-})
-$isChecked.on(checkNeeded, () => true)
-sample({ clock: checkNeeded, target: checkPatientAccountFx })
+const checkNeeded = sample({ clock: screenReady, filter: and($hasPatientSite, $isSignedIn) })
+sample({ clock: once({ source: checkNeeded, reset: sessionEnded }), target: checkPatientAccountFx })
 sample({
   clock: checkPatientAccountFx.doneData,
   filter: $isSignedIn,
