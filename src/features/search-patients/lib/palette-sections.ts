@@ -1,7 +1,7 @@
 import type { Patient } from '@/entities/patient'
 import { PALETTE_ROWS_SEVERAL_SECTIONS, PALETTE_ROWS_SINGLE_SECTION } from '@/shared/config'
 import type { PageCommand, PaletteCommand } from './find-commands'
-import { type PatientActionId, patientActions } from './patient-actions'
+import { type ActionsPatient, type PatientActionId, patientActions } from './patient-actions'
 
 export type PaletteRow =
   | { kind: 'patient'; id: string; patient: Patient }
@@ -54,13 +54,6 @@ export function toSections(contents: PaletteContents): PaletteSection[] {
 export const patientRowId = ({ uuid }: Patient): string => `patient-${uuid}`
 
 const toPatientRow = (patient: Patient): PaletteRow => ({ kind: 'patient', id: patientRowId(patient), patient })
-
-export interface ActionsPatient {
-  patient: Patient
-  /** Also while the lock is unknown. */
-  isLocked: boolean
-  isNumberRevealed: boolean
-}
 
 /** What the palette offers for one patient. It replaces the other sections. */
 export function toActionSections(actionsPatient: ActionsPatient): PaletteSection[] {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { patientActions } from './patient-actions'
+import { createPatient } from '../../../../tests/support/vitest/patient'
 
-const patient = { phone: '+90 532 418 22 07', citizenshipNumber: '10000000146' }
+const patient = createPatient({ phone: '+90 532 418 22 07', citizenshipNumber: '10000000146' })
 
 test('an open patient offers all actions; the national ID number is copied only after it was revealed', () => {
   expect(patientActions({ patient, isLocked: false, isNumberRevealed: false })).toEqual([
@@ -20,7 +21,7 @@ test('the numbers of a locked patient are neither shown nor copied', () => {
 })
 
 test('a missing phone or national ID number is not offered', () => {
-  const without = (field: keyof typeof patient) =>
+  const without = (field: 'phone' | 'citizenshipNumber') =>
     patientActions({ patient: { ...patient, [field]: null }, isLocked: false, isNumberRevealed: true })
   expect(without('phone')).toEqual(['follow-up', 'call', 'toggle-number', 'copy-number'])
   expect(without('citizenshipNumber')).toEqual(['follow-up', 'call', 'copy-phone'])

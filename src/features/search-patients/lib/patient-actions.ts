@@ -2,15 +2,15 @@ import type { Patient } from '@/entities/patient'
 
 export type PatientActionId = 'follow-up' | 'call' | 'copy-phone' | 'toggle-number' | 'copy-number'
 
-interface PatientActionsInput {
-  patient: Pick<Patient, 'phone' | 'citizenshipNumber'>
+export interface ActionsPatient {
+  patient: Patient
   /** Also while the lock is unknown. */
   isLocked: boolean
   isNumberRevealed: boolean
 }
 
 /** Follow-up page and call ask for the PIN themselves. Numbers of a locked patient are neither shown nor copied. */
-export function patientActions({ patient, isLocked, isNumberRevealed }: PatientActionsInput): PatientActionId[] {
+export function patientActions({ patient, isLocked, isNumberRevealed }: ActionsPatient): PatientActionId[] {
   const hasPhone = patient.phone !== null && !isLocked
   const hasNumber = patient.citizenshipNumber !== null && !isLocked
   const actions: [id: PatientActionId, isOffered: boolean][] = [

@@ -16,13 +16,8 @@ import { MENU_GROUPS, routeDefinition, type RouteId } from '@/shared/routes'
 import { isLanguage, otherLanguage } from '@/shared/i18n'
 import { activeRow } from '../lib/active-row'
 import { findCommands, type PageCommand, type PaletteCommand } from '../lib/find-commands'
-import {
-  type ActionsPatient,
-  type PaletteRow,
-  type PaletteSection,
-  toActionSections,
-  toSections,
-} from '../lib/palette-sections'
+import { type PaletteRow, type PaletteSection, toActionSections, toSections } from '../lib/palette-sections'
+import type { ActionsPatient } from '../lib/patient-actions'
 import {
   $highlightedRow,
   paletteActionChosen,
