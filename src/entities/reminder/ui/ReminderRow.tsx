@@ -10,12 +10,7 @@ import type { Reminder } from '../model/reminder'
 import styles from './ReminderRow.module.css'
 import { useReminderTypeLabel } from './use-reminder-type-label'
 
-type ReminderRowProps = {
-  reminder: Reminder
-  action?: ReactNode
-}
-
-export function ReminderRow({ reminder: { patient, note, remindAt, type, creator }, action }: ReminderRowProps) {
+export function ReminderRow({ reminder: { patient, note, remindAt, type, creator } }: { reminder: Reminder }) {
   'use memo'
   const { t } = useTranslation('reminders')
   const kind = useReminderTypeLabel()(type)
@@ -42,7 +37,6 @@ export function ReminderRow({ reminder: { patient, note, remindAt, type, creator
           {by}
         </>
       }
-      badges={action}
     />
   )
 }

@@ -16,14 +16,10 @@ export const patientSiteChosen = createEvent()
 const copySessionFx = attach({
   source: { token: $authToken, site: $patientSite },
   effect: ({ token, site }): string => {
-    if (token === null || !writeSessionCopy(token, site)) throw new CopyRejectedError()
+    if (token === null || !writeSessionCopy(token, site)) throw new Error('the browser rejected the session copy')
     return site.url
   },
 })
-
-class CopyRejectedError extends Error {
-  override readonly name = 'CopyRejectedError'
-}
 
 // Connections
 sample({ clock: patientSiteChosen, filter: $isPatientSiteAvailable, target: copySessionFx })
