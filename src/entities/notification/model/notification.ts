@@ -1,5 +1,5 @@
 import type { AppointmentNotification } from '@/shared/api'
-import { parseInstant } from '@/shared/lib/date-time'
+import { compareInstants, parseInstant } from '@/shared/lib/date-time'
 import { truncateText } from '@/shared/lib/text'
 
 /** 1 low, 2 medium, 3 high; labels are `common:priorities.<priority>`. */
@@ -46,9 +46,7 @@ function toPriority(value: string | number | null | undefined): Notification['pr
 }
 
 /** By start; notifications without a start last. */
-export function byStart(a: Notification, b: Notification): number {
-  return (a.startsAt?.getTime() ?? Number.POSITIVE_INFINITY) - (b.startsAt?.getTime() ?? Number.POSITIVE_INFINITY) || 0
-}
+export const byStart = (a: Notification, b: Notification): number => compareInstants(a.startsAt, b.startsAt)
 
 /** 0 (no or unknown priority) to 4 (critical). */
 export function urgencyOf({ isCritical, priority }: Pick<Notification, 'isCritical' | 'priority'>): number {

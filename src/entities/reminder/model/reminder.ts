@@ -1,5 +1,5 @@
 import { normalizeId, type ReminderNote } from '@/shared/api'
-import { parseInstant } from '@/shared/lib/date-time'
+import { compareInstants, parseInstant } from '@/shared/lib/date-time'
 import { isRecord } from '@/shared/lib/json'
 
 /** Labels are `common:reminderTypes.<type>`. */
@@ -60,9 +60,7 @@ function toType(type: string | null | undefined): Reminder['type'] {
 }
 
 /** By time; reminders without a time last. */
-export function byTime(a: Reminder, b: Reminder): number {
-  return (a.remindAt?.getTime() ?? Number.POSITIVE_INFINITY) - (b.remindAt?.getTime() ?? Number.POSITIVE_INFINITY) || 0
-}
+export const byTime = (a: Reminder, b: Reminder): number => compareInstants(a.remindAt, b.remindAt)
 
 /** `unknown`: the reminders, the only source of the locks, are not available. */
 export type PatientLock = 'locked' | 'open' | 'unknown'

@@ -9,4 +9,4 @@ export {
   clinicHour,
   zeroPad,
 } from './clinic-zone'
-export { formatInstant, formatTime, parseInstant, formatInstantWithZone } from './instant'
+export { compareInstants, formatInstant, formatTime, parseInstant, formatInstantWithZone } from './instant'

@@ -25,6 +25,10 @@ const ISO =
 const DOTTED =
   /^(?<day>\d{2})\.(?<month>\d{2})\.(?<year>\d{4})(?: (?<hour>\d{2}):(?<minute>\d{2})(?::(?<second>\d{2}))?)?$/
 
+/** For sorting: null comes last. `|| 0` is for two nulls, whose difference is NaN. */
+export const compareInstants = (a: Date | null, b: Date | null): number =>
+  (a?.getTime() ?? Number.POSITIVE_INFINITY) - (b?.getTime() ?? Number.POSITIVE_INFINITY) || 0
+
 // Formatted by hand: lists have thousands of instants, and parsing a pattern for each of them takes ten times as long.
 
 /** `21.11.2026 10:15` in the zone of the clinic, same format in both languages. */
