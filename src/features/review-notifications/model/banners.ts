@@ -1,5 +1,4 @@
 import { createEvent, createStore, sample } from 'effector'
-import { debounce } from 'patronum'
 import {
   $hasPendingChanges,
   $optimisticChanges,
@@ -11,15 +10,13 @@ import {
 } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { clinicDay } from '@/shared/lib/date-time'
+import { createAnnouncementStore } from '@/shared/lib/effector'
 import { $minute, featuresReady } from '@/shared/lifecycle'
 import { applyEvents, limitBanners, withoutBanners } from './banner-reducer'
 import { $bannerState, type Banner, bannersOf } from './banner-store'
 import { notificationEventsBatched } from './notification-events'
 import { drawerFilters, entryFocusRequested } from './drawer-list'
 import { notificationsDrawerRequested } from './notifications-drawer'
-
-/** The announcement is cleared, so that a change of language or layout does not repeat it. */
-const ANNOUNCEMENT_TTL_MS = 4_000
 
 // Events
 export const bannerOpened = createEvent<Banner>()
@@ -34,8 +31,6 @@ const $ownChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' 
   .reset(sessionEnded)
 /** Of the minute before. */
 const $earlierOwnChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' }).reset(sessionEnded)
-
-export const $latestBanners = createStore<readonly Banner[]>([], { serialize: 'ignore' }).reset(sessionEnded)
 
 // Connections
 /** Pending changes that have started before this file was loaded. */
@@ -69,8 +64,7 @@ export const bannersAdded = sample({
   filter: ({ before, state }) => state.revision > before,
   fn: ({ before, state }) => bannersOf(state).filter(({ revision }) => revision > before),
 })
-sample({ clock: bannersAdded, target: $latestBanners })
-$latestBanners.reset(debounce(bannersAdded, ANNOUNCEMENT_TTL_MS))
+export const $latestBanners = createAnnouncementStore(bannersAdded, { initial: [], reset: sessionEnded })
 
 sample({
   clock: bannerOpened,

@@ -1,4 +1,5 @@
 export { abortOn } from './abort-on'
+export { createAnnouncementStore } from './announcement-store'
 export { batchEvents } from './batch-events'
 export { distinctEvents } from './distinct-events'
 export { createMachine, type Transitions } from './machine'
