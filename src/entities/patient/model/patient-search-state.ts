@@ -1,4 +1,4 @@
-import { createEvent, createStore, type Event, sample } from 'effector'
+import { createEvent, createStore, type Event, restore } from 'effector'
 import { debounce } from 'patronum'
 import type { ApiErrorKind } from '@/shared/api'
 import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARACTERS } from '@/shared/config'
@@ -22,10 +22,9 @@ export function createSearchText(closed: Event<void>) {
    * The term to search for; empty until the typed term is long enough and the debounce has passed. A new term clears it at
    * once, which cancels its request.
    */
-  const $settledTerm = createStore('').reset($typedTerm)
-
-  // Connections
-  sample({ clock: debounce($typedTerm, SEARCH_DEBOUNCE_MS), filter: isSearchable, target: $settledTerm })
+  const $settledTerm = restore(debounce($typedTerm, SEARCH_DEBOUNCE_MS).filter({ fn: isSearchable }), '').reset(
+    $typedTerm,
+  )
 
   return { textTyped, $text, $typedTerm, $settledTerm }
 }

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample, scopeBind } from 'effector'
+import { combine, createEvent, createStore, restore, sample, scopeBind } from 'effector'
 import { and } from 'patronum'
 import { createPinVerification } from '@/entities/pin'
 import {
@@ -84,9 +84,7 @@ const $isWatching = and(
   $idleMs.map((ms) => ms > 0),
 )
 /** While true and the computer is awake, idle time does not count. It does not unlock a locked screen. */
-export const $isScreenLockPaused = createStore(false)
-  .on(screenLockPausedChanged, (_, isPaused) => isPaused)
-  .reset(sessionEnded)
+export const $isScreenLockPaused = restore(screenLockPausedChanged, false).reset(sessionEnded)
 export const $isScreenLocked = createStore(false)
   .on(screenLocked, () => true)
   .reset(screenUnlocked, sessionEnded)

@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, createEvent, createStore, restore, sample, scopeBind } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { isHeldByTab, showBrowserNotification } from '@/shared/browser'
 import { i18n } from '@/shared/i18n'
@@ -30,9 +30,7 @@ const browserNotificationsDisabled = $areBrowserNotificationsOn.updates.filter({
 // Stores
 /** Until the user is back: a further alert of a kind replaces its notification and is added to it. */
 const $shown = createStore<ShownAlerts>({}, { serialize: 'ignore' })
-export const $clickedAlert = createStore<Alert | null>(null)
-  .on(alertClicked, (_, alert) => alert)
-  .reset(alertOpened, sessionEnded)
+export const $clickedAlert = restore(alertClicked, null).reset(alertOpened, sessionEnded)
 
 // Effects
 /** Only the tab of a call has its state, so that no visible tab shows it. */

@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector'
+import { createEvent, createStore, restore, sample } from 'effector'
 import { createSearchText, type Patient } from '@/entities/patient'
 import { $isSignedIn, sessionEnded } from '@/shared/auth'
 import { locationChanged, removeQueryParamsOn } from '@/shared/routes'
@@ -36,7 +36,7 @@ export const $isPaletteOpen = createStore(false)
   .on(paletteClosed, () => false)
 /** Text of the palette, reset when it closes. */
 export const { textTyped, $text, $typedTerm, $settledTerm } = createSearchText(paletteClosed)
-export const $actionsPatient = createStore<Patient | null>(null).on(actionsOpened, (_, patient) => patient)
+export const $actionsPatient = restore(actionsOpened, null)
 
 // Connections
 sample({

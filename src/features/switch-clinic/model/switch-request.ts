@@ -12,7 +12,7 @@ const fetchForExternalFx = attach({ effect: fetchCompaniesFx })
 
 // Connections
 sample({ clock: currentAndUpdates($chosenClinic).filterMap((uuid) => uuid ?? undefined), target: fetchForChoiceFx })
-sample({ clock: fetchForChoiceFx.finally, fn: () => null, target: $chosenClinic })
+$chosenClinic.reset(fetchForChoiceFx.finally)
 /** The platform requests a switch to a clinic, which may be unknown. */
 sample({
   clock: liveEvents.external_company_switch,

@@ -1,4 +1,4 @@
-import { createStore, sample } from 'effector'
+import { restore, sample } from 'effector'
 import * as z from 'zod/mini'
 import { $routePatientId, isPatientId } from '@/entities/patient'
 import { pageOpened, featureLocationChanged, removeQueryParamsOn, whenFeaturesReady } from '@/shared/routes'
@@ -25,7 +25,7 @@ const linkFollowed = sample({
 })
 
 // Stores
-const $linked = createStore<AccessIntent | null>(null).on(linkFollowed, (_, intent) => intent)
+const $linked = restore(linkFollowed, null)
 
 // Connections
 removeQueryParamsOn(linkFollowed, LINK_PARAMS)

@@ -1,4 +1,4 @@
-import { createEvent, createStore, merge, sample } from 'effector'
+import { createEvent, merge, restore, sample } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { createMachine } from '@/shared/lib/effector'
 import {
@@ -32,7 +32,7 @@ const machine = createMachine<Call>()({
 })
 export const { changed: callChanged, entered: callEntered, $state: $call } = machine
 
-export const $isCallHidden = createStore(false).on(callHiddenChanged, (_, isHidden) => isHidden)
+export const $isCallHidden = restore(callHiddenChanged, false)
 /** Joining or joined, and not failed. */
 export const $isCallOngoing = $call.map((call) => isRunning(call) && failureOf(call) === null)
 export const $hasCall = $call.map((call) => activeRequest(call) !== null)

@@ -1,4 +1,4 @@
-import { createEvent, createStore } from 'effector'
+import { createEvent, restore } from 'effector'
 import type { Patient } from '@/entities/patient'
 import { sessionEnded } from '@/shared/auth'
 import { pageOpened } from '@/shared/routes'
@@ -17,9 +17,9 @@ export const treatmentSessionDismissed = createEvent()
 
 // Stores
 /** The card belongs to the page on which it was opened. */
-export const $openedPatient = createStore<Patient | null>(null)
-  .on(patientOpened, (_, patient) => patient)
-  .reset(patientDismissed, pageOpened, sessionEnded)
-export const $treatmentSession = createStore<TreatmentSessionView | null>(null)
-  .on(treatmentSessionOpened, (_, view) => view)
-  .reset(treatmentSessionDismissed, pageOpened, sessionEnded)
+export const $openedPatient = restore(patientOpened, null).reset(patientDismissed, pageOpened, sessionEnded)
+export const $treatmentSession = restore(treatmentSessionOpened, null).reset(
+  treatmentSessionDismissed,
+  pageOpened,
+  sessionEnded,
+)

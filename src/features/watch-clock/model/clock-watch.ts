@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, createStore, restore, sample } from 'effector'
 import type { ServerTime } from '@/shared/api'
 import { tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
@@ -28,9 +28,7 @@ const saveDismissedTask = createTask(() => void tabStorage.write(DISMISSED, 'dis
 // Stores
 const $wrongReadings = createStore(0).on(serverTimeReceived, (count, reading) => (isWrong(reading) ? count + 1 : 0))
 const $difference = createStore<ClockDifference | null>(null)
-const $isDismissed = createStore(false)
-  .on(loadDismissedTask.doneData, (_, isDismissed) => isDismissed)
-  .on(clockNoticeDismissed, () => true)
+const $isDismissed = restore(loadDismissedTask.doneData, false).on(clockNoticeDismissed, () => true)
 /** Null if the clock is right or the notice was dismissed in this tab. */
 export const $clockDifference = combine($difference, $isDismissed, (difference, isDismissed) =>
   isDismissed ? null : difference,
