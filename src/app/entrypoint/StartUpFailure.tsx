@@ -1,4 +1,4 @@
-import { CircleAlert, type LucideIcon, Settings2, Wifi, WifiOff } from 'lucide-react'
+import { CircleAlert, type IconNode, Settings2, Wifi, WifiOff } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { reloadPage } from '@/shared/browser'
 import { ConfigError } from '@/shared/config'
@@ -11,7 +11,7 @@ import styles from './StartUpFailure.module.css'
 
 type Failure = 'config' | 'unreachable' | 'networkSignIn' | 'crash'
 
-const ICONS: Record<Failure, LucideIcon> = {
+const ICONS: Record<Failure, IconNode> = {
   config: Settings2,
   unreachable: WifiOff,
   networkSignIn: Wifi,

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { CircleHelp } from 'lucide-react'
+import { CircleHelp } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { supportRequested } from '@/features/browse-help'
 import { IconButton } from '@/shared/ui/icon-button'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Menu as MenuIcon } from 'lucide-react'
+import { Menu as MenuIcon } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useAccess } from '@/features/check-access'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Keyboard, LogOut, MessageSquareText, Settings } from 'lucide-react'
+import { Keyboard, LogOut, MessageSquareText, Settings } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useTransactions } from '@/entities/company'
 import { useUser } from '@/entities/user'

@@ -7,12 +7,12 @@ import {
   Languages,
   LifeBuoy,
   LogOut,
-  type LucideIcon,
+  type IconNode,
   Moon,
   Sun,
   Video,
   Webcam,
-} from 'lucide-react'
+} from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { PaletteActionId } from '@/app/wiring/features/palette-actions'
 import { $selectedCompany, activeCompany, useCompanies } from '@/entities/company'
@@ -42,7 +42,7 @@ export function usePaletteActions(): PaletteCommand<PaletteActionId>[] {
   const active = activeCompany(companies, selectedCompany)
   const tOther = i18n.getFixedT(otherLanguage(language), NAMESPACES)
 
-  const command = (id: PaletteActionId, icon: LucideIcon, textsOf: TextsOf): PaletteCommand<PaletteActionId> => {
+  const command = (id: PaletteActionId, icon: IconNode, textsOf: TextsOf): PaletteCommand<PaletteActionId> => {
     const [label, ...aliases] = textsOf(t)
     return { id, label, icon, aliases: () => [...aliases, ...textsOf(tOther)] }
   }

@@ -1,4 +1,4 @@
-import { CircleAlert, type LucideIcon, RefreshCw, WifiOff } from 'lucide-react'
+import { CircleAlert, type IconNode, RefreshCw, WifiOff } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator, useRouteError } from 'react-router-dom'
 import { reloadPage } from '@/shared/browser'
@@ -8,7 +8,7 @@ import { useRetryWhenLoadable } from '@/shared/ui/lazy'
 
 type Failure = 'unreachable' | 'update' | 'crash'
 
-const ICONS: Record<Failure, LucideIcon> = { unreachable: WifiOff, update: RefreshCw, crash: CircleAlert }
+const ICONS: Record<Failure, IconNode> = { unreachable: WifiOff, update: RefreshCw, crash: CircleAlert }
 
 export const RouteErrorBoundary = () => <PageFailure error={useRouteError()} />
 

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import {
   ArrowLeftRight,
   Boxes,
@@ -12,7 +12,7 @@ import {
   Network,
   Settings2,
   UsersRound,
-} from 'lucide-react'
+} from 'lucide'
 import type { AccessRequirement } from './access'
 
 type ByLanguage = Record<'tr' | 'en', string>
@@ -32,7 +32,7 @@ interface AnyRoute {
 
 interface TopRoute extends AnyRoute {
   menu: 'top'
-  icon: LucideIcon
+  icon: IconNode
   goToKey: ByLanguage
 }
 
@@ -45,7 +45,7 @@ interface OtherRoute extends AnyRoute {
 type RouteDefinition = TopRoute | OtherRoute
 
 export interface MenuGroup {
-  icon: LucideIcon
+  icon: IconNode
   access?: AccessRequirement
 }
 

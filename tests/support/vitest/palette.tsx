@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createWatch, type Unit } from 'effector'
-import { LogOut } from 'lucide-react'
+import { LogOut } from 'lucide'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect } from 'vitest'
 import { followUpRequested, patientChosen, patientListRequested } from '@/entities/patient'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Eye, EyeOff, Trash2 } from 'lucide-react'
+import { Eye, EyeOff, Trash2 } from 'lucide'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { FilterX } from 'lucide-react'
+import { FilterX } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { SEARCH_MAX_LENGTH } from '@/shared/config'
 import { Button } from '@/shared/ui/button'

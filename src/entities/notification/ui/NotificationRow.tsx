@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatInstantWithZone, formatTime } from '@/shared/lib/date-time'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'

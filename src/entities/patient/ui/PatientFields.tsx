@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { contains, type MatchRange } from '@/shared/lib/text'
 import { Highlight } from '@/shared/ui/text'

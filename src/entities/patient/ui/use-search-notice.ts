@@ -1,9 +1,9 @@
-import { CloudAlert, CloudOff, type LucideIcon, SearchX, UserRoundSearch } from 'lucide-react'
+import { CloudAlert, CloudOff, type IconNode, SearchX, UserRoundSearch } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { failureHint, type PatientSearchState } from '../model/patient-search-state'
 
 interface SearchNotice {
-  icon: LucideIcon
+  icon: IconNode
   title: string
   text: string
 }

@@ -1,4 +1,4 @@
-import { Lock } from 'lucide-react'
+import { Lock } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatInstant, formatInstantWithZone } from '@/shared/lib/date-time'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { AlarmClock } from 'lucide-react'
+import { AlarmClock } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '@/shared/lib/date-time'
 import { $minute } from '@/shared/lifecycle'

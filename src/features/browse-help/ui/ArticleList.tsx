@@ -1,4 +1,4 @@
-import { BookOpen } from 'lucide-react'
+import { BookOpen } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LoadError } from '@/shared/ui/error-state'

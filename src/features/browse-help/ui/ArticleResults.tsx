@@ -1,4 +1,4 @@
-import { CircleAlert, RotateCw, SearchX, Star } from 'lucide-react'
+import { CircleAlert, RotateCw, SearchX, Star } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'

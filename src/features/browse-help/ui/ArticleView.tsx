@@ -1,4 +1,4 @@
-import { FileX2 } from 'lucide-react'
+import { FileX2 } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Article, HelpVideo } from '@/shared/ui/article'

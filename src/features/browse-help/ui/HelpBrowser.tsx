@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { ArrowLeft, BookOpenText } from 'lucide-react'
+import { ArrowLeft, BookOpenText } from 'lucide'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { $language, buildPath } from '@/shared/routes'

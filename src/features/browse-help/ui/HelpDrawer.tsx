@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { MessageSquarePlus } from 'lucide-react'
+import { MessageSquarePlus } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { Drawer } from '@/shared/ui/drawer'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Paperclip } from 'lucide-react'
+import { Paperclip } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Drawer } from '@/shared/ui/drawer'
 import { useFileDrop } from '@/shared/ui/file-field'

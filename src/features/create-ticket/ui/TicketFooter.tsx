@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { CircleAlert, Info, Send } from 'lucide-react'
+import { CircleAlert, Info, Send } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, CountdownButton } from '@/shared/ui/button'

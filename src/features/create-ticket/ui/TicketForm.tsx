@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { History } from 'lucide-react'
+import { History } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { CheckboxField, SelectField } from '@/shared/ui/field'
 import { FileField } from '@/shared/ui/file-field'

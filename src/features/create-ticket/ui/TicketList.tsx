@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { LifeBuoy } from 'lucide-react'
+import { LifeBuoy } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '@/shared/lib/date-time'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'

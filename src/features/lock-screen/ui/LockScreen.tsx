@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { LockKeyhole } from 'lucide-react'
+import { LockKeyhole } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { PinPrompt } from '@/entities/pin'
 import { clinicDay, formatTime } from '@/shared/lib/date-time'

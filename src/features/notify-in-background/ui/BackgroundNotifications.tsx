@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { BellRing } from 'lucide-react'
+import { BellRing } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useUnreadCount } from '@/entities/reminder'
 import { useAppBadge } from '@/shared/ui/use-app-badge'

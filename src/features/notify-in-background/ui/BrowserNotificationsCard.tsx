@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Info, TriangleAlert } from 'lucide-react'
+import { Info, TriangleAlert } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Card } from '@/shared/ui/card'
 import { CheckboxField } from '@/shared/ui/field'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { PageBanner } from '@/shared/ui/page-banner'
 import { $isUpdateAvailable, updateAccepted } from '../model/update-check'

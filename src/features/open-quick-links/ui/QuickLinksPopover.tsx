@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { LayoutGrid } from 'lucide-react'
+import { LayoutGrid } from 'lucide'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { messagePreview } from '@/entities/notification'
 import { formatInstant } from '@/shared/lib/date-time'

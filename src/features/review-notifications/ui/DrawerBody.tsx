@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { CalendarClock, CalendarX2, Info } from 'lucide-react'
+import { CalendarClock, CalendarX2, Info } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import {
   NotificationActions,

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { DotBadge } from '@/shared/ui/badge'
 import { IconButton } from '@/shared/ui/icon-button'

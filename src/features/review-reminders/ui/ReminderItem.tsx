@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Circle, Lock, X } from 'lucide-react'
+import { Circle, Lock, X } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Bell } from 'lucide-react'
+import { Bell } from 'lucide'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReminders } from '@/entities/reminder'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { BellOff } from 'lucide-react'
+import { BellOff } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { $unlockedPatients } from '@/entities/patient'

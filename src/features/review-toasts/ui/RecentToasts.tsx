@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { MessageSquareText } from 'lucide-react'
+import { MessageSquareText } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '@/shared/lib/date-time'
 import { $now } from '@/shared/lifecycle'

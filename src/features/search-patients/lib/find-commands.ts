@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { RouteId } from '@/shared/routes'
 import { memoizeByObject } from '@/shared/lib/memoize'
 import { fold, isWordStart, wordsOf } from '@/shared/lib/text'
@@ -7,7 +7,7 @@ import { fold, isWordStart, wordsOf } from '@/shared/lib/text'
 export interface PaletteCommand<Id extends string = string> {
   id: Id
   label: string
-  icon?: LucideIcon | undefined
+  icon?: IconNode | undefined
   group?: string | undefined
   /** Other words to find it by, in both languages. A function, because aliases are only needed while searching. */
   aliases: () => readonly string[]

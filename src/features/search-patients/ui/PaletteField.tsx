@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Search, X } from 'lucide-react'
+import { Search, X } from 'lucide'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isComposing } from '@/shared/browser'

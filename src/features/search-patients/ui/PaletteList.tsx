@@ -1,4 +1,4 @@
-import { CornerDownLeft, Ellipsis, Users } from 'lucide-react'
+import { CornerDownLeft, Ellipsis, Users } from 'lucide'
 import type { PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fullName, type Patient } from '@/entities/patient'

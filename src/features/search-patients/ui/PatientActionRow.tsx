@@ -1,4 +1,4 @@
-import { ClipboardList, Copy, Eye, EyeOff, type LucideIcon, Phone, Video } from 'lucide-react'
+import { ClipboardList, Copy, Eye, EyeOff, type IconNode, Phone, Video } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Patient, RevealableNumber } from '@/entities/patient'
@@ -39,7 +39,7 @@ export function PatientActionRow({
 }
 
 interface ActionRowProps {
-  icon: LucideIcon
+  icon: IconNode
   label: string
   value?: ReactNode
 }

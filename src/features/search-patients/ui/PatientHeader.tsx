@@ -1,4 +1,4 @@
-import { ArrowLeft, Lock } from 'lucide-react'
+import { ArrowLeft, Lock } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { Patient } from '@/entities/patient'
 import { Icon } from '@/shared/ui/icon'

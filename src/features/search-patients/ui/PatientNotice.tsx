@@ -1,4 +1,4 @@
-import { type LucideIcon, RotateCw } from 'lucide-react'
+import { type IconNode, RotateCw } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PatientSearchState, useSearchNotice } from '@/entities/patient'
@@ -61,7 +61,7 @@ interface NoticeProps {
   isAlone: boolean
   id?: string
   tone?: 'danger'
-  icon: LucideIcon
+  icon: IconNode
   title: string
   text: string
   action?: ReactNode

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { isAppleKeyboard } from '@/shared/browser'
 import { ariaChord, chordKeys } from '@/shared/shortcuts'

@@ -1,6 +1,6 @@
 import type { StoreValue } from 'effector'
 import { useUnit } from 'effector-react'
-import { CircleAlert, Clock3 } from 'lucide-react'
+import { CircleAlert, Clock3 } from 'lucide'
 import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'

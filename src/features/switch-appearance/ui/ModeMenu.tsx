@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Moon, Sun } from 'lucide-react'
+import { Moon, Sun } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Menu, MenuRadioGroup } from '@/shared/ui/menu'

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { Company } from '@/entities/company'
 import { Avatar } from '@/shared/ui/avatar'

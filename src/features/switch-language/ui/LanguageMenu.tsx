@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Languages } from 'lucide-react'
+import { Languages } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGES } from '@/shared/i18n'
 import { $language } from '@/shared/routes'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { ClipboardList, Copy, Video } from 'lucide-react'
+import { ClipboardList, Copy, Video } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { ClipboardList } from 'lucide-react'
+import { ClipboardList } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { $language, buildPath } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { HeartPulse } from 'lucide-react'
+import { HeartPulse } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { MenuItem } from '@/shared/ui/menu'
 import { $isPatientSiteAvailable } from '../model/availability'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { ClockAlert } from 'lucide-react'
+import { ClockAlert } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { formatInstantWithZone } from '@/shared/lib/date-time'
 import { PageBanner } from '@/shared/ui/page-banner'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { WifiOff } from 'lucide-react'
+import { WifiOff } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { $liveStatus, liveRetryRequested } from '@/shared/realtime'
 import { Tooltip } from '@/shared/ui/tooltip'

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { EyeOff } from 'lucide-react'
+import { EyeOff } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { messagePreview, type Notification, PriorityBadges } from '@/entities/notification'
 import { formatInstant, formatTime, formatInstantWithZone } from '@/shared/lib/date-time'

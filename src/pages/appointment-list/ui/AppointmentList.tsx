@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { CalendarX2 } from 'lucide-react'
+import { CalendarX2 } from 'lucide'
 import { type ComponentProps, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notification, NotificationFilter } from '@/entities/notification'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type NotificationFilter, NotificationFilterFields } from '@/entities/notification'

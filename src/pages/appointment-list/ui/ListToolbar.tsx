@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { FileSpreadsheet, Printer } from 'lucide-react'
+import { FileSpreadsheet, Printer } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { NotificationFilter } from '@/entities/notification'
 import { formatLongDay } from '@/shared/lib/day'

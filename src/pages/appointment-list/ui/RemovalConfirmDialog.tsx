@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'

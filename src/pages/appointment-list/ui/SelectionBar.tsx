@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Eye, EyeOff, Trash2, X } from 'lucide-react'
+import { Eye, EyeOff, Trash2, X } from 'lucide'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { $bulkProgress, bulkStopRequested, type BulkChange, type Notification } from '@/entities/notification'

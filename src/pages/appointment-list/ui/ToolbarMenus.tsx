@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { ArrowDown, ArrowUp, ArrowUpDown, Columns3, Rows3 } from 'lucide-react'
+import { ArrowDown, ArrowUp, ArrowUpDown, Columns3, Rows3 } from 'lucide'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'

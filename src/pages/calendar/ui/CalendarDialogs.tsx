@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { CalendarX2 } from 'lucide-react'
+import { CalendarX2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { doctorKey, type Notification } from '@/entities/notification'
 import { patientSearchRequested } from '@/features/search-patients'

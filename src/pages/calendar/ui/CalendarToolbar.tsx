@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Printer } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { DoctorsFailedHint, useDoctors } from '@/entities/notification'
 import { printRequested } from '@/shared/lifecycle'

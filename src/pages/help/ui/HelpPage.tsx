@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { MessageSquarePlus } from 'lucide-react'
+import { MessageSquarePlus } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { HelpBrowserSlot } from '@/features/browse-help'
 import { TicketListSlot, ticketRequested } from '@/features/create-ticket'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Hospital } from 'lucide-react'
+import { Hospital } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { $selectedCompany, activeCompany, useCompanies } from '@/entities/company'
 import { Card } from '@/shared/ui/card'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { BellOff, CalendarX2 } from 'lucide-react'
+import { BellOff, CalendarX2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { NotificationRow, useNotificationsByDay } from '@/entities/notification'
 import { $unlockedPatients } from '@/entities/patient'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { LockKeyhole, Printer, RotateCw, Tag, UserRoundX, Video } from 'lucide-react'
+import { LockKeyhole, Printer, RotateCw, Tag, UserRoundX, Video } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { $chosenName, $routePatientId, $unlockedPatients, isPatientId } from '@/entities/patient'
 import {

@@ -1,4 +1,4 @@
-import { UserRoundX } from 'lucide-react'
+import { UserRoundX } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { type Notification, useNotifications } from '@/entities/notification'
 import type { Reminder, RemindersQuery } from '@/entities/reminder'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { FilterX, History } from 'lucide-react'
+import { FilterX, History } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Notification } from '@/entities/notification'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Bell, CalendarClock, Check, Undo2 } from 'lucide-react'
+import { Bell, CalendarClock, Check, Undo2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { type Notification, NotificationMessage, PriorityBadges } from '@/entities/notification'
 import { type Reminder, readToggled } from '@/entities/reminder'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Lock } from 'lucide-react'
+import { Lock } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import {
   BirthDate,

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { ClipboardList, Lock, LockKeyhole } from 'lucide-react'
+import { ClipboardList, Lock, LockKeyhole } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { accessRequested } from '@/features/unlock-pin'

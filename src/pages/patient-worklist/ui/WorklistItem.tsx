@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Circle, X } from 'lucide-react'
+import { Circle, X } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import {
   SnoozeMenu,

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { BellOff, FilterX } from 'lucide-react'
+import { BellOff, FilterX } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DueGroup } from '@/entities/reminder'

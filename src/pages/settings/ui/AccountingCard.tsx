@@ -1,4 +1,4 @@
-import { ReceiptText } from 'lucide-react'
+import { ReceiptText } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useGetAccountingSettings } from '@/shared/api'
 import { Card } from '@/shared/ui/card'

@@ -1,4 +1,4 @@
-import { Hospital } from 'lucide-react'
+import { Hospital } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import {
   type OpenInterval,

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Moon, PanelLeft, PanelTop, Square, SquareDashed, Sun, Webcam } from 'lucide-react'
+import { Moon, PanelLeft, PanelTop, Square, SquareDashed, Sun, Webcam } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { useKnownAccess } from '@/features/check-access'
 import { BrowserNotificationsCard } from '@/features/notify-in-background'

@@ -1,4 +1,4 @@
-import { EyeOff, LockKeyhole } from 'lucide-react'
+import { EyeOff, LockKeyhole } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { AccessDecision, RouteId } from '@/shared/routes'
 import { LoadError } from '@/shared/ui/error-state'

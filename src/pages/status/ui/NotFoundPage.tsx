@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import { SearchX } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { StatusPage } from './StatusPage'
 

@@ -1,4 +1,4 @@
-import { AppWindow } from 'lucide-react'
+import { AppWindow } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { MENU_GROUPS, type RouteId, routeDefinition } from '@/shared/routes'
 import { StatusPage } from './StatusPage'

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react'
-import { House, LifeBuoy, type LucideIcon } from 'lucide-react'
+import { House, LifeBuoy, type IconNode } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { $language, buildPath } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 
-type StatusPageProps = { icon: LucideIcon; title: string; text: string; hasSupportLink?: boolean }
+type StatusPageProps = { icon: IconNode; title: string; text: string; hasSupportLink?: boolean }
 
 export function StatusPage({ hasSupportLink = false, ...message }: StatusPageProps) {
   const { t } = useTranslation('statusPages')

@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react'
+import { Play } from 'lucide'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { pageOrigin } from '@/shared/browser'

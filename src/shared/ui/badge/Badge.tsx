@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon'
 import styles from './Badge.module.css'
 
 export type BadgeTone = 'neutral' | 'accent' | 'danger' | 'warning' | 'success' | 'info'
 
-type BadgeProps = { tone?: BadgeTone; icon?: LucideIcon; children: ReactNode }
+type BadgeProps = { tone?: BadgeTone; icon?: IconNode; children: ReactNode }
 
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (

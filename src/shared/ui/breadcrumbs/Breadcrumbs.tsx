@@ -1,4 +1,4 @@
-import { ChevronRight, type LucideIcon } from 'lucide-react'
+import { ChevronRight, type IconNode } from 'lucide'
 import { Link } from 'react-router-dom'
 import { Icon } from '../icon'
 import styles from './Breadcrumbs.module.css'
@@ -6,7 +6,7 @@ import styles from './Breadcrumbs.module.css'
 export type Crumb = {
   label: string
   href?: string | undefined
-  icon?: LucideIcon | undefined
+  icon?: IconNode | undefined
 }
 
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {

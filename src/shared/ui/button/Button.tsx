@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { type ComponentProps, type MouseEvent, useCallback, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -11,7 +11,7 @@ import styles from './Button.module.css'
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
   size?: 's' | 'm'
-  icon?: LucideIcon
+  icon?: IconNode
   isLoading?: boolean
   /** Shown on hover, on focus and to screen readers: the button stays focusable and ignores clicks. */
   disabledReason?: string | undefined
@@ -61,7 +61,7 @@ export function Button({
 
 type ButtonLinkProps = ComponentProps<typeof Link> & {
   variant?: 'primary' | 'secondary' | 'ghost'
-  icon?: LucideIcon
+  icon?: IconNode
 }
 
 export function ButtonLink({ variant = 'secondary', icon, className, children, ...rest }: ButtonLinkProps) {

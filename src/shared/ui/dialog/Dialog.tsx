@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names'

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon'
 import styles from './EmptyState.module.css'
 
 type EmptyStateProps = {
-  icon: LucideIcon
+  icon: IconNode
   title: string
   text?: ReactNode
   action?: ReactNode

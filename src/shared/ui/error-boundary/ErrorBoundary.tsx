@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from '../error-state'

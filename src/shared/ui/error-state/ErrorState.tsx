@@ -1,4 +1,4 @@
-import { CloudAlert, type LucideIcon, RotateCw } from 'lucide-react'
+import { CloudAlert, type IconNode, RotateCw } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { retryAt } from '@/shared/api'
@@ -14,7 +14,7 @@ type ErrorStateProps = {
   isRetrying?: boolean
   /** Its `Retry-After` delays the retry. */
   error?: unknown
-  icon?: LucideIcon
+  icon?: IconNode
   scope?: 'page' | 'section'
 }
 

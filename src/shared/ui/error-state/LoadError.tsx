@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react'
+import { CloudOff } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from './ErrorState'
 

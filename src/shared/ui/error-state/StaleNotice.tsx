@@ -1,4 +1,4 @@
-import { CloudAlert } from 'lucide-react'
+import { CloudAlert } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { retryAt } from '@/shared/api'
 import { CountdownButton } from '../button'

@@ -1,4 +1,4 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react'
+import { ChevronDown, type IconNode } from 'lucide'
 import { Icon } from '../icon'
 import { Field, type FieldProps } from './Field'
 import styles from './ChoiceFields.module.css'
@@ -27,7 +27,7 @@ export function CheckboxField({ isChecked, onCheckedChange, isReadOnly = false, 
 interface RadioOption<Value extends string> {
   value: Value
   label: string
-  icon?: LucideIcon
+  icon?: IconNode
   lang?: string
 }
 

@@ -1,4 +1,4 @@
-import { FileText, Paperclip, Trash2 } from 'lucide-react'
+import { FileText, Paperclip, Trash2 } from 'lucide'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatFileSize } from './file-size'

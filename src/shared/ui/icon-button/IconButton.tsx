@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { Icon } from '../icon'
@@ -6,7 +6,7 @@ import { type TooltipHandler, useTooltip } from '../tooltip'
 import styles from './IconButton.module.css'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'disabled' | 'children' | TooltipHandler> & {
-  icon: LucideIcon
+  icon: IconNode
   /** Accessible name and tooltip; include the value of a badge ("Hatırlatmalar, 3 okunmamış"). */
   label: string
   size?: 's' | 'm'

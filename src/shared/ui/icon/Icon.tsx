@@ -1,24 +1,28 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import { createElement } from 'react'
 import { classNames } from '../class-names'
 import { VisuallyHidden } from '../visually-hidden'
 import styles from './Icon.module.css'
 
 type IconProps = {
-  icon: LucideIcon
+  icon: IconNode
   size?: 16 | 18 | 20 | 24 | 32
   /** Only for an icon whose meaning is not in text nearby. */
   label?: string
   className?: string | undefined
 }
 
-export function Icon({ icon: Drawing, size = 20, label, className }: IconProps) {
-  return (
-    <Drawing
-      size={size}
-      strokeWidth={1.75}
-      className={classNames(styles.icon, className)}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    />
+export function Icon({ icon, size = 20, label, className }: IconProps) {
+  return createElement(
+    'svg',
+    {
+      className: classNames(styles.icon, className),
+      width: size,
+      height: size,
+      viewBox: '0 0 24 24',
+      ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
+    },
+    ...icon.map(([tag, attributes]) => createElement(tag, attributes)),
   )
 }
 

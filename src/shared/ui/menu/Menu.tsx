@@ -1,4 +1,4 @@
-import { Check, type LucideIcon } from 'lucide-react'
+import { Check, type IconNode } from 'lucide'
 import { createContext, type KeyboardEvent, type ReactNode, use, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ErrorBoundary } from '../error-boundary'
@@ -85,7 +85,7 @@ export function Menu({ label, trigger, header, children }: MenuProps) {
 }
 
 type MenuItemProps = {
-  icon?: LucideIcon
+  icon?: IconNode
   hint?: ReactNode
   onSelect: () => void
   children: ReactNode
@@ -106,7 +106,7 @@ export function MenuItem({ icon, hint, onSelect, children }: MenuItemProps) {
   )
 }
 
-type MenuLinkProps = { icon?: LucideIcon; to: string; children: ReactNode }
+type MenuLinkProps = { icon?: IconNode; to: string; children: ReactNode }
 
 export function MenuLink({ icon, to, children }: MenuLinkProps) {
   const { close } = use(MenuContext)
@@ -121,7 +121,7 @@ export function MenuLink({ icon, to, children }: MenuLinkProps) {
 type MenuRadioGroupProps<Value extends string> = {
   label: string
   value: Value
-  options: readonly { value: Value; label: string; icon?: LucideIcon; lang?: string }[]
+  options: readonly { value: Value; label: string; icon?: IconNode; lang?: string }[]
   onChange: (value: Value) => void
 }
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Info } from 'lucide-react'
+import { Info } from 'lucide'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { PageBanner } from './PageBanner'

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { Button } from '../button'
 import { classNames } from '../class-names'
 import { restoreFocusOnRemoval } from '../focus'
@@ -7,7 +7,7 @@ import styles from './PageBanner.module.css'
 
 type PageBannerProps = {
   tone?: 'warning' | 'info'
-  icon: LucideIcon
+  icon: IconNode
   /** Announced when it appears; null shows nothing. The live region itself stays. */
   text: string | null
   action: string

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { isComposing } from '@/shared/browser'
 import { Field, SelectField, type SelectFieldProps } from '../field'

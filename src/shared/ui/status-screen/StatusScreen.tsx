@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { BrandMark, Icon } from '../icon'
@@ -6,7 +6,7 @@ import styles from './StatusScreen.module.css'
 
 type StatusScreenProps = ComponentProps<'div'> & {
   product: string
-  icon: LucideIcon
+  icon: IconNode
   footer?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown, EllipsisVertical } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronsUpDown, EllipsisVertical } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import type { ColumnWidth } from '@/shared/columns'
 import { Icon } from '../icon'

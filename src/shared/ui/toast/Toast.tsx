@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, type IconNode, TriangleAlert, X } from 'lucide'
 import { type KeyboardEvent, useId } from 'react'
 import type { ToastTone } from '@/shared/toasts'
 import { Button } from '../button'
@@ -70,7 +70,7 @@ export function Toast({ tone, toneLabel, text, count, action, closeLabel, onClos
   )
 }
 
-const ICONS: Record<ToastTone, LucideIcon> = {
+const ICONS: Record<ToastTone, IconNode> = {
   info: Info,
   success: CircleCheck,
   warning: TriangleAlert,

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { Bell } from 'lucide-react'
+import { Bell } from 'lucide'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Button } from '../button'
 import { IconButton } from '../icon-button'

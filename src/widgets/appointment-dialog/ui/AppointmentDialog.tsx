@@ -1,4 +1,4 @@
-import { UserRoundSearch, Video } from 'lucide-react'
+import { UserRoundSearch, Video } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { type Notification, NotificationActions, NotificationCard } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'

@@ -1,9 +1,9 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 
 export type NavigationLinkItem = {
   id: string
   label: string
-  icon?: LucideIcon | undefined
+  icon?: IconNode | undefined
   href: string
   /** `page` is the current page, `true` an ancestor of it. */
   current?: 'page' | 'true' | undefined
@@ -12,7 +12,7 @@ export type NavigationLinkItem = {
 export type NavigationGroupItem = {
   id: string
   label: string
-  icon?: LucideIcon | undefined
+  icon?: IconNode | undefined
   children: readonly NavigationLinkItem[]
 }
 

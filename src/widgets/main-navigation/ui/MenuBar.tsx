@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight, Ellipsis } from 'lucide-react'
+import { ChevronDown, ChevronRight, Ellipsis } from 'lucide'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react'
+import { RotateCw } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '@/shared/ui/icon'

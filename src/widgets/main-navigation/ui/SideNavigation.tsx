@@ -1,4 +1,4 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { PanelLeftClose, PanelLeftOpen } from 'lucide'
 import { type PointerEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Drawer } from '@/shared/ui/drawer'

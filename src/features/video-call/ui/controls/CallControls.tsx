@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { MonitorUp, MonitorX, PhoneOff, Settings2 } from 'lucide-react'
+import { MonitorUp, MonitorX, PhoneOff, Settings2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { isScreenShareSupported } from '@/shared/browser'
 import { Popover } from '@/shared/ui/popover'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type LucideIcon, MicOff, TriangleAlert, VideoOff } from 'lucide-react'
+import { type IconNode, MicOff, TriangleAlert, VideoOff } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
@@ -51,7 +51,7 @@ function WeakConnectionHint({ weakSide }: { weakSide: WeakSide }) {
 }
 
 type CallHintProps = {
-  icon: LucideIcon
+  icon: IconNode
   text: string
   action?: { label: string; onChoose: () => void } | undefined
 }

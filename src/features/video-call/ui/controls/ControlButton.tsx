@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ComponentProps } from 'react'
 import { isAppleKeyboard } from '@/shared/browser'
 import { $areSingleKeysOn, ariaChord, type Shortcut } from '@/shared/shortcuts'
@@ -9,7 +9,7 @@ import { type TooltipHandler, useTooltip } from '@/shared/ui/tooltip'
 import styles from './ControlButton.module.css'
 
 type ControlButtonProps = Omit<ComponentProps<'button'>, 'children' | 'disabled' | TooltipHandler> & {
-  icon: LucideIcon
+  icon: IconNode
   /** Text, or tooltip if `isCompact`. Names the action. */
   label: string
   tone?: 'neutral' | 'off' | 'danger'

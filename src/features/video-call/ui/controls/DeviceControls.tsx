@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Mic, MicOff, Video, VideoOff } from 'lucide-react'
+import { Mic, MicOff, Video, VideoOff } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '@/shared/ui/field'
 import { callShortcuts } from '../../model/call-window'

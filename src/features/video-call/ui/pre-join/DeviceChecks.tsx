@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { TriangleAlert, Volume2 } from 'lucide-react'
+import { TriangleAlert, Volume2 } from 'lucide'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'

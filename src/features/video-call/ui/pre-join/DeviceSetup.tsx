@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { VideoOff } from 'lucide-react'
+import { VideoOff } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Icon, Spinner } from '@/shared/ui/icon'
 import { $camera, $localVideoTrackId } from '../../model/local-media'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Mic, MicOff, MonitorX, PhoneOff, RotateCw, Video, VideoOff } from 'lucide-react'
+import { Mic, MicOff, MonitorX, PhoneOff, RotateCw, Video, VideoOff } from 'lucide'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { PictureInPicture2 } from 'lucide-react'
+import { PictureInPicture2 } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'

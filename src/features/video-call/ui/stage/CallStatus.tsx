@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type LucideIcon, RefreshCw, UserX, Wifi, WifiOff } from 'lucide-react'
+import { type IconNode, RefreshCw, UserX, Wifi, WifiOff } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { zeroPad } from '@/shared/lib/date-time'
@@ -10,7 +10,7 @@ import { $connection } from '../../model/call'
 import { $callLabel, type CallLabel } from '../../model/remote-peer'
 import styles from './CallView.module.css'
 
-const VARIANTS: Record<CallLabel, { tone: BadgeTone; icon: LucideIcon }> = {
+const VARIANTS: Record<CallLabel, { tone: BadgeTone; icon: IconNode }> = {
   ongoing: { tone: 'success', icon: Wifi },
   connecting: { tone: 'info', icon: RefreshCw },
   reconnecting: { tone: 'warning', icon: RefreshCw },

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { WifiOff } from 'lucide-react'
+import { WifiOff } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Copy } from 'lucide-react'
+import { Copy } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { MicOff, Move, VideoOff } from 'lucide-react'
+import { MicOff, Move, VideoOff } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { VolumeX } from 'lucide-react'
+import { VolumeX } from 'lucide'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { getTrack } from '../../lib/media/track-registry'

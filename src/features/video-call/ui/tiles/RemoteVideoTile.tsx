@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Mic, MicOff, RefreshCw, UserRound, UserX, Video, VideoOff } from 'lucide-react'
+import { Mic, MicOff, RefreshCw, UserRound, UserX, Video, VideoOff } from 'lucide'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '@/shared/ui/avatar'

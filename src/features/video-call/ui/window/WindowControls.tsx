@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Maximize, Maximize2, Minimize, Minimize2, Move, PictureInPicture2 } from 'lucide-react'
+import { Maximize, Maximize2, Minimize, Minimize2, Move, PictureInPicture2 } from 'lucide'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
