@@ -38,7 +38,7 @@ function setupKeys() {
   const press = (key: string) => {
     const event = new KeyboardEvent('keydown', { key, cancelable: true })
     Object.defineProperty(event, 'target', { value: document.body })
-    const keyPress = { event, isApple: true, isInPipWindow: false }
+    const keyPress = { event, isApple: true, isInPipWindow: false, isBlocked: false }
     for (const unit of [keyPressed, shortcutsChecked]) scopeBind(unit, { scope })(keyPress)
   }
   return { client, scope, press, navigated: () => navigate.mock.calls.flat().filter(Boolean) }

@@ -1,5 +1,5 @@
 import { createEvent, restore, sample, scopeBind } from 'effector'
-import { isAppleKeyboard, isPageLocked, onKeyDown, onPipKeyDown } from '@/shared/browser'
+import { hasBlockingModal, isAppleKeyboard, isPageLocked, onKeyDown, onPipKeyDown } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 
@@ -7,6 +7,8 @@ export interface KeyPress {
   event: KeyboardEvent
   isApple: boolean
   isInPipWindow: boolean
+  /** A dialog of the page is open. It does not block the picture-in-picture window. */
+  isBlocked: boolean
 }
 
 // Events
@@ -24,7 +26,7 @@ const listenTask = createTask(() => {
   // Shortcuts do not work while the screen is locked.
   const listenIn = (isInPipWindow: boolean) => (event: KeyboardEvent) => {
     if (isPageLocked()) return
-    const press = { event, isApple, isInPipWindow }
+    const press = { event, isApple, isInPipWindow, isBlocked: !isInPipWindow && hasBlockingModal() }
     pressed(press)
     checked(press)
   }

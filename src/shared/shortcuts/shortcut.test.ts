@@ -45,14 +45,15 @@ async function setup({ isRequested = true } = {}) {
       isAltGr = false,
       isApple = false,
       isInPipWindow = false,
+      isBlocked = false,
       ...init
-    }: KeyboardEventInit & { isAltGr?: boolean; isApple?: boolean; isInPipWindow?: boolean },
+    }: KeyboardEventInit & { isAltGr?: boolean; isApple?: boolean; isInPipWindow?: boolean; isBlocked?: boolean },
     target = document.body,
   ) => {
     const event = new KeyboardEvent('keydown', { cancelable: true, ...init })
     Object.defineProperty(event, 'target', { value: target })
     Object.defineProperty(event, 'getModifierState', { value: (key: string) => key === 'AltGraph' && isAltGr })
-    void allSettled(keyPressed, { scope, params: { event, isApple, isInPipWindow } })
+    void allSettled(keyPressed, { scope, params: { event, isApple, isInPipWindow, isBlocked } })
     return !event.defaultPrevented
   }
   return { scope, received, press }
@@ -142,15 +143,13 @@ test('AltGr types characters', async () => {
 
 test('while a blocking dialog is open only shortcuts with `worksOverDialogs` work', async () => {
   const { received, press } = await setup()
-  openModal()
-  expect(press(SEARCH)).toBe(false)
-  press(SEND)
+  expect(press({ ...SEARCH, isBlocked: true })).toBe(false)
+  press({ ...SEND, isBlocked: true })
   expect(received).toEqual(['transactions'])
 })
 
-test('in a picture-in-picture window only shortcuts with `worksInPip` work, even if a dialog is open on the page', async () => {
+test('in a picture-in-picture window only shortcuts with `worksInPip` work', async () => {
   const { received, press } = await setup()
-  openModal()
   expect(press({ ...SEARCH, isInPipWindow: true })).toBe(true)
   expect(press({ ...LIST, isInPipWindow: true })).toBe(false)
   expect(received).toEqual(['list'])
@@ -187,20 +186,23 @@ test('a single key that belongs to a sequence is no shortcut', async () => {
   expect(received).toEqual(['search', 'list'])
 })
 
-test('key presses on the page are received unless the screen is locked', async () => {
+test('key presses on the page are received unless the screen is locked or a dialog blocks them', async () => {
   const { received } = await setup()
   window.dispatchEvent(new KeyboardEvent('keydown', SEARCH))
   setPageLocked(true)
   window.dispatchEvent(new KeyboardEvent('keydown', SEARCH))
   setPageLocked(false)
+  openModal()
+  window.dispatchEvent(new KeyboardEvent('keydown', SEARCH))
   expect(received).toEqual(['search'])
 })
 
-test('key presses in the picture-in-picture window are received', async () => {
+test('key presses in the picture-in-picture window are received, even if a dialog is open on the page', async () => {
   const pipWindow = Object.assign(new EventTarget(), { document: document.implementation.createHTMLDocument('') })
   vi.stubGlobal('documentPictureInPicture', { requestWindow: () => Promise.resolve(pipWindow) })
   const { received } = await setup()
   await openPipWindow({ width: 400, height: 300 })
+  openModal()
   for (const keys of [SEARCH, LIST]) pipWindow.dispatchEvent(new KeyboardEvent('keydown', keys))
   expect(received).toEqual(['list'])
 })

@@ -1,6 +1,6 @@
 import { createEvent, createStore, type Event, sample, type Store } from 'effector'
 import type { ParseKeys } from 'i18next'
-import { deviceStorage, hasBlockingModal, isComposing, isTextField, isTypeaheadTarget } from '@/shared/browser'
+import { deviceStorage, isComposing, isTextField, isTypeaheadTarget } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { createDevicePreference } from '@/shared/tabs'
 import { type Chord, isSingleKey, matchesChord } from './chord'
@@ -47,9 +47,6 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
 
   const pressed = createEvent()
 
-  /** A dialog of the page does not block the picture-in-picture window. */
-  const checkModalTask = createTask(({ isInPipWindow }: KeyPress) => !isInPipWindow && hasBlockingModal())
-
   const received = sample({
     clock: keyPressed,
     source: { isRequested: when, areSingleKeysOn: $areSingleKeysOn, isSequencePending: $isSequencePending },
@@ -58,10 +55,10 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
     fn: (_, press) => press,
   })
   sample({ clock: received, target: preventDefaultTask })
-  sample({ clock: received, filter: ({ event }) => !event.repeat, target: checkModalTask })
   sample({
-    clock: checkModalTask.doneData,
-    filter: (isBlocked) => worksOverDialogs || !isBlocked,
+    clock: received,
+    filter: ({ event, isBlocked }) => !event.repeat && (worksOverDialogs || !isBlocked),
+    fn: () => {},
     target: pressed,
   })
 

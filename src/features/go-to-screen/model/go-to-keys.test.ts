@@ -36,7 +36,7 @@ async function setup({ path = '/tr', token = 'token', isInCall = false }: Option
     const event = new KeyboardEvent('keydown', { key, cancelable: true, ...init })
     Object.defineProperty(event, 'target', { value: target })
     Object.defineProperty(event, 'getModifierState', { value: () => false })
-    const keyPress = { event, isApple: false, isInPipWindow: false }
+    const keyPress = { event, isApple: false, isInPipWindow: false, isBlocked: false }
     pressed(keyPress)
     checked(keyPress)
     return event.defaultPrevented

@@ -27,7 +27,7 @@ async function setup({ send = () => Promise.resolve(), token = 'token' }: Setup 
     const event = new KeyboardEvent('keydown', { ...KEYS, ...init })
     target.dispatchEvent(event)
     Object.defineProperty(event, 'getModifierState', { value: (key: string) => key === 'AltGraph' && isAltGr })
-    await allSettled(keyPressed, { scope, params: { event, isApple: false, isInPipWindow: false } })
+    await allSettled(keyPressed, { scope, params: { event, isApple: false, isInPipWindow: false, isBlocked: false } })
   }
   return { scope, post, press }
 }

@@ -107,7 +107,7 @@ test.each([true, false])('the key S shares the screen only in a browser that sup
   vi.stubGlobal('navigator', { ...navigator, mediaDevices: isSupported ? { getDisplayMedia() {} } : {} })
   const { emit, localTracks } = await setup()
   const event = new KeyboardEvent('keydown', { key: 's', cancelable: true })
-  await emit(keyPressed, { event, isApple: false, isInPipWindow: false })
+  await emit(keyPressed, { event, isApple: false, isInPipWindow: false, isBlocked: false })
   expect(localTracks().share).toHaveBeenCalledTimes(isSupported ? 1 : 0)
   expect(event.defaultPrevented).toBe(isSupported)
 })
