@@ -5,7 +5,7 @@ import { UndoAnnouncement } from '@/entities/reminder'
 import { HelpDrawer, helpDismissed } from '@/features/browse-help'
 import { useKnownAccess } from '@/features/check-access'
 import { TicketDrawer, ticketDismissed } from '@/features/create-ticket'
-import { GoToHintSlot, GoToList } from '@/features/go-to-screen'
+import { GoToHint, GoToList } from '@/features/go-to-screen'
 import { shortcutListDismissed, ShortcutListSlot } from '@/features/list-shortcuts'
 import { recentToastsDismissed, RecentToastsSlot, ToastCenter } from '@/features/review-toasts'
 import { notificationsDrawerDismissed, NotificationsDrawer } from '@/features/review-notifications'
@@ -63,7 +63,7 @@ export const Overlays = () => (
     </OverlayBoundary>
     <OverlayBoundary>
       <Unlocked>
-        <GoToHint />
+        <GoToKeysHint />
       </Unlocked>
     </OverlayBoundary>
     <OverlayBoundary>
@@ -81,4 +81,4 @@ function Overlay({ View, dismissed }: OverlayProps) {
   )
 }
 
-const GoToHint = () => <GoToHintSlot access={useKnownAccess()} />
+const GoToKeysHint = () => <GoToHint access={useKnownAccess()} />

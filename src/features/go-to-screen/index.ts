@@ -1,2 +1,2 @@
 export { $requestedScreen, goToRequested } from './model/go-to-keys'
-export { GoToHintSlot, GoToList } from './ui/GoToSlots'
+export { GoToHint, GoToList } from './ui/GoToScreens'
