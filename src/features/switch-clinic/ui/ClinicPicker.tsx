@@ -26,7 +26,7 @@ export function ClinicPicker({ variant, summary, clinics, active, onChoose }: Cl
   const [isOpen, setOpen] = useState(false)
   const popOut = usePopover({
     kind: 'dialog',
-    align: variant === 'bar' ? 'end' : 'end-side',
+    side: variant === 'bar' ? 'below-end' : 'end',
     className: styles.popover,
     onOpened: (panel) => panel.querySelector<HTMLElement>('[data-autofocus]')?.focus(),
   })

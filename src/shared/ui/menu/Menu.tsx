@@ -34,7 +34,7 @@ export function Menu({ label, trigger, header, children }: MenuProps) {
   const typeahead = useTypeahead()
   const popover = usePopover({
     kind: 'menu',
-    align: 'end',
+    side: 'below-end',
     className: styles.panel,
     onOpened: (panel) => {
       focusItem(panel, startAt)

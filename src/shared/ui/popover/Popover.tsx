@@ -6,17 +6,17 @@ import { type PopoverTrigger, useOpenSignal, usePopover } from './use-popover'
 type PopoverProps = {
   label: string
   trigger: (props: PopoverTrigger) => ReactNode
-  align?: 'end' | 'above'
+  side?: 'below-end' | 'above'
   className?: string | undefined
   /** Another number opens the panel; if a modal dialog is open, after it has closed. */
   openSignal?: number
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-export function Popover({ label, trigger, align = 'end', className, openSignal, children }: PopoverProps) {
+export function Popover({ label, trigger, side = 'below-end', className, openSignal, children }: PopoverProps) {
   const popover = usePopover({
     kind: 'dialog',
-    align,
+    side,
     className,
     onOpened: focusFirst,
   })

@@ -1,5 +1,5 @@
 import { type ToggleEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { keepBeside } from '@/shared/browser'
+import { keepBeside, type PopoverSide } from '@/shared/browser'
 import { classNames } from '../class-names'
 import { topModal } from '../focus'
 import styles from './use-popover.module.css'
@@ -11,17 +11,15 @@ export type PopoverTrigger = {
   'aria-controls': string | undefined
 }
 
-const SIDES = { start: 'below-start', end: 'below-end', 'end-side': 'end', above: 'above' } as const
-
 type PopoverOptions = {
   kind: PopoverTrigger['aria-haspopup']
-  align: keyof typeof SIDES
+  side: Exclude<PopoverSide, 'below'>
   className?: string | undefined
   onOpened: (panel: HTMLElement) => void
 }
 
 /** The browser opens, closes and positions the panel and restores the focus; React only follows its events. */
-export function usePopover({ kind, align, className, onOpened }: PopoverOptions) {
+export function usePopover({ kind, side, className, onOpened }: PopoverOptions) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [status, setStatus] = useState<'closed' | 'open' | 'closing'>('closed')
@@ -56,7 +54,7 @@ export function usePopover({ kind, align, className, onOpened }: PopoverOptions)
       ref: panel,
       popover: 'auto',
       className: classNames(styles.popover, className),
-      'data-align': align,
+      'data-side': side,
       // React events of a nested popover bubble to this handler.
       onBeforeToggle: (event: ToggleEvent) => {
         if (event.target !== panel.current) return
@@ -64,7 +62,7 @@ export function usePopover({ kind, align, className, onOpened }: PopoverOptions)
           setStatus('open')
           release.current()
           const anchor = button()
-          if (anchor) release.current = keepBeside(panel.current, anchor, SIDES[align])
+          if (anchor) release.current = keepBeside(panel.current, anchor, side)
         } else {
           setStatus('closing')
           hadFocus.current = panel.current.contains(document.activeElement)

@@ -113,7 +113,7 @@ function TooltipPopup({ id, text, side, isOpen, isDescription, hover }: TooltipP
     const anchor = element?.previousElementSibling
     if (!isOpen || !element || !anchor) return
     const hide = showInTopLayer(element)
-    const stopPositioning = keepBeside(element, anchor, side === 'end' ? 'end' : 'below')
+    const stopPositioning = keepBeside(element, anchor, side)
     return () => {
       stopPositioning()
       hide()

@@ -80,20 +80,12 @@ type MenuBarEntryProps = {
   item: MenuBarItem
   isInBar?: boolean
   tabIndex?: number
-  onFocus?: () => void
+  onFocus?: (() => void) | undefined
 }
 
 function MenuBarEntry({ item, isInBar = false, tabIndex = -1, onFocus }: MenuBarEntryProps) {
   if ('children' in item) {
-    return (
-      <MenuBarGroup
-        item={item}
-        isInBar={isInBar}
-        tabIndex={tabIndex}
-        {...(onFocus && { onFocus })}
-        renderItem={(child) => <MenuBarEntry key={child.id} item={child} />}
-      />
-    )
+    return <MenuBarGroup item={item} isInBar={isInBar} tabIndex={tabIndex} onFocus={onFocus} />
   }
   return (
     <Link
@@ -117,16 +109,15 @@ type MenuBarGroupProps = {
   item: MenuBarGroupItem
   isInBar: boolean
   tabIndex: number
-  onFocus?: () => void
-  renderItem: (item: MenuBarGroupItem['children'][number]) => ReactNode
+  onFocus?: (() => void) | undefined
 }
 
 /** A menu button. While another menu of the bar is open, hovering opens this one. */
-function MenuBarGroup({ item, isInBar, tabIndex, onFocus, renderItem }: MenuBarGroupProps) {
+function MenuBarGroup({ item, isInBar, tabIndex, onFocus }: MenuBarGroupProps) {
   const startAt = useRef<Move>('first')
   const { isOpen, open, surface, trigger } = usePopover({
     kind: 'menu',
-    align: isInBar ? 'start' : 'end-side',
+    side: isInBar ? 'below-start' : 'end',
     className: styles.menu,
     onOpened: (panel) => {
       focusItem(panel, startAt.current)
@@ -168,7 +159,9 @@ function MenuBarGroup({ item, isInBar, tabIndex, onFocus, renderItem }: MenuBarG
       <div {...surface}>
         {isOpen && (
           <div role="menu" aria-label={item.label} className={styles.list}>
-            {item.children.map(renderItem)}
+            {item.children.map((child) => (
+              <MenuBarEntry key={child.id} item={child} />
+            ))}
           </div>
         )}
       </div>

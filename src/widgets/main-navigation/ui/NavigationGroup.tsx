@@ -21,7 +21,7 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
   const id = useId()
   const flyout = usePopover({
     kind: 'dialog',
-    align: 'end-side',
+    side: 'end',
     className: styles.flyout,
     onOpened: (panel) => panel.querySelector<HTMLElement>('a')?.focus(),
   })

@@ -47,7 +47,7 @@ function DeviceMenu() {
   return (
     <Popover
       label={t('controls.devices')}
-      align="above"
+      side="above"
       className={styles.deviceMenu}
       trigger={(props) => <ControlButton {...props} icon={Settings2} label={t('controls.devices')} />}
     >
