@@ -52,7 +52,6 @@ function NotificationResults() {
           label={t('title')}
           estimate={ESTIMATED_HEIGHT}
           startAt={data.some(({ uuid }) => uuid === entryToFocus) ? entryToFocus : null}
-          isStartFocused
           row={(notification, tabIndex) => (
             <NotificationCard
               notification={notification}

@@ -31,7 +31,6 @@ export function WorklistRows({ groups, isFiltered }: { groups: readonly PatientG
       label={t('list')}
       estimate={ROW_HEIGHT}
       startAt={startAt}
-      isStartFocused={startAt !== null}
       isGroupStart={({ heading }) => heading !== null}
       jump={jump}
       empty={<EmptyWorklist isFiltered={isFiltered} />}

@@ -96,8 +96,9 @@ test('a removed row without the focus does not move the focus', () => {
   expect(document.body).toHaveFocus()
 })
 
-test('the list can start at a row', () => {
+test('the list can start at a row, which gets the focus', () => {
   render(<Patients items={names(10_000)} startAt="Hasta 5000" />)
+  expect(row('Hasta 5000')).toHaveFocus()
   expect(row('Hasta 5000')?.tabIndex).toBe(0)
 })
 
@@ -108,7 +109,7 @@ test('a list goes to its start row when the row arrives later, once', () => {
   rerender(<Patients items={names(10_000)} startAt="Hasta 9000" />)
   expect(row('Hasta 9000')?.tabIndex).toBe(0)
   expect(scrolled.mock.contexts.at(-1)).toBe(row('Hasta 9000'))
-  expect(document.body).toHaveFocus()
+  expect(row('Hasta 9000')).toHaveFocus()
   act(() => row('Hasta 1')?.focus())
   rerender(<Patients items={names(5_000)} />)
   rerender(<Patients items={names(10_000)} startAt="Hasta 9000" />)

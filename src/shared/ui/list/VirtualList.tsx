@@ -14,8 +14,8 @@ type VirtualListProps<Item> = {
   label: string
   /** Estimated row height in CSS pixels. */
   estimate: number
+  /** The row that gets the focus at first, also if it arrives later. */
   startAt?: string | null
-  isStartFocused?: boolean
   isGroupStart?: (item: Item) => boolean
   jump?: GroupJump
   /** Shown when the list is empty; it receives the focus of the last row. */
@@ -33,7 +33,6 @@ export function VirtualList<Item>({
   label,
   estimate,
   startAt,
-  isStartFocused,
   isGroupStart,
   jump,
   empty,
@@ -46,7 +45,6 @@ export function VirtualList<Item>({
     keys,
     estimate,
     startAt,
-    isStartFocused,
     groupStarts: isGroupStart && items.flatMap((item, index) => (isGroupStart(item) ? [index] : [])),
     jump,
   })

@@ -14,7 +14,6 @@ type VirtualRowsOptions = {
   estimate: number
   order?: string | undefined
   startAt?: string | null | undefined
-  isStartFocused?: boolean | undefined
   groupStarts?: readonly number[] | undefined
   jump?: GroupJump | undefined
   onExtend?: ((from: string, to: string) => void) | undefined
@@ -26,7 +25,6 @@ export function useVirtualRows<Container extends HTMLElement>({
   estimate,
   order,
   startAt = null,
-  isStartFocused = false,
   groupStarts = [],
   jump,
   onExtend,
@@ -37,19 +35,17 @@ export function useVirtualRows<Container extends HTMLElement>({
   const focused = useRef<{ key: string; row: number } | null>(null)
   /** The row that lost the focus to a dialog, which will return it. */
   const leftForDialog = useRef<{ key: string; row: number } | null>(null)
-  /** Scrolled into view after every render, until the rows around it are measured or the user scrolls. */
-  const scrollTarget = useRef<{ key: string; takesFocus: boolean } | null>(
-    startAt === null ? null : { key: startAt, takesFocus: isStartFocused },
-  )
+  /** Focused and scrolled into view after every render, until the rows around it are measured or the user scrolls. */
+  const scrollTarget = useRef(startAt)
   /** After the user has scrolled, clicked or pressed Tab. */
   const isAutoScrollStopped = useRef(false)
   const { offsets, rendered, page, rows, rowRef } = useVirtualizer(container, keys, { estimate, order })
   const active = Math.max(0, activeKey === null ? 0 : keys.indexOf(activeKey))
 
-  const scrollToRow = (next: number, takesFocus = true) => {
+  const scrollToRow = (next: number) => {
     const key = keys[next]
     if (key === undefined) return
-    scrollTarget.current = { key, takesFocus }
+    scrollTarget.current = key
     setActiveKey(key)
   }
 
@@ -68,7 +64,7 @@ export function useVirtualRows<Container extends HTMLElement>({
   // The start row may arrive after the list, for example with the response of a refetch.
   useLayoutEffect(() => {
     if (activeKey !== null || startAt === null || isAutoScrollStopped.current) return
-    scrollToRow(keys.indexOf(startAt), isStartFocused)
+    scrollToRow(keys.indexOf(startAt))
   })
 
   const lastJump = useRef(jump?.signal)
@@ -83,10 +79,9 @@ export function useVirtualRows<Container extends HTMLElement>({
   })
 
   useLayoutEffect(() => {
-    const target = scrollTarget.current && rows.current.get(scrollTarget.current.key)
+    const target = scrollTarget.current === null ? null : rows.current.get(scrollTarget.current)
     if (!target) return
-    if (scrollTarget.current?.takesFocus && !target.contains(document.activeElement))
-      target.focus({ preventScroll: true })
+    if (!target.contains(document.activeElement)) target.focus({ preventScroll: true })
     target.scrollIntoView({ block: 'nearest' })
   })
 
@@ -108,7 +103,7 @@ export function useVirtualRows<Container extends HTMLElement>({
   }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && event.target instanceof HTMLLIElement) {
+    if (event.key === 'Enter' && !event.repeat && event.target instanceof HTMLLIElement) {
       event.target.querySelector<HTMLElement>('[data-activate]')?.click()
     }
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return

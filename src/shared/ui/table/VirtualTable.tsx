@@ -80,7 +80,7 @@ export function VirtualTable<Item>({
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const key = keyAt(event.target)
-    const item = key !== undefined && event.key === 'Enter' ? items[keys.indexOf(key)] : undefined
+    const item = key !== undefined && event.key === 'Enter' && !event.repeat ? items[keys.indexOf(key)] : undefined
     if (item !== undefined) onOpen(item)
     else if (!selection || !select(selection, key, event)) listeners.onKeyDown(event)
   }
