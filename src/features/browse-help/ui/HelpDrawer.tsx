@@ -27,7 +27,7 @@ export function HelpDrawer() {
   return (
     <Drawer
       isOpen={isOpen}
-      onClose={() => dismiss()}
+      onClose={dismiss}
       title={t('title')}
       width={WIDTH}
       footer={

@@ -47,7 +47,7 @@ export function TicketDrawer() {
     <Drawer
       {...target}
       isOpen={isOpen}
-      onClose={() => dismiss()}
+      onClose={dismiss}
       title={t('title')}
       width={WIDTH}
       footer={isFormLoaded && <TicketFooter />}

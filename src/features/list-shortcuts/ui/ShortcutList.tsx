@@ -23,7 +23,7 @@ export function ShortcutList({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('shortcuts')
   const { isOpen, dismiss } = useUnit({ isOpen: $isShortcutListOpen, dismiss: shortcutListDismissed })
   return (
-    <Dialog isOpen={isOpen} onClose={() => dismiss()} title={t('title')}>
+    <Dialog isOpen={isOpen} onClose={dismiss} title={t('title')}>
       {GROUPS.filter(hasShortcuts).map((group) => (
         <ShortcutsOfGroup key={group} group={group} />
       ))}

@@ -8,7 +8,7 @@ const ShortcutList = lazyView(async () => (await import('./ShortcutList')).Short
 export function ShortcutListSlot({ children }: { children: ReactNode }) {
   const { isOpen, dismiss } = useUnit({ isOpen: $isShortcutListOpen, dismiss: shortcutListDismissed })
   return (
-    <LazyDialog view={ShortcutList} isOpen={isOpen} onClose={() => dismiss()}>
+    <LazyDialog view={ShortcutList} isOpen={isOpen} onClose={dismiss}>
       {children}
     </LazyDialog>
   )

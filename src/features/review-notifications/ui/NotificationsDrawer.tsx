@@ -19,7 +19,7 @@ export function NotificationsDrawer() {
   const { t } = useTranslation('notifications')
   const { isOpen, dismiss } = useUnit({ isOpen: $isDrawerOpen, dismiss: notificationsDrawerDismissed })
   return (
-    <Drawer isOpen={isOpen} onClose={() => dismiss()} title={t('title')} width={WIDTH}>
+    <Drawer isOpen={isOpen} onClose={dismiss} title={t('title')} width={WIDTH}>
       <DrawerBody />
     </Drawer>
   )

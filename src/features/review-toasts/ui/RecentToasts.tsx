@@ -25,7 +25,7 @@ export function RecentToasts() {
   return (
     <Drawer
       isOpen={isOpen}
-      onClose={() => dismiss()}
+      onClose={dismiss}
       width={DRAWER_WIDTH}
       title={t('recent.title')}
       isReadOnly={toasts.length > 0}

@@ -44,5 +44,5 @@ const RecentToasts = lazyView(async () => (await import('./RecentToasts')).Recen
 
 export function RecentToastsSlot() {
   const { isOpen, dismiss } = useUnit({ isOpen: $isRecentToastsOpen, dismiss: recentToastsDismissed })
-  return <LazyDialog view={RecentToasts} isOpen={isOpen} onClose={() => dismiss()} />
+  return <LazyDialog view={RecentToasts} isOpen={isOpen} onClose={dismiss} />
 }

@@ -24,7 +24,8 @@ export function SearchPalette({ Content }: SearchPaletteProps) {
   return (
     <Modal
       isOpen={isOpen}
-      onClose={(reason) => (reason === 'escape' ? goBack() : dismiss())}
+      onClose={dismiss}
+      onEscape={goBack}
       className={styles.palette}
       aria-label={t('title')}
       data-focus-key="search"

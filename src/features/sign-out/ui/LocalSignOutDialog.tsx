@@ -15,7 +15,7 @@ export function LocalSignOutDialog() {
   return (
     <Dialog
       isOpen={isOffered}
-      onClose={() => dismiss()}
+      onClose={dismiss}
       size="s"
       // Contains no patient data, and can be requested from the lock screen.
       data-above-lock-screen

@@ -12,7 +12,7 @@ export function PinDialog() {
   return (
     <Dialog
       isOpen={access.status === 'asking'}
-      onClose={() => dismiss()}
+      onClose={dismiss}
       size="s"
       title={t('dialog.title')}
       description={access.status === 'asking' ? t(`dialog.reasons.${access.intent.kind}`) : undefined}

@@ -30,7 +30,7 @@ function LoadedCall() {
   return (
     <Dialog
       isOpen={call.status === 'loading'}
-      onClose={() => close()}
+      onClose={close}
       size="s"
       title={t(isTest ? 'deviceTest.title' : 'window.name')}
     >
@@ -58,5 +58,5 @@ const JoinDialog = lazyView(async () => (await import('../ui/pre-join/JoinDialog
 
 export function JoinDialogSlot() {
   const { isOpen, dismiss } = useUnit({ isOpen: $isJoinDialogOpen, dismiss: joinDialogDismissed })
-  return <LazyDialog view={JoinDialog} isOpen={isOpen} onClose={() => dismiss()} />
+  return <LazyDialog view={JoinDialog} isOpen={isOpen} onClose={dismiss} />
 }

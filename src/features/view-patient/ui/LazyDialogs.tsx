@@ -10,7 +10,7 @@ const TreatmentSessionPanel = lazyView(async () => (await import('./TreatmentSes
 
 export function PatientModalSlot() {
   const { patient, dismiss } = useUnit({ patient: $openedPatient, dismiss: patientDismissed })
-  return <LazyDialog view={PatientModal} isOpen={patient !== null} onClose={() => dismiss()} data-non-blocking />
+  return <LazyDialog view={PatientModal} isOpen={patient !== null} onClose={dismiss} data-non-blocking />
 }
 
 export function TreatmentSessionSlot() {
@@ -18,5 +18,5 @@ export function TreatmentSessionSlot() {
     treatmentSession: $treatmentSession,
     dismiss: treatmentSessionDismissed,
   })
-  return <LazyDialog view={TreatmentSessionPanel} isOpen={treatmentSession !== null} onClose={() => dismiss()} />
+  return <LazyDialog view={TreatmentSessionPanel} isOpen={treatmentSession !== null} onClose={dismiss} />
 }

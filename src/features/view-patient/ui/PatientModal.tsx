@@ -30,7 +30,7 @@ export function PatientModal() {
   return (
     <Dialog
       isOpen={patient !== null}
-      onClose={() => dismiss()}
+      onClose={dismiss}
       size="s"
       className={styles.modal}
       title={(patient && fullName(patient)) ?? t('unnamed')}

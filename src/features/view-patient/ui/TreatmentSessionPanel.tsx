@@ -18,7 +18,7 @@ export function TreatmentSessionPanel() {
   return (
     <Dialog
       isOpen={view !== null}
-      onClose={() => dismiss()}
+      onClose={dismiss}
       size="s"
       title={t(`${kind}.title`)}
       description={t(`${kind}.text`)}

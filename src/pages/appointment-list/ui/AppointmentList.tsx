@@ -76,7 +76,7 @@ export function AppointmentList({ notifications, filter, isOutdated, stale }: Ap
       </section>
       <AppointmentDialog
         notification={open === null ? null : (notifications.find(({ uuid }) => uuid === open) ?? null)}
-        onClose={() => close()}
+        onClose={close}
         {...actions}
       />
       <RemovalConfirmDialog />

@@ -15,7 +15,7 @@ export function RemovalConfirmDialog() {
   return (
     <Dialog
       isOpen={removal !== null}
-      onClose={() => dismiss()}
+      onClose={dismiss}
       size="s"
       title={t('appointments:removal.title', { count: removal?.notifications.length ?? 0 })}
       description={t('appointments:removal.text')}

@@ -37,8 +37,8 @@ export function CalendarDialogs({ notifications, shown, undated }: CalendarDialo
   const listed = list === null ? [] : list.kind === 'undated' ? undated : entriesBetween(shown, list)
   return (
     <>
-      <EntryList list={list} entries={listed} onClose={() => closeList()} />
-      <AppointmentDialog notification={entry ?? null} onClose={() => closeEntry()} {...actions} />
+      <EntryList list={list} entries={listed} onClose={closeList} />
+      <AppointmentDialog notification={entry ?? null} onClose={closeEntry} {...actions} />
     </>
   )
 }

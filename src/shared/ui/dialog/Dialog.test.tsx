@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
-import type { CloseReason } from '../modal'
 import { Dialog } from './Dialog'
 
 beforeAll(() => applyLanguage('tr'))
@@ -11,7 +10,7 @@ beforeAll(() => applyLanguage('tr'))
 type Setup = { staysOpen?: boolean; isOpenerRemoved?: boolean; isDismissible?: boolean }
 
 function setup({ staysOpen = false, isOpenerRemoved = false, isDismissible = true }: Setup = {}) {
-  const onClose = vi.fn<(reason: CloseReason) => void>()
+  const onClose = vi.fn()
   function Page() {
     const [isOpen, setOpen] = useState(false)
     return (
@@ -26,8 +25,8 @@ function setup({ staysOpen = false, isOpenerRemoved = false, isDismissible = tru
           description="Bu işlem geri alınamaz."
           isOpen={isOpen}
           isDismissible={isDismissible}
-          onClose={(reason) => {
-            onClose(reason)
+          onClose={() => {
+            onClose()
             setOpen(staysOpen)
           }}
         >
@@ -57,7 +56,7 @@ test('after Escape the focus is back on the button that opened the dialog', asyn
   const { user, onClose } = setup()
   await user.click(screen.getByRole('button', { name: 'Aç' }))
   escape()
-  expect(onClose.mock.calls).toEqual([['escape']])
+  expect(onClose).toHaveBeenCalledOnce()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Aç' })).toHaveFocus()
 })
@@ -66,7 +65,7 @@ test('a dialog that the browser has closed itself is closed by its owner too', a
   const { user, onClose } = setup()
   await user.click(screen.getByRole('button', { name: 'Aç' }))
   fireEvent(dialog(), new Event('close'))
-  expect(onClose.mock.calls).toEqual([['browser']])
+  expect(onClose).toHaveBeenCalledOnce()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
@@ -77,12 +76,13 @@ test('if the opener was removed the page gets the focus (F-P07)', async () => {
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
-test('the reason of a close is the button or the backdrop', async () => {
+test('the button and the backdrop request to close', async () => {
   const { user, onClose } = setup({ staysOpen: true })
   await user.click(screen.getByRole('button', { name: 'Aç' }))
   await user.click(screen.getByRole('button', { name: 'Kapat' }))
+  expect(onClose).toHaveBeenCalledTimes(1)
   await user.click(dialog())
-  expect(onClose.mock.calls).toEqual([['button'], ['backdrop']])
+  expect(onClose).toHaveBeenCalledTimes(2)
 })
 
 test('a press that started inside does not close the dialog when it is released outside', async () => {

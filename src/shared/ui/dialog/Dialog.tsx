@@ -47,9 +47,7 @@ export function Dialog({
               </p>
             ) : null}
           </div>
-          {isDismissible ? (
-            <IconButton icon={X} label={t('close')} size="s" onClick={() => modal.onClose('button')} />
-          ) : null}
+          {isDismissible ? <IconButton icon={X} label={t('close')} size="s" onClick={modal.onClose} /> : null}
         </header>
         {children ? (
           <div className={styles.body}>

@@ -43,7 +43,7 @@ export function Drawer({
           <h2 id={id} className={styles.title}>
             {title}
           </h2>
-          <IconButton icon={X} label={t('close')} size="s" onClick={() => modal.onClose('button')} />
+          <IconButton icon={X} label={t('close')} size="s" onClick={modal.onClose} />
         </header>
         <div
           className={styles.body}

@@ -17,13 +17,13 @@ async function setup() {
     .reset(dismissed)
   function Card() {
     const { isOpen, dismiss } = useUnit({ isOpen: $isOpen, dismiss: dismissed })
-    return <Dialog isOpen={isOpen} onClose={() => dismiss()} title="Kart" />
+    return <Dialog isOpen={isOpen} onClose={dismiss} title="Kart" />
   }
   const load = vi.fn(() => Promise.resolve(Card))
   const View = lazyView(load)
   function Slot() {
     const { isOpen, dismiss } = useUnit({ isOpen: $isOpen, dismiss: dismissed })
-    return <LazyDialog view={View} isOpen={isOpen} onClose={() => dismiss()} />
+    return <LazyDialog view={View} isOpen={isOpen} onClose={dismiss} />
   }
   const { scope } = await renderScreen(
     <>

@@ -12,13 +12,12 @@ import { ErrorBoundary } from '../error-boundary'
 import styles from './Modal.module.css'
 import { showModal, useModalDialog } from './use-modal-dialog'
 
-/** `browser`: it has already closed the dialog, so the owner has to close it too. */
-export type CloseReason = 'escape' | 'backdrop' | 'button' | 'browser'
-
 export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel'> & {
   isOpen: boolean
   /** A request to close: the owner closes the dialog by setting `isOpen` to false. */
-  onClose: (reason: CloseReason) => void
+  onClose: () => void
+  /** For Escape, instead of `onClose`. */
+  onEscape?: () => void
   /** False for processes that must finish (a clinic switch): Escape and backdrop do nothing. */
   isDismissible?: boolean
 }
@@ -34,7 +33,15 @@ const Content = memo(
  * the focus first, otherwise the dialog itself. Children are rendered only while open. Name it with `aria-labelledby`
  * or `aria-label`.
  */
-export function Modal({ isOpen, onClose, isDismissible = true, className, children, ...rest }: ModalProps) {
+export function Modal({
+  isOpen,
+  onClose,
+  onEscape = onClose,
+  isDismissible = true,
+  className,
+  children,
+  ...rest
+}: ModalProps) {
   const { dialog, isPresent } = useModalDialog(isOpen)
   const pressedBackdrop = useRef(false)
 
@@ -42,13 +49,13 @@ export function Modal({ isOpen, onClose, isDismissible = true, className, childr
     // The cancel event of a file input bubbles up to the dialog.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
-    if (isDismissible) onClose('escape')
+    if (isDismissible) onEscape()
   }
 
   // Chromium closes the dialog itself when Escape is pressed twice without other input.
   const closedByBrowser = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (!isOpen || event.target !== event.currentTarget) return
-    if (isDismissible) onClose('browser')
+    if (isDismissible) onClose()
     else showModal(event.currentTarget)
   }
 
@@ -58,7 +65,7 @@ export function Modal({ isOpen, onClose, isDismissible = true, className, childr
     if (event.key !== 'Escape' || event.defaultPrevented) return
     if (!(target instanceof HTMLInputElement) || target.type !== 'search' || target.value !== '') return
     event.preventDefault()
-    if (isDismissible) onClose('escape')
+    if (isDismissible) onEscape()
   }
 
   const isBackdrop = (event: SyntheticEvent) => event.target === dialog.current
@@ -66,7 +73,7 @@ export function Modal({ isOpen, onClose, isDismissible = true, className, childr
   const release = (event: PointerEvent) => {
     const isOutside = pressedBackdrop.current && isBackdrop(event)
     pressedBackdrop.current = false
-    if (isOutside && isDismissible) onClose('backdrop')
+    if (isOutside && isDismissible) onClose()
   }
 
   return (

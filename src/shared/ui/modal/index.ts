@@ -1,2 +1,2 @@
 export { showModal } from './use-modal-dialog'
-export { type CloseReason, Modal, type ModalProps } from './Modal'
+export { Modal, type ModalProps } from './Modal'

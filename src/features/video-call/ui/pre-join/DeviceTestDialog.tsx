@@ -11,7 +11,7 @@ export function DeviceTestDialog() {
   return (
     <Dialog
       isOpen={call.status === 'testing'}
-      onClose={() => dismiss()}
+      onClose={dismiss}
       size="l"
       title={t('deviceTest.title')}
       description={t('deviceTest.text')}

@@ -34,7 +34,7 @@ export function JoinDialog() {
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={() => dismiss()}
+      onClose={dismiss}
       size="s"
       title={t('join.title')}
       description={

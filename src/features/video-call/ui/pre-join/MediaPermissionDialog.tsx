@@ -19,7 +19,7 @@ export function MediaPermissionDialog() {
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={() => dismiss()}
+      onClose={dismiss}
       title={t('permission.title')}
       description={t('permission.text')}
       footer={

@@ -38,7 +38,7 @@ function OtherTabDialog() {
   return (
     <Dialog
       isOpen={call !== null}
-      onClose={() => dismiss()}
+      onClose={dismiss}
       size="s"
       title={t(call?.isMoved ? 'otherTab.movedTitle' : 'otherTab.title')}
       description={t('otherTab.text')}

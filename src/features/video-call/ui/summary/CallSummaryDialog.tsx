@@ -22,7 +22,7 @@ export function CallSummaryDialog() {
   return (
     <Dialog
       isOpen={summary !== null}
-      onClose={() => dismiss()}
+      onClose={dismiss}
       title={t('summary.title')}
       description={summary && callPeriod(summary)}
       data-non-blocking
