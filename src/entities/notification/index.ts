@@ -22,6 +22,7 @@ export {
   withChanges,
 } from './model/optimistic-changes'
 export {
+  filterForDay,
   type NotificationFilter,
   matchesFilter,
   createNotificationFilters,

@@ -2,7 +2,6 @@ import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { delay } from 'patronum'
 import { $authToken, sessionEnded, unauthorizedReceived } from '@/shared/auth'
 import { $config } from '@/shared/config'
-import { createTask } from '@/shared/lib/effector'
 import { liveMessageReceived } from './live-events'
 import { SERVER_DISCONNECT_RETRY_MS, UNAUTHORIZED } from './socket-constants'
 import { createTransports } from './transports'
@@ -78,7 +77,6 @@ const openFx = attach({
 
 const retryFx = attach({ source: $socket, effect: (socket) => socket?.retry() })
 const closeFx = attach({ source: $socket, effect: (socket) => socket?.close() })
-const disconnectTask = createTask((socket: LiveSocket) => socket.close())
 
 // Connections
 sample({
@@ -94,20 +92,14 @@ sample({
   fn: (): LiveStatus => 'connecting',
   target: $liveStatus,
 })
-sample({
-  clock: openFx.doneData,
-  source: $authToken,
-  filter: (token) => token !== null,
-  fn: (_, socket) => socket,
-  target: $socket,
-})
+sample({ clock: openFx.doneData, target: $socket })
 /** The session ended while the chunk was loading. */
 sample({
   clock: openFx.doneData,
   source: $authToken,
   filter: (token) => token === null,
-  fn: (_, socket) => socket,
-  target: disconnectTask,
+  fn: () => {},
+  target: closeFx,
 })
 
 /** The status before the connection, read once: the connection replaces it. */

@@ -85,10 +85,11 @@ test('the hours are those of the clinic, at least from 8 to 18', () => {
 })
 
 test('bars are in order, inside the square, and in the ratio of their counts', () => {
-  expect(scaleBars([0, 2, 4], 0)).toEqual([
-    { x: 0, y: 100, width: 100 / 3, height: 0 },
-    { x: 100 / 3, y: 50, width: 100 / 3, height: 50 },
-    { x: 200 / 3, y: 0, width: 100 / 3, height: 100 },
+  expect(scaleBars([0, 1, 3, 4])).toEqual([
+    { x: 3.125, y: 100, width: 18.75, height: 0 },
+    { x: 28.125, y: 75, width: 18.75, height: 25 },
+    { x: 53.125, y: 25, width: 18.75, height: 75 },
+    { x: 78.125, y: 0, width: 18.75, height: 100 },
   ])
   fc.assert(
     fc.property(fc.array(fc.nat(10_000), { minLength: 1, maxLength: 24 }), (counts) => {

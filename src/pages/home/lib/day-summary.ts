@@ -67,12 +67,15 @@ interface Bar {
   height: number
 }
 
+/** Share of the width of a bar and its gap. */
+const BAR_GAP = 0.25
+
 /** One bar per count in a square of 100 by 100, from the bottom; the highest bar fills it. */
-export function scaleBars(counts: readonly number[], gap = 0.25): Bar[] {
+export function scaleBars(counts: readonly number[]): Bar[] {
   const highest = Math.max(1, ...counts)
   const step = 100 / counts.length
   return counts.map((count, at) => {
     const height = (count / highest) * 100
-    return { x: (at + gap / 2) * step, y: 100 - height, width: (1 - gap) * step, height }
+    return { x: (at + BAR_GAP / 2) * step, y: 100 - height, width: (1 - BAR_GAP) * step, height }
   })
 }

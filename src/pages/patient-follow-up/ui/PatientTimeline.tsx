@@ -1,6 +1,6 @@
 import { UserRoundX } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { type Notification, useNotifications } from '@/entities/notification'
+import { filterForDay, type Notification, useNotifications } from '@/entities/notification'
 import type { Reminder, RemindersQuery } from '@/entities/reminder'
 import { nameKey } from '@/shared/lib/text'
 import { Card } from '@/shared/ui/card'
@@ -61,11 +61,8 @@ function TimelineByName({ patientId, name, reminders }: TimelineByNameProps) {
   'use memo'
   const { t } = useTranslation(['followUp', 'notifications'])
   const { data, error, isLoading, isError, isRetrying, isPaused, refetch } = useNotifications({
-    day: null,
-    priority: null,
-    doctor: null,
+    ...filterForDay(null),
     patientText: name,
-    isOnlyActive: true,
   })
   const notifications = data?.filter(isNotificationOf(nameKey(name))) ?? []
   return (

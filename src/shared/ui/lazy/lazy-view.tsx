@@ -23,18 +23,16 @@ export function lazyView<Props extends object>(
   const code = createLazyCode(load, prefetch)
   const useLoadState = () => useSyncExternalStore(code.subscribe, code.state)
 
-  function Loader() {
+  function View(props: Props) {
     const state = useLoadState()
     // Before the paint: the failure of an earlier mount must not flash.
     useLayoutEffect(() => void code.load(), [])
+    if (state.status === 'loaded') {
+      const Loaded = state.code
+      return <Loaded {...props} />
+    }
     const error = state.status === 'failed' ? state.error : null
     return <LoadingFallback {...fallback} error={error} onRetry={() => void code.load()} />
-  }
-  function View(props: Props) {
-    const state = useLoadState()
-    if (state.status !== 'loaded') return <Loader />
-    const Loaded = state.code
-    return <Loaded {...props} />
   }
   return Object.assign(View, { load: code.load, useIsLoaded: () => useLoadState().status === 'loaded' })
 }
