@@ -1,4 +1,10 @@
-export { addPushedReminderFx, fetchReminderPatientFx, readRemindersFx } from './api/reminder-effects'
+export {
+  addPushedReminderFx,
+  fetchReminderPatientFx,
+  readPatientLockFx,
+  readRemindersFx,
+  remindersUpdated,
+} from './api/reminder-effects'
 export { type RemindersQuery, usePatientLocks, useReminders, useUnreadCount } from './api/reminders'
 export { type DueGroup, groupByDue } from './model/reminder-times'
 export {

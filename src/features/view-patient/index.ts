@@ -1,5 +1,6 @@
 export {
   $openedPatient,
+  cardLocked,
   consultationRequested,
   patientDismissed,
   patientOpened,

@@ -7,6 +7,7 @@ export {
   invalidateQueries,
   invalidateQueriesFx,
   isRetrying,
+  queryDataChanged,
   queryFailed,
   refetchOnEvent,
   resetQueriesFx,

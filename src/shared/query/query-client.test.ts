@@ -7,6 +7,7 @@ import {
   clearQueryCacheFx,
   createPortalQueryClient,
   invalidateQueriesFx,
+  queryDataChanged,
   queryFailed,
   refetchOnEvent,
 } from './query-client'
@@ -110,6 +111,20 @@ test('a failed query is reported, a cancelled or successful one is not', async (
   await client.cancelQueries()
   await cancelled
   expect(received).toHaveBeenCalledExactlyOnceWith(['failed'])
+})
+
+test('a response, a write into the cache and a reset are reported as changed data', async () => {
+  const client = createPortalQueryClient()
+  const scope = fork({ values: [[$queryClient, client]] })
+  const received = vi.fn()
+  createWatch({ unit: queryDataChanged, fn: received, scope })
+  await allSettled(appStarted, { scope })
+
+  await client.query({ queryKey: ['response'], queryFn: async () => 1 })
+  client.setQueryData(['write'], 1)
+  await client.query({ queryKey: ['failed'], queryFn: () => Promise.reject(new Error('500')) }).catch(() => {})
+  await client.resetQueries({ queryKey: ['write'] })
+  expect(received.mock.calls).toEqual([[['response']], [['write']], [['write']]])
 })
 
 const changed = createEvent()

@@ -78,11 +78,17 @@ export const clearQueryCacheFx = attach({
 
 /** A query has failed after its retries, background refetches included. For flows that show the failure. */
 export const queryFailed = createEvent<QueryKey>()
+/** The data of a query may have changed: by a response, a write into the cache, or a reset, after which there is none. */
+export const queryDataChanged = createEvent<QueryKey>()
 
 const watchQueriesTask = createTask((client: QueryClient) => {
-  const emit = scopeBind(queryFailed)
+  const failed = scopeBind(queryFailed)
+  const dataChanged = scopeBind(queryDataChanged)
   client.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') emit(event.query.queryKey)
+    if (event.type !== 'updated') return
+    const { action, query } = event
+    if (action.type === 'error') failed(query.queryKey)
+    if (action.type === 'success' || action.type === 'setState') dataChanged(query.queryKey)
   })
 })
 

@@ -102,10 +102,13 @@ test.each([
 test('a list that was requested before a lock was pushed does not unlock the patient', async () => {
   vi.useFakeTimers()
   const client = createPortalQueryClient()
-  const response = Promise.withResolvers<{ notes: unknown[] }>()
+  const [response, nextResponse] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
   const queryKey = getListRemindersQueryKey()
   client.setQueryData(queryKey, { notes: [pushed('old', false)] })
-  void client.query({ queryKey, queryFn: () => response.promise, staleTime: 0 }).catch(() => {})
+  const queryFn = vi.fn<() => Promise<unknown>>().mockReturnValueOnce(response.promise)
+  queryFn.mockReturnValue(nextResponse.promise)
+  const settled = vi.fn()
+  void client.query({ queryKey, queryFn, staleTime: 0 }).then(settled)
   const scope = fork({ values: [[$queryClient, client]] })
   void allSettled(liveMessageReceived, {
     scope,
@@ -116,6 +119,11 @@ test('a list that was requested before a lock was pushed does not unlock the pat
   await vi.advanceTimersByTimeAsync(0)
   const { lock } = await scopeBind(fetchReminderPatientFx, { scope })(PATIENT)
   expect(lock).toBe('locked')
+  // The missed reminders are counted in it after a reconnection.
+  expect(settled).not.toHaveBeenCalled()
+  nextResponse.resolve({ notes: [pushed('old', false), pushed('new', true)] })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(settled).toHaveBeenCalledOnce()
 })
 
 test('a lock that is pushed during the first load of the list counts with its response', async () => {

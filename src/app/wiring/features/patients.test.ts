@@ -1,10 +1,11 @@
+import type { QueryKey } from '@tanstack/react-query'
 import { allSettled, createWatch, fork, type Unit } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $chosenName, $recentPatients, $unlockedPatients, followUpRequested, patientChosen } from '@/entities/patient'
 import {
-  addPushedReminderFx,
   fetchReminderPatientFx,
   type PatientLock,
+  readPatientLockFx,
   reminderChosen,
   reminderRead,
 } from '@/entities/reminder'
@@ -12,7 +13,9 @@ import { labelRequested } from '@/features/print-label'
 import { callChosen } from '@/features/search-patients'
 import { $access, type AccessIntent, accessRequested, pinVerification } from '@/features/unlock-pin'
 import { $openedPatient, consultationRequested, patientOpened, treatmentSessionOpened } from '@/features/view-patient'
+import { getListRemindersQueryKey } from '@/shared/api'
 import { $areFeaturesReady } from '@/shared/lifecycle'
+import { queryDataChanged } from '@/shared/query'
 import { $location, $navigator, locationChanged } from '@/shared/routes'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import './patients'
@@ -29,12 +32,11 @@ interface Harness {
   isFailed?: boolean
   unlocked?: string[]
   at?: string
-  /** Patient whom a pushed reminder locks. */
-  locks?: string | null
 }
 
-function setup({ lock = 'locked', isFailed = false, unlocked = [], at = '/tr', locks = null }: Harness = {}) {
+function setup({ lock: initialLock = 'locked', isFailed = false, unlocked = [], at = '/tr' }: Harness = {}) {
   const navigate = vi.fn(() => Promise.resolve())
+  let lock: PatientLock = initialLock
   const scope = fork({
     values: [
       [$areFeaturesReady, true],
@@ -47,7 +49,7 @@ function setup({ lock = 'locked', isFailed = false, unlocked = [], at = '/tr', l
         fetchReminderPatientFx,
         () => (isFailed ? Promise.reject(new Error('offline')) : Promise.resolve({ lock, name: 'Ali Yılmaz' })),
       ],
-      [addPushedReminderFx, () => locks],
+      [readPatientLockFx, () => lock],
     ],
   })
   const recordCalls = <Payload>(unit: Unit<Payload>) => {
@@ -61,6 +63,10 @@ function setup({ lock = 'locked', isFailed = false, unlocked = [], at = '/tr', l
     asked: recordCalls($access.updates.filterMap((access) => (access.status === 'asking' ? access.intent : undefined))),
     cards: recordCalls(patientOpened),
     isCardOpen: () => scope.getState($openedPatient) !== null,
+    updateReminders: (newLock: PatientLock, queryKey: QueryKey = getListRemindersQueryKey()) => {
+      lock = newLock
+      return allSettled(queryDataChanged, { scope, params: queryKey })
+    },
     calls: recordCalls(consultationRequested),
     sessions: recordCalls(treatmentSessionOpened),
     labels: recordCalls(labelRequested),
@@ -215,15 +221,25 @@ test('the PIN opens the card, the session or the notice of the locked room, or p
   expect(scope.getState($unlockedPatients)).toEqual([])
 })
 
-test.each([
-  ['locked by a pushed reminder', ID, [{ kind: 'card', patient }]],
-  ['of another patient than the locked one', SESSION, []],
-  ['that was locked before', null, []],
-])('an open card %s', async (_, lockedId, expected) => {
-  const { scope, asked, isCardOpen } = setup({ lock: 'open', locks: lockedId })
+test.each(['locked', 'unknown'] as const)(
+  'a card that was opened without the PIN asks for it when the lock of its patient is %s in the updated reminders',
+  async (lock) => {
+    const { scope, asked, isCardOpen, updateReminders } = setup({ lock: 'open' })
+    await allSettled(patientChosen, { scope, params: patient })
+    await updateReminders('open')
+    await updateReminders(lock, ['/other'])
+    expect(isCardOpen()).toBe(true)
+    await updateReminders(lock)
+    expect(asked).toEqual([{ kind: 'card', patient }])
+    expect(isCardOpen()).toBe(false)
+  },
+)
+
+test('a card that was opened with the PIN stays when the reminders are updated', async () => {
+  const { scope, asked, acceptPin, isCardOpen, updateReminders } = setup()
   await allSettled(patientChosen, { scope, params: patient })
+  await acceptPin()
+  for (const lock of ['locked', 'open', 'locked'] as const) await updateReminders(lock)
+  expect(asked).toHaveLength(1)
   expect(isCardOpen()).toBe(true)
-  await allSettled(addPushedReminderFx, { scope, params: { patient_info: { uuid: ID } } })
-  expect(asked).toEqual(expected)
-  expect(isCardOpen()).toBe(expected.length === 0)
 })

@@ -1,11 +1,11 @@
 import { sample } from 'effector'
 import { $routePatientId, cardRequested, followUpRequested } from '@/entities/patient'
-import { addPushedReminderFx, reminderOpenRequested, reminderRead } from '@/entities/reminder'
+import { reminderOpenRequested, reminderRead } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { callChosen, paletteOpened } from '@/features/search-patients'
 import { accessGranted, type AccessRequest, accessRequested } from '@/features/unlock-pin'
 import {
-  $openedPatient,
+  cardLocked,
   consultationRequested,
   patientDismissed,
   patientOpened,
@@ -49,16 +49,10 @@ sample({
   fn: ({ uuid }) => uuid,
   target: reminderRead,
 })
-/** A card that was opened without the PIN closes and needs the PIN when a pushed reminder locks its patient. */
-const lockedCard = sample({
-  clock: addPushedReminderFx.doneData,
-  source: $openedPatient,
-  fn: (patient, lockedId) => (patient?.uuid === lockedId ? patient : null),
-})
+/** The lock is looked up again: after a reset of the list the card may open without the PIN. */
 sample({
-  clock: lockedCard.filterMap((patient): AccessRequest | undefined =>
-    patient ? { intent: { kind: 'card', patient }, lock: 'locked' } : undefined,
-  ),
+  clock: cardLocked,
+  fn: (patient): AccessRequest => ({ intent: { kind: 'card', patient } }),
   target: [patientDismissed, accessRequested],
 })
 

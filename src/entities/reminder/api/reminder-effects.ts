@@ -7,7 +7,7 @@ import {
   type ReminderNote,
 } from '@/shared/api'
 import { withTimeout } from '@/shared/lib/with-timeout'
-import { $queryClient } from '@/shared/query'
+import { $queryClient, queryDataChanged } from '@/shared/query'
 import { $localContext } from '../model/local-state'
 import { type PatientLock, patientLocks } from '../model/reminder'
 import { cachedReminders, remindersView } from '../model/reminders-view'
@@ -22,25 +22,29 @@ export const readRemindersFx = attach({
   },
 })
 
-/**
- * Adds a pushed reminder, whose patient is not open, to the list until it is refetched: its lock counts at once.
- *
- * @returns uuid of the patient if the list did not lock them before
- */
+/** Adds a pushed reminder, whose patient is not open, to the list until it is refetched: its lock counts at once. */
 export const addPushedReminderFx = attach({
   source: $queryClient,
-  effect: async (client, reminderNote: ReminderNote): Promise<string | null> => {
+  effect: async (client, reminderNote: ReminderNote): Promise<void> => {
     const queryKey = getListRemindersQueryKey()
-    // The response of a request that has started before may not include the lock. Views wait for that of a first load.
-    if (client.getQueryData(queryKey)) await client.cancelQueries({ queryKey })
-    else await client.getQueryCache().find({ queryKey })?.promise
+    // Views wait for the response of a first load, so it is not cancelled.
+    if (!client.getQueryData(queryKey)) await client.getQueryCache().find({ queryKey })?.promise
     const list = client.getQueryData<ReminderListResponse>(queryKey)
     // Without a list every patient counts as locked.
-    if (!list) return null
+    if (!list) return
     client.setQueryData<ReminderListResponse>(queryKey, { ...list, notes: [...list.notes, reminderNote] })
-    const patientId = normalizeId(reminderNote.patient_info?.uuid ?? '')
-    return patientLocks(list).lockOf(patientId) === 'open' ? patientId : null
+    // The response of a running request may not include the lock. Who waits for it gets that of the new request.
+    if (client.isFetching({ queryKey }) > 0) await client.refetchQueries({ queryKey })
   },
+})
+
+export const remindersUpdated = queryDataChanged.filter({ fn: ([path]) => path === getListRemindersQueryKey()[0] })
+
+/** According to the list in the cache: sends no request. */
+export const readPatientLockFx = attach({
+  source: $queryClient,
+  effect: (client, patientId: string): PatientLock =>
+    patientLocks(client.getQueryData<ReminderListResponse>(getListRemindersQueryKey())).lockOf(patientId),
 })
 
 /** After this time the PIN is requested, even if the reminders are still loading. */

@@ -1,5 +1,6 @@
-import { createEvent, restore } from 'effector'
+import { createEvent, createStore, restore, sample } from 'effector'
 import type { Patient } from '@/entities/patient'
+import { type PatientLock, readPatientLockFx, remindersUpdated } from '@/entities/reminder'
 import { sessionEnded } from '@/shared/auth'
 import { pageOpened } from '@/shared/routes'
 
@@ -18,8 +19,27 @@ export const treatmentSessionDismissed = createEvent()
 // Stores
 /** The card belongs to the page on which it was opened. */
 export const $openedPatient = restore(patientOpened, null).reset(patientDismissed, pageOpened, sessionEnded)
+/** Of the opened patient, at that time; null until it is read. If it was not open, the PIN was entered. */
+const $lockAtOpening = createStore<PatientLock | null>(null)
+  .on(readPatientLockFx.doneData, (first, lock) => first ?? lock)
+  .reset(patientOpened)
 export const $treatmentSession = restore(treatmentSessionOpened, null).reset(
   treatmentSessionDismissed,
   pageOpened,
   sessionEnded,
 )
+
+// Connections
+sample({
+  clock: [patientOpened, remindersUpdated],
+  source: $openedPatient.map((patient) => patient?.uuid ?? null),
+  filter: Boolean,
+  target: readPatientLockFx,
+})
+const cardChecked = sample({
+  clock: readPatientLockFx.doneData,
+  source: { patient: $openedPatient, lockAtOpening: $lockAtOpening },
+  fn: ({ patient, lockAtOpening }, lock) => (lockAtOpening === 'open' && lock !== 'open' ? patient : null),
+})
+/** The patient of an open card, which was opened without the PIN, is not known to be open any more. */
+export const cardLocked = cardChecked.filterMap((patient) => patient ?? undefined)
