@@ -43,6 +43,12 @@ interface Notified {
 export const isNotified = ({ uuid, at }: Notified, localStates: ReminderLocalStates): boolean =>
   (localStates[uuid]?.notifiedAt ?? Number.NEGATIVE_INFINITY) >= at
 
+/** Changes that were made before the user was identified replace only the fields that they changed. */
+export const withUnsaved = (stored: ReminderLocalStates, unsaved: ReminderLocalStates): ReminderLocalStates => ({
+  ...stored,
+  ...Object.fromEntries(Object.entries(unsaved).map(([uuid, state]) => [uuid, { ...stored[uuid], ...state }])),
+})
+
 // Changes
 export const changeState =
   (uuids: readonly string[], change: Omit<ReminderLocalState, 'at'>): LocalStateChange =>

@@ -13,6 +13,7 @@ import {
   type LocalStateChange,
   type ReminderLocalStates,
   removeExpired,
+  withUnsaved,
 } from './local-state-changes'
 import { clearLocalStates, loadLocalStates, saveLocalStates } from './local-state-storage'
 import { cachedReminders, type DueReminder } from './reminders-view'
@@ -75,7 +76,7 @@ export const claimDueFx = attach({
 })
 
 const loadLocalStatesTask = createTask(({ uuid, unsaved }: { uuid: string; unsaved: ReminderLocalStates }) => ({
-  local: { owner: { status: 'known' as const, uuid }, states: { ...loadLocalStates(uuid), ...unsaved } },
+  local: { owner: { status: 'known' as const, uuid }, states: withUnsaved(loadLocalStates(uuid), unsaved) },
   unsaved,
 }))
 const reloadLocalStatesTask = createTask(({ owner, states }: LocalState) => ({
@@ -108,13 +109,13 @@ const ownerChanged = sample({
   fn: ({ owner, states }, uuid) => ({ uuid, unsaved: owner.status === 'known' ? {} : states }),
 })
 sample({ clock: ownerChanged, target: loadLocalStatesTask })
-/** Changes that were made before the user was identified. */
 sample({
   clock: loadLocalStatesTask.doneData,
   filter: ({ unsaved }) => Object.keys(unsaved).length > 0,
   fn:
     ({ unsaved }): LocalStateChange =>
-    (stored) => ({ ...stored, ...unsaved }),
+    (stored) =>
+      withUnsaved(stored, unsaved),
   target: changeLocalStatesFx,
 })
 
