@@ -38,8 +38,8 @@ sample({
 })
 
 /** Events before the first connection are missed; for later interruptions see `features/watch-connection`. */
-const remindersChanged = sample({ clock: [liveOpened, reminderCreated, unreadableReminderReceived] })
-refetchOnEvent(remindersChanged, getListRemindersQueryKey)
+const remindersOutdated = sample({ clock: [liveOpened, reminderCreated, unreadableReminderReceived] })
+refetchOnEvent(remindersOutdated, getListRemindersQueryKey)
 /** Only a response unlocks a patient (decision 0055). */
 sample({
   clock: reminderCreated,
@@ -48,10 +48,10 @@ sample({
   fn: (_, reminder) => reminder,
   target: addPushedReminderFx,
 })
-const notificationsChanged = sample({
+const notificationsOutdated = sample({
   clock: [liveOpened, notificationCreated, notificationUpdated, notificationDeleted],
 })
-refetchOnEvent(notificationsChanged, notificationListsKey)
+refetchOnEvent(notificationsOutdated, notificationListsKey)
 /** Never stale, and a change is pushed only once (`companies:settings_transactions`). */
 const settingsOutdated = sample({ clock: [liveOpened, liveReconnected] })
 refetchOnEvent(settingsOutdated, () => getGetCompanySettingsQueryOptions().queryKey)

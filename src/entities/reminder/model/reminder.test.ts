@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readTolerantly, ReminderNote } from '@/shared/api'
-import { byTime, isPatientLocked, patientLocks, toReminder } from './reminder'
+import { byTime, type IdentifiedNote, isPatientLocked, patientLocks, toReminder as convert } from './reminder'
 
 const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
 const note = { notes_uuid: 'b3b8d6e2-52a5-43c9-8d0f-7a0c3b8b9f10', read: false }
+
+const toReminder = (reminderNote: IdentifiedNote) => convert(reminderNote, patientLocks({ notes: [reminderNote] }))
 
 test('a reminder may have no patient, creator or time', () => {
   expect(toReminder({ ...note, patient_info: null, createdBy: null, remind_at: null })).toMatchObject({

@@ -31,8 +31,8 @@ export interface Reminder {
 
 export type IdentifiedNote = ReminderNote & { notes_uuid: string }
 
-/** @param locks locks from the whole list: another reminder may lock this patient */
-export function toReminder(reminderNote: IdentifiedNote, locks = patientLocks({ notes: [reminderNote] })): Reminder {
+/** @param locks of the whole list: another reminder may lock this patient */
+export function toReminder(reminderNote: IdentifiedNote, locks: PatientLocks): Reminder {
   const { notes_uuid, note, type, remind_at, read, patient_info } = reminderNote
   return {
     uuid: notes_uuid,
