@@ -8,7 +8,9 @@ beforeAll(() => applyLanguage('tr'))
 
 const names = (count: number) => Array.from({ length: count }, (_, n) => `Hasta ${n + 1}`)
 
-function Patients({ items, startAt }: { items: readonly string[]; startAt?: string }) {
+type PatientsProps = { items: readonly string[]; startAt?: string; onOpen?: (name: string) => void }
+
+function Patients({ items, startAt, onOpen }: PatientsProps) {
   return (
     <VirtualList
       items={items}
@@ -19,7 +21,7 @@ function Patients({ items, startAt }: { items: readonly string[]; startAt?: stri
       row={(name, tabIndex) => (
         <>
           <span>{name}</span>
-          <button type="button" tabIndex={tabIndex}>
+          <button type="button" tabIndex={tabIndex} data-activate="" onClick={() => onOpen?.(name)}>
             {name} kaldır
           </button>
         </>
@@ -53,6 +55,14 @@ test('the list is one tab stop, and keys move to every row', async () => {
   expect(screen.getByRole('button', { name: 'Hasta 9999 kaldır' })).toHaveFocus()
   await userEvent.keyboard('{Home}')
   expect(row('Hasta 1')).toHaveFocus()
+})
+
+test('Enter on a row opens it once per press', () => {
+  const opened = vi.fn()
+  render(<Patients items={names(3)} onOpen={opened} />)
+  act(() => row('Hasta 1')?.focus())
+  for (const repeat of [true, false]) fireEvent.keyDown(document.activeElement ?? document, { key: 'Enter', repeat })
+  expect(opened).toHaveBeenCalledExactlyOnceWith('Hasta 1')
 })
 
 test('a key that a control of the row handles does not move to another row', () => {
