@@ -2,24 +2,31 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { PinPrompt } from '@/entities/pin'
 import { Dialog } from '@/shared/ui/dialog'
+import { LiveRegion } from '@/shared/ui/live-region'
 import { $access, accessDismissed, pinVerification } from '../model/access-request'
 import styles from './PinDialog.module.css'
+
+/** A lookup that takes longer is announced. */
+const LOOKUP_DELAY_MS = 500
 
 /** Asks for the PIN of the day. Shows no patient data. */
 export function PinDialog() {
   const { t } = useTranslation('pin')
   const { access, dismiss } = useUnit({ access: $access, dismiss: accessDismissed })
   return (
-    <Dialog
-      isOpen={access.status === 'asking'}
-      onClose={dismiss}
-      size="s"
-      title={t('dialog.title')}
-      description={access.status === 'asking' ? t(`dialog.reasons.${access.intent.kind}`) : undefined}
-    >
-      <div className={styles.slot}>
-        <PinPrompt verification={pinVerification} />
-      </div>
-    </Dialog>
+    <>
+      <LiveRegion message={access.status === 'looking-up' ? t('checking') : ''} delayMs={LOOKUP_DELAY_MS} />
+      <Dialog
+        isOpen={access.status === 'asking'}
+        onClose={dismiss}
+        size="s"
+        title={t('dialog.title')}
+        description={access.status === 'asking' ? t(`dialog.reasons.${access.intent.kind}`) : undefined}
+      >
+        <div className={styles.slot}>
+          <PinPrompt verification={pinVerification} />
+        </div>
+      </Dialog>
+    </>
   )
 }

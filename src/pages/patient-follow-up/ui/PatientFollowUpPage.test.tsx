@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { patientChosen, patientUnlocked } from '@/entities/patient'
 import { reminderRemoved } from '@/entities/reminder'
 import { accessRequested } from '@/features/unlock-pin'
+import { getListRemindersQueryKey } from '@/shared/api'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { note } from '../../../../tests/support/vitest/reminders-platform'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
@@ -28,9 +29,12 @@ const failNotifications = () => server.use(http.post(NOTIFICATIONS, () => HttpRe
 const failReminders = () => server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 })))
 
 async function openPage(id = ID) {
-  const { scope, queryClient } = await renderScreen(<PatientFollowUpPage />, {
-    path: `/tr/hasta-takip/${encodeURIComponent(id)}`,
-  })
+  const page = (
+    <main tabIndex={-1}>
+      <PatientFollowUpPage />
+    </main>
+  )
+  const { scope, queryClient } = await renderScreen(page, { path: `/tr/hasta-takip/${encodeURIComponent(id)}` })
   const requested = vi.fn()
   createWatch({ unit: accessRequested, scope, fn: requested })
   return {
@@ -94,6 +98,17 @@ test('a locked patient is shown only after the PIN', async () => {
   expect(screen.queryByText('Not 1')).not.toBeInTheDocument()
   await unlock()
   expect(screen.getByText('Not 1')).toBeInTheDocument()
+})
+
+test('an open page that is locked by an updated list leaves the focus in the page', async () => {
+  respondWith(note(1, about(false)))
+  const { queryClient } = await openPage()
+  const print = await screen.findByRole('button', { name: 'Yazdır' })
+  act(() => print.focus())
+  respondWith(note(1, about(true)))
+  await act(() => queryClient.refetchQueries({ queryKey: getListRemindersQueryKey() }))
+  expect(await screen.findByRole('heading', { name: 'Bu hasta kilitli' })).toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
 })
 
 test('a link in another case than the reminders opens the same patient', async () => {

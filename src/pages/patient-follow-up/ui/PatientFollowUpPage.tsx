@@ -65,7 +65,7 @@ function FollowUp({ patientId, reminders, query }: FollowUpProps) {
   const name = listed.map(({ patient }) => patient?.name).find(Boolean) ?? nameInSearch
   const isUnknown = reminders !== undefined && listed.length === 0 && !name
   return (
-    <div className={styles.page}>
+    <div ref={restoreFocusOnRemoval} className={styles.page}>
       <PageHeader
         title={name ? <bdi>{name}</bdi> : t('followUp:title')}
         text={t('followUp:patientId', { id: patientId })}
