@@ -24,15 +24,17 @@ export function StartUpFailure({ error }: { error: unknown }) {
   useDocumentTitle(`${t(`${failure}Title`)} · ${t('product')}`)
   useRetryWhenLoadable(error instanceof PlatformUnreachable ? error : null, reloadPage)
   return (
-    <main role="alert">
-      <StatusScreen product={t('product')} icon={ICONS[failure]}>
-        <h1>{t(`${failure}Title`)}</h1>
-        <p>{t(`${failure}Text`)}</p>
-        {error instanceof ConfigError && <InvalidConfigKeys keys={error.keys} />}
-        <Button variant="primary" onClick={reloadPage} className={styles.retry}>
-          {t('retry')}
-        </Button>
-      </StatusScreen>
+    <main>
+      <div role="alert">
+        <StatusScreen product={t('product')} icon={ICONS[failure]}>
+          <h1>{t(`${failure}Title`)}</h1>
+          <p>{t(`${failure}Text`)}</p>
+          {error instanceof ConfigError && <InvalidConfigKeys keys={error.keys} />}
+          <Button variant="primary" onClick={reloadPage} className={styles.retry}>
+            {t('retry')}
+          </Button>
+        </StatusScreen>
+      </div>
     </main>
   )
 }

@@ -13,7 +13,7 @@ import { $language, buildPath } from '@/shared/routes'
 import { BrandMark } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
 import { useMediaQuery } from '@/shared/ui/use-media-query'
-import { menuDrawerRequested } from '@/widgets/main-navigation'
+import { $isMenuDrawerOpen, menuDrawerRequested } from '@/widgets/main-navigation'
 import { ShellBoundary } from './boundaries'
 import { ConnectionIndicatorSlot } from './lazy-feature-views'
 import styles from './TopBar.module.css'
@@ -24,11 +24,21 @@ const COMPACT_BAR_QUERY = '(width < 900px)'
 
 export function TopBar() {
   const { t } = useTranslation(['common', 'shell'])
-  const { language, openMenu } = useUnit({ language: $language, openMenu: menuDrawerRequested })
+  const { language, isMenuOpen, openMenu } = useUnit({
+    language: $language,
+    isMenuOpen: $isMenuDrawerOpen,
+    openMenu: menuDrawerRequested,
+  })
   return (
     <header className={styles.bar}>
       <div className={styles.menuButton}>
-        <IconButton icon={MenuIcon} label={t('shell:openMenu')} onClick={() => openMenu()} />
+        <IconButton
+          icon={MenuIcon}
+          label={t('shell:openMenu')}
+          aria-haspopup="dialog"
+          aria-expanded={isMenuOpen}
+          onClick={() => openMenu()}
+        />
       </div>
       <Link to={buildPath('home', language)} className={styles.brand}>
         <BrandMark />

@@ -20,7 +20,7 @@ export interface AppointmentTimes {
 const SETTLE_MS = 1_500
 const ROW = 'main tr[data-key]'
 const SORTED: ReadySelector = { shown: ['main [aria-sort="ascending"]'] }
-const GROUPED: ReadySelector = { shown: ['main [scope="rowgroup"]'] }
+const GROUPED: ReadySelector = { shown: ['main th[colspan]'] }
 const CHOSEN: ReadySelector = { shown: ['main [data-row-selected]'] }
 
 const nameOf = (index: number) => `Hasta ${(index * 7_919) % 4_001}`

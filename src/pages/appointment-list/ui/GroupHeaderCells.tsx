@@ -28,7 +28,7 @@ export function GroupHeaderCells({ heading, state, columns, isOfOneDay, tabIndex
           onSelect={() => onSelect(heading.key, false)}
         />
       </td>
-      <th scope="rowgroup" colSpan={columns.length} className={styles.heading}>
+      <th scope="row" colSpan={columns.length} className={styles.heading}>
         <bdi data-tabular>{title}</bdi>
         <span data-tabular>{t('notifications:results', { count: heading.uuids.length })}</span>
       </th>
