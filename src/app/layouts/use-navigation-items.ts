@@ -27,9 +27,9 @@ export function useNavigationItems(): NavigationItems {
   const { language, route } = useUnit({ language: $language, route: $currentRoute })
   const isLoading = access.status === 'loading'
   const entries = menuFor(access.status === 'known' ? access.context : NO_PERMISSIONS)
-  const labelling = { t, language, current: route?.id ?? null }
+  const context = { t, language, current: route?.id ?? null }
   return {
-    items: entries.slice(0, isLoading ? 1 : undefined).map((entry) => toItem(entry, labelling)),
+    items: entries.slice(0, isLoading ? 1 : undefined).map((entry) => toItem(entry, context)),
     isLoading,
     onRetry: access.status === 'unknown' ? access.retry : undefined,
   }
@@ -41,13 +41,13 @@ interface LabelContext {
   current: RouteId | null
 }
 
-function toItem(entry: MenuEntry, labelling: LabelContext): NavigationItem {
-  if (entry.kind === 'route') return toLink(entry.id, labelling)
+function toItem(entry: MenuEntry, context: LabelContext): NavigationItem {
+  if (entry.kind === 'route') return toLink(entry.id, context)
   return {
     id: entry.id,
-    label: labelling.t(`groups.${entry.id}`),
+    label: context.t(`groups.${entry.id}`),
     icon: MENU_GROUPS[entry.id].icon,
-    children: entry.children.map((id) => toLink(id, labelling)),
+    children: entry.children.map((id) => toLink(id, context)),
   }
 }
 

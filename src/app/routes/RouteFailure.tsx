@@ -32,7 +32,7 @@ export function RouteFailure({ error }: { error: unknown }) {
   useRetryWhenLoadable(isRetryable ? loadFailure : null, retry)
   return (
     <ErrorState
-      scope="page"
+      variant="page"
       icon={ICONS[failure]}
       title={t(`${failure}Title`)}
       text={t(`${failure}Text`)}

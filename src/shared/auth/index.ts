@@ -1,5 +1,3 @@
-import './clear-app-badge'
-
 export { $lastSessionEnd } from './last-session-end'
 export { safeReturnPath } from './return-path'
 export {

@@ -1,4 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
+import { setAppBadge } from '@/shared/browser'
 import { REQUEST_TIMEOUT_MS } from '@/shared/config'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
@@ -49,6 +50,7 @@ const checkCookieTask = createTask((reason: CheckReason) => ({
   now: Date.now(),
 }))
 const readClockTask = createTask(() => Date.now())
+const clearBadgeTask = createTask(() => setAppBadge(0))
 const clearSessionTask = createTask((end: SessionEnd) => ({
   end,
   hadSession: clearSessionCookies({ isExpired: end === 'expired' }),
@@ -144,6 +146,8 @@ sample({ clock: signOutCompleted, fn: (): SessionEnd => 'signed-out', target: se
 
 sample({ clock: sessionEnded, fn: () => null, target: $authToken })
 sample({ clock: sessionEnded, target: clearSessionTask })
+/** The badge outlasts the portal, and the features that set it may not be loaded. */
+sample({ clock: [sessionEnded, appStartedSignedOut], target: clearBadgeTask })
 
 /** Only the tab that changed the cookie sends a message, so that messages are not repeated. */
 sample({

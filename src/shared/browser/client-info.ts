@@ -11,6 +11,12 @@ export interface ClientInfo {
   pixelRatio: number
 }
 
+/** Effective type of the network connection, such as `4g`. Only Chromium knows it. */
+export function connectionType(): string | null {
+  const { connection } = navigator as { connection?: { effectiveType?: string } }
+  return connection?.effectiveType ?? null
+}
+
 export const readClientInfo = (): ClientInfo => ({
   userAgent: navigator.userAgent,
   viewport: { width: window.innerWidth, height: window.innerHeight },

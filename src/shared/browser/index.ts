@@ -1,7 +1,6 @@
 export { setAppBadge } from './app-badge'
-export { type ClientInfo, readClientInfo } from './client-info'
+export { type ClientInfo, connectionType, readClientInfo } from './client-info'
 export { copyText } from './clipboard'
-export { connectionType } from './connection-type'
 export { type CookieOptions, deleteCookie, readCookie, readCookies, writeCookie } from './cookies'
 export { type DownloadFile, downloadFile, onPrintChange, printPage } from './download-and-print'
 export { focusByKey, readFocusKey } from './focus-key'

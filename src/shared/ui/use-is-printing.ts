@@ -7,8 +7,8 @@ export function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(
     () =>
-      onPrintChange((is) => {
-        const isPage = is && document.querySelector('[data-print-only]') === null
+      onPrintChange((isPrintRunning) => {
+        const isPage = isPrintRunning && document.querySelector('[data-print-only]') === null
         // Browsers take the snapshot right after the event, so React must render synchronously.
         flushSync(() => setPrinting(isPage))
       }),

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide'
 import { useTranslation } from 'react-i18next'
-import { formatInstantWithZone, formatTime } from '@/shared/lib/date-time'
+import { formatTime } from '@/shared/lib/date-time'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { ListRow } from '@/shared/ui/list'
-import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { Instant } from '@/shared/ui/text'
 import { messagePreview, type Notification, type Priority } from '../model/notification'
 
 export function NotificationRow({ notification }: { notification: Notification }) {
@@ -11,18 +11,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   const { startsAt, patientName, message, appointmentType, doctorName, priority, isCritical } = notification
   return (
     <ListRow
-      lead={
-        startsAt ? (
-          <time dateTime={startsAt.toISOString()} title={formatInstantWithZone(startsAt)}>
-            {formatTime(startsAt)}
-          </time>
-        ) : (
-          <>
-            <span aria-hidden>—</span>
-            <VisuallyHidden>{t('noTime')}</VisuallyHidden>
-          </>
-        )
-      }
+      lead={<Instant at={startsAt} format={formatTime} missing={t('noTime')} />}
       title={<bdi>{patientName ?? t('unnamedPatient')}</bdi>}
       text={messagePreview(message)}
       detail={[appointmentType, doctorName].filter(Boolean).join(' · ')}

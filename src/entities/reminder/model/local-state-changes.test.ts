@@ -7,6 +7,7 @@ import {
   type ReminderLocalState,
   type ReminderLocalStates,
   removeExpired,
+  withUnsaved,
 } from './local-state-changes'
 import { remindersView } from './reminders-view'
 import { uuid } from '../../../../tests/support/uuid'
@@ -149,4 +150,15 @@ test('removing expired states does not change the visible reminders', () => {
       expect(shownOf(list, after, NOW)).toEqual(shownOf(list, localStates, NOW))
     }),
   )
+})
+
+test('a change before the user was identified keeps the other stored states of its reminder', () => {
+  const read = { isRead: true, wasReadOnServer: false }
+  const stored = { a: { isRemoved: true, at: 1 }, b: { snoozedUntil: 9, at: 1 } }
+  const unsaved = { a: { read, at: 2 }, c: { isRemoved: true, at: 2 } }
+  expect(withUnsaved(stored, unsaved)).toEqual({
+    a: { isRemoved: true, read, at: 2 },
+    b: { snoozedUntil: 9, at: 1 },
+    c: { isRemoved: true, at: 2 },
+  })
 })

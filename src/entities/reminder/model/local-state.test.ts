@@ -204,19 +204,6 @@ test('local states of an unidentified user last until the page is unloaded or th
   expect(await (await openTab()).shown()).toHaveLength(2)
 })
 
-test('a change before the user is identified keeps the stored states of its reminder', async () => {
-  const before = await openTab()
-  await change.remove(before.scope, 1)
-  const { scope, shown } = await openTab({ owner: null })
-  await allSettled(ownerRequested, { scope })
-  await allSettled(ownerUnidentified, { scope })
-  await change.toggle(scope, 1)
-  expect(await shown()).toHaveLength(3)
-  await allSettled(ownerIdentified, { scope, params: AYSE })
-  expect(await shown()).toHaveLength(2)
-  expect(await (await openTab()).shown()).toHaveLength(2)
-})
-
 test('a due reminder is claimed by one tab only; after a snooze it can be claimed again', async () => {
   const [first, second] = [await openTab(), await openTab()]
   const due = (at: number) => ({ uuid: uuid(1), type: null, at })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { formatInstant, formatInstantWithZone } from '@/shared/lib/date-time'
 import { Icon } from '@/shared/ui/icon'
 import { ListRow } from '@/shared/ui/list'
+import { Instant } from '@/shared/ui/text'
 import { Tooltip } from '@/shared/ui/tooltip'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import type { Reminder } from '../model/reminder'
@@ -28,11 +29,7 @@ export function ReminderRow({ reminder: { patient, note, remindAt, type, creator
         <>
           {kind}
           {kind && remindAt && ' · '}
-          {remindAt && (
-            <time dateTime={remindAt.toISOString()} title={formatInstantWithZone(remindAt)}>
-              {formatInstant(remindAt)}
-            </time>
-          )}
+          {remindAt && <Instant at={remindAt} format={formatInstant} />}
           {(kind || remindAt) && by && ' · '}
           {by}
         </>

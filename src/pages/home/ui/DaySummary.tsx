@@ -2,10 +2,11 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from 'react-i18next'
 import { type Notification, PriorityBadges } from '@/entities/notification'
 import { useUser } from '@/entities/user'
-import { clinicHour, formatInstantWithZone, formatTime, zeroPad } from '@/shared/lib/date-time'
+import { clinicHour, formatTime, zeroPad } from '@/shared/lib/date-time'
 import { $now } from '@/shared/lifecycle'
 import { Badge } from '@/shared/ui/badge'
 import { classNames } from '@/shared/ui/class-names'
+import { Instant } from '@/shared/ui/text'
 import { scaleBars, summarizeDay, type DaySummary as Summary, type SummaryPriority } from '../lib/day-summary'
 import styles from './DaySummary.module.css'
 
@@ -33,9 +34,9 @@ function NextAppointment({ next, now }: Pick<Summary, 'next'> & { now: number })
       <h3 className={styles.label}>{t(next.isOwn ? 'day.nextOwn' : 'day.nextOfClinic')}</h3>
       {startsAt && (
         <p className={styles.time}>
-          <time dateTime={startsAt.toISOString()} title={formatInstantWithZone(startsAt)}>
-            <strong>{formatTime(startsAt)}</strong>
-          </time>{' '}
+          <strong>
+            <Instant at={startsAt} format={formatTime} />
+          </strong>{' '}
           <TimeUntil minutes={Math.trunc((startsAt.getTime() - now) / MINUTE_MS)} />
         </p>
       )}

@@ -93,7 +93,7 @@ function LockedPatient({ patientId }: { patientId: string }) {
   const { t } = useTranslation('followUp')
   return (
     <EmptyState
-      scope="page"
+      variant="page"
       icon={LockKeyhole}
       title={t('locked')}
       text={t('lockedText')}
@@ -104,7 +104,7 @@ function LockedPatient({ patientId }: { patientId: string }) {
 
 function PatientNotFound() {
   const { t } = useTranslation('followUp')
-  return <EmptyState scope="page" icon={UserRoundX} title={t('notFound')} text={t('notFoundText')} />
+  return <EmptyState variant="page" icon={UserRoundX} title={t('notFound')} text={t('notFoundText')} />
 }
 
 /** Without reminders the lock is unknown: the PIN or a successful retry opens the page. */
@@ -113,7 +113,7 @@ function UnknownLock({ patientId, query }: { patientId: string; query: Reminders
   return (
     <div ref={restoreFocusOnRemoval} role="alert">
       <EmptyState
-        scope="page"
+        variant="page"
         icon={LockKeyhole}
         tone="danger"
         title={t('followUp:error')}

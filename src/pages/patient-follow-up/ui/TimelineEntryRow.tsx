@@ -3,13 +3,13 @@ import { Bell, CalendarClock, Check, Undo2 } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { type Notification, NotificationMessage, PriorityBadges } from '@/entities/notification'
 import { type Reminder, readToggled } from '@/entities/reminder'
-import { formatInstantWithZone, formatTime } from '@/shared/lib/date-time'
+import { formatTime } from '@/shared/lib/date-time'
 import type { Day } from '@/shared/lib/day'
 import { Badge } from '@/shared/ui/badge'
 import { Icon } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
 import { ListRow } from '@/shared/ui/list'
-import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { Instant } from '@/shared/ui/text'
 import type { TimelineRow } from '../lib/timeline'
 import styles from './Timeline.module.css'
 import { useTimelineText } from './use-timeline-text'
@@ -45,7 +45,7 @@ function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0
   const { uuid, note, remindAt, isRead, patient, creator } = reminder
   return (
     <ListRow
-      lead={<EntryTime at={remindAt} />}
+      lead={<Instant at={remindAt} format={formatTime} missing={t('followUp:noTime')} />}
       title={
         <>
           <Icon icon={Bell} size={16} label={t('followUp:reminder')} />
@@ -78,7 +78,7 @@ function NotificationEntry({ notification, tabIndex }: { notification: Notificat
   const { startsAt, message, appointmentType, doctorName, priority, isCritical } = notification
   return (
     <ListRow
-      lead={<EntryTime at={startsAt} />}
+      lead={<Instant at={startsAt} format={formatTime} missing={t('noTime')} />}
       title={
         <>
           <Icon icon={CalendarClock} size={16} label={t('notification')} />
@@ -90,22 +90,5 @@ function NotificationEntry({ notification, tabIndex }: { notification: Notificat
     >
       {message && <NotificationMessage message={message} tabIndex={tabIndex} />}
     </ListRow>
-  )
-}
-
-function EntryTime({ at }: { at: Date | null }) {
-  const { t } = useTranslation('followUp')
-  if (at) {
-    return (
-      <time dateTime={at.toISOString()} title={formatInstantWithZone(at)}>
-        {formatTime(at)}
-      </time>
-    )
-  }
-  return (
-    <>
-      <span aria-hidden>—</span>
-      <VisuallyHidden>{t('noTime')}</VisuallyHidden>
-    </>
   )
 }

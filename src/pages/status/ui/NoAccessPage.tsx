@@ -31,7 +31,7 @@ export function PermissionsUnknown({ isOffline, retry, error }: PermissionsUnkno
   const { t } = useTranslation('statusPages')
   return (
     <LoadError
-      scope="page"
+      variant="page"
       title={t('permissionsUnknown.title')}
       text={t('permissionsUnknown.text')}
       isOffline={isOffline}

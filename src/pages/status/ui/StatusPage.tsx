@@ -22,5 +22,5 @@ export function StatusPage({ hasSupportLink = false, ...message }: StatusPagePro
       )}
     </>
   )
-  return <EmptyState scope="page" {...message} action={links} />
+  return <EmptyState variant="page" {...message} action={links} />
 }

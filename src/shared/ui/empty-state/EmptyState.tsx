@@ -10,7 +10,7 @@ type EmptyStateProps = {
   text?: ReactNode
   action?: ReactNode
   /** `page` for a whole screen (the title is its h1), `section` inside a card or a drawer. */
-  scope?: 'page' | 'section'
+  variant?: 'page' | 'section'
   tone?: 'neutral' | 'danger'
   className?: string | undefined
 }
@@ -20,15 +20,15 @@ export function EmptyState({
   title,
   text,
   action,
-  scope = 'section',
+  variant = 'section',
   tone = 'neutral',
   className,
 }: EmptyStateProps) {
-  const Title = scope === 'page' ? 'h1' : 'p'
+  const Title = variant === 'page' ? 'h1' : 'p'
   return (
-    <div className={classNames(styles.state, className)} data-layout-variant={scope} data-tone={tone}>
+    <div className={classNames(styles.state, className)} data-layout-variant={variant} data-tone={tone}>
       <span className={styles.drawing}>
-        <Icon icon={icon} size={scope === 'page' ? 32 : 24} />
+        <Icon icon={icon} size={variant === 'page' ? 32 : 24} />
       </span>
       <Title className={styles.title}>{title}</Title>
       {text ? <p className={styles.text}>{text}</p> : null}

@@ -57,7 +57,7 @@ export function RenderError({ onRetry, variant = 'section' }: RenderErrorProps) 
   }
   return (
     <ErrorState
-      scope={variant}
+      variant={variant}
       icon={CircleAlert}
       title={t(`renderError.${variant}`)}
       text={t('renderError.text')}

@@ -15,7 +15,7 @@ type ErrorStateProps = {
   /** Its `Retry-After` delays the retry. */
   error?: unknown
   icon?: IconNode
-  scope?: 'page' | 'section'
+  variant?: 'page' | 'section'
 }
 
 /** A load error with a retry; announced at once (`role="alert"`). */
@@ -27,7 +27,7 @@ export function ErrorState({
   isRetrying = false,
   error,
   icon = CloudAlert,
-  scope = 'section',
+  variant = 'section',
 }: ErrorStateProps) {
   const { t } = useTranslation('common')
   return (
@@ -36,7 +36,7 @@ export function ErrorState({
       <EmptyState
         icon={icon}
         tone="danger"
-        scope={scope}
+        variant={variant}
         title={title}
         text={text}
         action={

@@ -9,13 +9,13 @@ type LoadErrorProps = {
   isOffline: boolean
   error: unknown
   refetch: () => unknown
-  scope?: 'page' | 'section'
+  variant?: 'page' | 'section'
 }
 
 /** In place of data that have not been loaded; data of an earlier response stay with a `StaleNotice`. */
-export function LoadError({ title, text, isOffline, error, refetch, scope = 'section' }: LoadErrorProps) {
+export function LoadError({ title, text, isOffline, error, refetch, variant = 'section' }: LoadErrorProps) {
   const { t } = useTranslation('common')
-  const shared = { onRetry: () => void refetch(), error, scope }
+  const shared = { onRetry: () => void refetch(), error, variant }
   if (isOffline) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...shared} />
   return <ErrorState title={title} text={text} {...shared} />
 }

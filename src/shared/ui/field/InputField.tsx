@@ -25,7 +25,7 @@ const SHOW_RATIO = 0.9
 export interface TextProps extends FieldProps {
   value: string
   onValueChange: (value: string) => void
-  /** Shows a counter near this length. Longer text is not cut; report it with `error`. */
+  /** Shows a counter near this length. Longer text is not truncated; report it with `error`. */
   maxLength?: number | undefined
   hasInitialFocus?: boolean
 }

@@ -29,7 +29,7 @@ type ListRowProps = {
   title: ReactNode
   /** Cut after two lines. */
   text?: ReactNode
-  /** In place of `text`, not cut. */
+  /** In place of `text`, not truncated. */
   children?: ReactNode
   detail?: ReactNode
   badges?: ReactNode

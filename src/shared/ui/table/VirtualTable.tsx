@@ -38,7 +38,10 @@ type VirtualTableProps<Item> = {
   columnLayout: LayoutControl
   /** The first header cell, which is not one of the columns. */
   lead?: ReactNode
-  /** The control that opens a row on a click anywhere in it has `data-open`; `data-caption` names a cell of a narrow table. Pass `tabIndex` to every focusable element: only those of the active row are in the tab order. */
+  /**
+   * The control that opens a row on a click anywhere in it has `data-open`; `data-caption` names a cell of a narrow table.
+   * Pass `tabIndex` to every focusable element: only those of the active row are in the tab order.
+   */
   cells: (item: Item, tabIndex: 0 | -1) => ReactNode
   onOpen: (item: Item) => void
   label: string

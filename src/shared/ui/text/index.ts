@@ -1,2 +1,3 @@
 export { Highlight } from './Highlight'
+export { Instant } from './Instant'
 export { TruncatedText } from './TruncatedText'

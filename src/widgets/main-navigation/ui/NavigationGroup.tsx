@@ -44,7 +44,7 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
         type="button"
         className={styles.item}
         aria-current={isAncestorOfCurrent(group) && !isExpanded ? 'true' : undefined}
-        data-trail={isAncestorOfCurrent(group) || undefined}
+        data-ancestor={isAncestorOfCurrent(group) || undefined}
       >
         {group.icon ? <Icon icon={group.icon} /> : null}
         <span className={styles.label}>{group.label}</span>
