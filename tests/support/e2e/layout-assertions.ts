@@ -36,11 +36,11 @@ export async function expectNotCovering(panel: Locator, cover: Locator): Promise
     const over = await boxOf(cover)
     const controls = await controlsOf(panel, cover)
     expect(controls.filter((control) => intersect(control, over))).toEqual([])
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 }
 
 export async function expectNotOverlapping(a: Locator, b: Locator): Promise<void> {
-  await expect(async () => expect(intersect(await boxOf(a), await boxOf(b))).toBe(false)).toPass({ timeout: 20_000 })
+  await expect(async () => expect(intersect(await boxOf(a), await boxOf(b))).toBe(false)).toPass()
 }
 
 export async function expectInViewport(element: Locator): Promise<void> {
@@ -50,5 +50,5 @@ export async function expectInViewport(element: Locator): Promise<void> {
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(0)
     expect(x + width).toBeLessThanOrEqual(size?.width ?? 0)
     expect(y + height).toBeLessThanOrEqual(size?.height ?? 0)
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 }
