@@ -2,7 +2,6 @@ import { expectAccessibleAtEveryWidth, expectAccessibleInBothLanguages } from '.
 import { PAGES } from '../support/e2e/accessible-pages'
 import { PANELS } from '../support/e2e/accessible-panels'
 import { launchOptionsWithPrompt } from '../support/e2e/call'
-import { JUMPING_CLOCK } from '../support/e2e/lock-screen'
 import { FAILED_REQUEST } from '../support/e2e/page-monitor'
 import { expect, test } from '../support/e2e/test'
 
@@ -17,7 +16,6 @@ for (const [screen, [language, walk]] of Object.entries({ ...PAGES, ...PANELS })
     allow,
   }) => {
     allow(FAILED_REQUEST)
-    allow(JUMPING_CLOCK)
     let checks = 0
     const count =
       (expectAccess: typeof expectAccessibleInBothLanguages) =>

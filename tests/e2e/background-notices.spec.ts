@@ -8,7 +8,7 @@ import {
   prepareBackground,
   setTabHidden,
 } from '../support/e2e/background'
-import { JUMPING_CLOCK, openOtherTab, openWithClock } from '../support/e2e/lock-screen'
+import { openOtherTab, openWithClock } from '../support/e2e/lock-screen'
 import { listOnly, reminders } from '../support/e2e/reminders'
 import { twoFrames } from '../support/e2e/settled'
 import { toastRegion } from '../support/e2e/shell'
@@ -19,8 +19,7 @@ const DUE = 'Bir hatırlatmanın zamanı geldi / Klinik Portalı'
 
 const toggle = (page: Page) => page.getByRole('checkbox', { name: 'Portal arka plandayken tarayıcı bildirimi göster' })
 
-test.beforeEach(async ({ page, context, signIn, allow }) => {
-  allow(JUMPING_CLOCK)
+test.beforeEach(async ({ page, context, signIn }) => {
   await signIn(page, 'doctor')
   await prepareBackground(context)
   await listOnly(page, [

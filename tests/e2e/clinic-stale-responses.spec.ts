@@ -49,9 +49,7 @@ test('responses of the old clinic that arrive after a switch in another tab are 
   context,
   page,
   signIn,
-  allow,
 }) => {
-  allow({ console: /WebSocket is closed before/ })
   await signIn(page, 'doctor')
   await disableTabChannel(page)
   const seen = await recordText(page, OLD_CLINIC_MARKER)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { JUMPING_CLOCK } from '../support/e2e/lock-screen'
 import { skipRetryDelays } from '../support/e2e/settled'
 import { isUnreloaded, markPage } from '../support/e2e/tabs'
 import { FAILED_REQUEST } from '../support/e2e/page-monitor'
@@ -49,7 +48,6 @@ test('a language whose texts cannot be loaded is opened by a page load', { tag: 
   allow,
 }) => {
   allow(FAILED_REQUEST)
-  allow(JUMPING_CLOCK)
   await page.clock.install()
   await signIn(page, 'single')
   await page.goto('/tr/takvim?gun=1#x')

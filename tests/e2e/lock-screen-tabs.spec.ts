@@ -8,7 +8,6 @@ import { FAILED_REQUEST } from '../support/e2e/page-monitor'
 import { expect, test } from '../support/e2e/test'
 import {
   idleFor,
-  JUMPING_CLOCK,
   lockScreen,
   openLocked,
   openOtherTab,
@@ -24,7 +23,6 @@ test('tabs stay unlocked while one is used, are locked and unlocked together, an
   signIn,
   allow,
 }) => {
-  allow(JUMPING_CLOCK)
   // Both tabs may sign out at the same moment; the second one gets a 401.
   allow({ console: /401.*sign-out/ })
   const token = await signIn(page, 'doctor')
@@ -119,7 +117,6 @@ test('a page that is opened after the idle time is locked from the first paint, 
   allow,
 }) => {
   allow({ console: /Failed to load resource|ChunkLoadError/ })
-  allow(JUMPING_CLOCK)
   await page.clock.install()
   await signIn(page, 'doctor')
   const code = `**/${boxesCode()}`

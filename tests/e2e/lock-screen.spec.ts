@@ -1,11 +1,9 @@
 import { ACCOUNTS } from '../support/accounts'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
 import { expect, test } from '../support/e2e/test'
-import { idleFor, JUMPING_CLOCK, openWithClock, visibleText, lockScreen, suspendFor } from '../support/e2e/lock-screen'
+import { idleFor, openWithClock, visibleText, lockScreen, suspendFor } from '../support/e2e/lock-screen'
 
 const PIN = ACCOUNTS.doctor.pin
-
-test.beforeEach(({ allow }) => allow(JUMPING_CLOCK))
 
 test('after fifteen minutes without input the screen is locked, storing nothing but a count and times; an input method without key events restores it', async ({
   page,

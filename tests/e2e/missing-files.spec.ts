@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/e2e/accessibility'
-import { JUMPING_CLOCK } from '../support/e2e/lock-screen'
 import { skipRetryDelays, waitForFeatures } from '../support/e2e/settled'
 import { shell } from '../support/e2e/shell'
 import { signInForm } from '../support/e2e/sign-in-form'
@@ -31,7 +30,6 @@ test('while the server answers 502 the shell stays, says so, and opens the scree
   allow,
 }) => {
   allow(MISSING)
-  allow(JUMPING_CLOCK)
   await page.clock.install()
   await signIn(page, 'single')
   await page.goto('/tr/stok-sayimi')

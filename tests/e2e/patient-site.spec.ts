@@ -16,9 +16,6 @@ async function openUserMenu(page: Page): Promise<void> {
   await expect(page.getByRole('menuitem', { name: 'Çıkış yap' })).toBeVisible()
 }
 
-// The page may be left while the live connection is being opened.
-test.beforeEach(({ allow }) => allow({ console: /WebSocket is closed before/ }))
-
 test('a doctor who is also a patient opens the patient site signed in, until signing out from the portal, after which Back shows nothing of the session (F-B07, F-B11)', async ({
   page,
   signIn,

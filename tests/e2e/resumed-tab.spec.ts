@@ -6,7 +6,7 @@ import { signInForm } from '../support/e2e/sign-in-form'
 import { disableTabChannel } from '../support/e2e/tabs'
 import { expect, test } from '../support/e2e/test'
 
-const REJECTED = { console: /Failed to load resource|WebSocket is closed before|WebSocket connection/ }
+const REJECTED = { console: /Failed to load resource|WebSocket connection/ }
 
 const RESUMED = ['focus', 'visibilitychange', 'resume', 'pageshow'] as const
 

@@ -1,16 +1,12 @@
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
+import { FAILED_REQUEST } from '../support/e2e/page-monitor'
 import { signInForm } from '../support/e2e/sign-in-form'
 import { expect, test } from '../support/e2e/test'
 
-/**
- * Browsers log rejected requests, and a live connection that is closed while it is being opened. Signing out revokes the
- * token of requests that are under way.
- */
-const REJECTED = { console: /Failed to load resource|WebSocket is closed before/ }
-
 test('a configured sign-in page is used for signing in and out', async ({ page, signIn, allow }) => {
   const elsewhere = 'https://login.clinic.example'
-  allow({ origin: elsewhere, ...REJECTED })
+  // Signing out revokes the token of requests that are under way.
+  allow({ origin: elsewhere, ...FAILED_REQUEST })
   await page.route(`${elsewhere}/**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Clinic login</h1>' }),
   )
@@ -33,7 +29,7 @@ test('an invalid or old session cookie is no session and does not prevent signin
   baseURL,
   allow,
 }) => {
-  allow(REJECTED)
+  allow(FAILED_REQUEST)
   await context.addCookies([{ name: 'auth_doctor', value: '%22quoted%22', url: baseURL ?? '' }])
   await page.goto('/tr/stok-sayimi')
   const form = signInForm(page)

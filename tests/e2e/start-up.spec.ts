@@ -1,7 +1,6 @@
 import { expectAccessible } from '../support/e2e/accessibility'
 import { choose, confirmationText, countLoads, EGE, expectClinic } from '../support/e2e/clinics'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
-import { JUMPING_CLOCK } from '../support/e2e/lock-screen'
 import { skipRetryDelays, waitForFeatures } from '../support/e2e/settled'
 import { expect, test } from '../support/e2e/test'
 import { recordText } from '../support/e2e/text-recorder'
@@ -15,7 +14,6 @@ test('after a deployment that responds to old files with an HTML page, the page 
   allow,
 }) => {
   allow(BROKEN)
-  allow(JUMPING_CLOCK)
   await page.clock.install()
   await signIn(page, 'single')
   await page.goto('/tr/stok-sayimi')

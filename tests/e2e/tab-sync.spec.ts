@@ -1,12 +1,11 @@
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
+import { FAILED_REQUEST } from '../support/e2e/page-monitor'
 import { prefer, shell } from '../support/e2e/shell'
 import { signInForm } from '../support/e2e/sign-in-form'
 import { isUnreloaded, markPage, openTab, resumeTab, signOut } from '../support/e2e/tabs'
 import { expect, test } from '../support/e2e/test'
 
 const API = '**/api/**'
-/** A request that is under way when another tab signs out may be answered with 401. */
-const REJECTED = { console: /Failed to load resource|WebSocket is closed before/ }
 const EXPIRED = 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.'
 
 test('signing out in one tab signs out all tabs at once (F-B05)', { tag: '@firefox' }, async ({
@@ -15,7 +14,8 @@ test('signing out in one tab signs out all tabs at once (F-B05)', { tag: '@firef
   signIn,
   allow,
 }) => {
-  allow(REJECTED)
+  // A request that is under way when another tab signs out may be answered with 401.
+  allow(FAILED_REQUEST)
   await signIn(page, 'doctor')
   const tabs = [await openTab(context, '/tr/takvim?gun=2026-11-21'), await openTab(context, '/en/settings')] as const
   // A click waits for frames, of which a covered tab paints few.
@@ -71,7 +71,7 @@ test('after the end of a session one sign-in restores the page of every tab, and
   sandbox,
   allow,
 }) => {
-  allow(REJECTED)
+  allow(FAILED_REQUEST)
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi?gun=2026-11-21#sabah')
   await expect(shell(page).menu).toBeVisible()

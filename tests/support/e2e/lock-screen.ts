@@ -49,9 +49,6 @@ export function lockScreen(page: Page, language: Language = 'tr') {
   }
 }
 
-/** For `allow`: a jump of the clock closes the live connection, or its handshake, which is then repeated. */
-export const JUMPING_CLOCK = { console: /WebSocket is closed before/ }
-
 export const idleFor = (page: Page, minutes: number) => page.clock.fastForward(minutes * MINUTE + 1_500)
 
 /** Waits until an input is stored: browsers dispatch some events later, and the next jump of the clock must not come first. */

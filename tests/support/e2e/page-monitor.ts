@@ -34,6 +34,9 @@ const NOT_ON_THE_NETWORK = /^(data|blob|about|chrome|chrome-extension|devtools):
 const UNLOADED_SOCKET =
   /^(Firefox can’t establish a connection to the server at ws:|The connection to ws:\S* was interrupted while the page)/
 
+/** Chromium logs this for a socket that was connecting when the portal closed it: after a timeout, or when its page is left. */
+const CLOSED_SOCKET = /WebSocket is closed before/
+
 /** Runs in the page: reports violations of the security policy, including Trusted Types, to the test. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
@@ -68,6 +71,7 @@ export function createPageMonitor(origin: string): PageMonitor {
     context.on('console', (message) => {
       const type = message.type()
       if (type !== 'error' && type !== 'warning') return
+      if (CLOSED_SOCKET.test(message.text())) return
       const text = `${message.text()} (${message.location().url})`
       note(`console ${type}: ${text}`, (allowance) => allowance.console?.test(text) ?? false)
     })
