@@ -3,6 +3,7 @@ import { ACCOUNTS } from '../support/accounts'
 import {
   choose,
   clinicOption,
+  COMPANIES,
   confirmationText,
   cookieClinic,
   countLoads,
@@ -39,12 +40,18 @@ test('the PIN dialog closes when a switch starts, and its input is dropped (F-G1
   await page.keyboard.type('48')
   await waitForLiveConnections(sandbox)
   const loads = countLoads(page)
-  await sandbox.addFault({ operationId: 'selectCompany', status: 403, delayMs: 800 })
+  const deferred = Promise.withResolvers<void>()
+  await page.route(COMPANIES, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await deferred.promise
+    await route.fulfill({ status: 403, json: {} })
+  })
   await sandbox.switchClinic(EGE.uuid)
   await expect(loader(page)).toBeVisible()
   await expect(pinDialog(page)).toBeHidden()
   // The last two digits, typed on the loader, have no effect.
   await page.keyboard.type(ACCOUNTS.doctor.pin.slice(2))
+  deferred.resolve()
   await expect(loader(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Bu hasta kilitli' })).toBeVisible()
   await expect(pinDialog(page)).toBeHidden()
@@ -83,13 +90,14 @@ test('every tab follows a switch, without search results and toasts of the old c
     await expect(searchPalette(tab).dialog).toBeHidden()
   }
   await expect(page.getByRole('region', { name: 'Klinik' }).getByText(EGE.name)).toBeVisible()
-  expect(loads()).toBe(1)
+  await expect.poll(loads).toBe(1)
   await resumeTab(other)
   await other.keyboard.press('Control+k')
   await expect(dialog).toBeVisible()
   await expect(field).toHaveValue('')
   await expect(patients).toHaveCount(0)
   expect(confirmations()).toEqual([])
+  expect(loads()).toBe(1)
 })
 
 test('two tabs that switch at the same time end in the same clinic, without switching back and forth (F-C16)', async ({
@@ -102,11 +110,12 @@ test('two tabs that switch at the same time end in the same clinic, without swit
   const other = await page.context().newPage()
   await openPortal(other, sandbox, CHEAP_PAGE, 2)
   const loads = [countLoads(page), countLoads(other)]
-  await sandbox.addFault({ operationId: 'selectCompany', delayMs: 300, times: 2 })
+  await sandbox.addFault({ operationId: 'selectCompany', delayMs: 1_500, times: 2 })
   for (const tab of [page, other]) await switcher(tab).click()
+  // Without the frames that a click waits for: the second switch must start before the first one has ended.
   await Promise.all([
-    clinicOption(page).getByRole('button', { name: EGE.name }).click(),
-    clinicOption(other).getByRole('button', { name: KARADENIZ.name }).click(),
+    clinicOption(page).getByRole('button', { name: EGE.name }).dispatchEvent('click'),
+    clinicOption(other).getByRole('button', { name: KARADENIZ.name }).dispatchEvent('click'),
   ])
   await expect.poll(() => Math.min(...loads.map((count) => count()))).toBe(1)
   const [first, ...others] = await posted(sandbox)
