@@ -60,7 +60,9 @@ test('with blocked storage the portal works without stored preferences, and a cl
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark')
 
   const loads = countLoads(page)
+  const reloaded = page.waitForEvent('load')
   await choose(page, EGE.name)
+  await reloaded
   await expectClinic(page, EGE)
   await waitForFeatures(page)
   await waitForLiveConnections(sandbox)
