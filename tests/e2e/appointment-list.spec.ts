@@ -3,6 +3,7 @@ import { appointmentList, PATH } from '../support/e2e/appointment-table'
 import { boxOf } from '../support/e2e/layout-assertions'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
 import { many, mockList, LIST, notificationOf, today } from '../support/e2e/notifications'
+import { twoFrames } from '../support/e2e/settled'
 import { expect, test } from '../support/e2e/test'
 import { uuid } from '../support/uuid'
 
@@ -70,6 +71,7 @@ test('live changes keep the focused row, the scroll position and the selection',
   for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowDown')
   await expect(row('Hasta 31')).toBeFocused()
   const top = async () => (await boxOf(row('Hasta 31'))).y
+  await twoFrames(page)
   const before = await top()
   const earlier = notificationOf(900, { appointment_start: `${today()}T07:00:00+03:00` })
   listed = [earlier, ...listed.filter((item) => item.uuid !== uuid(3))]

@@ -25,7 +25,7 @@ test('there is no overflow at any breakpoint and one pixel below it (F-N08, F-P1
       // The layout changes after the media query event.
       await expect.poll(() => overflow(page), `${layout} at ${width} px`).toBe(0)
       await expect(shell(page).userMenu).toBeInViewport({ ratio: 1 })
-      expect(await overlaps(page), `${layout} at ${width} px`).toEqual([])
+      await expect.poll(() => overlaps(page), `${layout} at ${width} px`).toEqual([])
     }
   }
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { boxOf } from '../support/e2e/layout-assertions'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
 import { listOnly, REMINDERS, remindersResponse } from '../support/e2e/reminders'
+import { twoFrames } from '../support/e2e/settled'
 import { expect, test } from '../support/e2e/test'
 
 const PATH = '/tr/hasta-islemleri'
@@ -65,6 +66,7 @@ test('a new reminder does not move the visible rows', async ({ page, sandbox }) 
   for (let n = 0; n < 12; n += 1) await page.keyboard.press('j')
   await expect(row('Not 34')).toBeFocused()
   const top = async () => (await boxOf(row('Not 34'))).y
+  await twoFrames(page)
   const start = await top()
   await page.mouse.move(700, 500)
   await page.mouse.wheel(0, 150)
