@@ -74,6 +74,7 @@ test('a locked page shows neither its dialogs nor live events, is not printed, a
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('yılmaz')
   await expect(page.getByRole('option').first()).toBeVisible()
+  await waitForLiveConnections(sandbox)
   // The jump of the clock closes the live connection, which the platform may still count for a moment.
   const reconnected = page.waitForEvent('websocket')
   await idleFor(page, 16)

@@ -16,8 +16,8 @@ test('a duplicated tab does not rejoin by itself, and takes the call over when t
   const [copy] = await Promise.all([page.waitForEvent('popup'), page.evaluate(() => void window.open(location.href))])
   const notice = copy.getByRole('dialog', { name: 'Görüşme başka bir sekmede sürüyor' })
   await test.step('the copy says where the call is', async () => {
-    expect(await copy.evaluate(() => sessionStorage.length), 'the storage is copied').toBeGreaterThan(0)
     await expect(notice).toBeVisible()
+    expect(await copy.evaluate(() => sessionStorage.length), 'the storage is copied').toBeGreaterThan(0)
     await expectAccessible(copy)
   })
   await test.step('a reload of the first tab rejoins', async () => {
