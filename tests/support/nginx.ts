@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { findNginx } from '../../scripts/programs/find-nginx.mjs'
 import { root } from '../../scripts/support/paths.mjs'
 import { nginxTemplate } from '../../deploy/nginx'
@@ -59,9 +60,12 @@ export async function startNginx({ folder, platformUrl }: NginxOptions) {
     rmSync(data, { recursive: true, force: true })
   }
   const url = `http://127.0.0.1:${port}`
-  for (const deadline = Date.now() + 10_000; ; ) {
+  for (const deadline = Date.now() + 30_000; ; ) {
     if (await isListening(url)) return { url, stop }
-    if (child.exitCode === null && Date.now() < deadline) continue
+    if (child.exitCode === null && Date.now() < deadline) {
+      await pause(50)
+      continue
+    }
     await stop()
     throw new Error(`nginx did not start:\n${errors}`)
   }

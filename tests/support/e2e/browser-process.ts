@@ -111,7 +111,7 @@ async function clickDiscard(origin: string): Promise<boolean> {
     ])
   const row = () => rows(document).find(({ textContent }) => textContent.includes(`${origin}/`))
   const until = async <Found>(find: () => Found | undefined | false) => {
-    for (let tries = 0; tries < 50; tries += 1) {
+    for (let tries = 0; tries < 300; tries += 1) {
       const found = find()
       if (found) return found
       await new Promise((resolve) => setTimeout(resolve, 100))
