@@ -61,6 +61,7 @@ test('a language whose texts cannot be loaded is opened by a page load', { tag: 
   await switchTo(page, 'English')
   await skipRetryDelays(page, page.getByRole('heading', { level: 1, name: 'Calendar' }))
   await expect(page).toHaveURL('/en/calendar?gun=1#x')
+  expect(await isUnreloaded(page)).toBe(false)
 })
 
 test('a malformed address, from a server that answers it with the portal, stays on this origin (F-M08)', async ({
