@@ -7,6 +7,7 @@ import {
   loseDevice,
   MEDIA,
   joinBoth,
+  openedTracks,
   PATIENT,
   prepare,
 } from '../support/e2e/call'
@@ -32,8 +33,8 @@ test('the patient sees the shared screen and the chosen devices; unplugged ones 
   await joinBoth(page, patient, sandbox)
   const call = callOf(page)
   const connections = await page.evaluate(() => window.peerConnections?.length)
+  const camera = await sentVideos(page)
   await test.step('the screen, and the camera again when the browser stops sharing', async () => {
-    const camera = await sentVideos(page)
     expect(camera).toHaveLength(1)
     await call.shareScreen.click()
     await expect(call.stopSharing).toBeVisible()
@@ -49,9 +50,12 @@ test('the patient sees the shared screen and the chosen devices; unplugged ones 
     await expect.poll(() => liveTracks(page), 'camera and microphone').toBe(2)
   })
   await test.step('another microphone and camera', async () => {
+    const opened = await openedTracks(page)
     await call.devices.click()
     await page.getByRole('combobox', { name: 'Mikrofon' }).selectOption({ index: 2 })
     await page.getByRole('combobox', { name: 'Kamera' }).selectOption({ index: 2 })
+    await expect.poll(() => sentVideos(page)).not.toEqual(camera)
+    await expect.poll(() => openedTracks(page)).toBe(opened + 2)
     await expect.poll(() => liveTracks(page), 'the previous tracks are stopped').toBe(2)
     await expectAudioAndVideo(patient)
     await expectVideo(page)
@@ -150,7 +154,9 @@ test('camera and microphone can be tried from the settings, without a room, and 
   await expect(deviceTest.locator('video')).toBeVisible(MEDIA)
   await expect.poll(() => liveTracks(page)).toBe(2)
   await expect.poll(() => page.getByRole('meter').getAttribute('aria-valuenow').then(Number), MEDIA).toBeGreaterThan(0)
+  const opened = await openedTracks(page)
   await deviceTest.getByRole('combobox', { name: 'Kamera' }).selectOption({ index: 2 })
+  await expect.poll(() => openedTracks(page)).toBe(opened + 1)
   await expect.poll(() => liveTracks(page), 'the previous track is stopped').toBe(2)
   await page.keyboard.press('v')
   await expect.poll(() => liveTracks(page), 'the camera is off').toBe(1)

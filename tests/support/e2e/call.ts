@@ -49,6 +49,9 @@ const watchTracks = (context: BrowserContext) =>
     }
   })
 
+/** How many tracks have been opened so far. */
+export const openedTracks = (page: Page): Promise<number> => page.evaluate(() => window.openedTracks?.length ?? 0)
+
 export const liveTracks = (page: Page): Promise<number> =>
   page.evaluate(() => (window.openedTracks ?? []).filter(({ readyState }) => readyState === 'live').length)
 
