@@ -138,4 +138,5 @@ test('a page that is opened after the idle time is locked from the first paint, 
   await screenLock.cover.getByRole('button', { name: 'Yeniden dene' }).click()
   await screenLock.enter(PIN)
   await expect(screenLock.cover).toBeHidden()
+  await expect(page.locator('html'), 'the observer works').toHaveAttribute('data-leaked')
 })

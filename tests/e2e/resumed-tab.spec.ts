@@ -70,15 +70,20 @@ test('a response that arrives after another user has signed in is not shown', as
   await disableTabChannel(page)
   await signIn(page, 'doctor')
   await page.goto('/tr')
+  const { trigger, field } = searchPalette(page)
+  await expect(trigger).toBeVisible()
+  await page.keyboard.press('Control+k')
+  const marks = page.locator('[role=option] mark')
+  await field.fill('kaya')
+  await expect(marks.first(), 'a response in time is shown').toBeVisible()
+  await field.fill('')
+  await expect(marks).toHaveCount(0)
   const { promise: open, resolve: respond } = Promise.withResolvers<void>()
   await page.route(FIND, async (route) => {
     const response = await route.fetch()
     await open
     await route.fulfill({ response })
   })
-  const { trigger, field } = searchPalette(page)
-  await expect(trigger).toBeVisible()
-  await page.keyboard.press('Control+k')
   const requested = page.waitForRequest(FIND)
   await field.fill('yılmaz')
   await requested
