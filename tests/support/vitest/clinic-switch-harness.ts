@@ -16,11 +16,10 @@ import {
   switchFailed,
 } from '@/features/switch-clinic/model/clinic-switch'
 import { postSelectionFx, undoSelectionFx } from '@/features/switch-clinic/model/switch-flow'
+import { NEW, OLD } from './fake-clinic-switch'
 import { createRespondingClient } from './responding-client'
 import { recordPayloads } from './record-payloads'
 
-export const OLD = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
-export const NEW = '8d2e6b14-0f3a-4c79-9b58-3e7a1c5d9f02'
 export const THIRD = 'b1a7c9d3-5e2f-4d86-8c40-6f9e0b2a7d34'
 export const COMPANIES = [OLD, NEW, THIRD].map((uuid) => ({ uuid, company_name: uuid.slice(0, 8) }))
 

@@ -3,15 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bulkStopRequested, changeRequested } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
-import {
-  setupClinicSwitch,
-  failure,
-  NEW,
-  OLD,
-  post,
-  posted,
-  THIRD,
-} from '../../../../tests/support/vitest/clinic-switch-harness'
+import { setupClinicSwitch, failure, post, posted, THIRD } from '../../../../tests/support/vitest/clinic-switch-harness'
+import { NEW, OLD } from '../../../../tests/support/vitest/fake-clinic-switch'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { $isSwitching, clinicChosen, featureWritesChanged } from './clinic-switch'
 

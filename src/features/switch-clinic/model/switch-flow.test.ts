@@ -3,14 +3,8 @@ import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
-import {
-  setupClinicSwitch,
-  failure,
-  NEW,
-  OLD,
-  post,
-  posted,
-} from '../../../../tests/support/vitest/clinic-switch-harness'
+import { setupClinicSwitch, failure, post, posted } from '../../../../tests/support/vitest/clinic-switch-harness'
+import { NEW, OLD } from '../../../../tests/support/vitest/fake-clinic-switch'
 import { startFakePlatform } from '../../../../tests/support/vitest/platform-server'
 import './switch-confirmation'
 import { postSelectionFx, undoSelectionFx } from './switch-flow'

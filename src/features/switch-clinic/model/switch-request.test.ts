@@ -6,12 +6,11 @@ import {
   COMPANIES,
   externalSwitch,
   setupClinicSwitch,
-  NEW,
-  OLD,
   post,
   posted,
   THIRD,
 } from '../../../../tests/support/vitest/clinic-switch-harness'
+import { NEW, OLD } from '../../../../tests/support/vitest/fake-clinic-switch'
 import { clinicChosen } from './clinic-switch'
 
 vi.mock('@/shared/browser')
