@@ -23,7 +23,6 @@ test('in the collapsed menu the clinics open from the avatar, in the menu bar as
   await expect(switcher(page)).toBeFocused()
 
   await prefer(page, { layout: 'horizontal' })
-  await page.evaluate(() => localStorage.setItem('portal.layout', 'horizontal'))
   await page.reload()
   await switcher(page).press('Enter')
   await expect(clinicOption(page).getByRole('button', { name: BOGAZICI.name })).toBeFocused()
