@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { followLink, inspectArticle, surroundings } from '../support/e2e/article-inspection'
+import { HELP_CONTENT, HELP_LIST } from '../support/e2e/help'
 import { type XssSample, XSS_SAMPLES, wordsOf } from '../support/e2e/xss-corpus'
 import { expect, test } from '../support/e2e/test'
 import { uuid } from '../support/uuid'
-
-const LIST = '**/api/v1/tickets/companies/help_contents/list'
-const CONTENT = '**/api/v1/tickets/companies/help_contents/content'
 
 const ORDINARY: XssSample = { name: 'an ordinary article', html: '<p>kept-words</p>' }
 
@@ -35,8 +33,8 @@ const NEXT = 'next article'
 
 /** Opens the first article on the help page. Each one has a link to the next one. */
 async function openFirst(page: Page, articles: readonly XssSample[]): Promise<void> {
-  await page.route(LIST, (route) => route.fulfill({ json: { contents: [] } }))
-  await page.route(CONTENT, (route) => {
+  await page.route(HELP_LIST, (route) => route.fulfill({ json: { contents: [] } }))
+  await page.route(HELP_CONTENT, (route) => {
     const requested = route.request().postDataJSON() as { uuid: string }
     const index = articles.findIndex((_, at) => uuid(at) === requested.uuid)
     const link = `<p><a href="/tr/destek?article=${uuid(index + 1)}">${NEXT}</a></p>`

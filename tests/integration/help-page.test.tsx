@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { type Listed, listResponse } from '../support/e2e/help'
+import { type Listed, listResponse } from '../support/help-articles'
 import { startServer } from '../support/vitest/platform-server'
 import { PLATFORM, renderPortal } from '../support/vitest/render-screen'
 

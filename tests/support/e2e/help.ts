@@ -1,41 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import en from '../../../src/shared/i18n/locales/en/help.json' with { type: 'json' }
 import tr from '../../../src/shared/i18n/locales/tr/help.json' with { type: 'json' }
-import { uuid } from '../uuid'
+import { type Listed, listResponse } from '../help-articles'
 import type { Language } from './shell'
 
 export const HELP_LIST = '**/api/v1/tickets/companies/help_contents/list'
-const HELP_CONTENT = '**/api/v1/tickets/companies/help_contents/content'
+export const HELP_CONTENT = '**/api/v1/tickets/companies/help_contents/content'
 
 /** Of the demo data. */
 export const WITH_VIDEO = '16fad408-75ec-4da2-9e9b-a40c153bf649'
-export const UNKNOWN = uuid(0)
 
 const helpTexts = { tr, en }
-
-export interface Listed {
-  lang_id: 'TR' | 'EN'
-  category_id: string | null
-  is_featured: boolean | null
-  page: number
-  limit: number
-}
-
-export function listResponse(total: number, { featured = 0 } = {}) {
-  return ({ lang_id, is_featured, page, limit }: Listed) => {
-    const of = is_featured ? featured : total
-    const first = (page - 1) * limit
-    const numbers = Array.from({ length: Math.max(0, Math.min(limit, of - first)) }, (_, index) => first + index + 1)
-    return {
-      contents: numbers.map((n) => ({
-        uuid: uuid(n),
-        title: lang_id === 'TR' ? `Yazı ${n}` : `Article ${n}`,
-        subtitle: `Konu ${n}`,
-      })),
-      pagination: { page, limit, total: of, total_pages: Math.ceil(of / limit) },
-    }
-  }
-}
 
 export async function listMany(page: Page, total: number, options?: { featured?: number }): Promise<void> {
   const response = listResponse(total, options)

@@ -7,7 +7,7 @@ import { HelpDrawer, helpRequested, ticketFormRequested } from '@/features/brows
 import { applyLanguage, type Language } from '@/shared/i18n'
 import { locationChanged } from '@/shared/routes'
 import { prefetchViews } from '@/shared/ui/lazy'
-import type { Listed } from '../e2e/help'
+import type { Listed } from '../help-articles'
 import { startServer } from './platform-server'
 import { PLATFORM, renderScreen } from './render-screen'
 

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { listResponse } from '../../../../tests/support/e2e/help'
+import { listResponse } from '../../../../tests/support/help-articles'
 import {
   requests,
   CATEGORY,

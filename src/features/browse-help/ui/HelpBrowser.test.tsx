@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
 import { locationChanged } from '@/shared/routes'
-import { listResponse, UNKNOWN } from '../../../../tests/support/e2e/help'
+import { listResponse } from '../../../../tests/support/help-articles'
 import { uuid } from '../../../../tests/support/uuid'
 import {
   requests,
@@ -64,7 +64,7 @@ test('a chosen article gets the focus, and Back returns it to the entry', async 
 
 test('an unknown article has no content and a link back', async () => {
   server.use(listOf(listResponse(3)), errorResponse('content', 404))
-  await openBrowser(`?article=${UNKNOWN}`)
+  await openBrowser(`?article=${uuid(0)}`)
   const article = await screen.findByRole('article', { name: 'Yardım makalesi' })
   expect(within(article).getByText('İçerik bulunamadı')).toBeInTheDocument()
   expect(within(article).getByRole('link', { name: 'Tüm makaleler' })).toHaveAttribute('href', '/tr/destek')

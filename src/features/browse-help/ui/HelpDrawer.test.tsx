@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { listResponse } from '../../../../tests/support/e2e/help'
+import { listResponse } from '../../../../tests/support/help-articles'
 import { uuid } from '../../../../tests/support/uuid'
 import {
   requests,
