@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test'
 import { expectAccessibleAtEveryWidth } from '../support/e2e/accessibility'
 import { helpDrawer, mockContent } from '../support/e2e/help'
-import { shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 
-const CONTENT = '**/api/v1/tickets/companies/help_contents/content'
-const UUID = '1f7b3a90-5c0e-4c3e-8f55-9d0f2b6a7c31'
 const YOUTUBE = 'https://www.youtube-nocookie.com'
 const TITLE = 'Takvimde randevu oluşturma'
 
@@ -18,18 +14,11 @@ const ARTICLE = `
   <details><summary>Daha fazlası</summary><p>Gizli</p></details><pre>satır ${'x'.repeat(200)}</pre>
   <iframe src="https://www.youtube.com/embed/a1B2-c3_D4e?autoplay=1"></iframe><p>Son söz</p>`
 
-async function openArticle(page: Page, { language = 'tr', html = ARTICLE }: { language?: 'tr' | 'en'; html?: string }) {
-  const content = { uuid: UUID, title: TITLE, subtitle: 'Konu', help_content_html: html }
-  await page.route(CONTENT, (route) => route.fulfill({ json: { content } }))
-  await page.goto(language === 'tr' ? '/tr/takvim' : '/en/calendar')
-  const { button, texts } = shell(page, language)
-  await button(texts.help).click()
-  await page.getByRole('dialog').getByRole('list').first().getByRole('button').first().click()
-  await expect(page.getByRole('heading', { name: TITLE })).toBeVisible()
-  return page.getByRole('article')
-}
-
-test('a video is requested after a click, and plays in a sandboxed frame (F-H05)', async ({ page, signIn, allow }) => {
+test('an article has an outline, images, tables, links and a layout that fit its drawer, and a video that is requested after a click (F-H05, F-H08, F-H13)', async ({
+  page,
+  signIn,
+  allow,
+}) => {
   const requested: string[] = []
   await page.route(`${YOUTUBE}/**`, (route) => {
     requested.push(route.request().url())
@@ -39,29 +28,12 @@ test('a video is requested after a click, and plays in a sandboxed frame (F-H05)
     })
   })
   await signIn(page, 'doctor')
-  const article = await openArticle(page, {})
-  const load = article.getByRole('button', { name: 'Videoyu yükle: YouTube' })
-  await expect(load).toHaveAccessibleDescription(/yüklediğinizde tarayıcınız bu siteye bağlanır/)
-  expect(requested).toEqual([])
-
-  allow({ origin: YOUTUBE, console: /sandbox|navigat/i })
-  await load.click()
-  const frame = article.getByTitle(TITLE)
-  await expect(frame).toBeFocused()
-  await expect.poll(() => requested).toEqual([`${YOUTUBE}/embed/a1B2-c3_D4e`])
-  await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation')
-  await expect(frame).toHaveAttribute('allow', 'fullscreen')
-  await expect.poll(() => page.frame({ url: requested[0] ?? '' })?.title()).toBe('held')
-  expect(await page.frame({ url: requested[0] ?? '' })?.evaluate('document.fullscreenEnabled')).toBe(true)
-  await expect(page).toHaveURL('/tr/takvim')
-})
-
-test('an article has an outline, images, tables, links and a layout that fit its drawer (F-H08, F-H13)', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page, 'doctor')
-  const article = await openArticle(page, {})
+  await mockContent(page, { title: TITLE, subtitle: 'Konu', help_content_html: ARTICLE })
+  await page.goto('/tr/takvim')
+  const { open, entries, heading, article } = helpDrawer(page)
+  await open()
+  await entries.first().click()
+  await expect(heading(TITLE)).toBeVisible()
   await test.step('its headings continue the outline of the page', async () => {
     await expect(article.getByRole('heading', { level: 3 })).toHaveText(TITLE)
     await expect(article.getByRole('heading', { level: 4 })).toHaveText(['Bölüm'])
@@ -92,6 +64,22 @@ test('an article has an outline, images, tables, links and a layout that fit its
       expect(tooWide).toEqual([])
     }
   })
+  await test.step('a video is requested after a click, and plays in a sandboxed frame', async () => {
+    const load = article.getByRole('button', { name: 'Videoyu yükle: YouTube' })
+    await expect(load).toHaveAccessibleDescription(/yüklediğinizde tarayıcınız bu siteye bağlanır/)
+    expect(requested).toEqual([])
+
+    allow({ origin: YOUTUBE, console: /sandbox|navigat/i })
+    await load.click()
+    const frame = article.getByTitle(TITLE)
+    await expect(frame).toBeFocused()
+    await expect.poll(() => requested).toEqual([`${YOUTUBE}/embed/a1B2-c3_D4e`])
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation')
+    await expect(frame).toHaveAttribute('allow', 'fullscreen')
+    await expect.poll(() => page.frame({ url: requested[0] ?? '' })?.title()).toBe('held')
+    expect(await page.frame({ url: requested[0] ?? '' })?.evaluate('document.fullscreenEnabled')).toBe(true)
+    await expect(page).toHaveURL('/tr/takvim')
+  })
   await test.step('a link to another site opens a new tab and says so', async () => {
     const away = article.getByRole('link', { name: 'başka site (yeni sekmede açılır)' })
     await expect(away).toHaveAttribute('target', '_blank')
@@ -105,27 +93,4 @@ test('an article has an outline, images, tables, links and a layout that fit its
     await expect(page.getByRole('main')).toBeFocused()
     expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded)
   })
-})
-
-test('an article of 2 MB is shown, scrolls, and can be closed (F-H11)', async ({ page, signIn }) => {
-  test.slow()
-  await signIn(page, 'doctor')
-  await page.goto('/tr/takvim')
-  const paragraph = `<p>${'Uzun bir yazının bir satırı. '.repeat(70)}</p>`
-  const html = paragraph.repeat(Math.ceil(2_000_000 / paragraph.length))
-  await mockContent(page, { title: 'Uzun yazı', help_content_html: `${html}<p>Yazının sonu</p>` })
-  const { open, drawer, entry, entries, heading, back } = helpDrawer(page)
-  await open()
-  await entry('Randevu iptali').click()
-  await expect(heading('Uzun yazı')).toBeFocused()
-  const end = drawer.getByText('Yazının sonu', { exact: true })
-  await expect(end).toBeAttached()
-  await end.scrollIntoViewIfNeeded()
-  await expect(end).toBeInViewport()
-  await expect(back).toBeInViewport()
-  await back.click()
-  await expect(entry('Randevu iptali')).toBeFocused()
-  await expect(entries).toHaveCount(6)
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
 })

@@ -1,18 +1,18 @@
-import { helpDrawer } from '../support/e2e/help'
+import { HELP_LIST, helpDrawer, mockContent } from '../support/e2e/help'
 import { boxOf } from '../support/e2e/layout-assertions'
 import { overflow } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
-
-const LIST = '/api/v1/tickets/companies/help_contents/list'
-const CALENDAR_CATEGORY = '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42'
+import { uuid } from '../support/uuid'
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
 })
 
-test('the keyboard opens the list and an article, returns to its entry, and closes the drawer', async ({ page }) => {
+test('the keyboard opens the list and an article, returns to its entry, and closes the drawer; an article of 2 MB is shown, scrolls, and can be closed (F-H11)', async ({
+  page,
+}) => {
   await page.goto('/tr/takvim')
-  const { drawer, button, search, entry, heading, back, entries } = helpDrawer(page)
+  const { drawer, button, open, search, entry, heading, back, entries } = helpDrawer(page)
   await button.press('Enter')
   await expect(entries).toHaveCount(6)
   await expect.poll(async () => (await boxOf(drawer)).width).toBeCloseTo(550, 0)
@@ -34,16 +34,32 @@ test('the keyboard opens the list and an article, returns to its entry, and clos
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(button).toBeFocused()
+
+  await test.step('an article of 2 MB', async () => {
+    const paragraph = `<p>${'Uzun bir yazının bir satırı. '.repeat(70)}</p>`
+    const html = paragraph.repeat(Math.ceil(2_000_000 / paragraph.length))
+    await mockContent(page, { title: 'Uzun yazı', help_content_html: `${html}<p>Yazının sonu</p>` })
+    await open()
+    await entry('Randevu iptali').click()
+    await expect(heading('Uzun yazı')).toBeFocused()
+    const end = drawer.getByText('Yazının sonu', { exact: true })
+    await expect(end).toBeAttached()
+    await end.scrollIntoViewIfNeeded()
+    await expect(end).toBeInViewport()
+    await expect(back).toBeInViewport()
+    await back.click()
+    await expect(entry('Randevu iptali')).toBeFocused()
+    await expect(entries).toHaveCount(6)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+  })
 })
 
 test('titles of 300 characters do not overflow, and are complete above the article', async ({ page }) => {
   const title = `${'Uzun başlık '.repeat(20)}${'a'.repeat(60)}`
-  await page.route(`**${LIST}`, (route) =>
-    route.fulfill({ json: { contents: [{ uuid: CALENDAR_CATEGORY, title, subtitle: title }] } }),
-  )
-  await page.route('**/help_contents/content', (route) =>
-    route.fulfill({ json: { content: { uuid: CALENDAR_CATEGORY, title, help_content: 'Metin' } } }),
-  )
+  const contents = [{ uuid: uuid(1), title, subtitle: title }]
+  await page.route(HELP_LIST, (route) => route.fulfill({ json: { contents } }))
+  await mockContent(page, { title, help_content: 'Metin' })
   await page.goto('/tr/takvim')
   const { open, drawer, entries, heading } = helpDrawer(page)
   await open()
