@@ -68,9 +68,7 @@ test('with two thousand entries on a day the document stays small, the overflow 
   await expect(tiles).toHaveCount(1)
 })
 
-test('short tiles are large enough to read and to click, and the whole day is printed without controls', async ({
-  page,
-}) => {
+test('short tiles are large enough to read, and the whole day is printed without controls', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
   })
@@ -83,11 +81,9 @@ test('short tiles are large enough to read and to click, and the whole day is pr
     ],
   })
   await page.goto('/tr/takvim')
-  const { main, grid, tile, tiles } = calendarOf(page)
+  const { main, grid, tile } = calendarOf(page)
   await expect(main.getByText('3 bildirim', { exact: true }).first()).toBeVisible()
   await expect(tile(/^09:00/).getByText(message)).toBeInViewport()
-  const heights = await tiles.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height))
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
   // Overlapping entries are side by side, also in a narrow column.
   await expect(async () => {
     const [first, second] = [await boxOf(tile(/^10:00/)), await boxOf(tile(/^10:05/))]
