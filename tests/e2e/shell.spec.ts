@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessibleAtEveryWidth } from '../support/e2e/accessibility'
 import { overflow, shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 
@@ -55,7 +56,10 @@ test('with forced colours the focused element and the current entry of the menu 
   expect(await hasOutline(items.last())).toBe(false)
 })
 
-test('the whole shell can be used by keyboard (F-P10, F-P14)', async ({ page, signIn }) => {
+test('the whole shell can be used by keyboard: g and a letter go to a screen, and ? lists the shortcuts; the list is accessible (F-N07, F-P10, F-P14)', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/ayarlar')
   const { button, userMenu, menu, main } = shell(page)
@@ -100,4 +104,44 @@ test('the whole shell can be used by keyboard (F-P10, F-P14)', async ({ page, si
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(button('Menüyü genişlet')).toBeFocused()
+
+  const list = page.getByRole('dialog', { name: 'Klavye kısayolları' })
+  const hint = page.locator('[aria-hidden] li', { hasText: 'Hasta İşlemleri' })
+  await test.step('a user who waits sees the letters, until Escape', async () => {
+    // The keys are loaded once the first screen is ready.
+    await expect(async () => {
+      await page.keyboard.press('g')
+      await expect(hint).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await expect(page.getByRole('status').filter({ hasText: 'Ekrana git: A Ana Sayfa, T Takvim' })).toBeAttached()
+    await page.keyboard.press('Escape')
+    await expect(hint).toBeHidden()
+  })
+  await test.step('the keys go to a screen of the menu', async () => {
+    await page.keyboard.press('g')
+    await page.keyboard.press('h')
+    await expect(page).toHaveURL(/\/tr\/hasta-listesi$/)
+    await expect(main).toBeFocused()
+  })
+  await test.step('? opens the list, and no second dialog opens behind it', async () => {
+    await userMenu.focus()
+    await page.keyboard.press('?')
+    const entries = list.locator('dl > div')
+    await expect(entries).toHaveCount(4)
+    const rows = await entries.allInnerTexts()
+    expect(rows.map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
+      'Hasta, sayfa veya işlem ara Ctrl K',
+      'Klavye kısayollarını göster ?',
+      'Sistem mesajlarına git, yeniden basınca geri dön F6',
+      'Finansal işlem ayarını değiştir Ctrl Alt Enter',
+    ])
+    const section = list.getByRole('region', { name: 'Ekrana git' })
+    await expect(section.getByRole('listitem')).toHaveCount(7)
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expectAccessibleAtEveryWidth(page)
+    await page.keyboard.press('Escape')
+    await expect(list).toBeHidden()
+    await expect(userMenu).toBeFocused()
+  })
 })
