@@ -2,12 +2,23 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/e2e/accessibility'
 import { boxOf } from '../support/e2e/layout-assertions'
 import { twoFrames } from '../support/e2e/settled'
-import { shell } from '../support/e2e/shell'
+import { overflow, shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 
 const widthOf = async (page: Page, selector: string) => (await boxOf(page.locator(selector))).width
 const MENU = 'nav[aria-label="Ana menü"]'
 const CLINIC = `${MENU} > div:first-child`
+
+/** Names of controls of the top bar that begin before the previous one ends. */
+const overlaps = (page: Page) =>
+  page.getByRole('banner').evaluate((bar) => {
+    const controls = [...bar.querySelectorAll('a, button')].filter((control) => control.getClientRects().length > 0)
+    const boxes = controls.map((control) => ({ control, box: control.getBoundingClientRect() }))
+    boxes.sort((a, b) => a.box.left - b.box.left)
+    return boxes.flatMap(({ control, box }, at) =>
+      box.left < (boxes[at - 1]?.box.right ?? 0) - 1 ? [control.ariaLabel ?? control.textContent] : [],
+    )
+  })
 
 test('the menu is 260 px wide, collapsed 80 px; hovering expands it over the page without moving it', async ({
   page,
@@ -59,14 +70,14 @@ test('the menu is 260 px wide, collapsed 80 px; hovering expands it over the pag
   })
 })
 
-test('below 1200 px the menu of both layouts is a drawer; changing the layout keeps the page and its state (F-N08)', async ({
+test('below 1200 px the menu of both layouts is a drawer; changing the layout keeps the page and its state; there is no overflow at any breakpoint and one pixel below it (F-N08, F-P13)', async ({
   page,
   signIn,
 }) => {
   await signIn(page, 'doctor')
   await page.setViewportSize({ width: 1199, height: 800 })
   await page.goto('/tr/ayarlar')
-  const { bar, menu, main, drawer, openMenu } = shell(page)
+  const { bar, menu, main, drawer, openMenu, userMenu } = shell(page)
   await test.step('the menu beside the page is a drawer below 1200 px', async () => {
     await expect(openMenu).toBeVisible()
     await expect(menu).toBeHidden()
@@ -101,5 +112,19 @@ test('below 1200 px the menu of both layouts is a drawer; changing the layout ke
     await page.setViewportSize({ width: 1200, height: 800 })
     await expect(drawer).toBeHidden()
     await expect(bar).toBeVisible()
+  })
+  await test.step('there is no overflow at any breakpoint and one pixel below it', async () => {
+    const breakpoints = [480, 600, 900, 1200, 1536, 1920]
+    for (const layout of ['vertical', 'horizontal']) {
+      await page.setViewportSize({ width: 1440, height: 800 })
+      await page.getByRole('radio', { name: layout === 'vertical' ? 'Solda' : 'Üstte' }).check()
+      for (const width of [320, 360, ...breakpoints.flatMap((at) => [at - 1, at]), 2560]) {
+        await page.setViewportSize({ width, height: 800 })
+        // The layout changes after the media query event.
+        await expect.poll(() => overflow(page), `${layout} at ${width} px`).toBe(0)
+        await expect(userMenu).toBeInViewport({ ratio: 1 })
+        await expect.poll(() => overlaps(page), `${layout} at ${width} px`).toEqual([])
+      }
+    }
   })
 })

@@ -1,35 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { expectAccessibleAtEveryWidth } from '../support/e2e/accessibility'
-import { overflow, shell } from '../support/e2e/shell'
+import { shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
-
-/** Names of controls of the top bar that begin before the previous one ends. */
-const overlaps = (page: Page) =>
-  page.getByRole('banner').evaluate((bar) => {
-    const controls = [...bar.querySelectorAll('a, button')].filter((control) => control.getClientRects().length > 0)
-    const boxes = controls.map((control) => ({ control, box: control.getBoundingClientRect() }))
-    boxes.sort((a, b) => a.box.left - b.box.left)
-    return boxes.flatMap(({ control, box }, at) =>
-      box.left < (boxes[at - 1]?.box.right ?? 0) - 1 ? [control.ariaLabel ?? control.textContent] : [],
-    )
-  })
-
-test('there is no overflow at any breakpoint and one pixel below it (F-N08, F-P13)', async ({ page, signIn }) => {
-  const breakpoints = [480, 600, 900, 1200, 1536, 1920]
-  await signIn(page, 'doctor')
-  await page.goto('/tr/ayarlar')
-  for (const layout of ['vertical', 'horizontal']) {
-    await page.setViewportSize({ width: 1440, height: 800 })
-    await page.getByRole('radio', { name: layout === 'vertical' ? 'Solda' : 'Üstte' }).check()
-    for (const width of [320, 360, ...breakpoints.flatMap((at) => [at - 1, at]), 2560]) {
-      await page.setViewportSize({ width, height: 800 })
-      // The layout changes after the media query event.
-      await expect.poll(() => overflow(page), `${layout} at ${width} px`).toBe(0)
-      await expect(shell(page).userMenu).toBeInViewport({ ratio: 1 })
-      await expect.poll(() => overlaps(page), `${layout} at ${width} px`).toEqual([])
-    }
-  }
-})
 
 test('with forced colours the focused element and the current entry of the menu have an outline (F-N13)', async ({
   page,
