@@ -136,6 +136,15 @@ test('media of a peer who was not announced are shown, and the announcement name
   expect(messages().at(-1)).toBe('callPeerJoined')
 })
 
+test('the name of a peer that follows the media keeps a camera and a microphone shown as off', async () => {
+  const { scope, join, emitCallSessionEvent } = setupCallModel()
+  await join()
+  await emitCallSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: true })
+  await emitCallSessionEvent({ kind: 'peerPausedChanged', media: 'audio', isPaused: true })
+  await emitCallSessionEvent({ kind: 'peerJoined', ...IREM })
+  expect(scope.getState($peer)).toEqual({ ...HERE, isCameraPaused: true, isMicrophonePaused: true })
+})
+
 test('video that cannot be received shows an error toast', async () => {
   const { emitCallSessionEvent, messages } = await setup()
   await emitCallSessionEvent({ kind: 'receivingFailed', media: 'video' })

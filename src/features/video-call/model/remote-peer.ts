@@ -77,7 +77,7 @@ const confirmationTimedOut = createEvent<number>()
 const $remote = createStore(NO_PEER)
   .on(peerJoined, (remote, { name }) => ({
     ...remote,
-    peer: remote.peer?.name === name ? { ...remote.peer, isDisconnected: false } : newPeer(name),
+    peer: { ...(remote.peer ?? newPeer(name)), name, isDisconnected: false },
     hasLeft: false,
     isConfirmed: true,
     unconfirmedSince: null,
