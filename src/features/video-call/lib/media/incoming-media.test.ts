@@ -107,55 +107,6 @@ test('a consume request that is not acknowledged while joining fails the join, w
   expect(await joining).toBe(unacknowledged)
 })
 
-/** A `consume` request that the test answers. */
-function setupSlowConsume() {
-  const { promise, resolve } = Promise.withResolvers<unknown>()
-  const call = fakeSession({ consume: () => promise })
-  const params = {
-    ...fake.generateConsumerRemoteParameters({ codecMimeType: 'video/VP8' }),
-    id: 'c',
-    producerId: 'video-1',
-  }
-  return { ...call, respond: () => resolve({ success: true, params }) }
-}
-
-test('a video that is paused while it is being consumed starts paused (F-K13)', async () => {
-  const { session, respond, received, join } = setupSlowConsume()
-  await join()
-  session.incoming.producerAdded(VIDEO)
-  await settle()
-  session.incoming.setPaused('video', true)
-  respond()
-  await settle()
-  expect(received('video')?.enabled).toBe(false)
-  session.incoming.setPaused('video', false)
-  expect(received('video')?.enabled).toBe(true)
-})
-
-test('a consumer that closes while it is being created is not emitted (F-K13)', async () => {
-  const { session, respond, eventsOfKind, join } = setupSlowConsume()
-  await join()
-  session.incoming.producerAdded(VIDEO)
-  await settle()
-  session.incoming.consumerClosed('c')
-  respond()
-  await settle()
-  expect(eventsOfKind('received')).toEqual([])
-})
-
-test('media of a peer who has left is not received, even if a request is pending (F-K14)', async () => {
-  const { session, respond, eventsOfKind, join } = setupSlowConsume()
-  await join()
-  session.incoming.producerAdded(VIDEO)
-  await settle()
-  session.incoming.peerLeft()
-  session.incoming.producerAdded(AUDIO)
-  respond()
-  await settle()
-  expect(eventsOfKind('received')).toEqual([])
-  expect(eventsOfKind('receivingFailed')).toEqual([])
-})
-
 test('the media is removed when the peer leaves, and received again when the peer comes back', async () => {
   const { session, eventsOfKind, received, join } = fakeSession()
   await join()

@@ -35,6 +35,8 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
   const consumers = new Map<MediaKind, types.Consumer>()
   /** Ids of consumers that the server closed before they were created here. */
   const closedEarly = new Set<string>()
+  /** Kinds that were paused before their producer was announced. */
+  const pausedEarly = new Set<MediaKind>()
   /** Producers by id that are consumed or will be, so that a repeated announcement changes nothing. */
   const accepted = new Map<string, AcceptedProducer>()
   /** Increased when the peer leaves or the session closes; results for an older value are dropped. */
@@ -96,7 +98,7 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
 
     producerAdded({ producerId, kind }: ProducerInfo): void {
       if (hasPeerLeft || accepted.has(producerId) || isLocalProducer(producerId)) return
-      const producer = { producerId, kind, isPaused: false }
+      const producer = { producerId, kind, isPaused: pausedEarly.delete(kind) }
       accepted.set(producerId, producer)
       const requestGeneration = generation
       // The timeout starts with the announcement, not when the queue reaches it.
@@ -112,7 +114,10 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
     },
 
     setPaused(kind: MediaKind, isPaused: boolean): void {
-      for (const producer of accepted.values()) if (producer.kind === kind) producer.isPaused = isPaused
+      const known = [...accepted.values()].filter((producer) => producer.kind === kind)
+      for (const producer of known) producer.isPaused = isPaused
+      if (isPaused && known.length === 0 && !hasPeerLeft) pausedEarly.add(kind)
+      else pausedEarly.delete(kind)
       const consumer = consumers.get(kind)
       if (isPaused) consumer?.pause()
       else consumer?.resume()
@@ -134,6 +139,7 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
       hasPeerLeft = true
       generation += 1
       accepted.clear()
+      pausedEarly.clear()
       dropAll()
     },
 
