@@ -31,87 +31,6 @@ test('joining sends the capabilities of the device and opens both transports', a
   expect(requested('produce')).toEqual([])
 })
 
-test('tracks that are set before joining are sent afterwards, with the maximum bitrate', async () => {
-  const { session, request, join } = fakeSession()
-  void session.send('video', { track: fakeTrack('video'), isPaused: false })
-  void session.send('audio', { track: fakeTrack('audio'), isPaused: false })
-  await join()
-  await settle()
-  const produced = request.mock.calls.filter(([name]) => name === 'produce').map(([, body]) => body)
-  expect(produced).toMatchObject([
-    { kind: 'audio' },
-    { kind: 'video', rtpParameters: { encodings: [{ maxBitrate: 1_500_000 }] } },
-  ])
-})
-
-test('a user who joins muted sends no audio, and the producer is paused', async () => {
-  const { session, requests: requested, join } = fakeSession()
-  const track = fakeTrack('audio')
-  track.enabled = false
-  void session.send('audio', { track, isPaused: true })
-  await join()
-  await settle()
-  expect(requested('produce', 'pause-producer', 'resume-producer')).toEqual(['produce', 'pause-producer'])
-  expect(track.enabled).toBe(false)
-})
-
-test('after fast toggling the last state is sent last (F-L11)', async () => {
-  const pending: (() => void)[] = []
-  const slowly = () => new Promise((resolve) => pending.push(() => resolve({ success: true })))
-  const { session, requests: requested, join } = fakeSession({ 'pause-producer': slowly, 'resume-producer': slowly })
-  const track = fakeTrack('audio')
-  await join()
-  await session.send('audio', { track, isPaused: false })
-  for (const isPaused of [true, false, true, false, true, false, true]) void session.send('audio', { track, isPaused })
-  while (pending.length > 0) {
-    pending.shift()?.()
-    await settle()
-  }
-  const sentRequests = requested('pause-producer', 'resume-producer')
-  expect(sentRequests.at(-1)).toBe('pause-producer')
-  expect(sentRequests.length).toBeLessThan(7)
-})
-
-test('unmuting while muting fails resumes the producer', async () => {
-  const { promise, reject } = Promise.withResolvers<unknown>()
-  const { session, requests: requested, eventsOfKind, join } = fakeSession({ 'pause-producer': () => promise })
-  const track = fakeTrack('audio')
-  await join()
-  await session.send('audio', { track, isPaused: false })
-  const muted = session.send('audio', { track, isPaused: true })
-  const unmuted = session.send('audio', { track, isPaused: false })
-  reject(new SignalingError('pause-producer', 'timeout'))
-  await Promise.all([muted, unmuted])
-  expect(eventsOfKind('sendingFailed')).toHaveLength(1)
-  expect(requested('pause-producer', 'resume-producer')).toEqual(['pause-producer', 'resume-producer'])
-})
-
-test('another device replaces the track without a rejoin', async () => {
-  const { session, requests: requested, join } = fakeSession()
-  const [first, second] = [fakeTrack('video', 'a'), fakeTrack('video', 'b')]
-  await join()
-  await session.send('video', { track: first, isPaused: false })
-  await session.send('video', { track: second, isPaused: false })
-  await session.send('video', { track: null, isPaused: true })
-  await session.send('video', { track: first, isPaused: false })
-  expect(requested('join-room', 'produce', 'pause-producer', 'resume-producer')).toEqual([
-    'join-room',
-    'produce',
-    'pause-producer',
-    'resume-producer',
-  ])
-  expect([first.readyState, second.readyState], 'tracks are not stopped by the connection').toEqual(['live', 'live'])
-})
-
-test('a rejected producer is reported once', async () => {
-  const { session, eventsOfKind, join } = fakeSession({
-    produce: () => Promise.reject(new SignalingError('produce', 'refused', 'no')),
-  })
-  await join()
-  await session.send('video', { track: fakeTrack('video'), isPaused: false })
-  expect(eventsOfKind('sendingFailed')).toMatchObject([{ media: 'video', error: { detail: 'no' } }])
-})
-
 test.each([
   ['fails', async (handler: FakeHandler) => handler.setConnectionState('failed')],
   [
@@ -172,26 +91,6 @@ test('joining fails if a transport breaks before the platform has acknowledged t
   produced.resolve({ success: true, id: 'audio-1' })
   await expect(joined).rejects.toMatchObject({ request: 'connect-send-transport', reason: 'timeout' })
   expect(events, 'no separate event').toEqual([])
-})
-
-test('a track added after joining that the platform does not confirm breaks the session (F-R14)', async () => {
-  const { session, join, events } = fakeSession({
-    produce: () => Promise.reject(new SignalingError('produce', 'malformed')),
-  })
-  await join()
-  await session.send('video', { track: fakeTrack('video'), isPaused: false })
-  expect(events).toEqual([{ kind: 'broken' }])
-})
-
-test('a resumed track that the platform does not confirm breaks the session', async () => {
-  const { session, join, events } = fakeSession({
-    'resume-producer': () => Promise.reject(new SignalingError('resume-producer', 'timeout')),
-  })
-  const track = fakeTrack('audio')
-  void session.send('audio', { track, isPaused: true })
-  await join()
-  await session.send('audio', { track, isPaused: false })
-  expect(events).toEqual([{ kind: 'broken' }])
 })
 
 test('an unsupported browser rejects with an UnsupportedError (F-K10)', async () => {

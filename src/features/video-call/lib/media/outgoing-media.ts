@@ -23,11 +23,8 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
   let desired = NO_TRACK
   let transport: types.Transport | null = null
   let producer: types.Producer | null = null
-  let isPausedOnServer = false
   let encodingLimit: Partial<RTCRtpEncodingParameters> | null = null
-  let working: Promise<void> | null = null
-  /** Detects a change that arrives while `reconcile` is finishing. */
-  let changes = 0
+  let queue = Promise.resolve()
   let isClosed = false
 
   const isInactive = () => desired.isPaused || desired.track === null
@@ -43,7 +40,6 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
         codecOptions: { videoGoogleStartBitrate: VIDEO_START_KBPS },
       }),
     })
-    isPausedOnServer = false
     if (encodingLimit) await producer.setRtpEncodingParameters(encodingLimit)
   }
 
@@ -54,9 +50,9 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
       await produce(transport, desired.track)
       return true
     }
-    if (isInactive() && !isPausedOnServer) {
+    // Without `disableTrackOnPause` its `paused` flag changes nothing here: it says what the server was told.
+    if (isInactive() && !producer.paused) {
       producer.pause()
-      isPausedOnServer = true
       await signaling.request('pause-producer', { kind })
       return true
     }
@@ -64,32 +60,22 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
       await producer.replaceTrack({ track: desired.track })
       return true
     }
-    if (!isInactive() && isPausedOnServer) {
-      producer.resume()
-      isPausedOnServer = false
+    if (!isInactive() && producer.paused) {
       await signaling.request('resume-producer', { kind })
+      producer.resume()
       return true
     }
     return false
   }
 
   async function reconcile(): Promise<void> {
-    let handled: number
-    do {
-      handled = changes
-      try {
-        while (await step());
-      } catch (error) {
-        if (!isClosed) onFailed(error as Error)
-      }
-    } while (handled !== changes && !isClosed)
-    working = null
+    try {
+      while (await step());
+    } catch (error) {
+      if (!isClosed) onFailed(error as Error)
+    }
   }
-  function scheduleReconcile(): Promise<void> {
-    changes += 1
-    working ??= reconcile()
-    return working
-  }
+  const scheduleReconcile = () => (queue = queue.then(reconcile))
 
   return {
     update(next: OutgoingTrack): Promise<void> {
