@@ -13,6 +13,8 @@ import {
 
 beforeEach(() => void vi.useFakeTimers())
 
+const REFUSED = { code: 'refused', detail: 'no' } as const
+
 const entry = (deviceId: string) => ({ deviceId, label: deviceId })
 const lists = (cameras: string[], microphones: string[]): DeviceLists => ({
   cameras: cameras.map(entry),
@@ -52,6 +54,31 @@ test('a permission that is revoked during the call is explained, and only its de
   expect(messages().at(-1)).toBe('callMediaDenied')
   expect(scope.getState($isPermissionDialogOpen)).toBe(true)
   expect(state()).toMatchObject([{ isRunning: false, deviceError: 'denied' }, { isRunning: true }])
+})
+
+test('a microphone whose unmuting the platform refuses is shown as muted, and unmuting tries again', async () => {
+  const { emit, emitCallSessionEvent, callSession, messages, state } = await setup()
+  await emitCallSessionEvent({ kind: 'sendingFailed', media: 'audio', error: REFUSED })
+  expect(state()).toMatchObject([{ isOn: true }, { isOn: false }])
+  expect(callSession().send).toHaveBeenLastCalledWith('audio', { track: expect.anything(), isPaused: true })
+  await emit(microphoneToggled)
+  expect(callSession().send).toHaveBeenLastCalledWith('audio', { track: expect.anything(), isPaused: false })
+  expect(messages().filter((key) => key === 'callConnectionFailed')).toHaveLength(1)
+})
+
+test('a picture that the platform refuses switches off the camera and the shared screen', async () => {
+  const { openDevice, emitCallSessionEvent, localTracks, state } = await setup()
+  await openDevice('screen')
+  await emitCallSessionEvent({ kind: 'sendingFailed', media: 'video', error: REFUSED })
+  expect(state()).toMatchObject([{ isOn: false }, { isOn: true }])
+  expect(localTracks().stop.mock.calls.flat().toSorted()).toEqual(['camera', 'screen'])
+})
+
+test('a camera that the platform refuses does not cancel the choice of a screen', async () => {
+  const { emitCallSessionEvent, localTracks, state } = await setup()
+  await emitCallSessionEvent({ kind: 'sendingFailed', media: 'video', error: REFUSED })
+  expect(state()).toMatchObject([{ isOn: false }, { isOn: true }])
+  expect(localTracks().stop).toHaveBeenCalledExactlyOnceWith('camera')
 })
 
 test('without a replacement an error toast is shown, and the device is used when it is plugged in again (F-L08)', async () => {

@@ -2,7 +2,7 @@ import { attach, combine, merge, sample } from 'effector'
 import { type DeviceKind, type DeviceRequest, isBetterDevice, type LocalDevice } from '../lib/devices/local-devices'
 import { getTrack } from '../lib/media/track-registry'
 import { $usesDevices } from './call'
-import { joinRequested } from './call-state'
+import { callSessionEventOf, joinRequested } from './call-state'
 import { $callSession } from './call-session-effects'
 import { callShortcuts } from './call-window'
 import {
@@ -107,6 +107,20 @@ sample({
   filter: ({ tracks }, { kind, isEnabled }) => isEnabled && tracks[kind] === null,
   fn: ({ preferences }, { kind }): DeviceRequest => ({ [kind]: preferences[kind] }),
   target: openTracksFx,
+})
+/** What the platform does not accept is not shown as on; switching it on tries again. */
+const sendingFailed = callSessionEventOf('sendingFailed')
+sample({
+  clock: sendingFailed,
+  fn: ({ media }) => ({ kind: media === 'audio' ? ('microphone' as const) : ('camera' as const), isEnabled: false }),
+  target: deviceEnabledChanged,
+})
+sample({
+  clock: sendingFailed,
+  source: $isScreenShared,
+  filter: (isShared, { media }) => isShared && media === 'video',
+  fn: () => 'screen' as const,
+  target: stopTrackFx,
 })
 const screenToggled = sample({ clock: [screenShareToggled, callShortcuts.screen.pressed], source: $isScreenShared })
 sample({ clock: screenToggled, filter: (isShared) => isShared, fn: () => 'screen' as const, target: stopTrackFx })

@@ -111,6 +111,19 @@ test('a rejected producer is reported once', async () => {
   expect(eventsOfKind('sendingFailed')).toMatchObject([{ media: 'video', error: { detail: 'no' } }])
 })
 
+test('a rejected producer is not requested again for a muted microphone, only when it is switched on', async () => {
+  const { session, requests, join } = fakeSession({
+    produce: () => Promise.reject(new SignalingError('produce', 'refused', 'no')),
+  })
+  const track = fakeTrack('audio')
+  await join()
+  await session.send('audio', { track, isPaused: false })
+  await session.send('audio', { track, isPaused: true })
+  expect(requests('produce')).toHaveLength(1)
+  await session.send('audio', { track, isPaused: false })
+  expect(requests('produce')).toHaveLength(2)
+})
+
 test('a track added after joining that the platform does not confirm breaks the session (F-R14)', async () => {
   const { session, join, events } = fakeSession({
     produce: () => Promise.reject(new SignalingError('produce', 'malformed')),

@@ -24,6 +24,8 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
   let transport: types.Transport | null = null
   let producer: types.Producer | null = null
   let encodingLimit: Partial<RTCRtpEncodingParameters> | null = null
+  /** Without a producer it was refused: a muted microphone would only repeat the error. */
+  let isProduceRequested = false
   let queue = Promise.resolve()
   let isClosed = false
 
@@ -46,7 +48,8 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
   async function step(): Promise<boolean> {
     if (!transport || isClosed) return false
     if (!producer) {
-      if (!desired.track) return false
+      if (!desired.track || (isProduceRequested && isInactive())) return false
+      isProduceRequested = true
       await produce(transport, desired.track)
       return true
     }
