@@ -2,6 +2,7 @@ import * as fake from 'mediasoup-client/fakeParameters'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeSession, openedSessions } from '../../../../../tests/support/vitest/fake-session'
 import { trackCount } from './track-registry'
+import { SignalingError } from '../signaling/signaling'
 
 type Incoming = ReturnType<typeof fakeSession>['session']['incoming']
 
@@ -78,6 +79,18 @@ test('a consumer that closes while it is being created is not emitted (F-K13)', 
   respond()
   await settle()
   expect(eventsOfKind('received')).toEqual([])
+})
+
+test('a consumer that the platform closes instead of resuming is removed without an error (F-K13)', async () => {
+  const { promise, reject } = Promise.withResolvers<unknown>()
+  const { session, events, join } = fakeSession({ 'resume-consumer': () => promise })
+  await join()
+  session.incoming.producerAdded(VIDEO)
+  await settle()
+  session.incoming.consumerClosed('consumer-1')
+  reject(new SignalingError('resume-consumer', 'refused', 'there is no such consumer'))
+  await settle()
+  expect(events.map(({ kind }) => kind)).toEqual(['received', 'removed'])
 })
 
 test('media of a peer who has left is not received, even if a request is pending (F-K14)', async () => {

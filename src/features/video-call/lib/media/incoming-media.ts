@@ -85,6 +85,7 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
     try {
       await signaling.request('resume-consumer', { consumerId: consumer.id })
     } catch (error) {
+      if (consumer.closed) return
       // It stays paused on the server and would be shown as a black picture.
       drop(consumer)
       throw error
