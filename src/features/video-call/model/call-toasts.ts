@@ -54,7 +54,10 @@ showToastOn(peerArrived, ({ name }) => ({
   text: name === '' ? { key: 'callUnnamedPeerJoined' } : { key: 'callPeerJoined', params: { name } },
 }))
 showToastOn(peerLeft, () => ({ tone: 'info', text: { key: 'callPeerLeft' } }))
-showToastOn(callSessionEventOf('receivingFailed'), () => ({ tone: 'danger', text: { key: 'callVideoFailed' } }))
+showToastOn(callSessionEventOf('receivingFailed'), ({ media }) => ({
+  tone: 'danger',
+  text: { key: media === 'audio' ? 'callAudioFailed' : 'callVideoFailed' },
+}))
 
 // Connection
 const joined = sample({

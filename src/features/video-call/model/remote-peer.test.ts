@@ -145,10 +145,13 @@ test('the name of a peer that follows the media keeps a camera and a microphone 
   expect(scope.getState($peer)).toEqual({ ...HERE, isCameraPaused: true, isMicrophonePaused: true })
 })
 
-test('video that cannot be received shows an error toast', async () => {
+test.each([
+  ['video', 'callVideoFailed'],
+  ['audio', 'callAudioFailed'],
+] as const)('%s that cannot be received shows the error toast %s', async (media, key) => {
   const { emitCallSessionEvent, messages } = await setup()
-  await emitCallSessionEvent({ kind: 'receivingFailed', media: 'video' })
-  expect(messages().at(-1)).toBe('callVideoFailed')
+  await emitCallSessionEvent({ kind: 'receivingFailed', media })
+  expect(messages().at(-1)).toBe(key)
 })
 
 test('the peer is reset after the call', async () => {
