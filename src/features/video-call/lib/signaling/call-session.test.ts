@@ -191,6 +191,21 @@ test('leaving sends leave-room, then removes all listeners and tracks', async ()
   expect(kinds()).toEqual(['received', 'removed'])
 })
 
+test('a call that has failed sends and plays nothing until it is joined again', async () => {
+  const { callSession, listen, kinds, socket } = setup()
+  await callSession.join(ROOM)
+  listen('new-producer', { producerId: 'audio-1', kind: 'audio' })
+  await settle()
+  expect(await callSession.stats()).not.toBeNull()
+  callSession.stop()
+  expect(await callSession.stats(), 'both transports are closed').toBeNull()
+  expect(kinds()).toEqual(['received', 'removed'])
+  expect(socket.disconnect).toHaveBeenCalledOnce()
+  await callSession.join({ ...ROOM, isReconnection: true })
+  expect(await callSession.stats()).not.toBeNull()
+  await callSession.leave()
+})
+
 test('leaving does not wait longer than the timeout for an acknowledgement', async () => {
   const { callSession, socket } = setup({ 'leave-room': () => new Promise(() => {}) })
   void callSession.leave()

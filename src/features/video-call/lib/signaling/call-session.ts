@@ -116,7 +116,11 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
     stats: async () => (await mediaSession?.stats()) ?? null,
     retry: () => connection.retry(),
     renew: () => connection.renew(),
-    stop: () => connection.stop(),
+    /** Also ends the media, which would go on without the signaling. */
+    stop(): void {
+      mediaSession?.close()
+      connection.stop()
+    },
 
     /** Sends `leave-room` and closes. Rejects if the platform did not acknowledge it. */
     async leave(): Promise<void> {
