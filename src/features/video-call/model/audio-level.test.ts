@@ -6,6 +6,7 @@ import { microphoneToggled } from './local-media'
 
 const opened = vi.fn()
 const closed = vi.fn(async () => {})
+const createSource = vi.fn(() => ({ connect() {}, disconnect() {} }))
 let level = 0
 
 class FakeAudioContext {
@@ -16,7 +17,7 @@ class FakeAudioContext {
     // The inverse of `toAudioLevel`.
     return { fftSize: 0, getFloatTimeDomainData: (samples: Float32Array) => void samples.fill(0.3 * level ** 2) }
   }
-  createMediaStreamSource = () => ({ connect() {}, disconnect() {} })
+  createMediaStreamSource = createSource
   resume = async () => {}
   close = closed
 }
@@ -78,5 +79,18 @@ test('a browser that cannot measure audio keeps the level 0', async () => {
   const { scope, emit } = await setup()
   await emit(audioLevelWatchedChanged, true)
   expect(scope.getState($audioLevel)).toBe(0)
+  await emit(hangUpRequested)
+})
+
+test('a microphone with a sample rate that the browser cannot measure keeps the level 0, and its copy is stopped', async () => {
+  createSource.mockImplementationOnce(() => {
+    throw new DOMException('different sample rate', 'NotSupportedError')
+  })
+  const { scope, emit, track } = await setup()
+  const cloned = vi.spyOn(track, 'clone')
+  await emit(audioLevelWatchedChanged, true)
+  expect(scope.getState($audioLevel)).toBe(0)
+  expect(cloned).toHaveReturnedWith(expect.objectContaining({ readyState: 'ended' }))
+  expect(closed).toHaveBeenCalledOnce()
   await emit(hangUpRequested)
 })

@@ -9,15 +9,28 @@ export function toAudioLevel(samples: Float32Array): number {
   return Math.min(1, Math.sqrt(rms / MAX_RMS))
 }
 
-/** Emits the level of a track every 150 ms, even while the track is muted. Returns a function that stops it. */
+/**
+ * Emits the level of a track every 150 ms, even while the track is muted. Returns a function that stops it.
+ * @throws {DOMException} Firefox measures no track whose sample rate differs from that of the context.
+ */
 export function watchAudioLevel(track: MediaStreamTrack, emit: (level: number) => void): () => void {
   const context = new AudioContext()
   // The clone is not muted, so that the portal can warn a user who talks while muted.
   const clone = track.clone()
   clone.enabled = true
+  const close = () => {
+    clone.stop()
+    void context.close().catch(() => {})
+  }
   const analyser = context.createAnalyser()
   analyser.fftSize = 1024
-  const source = context.createMediaStreamSource(new MediaStream([clone]))
+  let source: MediaStreamAudioSourceNode
+  try {
+    source = context.createMediaStreamSource(new MediaStream([clone]))
+  } catch (error) {
+    close()
+    throw error
+  }
   source.connect(analyser)
   const samples = new Float32Array(analyser.fftSize)
   const timer = setInterval(() => {
@@ -29,8 +42,7 @@ export function watchAudioLevel(track: MediaStreamTrack, emit: (level: number) =
   return () => {
     clearInterval(timer)
     source.disconnect()
-    clone.stop()
-    void context.close().catch(() => {})
+    close()
   }
 }
 
