@@ -29,10 +29,10 @@ export function topModal(selector = 'dialog:modal'): HTMLDialogElement | null {
   return open.findLast((dialog) => dialog.contains(document.activeElement)) ?? open.at(-1) ?? null
 }
 
-/** A ref. If the element is removed with the focus in it, the popover around it or the page gets the focus. */
+/** A ref. If the element is removed with the focus in it, the popover or dialog around it or the page gets the focus. */
 export const restoreFocusOnRemoval = (element: HTMLElement | null) => () => {
   if (!element?.contains(document.activeElement)) return
-  const popover = element.closest<HTMLElement>('[popover]')
-  if (popover) focusFirst(popover)
-  else restoreFocus(null)
+  const container = element.closest<HTMLElement>('[popover], dialog')
+  if (container?.matches('[popover]')) focusFirst(container)
+  else restoreFocus(container)
 }

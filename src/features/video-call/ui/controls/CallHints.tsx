@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { type IconNode, MicOff, TriangleAlert, VideoOff } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { $isTalkingMuted } from '../../model/audio-level'
@@ -62,7 +63,7 @@ export function CallHint({ icon, text, action }: CallHintProps) {
       <Icon icon={icon} size={18} className={styles.icon} />
       <span>{text}</span>
       {action && (
-        <Button size="s" onClick={action.onChoose}>
+        <Button ref={restoreFocusOnRemoval} size="s" onClick={action.onChoose}>
           {action.label}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { TriangleAlert, Volume2 } from 'lucide'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
 import type { DeviceError } from '../../lib/devices/local-devices'
@@ -27,7 +28,7 @@ export function DeviceErrors() {
   )
   if (errors.length === 0) return null
   return (
-    <div className={styles.errors}>
+    <div ref={restoreFocusOnRemoval} className={styles.errors}>
       <Icon icon={TriangleAlert} className={styles.icon} />
       <div className={styles.text}>
         {errors.map((error) => (

@@ -90,7 +90,7 @@ test.each([
   ['busy', 'Cihaz kullanımda veya erişilemez. Başka bir uygulama kullanıyor olabilir.'],
   ['other', 'Kamera/Mikrofon erişimine izin veriniz.'],
 ] satisfies [DeviceError, string][])(
-  'the error %s is shown once for both devices, with a retry button (F-L02)',
+  'the error %s is shown once for both devices, with a retry button that keeps the focus (F-L02)',
   async (error, text) => {
     const { emit, emitTrackEvent, received } = await setup()
     const retried = received(mediaRetried)
@@ -99,6 +99,10 @@ test.each([
     expect(screen.getAllByText(text)).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
     expect(retried).toHaveBeenCalledOnce()
+    for (const source of ['camera', 'microphone'] as const)
+      await emitTrackEvent({ kind: 'opened', source, trackId: source, deviceId: null, label: '' })
+    expect(screen.queryByText(text)).not.toBeInTheDocument()
+    expect(screen.getByRole('dialog', { name: 'Görüşmeye hazır mısınız?' })).toHaveFocus()
   },
 )
 

@@ -76,7 +76,7 @@ test('after the peer has left, badge and stage say so', async () => {
   expect(within(window()).getAllByText('Kullanıcı Ayrıldı')).toHaveLength(2)
 })
 
-test('after the last attempt the error panel explains what to do and offers a retry (F-K04)', async () => {
+test('after the last attempt the error panel explains what to do and offers a retry, which keeps the focus in the call (F-K04)', async () => {
   const { scope, giveUp, window } = await setup()
   await giveUp()
   const alert = within(window()).getByRole('alert')
@@ -86,6 +86,8 @@ test('after the last attempt the error panel explains what to do and offers a re
   createWatch({ unit: retryRequested, fn: retried, scope })
   await userEvent.click(within(alert).getByRole('button', { name: 'Yeniden dene' }))
   expect(retried).toHaveBeenCalledOnce()
+  expect(alert).not.toBeInTheDocument()
+  expect(window()).toHaveFocus()
 })
 
 test('the screen stays awake until the call has failed', async () => {

@@ -3,6 +3,7 @@ import { WifiOff } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/shared/ui/button'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { $connection, $joinedAt } from '../../model/call'
 import { retryRequested } from '../../model/call-state'
@@ -56,7 +57,7 @@ function CallErrorPanel() {
   const { connection, retry } = useUnit({ connection: $connection, retry: retryRequested })
   const isLostRepeatedly = connection.status === 'failed' && connection.error.code === 'lost-repeatedly'
   return (
-    <div role="alert" className={styles.failed}>
+    <div ref={restoreFocusOnRemoval} role="alert" className={styles.failed}>
       <Icon icon={WifiOff} size={32} className={styles.errorIcon} />
       <p className={styles.errorTitle}>{t('failed.title')}</p>
       <p className={styles.errorText}>{t('failed.text')}</p>
