@@ -1,4 +1,4 @@
-/** `timeout`: no acknowledgement, although the socket looks connected. */
+/** `timeout`: no acknowledgement, or no connection for the request, or a media transport that failed (ICE, DTLS). */
 export type CallErrorCode =
   | 'room-missing'
   | 'room-closed'

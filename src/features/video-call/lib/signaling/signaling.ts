@@ -50,7 +50,7 @@ const responses = {
 export type SignalingRequest = keyof SignalingBodies
 export type ResponseOf<Name extends SignalingRequest> = ReturnType<(typeof responses)[Name]['parse']>
 
-/** The server rejected the request, sent a malformed response, or did not respond in time. */
+/** The server rejected the request, sent a malformed response or did not respond in time; or there is no connection. */
 export class SignalingError extends Error {
   override readonly name = 'SignalingError'
   readonly request: SignalingRequest
