@@ -30,12 +30,9 @@ const MEDIA = { camera: 'video', microphone: 'audio' } as const
 
 const DEVICE_ERRORS: Readonly<Record<string, DeviceError>> = {
   NotAllowedError: 'denied',
-  PermissionDeniedError: 'denied',
   SecurityError: 'denied',
   NotFoundError: 'notFound',
-  DevicesNotFoundError: 'notFound',
   NotReadableError: 'busy',
-  TrackStartError: 'busy',
   AbortError: 'busy',
 }
 

@@ -32,7 +32,7 @@ function setup(responses: SignalingResponses = {}) {
     on: (name: string, listener: Listener) => void listeners.set(name, listener),
     off: (name: string) => void listeners.delete(name),
     removeAllListeners: () => listeners.clear(),
-    io: { on: vi.fn(), off: vi.fn() },
+    io: { on: vi.fn(), removeAllListeners: vi.fn() },
     connect: vi.fn(),
     disconnect: vi.fn(),
   }

@@ -13,7 +13,6 @@ function emitter() {
     on: (name: string, listener: Listener) => {
       listeners.set(name, (listeners.get(name) ?? new Set()).add(listener))
     },
-    off: (name: string, listener: Listener) => void listeners.get(name)?.delete(listener),
     removeAllListeners: () => listeners.clear(),
     emit: (name: string, ...args: unknown[]) => listeners.get(name)?.forEach((listener) => listener(...args)),
     count: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),

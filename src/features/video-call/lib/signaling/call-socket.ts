@@ -60,10 +60,9 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
     // Socket.IO does not reconnect after an error of the server's middleware.
     if (!socket.active) onEvent({ kind: 'gaveUp' })
   })
-  const onReconnectAttempt = (attempt: number) => onEvent({ kind: 'attempted', attempt })
-  const onReconnectFailed = () => onEvent({ kind: 'gaveUp' })
-  socket.io.on('reconnect_attempt', onReconnectAttempt)
-  socket.io.on('reconnect_failed', onReconnectFailed)
+  // With `forceNew` no other socket uses the manager.
+  socket.io.on('reconnect_attempt', (attempt) => onEvent({ kind: 'attempted', attempt }))
+  socket.io.on('reconnect_failed', () => onEvent({ kind: 'gaveUp' }))
 
   function reconnect(): void {
     clearTimeout(reconnectTimer)
@@ -91,9 +90,9 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
       clearTimeout(reconnectTimer)
       stopWaiting()
       socket.removeAllListeners()
-      socket.io.off('reconnect_attempt', onReconnectAttempt)
-      socket.io.off('reconnect_failed', onReconnectFailed)
       socket.disconnect()
+      // Last: until it is disconnected the socket listens to its manager too.
+      socket.io.removeAllListeners()
     },
   }
 }
