@@ -19,11 +19,7 @@ import '../../../src/features/video-call/model/call-flow'
 import { openCallSessionFx } from '../../../src/features/video-call/model/call-session-effects'
 import { claimCallFx, takeOverFx } from '../../../src/features/video-call/model/call-tab'
 import { leaveRoomFx } from '../../../src/features/video-call/model/leave-room'
-import {
-  findKnownDevicesFx,
-  startTracksFx,
-  trackEventReceived,
-} from '../../../src/features/video-call/model/track-effects'
+import { checkDevicesFx, startTracksFx, trackEventReceived } from '../../../src/features/video-call/model/track-effects'
 import { $authToken } from '../../../src/shared/auth'
 import type { ReleaseTabMutex } from '../../../src/shared/browser'
 import { toastRequested } from '../../../src/shared/toasts'
@@ -98,7 +94,10 @@ export function setupCallModel({
           return tracks
         },
       ],
-      [findKnownDevicesFx, () => skipsPreJoin],
+      [
+        checkDevicesFx,
+        ({ request }: { request: CallRequest }) => request.isRestored || (skipsPreJoin && !request.mustCheckDevices),
+      ],
       [claimCallFx, claim ?? (() => (isInOtherTab ? null : releaseTab))],
       [takeOverFx, () => releaseTab],
       [leaveRoomFx, ({ room }: CallRequest) => leaveRoom(room)],

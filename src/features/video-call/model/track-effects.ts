@@ -16,6 +16,11 @@ import {
 import { devicesReleased } from './call'
 import type { CallRequest } from './call-state'
 
+interface DevicesCheck {
+  request: CallRequest
+  preferences: DevicePreferences
+}
+
 // Events
 export const trackEventReceived = createEvent<LocalTrackEvent>()
 export const trackEventOf = <Kind extends LocalTrackEvent['kind']>(kind: Kind) => ofKind(trackEventReceived, kind)
@@ -27,15 +32,11 @@ export const startTracksFx = createEffect(() =>
 const closeTracksTask = createTask((tracks: LocalTracks | null) => tracks?.close())
 export const loadPreferencesFx = createEffect(loadDevicePreferences)
 export const savePreferencesTask = createTask(saveDevicePreferences)
-/** True if the devices of the last call are available; fails where the browser does not list them. */
-export const findKnownDevicesFx = createEffect(async (preferences: DevicePreferences) =>
-  arePreferencesAvailable(preferences, await listDevices(navigator.mediaDevices)),
-)
-/** True if the user need not check the devices before joining. */
-export const checkDevicesFx = createEffect(async (check: { request: CallRequest; preferences: DevicePreferences }) => {
-  if (check.request.isRestored) return true
-  if (check.request.mustCheckDevices) return false
-  return findKnownDevicesFx(check.preferences)
+/** True if the user need not check the devices before joining; fails where the browser does not list them. */
+export const checkDevicesFx = createEffect(async ({ request, preferences }: DevicesCheck) => {
+  if (request.isRestored) return true
+  if (request.mustCheckDevices) return false
+  return arePreferencesAvailable(preferences, await listDevices(navigator.mediaDevices))
 })
 
 // Stores
