@@ -45,6 +45,7 @@ export function VirtualList<Item>({
     keys,
     estimate,
     startAt,
+    isStartFocused: true,
     groupStarts: isGroupStart && items.flatMap((item, index) => (isGroupStart(item) ? [index] : [])),
     jump,
   })

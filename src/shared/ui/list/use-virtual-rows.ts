@@ -14,6 +14,7 @@ type VirtualRowsOptions = {
   estimate: number
   order?: string | undefined
   startAt?: string | null | undefined
+  isStartFocused?: boolean | undefined
   groupStarts?: readonly number[] | undefined
   jump?: GroupJump | undefined
   onExtend?: ((from: string, to: string) => void) | undefined
@@ -25,6 +26,7 @@ export function useVirtualRows<Container extends HTMLElement>({
   estimate,
   order,
   startAt = null,
+  isStartFocused = false,
   groupStarts = [],
   jump,
   onExtend,
@@ -35,17 +37,19 @@ export function useVirtualRows<Container extends HTMLElement>({
   const focused = useRef<{ key: string; row: number } | null>(null)
   /** The row that lost the focus to a dialog, which will return it. */
   const leftForDialog = useRef<{ key: string; row: number } | null>(null)
-  /** Focused and scrolled into view after every render, until the rows around it are measured or the user scrolls. */
-  const scrollTarget = useRef(startAt)
+  /** Scrolled into view after every render, until the rows around it are measured or the user scrolls. */
+  const scrollTarget = useRef<{ key: string; takesFocus: boolean } | null>(
+    startAt === null ? null : { key: startAt, takesFocus: isStartFocused },
+  )
   /** After the user has scrolled, clicked or pressed Tab. */
   const isAutoScrollStopped = useRef(false)
   const { offsets, rendered, page, rows, rowRef } = useVirtualizer(container, keys, { estimate, order })
   const active = Math.max(0, activeKey === null ? 0 : keys.indexOf(activeKey))
 
-  const scrollToRow = (next: number) => {
+  const scrollToRow = (next: number, takesFocus = true) => {
     const key = keys[next]
     if (key === undefined) return
-    scrollTarget.current = key
+    scrollTarget.current = { key, takesFocus }
     setActiveKey(key)
   }
 
@@ -64,7 +68,7 @@ export function useVirtualRows<Container extends HTMLElement>({
   // The start row may arrive after the list, for example with the response of a refetch.
   useLayoutEffect(() => {
     if (activeKey !== null || startAt === null || isAutoScrollStopped.current) return
-    scrollToRow(keys.indexOf(startAt))
+    scrollToRow(keys.indexOf(startAt), isStartFocused)
   })
 
   const lastJump = useRef(jump?.signal)
@@ -79,9 +83,10 @@ export function useVirtualRows<Container extends HTMLElement>({
   })
 
   useLayoutEffect(() => {
-    const target = scrollTarget.current === null ? null : rows.current.get(scrollTarget.current)
+    const target = scrollTarget.current && rows.current.get(scrollTarget.current.key)
     if (!target) return
-    if (!target.contains(document.activeElement)) target.focus({ preventScroll: true })
+    if (scrollTarget.current?.takesFocus && !target.contains(document.activeElement))
+      target.focus({ preventScroll: true })
     target.scrollIntoView({ block: 'nearest' })
   })
 
