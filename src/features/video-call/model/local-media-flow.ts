@@ -20,6 +20,7 @@ import {
   deviceChosen,
   deviceEnabledChanged,
   deviceReplaced,
+  deviceToggled,
   devicesListed,
   ENABLED_SETTING,
   mediaRetried,
@@ -81,7 +82,7 @@ sample({
   ],
   source: $devicesInUse,
   fn: (devices, kind) => ({ kind, isEnabled: !devices[kind].isOn }),
-  target: deviceEnabledChanged,
+  target: [deviceToggled, deviceEnabledChanged],
 })
 sample({
   clock: deviceEnabledChanged,

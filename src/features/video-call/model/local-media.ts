@@ -1,5 +1,6 @@
 import { combine, createEffect, createEvent, createStore } from 'effector'
 import { playTestSound } from '@/shared/browser'
+import { createAnnouncementStore } from '@/shared/lib/effector'
 import { type DevicePreferences, NO_PREFERENCES } from '../lib/devices/device-preferences'
 import {
   type DeviceError,
@@ -20,6 +21,11 @@ interface LocalTrack {
   /** Id for `getTrack()`. */
   trackId: string
   deviceId: string | null
+}
+
+interface DeviceSwitch {
+  kind: DeviceKind
+  isEnabled: boolean
 }
 
 /** The user's own media during one call or device test. */
@@ -47,7 +53,9 @@ export const ENABLED_SETTING = { camera: 'isCameraOn', microphone: 'isMicrophone
 export const cameraToggled = createEvent()
 export const microphoneToggled = createEvent()
 export const screenShareToggled = createEvent()
-export const deviceEnabledChanged = createEvent<{ kind: DeviceKind; isEnabled: boolean }>()
+export const deviceEnabledChanged = createEvent<DeviceSwitch>()
+/** By the user, not by the lock screen or the platform. */
+export const deviceToggled = createEvent<DeviceSwitch>()
 export const deviceChosen = createEvent<{ kind: 'camera' | 'microphone' | 'speaker'; deviceId: string }>()
 export const mediaRetried = createEvent()
 export const permissionDialogDismissed = createEvent()
@@ -129,6 +137,11 @@ export const $isTestSoundPlaying = playTestSoundFx.pending
 export const $isMuted = $callSettings.map(({ isMicrophoneOn }) => !isMicrophoneOn)
 export const $camera = deviceOf('camera')
 export const $microphone = deviceOf('microphone')
+/** For the live region: a shortcut moves no focus to the button with the new name. */
+export const $announcedDevice = createAnnouncementStore<DeviceSwitch | null>(deviceToggled, {
+  initial: null,
+  reset: devicesReleased,
+})
 export const $isScreenShared = $openTracks.map(({ screen }) => screen !== null)
 /** Shared screen or camera, as an id for `getTrack()`. */
 export const $localVideoTrackId = $openTracks.map(({ screen, camera }) => (screen ?? camera)?.trackId ?? null)

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react'
+import type { EventCallable } from 'effector'
 import { expect, test } from 'vitest'
 import { driveCall } from '../../../../../tests/support/vitest/call-stage'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
+import { callShortcuts } from '../../model/call-window'
+import { deviceEnabledChanged } from '../../model/local-media'
 import { CallStage } from '../stage/CallStage'
 
 async function setup() {
@@ -18,4 +21,22 @@ test('a missing camera and microphone are shown as off', async () => {
   expect(screen.getByRole('button', { name: 'Kamerayı aç' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Mikrofonu aç' })).toBeInTheDocument()
   expect(screen.getByRole('img', { name: 'Mikrofonunuz kapalı' })).toBeInTheDocument()
+})
+
+test('a screen reader hears what a shortcut has switched, and nothing of a device that is switched off otherwise', async () => {
+  const { emit } = await setup()
+  const announcementOf = (text: string) => screen.findByText(text, { selector: '[role=status]' })
+  for (const [shortcut, text] of [
+    ['camera', 'Kameranız kapalı'],
+    ['camera', 'Kameranız açık'],
+    ['microphone', 'Mikrofonunuz kapalı'],
+    ['microphone', 'Mikrofonunuz açık'],
+  ] as const) {
+    await emit(callShortcuts[shortcut].pressed as EventCallable<void>, undefined)
+    expect(await announcementOf(text)).toBeInTheDocument()
+  }
+  const announcement = await announcementOf('Mikrofonunuz açık')
+  await emit(deviceEnabledChanged, { kind: 'microphone', isEnabled: false })
+  expect(screen.getByRole('button', { name: 'Mikrofonu aç' })).toBeInTheDocument()
+  expect(announcement).toBeInTheDocument()
 })

@@ -2,8 +2,10 @@ import { useUnit } from 'effector-react'
 import { Mic, MicOff, Video, VideoOff } from 'lucide'
 import { useTranslation } from 'react-i18next'
 import { SelectField } from '@/shared/ui/field'
+import { LiveRegion } from '@/shared/ui/live-region'
 import { callShortcuts } from '../../model/call-window'
 import {
+  $announcedDevice,
   $camera,
   $devicePreferences,
   $devices,
@@ -42,6 +44,12 @@ export function MediaToggles({ isCompact = false }: { isCompact?: boolean }) {
       />
     </>
   )
+}
+
+export function DeviceAnnouncement() {
+  const { t } = useTranslation('call')
+  const announced = useUnit($announcedDevice)
+  return <LiveRegion message={announced ? t(`local.${announced.kind}${announced.isEnabled ? 'On' : 'Off'}`) : ''} />
 }
 
 const LISTS = { camera: 'cameras', microphone: 'microphones', speaker: 'speakers' } as const

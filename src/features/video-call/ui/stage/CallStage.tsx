@@ -6,6 +6,7 @@ import { ErrorBoundary } from '@/shared/ui/error-boundary'
 import { $call } from '../../model/call'
 import { isRunning } from '../../model/call-state'
 import { $isTakingOver, $otherTabCall, otherTabDismissed, takeoverRequested } from '../../model/call-tab'
+import { DeviceAnnouncement } from '../controls/DeviceControls'
 import { DeviceTestDialog } from '../pre-join/DeviceTestDialog'
 import { MediaPermissionDialog } from '../pre-join/MediaPermissionDialog'
 import { PreJoinScreen } from '../pre-join/PreJoinScreen'
@@ -19,6 +20,7 @@ export function CallStage() {
     <ErrorBoundary resetKey={call.status} fallback={(retry) => <CallFallback onRetry={retry} />}>
       {call.status === 'pre-join' && <PreJoinScreen />}
       {isRunning(call) && <CallFrame />}
+      <DeviceAnnouncement />
       <CallSummaryDialog />
       <DeviceTestDialog />
       <MediaPermissionDialog />
