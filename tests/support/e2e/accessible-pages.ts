@@ -9,6 +9,7 @@ import { changeAddress, goTo, prefer, shell } from './shell'
 import { signInForm } from './sign-in-form'
 
 const PHONE = [390]
+const SIGN_OUT = '**/api/v1/user/sign-out'
 const CALENDAR_PATH = { tr: '/tr/takvim', en: '/en/calendar' }
 const BANK_ACCOUNTS = { tr: '/tr/finans/banka-cari', en: '/en/finance/bank-accounts' }
 /** The only calendar article in both languages that has a table. */
@@ -53,6 +54,15 @@ const statusPages: Walk = async ({ page, language, signIn, check }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await check(PHONE)
   }
+  await page.route(SIGN_OUT, (route) => route.fulfill({ status: 500, json: { statusCode: 500 } }))
+  for (let request = 0; request < 2; request += 1) {
+    const response = page.waitForResponse(SIGN_OUT)
+    await shell(page, language).userMenu.click()
+    await page.getByRole('menuitem', { name: /^(Çıkış yap|Sign out)$/ }).click()
+    await response
+  }
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await check()
   await page.route('**/api/v1/user/info-detail', (route) => route.fulfill({ status: 403, json: { statusCode: 403 } }))
   await page.goto(CALENDAR_PATH[language])
   await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toBeVisible()
@@ -176,7 +186,7 @@ const lists: Walk = async ({ page, signIn, check, checkOneLanguage }) => {
   await check()
 }
 
-const shellLayouts: Walk = async ({ page, language, signIn, check }) => {
+const shellWalk: Walk = async ({ page, language, signIn, check, checkOneLanguage }) => {
   await signIn('doctor')
   await page.goto(BANK_ACCOUNTS[language])
   const { texts, bar } = shell(page, language)
@@ -193,23 +203,13 @@ const shellLayouts: Walk = async ({ page, language, signIn, check }) => {
   // Below 1200 px the menu is in a drawer.
   await check([1024])
 
-  await page.setViewportSize({ width: 1440, height: 844 })
-  await prefer(page, { layout: 'horizontal' })
-  await page.reload()
-  await expect(bar).toBeVisible()
-  await check([1440])
-}
-
-/** A change of the address closes them. */
-const shellMenus: Walk = async ({ page, signIn, checkOneLanguage }) => {
-  await signIn('doctor')
-  await page.goto(BANK_ACCOUNTS.tr)
-  for (const [language, width, widthWithDrawer] of [
-    ['tr', 1440, 1024],
+  // A change of the address closes the menus.
+  for (const [shown, width, widthWithDrawer] of [
     ['en', 390, 390],
+    ['tr', 1440, 1024],
   ] as const) {
-    const { userMenu, openMenu, drawer } = shell(page, language)
-    await changeAddress(page, BANK_ACCOUNTS[language])
+    const { userMenu, openMenu, drawer } = shell(page, shown)
+    await changeAddress(page, BANK_ACCOUNTS[shown])
     await page.setViewportSize({ width, height: 844 })
     await userMenu.click()
     await expect(page.getByRole('menuitem').first()).toBeVisible()
@@ -221,14 +221,19 @@ const shellMenus: Walk = async ({ page, signIn, checkOneLanguage }) => {
     await checkOneLanguage([widthWithDrawer])
     await page.keyboard.press('Escape')
   }
+
+  await page.setViewportSize({ width: 1440, height: 844 })
+  await prefer(page, { layout: 'horizontal' })
+  await page.reload()
+  await expect(bar).toBeVisible()
+  await check([1440])
 }
 
 export const PAGES: Screens = {
   'the sign-in page': ['en', signInPage],
-  'a status page': ['tr', statusPages],
+  'a status page and the offer of a local sign-out': ['tr', statusPages],
   'help in its drawer and on its page': ['tr', helpScreens],
   'help without content': ['en', helpStates],
   'the calendar, a list and the settings': ['tr', lists],
-  'the shell with the menu at the side and at the top': ['tr', shellLayouts],
-  'the menus of the shell': ['tr', shellMenus],
+  'the shell and its menus, at the side and at the top': ['tr', shellWalk],
 }

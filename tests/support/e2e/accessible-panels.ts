@@ -6,27 +6,12 @@ import { boxOf } from './layout-assertions'
 import { idleFor, lockScreen, openWithClock } from './lock-screen'
 import { findPatient, reminders } from './reminders'
 import { FIND, searchPalette } from './search-palette'
-import { changeAddress, goTo, shell } from './shell'
+import { changeAddress, goTo } from './shell'
 import { fillTicket, openTicket, pngFile, POST_TICKET } from './tickets'
 
 const DESKTOP = [1440]
 const PHONE = [390]
-const SIGN_OUT = '**/api/v1/user/sign-out'
 const SESSION = 'b1a7c9d3-5e2f-4d86-8c40-6f9e0b2a7d34'
-
-const localSignOut: Walk = async ({ page, language, signIn, check }) => {
-  await signIn('single')
-  await page.route(SIGN_OUT, (route) => route.fulfill({ status: 500, json: { statusCode: 500 } }))
-  await page.goto(`/${language}`)
-  for (let request = 0; request < 2; request += 1) {
-    const response = page.waitForResponse(SIGN_OUT)
-    await shell(page, language).userMenu.click()
-    await page.getByRole('menuitem', { name: /^(Çıkış yap|Sign out)$/ }).click()
-    await response
-  }
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await check()
-}
 
 const lock: Walk = async ({ page, language, signIn, check }) => {
   await signIn('doctor')
@@ -54,31 +39,10 @@ const lock: Walk = async ({ page, language, signIn, check }) => {
   await check([320])
 }
 
-const reminderList: Walk = async ({ page, language, signIn, check }) => {
-  await signIn('doctor')
-  await page.goto(language === 'tr' ? '/tr/stok-sayimi' : '/en/stock-taking')
-  const { open, list, rows } = reminders(page, language)
-  const press = (name: RegExp) => rows.first().getByRole('button', { name }).click()
-  await open()
-  await expect(rows.first()).toBeFocused()
-  await press(/listeden kaldır|remove from/)
-  await expect(list.getByRole('button', { name: /^(Geri al|Undo)$/ })).toBeVisible()
-  for (const width of [1440, 390]) {
-    await check([width])
-    const box = await boxOf(list)
-    expect(box.height).toBeLessThanOrEqual(550)
-    expect(box.width).toBeLessThanOrEqual(width)
-  }
-  await press(/sonra hatırlat|remind me later/)
-  await expect(page.getByRole('menuitem').first()).toBeVisible()
-  await check(PHONE)
-}
-
-const palette: Walk = async ({ page, language, signIn, check }) => {
+const paletteAndReminders: Walk = async ({ page, language, signIn, check }) => {
   await signIn('doctor')
   const { dialog, field, patients, openOn } = searchPalette(page, language)
-  await openOn(`/${language}`)
-  await expect(dialog.getByRole('option').first()).toBeVisible()
+  await openOn(language === 'tr' ? '/tr/stok-sayimi' : '/en/stock-taking')
   await check()
 
   await field.fill('has')
@@ -96,6 +60,25 @@ const palette: Walk = async ({ page, language, signIn, check }) => {
   await page.route(FIND, (route) => route.fulfill({ status: 400, json: {} }))
   await field.fill('wwww')
   await expect(dialog.getByRole('alert')).toBeVisible()
+  await check(PHONE)
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 844 })
+  const { open, list, rows } = reminders(page, language)
+  const press = (name: RegExp) => rows.first().getByRole('button', { name }).click()
+  await open()
+  await expect(rows.first()).toBeFocused()
+  await press(/listeden kaldır|remove from/)
+  await expect(list.getByRole('button', { name: /^(Geri al|Undo)$/ })).toBeVisible()
+  for (const width of [1440, 390]) {
+    await check([width])
+    const box = await boxOf(list)
+    expect(box.height).toBeLessThanOrEqual(550)
+    expect(box.width).toBeLessThanOrEqual(width)
+  }
+  await press(/sonra hatırlat|remind me later/)
+  await expect(page.getByRole('menuitem').first()).toBeVisible()
   await check(PHONE)
 }
 
@@ -220,10 +203,8 @@ const call: Walk = async ({ page, language, sandbox, signIn, check }) => {
 }
 
 export const PANELS: Screens = {
-  'the offer of a local sign-out': ['en', localSignOut],
   'the lock screen': ['tr', lock],
-  'the list of reminders': ['en', reminderList],
-  'the search palette': ['tr', palette],
+  'the search palette and the list of reminders': ['en', paletteAndReminders],
   'the card, PIN, treatment session and lock of a patient': ['tr', patientDialogs],
   'the ticket form': ['en', ticket],
   'a call without devices': ['tr', call],
