@@ -6,7 +6,7 @@ import { signInForm } from '../support/e2e/sign-in-form'
 import { signOut } from '../support/e2e/tabs'
 import { expect, test } from '../support/e2e/test'
 
-const sign = (page: Page) => page.getByText('Canlı bağlantı açık')
+const connectedText = (page: Page) => page.getByText('Canlı bağlantı açık')
 const banner = (page: Page) => page.getByText(/^Canlı bağlantı kurulamıyor/)
 
 test('without a live connection a banner offers a retry; a new one counts new entries, and ends with the session (F-B07, F-I01, F-I02)', async ({
@@ -40,7 +40,7 @@ test('without a live connection a banner offers a retry; a new one counts new en
     // Unlike a click it needs no button if the portal has just connected by itself.
     await page.keyboard.press('Enter')
     await waitForLiveConnections(sandbox)
-    await expect(sign(page)).toBeAttached()
+    await expect(connectedText(page)).toBeAttached()
     await expect(banner(page)).toHaveCount(0)
   })
   await test.step('entries that are added during an interruption are counted', async () => {
@@ -53,7 +53,7 @@ test('without a live connection a banner offers a retry; a new one counts new en
     isDown = false
     await waitForLiveConnections(sandbox)
     await expect(page.getByText('Bağlantı yokken 3 yeni hatırlatma geldi').first()).toBeVisible()
-    await expect(sign(page)).toBeAttached()
+    await expect(connectedText(page)).toBeAttached()
     await expect(banner(page)).toHaveCount(0)
   })
   await test.step('signing out closes it', async () => {

@@ -60,7 +60,7 @@ test('a message of 5000 characters and a word of 400 wrap at 320 pixels; a right
   ])
   const { open, drawer, entries } = notificationsDrawer(page)
   await open()
-  const narrow = async () => {
+  const expectNoOverflow = async () => {
     for (const element of [page.locator('html'), drawer]) {
       const { scroll, client } = await element.evaluate(({ scrollWidth, clientWidth }) => ({
         scroll: scrollWidth,
@@ -71,14 +71,14 @@ test('a message of 5000 characters and a word of 400 wrap at 320 pixels; a right
     expect(await entries.evaluateAll((rows) => rows.every((row) => row.scrollWidth <= row.clientWidth))).toBe(true)
   }
   await entries.first().focus()
-  await narrow()
+  await expectNoOverflow()
   await page.keyboard.press('ArrowDown')
   await expect(entries.filter({ hasText: 'ŞŞŞ' })).toBeInViewport()
-  await narrow()
+  await expectNoOverflow()
   await page.keyboard.press('End')
   const last = entries.last()
   await expect(last.getByText('Diğer öncelik')).toBeVisible()
   const direction = await last.getByText('مرحبا').evaluate((text) => getComputedStyle(text).direction)
   expect(direction).toBe('rtl')
-  await narrow()
+  await expectNoOverflow()
 })

@@ -5,11 +5,11 @@ import { expect, test } from '../support/e2e/test'
 
 const INFO = '**/api/v1/user/info'
 /** The session cookie of the patient site. */
-const COPY = 'auth_patient'
+const PATIENT_COOKIE = 'auth_patient'
 
 const entry = (page: Page) => page.getByRole('menuitem', { name: 'Hasta sitesine git' })
 
-const copyIn = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === COPY)
+const patientCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === PATIENT_COOKIE)
 
 async function openUserMenu(page: Page): Promise<void> {
   await shell(page).userMenu.click()
@@ -32,16 +32,16 @@ test('a doctor who is also a patient opens the patient site signed in, until sig
     await expect(page).toHaveURL('/sandbox/patient-site.html')
     await expect(page.getByRole('status')).toHaveText('Hoş geldiniz, Ayşe Yılmaz. Oturumunuz açık.')
     expect(page.url()).not.toContain(token)
-    const copy = await copyIn(page)
-    expect(copy).toMatchObject({ secure: true, sameSite: 'None', path: '/', httpOnly: false })
-    expect(decodeURIComponent(copy?.value ?? '')).toBe(token)
-    const days = ((copy?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+    const cookie = await patientCookie(page)
+    expect(cookie).toMatchObject({ secure: true, sameSite: 'None', path: '/', httpOnly: false })
+    expect(decodeURIComponent(cookie?.value ?? '')).toBe(token)
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
     expect(days).toBeGreaterThan(6.9)
     expect(days).toBeLessThanOrEqual(7)
   })
   await page.getByRole('link', { name: 'Klinik portalına dön' }).click()
   await expect(shell(page).userMenu).toBeVisible()
-  expect(await copyIn(page)).toBeDefined()
+  expect(await patientCookie(page)).toBeDefined()
   await page.getByRole('link', { name: 'Hasta Listesi' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Hasta Listesi' })).toBeVisible()
 
@@ -55,7 +55,7 @@ test('a doctor who is also a patient opens the patient site signed in, until sig
     const cookies = await page.context().cookies()
     expect(cookies.map(({ name }) => name)).not.toContain('auth_doctor')
     expect(cookies.map(({ name }) => name)).not.toContain('selected_company')
-    await expect.poll(() => copyIn(page)).toBeUndefined()
+    await expect.poll(() => patientCookie(page)).toBeUndefined()
   })
   await test.step('Back shows nothing of the session', async () => {
     await page.goBack()

@@ -106,7 +106,7 @@ test('the loudspeaker can be tested before the call; the call has a wake lock, f
   await expect(page.getByText('Ses çalınamadı.')).toHaveCount(0)
 
   await call.join.click()
-  await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
+  await expect(call.statusBadge('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
   await expect.poll(awake).toBe(1)
   await page.getByRole('button', { name: 'Tam ekran' }).click()
   await expect(page.getByRole('button', { name: 'Tam ekrandan çık' })).toBeVisible()
@@ -123,21 +123,21 @@ test('the loudspeaker can be tested before the call; the call has a wake lock, f
 
   const opened = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Ayrı pencerede göster' }).click()
-  const own = await opened
+  const pipPage = await opened
   await expect(call.window).toContainText('Görüşme ayrı pencerede')
-  const ownCall = callOf(own)
-  await expect(ownCall.mute).toBeVisible()
-  await own.keyboard.press('m')
-  await expect(ownCall.unmute).toBeVisible()
-  await own.keyboard.press('v')
-  await expect(ownCall.startCamera).toBeVisible()
+  const pipCall = callOf(pipPage)
+  await expect(pipCall.mute).toBeVisible()
+  await pipPage.keyboard.press('m')
+  await expect(pipCall.unmute).toBeVisible()
+  await pipPage.keyboard.press('v')
+  await expect(pipCall.startCamera).toBeVisible()
   await expect.poll(() => liveTracks(page), 'the microphone').toBe(1)
-  await own.keyboard.press('s')
+  await pipPage.keyboard.press('s')
   await expect.poll(() => liveTracks(page), 'the microphone and the screen').toBe(2)
   // The window closes before the key is released.
-  await own.keyboard.press('g').catch(() => undefined)
+  await pipPage.keyboard.press('g').catch(() => undefined)
   await expect(call.window).toHaveAttribute('data-layout-variant', 'full')
-  await expect.poll(() => own.isClosed()).toBe(true)
+  await expect.poll(() => pipPage.isClosed()).toBe(true)
   await expect(call.unmute).toBeVisible()
   await expect(call.stopSharing).toBeVisible()
 

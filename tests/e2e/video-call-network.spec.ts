@@ -34,7 +34,7 @@ test('a call continues when the network is back, and after a crash of the media 
   await joinBoth(page, patient, sandbox)
   const call = callOf(page)
   const expectCall = async () => {
-    await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
+    await expect(call.statusBadge('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
     await expect(call.peerVideo).toBeVisible(MEDIA)
     await expectAudioAndVideo(page)
     await expectAudioAndVideo(patient)
@@ -43,7 +43,7 @@ test('a call continues when the network is back, and after a crash of the media 
     // `setOffline` affects neither open sockets nor WebRTC, so the platform disconnects both participants.
     await context.setOffline(true)
     await sandbox.disconnect('telemedicine', 'transport')
-    await expect(call.label('Yeniden Bağlanılıyor... (2/5)'), 'the first attempt has failed').toBeVisible(MEDIA)
+    await expect(call.statusBadge('Yeniden Bağlanılıyor... (2/5)'), 'the first attempt has failed').toBeVisible(MEDIA)
     await context.setOffline(false)
     await expectCall()
   })
@@ -83,7 +83,7 @@ test('behind a proxy that closes WebSockets without an error both channels conne
   await page.goto((await sandbox.openRoom(PATIENT)).doctorPath)
   await callOf(page).join.click()
   await polled
-  await expect(callOf(page).label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
+  await expect(callOf(page).statusBadge('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
   await expect.poll(() => sandbox.emit('test:ping', null), 'the live events of the portal').toBe(1)
 })
 

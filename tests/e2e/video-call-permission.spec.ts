@@ -36,7 +36,7 @@ test('a denied permission shows instructions; the doctor joins with the micropho
   await expect(dialog, 'the camera is still denied').toBeVisible()
   await page.keyboard.press('Escape')
   await call.join.click()
-  await expect(call.label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
+  await expect(call.statusBadge('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
   await patientJoins(patient, patientPath)
   await expect(patientPage(patient).status).toHaveText('Görüşmedesiniz.', MEDIA)
   await expect.poll(async () => (await received(patient)).audioEnergy, MEDIA).toBeGreaterThan(0)

@@ -22,7 +22,7 @@ test('a duplicated tab does not rejoin by itself, and takes the call over when t
   })
   await test.step('a reload of the first tab rejoins', async () => {
     await page.reload()
-    await expect(callOf(page).label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
+    await expect(callOf(page).statusBadge('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
     await expect.poll(() => liveTracks(page)).toBe(2)
   })
   await test.step('a link to the room does not join in the copy, but the call can be taken over', async () => {
@@ -36,7 +36,7 @@ test('a duplicated tab does not rejoin by itself, and takes the call over when t
     await expect.poll(() => liveTracks(page), 'all tracks are stopped').toBe(0)
 
     await callOf(copy).join.click()
-    await expect(callOf(copy).label('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
+    await expect(callOf(copy).statusBadge('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
     await expect.poll(() => liveTracks(copy)).toBe(2)
   })
 })

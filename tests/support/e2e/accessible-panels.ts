@@ -161,7 +161,7 @@ const call: Walk = async ({ page, language, sandbox, signIn, check }) => {
   await signIn('doctor')
   await prepare(page)
   const { room } = await sandbox.openRoom('İrem Yıldız')
-  const { texts, mediaDenied, preJoin, join, label, minimise, window, end, summary, deviceTest } = callOf(
+  const { texts, mediaDenied, preJoin, join, statusBadge, minimise, window, end, summary, deviceTest } = callOf(
     page,
     language,
   )
@@ -180,7 +180,7 @@ const call: Walk = async ({ page, language, sandbox, signIn, check }) => {
   await check(DESKTOP)
 
   await join.click()
-  await expect(label(texts.labels.ongoing)).toBeVisible(MEDIA)
+  await expect(statusBadge(texts.labels.ongoing)).toBeVisible(MEDIA)
   await check(DESKTOP)
   await page.getByRole('button', { name: texts.controls.devices }).click()
   await expect(page.getByRole('combobox', { name: texts.preJoin.camera })).toBeVisible()

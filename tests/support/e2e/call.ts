@@ -83,11 +83,11 @@ export function callOf(page: Page, language: Language = 'tr') {
     window: page.locator('dialog[data-layout-variant]'),
     summary: page.getByRole('dialog', { name: texts.summary.title }),
     deviceTest: page.getByRole('dialog', { name: texts.deviceTest.title }),
-    label: (text: string) => page.locator('[data-tone]').getByText(text, { exact: true }),
+    statusBadge: (text: string) => page.locator('[data-tone]').getByText(text, { exact: true }),
     peerTile: page.getByRole('group', { name: PATIENT, exact: true }),
     peerVideo: page.getByRole('group', { name: PATIENT, exact: true }).locator('video'),
     localTile: page.getByRole('group', { name: texts.local.name, exact: true }),
-    sign: (name: string) => page.getByRole('img', { name, exact: true }),
+    icon: (name: string) => page.getByRole('img', { name, exact: true }),
     mute: button(texts.controls.muteMicrophone),
     unmute: button(texts.controls.unmuteMicrophone),
     stopCamera: button(texts.controls.stopCamera),
@@ -113,7 +113,7 @@ export async function joinCall(page: Page, { room }: { room: string }): Promise<
   // A call that is joined before both devices are open shows the pre-join screen again at the next one.
   await expect.poll(() => liveTracks(page), FRAMES).toBe(2)
   await call.join.click()
-  await expect(call.label(call.texts.labels.ongoing)).toBeVisible(MEDIA)
+  await expect(call.statusBadge(call.texts.labels.ongoing)).toBeVisible(MEDIA)
 }
 
 /** The page of the sandbox on which a patient joins a call. */

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-interface Leak {
+interface RecordedText {
   location: string
   content: string
 }
@@ -8,9 +8,9 @@ interface Leak {
 const ERROR_REPORT_PATH = '/problems'
 
 /** Records console messages, request URLs, referrers and error reports of all pages. */
-export async function recordTraffic(context: BrowserContext): Promise<() => readonly Leak[]> {
-  const leaks: Leak[] = []
-  const note = (location: string, content: string) => void leaks.push({ location, content })
+export async function recordTraffic(context: BrowserContext): Promise<() => readonly RecordedText[]> {
+  const recorded: RecordedText[] = []
+  const note = (location: string, content: string) => void recorded.push({ location, content })
   context.on('console', (message) => note('console', message.text()))
   context.on('request', (request) => {
     note('URL of a request', request.url())
@@ -28,11 +28,11 @@ export async function recordTraffic(context: BrowserContext): Promise<() => read
     note('error report', route.request().postData() ?? '')
     await route.fulfill({ status: 204 })
   })
-  return () => leaks
+  return () => recorded
 }
 
 /** Reads all storages, cookies, the title, the URL and the history state. */
-export async function collectStoredData(page: Page): Promise<readonly Leak[]> {
+export async function collectStoredData(page: Page): Promise<readonly RecordedText[]> {
   const stored = await page.evaluate(async () => ({
     'device storage': JSON.stringify({ ...localStorage }),
     'tab storage': JSON.stringify({ ...sessionStorage }),
@@ -51,9 +51,9 @@ export async function collectStoredData(page: Page): Promise<readonly Leak[]> {
 }
 
 /** Finds details in any notation: URL-encoded, upper case, without spaces. */
-export function findOccurrences(details: readonly string[], leaks: readonly Leak[]): string[] {
+export function findOccurrences(details: readonly string[], recorded: readonly RecordedText[]): string[] {
   const plain = (text: string) => decoded(text).toLocaleLowerCase('tr').replace(/[\s+]/g, '')
-  const found = leaks.flatMap(({ location, content }) => {
+  const found = recorded.flatMap(({ location, content }) => {
     const text = plain(content)
     return details.filter((detail) => contains(plain(detail), text)).map((detail) => `${detail} in: ${location}`)
   })
