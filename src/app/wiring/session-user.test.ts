@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { fetchCurrentUserFx } from '@/entities/user'
+import { $hasUserChanged, fetchCurrentUserFx } from '@/entities/user'
 import { ticketDataCleared } from '@/features/create-ticket'
 import { $hasCall, callRequested } from '@/features/video-call'
 import { $authToken, type SessionEnd, sessionEnded, unauthorizedReceived } from '@/shared/auth'
@@ -112,16 +112,27 @@ test('a sign-out before the features are loaded deletes what the user has stored
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('the restored call of the previous user ends without a leave request of the next one', async () => {
+test('the stored call of the previous user is deleted instead of restored', async () => {
   await openPage(AYSE)
   const now = Date.now()
   const call = { room: ROOM, joinedAt: now, at: now, isCameraOn: true, isMicrophoneOn: true, window: 'full' }
   tabStorage.write('portal.call', JSON.stringify(call))
-  const { scope, emit, leaveRoom, watchUnit } = setupCallModel()
+  const { scope, emit, watchUnit } = setupCallModel({ isSameUser: null, fetchCurrentUser: async () => ELIF })
   const requested = watchUnit(callRequested)
   await emit(featuresRendered)
-  expect(requested).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ room: ROOM, isRestored: true }))
-  expect(scope.getState($hasCall)).toBe(false)
-  expect(leaveRoom).not.toHaveBeenCalled()
   expect(tabStorage.read('portal.call')).toBeNull()
+  expect(requested).not.toHaveBeenCalled()
+  expect(scope.getState($hasCall)).toBe(false)
+})
+
+test('the call of a new user goes on when the user is identified after it has started', async () => {
+  await openPage(AYSE)
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const { scope, enter } = setupCallModel({ isSameUser: null, fetchCurrentUser: () => promise })
+  const started = allSettled(featuresRendered, { scope })
+  const entered = enter()
+  resolve(ELIF)
+  await Promise.all([started, entered])
+  expect(scope.getState($hasUserChanged)).toBe(true)
+  expect(scope.getState($hasCall)).toBe(true)
 })

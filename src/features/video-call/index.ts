@@ -4,7 +4,6 @@ export { JoinDialogSlot, VideoCall } from './launcher/VideoCall'
 export { loadCallStageFx } from './launcher/call-launcher'
 export { $hasCall, $isCallOngoing, callHiddenChanged, callReconnected } from './model/call'
 export {
-  callAborted,
   type CallRequest,
   callRequested,
   callSummaryDismissed,

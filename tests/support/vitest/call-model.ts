@@ -7,7 +7,7 @@ import type {
   LocalTrackEvent,
   TrackSource,
 } from '../../../src/features/video-call/lib/devices/local-tracks'
-import { fetchCurrentUserFx, fetchDisplayNameFx } from '../../../src/entities/user'
+import { $isSameUser, fetchCurrentUserFx, fetchDisplayNameFx } from '../../../src/entities/user'
 import { loadCallStageFx } from '../../../src/features/video-call/launcher/call-launcher'
 import {
   type CallRequest,
@@ -59,6 +59,9 @@ interface CallModelOptions {
   claim?: () => Promise<ReleaseTabMutex | null>
   loadCode?: () => () => null
   fetchDisplayName?: () => Promise<string>
+  /** The tab has belonged to this user before; null until `fetchCurrentUserFx` identifies the user. */
+  isSameUser?: boolean | null
+  fetchCurrentUser?: () => Promise<string>
 }
 
 const requestFor = (request: Partial<CallRequest>) => ({ room: ROOM, isRestored: false, ...request })
@@ -69,6 +72,8 @@ export function setupCallModel({
   claim,
   loadCode = () => () => null,
   fetchDisplayName = async () => 'Dr. Ayşe Yılmaz',
+  isSameUser = true,
+  fetchCurrentUser = async () => 'dr-1',
 }: CallModelOptions = {}) {
   const releaseTab = vi.fn()
   const callSessions: ReturnType<typeof fakeCallSession>[] = []
@@ -80,10 +85,13 @@ export function setupCallModel({
     return callSession
   })
   const scope = fork({
-    values: [[$authToken, 'token']],
+    values: [
+      [$authToken, 'token'],
+      [$isSameUser, isSameUser],
+    ],
     handlers: [
       [loadCallStageFx, loadCode],
-      [fetchCurrentUserFx, () => 'dr-1'],
+      [fetchCurrentUserFx, fetchCurrentUser],
       [fetchDisplayNameFx, fetchDisplayName],
       [openCallSessionFx, openCallSession],
       [

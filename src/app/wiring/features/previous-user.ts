@@ -1,13 +1,12 @@
 import { sample } from 'effector'
 import { $hasUserChanged, previousUserCleared, userChanged } from '@/entities/user'
 import { ticketDataCleared } from '@/features/create-ticket'
-import { callAborted } from '@/features/video-call'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 
-/** Draft, tickets and room belong to the previous user; features that are loaded later delete them then. */
+/** Draft and tickets belong to the previous user; features that are loaded later delete them then. */
 sample({
   clock: [userChanged, featuresReady],
   source: { hasChanged: $hasUserChanged, areReady: $areFeaturesReady },
   filter: ({ hasChanged, areReady }) => hasChanged && areReady,
-  target: [ticketDataCleared, callAborted, previousUserCleared],
+  target: [ticketDataCleared, previousUserCleared],
 })

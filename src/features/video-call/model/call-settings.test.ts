@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { allSettled } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { fetchCurrentUserFx } from '@/entities/user'
+import { tabStorage } from '@/shared/browser'
 import { featuresStarted } from '@/shared/lifecycle'
-import { setupCallModel, ROOM } from '../../../../tests/support/vitest/call-model'
+import { OTHER_ROOM, ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
+import { loadCall } from '../lib/call-storage'
 import { $call, $joinedAt } from './call'
 import { activeRequest, hangUpRequested, retryRequested } from './call-state'
 import { $localVideoTrackId, cameraToggled, microphoneToggled } from './local-media'
@@ -88,5 +91,35 @@ test('a tab that is restored the next morning does not join the room', async () 
   const { scope } = setupCallModel()
   await allSettled(featuresStarted, { scope })
   expect(activeRequest(scope.getState($call))).toBeNull()
+  await before.emit(hangUpRequested)
+})
+
+test('a stored call is restored once the tab is known to belong to the same user', async () => {
+  const before = setupCallModel()
+  await before.join()
+  tabStorage.write('portal.doctor', 'dr-1')
+  const { scope, emit } = setupCallModel({ isSameUser: null })
+  await emit(featuresStarted)
+  expect(scope.getState($call).status).toBe('idle')
+  await allSettled(fetchCurrentUserFx, { scope })
+  expect(activeRequest(scope.getState($call))).toMatchObject({ room: ROOM, isRestored: true })
+  await emit(hangUpRequested)
+  await before.emit(hangUpRequested)
+})
+
+test.each([
+  ['the same user', 'dr-1'],
+  ['another user', 'dr-2'],
+])('a call that starts before %s is identified goes on', async (_, user) => {
+  const before = setupCallModel()
+  await before.join()
+  tabStorage.write('portal.doctor', 'dr-1')
+  const { scope, emit, enter } = setupCallModel({ isSameUser: null, fetchCurrentUser: async () => user })
+  await emit(featuresStarted)
+  await enter({ room: OTHER_ROOM })
+  await allSettled(fetchCurrentUserFx, { scope })
+  expect(activeRequest(scope.getState($call))?.room).toBe(OTHER_ROOM)
+  expect(loadCall(Date.now())?.room).toBe(OTHER_ROOM)
+  await emit(hangUpRequested)
   await before.emit(hangUpRequested)
 })

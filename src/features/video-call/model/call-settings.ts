@@ -1,8 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector'
+import { $isSameUser } from '@/entities/user'
 import { $isSignedIn } from '@/shared/auth'
 import { wasPageReloaded } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
-import { $minute, featuresStarted } from '@/shared/lifecycle'
+import { $areFeaturesStarted, $minute } from '@/shared/lifecycle'
 import { clearCall, loadCall, saveCall, type StoredCall } from '../lib/call-storage'
 import { $call, $joinedAt, callChanged, callEntered } from './call'
 import { activeRequest, type CallRequest, callRequested, type CallSettings } from './call-state'
@@ -45,14 +46,17 @@ const $storedCall = combine($call, $joinedAt, $callSettings, (call, joinedAt, se
 })
 
 // Connections
-sample({ clock: featuresStarted, target: loadStoredCallTask })
-const storedCallLoaded = sample({
-  clock: loadStoredCallTask.doneData,
-  source: $isSignedIn,
-  fn: (isSignedIn, stored) => ({ isSignedIn, stored }),
+/** Until then the stored call may be that of another user. A call that has started in the meantime replaces it. */
+const ownerChecked = sample({
+  clock: [$areFeaturesStarted, $isSameUser],
+  source: { areStarted: $areFeaturesStarted, isSignedIn: $isSignedIn, isSameUser: $isSameUser, call: $call },
+  filter: ({ areStarted, isSignedIn, isSameUser, call }) =>
+    areStarted && isSignedIn && isSameUser !== null && activeRequest(call) === null,
+  fn: ({ isSameUser }) => isSameUser === true,
 })
+sample({ clock: ownerChecked.filter({ fn: Boolean }), target: loadStoredCallTask })
 sample({
-  clock: storedCallLoaded.filterMap(({ isSignedIn, stored }) => (isSignedIn ? (stored ?? undefined) : undefined)),
+  clock: loadStoredCallTask.doneData.filterMap((stored) => stored ?? undefined),
   fn: ({ room, joinedAt, ...settings }): CallRequest =>
     joinedAt === null
       ? { room, isRestored: false, mustCheckDevices: true, settings }
@@ -65,7 +69,7 @@ sample({ clock: [$storedCall, $minute], source: $storedCall, filter: Boolean, ta
 sample({
   clock: [
     $storedCall.updates.filter({ fn: (stored) => stored === null }),
-    storedCallLoaded.filter({ fn: ({ isSignedIn, stored }) => !isSignedIn && stored !== null }),
+    ownerChecked.filter({ fn: (isSameUser) => !isSameUser }),
   ],
   target: clearCallTask,
 })

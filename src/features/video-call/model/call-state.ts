@@ -83,8 +83,6 @@ export function failureOf(call: Call): CallError | null {
 // Events
 export const callRequested = createEvent<CallRequest>()
 export const hangUpRequested = createEvent()
-/** The room belongs to another user: a leave request would be sent with the session of this one. */
-export const callAborted = createEvent()
 /** The user tries a call again whose code or connection has failed. */
 export const retryRequested = createEvent()
 export const joinRequested = createEvent()

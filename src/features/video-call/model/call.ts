@@ -4,7 +4,6 @@ import { createMachine } from '@/shared/lib/effector'
 import {
   activeRequest,
   type Call,
-  callAborted,
   hangUpRequested,
   callEvents,
   type CallRequest,
@@ -75,7 +74,7 @@ export const callReconnected = callChanged.filter({
 sample({
   clock: [
     hangUpRequested.map(() => 'hung-up' as const),
-    merge<unknown>([sessionEnded, sessionReplaced, callAborted]).map(() => 'session-ended' as const),
+    merge<unknown>([sessionEnded, sessionReplaced]).map(() => 'session-ended' as const),
   ],
   target: callEvents.endRequested,
 })

@@ -53,7 +53,7 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
       await produce(transport, desired.track)
       return true
     }
-    // Without `disableTrackOnPause` its `paused` flag changes nothing here: it says what the server was told.
+    // Without `disableTrackOnPause` its `paused` flag changes nothing here: it mirrors the state on the server.
     if (isInactive() && !producer.paused) {
       producer.pause()
       await signaling.request('pause-producer', { kind })
