@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chunksWith } from '../support/e2e/lazy-chunks'
 import { skipRetryDelays } from '../support/e2e/settled'
 import { isUnreloaded, markPage } from '../support/e2e/tabs'
 import { FAILED_REQUEST } from '../support/e2e/page-monitor'
@@ -50,13 +51,15 @@ test('a language whose texts cannot be loaded is opened by a page load', { tag: 
   allow(FAILED_REQUEST)
   await page.clock.install()
   await signIn(page, 'single')
+  // Before the first page, which prefetches them.
+  const texts = `**/${chunksWith('Enter your daily PIN')[0]}`
+  await page.route(texts, (route) => route.abort('connectionreset'))
   await page.goto('/tr/takvim?gun=1#x')
   await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()
   await markPage(page)
-  let isBroken = true
-  await page.route('**/static/js/async/**', (route) => (isBroken ? route.abort('connectionreset') : route.continue()))
-  page.once('framenavigated', () => {
-    isBroken = false
+  await page.route(/\/en\/calendar/, async (route) => {
+    await page.unroute(texts)
+    await route.continue()
   })
   await switchTo(page, 'English')
   await skipRetryDelays(page, page.getByRole('heading', { level: 1, name: 'Calendar' }))

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { chunksWith } from '../support/e2e/lazy-chunks'
 import { ACCOUNTS } from '../support/accounts'
 import { EGE, expectClinic, posted } from '../support/e2e/clinics'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
@@ -101,16 +101,6 @@ test('signing out from the lock screen offers a local sign-out above it when the
   await expect(page).toHaveURL('/tr/giris-yap')
 })
 
-/** The chunk with the boxes of the PIN. */
-function boxesCode(): string {
-  const folder = 'dist/static/js/async'
-  const name = readdirSync(folder).find(
-    (file) => file.endsWith('.js') && /enterKeyHint:"go","aria/.test(readFileSync(`${folder}/${file}`, 'utf8')),
-  )
-  if (name === undefined) throw new Error('no chunk has the boxes of the PIN')
-  return name
-}
-
 test('a page that is opened after the idle time is locked from the first paint, also without the lazy code of the lock screen', async ({
   page,
   signIn,
@@ -119,7 +109,8 @@ test('a page that is opened after the idle time is locked from the first paint, 
   allow({ console: /Failed to load resource|ChunkLoadError/ })
   await page.clock.install()
   await signIn(page, 'doctor')
-  const code = `**/${boxesCode()}`
+  // The boxes of the PIN.
+  const code = `**/${chunksWith('enterKeyHint:"go","aria')[0]}`
   await page.route(code, (route) => route.abort())
   await page.addInitScript(() => {
     new MutationObserver(() => {
