@@ -53,6 +53,13 @@ test('leaving the page clears the search', async () => {
   expect(state()).toEqual(INITIAL_STATE)
 })
 
+test('a return from the follow-up page of a patient keeps the search, and masks the number', async () => {
+  const { go, state } = await setup()
+  go('/tr/hasta-takip/7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66')
+  go('/tr/hasta-listesi')
+  expect(state()).toEqual([...CHANGED_STATE.slice(0, 3), null])
+})
+
 test('the end of the session clears the search', async () => {
   const { end, state } = await setup()
   end('expired')
