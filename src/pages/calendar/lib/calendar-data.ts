@@ -33,20 +33,18 @@ export function buildCalendarData({
   const doctors = calendarDoctors(listed, named, ownName)
   const ownKey = doctors.find(({ isOwn }) => isOwn)?.key ?? null
   const chosenDoctor = doctors.find(({ key }) => key === chosen?.key) ?? null
+  const columnDoctors = chosenDoctor ? [chosenDoctor] : doctors
   return {
     entries: ofDoctor(onDays, chosen),
     doctors,
     ownKey,
-    subjects: isByDoctor
-      ? days.flatMap((day) =>
-          (chosenDoctor ? [chosenDoctor] : doctors).map((doctor) => ({
-            key: `doctor ${doctor.key}`,
-            day,
-            doctor,
-            headedBy: 'doctor' as const,
-          })),
-        )
-      : days.map((day) => ({ key: `day ${day}`, day, doctor: chosenDoctor, headedBy: 'day' as const })),
+    // Without a known doctor the day has one column, so that its hours, skeleton and scroll position do not wait for them.
+    subjects:
+      isByDoctor && columnDoctors.length > 0
+        ? days.flatMap((day) =>
+            columnDoctors.map((doctor) => ({ key: `doctor ${doctor.key}`, day, doctor, headedBy: 'doctor' as const })),
+          )
+        : days.map((day) => ({ key: `day ${day}`, day, doctor: chosenDoctor, headedBy: 'day' as const })),
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
-import { doctorKey, type Notification, toNotification } from '@/entities/notification'
+import { type Doctor, doctorKey, type Notification, toNotification } from '@/entities/notification'
 import { weekHours } from '@/entities/company'
 import { configureTimeZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time'
 import { lengthOf, startOfDay } from './time-axis'
@@ -30,15 +30,26 @@ interface LayoutInput {
   chosen?: { key: string; name: string | null }
   hours?: CalendarTimes
   maxLanes?: number
+  listed?: readonly Doctor[]
 }
 
-function plan({ days, isByDoctor, entries, chosen, hours = times, maxLanes = 3 }: LayoutInput): GridLayout {
+const LISTED = [{ uuid: '1', name: 'Dr. Ada', branch: null }]
+
+function plan({
+  days,
+  isByDoctor,
+  entries,
+  chosen,
+  hours = times,
+  maxLanes = 3,
+  listed = LISTED,
+}: LayoutInput): GridLayout {
   const shown = buildCalendarData({
     days,
     isByDoctor,
     chosen: chosen ?? null,
     notifications: entries,
-    listed: [{ uuid: '1', name: 'Dr. Ada', branch: null }],
+    listed,
     ownName: 'Ada',
   })
   return layoutGrid({ ...shown, times: hours, maxLanes })
@@ -163,6 +174,12 @@ test('the user’s own hours are open in their column and in a column of all doc
   expect(openIntervals({ isByDoctor: false, chosen: { key: doctorKey('Dr. Ada'), name: 'Dr. Ada' } })).toEqual([
     [{ top: 0, bottom: 120 }],
   ])
+})
+
+test('a day without a known doctor has its working hours and one column', () => {
+  const { axis, columns } = plan({ days: ['2026-11-20'], isByDoctor: true, entries: [], listed: [] })
+  expect(axis).toEqual(plan({ days: ['2026-11-20'], isByDoctor: true, entries: [] }).axis)
+  expect(columns.map(({ doctor, headedBy }) => ({ doctor, headedBy }))).toEqual([{ doctor: null, headedBy: 'day' }])
 })
 
 test('without working hours nothing is shaded', () => {

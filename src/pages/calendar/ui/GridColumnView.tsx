@@ -10,7 +10,7 @@ import type { GridColumn } from '../lib/grid-layout'
 import type { OverflowGroup } from '../lib/layout-overlaps'
 import { type AxisInterval, lengthOf, type TimeAxis } from '../lib/time-axis'
 import { entryOpened, listOpened } from '../model/calendar'
-import { columnHeadingId, entryLabels, formatShortDay } from './calendar-labels'
+import { entryLabels, formatShortDay } from './calendar-labels'
 import { NowIndicator } from './HourAxis'
 import styles from './GridColumnView.module.css'
 import gridStyles from './TimeGrid.module.css'
@@ -31,7 +31,7 @@ export function GridColumnView({ column, axis, activeKey, isPending }: GridColum
   'use memo'
   const { t } = useTranslation('calendar')
   const today = useUnit($today)
-  const { key, day, doctor, headedBy, open, missing, step, placed, overflowGroups, entries } = column
+  const { day, doctor, headedBy, open, missing, step, placed, overflowGroups, entries } = column
   const name = headedBy === 'doctor' ? (doctor?.name ?? t('withoutDoctor')) : formatShortDay(t, day)
   return (
     <div
@@ -51,7 +51,7 @@ export function GridColumnView({ column, axis, activeKey, isPending }: GridColum
       {isPending && <PendingEntries />}
       {/* Below the tiles, so that the line does not strike through names. */}
       {day === today && <NowIndicator axis={axis} day={day} />}
-      <ul aria-labelledby={columnHeadingId(key)} className={gridStyles.entries}>
+      <ul aria-label={name} className={gridStyles.entries}>
         {placed.map(({ item, ...bounds }) => (
           <EntryTile
             key={item.uuid}

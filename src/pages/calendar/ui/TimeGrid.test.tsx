@@ -77,6 +77,19 @@ test('an entry that moves to another doctor keeps the focus; when it is removed,
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Ata'))
 })
 
+test('an entry that lost the focus to the page does not get it back when it is removed', async () => {
+  const { queryClient } = await openCalendar({
+    [TODAY]: [{ patient: 'Ada' }, { patient: 'Ata', at: `${TODAY}T12:00` }],
+  })
+  const ada = await tile(/Ada/)
+  act(() => ada.focus())
+  act(() => ada.blur())
+  respondWith({ [TODAY]: [{ patient: 'Ata', at: `${TODAY}T12:00` }] })
+  await act(() => queryClient.invalidateQueries({ queryKey: notificationListsKey() }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Ada/ })).not.toBeInTheDocument())
+  expect(document.body).toHaveFocus()
+})
+
 test('overflowing entries are counted, and their list has all of them', async () => {
   await openCalendar({ [TODAY]: Array.from({ length: 12 }, (_, n) => ({ patient: `Hasta ${n + 1}` })) })
   const more = await tile(/^10:00: \d+ bildirim daha, Dr. Ayşe Yılmaz$/)

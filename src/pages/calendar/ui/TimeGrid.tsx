@@ -8,7 +8,7 @@ import { gridTiles } from '../lib/grid-keyboard'
 import type { GridColumn, GridLayout } from '../lib/grid-layout'
 import { lengthOf } from '../lib/time-axis'
 import { $todayRequestCount, dayOpened } from '../model/calendar'
-import { columnHeadingId, formatShortDay } from './calendar-labels'
+import { formatShortDay } from './calendar-labels'
 import { GridColumnView } from './GridColumnView'
 import { HourAxis } from './HourAxis'
 import { useGridKeyboard } from './use-grid-keyboard'
@@ -79,10 +79,10 @@ export function TimeGrid({ layout, label, pendingDays, anchor }: TimeGridProps) 
 function ColumnHeading({ column, isPending }: { column: GridColumn; isPending: boolean }) {
   const { t } = useTranslation(['calendar', 'notifications'])
   const { today, openDay } = useUnit({ today: $today, openDay: dayOpened })
-  const { key, day, doctor, headedBy, entries } = column
+  const { day, doctor, headedBy, entries } = column
   return (
     <div className={styles.heading} data-head="" data-today={(headedBy === 'day' && day === today) || undefined}>
-      <h3 id={columnHeadingId(key)} className={styles.name}>
+      <h3 className={styles.name}>
         {headedBy === 'doctor' ? (
           <bdi title={doctor?.name ?? undefined}>{doctor?.name ?? t('withoutDoctor')}</bdi>
         ) : (

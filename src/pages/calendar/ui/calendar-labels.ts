@@ -62,6 +62,3 @@ export function emptyMessage(
   if (isOnlyActive) return t(view === 'day' ? 'emptyDay' : 'emptyWeek')
   return t(view === 'day' ? 'emptyUnfilteredDay' : 'emptyUnfilteredWeek')
 }
-
-/** Encoded, because ids must not contain spaces; well-formed, because an unpaired surrogate cannot be encoded. */
-export const columnHeadingId = (key: string): string => `calendar-${encodeURIComponent(key.toWellFormed())}`

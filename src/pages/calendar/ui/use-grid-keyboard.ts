@@ -50,10 +50,10 @@ export function useGridKeyboard(tiles: readonly GridTile[]) {
         focused.current = tile
         setActiveKey(tile.key)
       },
-      // A dialog returns the focus to the tile, so it stays remembered.
-      onBlur: ({ relatedTarget }: FocusEvent) => {
+      // A dialog returns the focus to the tile, so it stays remembered; so it does while the window has no focus.
+      onBlur: ({ target, relatedTarget }: FocusEvent) => {
         const isInDialog = relatedTarget instanceof Element && relatedTarget.closest('dialog') !== null
-        if (relatedTarget !== null && !isInDialog) focused.current = null
+        if (target !== document.activeElement && !isInDialog) focused.current = null
       },
     },
   }
