@@ -81,7 +81,10 @@ export function AppointmentList({ notifications, filter, isOutdated, stale }: Ap
       />
       <RemovalConfirmDialog />
       {isPrinting && <PrintableList rows={rows} filter={filter} count={count} />}
-      <LiveRegion message={chosen.length > 0 ? t('appointments:selected', { count: chosen.length }) : count} />
+      <LiveRegion
+        message={chosen.length > 0 ? t('appointments:selected', { count: chosen.length }) : count}
+        messageId={JSON.stringify(filter)}
+      />
     </>
   )
 }

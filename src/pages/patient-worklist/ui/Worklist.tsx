@@ -56,7 +56,10 @@ export function Worklist({ reminders, query }: WorklistProps) {
           </div>
         </div>
       </Card>
-      <LiveRegion message={filter.type === null && filter.creator === null ? '' : summary} />
+      <LiveRegion
+        message={filter.type === null && filter.creator === null ? '' : summary}
+        messageId={JSON.stringify(filter)}
+      />
     </>
   )
 }
