@@ -83,6 +83,8 @@ test('short tiles are large enough to read, and the whole day is printed without
   await page.goto('/tr/takvim')
   const { main, grid, tile } = calendarOf(page)
   await expect(main.getByText('3 bildirim', { exact: true }).first()).toBeVisible()
+  // The grid shows the current time first.
+  await tile(/^09:00/).scrollIntoViewIfNeeded()
   await expect(tile(/^09:00/).getByText(message)).toBeInViewport()
   // Overlapping entries are side by side, also in a narrow column.
   await expect(async () => {
