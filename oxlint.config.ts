@@ -28,6 +28,10 @@ const RESTRICTED = {
     message: 'mediasoup-client is used in features/video-call/lib only.',
   },
   primereact: { group: ['primereact', 'primereact/**'], message: 'PrimeReact is used in ui segments only.' },
+  translations: {
+    group: ['react-i18next'],
+    message: 'Use `useTranslation` of @/shared/i18n: all components share one subscription.',
+  },
   effects: {
     group: ['react'],
     importNames: ['useEffect', 'useLayoutEffect', 'useInsertionEffect'],
@@ -48,7 +52,7 @@ const RESTRICTED = {
 
 type RestrictionName = keyof typeof RESTRICTED
 
-const EVERYWHERE: RestrictionName[] = ['axios', 'generated', 'socket', 'media', 'primereact', 'effects']
+const EVERYWHERE: RestrictionName[] = ['axios', 'generated', 'socket', 'media', 'primereact', 'translations', 'effects']
 
 const imports = (names: RestrictionName[]): ['error', { patterns: Restriction[] }] => [
   'error',
@@ -162,6 +166,7 @@ export default defineConfig({
       },
     },
     { files: ['src/shared/api/**'], rules: { 'eslint/no-restricted-imports': everywhereBut('axios', 'generated') } },
+    { files: ['src/shared/i18n/**'], rules: { 'eslint/no-restricted-imports': everywhereBut('translations') } },
     { files: ['src/shared/realtime/**'], rules: { 'eslint/no-restricted-imports': everywhereBut('socket') } },
     {
       files: ['src/shared/ui/**', 'src/features/video-call/ui/**'],

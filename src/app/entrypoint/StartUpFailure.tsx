@@ -1,5 +1,5 @@
 import { CircleAlert, type IconNode, Settings2, Wifi, WifiOff } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { reloadPage } from '@/shared/browser'
 import { ConfigError } from '@/shared/config'
 import { Button } from '@/shared/ui/button'

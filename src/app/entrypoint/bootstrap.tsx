@@ -13,7 +13,7 @@ import { $authToken, unauthorizedReceived } from '@/shared/auth'
 import { currentLocation, currentPathname, nextTask, setDocumentLanguage } from '@/shared/browser'
 import { $config, type PortalConfig } from '@/shared/config'
 import { createCaughtErrorHandler, errorCaught } from '@/shared/runtime-errors'
-import { i18n, initI18n, readLanguageCookie } from '@/shared/i18n'
+import { i18n, initI18n, readLanguageCookie, TranslationProvider } from '@/shared/i18n'
 import { configureTimeZone } from '@/shared/lib/date-time'
 import { $today, appStarted, screenRendered } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
@@ -67,11 +67,13 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
       <StrictMode>
         <ScopeProvider value={scope}>
           <QueryClientProvider client={queryClient}>
-            <PortalRouter router={router} onError={(error) => reportError({ kind: 'render', error })} />
-            <DocumentTitle />
-            {/* Outside of the page: an error there must not take the controls of a running call away. */}
-            <VideoCallSlot />
-            <CommitReporter onCommit={reportRendered} />
+            <TranslationProvider>
+              <PortalRouter router={router} onError={(error) => reportError({ kind: 'render', error })} />
+              <DocumentTitle />
+              {/* Outside of the page: an error there must not take the controls of a running call away. */}
+              <VideoCallSlot />
+              <CommitReporter onCommit={reportRendered} />
+            </TranslationProvider>
           </QueryClientProvider>
         </ScopeProvider>
       </StrictMode>,

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { useUnreadCount } from '@/entities/reminder'
 import { $isScreenLocked } from '@/features/lock-screen'
 import { $currentRoute } from '@/shared/routes'

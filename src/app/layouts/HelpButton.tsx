@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { CircleHelp } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { supportRequested } from '@/features/browse-help'
 import { IconButton } from '@/shared/ui/icon-button'
 import styles from './HelpButton.module.css'

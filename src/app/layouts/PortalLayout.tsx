@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { useLocation } from 'react-router-dom'
 import { LockScreen } from '@/features/lock-screen'
 import { paletteDismissed, SearchPalette } from '@/features/search-patients'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Menu as MenuIcon } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Link } from 'react-router-dom'
 import { useAccess } from '@/features/check-access'
 import { QuickLinksPopover } from '@/features/open-quick-links'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Keyboard, LogOut, MessageSquareText, Settings } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { useTransactions } from '@/entities/company'
 import { useUser } from '@/entities/user'
 import { shortcutListRequested } from '@/features/list-shortcuts'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { useLocation } from 'react-router-dom'
 import { $isScreenLocked } from '@/features/lock-screen'
 import { Dialog } from '@/shared/ui/dialog'

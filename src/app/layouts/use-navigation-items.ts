@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import { NO_PERMISSIONS, useAccess } from '@/features/check-access'
-import type { Language } from '@/shared/i18n'
+import { type Language, useTranslation } from '@/shared/i18n'
 import {
   $currentRoute,
   $language,

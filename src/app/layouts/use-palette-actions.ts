@@ -13,14 +13,13 @@ import {
   Video,
   Webcam,
 } from 'lucide'
-import { useTranslation } from 'react-i18next'
 import type { PaletteActionId } from '@/app/wiring/features/palette-actions'
 import { $selectedCompany, activeCompany, useCompanies } from '@/entities/company'
 import type { PaletteCommand } from '@/features/search-patients'
 import { $mode } from '@/features/switch-appearance'
 import { $hasCall } from '@/features/video-call'
 import { $isPatientSiteAvailable } from '@/features/visit-patient-site'
-import { otherLanguage } from '@/shared/i18n'
+import { i18n, otherLanguage, useTranslation } from '@/shared/i18n'
 import { $language } from '@/shared/routes'
 
 const NAMESPACES = ['shell', 'shortcuts', 'ticket', 'call', 'clinic'] as const
@@ -30,7 +29,7 @@ type TextsOf = (translate: TFunction<typeof NAMESPACES>) => [string, ...string[]
 
 /** Actions of the search palette; only those that would change something. `wiring/features/palette-actions.ts` runs them. */
 export function usePaletteActions(): PaletteCommand<PaletteActionId>[] {
-  const { t, i18n } = useTranslation(NAMESPACES)
+  const { t } = useTranslation(NAMESPACES)
   const { language, mode, hasCall, hasPatientSite, selectedCompany } = useUnit({
     language: $language,
     mode: $mode,

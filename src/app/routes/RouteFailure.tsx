@@ -1,5 +1,5 @@
 import { CircleAlert, type IconNode, RefreshCw, WifiOff } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { useRevalidator, useRouteError } from 'react-router-dom'
 import { reloadPage } from '@/shared/browser'
 import { ChunkLoadFailure } from '@/shared/lifecycle'

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { configureHttp } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
-import { applyLanguage, type Language } from '@/shared/i18n'
+import { applyLanguage, type Language, TranslationProvider } from '@/shared/i18n'
 import { $areFeaturesReady, $isScreenRendered, $now, $today } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { locationChanged } from '@/shared/routes'
@@ -49,7 +49,9 @@ async function startSession({ path = '/tr', token = 'token', today = '2026-11-21
   const show = (ui: ReactNode) =>
     render(
       <ScopeProvider value={scope}>
-        <QueryClientProvider client={queryClient}>{ui}</QueryClientProvider>
+        <QueryClientProvider client={queryClient}>
+          <TranslationProvider>{ui}</TranslationProvider>
+        </QueryClientProvider>
       </ScopeProvider>,
     )
   return { path, scope, queryClient, show }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { RetryNotice } from '@/shared/ui/error-state'
 import styles from './DoctorsFailedHint.module.css'
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Eye, EyeOff, Trash2 } from 'lucide'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import type { Notification } from '../model/notification'
 import { changeRequested, type NotificationChange } from '../model/optimistic-changes'

@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { formatInstant, formatInstantWithZone } from '@/shared/lib/date-time'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { FilterX } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { SEARCH_MAX_LENGTH } from '@/shared/config'
 import { Button } from '@/shared/ui/button'
 import { DateField } from '@/shared/ui/date-field'

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { formatTime } from '@/shared/lib/date-time'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { ListRow } from '@/shared/ui/list'

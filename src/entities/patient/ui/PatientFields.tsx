@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { contains, type MatchRange } from '@/shared/lib/text'
 import { Highlight } from '@/shared/ui/text'
 import { IconButton } from '@/shared/ui/icon-button'

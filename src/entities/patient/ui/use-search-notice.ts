@@ -1,5 +1,5 @@
 import { CloudAlert, CloudOff, type IconNode, SearchX, UserRoundSearch } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { failureHint, type PatientSearchState } from '../model/patient-search-state'
 
 interface SearchNotice {

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { PinField } from '@/shared/ui/pin-field'
 import type { PinVerification } from '../model/pin-verification'

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { formatInstant, formatInstantWithZone } from '@/shared/lib/date-time'
 import { Icon } from '@/shared/ui/icon'
 import { ListRow } from '@/shared/ui/list'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { AlarmClock } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { formatInstant } from '@/shared/lib/date-time'
 import { $minute } from '@/shared/lifecycle'
 import { IconButton } from '@/shared/ui/icon-button'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { $announcedChange } from '../model/undo-announcement'
 import { undoText } from './undo-text'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import type { Reminder } from '../model/reminder'
 
 /** For an unknown type the text of the platform; null without a type. */

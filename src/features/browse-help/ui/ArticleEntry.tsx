@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide'
 import type { KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Link } from 'react-router-dom'
 import { focusOnMount } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'

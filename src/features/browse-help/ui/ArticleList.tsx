@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LoadError } from '@/shared/ui/error-state'
 import { ListSkeleton } from '@/shared/ui/list'

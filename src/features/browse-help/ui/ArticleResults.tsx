@@ -1,6 +1,6 @@
 import { CircleAlert, RotateCw, SearchX, Star } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { InputField } from '@/shared/ui/field'

@@ -1,6 +1,6 @@
 import { FileX2 } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Article, HelpVideo } from '@/shared/ui/article'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LoadError } from '@/shared/ui/error-state'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { ArrowLeft, BookOpenText } from 'lucide'
 import type { MouseEvent, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { $language, buildPath } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'

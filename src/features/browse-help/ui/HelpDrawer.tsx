@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { MessageSquarePlus } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import { Drawer } from '@/shared/ui/drawer'
 import { lazyView } from '@/shared/ui/lazy'

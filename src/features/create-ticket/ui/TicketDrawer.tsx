@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Paperclip } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Drawer } from '@/shared/ui/drawer'
 import { useFileDrop } from '@/shared/ui/file-field'
 import { Icon } from '@/shared/ui/icon'

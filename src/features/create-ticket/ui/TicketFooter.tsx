@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { CircleAlert, Info, Send } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Button, CountdownButton } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'

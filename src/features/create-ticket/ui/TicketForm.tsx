@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { History } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { CheckboxField, SelectField } from '@/shared/ui/field'
 import { FileField } from '@/shared/ui/file-field'
 import { Icon } from '@/shared/ui/icon'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { LifeBuoy } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { formatInstant } from '@/shared/lib/date-time'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { EmptyState } from '@/shared/ui/empty-state'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { useUserContact } from '@/entities/user'
 import { type DetailRow, detailsBlock, type TechnicalDetails } from '../lib/technical-details'
 import { maxLengthOf, missingFields, type TicketValues, tooLongFields } from '../lib/ticket-fields'

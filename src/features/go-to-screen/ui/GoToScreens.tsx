@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { $language, type AccessContext } from '@/shared/routes'
 import { $areSingleKeysOn } from '@/shared/shortcuts'
 import { Kbd } from '@/shared/ui/kbd'

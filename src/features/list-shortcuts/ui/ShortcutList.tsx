@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { isAppleKeyboard } from '@/shared/browser'
 import {
   $areSingleKeysOn,
@@ -39,8 +39,8 @@ export function ShortcutList({ children }: { children?: ReactNode }) {
 }
 
 function ShortcutsOfGroup({ group }: { group: ShortcutGroup }) {
-  const { t, i18n } = useTranslation('shortcuts')
-  const collator = new Intl.Collator(i18n.language)
+  const { t, language } = useTranslation('shortcuts')
+  const collator = new Intl.Collator(language)
   return (
     <section className={styles.group} aria-label={t(`groups.${group}`)}>
       <h3 className={styles.heading}>{t(`groups.${group}`)}</h3>

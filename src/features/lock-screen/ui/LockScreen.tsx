@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { LockKeyhole } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { PinPrompt } from '@/entities/pin'
 import { clinicDay, formatTime } from '@/shared/lib/date-time'
 import { Button } from '@/shared/ui/button'

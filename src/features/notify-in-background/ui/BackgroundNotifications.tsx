@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { BellRing } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { useUnreadCount } from '@/entities/reminder'
 import { useAppBadge } from '@/shared/ui/use-app-badge'
 import { PageBanner } from '@/shared/ui/page-banner'

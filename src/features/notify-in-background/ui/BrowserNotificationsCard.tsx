@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Info, TriangleAlert } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Card } from '@/shared/ui/card'
 import { CheckboxField } from '@/shared/ui/field'
 import { Icon } from '@/shared/ui/icon'

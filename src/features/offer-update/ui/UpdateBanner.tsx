@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { RefreshCw } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { PageBanner } from '@/shared/ui/page-banner'
 import { $isUpdateAvailable, updateAccepted } from '../model/update-check'
 

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { LayoutGrid } from 'lucide'
 import type { KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Link } from 'react-router-dom'
 import { $language, type AccessContext, buildPath, routeDefinition } from '@/shared/routes'
 import { Icon } from '@/shared/ui/icon'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { X } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { messagePreview } from '@/entities/notification'
 import { formatInstant } from '@/shared/lib/date-time'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { CalendarClock, CalendarX2, Info } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import {
   NotificationActions,
   NotificationCard,
@@ -71,14 +71,14 @@ function NotificationResults() {
 }
 
 function LiveNotices() {
-  const { t, i18n } = useTranslation('notifications')
+  const { t, language } = useTranslation('notifications')
   const { hiddenCount, day } = useUnit({ hiddenCount: $hiddenByFilterCount, day: $autoAdvancedDay })
   return (
     <div role="status" className={styles.notices}>
       {day && (
         <p className={styles.notice}>
           <Icon icon={CalendarClock} size={16} />
-          {t('dayMoved', { day: formatLongDay(day, i18n.language) })}
+          {t('dayMoved', { day: formatLongDay(day, language) })}
         </p>
       )}
       {hiddenCount > 0 && (

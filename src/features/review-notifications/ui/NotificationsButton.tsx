@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { CircleAlert } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { DotBadge } from '@/shared/ui/badge'
 import { IconButton } from '@/shared/ui/icon-button'
 import { $bannerCount } from '../model/banner-store'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Drawer } from '@/shared/ui/drawer'
 import { lazyView } from '@/shared/ui/lazy'
 import { ListSkeleton } from '@/shared/ui/list'

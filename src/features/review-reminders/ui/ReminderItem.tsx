@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Circle, Lock, X } from 'lucide'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import {
   readToggled,
   type Reminder,

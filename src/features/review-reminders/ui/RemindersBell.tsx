@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Bell } from 'lucide'
 import { useDeferredValue } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { useReminders } from '@/entities/reminder'
 import { Badge, DotBadge } from '@/shared/ui/badge'
 import { IconButton } from '@/shared/ui/icon-button'

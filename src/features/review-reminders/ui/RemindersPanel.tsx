@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { BellOff } from 'lucide'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { $unlockedPatients } from '@/entities/patient'
 import { groupByDue, type Reminder, UndoBar, useReminders, withUnlockedPatient } from '@/entities/reminder'
 import { $minute } from '@/shared/lifecycle'

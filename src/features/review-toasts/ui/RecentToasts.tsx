@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { MessageSquareText } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { formatInstant } from '@/shared/lib/date-time'
 import { $now } from '@/shared/lifecycle'
 import { $recentToasts, type RecentToast } from '@/shared/toasts'
@@ -44,7 +44,7 @@ export function RecentToasts() {
 }
 
 function RecentToastItem({ toast: { tone, text, count, at } }: { toast: RecentToast }) {
-  const { t, i18n } = useTranslation('toasts')
+  const { t, language } = useTranslation('toasts')
   const now = useUnit($now)
   const shownAt = new Date(at)
   return (
@@ -57,7 +57,7 @@ function RecentToastItem({ toast: { tone, text, count, at } }: { toast: RecentTo
         </p>
         <p className={styles.details}>
           <time dateTime={shownAt.toISOString()}>
-            {relativeTime(shownAt, new Date(now), i18n.language)} · {formatInstant(shownAt)}
+            {relativeTime(shownAt, new Date(now), language)} · {formatInstant(shownAt)}
           </time>
           {count > 1 && <span data-tabular>{t('region.times', { count })}</span>}
         </p>

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { $hasToasts, $politeAnnouncement, $urgentAnnouncement, type Announcement } from '@/shared/toasts'
 import { LazyDialog, lazyView } from '@/shared/ui/lazy'
 import { LiveRegion } from '@/shared/ui/live-region'

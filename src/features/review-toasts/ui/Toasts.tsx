@@ -1,6 +1,6 @@
 import { createEvent } from 'effector'
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import {
   $toasts,
   type Toast as ToastEntry,

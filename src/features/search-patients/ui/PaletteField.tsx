@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Search, X } from 'lucide'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { isComposing } from '@/shared/browser'
 import { SEARCH_MAX_LENGTH } from '@/shared/config'
 import { focusFirst } from '@/shared/ui/focus'

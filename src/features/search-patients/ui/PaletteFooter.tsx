@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Kbd } from '@/shared/ui/kbd'
 import styles from './PaletteFooter.module.css'
 

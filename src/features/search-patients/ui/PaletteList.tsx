@@ -1,6 +1,6 @@
 import { CornerDownLeft, Ellipsis, Users } from 'lucide'
 import type { PointerEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { fullName, type Patient } from '@/entities/patient'
 import { Icon } from '@/shared/ui/icon'
 import { findInName } from '@/shared/lib/text'

@@ -1,6 +1,6 @@
 import { ClipboardList, Copy, Eye, EyeOff, type IconNode, Phone, Video } from 'lucide'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { type Patient, RevealableNumber } from '@/entities/patient'
 import { Icon } from '@/shared/ui/icon'
 import type { PatientActionId } from '../lib/patient-actions'

@@ -1,5 +1,5 @@
 import { ArrowLeft, Lock } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import type { Patient } from '@/entities/patient'
 import { Icon } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'

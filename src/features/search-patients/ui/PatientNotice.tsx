@@ -1,6 +1,6 @@
 import { type IconNode, RotateCw } from 'lucide'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { type PatientSearchState, useSearchNotice } from '@/entities/patient'
 import { retryAt } from '@/shared/api'
 import { PALETTE_ROWS_SEVERAL_SECTIONS, PALETTE_ROWS_SINGLE_SECTION } from '@/shared/config'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { fullName, type Patient, RevealableNumber, visibleSuffix } from '@/entities/patient'
 import { findInName, findInNumber } from '@/shared/lib/text'
 import { Avatar } from '@/shared/ui/avatar'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { PALETTE_ROWS_SINGLE_SECTION } from '@/shared/config'
 import type { LazyView } from '@/shared/ui/lazy'
 import { Modal } from '@/shared/ui/modal'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Search } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { isAppleKeyboard } from '@/shared/browser'
 import { ariaChord, chordKeys } from '@/shared/shortcuts'
 import { Icon } from '@/shared/ui/icon'

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
 import {
   patientChosen,
   patientListRequested,
@@ -13,7 +12,7 @@ import {
 } from '@/entities/patient'
 import { isPatientLocked, usePatientLocks } from '@/entities/reminder'
 import { MENU_GROUPS, routeDefinition, type RouteId } from '@/shared/routes'
-import { isLanguage, otherLanguage } from '@/shared/i18n'
+import { i18n, isLanguage, otherLanguage, useTranslation } from '@/shared/i18n'
 import { activeRow } from '../lib/active-row'
 import { findCommands, type PageCommand, type PaletteCommand } from '../lib/find-commands'
 import { type PaletteRow, type PaletteSection, toActionSections, toSections } from '../lib/palette-sections'
@@ -66,8 +65,8 @@ export function usePalette(pages: readonly RouteId[], actions: readonly PaletteC
 
 function usePageCommands(pages: readonly RouteId[]): PageCommand[] {
   'use memo'
-  const { t, i18n } = useTranslation('routes')
-  const tOther = i18n.getFixedT(isLanguage(i18n.language) ? otherLanguage(i18n.language) : 'tr', 'routes')
+  const { t, language } = useTranslation('routes')
+  const tOther = i18n.getFixedT(isLanguage(language) ? otherLanguage(language) : 'tr', 'routes')
   return pages.map((id) => {
     const { menu, icon } = routeDefinition(id)
     const group = menu === 'top' ? undefined : menu

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Moon, Sun } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Menu, MenuRadioGroup } from '@/shared/ui/menu'
 import { $mode, modeChosen } from '../model/appearance'

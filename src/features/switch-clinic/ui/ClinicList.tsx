@@ -1,6 +1,6 @@
 import { Check } from 'lucide'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import type { Company } from '@/entities/company'
 import { Avatar } from '@/shared/ui/avatar'
 import { Icon } from '@/shared/ui/icon'

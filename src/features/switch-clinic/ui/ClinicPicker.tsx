@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import type { Company } from '@/entities/company'
 import { Icon } from '@/shared/ui/icon'
 import { usePopover } from '@/shared/ui/popover'

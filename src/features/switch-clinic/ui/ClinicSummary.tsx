@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import type { Company } from '@/entities/company'
 import { Avatar } from '@/shared/ui/avatar'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { $selectedCompany, activeCompany, useCompanies, useTransactions } from '@/entities/company'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { $chosenClinic, clinicChosen } from '../model/clinic-switch'

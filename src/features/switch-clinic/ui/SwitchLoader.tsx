@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Modal } from '@/shared/ui/modal'
 import { Spinner } from '@/shared/ui/icon'
 import { $isSwitching } from '../model/clinic-switch'

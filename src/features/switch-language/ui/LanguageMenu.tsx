@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Languages } from 'lucide'
-import { useTranslation } from 'react-i18next'
-import { LANGUAGES } from '@/shared/i18n'
+import { LANGUAGES, useTranslation } from '@/shared/i18n'
 import { $language } from '@/shared/routes'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Menu, MenuRadioGroup } from '@/shared/ui/menu'

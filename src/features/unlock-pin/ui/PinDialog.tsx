@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { PinPrompt } from '@/entities/pin'
 import { Dialog } from '@/shared/ui/dialog'
 import { LiveRegion } from '@/shared/ui/live-region'

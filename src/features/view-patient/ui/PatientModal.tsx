@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { ClipboardList, Copy, Video } from 'lucide'
 import { type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import {
   BirthDate,
   CitizenshipNumber,

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { ClipboardList } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { $language, buildPath } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'

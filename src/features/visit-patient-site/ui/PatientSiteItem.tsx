@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { HeartPulse } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { MenuItem } from '@/shared/ui/menu'
 import { $isPatientSiteAvailable } from '../model/availability'
 import { patientSiteChosen } from '../model/visit'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { ClockAlert } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { formatInstantWithZone } from '@/shared/lib/date-time'
 import { PageBanner } from '@/shared/ui/page-banner'
 import { $clockDifference, clockNoticeDismissed } from '../model/clock-watch'

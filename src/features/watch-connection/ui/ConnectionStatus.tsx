@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { WifiOff } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { $liveStatus, liveRetryRequested } from '@/shared/realtime'
 import { Tooltip } from '@/shared/ui/tooltip'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'

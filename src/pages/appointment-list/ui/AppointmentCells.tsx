@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { EyeOff } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { messagePreview, type Notification, PriorityBadges } from '@/entities/notification'
 import { formatInstant, formatTime, formatInstantWithZone } from '@/shared/lib/date-time'
 import { Badge } from '@/shared/ui/badge'

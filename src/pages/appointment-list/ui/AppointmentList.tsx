@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { CalendarX2 } from 'lucide'
 import { type ComponentProps, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import type { Notification, NotificationFilter } from '@/entities/notification'
 import { patientSearchRequested } from '@/features/search-patients'
 import { joinDialogRequested } from '@/features/video-call'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { useNotifications } from '@/entities/notification'
 import { Card } from '@/shared/ui/card'
 import { LoadError } from '@/shared/ui/error-state'

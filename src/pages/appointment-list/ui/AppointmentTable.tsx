@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import type { Notification } from '@/entities/notification'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { useIsPhone } from '@/shared/ui/use-media-query'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
 import { TableSkeleton } from '@/shared/ui/table'
 import styles from './AppointmentTable.module.css'

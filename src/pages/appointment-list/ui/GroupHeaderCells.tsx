@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import type { Column } from '../lib/columns'
 import type { GroupHeaderRow } from '../lib/build-rows'
 import styles from './AppointmentTable.module.css'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { SlidersHorizontal } from 'lucide'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { type NotificationFilter, NotificationFilterFields } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { FileSpreadsheet, Printer } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import type { NotificationFilter } from '@/entities/notification'
 import { formatLongDay } from '@/shared/lib/day'
 import { $today, printRequested } from '@/shared/lifecycle'
@@ -22,7 +22,7 @@ interface ListToolbarProps {
 }
 
 export function ListToolbar({ rows, filter, isOutdated, count }: ListToolbarProps) {
-  const { t, i18n } = useTranslation('appointments')
+  const { t, language } = useTranslation('appointments')
   const tableText = useTableText()
   const isPhone = useIsPhone()
   const { today, columns, save, print } = useUnit({
@@ -31,7 +31,7 @@ export function ListToolbar({ rows, filter, isOutdated, count }: ListToolbarProp
     save: csvExportRequested,
     print: printRequested,
   })
-  const day = filter.day === null ? t('everyDay') : formatLongDay(filter.day, i18n.language)
+  const day = filter.day === null ? t('everyDay') : formatLongDay(filter.day, language)
   const emptyReason = rows.length === 0 ? t('nothingToExport') : undefined
   const disabledReason = isOutdated ? t('loading') : emptyReason
   return (

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import type { NotificationFilter } from '@/entities/notification'
 import { formatLongDay } from '@/shared/lib/day'
 import { $today } from '@/shared/lifecycle'
@@ -18,13 +18,13 @@ interface PrintableListProps {
 }
 
 export function PrintableList({ rows, filter, count }: PrintableListProps) {
-  const { t, i18n } = useTranslation(['appointments', 'notifications', 'common', 'routes'])
+  const { t, language } = useTranslation(['appointments', 'notifications', 'common', 'routes'])
   const { columns, today } = useUnit({ columns: $columns, today: $today })
   const { head, cell } = useTableText()
   const isOfOneDay = filter.day !== null
   const titleOf = useGroupTitle(isOfOneDay)
   const activeFilters = [
-    filter.day === null ? t('appointments:everyDay') : formatLongDay(filter.day, i18n.language),
+    filter.day === null ? t('appointments:everyDay') : formatLongDay(filter.day, language),
     filter.doctor?.name,
     filter.priority && t(`common:priorities.${filter.priority}`),
     filter.patientText.trim(),

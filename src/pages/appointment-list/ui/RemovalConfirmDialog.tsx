@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Trash2 } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { $removal, removalConfirmed, removalDismissed } from '../model/selected-rows'

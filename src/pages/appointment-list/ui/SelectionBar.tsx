@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Eye, EyeOff, Trash2, X } from 'lucide'
 import type { MouseEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { $bulkProgress, bulkStopRequested, type BulkChange, type Notification } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { ArrowDown, ArrowUp, ArrowUpDown, Columns3, Rows3 } from 'lucide'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import { CheckboxField } from '@/shared/ui/field'
 import { useIsPhone } from '@/shared/ui/use-media-query'

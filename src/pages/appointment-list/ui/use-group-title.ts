@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { formatDay } from '@/shared/lib/day'
 import type { Group } from '../lib/group-notifications'
 

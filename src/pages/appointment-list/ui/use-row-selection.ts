@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import type { RowSelection } from '@/shared/ui/table'
 import type { Row } from '../lib/build-rows'
 import { selectionStateOf, uuidsBetween } from '../lib/row-selection'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import type { Notification } from '@/entities/notification'
 import { formatInstant, formatTime } from '@/shared/lib/date-time'
 import type { Row } from '../lib/build-rows'

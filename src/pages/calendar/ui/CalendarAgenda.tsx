@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { CalendarX2 } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import type { Notification } from '@/entities/notification'
 import { clinicDay } from '@/shared/lib/date-time'
 import { formatLongDay } from '@/shared/lib/day'
@@ -21,13 +21,13 @@ interface AgendaRow {
 
 export function CalendarAgenda({ data, view, pendingDays, label, filters }: CalendarViewProps) {
   'use memo'
-  const { t, i18n } = useTranslation('calendar')
+  const { t, language } = useTranslation('calendar')
   const isPending = pendingDays.length > 0
   if (isPending && data.entries.length === 0) return <ListSkeleton rows={8} />
   return (
     <div aria-busy={isPending}>
       <VirtualList
-        items={agendaRows(data.entries, view === 'week', i18n.language)}
+        items={agendaRows(data.entries, view === 'week', language)}
         keyOf={({ entry }) => entry.uuid}
         label={label}
         estimate={ROW_HEIGHT}

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { CalendarX2 } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { doctorKey, type Notification } from '@/entities/notification'
 import { patientSearchRequested } from '@/features/search-patients'
 import { joinDialogRequested } from '@/features/video-call'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { $minute, $today } from '@/shared/lifecycle'
 import { type GridLayout, layoutGrid } from '../lib/grid-layout'
 import { offsetsOn } from '../lib/time-axis'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { formatDay } from '@/shared/lib/day'
 import { Card } from '@/shared/ui/card'
 import { ClinicZone } from '@/shared/ui/clinic-zone'
@@ -29,13 +29,13 @@ export function CalendarPage() {
 
 function Calendar() {
   'use memo'
-  const { t, i18n } = useTranslation(['calendar', 'notifications'])
+  const { t, language } = useTranslation(['calendar', 'notifications'])
   const { view, days, query, undated, data, filters } = useCalendar()
   const times = useCalendarTimes()
   // On a phone, grid columns are too narrow for text.
   const isPhone = useIsPhone()
   const isPrinting = useIsPrinting()
-  const period = formatPeriod(t, i18n.language, view, days)
+  const period = formatPeriod(t, language, view, days)
   const isReady = !times.isLoading && !query.isError && !query.isOffline
   const count = t('notifications:results', { count: data.entries.length })
   const viewProps = { data, view, times: times.times, label: period, pendingDays: query.pendingDays, filters }

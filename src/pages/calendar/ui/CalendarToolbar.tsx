@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { DoctorsFailedHint, useDoctors } from '@/entities/notification'
 import { printRequested } from '@/shared/lifecycle'
 import { Button } from '@/shared/ui/button'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import type { Notification } from '@/entities/notification'
 import { formatTime } from '@/shared/lib/date-time'
 import { $today } from '@/shared/lifecycle'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { CSSProperties } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import type { Day } from '@/shared/lib/day'
 import { $today } from '@/shared/lifecycle'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import type { Notification } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
 import { RetryNotice } from '@/shared/ui/error-state'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { MessageSquarePlus } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { HelpBrowserSlot } from '@/features/browse-help'
 import { TicketListSlot, ticketRequested } from '@/features/create-ticket'
 import { Button } from '@/shared/ui/button'

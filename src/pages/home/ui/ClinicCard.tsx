@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Hospital } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { $selectedCompany, activeCompany, useCompanies } from '@/entities/company'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { type Notification, PriorityBadges } from '@/entities/notification'
 import { useUser } from '@/entities/user'
 import { clinicHour, formatTime, zeroPad } from '@/shared/lib/date-time'

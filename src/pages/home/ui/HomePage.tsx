@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { BellOff, CalendarX2 } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { NotificationRow, useNotificationsByDay } from '@/entities/notification'
 import { $unlockedPatients } from '@/entities/patient'
 import { ReminderRow, useReminders, withUnlockedPatient } from '@/entities/reminder'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { LockKeyhole, Printer, RotateCw, Tag, UserRoundX, Video } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { $chosenName, $routePatientId, $unlockedPatients, isPatientId } from '@/entities/patient'
 import {
   isPatientLocked,

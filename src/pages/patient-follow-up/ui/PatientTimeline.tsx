@@ -1,5 +1,5 @@
 import { UserRoundX } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { filterForDay, type Notification, useNotifications } from '@/entities/notification'
 import type { Reminder, RemindersQuery } from '@/entities/reminder'
 import { nameKey } from '@/shared/lib/text'

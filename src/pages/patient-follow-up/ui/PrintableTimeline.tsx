@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { formatTime } from '@/shared/lib/date-time'
 import { PrintPortal } from '@/shared/ui/print-portal'
 import type { TimelineEntry, TimelineFilter, TimelineRow } from '../lib/timeline'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { FilterX, History } from 'lucide'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import type { Notification } from '@/entities/notification'
 import type { Reminder } from '@/entities/reminder'
 import { $today } from '@/shared/lifecycle'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Bell, CalendarClock, Check, Undo2 } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { type Notification, NotificationMessage, PriorityBadges } from '@/entities/notification'
 import { type Reminder, readToggled } from '@/entities/reminder'
 import { formatTime } from '@/shared/lib/date-time'

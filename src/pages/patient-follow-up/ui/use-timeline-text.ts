@@ -1,15 +1,15 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { type Reminder, useReminderTypeLabel } from '@/entities/reminder'
 import { formatLongDay } from '@/shared/lib/day'
 import { $today } from '@/shared/lifecycle'
 import type { TimelineRow } from '../lib/timeline'
 
 export function useTimelineText() {
-  const { t, i18n } = useTranslation('followUp')
+  const { t, language } = useTranslation('followUp')
   const today = useUnit($today)
   const typeLabel = useReminderTypeLabel()
-  const dayOf = (day: string) => formatLongDay(day, i18n.language)
+  const dayOf = (day: string) => formatLongDay(day, language)
   return {
     headingOf: ({ day }: NonNullable<TimelineRow['heading']>) => {
       if (day === null) return t('undated')

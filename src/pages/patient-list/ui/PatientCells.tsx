@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Lock } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import {
   BirthDate,
   CitizenshipNumber,

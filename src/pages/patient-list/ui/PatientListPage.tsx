@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { patientSearchState, usePatientSearch, useSearchAnnouncement } from '@/entities/patient'
 import { Card } from '@/shared/ui/card'
 import { LiveRegion } from '@/shared/ui/live-region'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { $unlockedPatients, type Patient, patientChosen } from '@/entities/patient'
 import { isPatientLocked, usePatientLocks } from '@/entities/reminder'
 import { columnsInOrder } from '@/shared/columns'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { $recentPatients, fullName, patientChosen } from '@/entities/patient'
 import { usePatientLocks } from '@/entities/reminder'
 import { Avatar } from '@/shared/ui/avatar'

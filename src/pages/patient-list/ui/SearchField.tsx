@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { isComposing } from '@/shared/browser'
 import { SEARCH_MAX_LENGTH } from '@/shared/config'
 import { InputField } from '@/shared/ui/field'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { ClipboardList, Lock, LockKeyhole } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Link } from 'react-router-dom'
 import { accessRequested } from '@/features/unlock-pin'
 import { $language, buildPath } from '@/shared/routes'

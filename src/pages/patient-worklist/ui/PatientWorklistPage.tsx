@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { useReminders } from '@/entities/reminder'
 import { Card } from '@/shared/ui/card'
 import { LoadError } from '@/shared/ui/error-state'

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { $unlockedPatients } from '@/entities/patient'
 import { type Reminder, type RemindersQuery, UndoBar, withUnlockedPatient } from '@/entities/reminder'
 import { $minute } from '@/shared/lifecycle'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { FilterX } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import type { Reminder } from '@/entities/reminder'
 import { Button } from '@/shared/ui/button'
 import { SelectField } from '@/shared/ui/field'

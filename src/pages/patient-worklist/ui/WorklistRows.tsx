@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { BellOff, FilterX } from 'lucide'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import type { DueGroup } from '@/entities/reminder'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'

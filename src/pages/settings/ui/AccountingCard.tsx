@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { useGetAccountingSettings } from '@/shared/api'
 import { Card } from '@/shared/ui/card'
 import { DescriptionList } from '@/shared/ui/description-list'
@@ -18,12 +18,12 @@ export function AccountingCard() {
 }
 
 function AccountingDetails() {
-  const { t, i18n } = useTranslation('settings')
+  const { t, language } = useTranslation('settings')
   const { data, isPending, isPaused, error, refetch } = useGetAccountingSettings({})
   if (isPending && !isPaused) return <SettingsSkeleton rows={4} />
   if (!data) return <LoadError title={t('accounting.error')} isOffline={isPaused} error={error} refetch={refetch} />
   const details = formatSettings(data.settings ?? {}, {
-    language: i18n.language,
+    language,
     labels: { yes: t('yes'), no: t('no'), notSet: t('notSet') },
     names: {
       currency: t('accounting.names.currency'),

@@ -1,5 +1,5 @@
 import { Hospital } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import {
   type OpenInterval,
   type SlotDurations,

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Moon, PanelLeft, PanelTop, Square, SquareDashed, Sun, Webcam } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { useKnownAccess } from '@/features/check-access'
 import { BrowserNotificationsCard } from '@/features/notify-in-background'
 import { $layout, $mode, $skin, layoutChosen, modeChosen, skinChosen } from '@/features/switch-appearance'

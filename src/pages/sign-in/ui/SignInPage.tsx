@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { SignInForm } from '@/features/sign-in'
 import { ModeMenu } from '@/features/switch-appearance'
 import { LanguageMenu } from '@/features/switch-language'

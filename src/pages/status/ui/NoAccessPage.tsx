@@ -1,5 +1,5 @@
 import { EyeOff, LockKeyhole } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import type { AccessDecision, RouteId } from '@/shared/routes'
 import { LoadError } from '@/shared/ui/error-state'
 import { StatusPage } from './StatusPage'

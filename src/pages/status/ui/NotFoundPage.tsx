@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { StatusPage } from './StatusPage'
 
 export function NotFoundPage() {

@@ -1,5 +1,5 @@
 import { AppWindow } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { MENU_GROUPS, type RouteId, routeDefinition } from '@/shared/routes'
 import { StatusPage } from './StatusPage'
 

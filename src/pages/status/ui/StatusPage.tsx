@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { House, LifeBuoy, type IconNode } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { $language, buildPath } from '@/shared/routes'
 import { ButtonLink } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { useNavigate } from 'react-router-dom'
 import { pageOrigin } from '@/shared/browser'
 import { toSafeArticle } from '@/shared/lib/safe-html'

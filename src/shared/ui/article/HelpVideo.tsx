@@ -1,6 +1,6 @@
 import { Play } from 'lucide'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { pageOrigin } from '@/shared/browser'
 import { videoSource, type VideoSource } from '@/shared/lib/safe-html'
 import { Button } from '../button'

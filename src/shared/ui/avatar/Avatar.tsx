@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { initialsOf } from './initials'
 import styles from './Avatar.module.css'
 
@@ -13,7 +13,7 @@ type AvatarProps = {
 
 /** Decorative and hidden from screen readers: the name must be in text nearby or in the label of the control. */
 export function Avatar({ name, gender, hasRing = false, size = 36 }: AvatarProps) {
-  const { i18n } = useTranslation()
+  const { language } = useTranslation()
   return (
     <span
       aria-hidden="true"
@@ -21,7 +21,7 @@ export function Avatar({ name, gender, hasRing = false, size = 36 }: AvatarProps
       data-ring={hasRing || undefined}
       style={{ inlineSize: size, fontSize: size * 0.38 }}
     >
-      {gender ? <Silhouette gender={gender} /> : initialsOf(name, i18n.language)}
+      {gender ? <Silhouette gender={gender} /> : initialsOf(name, language)}
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { nextPaint } from '@/shared/browser'
 import { BACK_TO_TOP_THRESHOLD_PX } from '@/shared/config'
 import { restoreFocusOnRemoval } from '../focus'

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide'
 import { type ComponentProps, type MouseEvent, useCallback, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Link } from 'react-router-dom'
 import { remainingWait } from '@/shared/api'
 import { classNames } from '../class-names'

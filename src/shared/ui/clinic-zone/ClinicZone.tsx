@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { differingZone } from '@/shared/lib/date-time'
 import styles from './ClinicZone.module.css'
 

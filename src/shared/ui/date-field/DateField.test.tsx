@@ -4,7 +4,7 @@ import { fork } from 'effector'
 import { Provider } from 'effector-react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { applyLanguage } from '@/shared/i18n'
+import { applyLanguage, TranslationProvider } from '@/shared/i18n'
 import { $today } from '@/shared/lifecycle'
 import { DateField } from '.'
 
@@ -35,7 +35,7 @@ async function setup({ language = 'tr', value = '2026-11-23', isReadOnly = false
       </Provider>
     )
   }
-  render(<Filter />)
+  render(<Filter />, { wrapper: TranslationProvider })
   const user = userEvent.setup()
   const field = screen.getByRole('textbox', { name: LABELS[language] })
   const replaceWith = async (text: string) => {

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide'
 import { type KeyboardEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { type Day, formatDay, parseDay } from '@/shared/lib/day'
 import { IconButton } from '../icon-button'
 import { type FieldProps, InputField } from '../field'
@@ -25,8 +25,8 @@ type DateFieldProps = FieldProps & {
  * field with an error.
  */
 export function DateField({ value, onValueChange, error, ...field }: DateFieldProps) {
-  const { t, i18n } = useTranslation('common')
-  const separator = i18n.language === 'tr' ? '.' : '/'
+  const { t, language } = useTranslation('common')
+  const separator = language === 'tr' ? '.' : '/'
   const isTouch = useMediaQuery('(pointer: coarse)')
   const [draft, setDraft] = useState<string | null>(null)
   const [problem, setProblem] = useState<'invalid' | 'outOfRange' | null>(null)

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { ChevronLeft, ChevronRight } from 'lucide'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import {
   type Day,
   formatLongDay,
@@ -26,8 +26,7 @@ interface MonthGridProps {
 
 /** The days of a month as an APG date picker grid: arrows, Home, End, Page keys, and Shift with Page keys for years. */
 export function MonthGrid({ selected, min, max, onSelect }: MonthGridProps) {
-  const { t, i18n } = useTranslation('common')
-  const { language } = i18n
+  const { t, language } = useTranslation('common')
   const today = useUnit($today)
   const titleId = useId()
   const grid = useRef<HTMLTableElement>(null)

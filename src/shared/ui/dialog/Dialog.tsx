@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { classNames } from '../class-names'
 import { ErrorBoundary } from '../error-boundary'
 import { IconButton } from '../icon-button'

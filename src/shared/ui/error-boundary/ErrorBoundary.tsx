@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide'
 import { Component, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { ErrorState } from '../error-state'
 import { restoreFocusOnRemoval } from '../focus'
 import { IconButton } from '../icon-button'

@@ -1,6 +1,6 @@
 import { CloudAlert, type IconNode, RotateCw } from 'lucide'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { retryAt } from '@/shared/api'
 import { CountdownButton } from '../button'
 import { EmptyState } from '../empty-state'

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { ErrorState } from './ErrorState'
 
 type LoadErrorProps = {

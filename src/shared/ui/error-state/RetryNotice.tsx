@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { classNames } from '../class-names'
 import { restoreFocusOnRemoval } from '../focus'
 import styles from './RetryNotice.module.css'

@@ -1,5 +1,5 @@
 import { CloudAlert } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { retryAt } from '@/shared/api'
 import { CountdownButton } from '../button'
 import { restoreFocusOnRemoval } from '../focus'

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide'
 import { type ReactNode, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { classNames } from '../class-names'
 import { Icon } from '../icon'
 import styles from './Field.module.css'

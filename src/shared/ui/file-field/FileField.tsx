@@ -1,6 +1,6 @@
 import { FileText, Paperclip, Trash2 } from 'lucide'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { formatFileSize } from './file-size'
 import { splitFileName } from '@/shared/lib/text'
 import { Field, type FieldProps } from '../field'
@@ -110,9 +110,9 @@ type ChosenFileProps = {
 }
 
 function ChosenFile({ file, name, removeLabel, describedBy, isReadOnly, onRemove }: ChosenFileProps) {
-  const { i18n } = useTranslation()
+  const { language } = useTranslation()
   const { start, end } = splitFileName(name)
-  const size = formatFileSize(file.size, i18n.language)
+  const size = formatFileSize(file.size, language)
   return (
     <div className={styles.chosen}>
       <FilePreview file={file} />

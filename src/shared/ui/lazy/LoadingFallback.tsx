@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import type { FlatNamespace, TFunction } from 'i18next'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { reloadPage } from '@/shared/browser'
 import { ChunkLoadFailure, onLoadable } from '@/shared/lifecycle'
 import { errorCaught } from '@/shared/runtime-errors'

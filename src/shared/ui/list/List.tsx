@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Skeleton, Skeletons } from '../skeleton'
 import styles from './List.module.css'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefCallback, useId, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { type GroupJump, useVirtualRows } from './use-virtual-rows'
 import styles from './VirtualList.module.css'
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { focusOnMount, focusOnMountIfLost } from '../focus'
 import {
   MASK,

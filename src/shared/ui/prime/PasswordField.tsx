@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { IconButton } from '../icon-button'
 import { TextField, type TextFieldProps } from './TextField'
 

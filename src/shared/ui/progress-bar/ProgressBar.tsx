@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { classNames } from '../class-names'
 import styles from './ProgressBar.module.css'
 
@@ -10,14 +10,14 @@ type ProgressBarProps = {
 }
 
 export function ProgressBar({ label, value, className }: ProgressBarProps) {
-  const { i18n } = useTranslation()
+  const { language } = useTranslation()
   const percent = value === null ? null : Math.round(value * 100)
   return (
     <div className={classNames(styles.progress, className)}>
       <div className={styles.text} aria-hidden="true">
         <span>{label}</span>
         {percent === null ? null : (
-          <span data-tabular>{(percent / 100).toLocaleString(i18n.language, { style: 'percent' })}</span>
+          <span data-tabular>{(percent / 100).toLocaleString(language, { style: 'percent' })}</span>
         )}
       </div>
       <div

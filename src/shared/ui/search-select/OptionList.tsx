@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { keepBeside } from '@/shared/browser'
 import { useVirtualizer } from '../list'
 import { LiveRegion } from '../live-region'

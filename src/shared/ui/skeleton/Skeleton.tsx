@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { VisuallyHidden } from '../visually-hidden'
 import styles from './Skeleton.module.css'
 

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown, EllipsisVertical } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import type { ColumnWidth } from '@/shared/columns'
 import { Icon } from '../icon'
 import { Menu, MenuItem, MenuSeparator } from '../menu'

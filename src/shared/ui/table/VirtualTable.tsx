@@ -8,7 +8,7 @@ import {
   useMemo,
   useRef,
 } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { columnTracks } from '@/shared/columns'
 import { classNames } from '../class-names'
 import { useVirtualRows } from '../list'

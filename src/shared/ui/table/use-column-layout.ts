@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { type ColumnLayout, moveColumn, resizeColumn, toLayout } from '@/shared/columns'
 import type { ColumnCommand, TableColumn } from './ColumnHead'
 import { useColumnDrag } from './use-column-drag'

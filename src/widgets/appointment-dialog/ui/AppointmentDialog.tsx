@@ -1,5 +1,5 @@
 import { UserRoundSearch, Video } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { type Notification, NotificationActions, NotificationCard } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'

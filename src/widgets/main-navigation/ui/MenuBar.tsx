@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight, Ellipsis } from 'lucide'
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Link } from 'react-router-dom'
 import { Icon } from '@/shared/ui/icon'
 import { focusItem, isTyped, type Move, useTypeahead } from '@/shared/ui/menu'

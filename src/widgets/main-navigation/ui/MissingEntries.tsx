@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { IconButton } from '@/shared/ui/icon-button'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { isTyped, useTypeahead } from '@/shared/ui/menu'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
 import { currentLinkOf, type NavigationGroupItem, type NavigationItem } from '../lib/navigation-item'

@@ -1,6 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide'
 import { type PointerEvent, type ReactNode, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Drawer } from '@/shared/ui/drawer'
 import { Icon } from '@/shared/ui/icon'
 import { lazyView } from '@/shared/ui/lazy'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { MonitorUp, MonitorX, PhoneOff, Settings2 } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { isScreenShareSupported } from '@/shared/browser'
 import { Popover } from '@/shared/ui/popover'
 import { hangUpRequested } from '../../model/call-state'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { type IconNode, MicOff, TriangleAlert, VideoOff } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'

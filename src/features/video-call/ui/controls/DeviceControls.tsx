@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Mic, MicOff, Video, VideoOff } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { SelectField } from '@/shared/ui/field'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { callShortcuts } from '../../model/call-window'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { TriangleAlert, Volume2 } from 'lucide'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { VideoOff } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Icon, Spinner } from '@/shared/ui/icon'
 import { $camera, $localVideoTrackId } from '../../model/local-media'
 import { DevicePicker, MediaToggles } from '../controls/DeviceControls'

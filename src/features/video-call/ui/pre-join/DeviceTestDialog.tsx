@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Dialog } from '@/shared/ui/dialog'
 import { $call } from '../../model/call'
 import { deviceTestDismissed } from '../../model/call-state'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { type SubmitEvent, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { TextField } from '@/shared/ui/prime'

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Mic, MicOff, MonitorX, PhoneOff, RotateCw, Video, VideoOff } from 'lucide'
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
 import { $call } from '../../model/call'

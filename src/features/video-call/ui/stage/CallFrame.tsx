@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { PictureInPicture2 } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import {
   enterVideoPip,
   exitFullscreen,

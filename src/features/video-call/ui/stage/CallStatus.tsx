@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { type IconNode, RefreshCw, UserX, Wifi, WifiOff } from 'lucide'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { zeroPad } from '@/shared/lib/date-time'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { LiveRegion } from '@/shared/ui/live-region'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Copy } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
 import { DescriptionList } from '@/shared/ui/description-list'

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { MicOff, Move, VideoOff } from 'lucide'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Icon } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
 import { $localTilePosition, localTileMoved } from '../../model/call-window'

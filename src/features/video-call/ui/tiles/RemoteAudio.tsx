@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { VolumeX } from 'lucide'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { getTrack } from '../../lib/media/track-registry'
 import { $speaker } from '../../model/local-media'
 import { $remoteAudioTrackId } from '../../model/remote-peer'

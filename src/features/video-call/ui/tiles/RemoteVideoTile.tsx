@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Mic, MicOff, RefreshCw, UserRound, UserX, Video, VideoOff } from 'lucide'
 import type { Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Avatar } from '@/shared/ui/avatar'
 import { Icon, Spinner } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'

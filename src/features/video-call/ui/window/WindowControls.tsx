@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Maximize, Maximize2, Minimize, Minimize2, Move, PictureInPicture2 } from 'lucide'
 import { useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import {
   isFullscreenSupported,
   enterFullscreen,

@@ -1,0 +1,55 @@
+import type { FlatNamespace, TFunction } from 'i18next'
+import { createContext, type ReactNode, use, useMemo } from 'react'
+import { type FallbackNs, useTranslation as useReactI18next } from 'react-i18next'
+import { i18n } from './i18n'
+
+type Translate = (key: string, options?: object) => string
+
+const TranslationContext = createContext(createTranslations(i18n.getFixedT(null, 'common')))
+
+/**
+ * Renders all components that call `useTranslation` again when the language changes or texts are added. The hook of
+ * react-i18next calls eleven hooks and subscribes twice; the first screen has about 80 uses, which share one subscription here.
+ */
+export function TranslationProvider({ children }: { children: ReactNode }) {
+  const { t } = useReactI18next()
+  const translations = useMemo(() => createTranslations(t), [t])
+  return <TranslationContext value={translations}>{children}</TranslationContext>
+}
+
+/**
+ * `t` looks up keys in the first namespace; keys of the others are written as `namespace:key`. It is another function after the
+ * texts have changed. Without a provider, a change of the texts renders nothing.
+ */
+export function useTranslation<const Ns extends FlatNamespace | readonly FlatNamespace[] | undefined = undefined>(
+  namespaces?: Ns,
+): { t: TFunction<FallbackNs<Ns>>; language: string } {
+  const { inNamespace } = use(TranslationContext)
+  const [namespace = 'common'] = [namespaces ?? []].flat()
+  // The compiler of TypeScript checks keys and parameters by this type; at run time it is a function of strings.
+  return { t: inNamespace(namespace) as unknown as TFunction<FallbackNs<Ns>>, language: i18n.language }
+}
+
+/** `t` for each namespace, always the same function. */
+function createTranslations(translate: TFunction) {
+  const functions = new Map<string, Translate>()
+  return {
+    inNamespace: (namespace: string) => {
+      const t = functions.get(namespace) ?? bindNamespace(translate as unknown as Translate, namespace)
+      functions.set(namespace, t)
+      return t
+    },
+  }
+}
+
+const bindNamespace =
+  (translate: Translate, namespace: string): Translate =>
+  (key, options) =>
+    (options ? undefined : plainText(namespace, key)) ?? translate(key, { ns: namespace, ...options })
+
+/** i18next resolves plurals, nesting and parameters in each call, also for the many texts that have none. */
+function plainText(defaultNamespace: string, fullKey: string): string | undefined {
+  const [key = '', namespace = defaultNamespace] = fullKey.split(':').reverse()
+  const text: unknown = i18n.getResource(i18n.language, namespace, key)
+  return typeof text === 'string' && !/\{\{|\$t\(/.test(text) ? text : undefined
+}
