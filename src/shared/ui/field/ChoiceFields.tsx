@@ -1,4 +1,5 @@
 import { ChevronDown, type IconNode } from 'lucide'
+import type { RefCallback } from 'react'
 import { Icon } from '../icon'
 import { Field, type FieldProps } from './Field'
 import styles from './ChoiceFields.module.css'
@@ -69,18 +70,21 @@ export function RadioGroup<Value extends string>({
 }
 
 export interface SelectFieldProps extends FieldProps {
+  /** Receives the control. */
+  ref?: RefCallback<HTMLElement>
   value: string
   options: readonly { value: string; label: string }[]
   onValueChange: (value: string) => void
 }
 
 /** A native select: it needs no library, and phones use their own picker. */
-export function SelectField({ value, options, onValueChange, isReadOnly = false, ...field }: SelectFieldProps) {
+export function SelectField({ ref, value, options, onValueChange, isReadOnly = false, ...field }: SelectFieldProps) {
   return (
     <Field {...field} end={<Icon icon={ChevronDown} size={16} />}>
       {(control) => (
         <select
           {...control}
+          ref={ref}
           value={value}
           disabled={isReadOnly}
           onChange={(event) => onValueChange(event.target.value)}

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -52,6 +52,24 @@ const list = () => screen.queryByRole('listbox', { name: 'Doktor' })
 const labels = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
 const active = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
+
+test('the focus stays when the eleventh choice replaces the select by a control that can be searched, and back', () => {
+  const select = (count: number) => (
+    <AdaptiveSelect label="Doktor" value="" options={many(count)} onValueChange={() => {}} />
+  )
+  const field = () => screen.getByRole('combobox', { name: 'Doktor' })
+  const { rerender } = render(select(10))
+  act(() => field().focus())
+  rerender(select(11))
+  expect(field().tagName).toBe('INPUT')
+  expect(field()).toHaveFocus()
+  rerender(select(10))
+  expect(field().tagName).toBe('SELECT')
+  expect(field()).toHaveFocus()
+  act(() => field().blur())
+  rerender(select(11))
+  expect(document.body).toHaveFocus()
+})
 
 test.each([
   [10, 'SELECT'],

@@ -7,22 +7,33 @@ import { rowAfterKey } from '../list'
 import { findOptions } from './find-options'
 import { OptionList } from './OptionList'
 
-type SearchSelectProps = Omit<SelectFieldProps, 'isReadOnly'>
+type SearchSelectProps = Omit<SelectFieldProps, 'isReadOnly' | 'ref'>
 
 const MAX_NATIVE_CHOICES = 10
 const PAGE_ROWS = 10
 
-/** A native select, or with more than ten choices, besides "all", one that can be searched. */
+/**
+ * A native select, or with more than ten choices, besides "all", one that can be searched. The focus stays when the other
+ * control replaces it.
+ */
 export function AdaptiveSelect(props: SearchSelectProps) {
+  const hadFocus = useRef(false)
+  const keepFocus = (control: HTMLElement | null) => {
+    if (hadFocus.current) control?.focus()
+    return () => {
+      hadFocus.current = control === document.activeElement
+    }
+  }
   const choices = props.options.filter(({ value }) => value !== '')
-  return choices.length > MAX_NATIVE_CHOICES ? <SearchSelect {...props} /> : <SelectField {...props} />
+  const Select = choices.length > MAX_NATIVE_CHOICES ? SearchSelect : SelectField
+  return <Select {...props} ref={keepFocus} />
 }
 
 /**
  * A select that can be searched: an APG combobox with list autocomplete. The focus stays in the input; leaving it changes
  * nothing. Its properties are those of `SelectField`.
  */
-function SearchSelect({ value, options, onValueChange, ...field }: SearchSelectProps) {
+function SearchSelect({ ref, value, options, onValueChange, ...field }: Omit<SelectFieldProps, 'isReadOnly'>) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -86,7 +97,10 @@ function SearchSelect({ value, options, onValueChange, ...field }: SearchSelectP
         <>
           <input
             {...control}
-            ref={input}
+            ref={(element) => {
+              input.current = element
+              return ref?.(element)
+            }}
             type="text"
             role="combobox"
             aria-autocomplete="list"
