@@ -18,7 +18,7 @@ import {
 } from '@/shared/routes'
 import { externalScreenUrl } from './screens'
 
-/** What a route of the tree stands for. */
+/** What a route of the table stands for. */
 export interface ScreenRoute {
   /** Null for an unknown address. */
   id: RouteId | null

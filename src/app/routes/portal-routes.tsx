@@ -12,45 +12,45 @@ import { loadScreen } from './screens'
 /** An address without a language matches too: its guards run before it is redirected. */
 const PREFIXES: readonly (Language | null)[] = [...LANGUAGES, null]
 
+/** Also on each public screen, which is outside the layout. */
+const FALLBACKS = { ErrorBoundary: RouteErrorBoundary, HydrateFallback: () => null }
+
 /**
- * Every route has the same components at the same depth, so that a language change keeps the screen mounted. The
- * language segments are static: as a parameter, `/takvim` would be the home page in the language "takvim".
+ * Paths are not nested, because the router compiles a pattern for every level of every route at the start. One layout route
+ * for all languages: a language change keeps the screen mounted. The language segments are static: as a parameter,
+ * `/takvim` would be the home page in the language "takvim".
  */
 export const createPortalRoutes = (scope: Scope): RouteObject[] => [
+  ...PREFIXES.flatMap((language) => screenRoutes(scope, language, isPublicRoute)).map((route) => ({
+    ...route,
+    ...FALLBACKS,
+  })),
   {
-    ErrorBoundary: RouteErrorBoundary,
-    HydrateFallback: () => null,
-    children: PREFIXES.map((language) => ({
-      ...(language && { path: language, caseSensitive: true }),
-      children: [
-        ...screenRoutes(scope, language, isPublicRoute),
-        {
-          Component: SignedInLayout,
-          children: [
-            ...screenRoutes(scope, language, (id) => !isPublicRoute(id)),
-            { path: '*', ...screenRoute(scope, { id: null, language, isOwnSlug: false }) },
-          ],
-        },
-      ],
-    })),
+    ...FALLBACKS,
+    Component: SignedInLayout,
+    children: PREFIXES.flatMap((language) => [
+      ...screenRoutes(scope, language, (id) => !isPublicRoute(id)),
+      screenRoute(scope, '*', { id: null, language, isOwnSlug: false }),
+    ]),
   },
 ]
 
 /**
- * A screen has a route in its own language only, because the router compiles a pattern per route at the start; `*` corrects
- * its other addresses. Guests have no `*`: both slugs of a public screen are routes under every prefix.
+ * A screen has a route in its own language only, which halves the table; `*` corrects its other addresses. Guests have no
+ * `*`: both slugs of a public screen are routes under every prefix.
  */
 const screenRoutes = (scope: Scope, language: Language | null, isIncluded: (id: RouteId) => boolean): RouteObject[] =>
   ROUTE_IDS.filter(isIncluded).flatMap((id) => {
     const { slug } = routeDefinition(id)
     const paths = isPublicRoute(id) ? Object.values(slug) : language === null ? [] : [slug[language]]
-    return [...new Set(paths)].map((path) => ({
-      ...(path === '' ? { index: true } : { path, caseSensitive: true }),
-      ...screenRoute(scope, { id, language, isOwnSlug: language !== null && slug[language] === path }),
-    }))
+    return [...new Set(paths)].map((path) =>
+      screenRoute(scope, path, { id, language, isOwnSlug: language !== null && slug[language] === path }),
+    )
   })
 
-const screenRoute = (scope: Scope, route: ScreenRoute) => ({
+const screenRoute = (scope: Scope, path: string, route: ScreenRoute) => ({
+  path: [route.language, path].filter(Boolean).join('/'),
+  caseSensitive: true,
   middleware: [guard(scope, route)],
   loader: screenLoader(route),
   Component: isPublicScreen(route) ? PublicScreen : Screen,
