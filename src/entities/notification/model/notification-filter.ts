@@ -1,9 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector'
-import { debounce } from 'patronum'
 import type { AppointmentNotificationFilter } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { SEARCH_DEBOUNCE_MS } from '@/shared/config'
 import { clinicDay } from '@/shared/lib/date-time'
+import { debounce } from '@/shared/lib/effector'
 import { fold, toSearchTerm, truncateSearchText } from '@/shared/lib/text'
 import { $today } from '@/shared/lifecycle'
 import { doctorKey } from './doctor-key'
@@ -102,7 +102,7 @@ export function createNotificationFilters() {
     fn: (today, day): ChosenFilter => ({ ...DEFAULT_FILTER, day: toChosenDay(day, today) }),
     target: $chosen,
   })
-  const typingSettled = debounce({ source: patientTyped, timeout: SEARCH_DEBOUNCE_MS })
+  const typingSettled = debounce(patientTyped, SEARCH_DEBOUNCE_MS)
   sample({
     clock: [typingSettled, dayTyped, priorityChosen, doctorChosen, onlyActiveChanged, cleared, dayRequested],
     source: $chosen,

@@ -1,7 +1,7 @@
 import { createEvent, createStore, type Event, restore } from 'effector'
-import { debounce } from 'patronum'
 import type { ApiErrorKind } from '@/shared/api'
 import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARACTERS } from '@/shared/config'
+import { debounce } from '@/shared/lib/effector'
 import { toSearchTerm, truncateSearchText } from '@/shared/lib/text'
 import type { Patient } from './patient'
 
@@ -22,7 +22,7 @@ export function createSearchText(closed: Event<void>) {
    * The term to search for; empty until the typed term is long enough and the debounce has passed. A new term clears it at
    * once, which cancels its request.
    */
-  const $settledTerm = restore(debounce($typedTerm, SEARCH_DEBOUNCE_MS).filter({ fn: isSearchable }), '').reset(
+  const $settledTerm = restore(debounce($typedTerm.updates, SEARCH_DEBOUNCE_MS).filter({ fn: isSearchable }), '').reset(
     $typedTerm,
   )
 

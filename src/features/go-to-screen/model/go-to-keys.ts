@@ -1,7 +1,6 @@
 import { createEvent, createStore, restore, sample } from 'effector'
-import { debounce } from 'patronum'
 import { $isSignedIn } from '@/shared/auth'
-import { createTask } from '@/shared/lib/effector'
+import { createTask, debounce } from '@/shared/lib/effector'
 import { $language, locationChanged, type RouteId } from '@/shared/routes'
 import { $areSingleKeysOn, type KeyPress, shortcutsChecked, sequencePendingChanged } from '@/shared/shortcuts'
 import { screenOfLetter } from '../lib/go-to-screens'

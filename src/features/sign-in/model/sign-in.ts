@@ -1,8 +1,8 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
-import { debounce, not } from 'patronum'
+import { not } from 'patronum'
 import { ApiError, retryAt, signIn } from '@/shared/api'
 import { $lastSessionEnd, saveTokenFx, sessionEnded, TokenNotSaved, tokenReceived } from '@/shared/auth'
-import { abortOn } from '@/shared/lib/effector'
+import { abortOn, debounce } from '@/shared/lib/effector'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
 
 /** `invalidCredentials` must not reveal whether the e-mail or the password was wrong. */

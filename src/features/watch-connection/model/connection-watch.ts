@@ -1,5 +1,6 @@
 import { createStore, sample } from 'effector'
-import { debounce, not } from 'patronum'
+import { not } from 'patronum'
+import { debounce } from '@/shared/lib/effector'
 import { $liveStatus, liveReconnected } from '@/shared/realtime'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { fetchMissedEntriesFx, type MissedCounts } from '../api/missed-entries'
@@ -12,7 +13,7 @@ const $isDisconnected = $liveStatus.map((status) => status === 'connecting' || s
 export const $isConnectionLost = createStore(false)
 
 // Connections
-sample({ clock: debounce($isDisconnected, NOTICE_DELAY_MS), target: $isConnectionLost })
+sample({ clock: debounce($isDisconnected.updates, NOTICE_DELAY_MS), target: $isConnectionLost })
 sample({ clock: $isDisconnected, filter: not($isDisconnected), target: $isConnectionLost })
 
 sample({ clock: liveReconnected, target: fetchMissedEntriesFx })

@@ -1,6 +1,7 @@
 export { abortOn } from './abort-on'
 export { createAnnouncementStore } from './announcement-store'
 export { batchEvents } from './batch-events'
+export { debounce } from './debounce'
 export { distinctEvents } from './distinct-events'
 export { createMachine, type Transitions } from './machine'
 export { ofKind } from './of-kind'
