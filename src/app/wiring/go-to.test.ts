@@ -4,18 +4,22 @@ import { expect, test, vi } from 'vitest'
 import { goToRequested } from '@/features/go-to-screen'
 import { getGetUserInfoDetailQueryKey } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
+import { taskFailed } from '@/shared/lib/effector'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { locationChanged, navigateFx } from '@/shared/routes'
 import { keyPressed, shortcutsChecked } from '@/shared/shortcuts'
 import './go-to'
+import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 
 test('a letter leads to a screen that the user may open, and to no other one', async () => {
   const client = createPortalQueryClient()
   const navigate = vi.fn()
   const scope = fork({ values: [[$queryClient, client]], handlers: [[navigateFx, navigate]] })
+  const failures = recordPayloads(taskFailed, scope)
   const goTo = (params: 'patients' | 'calendar' | 'help') => allSettled(goToRequested, { scope, params })
   await goTo('patients')
   expect(navigate, 'the permissions cannot be loaded').not.toHaveBeenCalled()
+  expect(failures).toEqual([])
   client.setQueryData(getGetUserInfoDetailQueryKey(), { userInfo: { permissions: { patient: ['patient_list'] } } })
   await goTo('patients')
   await goTo('calendar')

@@ -1,2 +1,2 @@
 export { NO_PERMISSIONS, useAccess, useKnownAccess } from './api/access'
-export { canOpenFx } from './api/can-open'
+export { checkAccessTask } from './api/check-access'

@@ -1,6 +1,6 @@
 import { allSettled, createEvent, createStore, fork, sample, scopeBind } from 'effector'
 import { expect, test } from 'vitest'
-import { createTask, taskFailed } from './task'
+import { attachTask, createTask, taskFailed } from './task'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 test('a task is the target of a sample, and settles when its handler has', async () => {
@@ -30,6 +30,17 @@ test('its result is reported in the same scope, returned or resolved', async () 
   await allSettled(loadTask, { scope, params: 1 })
   expect(scope.getState($results)).toEqual([2, 11])
   expect($results.getState()).toEqual([])
+})
+
+test('an attached task gets the value of its source in the same scope', async () => {
+  const $base = createStore(0)
+  const addTask = attachTask($base, (base, step: number) => Promise.resolve(base + step))
+  const scope = fork({ values: [[$base, 10]] })
+  const results = recordPayloads(addTask.doneData, scope)
+  await allSettled(addTask, { scope, params: 3 })
+  await allSettled($base, { scope, params: 20 })
+  await allSettled(addTask, { scope, params: 3 })
+  expect(results).toEqual([13, 23])
 })
 
 test('a thrown error and a rejection are reported', async () => {

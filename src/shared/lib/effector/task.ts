@@ -1,4 +1,4 @@
-import { createEffect, createEvent, type Event, type EventCallable, scopeBind } from 'effector'
+import { createEffect, createEvent, type Event, type EventCallable, sample, scopeBind, type Store } from 'effector'
 
 export type Task<Params, Result> = EventCallable<Params> & { readonly doneData: Event<Awaited<Result>> }
 
@@ -27,6 +27,17 @@ export function createTask<Params = void, Result = unknown>(handler: (params: Pa
     (params: Params): Run => ({ handle: () => handler(params), done: done as EventCallable<unknown> }),
   )
   return Object.assign(run, { doneData: done })
+}
+
+/** `attach` for a task: the handler gets the value of `source` too. */
+export function attachTask<Source, Params = void, Result = unknown>(
+  source: Store<Source>,
+  handler: (source: Source, params: Params) => Result,
+): Task<Params, Result> {
+  const requested = createEvent<Params>()
+  const task = createTask((run: () => Result) => run())
+  sample({ clock: requested, source, fn: (value, params) => () => handler(value, params), target: task })
+  return Object.assign(requested, { doneData: task.doneData })
 }
 
 /** Emits `elapsed` after `ms`. Unlike `delay` of patronum it is no pending effect, so `allSettled` does not wait for it. */
