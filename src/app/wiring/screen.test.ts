@@ -9,11 +9,13 @@ import {
 } from '@/features/lock-screen'
 import { revokeTokenFx, signOutFx } from '@/features/sign-out'
 import { $authToken } from '@/shared/auth'
-import { appStarted, featuresRendered, screenReady, screenRendered, waitForIdleFx } from '@/shared/lifecycle'
+import { whenIdle } from '@/shared/browser'
+import { appStarted, featuresRendered, screenReady, screenRendered } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
-import { waitForQueriesFx } from '@/shared/query'
 import { MenuBarSlot } from '@/widgets/main-navigation'
 import './screen'
+
+vi.mock('@/shared/browser', { spy: true })
 
 const HOUR = 60 * 60_000
 
@@ -68,12 +70,8 @@ test('the start does not wait for the code of the horizontal menu', async () => 
 
 test('work that the first screen does not need waits until the screen and the features are rendered', async () => {
   const ready = vi.fn()
-  const scope = fork({
-    handlers: [
-      [waitForIdleFx, () => {}],
-      [waitForQueriesFx, () => {}],
-    ],
-  })
+  vi.mocked(whenIdle).mockResolvedValue()
+  const scope = fork()
   createWatch({ unit: screenReady, fn: ready, scope })
   await allSettled(locationChanged, { scope, params: { pathname: '/tr', search: '', hash: '' } })
   expect(ready).not.toHaveBeenCalled()
@@ -87,12 +85,8 @@ test('work that the first screen does not need waits until the screen and the fe
 
 test('a public screen has no features to wait for', async () => {
   const ready = vi.fn()
-  const scope = fork({
-    handlers: [
-      [waitForIdleFx, () => {}],
-      [waitForQueriesFx, () => {}],
-    ],
-  })
+  vi.mocked(whenIdle).mockResolvedValue()
+  const scope = fork()
   createWatch({ unit: screenReady, fn: ready, scope })
   await allSettled(locationChanged, { scope, params: { pathname: '/tr/giris-yap', search: '', hash: '' } })
   await allSettled(screenRendered, { scope })

@@ -10,9 +10,9 @@ import {
   focusMainTask,
   screenReady,
   screenRendered,
-  waitForIdleFx,
+  waitForIdleTask,
 } from '@/shared/lifecycle'
-import { waitForQueriesFx } from '@/shared/query'
+import { waitForQueriesTask } from '@/shared/query'
 import { $isOnPublicScreen, locationChanged, screenChanged } from '@/shared/routes'
 import { loadViewTask, prefetchViewsTask } from '@/shared/ui/lazy'
 import { MenuBarSlot } from '@/widgets/main-navigation'
@@ -21,19 +21,19 @@ import { MenuBarSlot } from '@/widgets/main-navigation'
 sample({
   clock: [locationChanged, screenRendered, featuresReady],
   filter: $isScreenRendered,
-  target: waitForIdleFx,
+  target: waitForIdleTask,
 })
 /**
  * Not before the features are ready: the first idle time requests them, and `featuresReady` starts another wait. A public
  * screen has none.
  */
 sample({
-  clock: waitForIdleFx.done,
+  clock: waitForIdleTask.doneData,
   source: { areFeaturesReady: $areFeaturesReady, isPublic: $isOnPublicScreen },
   filter: ({ areFeaturesReady, isPublic }) => areFeaturesReady || isPublic,
-  target: waitForQueriesFx,
+  target: waitForQueriesTask,
 })
-sample({ clock: waitForQueriesFx.done, target: screenReady })
+sample({ clock: waitForQueriesTask.doneData, target: screenReady })
 
 sample({ clock: screenReady, target: [prefetchHttpClientTask, prefetchViewsTask] })
 

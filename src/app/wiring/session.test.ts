@@ -6,7 +6,7 @@ import { $authToken, saveTokenFx, sessionEnded, unauthorizedReceived } from '@/s
 import { $config, parsePortalConfig } from '@/shared/config'
 import { appStarted, pageCached, pageResumed } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { $navigator, openExternalUrlFx, locationChanged } from '@/shared/routes'
+import { $navigator, locationChanged } from '@/shared/routes'
 import { createRequestContext } from '../entrypoint/request-context'
 import './session'
 import './clinic'
@@ -29,7 +29,7 @@ interface Tab {
 async function setup({ at = '/tr/takvim?gun=2026-11-21#sabah', token = 'token', signInUrl = '' }: Tab = {}) {
   writeToken(token)
   const navigate = vi.fn(() => Promise.resolve())
-  const leave = vi.fn()
+  const leave = vi.spyOn(location, 'assign').mockReturnValue()
   const client = createPortalQueryClient()
   const scope = fork({
     values: [
@@ -38,10 +38,7 @@ async function setup({ at = '/tr/takvim?gun=2026-11-21#sabah', token = 'token', 
       [$queryClient, client],
       [$navigator, { navigate }],
     ],
-    handlers: [
-      [openExternalUrlFx, leave],
-      [saveTokenFx, (fresh: string) => fresh],
-    ],
+    handlers: [[saveTokenFx, (fresh: string) => fresh]],
   })
   const { pathname, search, hash } = new URL(at, 'https://portal.example')
   await allSettled(locationChanged, { scope, params: { pathname, search, hash } })

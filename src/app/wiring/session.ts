@@ -20,14 +20,14 @@ import {
   replacePageTask,
   showPageTask,
 } from '@/shared/lifecycle'
-import { clearQueryCacheFx } from '@/shared/query'
+import { clearQueryCacheTask } from '@/shared/query'
 import {
   $isOnPublicScreen,
   $language,
   $location,
   buildPath,
   externalSignInUrl,
-  openExternalUrlFx,
+  openExternalUrlTask,
   locationChanged,
   navigateFx,
   pathAfterSignIn,
@@ -56,7 +56,7 @@ sample({
 })
 
 /** No response may outlast the session. */
-sample({ clock: sessionEnded, target: clearQueryCacheFx })
+sample({ clock: sessionEnded, target: clearQueryCacheTask })
 /** A sign-out or another session in an open portal deletes the cookie before its seven days are over. */
 sample({
   clock: $authToken,
@@ -92,7 +92,7 @@ const externalSignInRequired = sample({
   source: $config,
   fn: (config) => externalSignInUrl(config),
 }).filterMap((url) => url ?? undefined)
-sample({ clock: externalSignInRequired, target: openExternalUrlFx })
+sample({ clock: externalSignInRequired, target: openExternalUrlTask })
 
 /** Another user may be signed in now: reload, so that nothing of this page stays. */
 sample({ clock: sessionReplaced, target: reloadHiddenTask })

@@ -1,6 +1,6 @@
 import { createEvent, createStore, type Event, sample, scopeBind, type Store } from 'effector'
 import { createTask } from '@/shared/lib/effector'
-import { waitForIdleFx } from './page'
+import { waitForIdleTask } from './page'
 
 // Events
 /** Views and connections of the features that the first screen does not need are loaded and committed. */
@@ -21,7 +21,7 @@ const startFeaturesTask = createTask(async () => {
 
 // Stores
 /** The browser is idle after the first screen: the code of the features may be loaded. */
-export const $areFeaturesRequested = createStore(false).on(waitForIdleFx.done, () => true)
+export const $areFeaturesRequested = createStore(false).on(waitForIdleTask.doneData, () => true)
 export const $areFeaturesStarted = createStore(false).on(featuresStarted, () => true)
 export const $areFeaturesReady = createStore(false).on(featuresReady, () => true)
 

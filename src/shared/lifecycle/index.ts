@@ -9,12 +9,12 @@ export {
   pageResumed,
   printRequested,
   reloadHiddenTask,
-  reloadPageFx,
+  reloadPageTask,
   replacePageTask,
   screenReady,
   screenRendered,
   showPageTask,
-  waitForIdleFx,
+  waitForIdleTask,
 } from './page'
 export { ChunkLoadFailure, isNewVersionDeployed, onLoadable, reloadForNewVersion, withRetries } from './chunk-loading'
 export {

@@ -1,4 +1,4 @@
-import { createEffect, createEvent, createStore, restore, sample, scopeBind } from 'effector'
+import { createEvent, createStore, restore, sample, scopeBind } from 'effector'
 import {
   focusMainContent,
   hidePage,
@@ -36,11 +36,11 @@ const watchPageTask = createTask(() => {
 const watchPageVisibilityTask = createTask(() => watchPageVisibility(scopeBind(pageVisibilityChanged)))
 export const hidePageTask = createTask(hidePage)
 export const showPageTask = createTask(showPage)
-export const reloadPageFx = createEffect(reloadPage)
+export const reloadPageTask = createTask(reloadPage)
 export const reloadHiddenTask = createTask(reloadHidden)
 export const replacePageTask = createTask(replacePage)
 export const focusMainTask = createTask(focusMainContent)
-export const waitForIdleFx = createEffect(whenIdle)
+export const waitForIdleTask = createTask(whenIdle)
 const readClockTask = createTask(() => Date.now())
 
 // Stores

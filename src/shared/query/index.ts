@@ -1,14 +1,14 @@
 export {
   ALWAYS_STALE,
   $queryClient,
-  waitForQueriesFx,
+  waitForQueriesTask,
   createPortalQueryClient,
-  clearQueryCacheFx,
+  clearQueryCacheTask,
   invalidateQueries,
   invalidateQueriesFx,
   isRetrying,
   queryDataChanged,
   queryFailed,
   refetchOnEvent,
-  resetQueriesFx,
+  resetQueriesTask,
 } from './query-client'

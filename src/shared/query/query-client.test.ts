@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
 import {
   $queryClient,
-  clearQueryCacheFx,
+  clearQueryCacheTask,
   createPortalQueryClient,
   invalidateQueriesFx,
   queryDataChanged,
@@ -72,7 +72,7 @@ test('clearing the cache removes all data and cancels pending queries', async ()
       }),
   })
   pending.catch(() => {})
-  await allSettled(clearQueryCacheFx, { scope })
+  await allSettled(clearQueryCacheTask, { scope })
   expect(aborted).toHaveBeenCalledOnce()
   expect(client.getQueryCache().getAll()).toEqual([])
 })

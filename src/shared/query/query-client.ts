@@ -6,7 +6,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { attach, createEvent, createStore, sample, scopeBind, type Unit } from 'effector'
-import { createDelayTask, createTask } from '@/shared/lib/effector'
+import { attachTask, createDelayTask, createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 
 const MAX_RETRIES = 2
@@ -47,15 +47,14 @@ export async function invalidateQueries(client: QueryClient, queryKey: QueryKey)
 export const invalidateQueriesFx = attach({ source: $queryClient, effect: invalidateQueries })
 
 /** Unlike an invalidation, it removes the data at once: until the refetch they are unknown. */
-export const resetQueriesFx = attach({
-  source: $queryClient,
-  effect: (client, queryKey: QueryKey) => client.resetQueries({ queryKey }),
-})
+export const resetQueriesTask = attachTask($queryClient, (client, queryKey: QueryKey) =>
+  client.resetQueries({ queryKey }),
+)
 
 /** Settles when no query is fetching; a screen starts its queries in its first render. */
-export const waitForQueriesFx = attach({
-  source: $queryClient,
-  effect: (client) =>
+export const waitForQueriesTask = attachTask(
+  $queryClient,
+  (client) =>
     new Promise<void>((resolve) => {
       const stop = client.getQueryCache().subscribe(checkIdle)
       function checkIdle() {
@@ -65,15 +64,12 @@ export const waitForQueriesFx = attach({
       }
       checkIdle()
     }),
-})
+)
 
 /** Removes all data: the next session or clinic must not see it. */
-export const clearQueryCacheFx = attach({
-  source: $queryClient,
-  effect: async (client) => {
-    await client.cancelQueries()
-    client.clear()
-  },
+export const clearQueryCacheTask = attachTask($queryClient, async (client) => {
+  await client.cancelQueries()
+  client.clear()
 })
 
 /** A query has failed after its retries, background refetches included. For flows that show the failure. */

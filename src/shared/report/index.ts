@@ -3,5 +3,5 @@ export {
   type ProblemReport,
   problemOccurred,
   reportSilentFailure,
-  sendReportFx,
+  sendReportTask,
 } from './problem-report'

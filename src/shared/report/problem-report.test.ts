@@ -1,7 +1,9 @@
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $config, parsePortalConfig } from '@/shared/config'
+import { taskFailed } from '@/shared/lib/effector'
 import { problemOccurred } from './problem-report'
+import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 
 const REPORT = { kind: 'malformed-response', where: 'findPatients', details: ['companiesPatient.0.uuid'] } as const
 
@@ -55,6 +57,9 @@ test('without a URL nothing is posted', async () => {
 })
 
 test('a reporter that is down or blocked causes no error (F-O13)', async () => {
-  const { scope } = setup('/errors', () => Promise.reject(new TypeError('blocked by the client')))
-  await expect(allSettled(problemOccurred, { scope, params: REPORT })).resolves.toBeUndefined()
+  const { post, scope } = setup('/errors', () => Promise.reject(new TypeError('blocked by the client')))
+  const failures = recordPayloads(taskFailed, scope)
+  await allSettled(problemOccurred, { scope, params: REPORT })
+  expect(post).toHaveBeenCalledOnce()
+  expect(failures).toEqual([])
 })

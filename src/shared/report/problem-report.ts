@@ -1,6 +1,6 @@
-import { attach, createEvent, type Event, sample } from 'effector'
+import { createEvent, type Event, sample } from 'effector'
 import { $config } from '@/shared/config'
-import { distinctEvents } from '@/shared/lib/effector'
+import { attachTask, distinctEvents } from '@/shared/lib/effector'
 
 /**
  * A problem for the operators, not shown to the user. It contains kinds, operations and field paths, never values: no
@@ -45,10 +45,10 @@ export function reportSilentFailure(where: string, ...failures: Event<Error>[]):
   })
 }
 
-/** A failed report is ignored; `keepalive` lets it outlast the page. */
-export const sendReportFx = attach({
-  source: $config,
-  effect: async ({ errorReportUrl }, report: ProblemReport | FieldReport) => {
+/** A failed report is ignored: as a failed task it would be reported too. `keepalive` lets it outlast the page. */
+export const sendReportTask = attachTask(
+  $config,
+  async ({ errorReportUrl }, report: ProblemReport | FieldReport): Promise<void> => {
     if (errorReportUrl === '') return
     await fetch(errorReportUrl, {
       method: 'POST',
@@ -58,10 +58,10 @@ export const sendReportFx = attach({
       referrerPolicy: 'no-referrer',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(report),
-    })
+    }).catch(() => {})
   },
-})
+)
 
 const keyOf = ({ kind, where, details }: ProblemReport): string => JSON.stringify([kind, where, details])
 /** An unreadable row comes back with every refetch. */
-sample({ clock: distinctEvents(problemOccurred, keyOf, MAX_PROBLEMS), target: sendReportFx })
+sample({ clock: distinctEvents(problemOccurred, keyOf, MAX_PROBLEMS), target: sendReportTask })

@@ -15,7 +15,7 @@ export {
   $navigator,
   $targetLanguage,
   $targetLocation,
-  openExternalUrlFx,
+  openExternalUrlTask,
   pageOpened,
   featureLocationChanged,
   locationChanged,

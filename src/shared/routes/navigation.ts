@@ -1,7 +1,8 @@
-import { attach, createEffect, createEvent, createStore, type Event, merge, restore, sample } from 'effector'
+import { attach, createEvent, createStore, type Event, merge, restore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { navigateAway } from '@/shared/browser'
 import type { Language } from '@/shared/i18n'
+import { createTask } from '@/shared/lib/effector'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 import { languageOfPath } from './path-segments'
 import { matchPath, type RouteMatch, translatePath } from './paths'
@@ -62,7 +63,7 @@ export const navigateFx = attach({
   },
 })
 
-export const openExternalUrlFx = createEffect(navigateAway)
+export const openExternalUrlTask = createTask(navigateAway)
 
 // Connections
 /**

@@ -6,7 +6,6 @@ import { notificationEventReceived } from '@/features/review-notifications'
 import { sendTransactionsFx } from '@/features/send-transactions'
 import { featureWritesChanged } from '@/features/switch-clinic'
 import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
-import { reloadPageFx } from '@/shared/lifecycle'
 import { liveMessageReceived } from '@/shared/realtime'
 import { allShortcuts } from '@/shared/shortcuts'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
@@ -16,12 +15,12 @@ import './clinic-switch'
 import './live'
 
 function setup() {
-  const reloadPage = vi.fn()
+  const reloadPage = vi.spyOn(location, 'reload').mockReturnValue()
   const sendTransactions = vi.fn()
   const { client, values, handlers, startSwitch, failSwitch } = fakeClinicSwitch()
   const scope = fork({
     values,
-    handlers: [...handlers, [reloadPageFx, reloadPage], [sendTransactionsFx, sendTransactions]],
+    handlers: [...handlers, [sendTransactionsFx, sendTransactions]],
   })
   const push = (payload: unknown) =>
     allSettled(liveMessageReceived, { scope, params: { name: 'companies:settings_transactions', payload } })

@@ -6,18 +6,18 @@ import { sendingBlockedChanged } from '@/features/send-transactions'
 import { clinicChosen } from '@/features/switch-clinic'
 import { $access, accessDismissed, accessRequested } from '@/features/unlock-pin'
 import { patientDismissed } from '@/features/view-patient'
-import { $areFeaturesReady, featuresReady, reloadPageFx } from '@/shared/lifecycle'
+import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 import { tabMessageSent } from '@/shared/tabs'
 import { fakeClinicSwitch, NEW, OLD } from '../../../../tests/support/vitest/fake-clinic-switch'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import './clinic-switch'
 
 function setup() {
-  const reloadPage = vi.fn()
+  const reloadPage = vi.spyOn(location, 'reload').mockReturnValue()
   const { acquireLock, values, handlers, startSwitch } = fakeClinicSwitch()
   const scope = fork({
     values: [...values, [$areFeaturesReady, true]],
-    handlers: [...handlers, [reloadPageFx, reloadPage]],
+    handlers,
   })
   const received = recordPayloads(tabMessageSent, scope)
   return { scope, received, startSwitch: () => startSwitch(scope), acquireLock, reloadPage }

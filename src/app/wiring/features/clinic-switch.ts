@@ -17,8 +17,8 @@ import { labelDismissed } from '@/features/print-label'
 import { accessDismissed, accessRequested } from '@/features/unlock-pin'
 import { patientDismissed, patientOpened } from '@/features/view-patient'
 import { getListRemindersQueryKey } from '@/shared/api'
-import { currentAndUpdates, reloadPageFx } from '@/shared/lifecycle'
-import { invalidateQueriesFx, resetQueriesFx } from '@/shared/query'
+import { currentAndUpdates, reloadPageTask } from '@/shared/lifecycle'
+import { invalidateQueriesFx, resetQueriesTask } from '@/shared/query'
 import { tabMessageOf, tabMessageSent } from '@/shared/tabs'
 
 /** The other tabs compare their clinic with the cookie (`../clinic.ts`). */
@@ -47,7 +47,7 @@ sample({ clock: [switchFailed, tabMessageOf('clinic-switch-failed')], fn: () => 
 sample({
   clock: [switchFailed, tabMessageOf('clinic-switch-failed')],
   fn: () => getListRemindersQueryKey(),
-  target: resetQueriesFx,
+  target: resetQueriesTask,
 })
 
 /**
@@ -58,5 +58,5 @@ sample({
   clock: [transactionsChanged, switchFailed, $hasPendingWrites],
   source: { isPending: $isReloadPending, isSwitching: $isSwitching, hasPendingWrites: $hasPendingWrites },
   filter: ({ isPending, isSwitching, hasPendingWrites }) => isPending && !isSwitching && !hasPendingWrites,
-  target: reloadPageFx,
+  target: reloadPageTask,
 })

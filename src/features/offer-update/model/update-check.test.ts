@@ -1,6 +1,6 @@
 import { allSettled, fork, scopeBind } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { appStarted, featuresRendered, pageResumed, reloadPageFx } from '@/shared/lifecycle'
+import { appStarted, featuresRendered, pageResumed } from '@/shared/lifecycle'
 import { $isUpdateAvailable, checkVersionFx, updateAccepted } from './update-check'
 
 const MINUTE = 60_000
@@ -9,12 +9,8 @@ async function setup() {
   vi.useFakeTimers({ now: Date.parse('2026-11-23T09:00:00+03:00') })
   const check = vi.fn(() => false)
   const reload = vi.fn()
-  const scope = fork({
-    handlers: [
-      [checkVersionFx, check],
-      [reloadPageFx, reload],
-    ],
-  })
+  vi.stubGlobal('location', { reload })
+  const scope = fork({ handlers: [[checkVersionFx, check]] })
   await allSettled(appStarted, { scope })
   await allSettled(featuresRendered, { scope })
   const isAvailable = () => scope.getState($isUpdateAvailable)

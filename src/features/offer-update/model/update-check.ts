@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, merge, sample } from 'effector'
-import { $minute, featuresReady, isNewVersionDeployed, pageResumed, reloadPageFx } from '@/shared/lifecycle'
+import { $minute, featuresReady, isNewVersionDeployed, pageResumed, reloadPageTask } from '@/shared/lifecycle'
 
 const CHECK_INTERVAL_MS = 15 * 60_000
 /** For a user who often returns to the tab. */
@@ -28,4 +28,4 @@ sample({
 })
 sample({ clock: [featuresReady, checkVersionFx], source: $minute, target: $checkedAt })
 /** Never by itself: the user may be in a call, or may have typed something. */
-sample({ clock: updateAccepted, target: reloadPageFx })
+sample({ clock: updateAccepted, target: reloadPageTask })

@@ -4,7 +4,6 @@ import * as webVitals from 'web-vitals'
 import { connectionType } from '@/shared/browser'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { $isPageVisible, screenReady } from '@/shared/lifecycle'
-import { sendReportFx } from '@/shared/report'
 import { locationChanged } from '@/shared/routes'
 import { reconnected } from './measuring-events'
 import './sampling'
@@ -26,9 +25,9 @@ async function setup({ errorReportUrl = '/errors', fieldDataRate = 0.1, random =
   vi.mocked(connectionType).mockReturnValue('4g')
   const draw = vi.spyOn(Math, 'random').mockReturnValue(random)
   const send = vi.fn()
+  vi.stubGlobal('fetch', async (_: unknown, { body }: { body: string }) => send(JSON.parse(body)))
   const scope = fork({
     values: [[$config, parsePortalConfig({ ...HELP, errorReportUrl, fieldDataRate })]],
-    handlers: [[sendReportFx, (_: unknown, report: unknown) => send(report)]],
   })
   const open = (pathname: string) =>
     allSettled(locationChanged, { scope, params: { pathname, search: '?q=Ali', hash: '' } })

@@ -2,7 +2,7 @@ import { createEvent, createStore, sample, scopeBind } from 'effector'
 import { connectionType } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { $isPageVisible } from '@/shared/lifecycle'
-import { type FieldReport, sendReportFx } from '@/shared/report'
+import { type FieldReport, sendReportTask } from '@/shared/report'
 import { $currentRoute } from '@/shared/routes'
 import { type Vitals, watchVitals } from '../lib/vitals'
 import { measuringStarted, reconnected } from './measuring-events'
@@ -57,4 +57,4 @@ sample({
   }),
   target: describePageTask,
 })
-sample({ clock: describePageTask.doneData, target: sendReportFx })
+sample({ clock: describePageTask.doneData, target: sendReportTask })

@@ -7,7 +7,7 @@ import { readSelectedClinic } from '@/shared/auth'
 import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { CLINIC_COOKIE_CHECK_INTERVAL_MS, CLINIC_COOKIE_CHECKS } from '@/shared/config'
 import { createTask } from '@/shared/lib/effector'
-import { reloadPageFx } from '@/shared/lifecycle'
+import { reloadPageTask } from '@/shared/lifecycle'
 import { reportSilentFailure } from '@/shared/report'
 import {
   $currentSwitch,
@@ -129,7 +129,7 @@ sample({ clock: undoStarted, fn: ({ previousCookie }) => previousCookie, target:
 sample({ clock: undoStarted, target: undoSelectionFx })
 sample({ clock: undoSelectionFx.finally, fn: paramsOf, target: undoFinished })
 
-sample({ clock: clinicSwitched, target: reloadPageFx })
+sample({ clock: clinicSwitched, target: reloadPageTask })
 
 /** No toast, as specified; the failure is reported. */
 reportSilentFailure(

@@ -3,15 +3,7 @@ import fc from 'fast-check'
 import { expect, type Mock, test, vi } from 'vitest'
 import type { Language } from '@/shared/i18n'
 import { problemOccurred } from '@/shared/report'
-import {
-  $navigator,
-  buildPath,
-  openExternalUrlFx,
-  locationChanged,
-  matchPath,
-  type PortalLocation,
-  ROUTE_IDS,
-} from '@/shared/routes'
+import { $navigator, buildPath, locationChanged, matchPath, type PortalLocation, ROUTE_IDS } from '@/shared/routes'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { stubCookies } from '../../../../tests/support/vitest/cookies'
 import { languageChosen, loadTextsFx } from './language-switch'
@@ -20,13 +12,11 @@ async function setup() {
   const { stored, written } = stubCookies({ lang_doctor: 'tr' })
   const navigate = vi.fn()
   const openUrl = vi.fn()
+  vi.stubGlobal('location', { protocol: 'https:', assign: openUrl })
   const loadTexts = vi.fn(async () => {})
   const scope = fork({
     values: [[$navigator, { navigate }]],
-    handlers: [
-      [openExternalUrlFx, openUrl],
-      [loadTextsFx, loadTexts],
-    ],
+    handlers: [[loadTextsFx, loadTexts]],
   })
   const location = { pathname: '/tr/hasta-takip/42', search: '?a=1', hash: '#b' }
   const cookie = () => stored.get('lang_doctor')

@@ -6,7 +6,7 @@ import {
   $location,
   $targetLanguage,
   $targetLocation,
-  openExternalUrlFx,
+  openExternalUrlTask,
   navigateFx,
   type PortalLocation,
   translatePath,
@@ -79,7 +79,7 @@ sample({
   source: $targetLocation,
   filter: (_, { params }) => params.isFromThisTab,
   fn: (location, { params }) => pathInLanguage(location, params.language),
-  target: openExternalUrlFx,
+  target: openExternalUrlTask,
 })
 /** No page load, which would lose what the user has typed in this tab. */
 reportSilentFailure(

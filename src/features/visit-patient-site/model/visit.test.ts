@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { $authToken } from '@/shared/auth'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { toastRequested } from '@/shared/toasts'
-import { openExternalUrlFx } from '@/shared/routes'
 import { stubCookies } from '../../../../tests/support/vitest/cookies'
 import { $isPatientSiteAvailable } from './availability'
 import { patientSiteChosen } from './visit'
@@ -19,13 +18,13 @@ interface Options {
 function setup({ isOffered = true, isDropping = false }: Options = {}) {
   const { stored } = stubCookies({}, { isDropping })
   const openUrl = vi.fn()
+  vi.stubGlobal('location', { protocol: 'https:', assign: openUrl })
   const scope = fork({
     values: [
       [$config, parsePortalConfig({ calendarHelpCategory: crypto.randomUUID(), patientSite: SITE })],
       [$authToken, 'token'],
       [$isPatientSiteAvailable, isOffered],
     ],
-    handlers: [[openExternalUrlFx, openUrl]],
   })
   const messages = recordPayloads(toastRequested, scope)
   return { scope, stored, openUrl, messages, choose: () => allSettled(patientSiteChosen, { scope }) }

@@ -2,7 +2,7 @@ import { attach, createEvent, sample } from 'effector'
 import { $authToken } from '@/shared/auth'
 import { $config } from '@/shared/config'
 import { showToastOn } from '@/shared/toasts'
-import { openExternalUrlFx } from '@/shared/routes'
+import { openExternalUrlTask } from '@/shared/routes'
 import { writeSessionCopy } from '../lib/session-copy'
 import { $isPatientSiteAvailable } from './availability'
 
@@ -23,5 +23,5 @@ const copySessionFx = attach({
 
 // Connections
 sample({ clock: patientSiteChosen, filter: $isPatientSiteAvailable, target: copySessionFx })
-sample({ clock: copySessionFx.doneData, target: openExternalUrlFx })
+sample({ clock: copySessionFx.doneData, target: openExternalUrlTask })
 showToastOn(copySessionFx.fail, () => ({ tone: 'danger', text: { key: 'patientSiteRejected' } }))
