@@ -1,5 +1,5 @@
 export {
-  fetchCompaniesFx,
+  fetchCompanies,
   cachedTransactions,
   useClinicSettings,
   useCompanies,

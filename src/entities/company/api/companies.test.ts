@@ -1,9 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
-import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { getGetCompanySettingsQueryOptions, getListCompaniesQueryKey } from '@/shared/api'
-import { $queryClient } from '@/shared/query'
-import { cachedTransactions, fetchCompaniesFx } from './companies'
+import { cachedTransactions, fetchCompanies } from './companies'
 
 const uuid = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 const other = 'f9b7a8de-3b6d-4c0e-8a2b-6f4d1c7e9a55'
@@ -42,7 +40,5 @@ test.each([
 test('a clinic that the platform lists twice is one clinic', async () => {
   const client = new QueryClient()
   client.setQueryData(getListCompaniesQueryKey(), { companies: [{ uuid }, { uuid: uuid.toUpperCase() }] })
-  const scope = fork({ values: [[$queryClient, client]] })
-  const { value } = await allSettled(fetchCompaniesFx, { scope, params: uuid })
-  expect(value).toHaveLength(1)
+  expect(await fetchCompanies(client, uuid)).toHaveLength(1)
 })

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { attach } from 'effector'
 import { useUnit } from 'effector-react'
 import { useCallback } from 'react'
 import {
@@ -12,7 +11,7 @@ import {
   useGetCompanySettings,
   useListCompanies,
 } from '@/shared/api'
-import { $queryClient, ALWAYS_STALE } from '@/shared/query'
+import { ALWAYS_STALE } from '@/shared/query'
 import { type ClinicSettings, type DoctorOverride, toClinicSettings, toDoctorOverride } from '../model/clinic-settings'
 import { $selectedCompany, activeCompany, type Company, findCompany, toCompany } from '../model/company'
 
@@ -28,16 +27,13 @@ function selectCompanies({ companies }: CompanyListResponse): Company[] {
 export const useCompanies = () => useListCompanies({ query: { staleTime, select: selectCompanies } })
 
 /** From the cache, unless it does not have the clinic with this uuid: the user may have joined it since. */
-export const fetchCompaniesFx = attach({
-  source: $queryClient,
-  effect: async (client, uuid: string) => {
-    const options = getListCompaniesQueryOptions()
-    const cached = selectCompanies(await client.query({ ...options, staleTime: 'static' }))
-    return findCompany(cached, uuid)
-      ? cached
-      : selectCompanies(await client.query({ ...options, staleTime: ALWAYS_STALE }))
-  },
-})
+export async function fetchCompanies(client: QueryClient, uuid: string): Promise<Company[]> {
+  const options = getListCompaniesQueryOptions()
+  const cached = selectCompanies(await client.query({ ...options, staleTime: 'static' }))
+  return findCompany(cached, uuid)
+    ? cached
+    : selectCompanies(await client.query({ ...options, staleTime: ALWAYS_STALE }))
+}
 
 /** The clinic whose settings count: without a selection the first of the list, in whatever order the settings are. */
 const activeUuid = ({ companies }: CompanyListResponse, selected: string | null): string | null =>

@@ -1,11 +1,12 @@
 import { attach, createEvent, restore, sample } from 'effector'
 import * as z from 'zod/mini'
-import { fetchCompaniesFx, findCompany } from '@/entities/company'
+import { fetchCompanies, findCompany } from '@/entities/company'
 import { readSelectedClinic } from '@/shared/auth'
 import { readFocusKey, focusByKey, tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { readStoredJson } from '@/shared/lib/json'
 import { featuresStarted, screenReady } from '@/shared/lifecycle'
+import { $queryClient } from '@/shared/query'
 import { showToastOn } from '@/shared/toasts'
 import { reportSilentFailure } from '@/shared/report'
 import { clinicSwitched, switchStarted } from './clinic-switch'
@@ -33,7 +34,10 @@ const consumeConfirmationTask = createTask((): PendingConfirmation | null => {
   return isFresh && confirmation.to === readSelectedClinic() ? confirmation : null
 })
 const restoreFocusTask = createTask(focusByKey)
-const fetchClinicNameFx = attach({ effect: fetchCompaniesFx, mapParams: ({ to }: PendingConfirmation) => to })
+const fetchClinicNameFx = attach({
+  source: $queryClient,
+  effect: (client, { to }: PendingConfirmation) => fetchCompanies(client, to),
+})
 
 // Stores
 const $focusKey = restore(captureFocusTask.doneData, null)

@@ -1,14 +1,15 @@
 import { attach, sample } from 'effector'
-import { $selectedCompany, activeCompany, type Company, fetchCompaniesFx, findCompany } from '@/entities/company'
+import { $selectedCompany, activeCompany, type Company, fetchCompanies, findCompany } from '@/entities/company'
 import { $isSignedIn } from '@/shared/auth'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { currentAndUpdates } from '@/shared/lifecycle'
+import { $queryClient } from '@/shared/query'
 import { liveEvents } from '@/shared/realtime'
 import { $chosenClinic, type ClinicSwitch, switchRequested } from './clinic-switch'
 
 // Effects
-const fetchForChoiceFx = attach({ effect: fetchCompaniesFx })
-const fetchForExternalFx = attach({ effect: fetchCompaniesFx })
+const fetchForChoiceFx = attach({ source: $queryClient, effect: fetchCompanies })
+const fetchForExternalFx = attach({ source: $queryClient, effect: fetchCompanies })
 
 // Connections
 sample({ clock: currentAndUpdates($chosenClinic).filterMap((uuid) => uuid ?? undefined), target: fetchForChoiceFx })
