@@ -16,25 +16,19 @@ import { PatientSiteItemSlot } from './lazy-feature-views'
 import styles from './UserMenu.module.css'
 
 export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
-  const { t } = useTranslation(['shell', 'toasts', 'routes', 'shortcuts'])
+  const { t } = useTranslation('shell')
   const { data: user } = useUser()
   const { data: hasTransactions = false } = useTransactions()
-  const { language, openToasts, openShortcuts, signOut } = useUnit({
-    language: $language,
-    openToasts: recentToastsRequested,
-    openShortcuts: shortcutListRequested,
-    signOut: signOutRequested,
-  })
-  const name = user?.fullName ?? t('shell:unnamedUser')
+  const name = user?.fullName ?? t('unnamedUser')
   return (
     <Menu
-      label={t('shell:userMenu')}
+      label={t('userMenu')}
       trigger={(props) => (
         <button
           {...props}
           type="button"
           className={styles.trigger}
-          aria-label={t(hasTransactions ? 'shell:userMenuWithTransactions' : 'shell:userMenu')}
+          aria-label={t(hasTransactions ? 'userMenuWithTransactions' : 'userMenu')}
         >
           <Avatar name={name} gender={user?.gender ?? 'other'} hasRing={hasTransactions} />
         </button>
@@ -42,11 +36,27 @@ export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
       header={
         <div className={styles.user}>
           <strong>{name}</strong>
-          {user?.doctorId && <span className={styles.id}>{t('shell:doctorId', { id: user.doctorId })}</span>}
-          {hasTransactions && <Badge tone="warning">{t('shell:transactionsOn')}</Badge>}
+          {user?.doctorId && <span className={styles.id}>{t('doctorId', { id: user.doctorId })}</span>}
+          {hasTransactions && <Badge tone="warning">{t('transactionsOn')}</Badge>}
         </div>
       }
     >
+      <UserMenuItems isNarrow={isNarrow} />
+    </Menu>
+  )
+}
+
+/** Rendered only while the menu is open. */
+function UserMenuItems({ isNarrow }: { isNarrow: boolean }) {
+  const { t } = useTranslation(['shell', 'toasts', 'routes', 'shortcuts'])
+  const { language, openToasts, openShortcuts, signOut } = useUnit({
+    language: $language,
+    openToasts: recentToastsRequested,
+    openShortcuts: shortcutListRequested,
+    signOut: signOutRequested,
+  })
+  return (
+    <>
       {isNarrow && (
         <>
           <LanguageOptions />
@@ -69,6 +79,6 @@ export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
       <MenuItem icon={LogOut} onSelect={signOut}>
         {t('shell:signOut')}
       </MenuItem>
-    </Menu>
+    </>
   )
 }

@@ -7,23 +7,18 @@ import { Button } from '@/shared/ui/button'
 import { ClinicZone } from '@/shared/ui/clinic-zone'
 import { StatusScreen } from '@/shared/ui/status-screen'
 import { focusFirst } from '@/shared/ui/focus'
-import { Modal } from '@/shared/ui/modal'
+import { MountedModal } from '@/shared/ui/modal'
 import { $isScreenLocked, $sessionEndsAt, screenLockPin, signOutRequestedFromLock } from '../model/screen-lock'
 import styles from './LockScreen.module.css'
 
 /**
  * Covers the whole page while the user is idle. It is in the first bundle, so that it can never fail to load; only the
- * PIN prompt is lazy. It shows no patient data.
+ * PIN prompt is lazy. Its dialog is always mounted: the page is hidden by a style that needs it, before React renders.
  */
 export function LockScreen() {
-  const { t } = useTranslation(['lockScreen', 'common'])
-  const { isLocked, endsAt, signOut } = useUnit({
-    isLocked: $isScreenLocked,
-    endsAt: $sessionEndsAt,
-    signOut: signOutRequestedFromLock,
-  })
+  const { isLocked, endsAt } = useUnit({ isLocked: $isScreenLocked, endsAt: $sessionEndsAt })
   return (
-    <Modal
+    <MountedModal
       isOpen={isLocked}
       onClose={() => {}}
       isDismissible={false}
@@ -39,27 +34,36 @@ export function LockScreen() {
         if (event.target instanceof Element && !event.target.closest('button, input')) event.preventDefault()
       }}
     >
-      <StatusScreen
-        product={t('common:product')}
-        icon={LockKeyhole}
-        className={styles.content}
-        data-above-lock-screen
-        footer={
-          <>
-            <p className={styles.end}>{t('sessionEnd', { time: formatTime(new Date(endsAt)) })}</p>
-            <ClinicZone days={[clinicDay(new Date(endsAt))]} />
-            <Button variant="ghost" onClick={() => signOut()}>
-              {t('signOut')}
-            </Button>
-          </>
-        }
-      >
-        <h2 id="lock-screen-title">{t('title')}</h2>
-        <p id="lock-screen-text">{t('text')}</p>
-        <div className={styles.slot}>
-          <PinPrompt verification={screenLockPin} />
-        </div>
-      </StatusScreen>
-    </Modal>
+      <LockScreenContent endsAt={endsAt} />
+    </MountedModal>
+  )
+}
+
+/** Shows no patient data. */
+function LockScreenContent({ endsAt }: { endsAt: number }) {
+  const { t } = useTranslation(['lockScreen', 'common'])
+  const signOut = useUnit(signOutRequestedFromLock)
+  return (
+    <StatusScreen
+      product={t('common:product')}
+      icon={LockKeyhole}
+      className={styles.content}
+      data-above-lock-screen
+      footer={
+        <>
+          <p className={styles.end}>{t('sessionEnd', { time: formatTime(new Date(endsAt)) })}</p>
+          <ClinicZone days={[clinicDay(new Date(endsAt))]} />
+          <Button variant="ghost" onClick={() => signOut()}>
+            {t('signOut')}
+          </Button>
+        </>
+      }
+    >
+      <h2 id="lock-screen-title">{t('title')}</h2>
+      <p id="lock-screen-text">{t('text')}</p>
+      <div className={styles.slot}>
+        <PinPrompt verification={screenLockPin} />
+      </div>
+    </StatusScreen>
   )
 }

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { classNames } from '../class-names'
 import { ErrorBoundary } from '../error-boundary'
+import { useHasBeenOpen } from '../use-has-been-open'
 import styles from './Modal.module.css'
 import { showModal, useModalDialog } from './use-modal-dialog'
 
@@ -30,10 +31,15 @@ const Content = memo(
 
 /**
  * Unstyled native modal dialog: focus trap, inert page without scrolling, Escape, focus restore. `data-autofocus` gets
- * the focus first, otherwise the dialog itself. Children are rendered only while open. Name it with `aria-labelledby`
- * or `aria-label`.
+ * the focus first, otherwise the dialog itself. Nothing is rendered before the first opening, and children only while
+ * open. Name it with `aria-labelledby` or `aria-label`.
  */
-export function Modal({
+export function Modal(props: ModalProps) {
+  return useHasBeenOpen(props.isOpen) ? <MountedModal {...props} /> : null
+}
+
+/** A modal whose `<dialog>` is in the document before its first opening too. */
+export function MountedModal({
   isOpen,
   onClose,
   onEscape = onClose,

@@ -1,2 +1,2 @@
 export { showModal } from './use-modal-dialog'
-export { Modal, type ModalProps } from './Modal'
+export { Modal, MountedModal, type ModalProps } from './Modal'

@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '@/shared/ui/icon'
 import { usePopover } from '@/shared/ui/popover'
 import { useTooltip } from '@/shared/ui/tooltip'
+import { useHasBeenOpen } from '@/shared/ui/use-has-been-open'
 import { isAncestorOfCurrent, type NavigationGroupItem, type NavigationLinkItem } from '../lib/navigation-item'
 import { treeItemProps } from '../lib/tree-keyboard'
 import styles from './NavigationTree.module.css'
@@ -31,8 +32,7 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
   })
   const isExpanded = isOpen && !isCompact
   // Performance: links of groups, more than half of the menu, are rendered when a group is first opened.
-  const [hasBeenExpanded, setHasBeenExpanded] = useState(isExpanded)
-  if (isExpanded && !hasBeenExpanded) setHasBeenExpanded(true)
+  const hasBeenExpanded = useHasBeenOpen(isExpanded)
   const expandProps = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: onToggle }
 
   return (
@@ -62,20 +62,22 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
           </ul>
         )}
       </div>
-      <div {...flyout.surface} role="dialog" aria-label={group.label} data-tree="">
-        {flyout.isOpen && (
-          <>
-            <p className={styles.flyoutTitle}>{group.label}</p>
-            <ul>
-              {group.children.map((child) => (
-                <li key={child.id}>
-                  <NavigationLink item={child} onChosen={flyout.close} />
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
+      {(isCompact || flyout.isOpen) && (
+        <div {...flyout.surface} role="dialog" aria-label={group.label} data-tree="">
+          {flyout.isOpen && (
+            <>
+              <p className={styles.flyoutTitle}>{group.label}</p>
+              <ul>
+                {group.children.map((child) => (
+                  <li key={child.id}>
+                    <NavigationLink item={child} onChosen={flyout.close} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+      )}
     </div>
   )
 }
