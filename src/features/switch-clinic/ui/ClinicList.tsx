@@ -3,6 +3,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import type { Company } from '@/entities/company'
 import { Avatar } from '@/shared/ui/avatar'
+import { focusFirst } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { useVirtualRows } from '@/shared/ui/list'
 import { LiveRegion } from '@/shared/ui/live-region'
@@ -18,11 +19,14 @@ type ClinicListProps = {
   active: Company
   onChoose: (uuid: string) => void
   onDone: () => void
-  /** Only for a list that the browser does not close itself. */
-  onEscape?: () => void
 }
 
-export function ClinicList({ clinics, active, onChoose, onDone, onEscape }: ClinicListProps) {
+/** For a list whose code was loaded after its popover had opened. */
+function focusInOpenPopover(list: HTMLElement | null): void {
+  if (list && list.closest('[popover]') === document.activeElement) focusFirst(list)
+}
+
+export function ClinicList({ clinics, active, onChoose, onDone }: ClinicListProps) {
   const { t } = useTranslation('clinic')
   const [term, setTerm] = useState('')
   const search = useRef<HTMLInputElement>(null)
@@ -40,16 +44,9 @@ export function ClinicList({ clinics, active, onChoose, onDone, onEscape }: Clin
     event.preventDefault()
     event.currentTarget.parentElement?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
-  const handleEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !onEscape) return
-    // Escape closes only the list, not the drawer around it.
-    event.preventDefault()
-    onEscape()
-  }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of its controls
-    <div className={styles.choice} onKeyDown={handleEscape}>
+    <div ref={focusInOpenPopover} className={styles.choice}>
       {hasSearch && (
         <input
           ref={search}

@@ -1,12 +1,18 @@
 import { ChevronsUpDown } from 'lucide'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import type { Company } from '@/entities/company'
+import { focusFirst } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
+import { lazyView } from '@/shared/ui/lazy'
 import { usePopover } from '@/shared/ui/popover'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import styles from './ClinicPicker.module.css'
-import { ClinicList } from './ClinicList'
+
+const ClinicList = lazyView(async () => (await import('./ClinicList')).ClinicList, {
+  failedTitle: (t) => t('clinic:error'),
+  prefetch: 'high',
+})
 
 /** `menu` expands in place; `compact` (collapsed menu) and `bar` open a popover. */
 export type ClinicPickerVariant = 'menu' | 'compact' | 'bar'
@@ -28,7 +34,7 @@ export function ClinicPicker({ variant, summary, clinics, active, onChoose }: Cl
     kind: 'dialog',
     side: variant === 'bar' ? 'below-end' : 'end',
     className: styles.popover,
-    onOpened: (panel) => panel.querySelector<HTMLElement>('[data-autofocus]')?.focus(),
+    onOpened: focusFirst,
   })
   const isUnfolded = isOpen && variant === 'menu'
   const unfold = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => setOpen(!isOpen) }
@@ -36,6 +42,12 @@ export function ClinicPicker({ variant, summary, clinics, active, onChoose }: Cl
   const collapse = () => {
     setOpen(false)
     button.current?.focus()
+  }
+  const collapseOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // Escape closes only the list, not the drawer around it.
+    event.preventDefault()
+    collapse()
   }
   const list = { clinics, active, onChoose }
 
@@ -52,10 +64,11 @@ export function ClinicPicker({ variant, summary, clinics, active, onChoose }: Cl
         <VisuallyHidden>{t('change')}</VisuallyHidden>
         <Icon icon={ChevronsUpDown} size={16} className={styles.icon} />
       </button>
-      <div id={id} className={styles.collapse} data-open={isUnfolded}>
-        {isUnfolded && <ClinicList {...list} onDone={collapse} onEscape={collapse} />}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles a key of its controls */}
+      <div id={id} className={styles.collapse} data-open={isUnfolded} onKeyDown={collapseOnEscape}>
+        {isUnfolded && <ClinicList {...list} onDone={collapse} />}
       </div>
-      <div {...popOut.surface} role="dialog" aria-label={t('choose')}>
+      <div {...popOut.surface} role="dialog" aria-label={t('choose')} tabIndex={-1}>
         {popOut.isOpen && <ClinicList {...list} onDone={popOut.close} />}
       </div>
     </div>

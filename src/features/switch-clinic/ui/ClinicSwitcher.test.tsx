@@ -9,6 +9,7 @@ import { uuid } from '../../../../tests/support/uuid'
 import { clinicChosen } from '../model/clinic-switch'
 import type { ClinicPickerVariant } from './ClinicPicker'
 import { ClinicSwitcher } from './ClinicSwitcher'
+import { prefetchViews } from '@/shared/ui/lazy'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 const COMPANIES = `${PLATFORM}/api/v1/doctor/companies`
@@ -30,6 +31,7 @@ async function setup(names: readonly string[], variant: ClinicPickerVariant = 'm
   server.use(clinicsNamed(names))
   const view = await renderScreen(<ClinicSwitcher variant={variant} />)
   const chosen = recordPayloads(clinicChosen, view.scope)
+  await act(prefetchViews)
   return { ...view, chosen, user: userEvent.setup() }
 }
 
@@ -182,6 +184,14 @@ test.each(['compact', 'bar'] as const)(
     expect(screen.queryByRole('list')).not.toBeInTheDocument()
   },
 )
+
+test('a list that is expanded in place does not take the focus when it is loaded', async () => {
+  server.use(clinicsNamed(FEW))
+  await renderScreen(<ClinicSwitcher variant="menu" />)
+  await userEvent.click(await switcher())
+  await screen.findByRole('list')
+  expect(await switcher()).toHaveFocus()
+})
 
 test('screen readers get a name of 300 characters in full', async () => {
   const name = 'Çok Uzun Adlı Klinik '.repeat(15).trim()
