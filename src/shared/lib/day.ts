@@ -1,5 +1,4 @@
-import dayjs from 'dayjs'
-import 'dayjs/locale/tr'
+import { i18n } from '@/shared/i18n'
 
 /** A calendar day in the format of the platform: `2026-11-21`. It has no time zone. */
 export type Day = string
@@ -66,19 +65,15 @@ export function parseDay(text: string): Day | null {
 /** `23.11.2026`. */
 export const formatDay = (day: Day, separator = '.'): string => day.split('-').reverse().join(separator)
 
-/** `Kasım 2026`. */
-export const formatMonth = (day: Day, language: string): string =>
-  dayjs(`${day}T12:00:00`).locale(language).format('MMMM YYYY')
-
-/** `21 Kasım 2026 Cumartesi`. By dayjs: the first use of `Intl.DateTimeFormat` is as slow as rendering the page. */
-export const formatLongDay = (day: Day, language: string): string =>
-  dayjs(`${day}T12:00:00`)
-    .locale(language)
-    .format(language === 'tr' ? 'D MMMM YYYY dddd' : 'dddd, D MMMM YYYY')
-
-/** From Monday; `{ short: 'Pt', long: 'Pazartesi' }`. */
-export const weekdayNames = (language: string): { short: string; long: string }[] =>
-  Array.from({ length: 7 }, (_, at) => {
-    const day = dayjs(`2026-11-${23 + at}T12:00:00`).locale(language)
-    return { short: day.format('dd'), long: day.format('dddd') }
-  })
+/**
+ * `21 Kasım 2026 Cumartesi`. Needed by the first screen: the first use of `Intl.DateTimeFormat` is as slow as rendering
+ * the page, and dayjs (`calendar-names.ts`) is not in the first bundle.
+ */
+export function formatLongDay(day: Day, language: string): string {
+  const [year = '', month, date] = day.split('-')
+  const months = i18n.t('common:months', { lng: language }).split(' ')
+  const weekdays = i18n.t('common:weekdays', { lng: language }).split(' ')
+  const dayOfMonth = `${Number(date)} ${months[Number(month) - 1] ?? ''} ${year}`
+  const weekday = weekdays[weekdayIndex(day)] ?? ''
+  return language === 'tr' ? `${dayOfMonth} ${weekday}` : `${weekday}, ${dayOfMonth}`
+}

@@ -3,16 +3,8 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from '@/shared/i18n'
-import {
-  type Day,
-  formatLongDay,
-  formatMonth,
-  shiftDay,
-  shiftMonth,
-  weekdayIndex,
-  weekdayNames,
-  weeksOfMonth,
-} from '@/shared/lib/day'
+import { formatMonth, weekdayNames } from '@/shared/lib/calendar-names'
+import { type Day, formatLongDay, shiftDay, shiftMonth, weekdayIndex, weeksOfMonth } from '@/shared/lib/day'
 import { $today } from '@/shared/lifecycle'
 import { IconButton } from '../icon-button'
 import styles from './MonthGrid.module.css'

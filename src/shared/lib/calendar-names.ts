@@ -1,0 +1,14 @@
+import dayjs from 'dayjs'
+import 'dayjs/locale/tr'
+import type { Day } from './day'
+
+/** `Kasım 2026`. */
+export const formatMonth = (day: Day, language: string): string =>
+  dayjs(`${day}T12:00:00`).locale(language).format('MMMM YYYY')
+
+/** From Monday; `{ short: 'Pt', long: 'Pazartesi' }`. */
+export const weekdayNames = (language: string): { short: string; long: string }[] =>
+  Array.from({ length: 7 }, (_, at) => {
+    const day = dayjs(`2026-11-${23 + at}T12:00:00`).locale(language)
+    return { short: day.format('dd'), long: day.format('dddd') }
+  })
