@@ -1,5 +1,5 @@
 export { type Doctor, useDoctors } from './api/doctors'
-export { useNotifications, useNotificationsByDay } from './api/notifications'
+export { notificationListsKey, useNotifications, useNotificationsByDay } from './api/notifications'
 export { useNotificationsByDays, useUndatedNotifications } from './api/notifications-by-days'
 export {
   $bulkProgress,
@@ -11,16 +11,14 @@ export {
 } from './model/bulk-change'
 export {
   $optimisticChanges,
-  changeRequested,
   changesFailed,
   changesStarted,
   type ChangesByUuid,
   type NotificationChange,
-  notificationListsKey,
-  sendChangeFx,
   withoutChanges,
   withChanges,
 } from './model/optimistic-changes'
+export { changeRequested, sendChangeFx } from './model/single-change'
 export {
   filterForDay,
   type NotificationFilter,

@@ -1,5 +1,7 @@
-import { type DoctorListResponse, type DoctorListEntry, useListDoctors } from '@/shared/api'
+import { type DoctorListEntry, type DoctorListResponse, getListDoctorsQueryKey, useListDoctors } from '@/shared/api'
 import { compareNames } from '@/shared/lib/text'
+import { queryFailed } from '@/shared/query'
+import { showToastOn } from '@/shared/toasts'
 
 const STALE_TIME_MS = 10 * 60_000
 
@@ -21,3 +23,9 @@ export const selectDoctors = ({ lists }: DoctorListResponse): Doctor[] =>
     .sort((a, b) => compareNames(a.name, b.name))
 
 export const useDoctors = () => useListDoctors({}, { query: { select: selectDoctors, staleTime: STALE_TIME_MS } })
+
+/** Not in the features: the doctors of the first screen can fail before these are loaded. */
+showToastOn(queryFailed.filter({ fn: (key) => key[1] === getListDoctorsQueryKey()[1] }), () => ({
+  tone: 'danger',
+  text: { key: 'doctorsFailed' },
+}))

@@ -1,11 +1,18 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
-import { type AppointmentNotificationListResponse, useListAppointmentNotifications } from '@/shared/api'
+import {
+  type AppointmentNotificationListResponse,
+  getListAppointmentNotificationsQueryKey,
+  useListAppointmentNotifications,
+} from '@/shared/api'
 import { memoizeByObject } from '@/shared/lib/memoize'
 import { isRetrying } from '@/shared/query'
 import { byStart, toNotification } from '../model/notification'
 import { $optimisticChanges, applyChanges } from '../model/optimistic-changes'
 import { type NotificationFilter, filterForDay, toRequest } from '../model/notification-filter'
+
+/** Query key prefix of the lists of all filters. */
+export const notificationListsKey = () => getListAppointmentNotificationsQueryKey().slice(0, 2)
 
 /** React Query shares unchanged DTOs between responses: mapping each one once makes only changed rows render. */
 const readNotification = memoizeByObject(toNotification)

@@ -12,15 +12,10 @@ import {
   bulkRequested,
   bulkStopRequested,
 } from './bulk-change'
+import { notificationListsKey } from '../api/notifications'
 import { toNotification } from './notification'
-import {
-  $optimisticChanges,
-  applyChanges,
-  singleChangeFailed,
-  changeRequested,
-  singleChangeSucceeded,
-  notificationListsKey,
-} from './optimistic-changes'
+import { $optimisticChanges, applyChanges } from './optimistic-changes'
+import { changeRequested, singleChangeFailed, singleChangeSucceeded } from './single-change'
 
 vi.mock('@/shared/api', async (original) => ({
   ...(await original<typeof api>()),

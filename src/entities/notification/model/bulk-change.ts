@@ -4,6 +4,8 @@ import { sessionEnded } from '@/shared/auth'
 import { abortOn } from '@/shared/lib/effector'
 import { invalidateQueriesFx } from '@/shared/query'
 import { showToastOn, type ToastContent, type ToastText } from '@/shared/toasts'
+import { sendChange, writeChangesToCacheFx } from '../api/notification-changes'
+import { notificationListsKey } from '../api/notifications'
 import type { Notification } from './notification'
 import {
   $optimisticChanges,
@@ -11,12 +13,9 @@ import {
   changesFailed,
   changesStarted,
   type NotificationChange,
-  notificationListsKey,
   optimisticChangesCleared,
-  sendChange,
-  sendChangeFx,
-  writeChangesToCacheFx,
 } from './optimistic-changes'
+import { sendChangeFx } from './single-change'
 
 /** Limits the load that one user puts on the platform. */
 const MAX_CONCURRENT = 4

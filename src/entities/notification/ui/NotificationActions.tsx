@@ -4,7 +4,8 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import type { Notification } from '../model/notification'
-import { changeRequested, type NotificationChange } from '../model/optimistic-changes'
+import type { NotificationChange } from '../model/optimistic-changes'
+import { changeRequested } from '../model/single-change'
 
 type NotificationActionsProps = { notification: Notification; tabIndex?: 0 | -1 }
 

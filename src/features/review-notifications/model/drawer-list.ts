@@ -4,9 +4,12 @@ import {
   matchesFilter,
   type Notification,
   type NotificationFilter,
+  notificationListsKey,
 } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
+import { queryFailed } from '@/shared/query'
+import { showToastOn } from '@/shared/toasts'
 import { notificationEventsBatched } from './notification-events'
 import { $isDrawerOpen, notificationsDrawerDismissed } from './notifications-drawer'
 
@@ -54,6 +57,14 @@ sample({
   fn: (_, today) => today,
   target: $autoAdvancedDay,
 })
+
+/** While the drawer is closed, the page that uses the list shows its failure. */
+const listFailed = sample({
+  clock: queryFailed,
+  source: $isDrawerOpen,
+  filter: (isOpen, key) => isOpen && key[1] === notificationListsKey()[1],
+})
+showToastOn(listFailed, () => ({ tone: 'danger', text: { key: 'notificationsFailed' } }))
 
 const isHiddenBy = (filters: NotificationFilter, notification: Notification): boolean =>
   notification.isVisible && !matchesFilter(notification, filters)

@@ -1,0 +1,82 @@
+import { attach, createEffect, createEvent, sample } from 'effector'
+import { invalidateQueriesFx } from '@/shared/query'
+import { showToastOn, type ToastText } from '@/shared/toasts'
+import { sendChange, writeChangesToCacheFx } from '../api/notification-changes'
+import { notificationListsKey } from '../api/notifications'
+import {
+  $optimisticChanges,
+  type ChangedUuids,
+  changesFailed,
+  changesStarted,
+  type NotificationChange,
+  optimisticChangesCleared,
+} from './optimistic-changes'
+
+const SUCCESS_KEYS: Record<NotificationChange['to'], ToastText['key']> = {
+  removed: 'notificationRemoved',
+  hidden: 'notificationHidden',
+  shown: 'notificationShown',
+}
+
+const FAILURE_KEYS: Record<NotificationChange['to'], ToastText['key']> = {
+  removed: 'notificationChangeFailed',
+  hidden: 'notificationChangeFailed',
+  shown: 'notificationShowFailed',
+}
+
+// Events
+export const changeRequested = createEvent<NotificationChange>()
+export const singleChangeSucceeded = createEvent<NotificationChange>()
+export const singleChangeFailed = createEvent<NotificationChange>()
+/** A request for a notification with a pending change does not start one. */
+const singleChangeStarted = createEvent<NotificationChange>()
+
+// Effects
+export const sendChangeFx = createEffect(sendChange)
+const writeChangeToCacheFx = attach({
+  mapParams: toChangedUuids,
+  effect: writeChangesToCacheFx,
+})
+
+// Connections
+/** Ignores a second click while the first change is pending. */
+sample({
+  clock: changeRequested,
+  source: $optimisticChanges,
+  filter: (changes, { uuid }) => !changes.has(uuid),
+  fn: (_, change) => change,
+  target: singleChangeStarted,
+})
+sample({ clock: singleChangeStarted, fn: toChangedUuids, target: changesStarted })
+sample({ clock: singleChangeStarted, target: sendChangeFx })
+sample({ clock: sendChangeFx.done, fn: ({ params }) => params, target: writeChangeToCacheFx })
+/** `sessionEnded` clears the changes: late results are ignored. */
+sample({
+  clock: writeChangeToCacheFx.finally,
+  source: $optimisticChanges,
+  filter: (changes, { params }) => changes.has(params.uuid),
+  fn: (_, { params }) => params,
+  target: singleChangeSucceeded,
+})
+sample({
+  clock: sendChangeFx.fail,
+  source: $optimisticChanges,
+  filter: (changes, { params }) => changes.has(params.uuid),
+  fn: (_, { params }) => params,
+  target: singleChangeFailed,
+})
+sample({ clock: singleChangeFailed, fn: ({ uuid }) => [uuid], target: changesFailed })
+/** Removals stay applied: a pending list response may still contain the item, and its uuid is never used again. */
+sample({
+  clock: singleChangeSucceeded,
+  filter: ({ to }) => to !== 'removed',
+  fn: ({ uuid }) => [uuid],
+  target: optimisticChangesCleared,
+})
+sample({ clock: [singleChangeSucceeded, singleChangeFailed], fn: notificationListsKey, target: invalidateQueriesFx })
+showToastOn(singleChangeSucceeded, ({ to }) => ({ tone: 'success', text: { key: SUCCESS_KEYS[to] } }))
+showToastOn(singleChangeFailed, ({ to }) => ({ tone: 'danger', text: { key: FAILURE_KEYS[to] } }))
+
+function toChangedUuids({ uuid, to }: NotificationChange): ChangedUuids {
+  return { uuids: [uuid], to }
+}
