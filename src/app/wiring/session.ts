@@ -1,4 +1,5 @@
 import { sample } from 'effector'
+import { clearPinAttemptsTask } from '@/entities/pin'
 import { userChanged } from '@/entities/user'
 import { clearOtherCopiesTask } from '@/features/visit-patient-site'
 import {
@@ -6,10 +7,12 @@ import {
   $hasSessionEnded,
   $isSignedIn,
   $lastSessionEnd,
+  appStartedSignedOut,
   saveTokenFx,
   sessionVerified,
   sessionEnded,
   sessionReplaced,
+  tokenReceived,
 } from '@/shared/auth'
 import { $config } from '@/shared/config'
 import {
@@ -64,6 +67,9 @@ sample({
   fn: ({ patientSite: site }, token) => ({ token, site }),
   target: clearOtherCopiesTask,
 })
+
+/** By the tab that signs in: a tab that wakes up with the previous session must not end the lockout of this one. */
+sample({ clock: [appStartedSignedOut, sessionEnded, tokenReceived], target: clearPinAttemptsTask })
 
 /**
  * After a sign-out there is no return path; after an interruption there is one. Also when the session ended during a

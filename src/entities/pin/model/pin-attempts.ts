@@ -1,6 +1,4 @@
-import { createEvent, sample } from 'effector'
 import * as z from 'zod/mini'
-import { sessionEnded, appStartedSignedOut, tokenReceived } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { readStoredJson } from '@/shared/lib/json'
@@ -43,15 +41,4 @@ function save(attempts: PinAttempts): PinAttempts {
   return attempts
 }
 
-// Events
-export const pinAttemptSucceeded = createEvent()
-
-// Effects
-const clearAttemptsTask = createTask(() => deviceStorage.remove(KEY))
-
-// Connections
-/** By the tab that signs in: a tab that wakes up with the previous session must not end the lockout of this one. */
-sample({
-  clock: [appStartedSignedOut, pinAttemptSucceeded, sessionEnded, tokenReceived],
-  target: clearAttemptsTask,
-})
+export const clearPinAttemptsTask = createTask(() => deviceStorage.remove(KEY))

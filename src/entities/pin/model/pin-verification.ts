@@ -5,9 +5,9 @@ import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { $queryClient } from '@/shared/query'
 import { checkPin, type PinCheckResult } from '../api/check-pin'
 import {
+  clearPinAttemptsTask,
   loadPinAttempts,
   lockoutRemaining,
-  pinAttemptSucceeded,
   recordFailureTime,
   recordPinAttempt,
 } from './pin-attempts'
@@ -122,7 +122,7 @@ export function createPinVerification() {
   sample({
     clock: checked,
     filter: ({ result }) => result === 'right',
-    target: [pinAttemptSucceeded, succeeded],
+    target: [clearPinAttemptsTask, succeeded],
   })
   sample({
     clock: checked.filterMap(({ promptId, result, at }) =>

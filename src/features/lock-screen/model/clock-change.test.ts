@@ -7,7 +7,8 @@ import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { appStarted } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
 import { createRespondingClient } from '../../../../tests/support/vitest/responding-client'
-import { $isScreenLocked, screenLockPin } from './screen-lock'
+import { $isScreenLocked } from './screen-lock'
+import { unlockVerification } from './unlock'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const MINUTE = 60_000
@@ -31,7 +32,7 @@ async function openTab() {
   await allSettled(appStarted, { scope })
   return {
     isLocked: () => scope.getState($isScreenLocked),
-    unlock: () => allSettled(screenLockPin.submitted, { scope, params: new OneTimeSecret('4827') }),
+    unlock: () => allSettled(unlockVerification.submitted, { scope, params: new OneTimeSecret('4827') }),
   }
 }
 

@@ -13,9 +13,9 @@ import {
   $sessionEndsAt,
   screenLocked,
   screenLockPausedChanged,
-  screenLockPin,
   sessionEndedByIdleTime,
 } from './screen-lock'
+import { unlockVerification } from './unlock'
 
 vi.mock('@/shared/browser')
 const { deviceStorage, onUserActivity, openTabChannel, readCookies, readCookie, setPageLocked } = vi.mocked(browser)
@@ -66,7 +66,7 @@ async function openTab({ idleMinutes = 15 } = {}) {
     use: () => emitInput?.(),
     isLocked: () => scope.getState($isScreenLocked),
     revisit: () => allSettled(pageResumed, { scope }),
-    type: (pin: string) => allSettled(screenLockPin.submitted, { scope, params: new OneTimeSecret(pin) }),
+    type: (pin: string) => allSettled(unlockVerification.submitted, { scope, params: new OneTimeSecret(pin) }),
   }
 }
 

@@ -1,6 +1,5 @@
 import { combine, createEvent, createStore, restore, sample, scopeBind } from 'effector'
 import { and } from 'patronum'
-import { createPinVerification } from '@/entities/pin'
 import {
   $authToken,
   $isSignedIn,
@@ -72,10 +71,10 @@ export const screenUnlocked = createEvent()
 export const signOutRequestedFromLock = createEvent()
 /** The payload is the token, which is still valid at the platform. */
 export const sessionEndedByIdleTime = createEvent<string>()
+/** The PIN is correct: this counts as an input, and unlocks all tabs. */
+export const pinAccepted = createEvent()
 const inputDetected = createEvent()
 const secondPassed = createEvent()
-
-export const screenLockPin = createPinVerification()
 
 // Stores
 const $idleMs = $config.map(({ idleMinutes }) => idleMinutes * 60_000)
@@ -178,9 +177,7 @@ sample({
   target: sessionEnded,
 })
 
-sample({ clock: screenLocked, target: screenLockPin.started })
-sample({ clock: screenUnlocked, target: screenLockPin.dismissed })
-sample({ clock: screenLockPin.succeeded, target: readClockTask })
+sample({ clock: pinAccepted, target: readClockTask })
 sample({ clock: readClockTask.doneData, target: [$lastInput, saveLastInputTask] })
 sample({ clock: readClockTask.doneData, target: screenUnlocked })
 sample({ clock: $isScreenLocked, target: setPageLockedTask })

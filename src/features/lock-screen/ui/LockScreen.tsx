@@ -1,19 +1,25 @@
 import { useUnit } from 'effector-react'
 import { LockKeyhole } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
-import { PinPrompt } from '@/entities/pin'
 import { clinicDay, formatTime } from '@/shared/lib/date-time'
 import { Button } from '@/shared/ui/button'
 import { ClinicZone } from '@/shared/ui/clinic-zone'
 import { StatusScreen } from '@/shared/ui/status-screen'
 import { focusFirst } from '@/shared/ui/focus'
+import { lazyView } from '@/shared/ui/lazy'
 import { MountedModal } from '@/shared/ui/modal'
-import { $isScreenLocked, $sessionEndsAt, screenLockPin, signOutRequestedFromLock } from '../model/screen-lock'
+import { $isScreenLocked, $sessionEndsAt, signOutRequestedFromLock } from '../model/screen-lock'
 import styles from './LockScreen.module.css'
+
+const UnlockPrompt = lazyView(async () => (await import('./UnlockPrompt')).UnlockPrompt, {
+  failedTitle: (t) => t('pin:loadFailed'),
+  prefetch: 'medium',
+})
 
 /**
  * Covers the whole page while the user is idle. It is in the first bundle, so that it can never fail to load; only the
- * PIN prompt is lazy. Its dialog is always mounted: the page is hidden by a style that needs it, before React renders.
+ * PIN prompt and its verification are lazy. Its dialog is always mounted: the page is hidden by a style that needs it, before
+ * React renders.
  */
 export function LockScreen() {
   const { isLocked, endsAt } = useUnit({ isLocked: $isScreenLocked, endsAt: $sessionEndsAt })
@@ -62,7 +68,7 @@ function LockScreenContent({ endsAt }: { endsAt: number }) {
       <h2 id="lock-screen-title">{t('title')}</h2>
       <p id="lock-screen-text">{t('text')}</p>
       <div className={styles.slot}>
-        <PinPrompt verification={screenLockPin} />
+        <UnlockPrompt />
       </div>
     </StatusScreen>
   )
