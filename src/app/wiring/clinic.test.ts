@@ -7,6 +7,7 @@ import { pageResumed } from '@/shared/lifecycle'
 import { tabMessageReceived } from '@/shared/tabs'
 import { fakeClinicSwitch, NEW, OLD } from '../../../tests/support/vitest/fake-clinic-switch'
 import './clinic'
+import './features/clinic-switch'
 
 const { dataset } = document.documentElement
 afterEach(() => {

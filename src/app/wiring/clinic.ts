@@ -1,13 +1,13 @@
 import { sample } from 'effector'
 import { $selectedCompany } from '@/entities/company'
-import { $hasFeatureWrites, $isSwitching, switchFailed } from '@/features/switch-clinic'
+import { $hasFeatureWrites, $isSwitching } from '@/features/switch-clinic'
 import { $authToken, readCookiesTask, requestContextMismatched } from '@/shared/auth'
 import { hidePageTask, pageResumed, reloadHiddenTask } from '@/shared/lifecycle'
 import { tabMessageOf } from '@/shared/tabs'
 
-/** A tab that finds another clinic in the cookie reloads; a switching tab checks only after its switch has failed. */
+/** A tab that finds another clinic in the cookie reloads, a switching tab only after its switch has failed. */
 sample({
-  clock: [tabMessageOf('clinic-changed'), pageResumed, requestContextMismatched, switchFailed, $hasFeatureWrites],
+  clock: [tabMessageOf('clinic-changed'), pageResumed, requestContextMismatched, $hasFeatureWrites],
   target: readCookiesTask,
 })
 const otherClinicFound = sample({

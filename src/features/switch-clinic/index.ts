@@ -1,11 +1,5 @@
-export {
-  $hasFeatureWrites,
-  $isSwitching,
-  clinicChosen,
-  clinicSwitched,
-  featureWritesChanged,
-  switchFailed,
-} from './model/clinic-switch'
+export { $hasFeatureWrites, $isSwitching, clinicChosen, featureWritesChanged } from './model/clinic-switch'
 export { $hasPendingWrites } from './model/switch-flow'
+export { clinicSwitched, switchFailed } from './model/switch-machine'
 export { ClinicSwitcher } from './ui/ClinicSwitcher'
 export { SwitchLoader } from './ui/SwitchLoader'

@@ -8,14 +8,9 @@ import * as browser from '@/shared/browser'
 import { $queryClient } from '@/shared/query'
 import { liveMessageReceived } from '@/shared/realtime'
 import { problemOccurred } from '@/shared/report'
-import {
-  $isSwitching,
-  type ClinicSwitch,
-  clinicChosen,
-  clinicSwitched,
-  switchFailed,
-} from '@/features/switch-clinic/model/clinic-switch'
+import { $isSwitching, clinicChosen } from '@/features/switch-clinic/model/clinic-switch'
 import { postSelectionFx, undoSelectionFx } from '@/features/switch-clinic/model/switch-flow'
+import { type ClinicSwitch, clinicSwitched, switchFailed } from '@/features/switch-clinic/model/switch-machine'
 import { NEW, OLD } from './fake-clinic-switch'
 import { createRespondingClient } from './responding-client'
 import { recordPayloads } from './record-payloads'

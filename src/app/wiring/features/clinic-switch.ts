@@ -17,6 +17,7 @@ import { labelDismissed } from '@/features/print-label'
 import { accessDismissed, accessRequested } from '@/features/unlock-pin'
 import { patientDismissed, patientOpened } from '@/features/view-patient'
 import { getListRemindersQueryKey } from '@/shared/api'
+import { readCookiesTask } from '@/shared/auth'
 import { currentAndUpdates, reloadPageTask } from '@/shared/lifecycle'
 import { invalidateQueriesFx, resetQueriesTask } from '@/shared/query'
 import { tabMessageOf, tabMessageSent } from '@/shared/tabs'
@@ -40,6 +41,8 @@ sample({
   target: [accessDismissed, patientDismissed, labelDismissed],
 })
 
+/** The cookie may have another clinic by now (`../clinic.ts`). */
+sample({ clock: switchFailed, target: readCookiesTask })
 sample({ clock: switchFailed, fn: () => 'clinic-switch-failed' as const, target: tabMessageSent })
 /** Responses during the switch may be those of the other clinic, in all tabs. */
 sample({ clock: [switchFailed, tabMessageOf('clinic-switch-failed')], fn: () => [], target: invalidateQueriesFx })

@@ -5,7 +5,8 @@ import { getListCompaniesQueryKey } from '@/shared/api'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { featuresReady } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { $chosenClinic, $isSwitching, clinicChosen, switchRequested } from './clinic-switch'
+import { $chosenClinic, $isSwitching, clinicChosen } from './clinic-switch'
+import { switchRequested } from './switch-machine'
 
 function setup() {
   const client = createPortalQueryClient()

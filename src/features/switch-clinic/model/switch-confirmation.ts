@@ -9,7 +9,7 @@ import { featuresStarted, screenReady } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
 import { showToastOn } from '@/shared/toasts'
 import { reportSilentFailure } from '@/shared/report'
-import { clinicSwitched, switchStarted } from './clinic-switch'
+import { clinicSwitched, switchStarted } from './switch-machine'
 
 const CONFIRMATION_KEY = 'portal.clinicSwitch'
 /** An older confirmation was left by a page that never reloaded. */

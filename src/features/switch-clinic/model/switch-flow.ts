@@ -9,9 +9,9 @@ import { CLINIC_COOKIE_CHECK_INTERVAL_MS, CLINIC_COOKIE_CHECKS } from '@/shared/
 import { createTask } from '@/shared/lib/effector'
 import { reloadPageTask } from '@/shared/lifecycle'
 import { reportSilentFailure } from '@/shared/report'
+import { $hasFeatureWrites } from './clinic-switch'
 import {
   $currentSwitch,
-  $hasFeatureWrites,
   type ClinicSwitch,
   clinicSwitched,
   cookieNotStored,
@@ -26,7 +26,7 @@ import {
   undoFinished,
   writesFinished,
   writesTimedOut,
-} from './clinic-switch'
+} from './switch-machine'
 import './switch-confirmation'
 import './switch-request'
 

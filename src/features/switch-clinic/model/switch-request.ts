@@ -5,7 +5,8 @@ import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { currentAndUpdates } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
 import { liveEvents } from '@/shared/realtime'
-import { $chosenClinic, type ClinicSwitch, switchRequested } from './clinic-switch'
+import { $chosenClinic } from './clinic-switch'
+import { type ClinicSwitch, switchRequested } from './switch-machine'
 
 // Effects
 const fetchForChoiceFx = attach({ source: $queryClient, effect: fetchCompanies })

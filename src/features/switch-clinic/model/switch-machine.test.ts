@@ -1,7 +1,7 @@
 import { allSettled, type EventCallable, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
-import * as model from './clinic-switch'
+import * as model from './switch-machine'
 
 const CURRENT = { from: 'old', to: 'new', previousCookie: 'old' }
 const CANCELLED = { ...CURRENT }

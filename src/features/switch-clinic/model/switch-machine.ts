@@ -1,0 +1,105 @@
+import { createEvent } from 'effector'
+import { sessionEnded } from '@/shared/auth'
+import { createMachine } from '@/shared/lib/effector'
+import { $isSwitching } from './clinic-switch'
+
+/** Uuids of the two clinics. `previousCookie` is the clinic in the cookie before the switch, null if there was none. */
+export interface ClinicSwitch {
+  from: string
+  to: string
+  previousCookie: string | null
+}
+
+type ActiveStatus = 'waiting-for-writes' | 'waiting-for-lock' | 'posting' | 'persisting' | 'undoing' | 'reloading'
+type ActiveState = { [Status in ActiveStatus]: { status: Status; current: ClinicSwitch } }[ActiveStatus]
+/** `failed`: the old clinic is active again, and another switch may start. */
+type SwitchState = { status: 'idle' } | { status: 'failed' } | ActiveState
+
+// Events
+/** Ignored during a switch, so that twenty pushes cause one reload. */
+export const switchRequested = createEvent<ClinicSwitch>()
+export const writesFinished = createEvent()
+export const writesTimedOut = createEvent<ClinicSwitch>()
+/** `cookie` is the clinic that is selected when this tab gets the lock. */
+export const lockAcquired = createEvent<{ clinicSwitch: ClinicSwitch; cookie: string | null }>()
+export const lockFailed = createEvent<ClinicSwitch>()
+export const selectionPosted = createEvent<ClinicSwitch>()
+export const selectionRejected = createEvent<ClinicSwitch>()
+/** The platform may have switched although no clear response came. */
+export const selectionUncertain = createEvent<ClinicSwitch>()
+export const cookieStored = createEvent<ClinicSwitch>()
+export const cookieNotStored = createEvent<ClinicSwitch>()
+export const undoFinished = createEvent<ClinicSwitch>()
+
+const start = (_: SwitchState, current: ClinicSwitch): SwitchState => ({ status: 'waiting-for-writes', current })
+const cancel = (): SwitchState => ({ status: 'idle' })
+const fail = (state: ActiveState, clinicSwitch: ClinicSwitch): SwitchState =>
+  clinicSwitch === state.current ? { status: 'failed' } : state
+/** The response of a switch that was cancelled does not advance the next one. */
+const proceed =
+  (status: ActiveStatus) =>
+  (state: ActiveState, clinicSwitch: ClinicSwitch): SwitchState =>
+    clinicSwitch === state.current ? { status, current: clinicSwitch } : state
+
+// Stores
+const machine = createMachine<SwitchState>()({
+  initial: { status: 'idle' },
+  on: {
+    switchRequested,
+    writesFinished,
+    writesTimedOut,
+    lockAcquired,
+    lockFailed,
+    selectionPosted,
+    selectionRejected,
+    selectionUncertain,
+    cookieStored,
+    cookieNotStored,
+    undoFinished,
+    sessionEnded,
+  },
+  transitions: {
+    idle: { switchRequested: start },
+    failed: { switchRequested: start },
+    'waiting-for-writes': {
+      writesFinished: ({ current }) => ({ status: 'waiting-for-lock', current }),
+      writesTimedOut: proceed('waiting-for-lock'),
+      sessionEnded: cancel,
+    },
+    'waiting-for-lock': {
+      /** Another tab may have switched. Same clinic: nothing to post. Another clinic: this tab follows the cookie. */
+      lockAcquired: (state, { clinicSwitch, cookie }) => {
+        if (cookie === clinicSwitch.previousCookie) return proceed('posting')(state, clinicSwitch)
+        return cookie === clinicSwitch.to ? proceed('reloading')(state, clinicSwitch) : fail(state, clinicSwitch)
+      },
+      lockFailed: fail,
+      sessionEnded: cancel,
+    },
+    posting: {
+      selectionPosted: proceed('persisting'),
+      selectionRejected: fail,
+      selectionUncertain: proceed('undoing'),
+      sessionEnded: cancel,
+    },
+    persisting: {
+      cookieStored: proceed('reloading'),
+      cookieNotStored: proceed('undoing'),
+      sessionEnded: cancel,
+    },
+    undoing: { undoFinished: fail, sessionEnded: cancel },
+    reloading: { sessionEnded: cancel },
+  },
+})
+
+export const $switchState = machine.$state
+/** Null unless a switch is running. */
+export const $currentSwitch = $switchState.map((state) => ('current' in state ? state.current : null))
+$isSwitching.on($currentSwitch, (_, current) => current !== null)
+
+// Connections
+/** Fires with the switch when it gets this status. */
+export const switchEntered = (status: ActiveStatus) => machine.entered(status).map(({ current }) => current)
+export const switchStarted = switchEntered('waiting-for-writes')
+/** Platform and cookie have the new clinic; the page reloads. */
+export const clinicSwitched = switchEntered('reloading')
+export const switchFailed = machine.entered('failed').map(() => {})
