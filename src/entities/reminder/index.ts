@@ -7,19 +7,16 @@ export {
 } from './api/reminder-effects'
 export { type RemindersQuery, usePatientLocks, useReminders, useUnreadCount } from './api/reminders'
 export { type DueGroup, groupByDue } from './model/reminder-times'
+export { localStatesLoaded, ownerIdentified, ownerRequested, ownerUnidentified } from './model/local-state'
 export {
   claimDueFx,
   dueClaimed,
-  localStatesLoaded,
-  ownerIdentified,
-  ownerRequested,
-  ownerUnidentified,
   readToggled,
   reminderRead,
   reminderRemoved,
   reminderSnoozed,
   remindersNotified,
-} from './model/local-state'
+} from './model/local-state-writer'
 export {
   isPatientLocked,
   type PatientLock,

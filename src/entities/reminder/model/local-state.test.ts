@@ -7,19 +7,16 @@ import { appStarted, screenReady } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { readRemindersFx } from '../api/reminder-effects'
+import { $localStates, ownerIdentified, ownerRequested, ownerUnidentified } from './local-state'
 import {
-  $localStates,
   claimDueFx,
   dueClaimed,
-  ownerRequested,
-  ownerUnidentified,
-  ownerIdentified,
   readToggled,
-  reminderSnoozed,
   reminderRead,
   reminderRemoved,
+  reminderSnoozed,
   remindersRestored,
-} from './local-state'
+} from './local-state-writer'
 import { uuid } from '../../../../tests/support/uuid'
 import { stubLocks } from '../../../../tests/support/vitest/web-locks'
 

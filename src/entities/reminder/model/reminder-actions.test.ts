@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { $undoEntries } from './reminder-actions'
-import { reminderSnoozed, reminderRemoved, remindersRestored } from './local-state'
+import { reminderSnoozed, reminderRemoved, remindersRestored } from './local-state-writer'
 
 function setup() {
   const scope = fork()

@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { whenFeaturesReady } from '@/shared/routes'
-import { reminderRemoved, reminderSnoozed, remindersRestored } from './local-state'
+import { reminderRemoved, reminderSnoozed, remindersRestored } from './local-state-writer'
 import type { Reminder } from './reminder'
 
 interface ChosenReminder {

@@ -1,6 +1,6 @@
 import { allSettled, fork, scopeBind } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { reminderRemoved, reminderSnoozed, remindersRestored } from './local-state'
+import { reminderRemoved, reminderSnoozed, remindersRestored } from './local-state-writer'
 import { $announcedChange } from './undo-announcement'
 
 test('a restored reminder announces no earlier change', async () => {

@@ -1,7 +1,7 @@
 import { merge } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { createAnnouncementStore } from '@/shared/lib/effector'
-import { reminderRemoved, reminderSnoozed, remindersRestored } from './local-state'
+import { reminderRemoved, reminderSnoozed, remindersRestored } from './local-state-writer'
 import type { UndoEntry } from './reminder-actions'
 
 /** The latest change that can be undone, unless a reminder has been restored since. */

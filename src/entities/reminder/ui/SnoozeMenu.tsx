@@ -6,7 +6,7 @@ import { $minute } from '@/shared/lifecycle'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Menu, MenuItem } from '@/shared/ui/menu'
 import { snoozeOptions } from '../model/reminder-times'
-import { reminderSnoozed } from '../model/local-state'
+import { reminderSnoozed } from '../model/local-state-writer'
 
 type SnoozeMenuProps = { uuid: string; name: string; tabIndex: 0 | -1 }
 

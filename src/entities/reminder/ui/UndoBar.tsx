@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
-import { remindersRestored } from '../model/local-state'
+import { remindersRestored } from '../model/local-state-writer'
 import { $undoEntries } from '../model/reminder-actions'
 import type { Reminder } from '../model/reminder'
 import { undoText } from './undo-text'

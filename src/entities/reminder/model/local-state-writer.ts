@@ -1,0 +1,92 @@
+import { attach, createEvent, sample } from 'effector'
+import { withTabMutex } from '@/shared/browser'
+import { screenReady } from '@/shared/lifecycle'
+import { tabMessageSent } from '@/shared/tabs'
+import { $localContext, localStatesChanged, localStatesLoaded } from './local-state'
+import {
+  changeNotified,
+  changeRead,
+  changeState,
+  isNotified,
+  type LocalStateChange,
+  removeExpired,
+  withUnsaved,
+} from './local-state-changes'
+import { loadLocalStates, saveLocalStates } from './local-state-storage'
+import { cachedReminders, type DueReminder } from './reminders-view'
+
+// Events
+export const reminderRead = createEvent<string>()
+export const readToggled = createEvent<string>()
+export const reminderRemoved = createEvent<string>()
+/** `until` in milliseconds. */
+export const reminderSnoozed = createEvent<{ uuid: string; until: number }>()
+export const remindersRestored = createEvent<readonly string[]>()
+/** Shown outside of the page, so that they need no toast. */
+export const remindersNotified = createEvent<readonly DueReminder[]>()
+
+// Effects
+/**
+ * The only writer. The mutex orders the changes of all tabs, and each change starts from what is stored, because another
+ * tab may have changed it.
+ */
+const changeLocalStatesFx = attach({
+  source: $localContext,
+  effect: ({ local: { owner, states }, client }, change: LocalStateChange) => {
+    const context = { list: cachedReminders(client), now: Date.now() }
+    if (owner.status !== 'known') return { owner, before: states, after: change(states, context), isSaved: false }
+    return withTabMutex('reminders', async () => {
+      const before = loadLocalStates(owner.uuid)
+      const after = change(before, context)
+      if (after !== before) saveLocalStates(owner.uuid, after)
+      return { owner, before, after, isSaved: after !== before }
+    })
+  },
+})
+
+/** The first tab to claim a reminder shows its toast. */
+export const claimDueFx = attach({
+  effect: changeLocalStatesFx,
+  mapParams: (due: readonly DueReminder[]) => changeNotified(due),
+})
+
+// Connections
+sample({
+  clock: localStatesLoaded,
+  filter: (unsaved) => Object.keys(unsaved).length > 0,
+  fn:
+    (unsaved): LocalStateChange =>
+    (stored) =>
+      withUnsaved(stored, unsaved),
+  target: changeLocalStatesFx,
+})
+sample({
+  clock: [
+    reminderRead.map((uuid) => changeRead(uuid, () => true)),
+    readToggled.map((uuid) => changeRead(uuid, (isRead) => !isRead)),
+    reminderRemoved.map((uuid) => changeState([uuid], { isRemoved: true })),
+    reminderSnoozed.map(({ uuid, until }) => changeState([uuid], { snoozedUntil: until })),
+    remindersRestored.map((uuids) => changeState(uuids, { isRemoved: undefined, snoozedUntil: undefined })),
+    remindersNotified.map((due) => changeNotified(due)),
+    // The list is loaded.
+    screenReady.map(() => removeExpired),
+  ],
+  target: changeLocalStatesFx,
+})
+export const dueClaimed = claimDueFx.done.map(({ params, result: { before } }) =>
+  params.filter((due) => !isNotified(due, before)),
+)
+
+sample({
+  clock: changeLocalStatesFx.doneData,
+  // An unchanged state stays the same object, so that nothing is rendered again.
+  filter: ({ before, after }) => after !== before,
+  fn: ({ owner, after }) => ({ owner, states: after }),
+  target: localStatesChanged,
+})
+sample({
+  clock: changeLocalStatesFx.doneData,
+  filter: ({ isSaved }) => isSaved,
+  fn: () => 'reminders-changed' as const,
+  target: tabMessageSent,
+})
