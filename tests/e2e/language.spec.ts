@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { chunksWith } from '../support/e2e/lazy-chunks'
+import { chunkWith } from '../support/e2e/lazy-chunks'
 import { skipRetryDelays } from '../support/e2e/settled'
 import { isUnreloaded, markPage } from '../support/e2e/tabs'
 import { FAILED_REQUEST } from '../support/e2e/page-monitor'
@@ -52,7 +52,7 @@ test('a language whose texts cannot be loaded is opened by a page load', { tag: 
   await page.clock.install()
   await signIn(page, 'single')
   // Before the first page, which prefetches them.
-  const texts = `**/${chunksWith('Enter your daily PIN')[0]}`
+  const texts = `**/${chunkWith('Enter your daily PIN')}`
   await page.route(texts, (route) => route.abort('connectionreset'))
   await page.goto('/tr/takvim?gun=1#x')
   await expect(page.getByRole('heading', { level: 1, name: 'Takvim' })).toBeVisible()

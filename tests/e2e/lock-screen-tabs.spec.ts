@@ -1,4 +1,4 @@
-import { chunksWith } from '../support/e2e/lazy-chunks'
+import { chunkWith } from '../support/e2e/lazy-chunks'
 import { ACCOUNTS } from '../support/accounts'
 import { EGE, expectClinic, posted } from '../support/e2e/clinics'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
@@ -110,7 +110,7 @@ test('a page that is opened after the idle time is locked from the first paint, 
   await page.clock.install()
   await signIn(page, 'doctor')
   // The boxes of the PIN.
-  const code = `**/${chunksWith('enterKeyHint:"go","aria')[0]}`
+  const code = `**/${chunkWith('enterKeyHint:"go","aria')}`
   await page.route(code, (route) => route.abort())
   await page.addInitScript(() => {
     new MutationObserver(() => {

@@ -50,7 +50,11 @@ export const VideoCallSlot = featureView('VideoCall', SILENT)
  */
 export const PaletteContentSlot = lazyView(
   async () => {
-    const [{ PaletteContent }] = await Promise.all([import('./PaletteContent'), loadFeatures(), loadOtherTexts()])
+    const [{ PaletteContent }] = await Promise.all([
+      import(/* webpackChunkName: "features" */ './PaletteContent'),
+      loadFeatures(),
+      loadOtherTexts(),
+    ])
     return PaletteContent
   },
   {

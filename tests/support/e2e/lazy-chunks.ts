@@ -4,11 +4,11 @@ import { expect } from '@playwright/test'
 
 const FOLDER = 'dist/static/js/async'
 
-/** Names of the lazy chunks of the build that contain a text. */
-export function chunksWith(text: string, { count = 1 } = {}): string[] {
+/** Name of the only lazy chunk of the build that contains a text. */
+export function chunkWith(text: string): string | undefined {
   const chunks = readdirSync(FOLDER).filter(
     (name) => name.endsWith('.js') && readFileSync(join(FOLDER, name), 'utf8').includes(text),
   )
-  expect(chunks, text).toHaveLength(count)
-  return chunks
+  expect(chunks, text).toHaveLength(1)
+  return chunks[0]
 }

@@ -1,7 +1,10 @@
 import { lazyView } from '@/shared/ui/lazy'
 
 /** The first screen does not need it. */
-export const PinPrompt = lazyView(async () => (await import('./PinPrompt')).PinPrompt, {
-  failedTitle: (t) => t('pin:loadFailed'),
-  prefetch: 'medium',
-})
+export const PinPrompt = lazyView(
+  async () => (await import(/* webpackChunkName: "panels" */ './PinPrompt')).PinPrompt,
+  {
+    failedTitle: (t) => t('pin:loadFailed'),
+    prefetch: 'medium',
+  },
+)

@@ -11,10 +11,16 @@ import styles from './HelpDrawer.module.css'
 const WIDTH = 550
 const LAZY_OPTIONS = { placeholder: <ListSkeleton rows={7} isLabelVisible />, prefetch: 'low' } as const
 
-const HelpDrawerBody = lazyView(async () => (await import('./HelpBrowser')).HelpDrawerBody, LAZY_OPTIONS)
+const HelpDrawerBody = lazyView(
+  async () => (await import(/* webpackChunkName: "panels" */ './HelpBrowser')).HelpDrawerBody,
+  LAZY_OPTIONS,
+)
 
-/** In the same chunk as the drawer, because both show articles. */
-export const HelpBrowserSlot = lazyView(async () => (await import('./HelpBrowser')).HelpBrowser, LAZY_OPTIONS)
+/** In the same file as the drawer, because both show articles. */
+export const HelpBrowserSlot = lazyView(
+  async () => (await import(/* webpackChunkName: "panels" */ './HelpBrowser')).HelpBrowser,
+  LAZY_OPTIONS,
+)
 
 /** The body of the drawer is loaded when it is needed. The link to support is always visible. */
 export function HelpDrawer() {

@@ -14,13 +14,13 @@ const WIDTH = 500
 
 /** Loaded with the form, in the same chunk; shown once both are there. */
 const TicketFooter = lazyView(
-  async () => (await import(/* webpackChunkName: "ticket" */ './TicketFooter')).TicketFooter,
+  async () => (await import(/* webpackChunkName: "panels" */ './TicketFooter')).TicketFooter,
 )
 
 const TicketForm = lazyView(
   async () => {
     const [{ TicketForm: Form }] = await Promise.all([
-      import(/* webpackChunkName: "ticket" */ './TicketForm'),
+      import(/* webpackChunkName: "panels" */ './TicketForm'),
       TicketFooter.load(),
     ])
     return Form

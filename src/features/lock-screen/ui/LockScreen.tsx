@@ -11,10 +11,13 @@ import { MountedModal } from '@/shared/ui/modal'
 import { $isScreenLocked, $sessionEndsAt, signOutRequestedFromLock } from '../model/screen-lock'
 import styles from './LockScreen.module.css'
 
-const UnlockPrompt = lazyView(async () => (await import('./UnlockPrompt')).UnlockPrompt, {
-  failedTitle: (t) => t('pin:loadFailed'),
-  prefetch: 'medium',
-})
+const UnlockPrompt = lazyView(
+  async () => (await import(/* webpackChunkName: "panels" */ './UnlockPrompt')).UnlockPrompt,
+  {
+    failedTitle: (t) => t('pin:loadFailed'),
+    prefetch: 'medium',
+  },
+)
 
 /**
  * Covers the whole page while the user is idle. It is in the first bundle, so that it can never fail to load; only the

@@ -2,7 +2,10 @@ import { useUnit } from 'effector-react'
 import { lazyView } from '@/shared/ui/lazy'
 import { $bannerCount } from '../model/banner-store'
 
-const BannerList = lazyView(async () => (await import('./BannerList')).BannerList, { isSilent: true, prefetch: 'high' })
+const BannerList = lazyView(async () => (await import(/* webpackChunkName: "features" */ './BannerList')).BannerList, {
+  isSilent: true,
+  prefetch: 'high',
+})
 
 export function NotificationBanners() {
   const count = useUnit($bannerCount)

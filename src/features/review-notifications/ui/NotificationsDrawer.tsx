@@ -7,7 +7,7 @@ import { $isDrawerOpen, notificationsDrawerDismissed } from '../model/notificati
 
 const WIDTH = 600
 
-const DrawerBody = lazyView(async () => (await import('./DrawerBody')).DrawerBody, {
+const DrawerBody = lazyView(async () => (await import(/* webpackChunkName: "panels" */ './DrawerBody')).DrawerBody, {
   placeholder: <ListSkeleton rows={8} />,
   failedTitle: (t) => t('notifications:loadFailed'),
   failedText: (t) => t('notifications:loadFailedHint'),

@@ -13,11 +13,14 @@ import { focusListRow } from './list-focus'
 import styles from './RemindersBell.module.css'
 
 /** The bell with its dot is in the first bundle. */
-const RemindersPanel = lazyView(async () => (await import('./RemindersPanel')).RemindersPanel, {
-  placeholder: <ListSkeleton rows={4} />,
-  failedTitle: (t) => t('reminders:error'),
-  prefetch: 'medium',
-})
+const RemindersPanel = lazyView(
+  async () => (await import(/* webpackChunkName: "panels" */ './RemindersPanel')).RemindersPanel,
+  {
+    placeholder: <ListSkeleton rows={4} />,
+    failedTitle: (t) => t('reminders:error'),
+    prefetch: 'medium',
+  },
+)
 
 export function RemindersBell() {
   const { t } = useTranslation('reminders')

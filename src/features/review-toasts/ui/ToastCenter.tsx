@@ -7,7 +7,10 @@ import { $isRecentToastsOpen, recentToastsDismissed } from '../model/recent-list
 import { $toastFocusSignal } from '../model/toast-center'
 
 /** Only the visible part is lazy; the live regions for screen readers are not. */
-const Toasts = lazyView(async () => (await import('./Toasts')).Toasts, { isSilent: true, prefetch: 'high' })
+const Toasts = lazyView(async () => (await import(/* webpackChunkName: "features" */ './Toasts')).Toasts, {
+  isSilent: true,
+  prefetch: 'high',
+})
 
 export function ToastCenter() {
   const { hasToasts, focusSignal, polite, urgent } = useUnit({
@@ -40,7 +43,10 @@ function ToastAnnouncer({
   return <LiveRegion message={message} messageId={messageId} isAssertive={isUrgent} />
 }
 
-const RecentToasts = lazyView(async () => (await import('./RecentToasts')).RecentToasts, { prefetch: 'low' })
+const RecentToasts = lazyView(
+  async () => (await import(/* webpackChunkName: "panels" */ './RecentToasts')).RecentToasts,
+  { prefetch: 'low' },
+)
 
 export function RecentToastsSlot() {
   const { isOpen, dismiss } = useUnit({ isOpen: $isRecentToastsOpen, dismiss: recentToastsDismissed })

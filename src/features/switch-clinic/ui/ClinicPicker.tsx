@@ -9,7 +9,7 @@ import { usePopover } from '@/shared/ui/popover'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import styles from './ClinicPicker.module.css'
 
-const ClinicList = lazyView(async () => (await import('./ClinicList')).ClinicList, {
+const ClinicList = lazyView(async () => (await import(/* webpackChunkName: "features" */ './ClinicList')).ClinicList, {
   failedTitle: (t) => t('clinic:error'),
   prefetch: 'high',
 })

@@ -54,7 +54,10 @@ function CallCrash() {
   )
 }
 
-const JoinDialog = lazyView(async () => (await import('../ui/pre-join/JoinDialog')).JoinDialog, { prefetch: 'low' })
+const JoinDialog = lazyView(
+  async () => (await import(/* webpackChunkName: "panels" */ '../ui/pre-join/JoinDialog')).JoinDialog,
+  { prefetch: 'low' },
+)
 
 export function JoinDialogSlot() {
   const { isOpen, dismiss } = useUnit({ isOpen: $isJoinDialogOpen, dismiss: joinDialogDismissed })

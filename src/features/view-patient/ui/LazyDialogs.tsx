@@ -2,11 +2,17 @@ import { useUnit } from 'effector-react'
 import { LazyDialog, lazyView } from '@/shared/ui/lazy'
 import { $openedPatient, $treatmentSession, patientDismissed, treatmentSessionDismissed } from '../model/patient-card'
 
-const PatientModal = lazyView(async () => (await import('./PatientModal')).PatientModal, { prefetch: 'medium' })
+const PatientModal = lazyView(
+  async () => (await import(/* webpackChunkName: "panels" */ './PatientModal')).PatientModal,
+  { prefetch: 'medium' },
+)
 
-const TreatmentSessionPanel = lazyView(async () => (await import('./TreatmentSessionPanel')).TreatmentSessionPanel, {
-  prefetch: 'medium',
-})
+const TreatmentSessionPanel = lazyView(
+  async () => (await import(/* webpackChunkName: "panels" */ './TreatmentSessionPanel')).TreatmentSessionPanel,
+  {
+    prefetch: 'medium',
+  },
+)
 
 export function PatientModalSlot() {
   const { patient, dismiss } = useUnit({ patient: $openedPatient, dismiss: patientDismissed })
