@@ -2,6 +2,7 @@ import { Check } from 'lucide'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import type { Company } from '@/entities/company'
+import { isComposing } from '@/shared/browser'
 import { Avatar } from '@/shared/ui/avatar'
 import { focusFirst } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
@@ -38,6 +39,7 @@ export function ClinicList({ clinics, active, onChoose, onDone }: ClinicListProp
     onChoose(uuid)
   }
   const handleSearchKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (isComposing(event.nativeEvent)) return
     const [only, ...others] = found
     if (event.key === 'Enter' && only && others.length === 0) choose(only.uuid)
     if (event.key !== 'ArrowDown') return

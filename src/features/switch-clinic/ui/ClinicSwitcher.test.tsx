@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
@@ -137,6 +137,15 @@ test('eight or more clinics can be searched, ignoring case and diacritics', asyn
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^1 klinik$/))
   await user.keyboard('{Enter}')
   expect(chosen).toEqual([uuid(4)])
+})
+
+test('Enter that ends a composition of an input method chooses no clinic', async () => {
+  const { user, chosen } = await setup(MANY)
+  await user.click(await switcher())
+  await user.type(screen.getByRole('searchbox'), 'IGDIR')
+  expect(entries()).toHaveLength(1)
+  fireEvent.keyDown(screen.getByRole('searchbox'), { key: 'Enter', isComposing: true })
+  expect(chosen).toEqual([])
 })
 
 test('Enter chooses nothing while several clinics match, and a search without a match says so', async () => {
