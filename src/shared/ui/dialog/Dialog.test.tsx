@@ -64,9 +64,17 @@ test('after Escape the focus is back on the button that opened the dialog', asyn
 test('a dialog that the browser has closed itself is closed by its owner too', async () => {
   const { user, onClose } = setup()
   await user.click(screen.getByRole('button', { name: 'Aç' }))
-  fireEvent(dialog(), new Event('close'))
+  act(() => (dialog() as HTMLDialogElement).close())
   expect(onClose).toHaveBeenCalledOnce()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.queryByLabelText('Neden'), 'its content').not.toBeInTheDocument()
+})
+
+test('a close event that arrives after the dialog was opened again does not close it', async () => {
+  const { user, onClose } = setup()
+  await user.click(screen.getByRole('button', { name: 'Aç' }))
+  fireEvent(dialog(), new Event('close'))
+  expect(onClose).not.toHaveBeenCalled()
 })
 
 test('if the opener was removed the page gets the focus (F-P07)', async () => {

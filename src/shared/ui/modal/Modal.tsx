@@ -58,9 +58,10 @@ export function MountedModal({
     if (isDismissible) onEscape()
   }
 
-  // Chromium closes the dialog itself when Escape is pressed twice without other input.
+  // Chromium closes the dialog itself when Escape is pressed twice without other input. The event is queued: a dialog that has
+  // been opened again before it arrives stays open.
   const closedByBrowser = (event: SyntheticEvent<HTMLDialogElement>) => {
-    if (!isOpen || event.target !== event.currentTarget) return
+    if (!isOpen || event.target !== event.currentTarget || event.currentTarget.open) return
     if (isDismissible) onClose()
     else showModal(event.currentTarget)
   }

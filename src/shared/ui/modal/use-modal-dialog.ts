@@ -10,13 +10,17 @@ export function useModalDialog(isOpen: boolean) {
 
   useLayoutEffect(() => {
     const element = dialog.current
-    if (!element || element.open === isOpen) return
-    if (isOpen) {
+    if (!element) return
+    if (isOpen && !element.open) {
       opener.current = document.activeElement
       showModal(element)
-    } else {
-      element.close()
-      restoreFocusFromDialog(opener.current, element)
+    }
+    if (!isOpen) {
+      // The browser may have closed it already.
+      if (element.open) {
+        element.close()
+        restoreFocusFromDialog(opener.current, element)
+      }
       void afterAnimations(element, () => {
         if (!element.open) setPresent(false)
       })
