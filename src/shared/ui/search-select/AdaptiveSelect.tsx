@@ -18,15 +18,16 @@ const PAGE_ROWS = 10
  */
 export function AdaptiveSelect(props: SearchSelectProps) {
   const hadFocus = useRef(false)
-  const keepFocus = (control: HTMLElement | null) => {
-    if (hadFocus.current) control?.focus()
+  // Called in each render: the control that is still there must not be focused, and scrolled to, again.
+  const moveFocus = (control: HTMLElement | null) => {
+    if (hadFocus.current && control !== document.activeElement) control?.focus()
     return () => {
       hadFocus.current = control === document.activeElement
     }
   }
   const choices = props.options.filter(({ value }) => value !== '')
   const Select = choices.length > MAX_NATIVE_CHOICES ? SearchSelect : SelectField
-  return <Select {...props} ref={keepFocus} />
+  return <Select {...props} ref={moveFocus} />
 }
 
 /**
