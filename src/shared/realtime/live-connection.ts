@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
-import { delay } from 'patronum'
 import { $authToken, sessionEnded, unauthorizedReceived } from '@/shared/auth'
 import { $config } from '@/shared/config'
+import { createDelayTask } from '@/shared/lib/effector'
 import { liveMessageReceived } from './live-events'
 import { SERVER_DISCONNECT_RETRY_MS, UNAUTHORIZED } from './socket-constants'
 import { createTransports } from './transports'
@@ -20,6 +20,7 @@ export const liveOpened = createEvent()
 export const liveReconnected = createEvent()
 const connected = createEvent()
 const connectionLost = createEvent()
+const openRetryDue = createEvent()
 
 // Stores
 interface LiveSocket {
@@ -116,8 +117,9 @@ sample({
   fn: (): LiveStatus => 'lost',
   target: $liveStatus,
 })
+sample({ clock: openFx.fail, fn: () => {}, target: createDelayTask(openRetryDue, RETRY_DELAY_MS) })
 sample({
-  clock: [delay(openFx.fail, RETRY_DELAY_MS), liveRetryRequested],
+  clock: [openRetryDue, liveRetryRequested],
   source: { socket: $socket, status: $liveStatus, isOpening: openFx.pending },
   filter: ({ socket, status, isOpening }) => socket === null && status === 'lost' && !isOpening,
   target: openFx,

@@ -1,12 +1,12 @@
 import { createEffect, createStore, sample } from 'effector'
-import { delay, not, or } from 'patronum'
+import { not, or } from 'patronum'
 import { restoreSelectionTask, saveSelectionTask } from '@/entities/company'
 import { $hasPendingChanges, bulkStopRequested } from '@/entities/notification'
 import { ApiError, type ApiErrorKind, selectCompany } from '@/shared/api'
 import { readSelectedClinic } from '@/shared/auth'
 import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { CLINIC_COOKIE_CHECK_INTERVAL_MS, CLINIC_COOKIE_CHECKS } from '@/shared/config'
-import { createTask } from '@/shared/lib/effector'
+import { createDelayTask, createTask } from '@/shared/lib/effector'
 import { reloadPageTask } from '@/shared/lifecycle'
 import { reportSilentFailure } from '@/shared/report'
 import { $hasFeatureWrites } from './clinic-switch'
@@ -85,7 +85,7 @@ sample({
 /** A long bulk change would outlast the wait, and its next requests could reach the other clinic. */
 sample({ clock: switchStarted, target: bulkStopRequested })
 const switchDelayed = sample({ clock: switchStarted, filter: $hasPendingWrites })
-delay({ source: switchDelayed, timeout: MAX_WAIT_MS, target: writesTimedOut })
+sample({ clock: switchDelayed, target: createDelayTask(writesTimedOut, MAX_WAIT_MS) })
 
 sample({ clock: switchEntered('waiting-for-lock'), target: acquireLockFx })
 sample({

@@ -40,6 +40,6 @@ export function attachTask<Source, Params = void, Result = unknown>(
   return Object.assign(requested, { doneData: task.doneData })
 }
 
-/** Emits `elapsed` after `ms`. Unlike `delay` of patronum it is no pending effect, so `allSettled` does not wait for it. */
+/** Emits `elapsed` after `ms`. It is no pending effect, so `allSettled` does not wait for it. */
 export const createDelayTask = <Payload = void>(elapsed: EventCallable<Payload>, ms: number) =>
   createTask((payload: Payload) => void setTimeout(scopeBind(elapsed), ms, payload))
