@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { loadLanguage } from '@/shared/i18n'
-import { formatMonth, weekdayNames } from './calendar-names'
 import { formatLongDay, parseDay, shiftDay, shiftMonth, weekdayIndex, weekOf, weeksOfMonth } from './day'
 
 beforeAll(() => loadLanguage('tr'))
@@ -88,15 +87,5 @@ test('a long day is the same in every zone, in both languages', () => {
     vi.stubEnv('TZ', zone)
     expect(formatLongDay('2026-11-21', 'tr')).toBe('21 Kasım 2026 Cumartesi')
     expect(formatLongDay('2026-11-21', 'en')).toBe('Saturday, 21 November 2026')
-  }
-})
-
-test.each(['tr', 'en'])('a long day has the names of the calendar for each day of two years: %s', (language) => {
-  const names = weekdayNames(language)
-  for (let day = '2027-01-01'; day < '2029-01-01'; day = shiftDay(day, 1)) {
-    const parts = formatLongDay(day, language).replace(',', '').split(' ')
-    const [weekday, date] = [names[weekdayIndex(day)]?.long, String(Number(day.slice(8)))]
-    const month = formatMonth(day, language).split(' ')
-    expect(parts).toEqual(language === 'tr' ? [date, ...month, weekday] : [weekday, date, ...month])
   }
 })

@@ -67,7 +67,7 @@ export const formatDay = (day: Day, separator = '.'): string => day.split('-').r
 
 /**
  * `21 Kasım 2026 Cumartesi`. Needed by the first screen: the first use of `Intl.DateTimeFormat` is as slow as rendering
- * the page, and dayjs (`calendar-names.ts`) is not in the first bundle.
+ * the page, and dayjs is not in the first bundle.
  */
 export function formatLongDay(day: Day, language: string): string {
   const [year = '', month, date] = day.split('-')

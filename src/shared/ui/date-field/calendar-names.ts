@@ -1,6 +1,6 @@
 import dayjs from 'dayjs'
 import 'dayjs/locale/tr'
-import type { Day } from './day'
+import type { Day } from '@/shared/lib/day'
 
 /** `Kasım 2026`. */
 export const formatMonth = (day: Day, language: string): string =>
