@@ -1,7 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { notificationListsKey } from '@/entities/notification'
-import { getListDoctorsQueryKey } from '@/shared/api'
 import { signOutCompleted } from '@/shared/auth'
 import { queryFailed } from '@/shared/query'
 import { recordToastTexts } from '../../../../tests/support/vitest/toast-texts'
@@ -38,14 +37,4 @@ test('a failed request for notifications shows a toast only while the drawer is 
   await allSettled(queryFailed, { scope, params: notificationListsKey() })
   await allSettled(queryFailed, { scope, params: ['POST', '/api/v1/other'] })
   expect(toasts).toEqual(['danger: Bildirimler yüklenirken hata oluştu'])
-})
-
-test('a failed request for the doctors shows a toast, whether or not the drawer is open (F-F01)', async () => {
-  const scope = fork()
-  const toasts = await recordToastTexts(scope)
-  await allSettled(queryFailed, { scope, params: getListDoctorsQueryKey({}) })
-  expect(toasts).toEqual(['danger: Doktor listesi yüklenirken hata oluştu'])
-  await allSettled(notificationsDrawerRequested, { scope })
-  await allSettled(queryFailed, { scope, params: getListDoctorsQueryKey({}) })
-  expect(toasts).toHaveLength(2)
 })
