@@ -46,7 +46,7 @@ export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
   )
 }
 
-/** Rendered only while the menu is open. */
+/** A component of its own, so that its hooks run only while the menu is open. */
 function UserMenuItems({ isNarrow }: { isNarrow: boolean }) {
   const { t } = useTranslation(['shell', 'toasts', 'routes', 'shortcuts'])
   const { language, openToasts, openShortcuts, signOut } = useUnit({

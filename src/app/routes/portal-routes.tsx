@@ -12,7 +12,7 @@ import { loadScreen } from './screens'
 /** An address without a language matches too: its guards run before it is redirected. */
 const PREFIXES: readonly (Language | null)[] = [...LANGUAGES, null]
 
-/** Also on each public screen, which is outside the layout. */
+/** Of every top-level route: the layout, and each public screen. */
 const FALLBACKS = { ErrorBoundary: RouteErrorBoundary, HydrateFallback: () => null }
 
 /**

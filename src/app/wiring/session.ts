@@ -68,7 +68,10 @@ sample({
   target: clearOtherCopiesTask,
 })
 
-/** By the tab that signs in: a tab that wakes up with the previous session must not end the lockout of this one. */
+/**
+ * Failed PIN attempts end with their session. The tab that signs in clears them: one that resumes with the previous session
+ * must not end the lockout of this one.
+ */
 sample({ clock: [appStartedSignedOut, sessionEnded, tokenReceived], target: clearPinAttemptsTask })
 
 /**

@@ -8,8 +8,8 @@ type Translate = (key: string, options?: object) => string
 const TranslationContext = createContext(createTranslations(i18n.getFixedT(null, 'common')))
 
 /**
- * Renders all components that call `useTranslation` again when the language changes or texts are added. The hook of
- * react-i18next calls eleven hooks and subscribes twice; the first screen has about 80 uses, which share one subscription here.
+ * Renders all components that call `useTranslation` again when the language changes or texts are added: one subscription
+ * instead of one in each of the about 80 uses on the first screen.
  */
 export function TranslationProvider({ children }: { children: ReactNode }) {
   const { t } = useReactI18next()
@@ -26,7 +26,7 @@ export function useTranslation<const Ns extends FlatNamespace | readonly FlatNam
 ): { t: TFunction<FallbackNs<Ns>>; language: string } {
   const { inNamespace } = use(TranslationContext)
   const [namespace = 'common'] = [namespaces ?? []].flat()
-  // The compiler of TypeScript checks keys and parameters by this type; at run time it is a function of strings.
+  // TypeScript checks keys and parameters by this type; at run time it is a function of strings.
   return { t: inNamespace(namespace) as unknown as TFunction<FallbackNs<Ns>>, language: i18n.language }
 }
 

@@ -30,7 +30,7 @@ export async function checkPin(client: QueryClient, typed: OneTimeSecret): Promi
   }
 }
 
-/** A time that is still ahead is one of a wrong clock. */
+/** A time in the future is from a wrong clock. */
 const isFromToday = (at: number): boolean => at <= Date.now() && clinicDay(new Date(at)) === clinicDay(new Date())
 
 const MAX_PIN = 10 ** PIN_LENGTH - 1

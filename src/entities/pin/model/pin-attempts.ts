@@ -41,4 +41,5 @@ function save(attempts: PinAttempts): PinAttempts {
   return attempts
 }
 
+// Effects
 export const clearPinAttemptsTask = createTask(() => deviceStorage.remove(KEY))

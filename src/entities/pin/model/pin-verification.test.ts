@@ -122,7 +122,7 @@ test.each([
   ['the user cancelled', verification.dismissed, undefined],
   ['the session ended', sessionEnded, 'signed-out'],
   ['another tab started a session', sessionReplaced, undefined],
-] as const)('a response after %s is ignored, and its attempt counts', async (_, end, params) => {
+] as const)('a response after %s is ignored, and the attempt was counted before it arrived', async (_, end, params) => {
   const { scope, submit, succeeded } = await setup()
   const { promise, resolve: respond } = Promise.withResolvers<unknown>()
   fetchUserInfo.mockReturnValue(promise)

@@ -33,7 +33,7 @@ export const addPushedReminderFx = attach({
     // Without a list every patient counts as locked.
     if (!list) return
     client.setQueryData<ReminderListResponse>(queryKey, { ...list, notes: [...list.notes, reminderNote] })
-    // The response of a running request may not include the lock. Who waits for it gets that of the new request.
+    // The response of a running request may not include the lock. Callers that wait for it get the response of the new request.
     if (client.isFetching({ queryKey }) > 0) await client.refetchQueries({ queryKey })
   },
 })

@@ -22,7 +22,7 @@ export const ownerIdentified = createEvent<string>()
 /** Local states last until the page is unloaded, or until a later attempt identifies the user. */
 export const ownerUnidentified = createEvent()
 const ownerLeft = createEvent<{ owner: Owner; end: SessionEnd }>()
-/** By `local-state-writer.ts`, which is loaded after the first screen. */
+/** Emitted by `local-state-writer.ts`, which is loaded after the first screen. */
 export const localStatesChanged = createEvent<LocalState>()
 
 // Stores
@@ -41,7 +41,7 @@ const reloadLocalStatesTask = createTask(({ owner, states }: LocalState) => ({
   states: owner.status === 'known' ? loadLocalStates(owner.uuid) : states,
 }))
 const clearLocalStatesTask = createTask(clearLocalStates)
-/** The payload are the changes of before the user was known. */
+/** The payload contains the changes made before the user was known. */
 export const localStatesLoaded = loadLocalStatesTask.doneData.map(({ unsaved }) => unsaved)
 
 // Connections

@@ -37,7 +37,7 @@ export function createUserPreference<Value>(options: PreferenceOptions<Value>) {
 
   // Stores
   const $user = restore(userIdentified, null).reset(sessionEnded)
-  // A value that is read again is another object: an equal one renders nothing.
+  // Each read creates a new object: an equal value must not render again.
   const $value = createStore(initial, { updateFilter: (next, value) => JSON.stringify(next) !== JSON.stringify(value) })
     .on(updated, (value, update) => update(value))
     .reset(sessionEnded)

@@ -12,7 +12,7 @@ interface Source {
   company: string | null
 }
 
-/** `useAccess` for a model: waits until the permissions are known. */
+/** `useAccess` for a model: waits for the permissions. If they cannot be loaded, only what needs none is allowed. */
 export const checkAccessTask = attachTask(
   combine({ client: $queryClient, company: $selectedCompany }),
   async (source, id: RouteId) => ({ id, isAllowed: await isAllowed(source, id) }),

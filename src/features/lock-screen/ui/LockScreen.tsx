@@ -35,7 +35,7 @@ export function LockScreen() {
       aria-labelledby="lock-screen-title"
       aria-describedby="lock-screen-text"
       data-lock-screen
-      // A dialog that closes above this one, or a click beside the boxes, would leave the focus on this dialog.
+      // A dialog that closes above this one, or a click beside the PIN fields, would leave the focus on this dialog.
       onFocus={({ target, currentTarget }) => {
         if (target === currentTarget) focusFirst(currentTarget)
       }}

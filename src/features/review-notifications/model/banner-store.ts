@@ -14,7 +14,7 @@ export type BannerEntry =
   | { state: 'dismissed'; urgency: number }
   /** One of too many: it is counted, and has no content. */
   | { state: 'counted'; urgency: number }
-  /** Made visible by this user: an event with the same content is a repetition, any other one is a change of somebody else. */
+  /** Made visible by this user: an event with the same content is a repetition, any other one is a change of another user. */
   | { state: 'own'; notification: Notification }
   | { state: 'shown'; banner: Banner }
 

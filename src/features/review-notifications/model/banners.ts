@@ -40,7 +40,7 @@ sample({
   fn: ({ own, pending }): ChangesByUuid => new Map([...pending, ...own]),
   target: $ownChanges,
 })
-/** An event that has not come for a minute was lost, and the next one is a change of somebody else. */
+/** An event that has not come for a minute was lost, and the next one is a change of another user. */
 sample({
   clock: $minute,
   source: { own: $ownChanges, earlier: $earlierOwnChanges, hasPending: $hasPendingChanges },

@@ -69,5 +69,5 @@ export function RemindersBell() {
 /** Renders the rows in a deferred update, so that the popover opens without a delay. */
 function DeferredPanel({ onLeave }: { onLeave: () => void }) {
   const isFrameRendered = useDeferredValue(true, false)
-  return isFrameRendered ? <RemindersPanel onLeave={onLeave} /> : <ListSkeleton rows={6} />
+  return isFrameRendered ? <RemindersPanel onLeave={onLeave} /> : <ListSkeleton rows={4} />
 }

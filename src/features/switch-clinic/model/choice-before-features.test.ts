@@ -6,7 +6,6 @@ import { $authToken, sessionEnded } from '@/shared/auth'
 import { featuresReady } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { $chosenClinic, $isSwitching, clinicChosen } from './clinic-switch'
-import { switchRequested } from './switch-machine'
 
 function setup() {
   const client = createPortalQueryClient()
@@ -33,6 +32,7 @@ test('the last clinic that is chosen before the features are loaded is switched 
   await allSettled(clinicChosen, { scope, params: 'new' })
   expect(scope.getState($chosenClinic)).toBe('new')
   await import('./switch-request')
+  const { switchRequested } = await import('./switch-machine')
   const requested = vi.fn()
   createWatch({ unit: switchRequested, fn: requested, scope })
   await allSettled(featuresReady, { scope })
