@@ -19,11 +19,13 @@ interface AgendaRow {
   heading: string | null
 }
 
-export function CalendarAgenda({ data, view, pendingDays, label, filters }: CalendarViewProps) {
+export function CalendarAgenda({ data, view, pendingDays, failedDays, label, filters }: CalendarViewProps) {
   'use memo'
   const { t, language } = useTranslation('calendar')
   const isPending = pendingDays.length > 0
   if (isPending && data.entries.length === 0) return <ListSkeleton rows={8} />
+  // A notice names these days; nothing is known about their entries.
+  if (failedDays.length > 0 && data.entries.length === 0) return null
   return (
     <div aria-busy={isPending}>
       <VirtualList

@@ -5,7 +5,7 @@ import { type GridLayout, layoutGrid } from '../lib/grid-layout'
 import { offsetsOn } from '../lib/time-axis'
 import type { CalendarViewProps } from './use-calendar'
 import { emptyMessage, entryLabels, formatShortDay } from './calendar-labels'
-import { TimeGrid } from './TimeGrid'
+import { TimeGrid, type TimeGridProps } from './TimeGrid'
 import styles from './CalendarGrid.module.css'
 
 /** Limits that keep patient names readable. */
@@ -19,22 +19,22 @@ function maxLanesFor(columns: number): number {
 
 type CalendarGridProps = CalendarViewProps & { isPrinting: boolean }
 
-export function CalendarGrid({ data, view, times, label, pendingDays, filters, isPrinting }: CalendarGridProps) {
+export function CalendarGrid({ data, view, times, label, filters, isPrinting, ...days }: CalendarGridProps) {
   'use memo'
   const { t } = useTranslation('calendar')
   const today = useUnit($today)
   const layout = layoutGrid({ ...data, times, maxLanes: maxLanesFor(data.subjects.length) })
-  const isEmpty = data.entries.length === 0 && pendingDays.length === 0
+  const isEmpty = data.entries.length === 0 && days.pendingDays.length === 0 && days.failedDays.length === 0
   return (
     <>
       {isEmpty && <p className={styles.empty}>{emptyMessage(t, view, filters)}</p>}
-      <AnchoredGrid layout={layout} label={label} pendingDays={pendingDays} today={today} />
+      <AnchoredGrid layout={layout} label={label} today={today} {...days} />
       {isPrinting && <OverflowList layout={layout} />}
     </>
   )
 }
 
-type AnchoredGridProps = { layout: GridLayout; label: string; pendingDays: readonly string[]; today: string }
+type AnchoredGridProps = Omit<TimeGridProps, 'anchor'> & { today: string }
 
 /** Initial scroll position: the current time of today, else the first working hour or entry. */
 function AnchoredGrid({ layout, today, ...grid }: AnchoredGridProps) {

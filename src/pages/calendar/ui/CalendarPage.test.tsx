@@ -116,6 +116,7 @@ test('the toolbar moves by day and week and back to today, and a day heading ope
   await tile(/^11:00, Pazartesi, Kontrol · Dr. Ayşe Yılmaz/)
   await press('Pzt 23.11 gününü aç')
   expect(await screen.findByRole('heading', { name: '23 Kasım 2026 Pazartesi' })).toBeInTheDocument()
+  expect(screen.getByRole('group', { name: '23 Kasım 2026 Pazartesi' })).toHaveFocus()
   await press('Bugün')
   expect(await screen.findByRole('heading', { name: '20 Kasım 2026 Cuma' })).toBeInTheDocument()
 })
@@ -194,6 +195,20 @@ test('a week with a failed day shows the other days and can retry the failed one
   respondWith({ [TODAY]: [{ patient: 'Ada' }], '2026-11-18': [{ patient: 'Çarşamba', at: '2026-11-18T09:00' }] })
   await press('Yeniden dene')
   await waitFor(() => expect(screen.queryByText(/Yüklenemeyen/)).not.toBeInTheDocument())
+})
+
+test('nothing is said about the number of entries of a week with a failed day (F-A07)', async () => {
+  const resize = stubWindowWidth(1440)
+  await openCalendar({ '2026-11-18': 'fails' })
+  await userEvent.click(screen.getByRole('radio', { name: 'Hafta' }))
+  await screen.findByText('Yüklenemeyen günler: 18.11.2026.')
+  const countOf = (name: string) => screen.getByRole('button', { name }).closest('[data-head]')?.textContent
+  expect(countOf('Sal 17.11 gününü aç')).toBe('Sal 17.110 bildirim')
+  expect(countOf('Çar 18.11 gününü aç')).toBe('Çar 18.11')
+  expect(screen.queryByText(/görünür randevu bildirimi yok/)).not.toBeInTheDocument()
+  act(() => resize(390))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /gününü aç/ })).not.toBeInTheDocument())
+  expect(screen.queryByText(/görünür randevu bildirimi yok/)).not.toBeInTheDocument()
 })
 
 test('a failed day shows an error, not an empty day', async () => {

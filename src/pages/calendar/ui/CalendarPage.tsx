@@ -38,7 +38,9 @@ function Calendar() {
   const period = formatPeriod(t, language, view, days)
   const isReady = !times.isLoading && !query.isError && !query.isOffline
   const count = t('notifications:results', { count: data.entries.length })
-  const viewProps = { data, view, times: times.times, label: period, pendingDays: query.pendingDays, filters }
+  const { pendingDays, failedDays } = query
+  const isCounted = isReady && pendingDays.length === 0 && failedDays.length === 0
+  const viewProps = { data, view, times: times.times, label: period, pendingDays, failedDays, filters }
   return (
     <>
       <CalendarToolbar doctors={data.doctors} />
@@ -51,7 +53,7 @@ function Calendar() {
         actions={
           <>
             <ClinicZone days={days} />
-            {isReady && query.pendingDays.length === 0 && <span className={styles.total}>{count}</span>}
+            {isCounted && <span className={styles.total}>{count}</span>}
           </>
         }
       >
@@ -72,7 +74,7 @@ function Calendar() {
             <CalendarGrid {...viewProps} isPrinting={isPrinting} />
           ))}
       </Card>
-      <LiveRegion message={isReady && query.pendingDays.length === 0 ? `${period}, ${count}` : ''} />
+      <LiveRegion message={isCounted ? `${period}, ${count}` : ''} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, MouseEvent } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import type { Day } from '@/shared/lib/day'
 import { $today } from '@/shared/lifecycle'
@@ -14,21 +14,23 @@ import { HourAxis } from './HourAxis'
 import { useGridKeyboard } from './use-grid-keyboard'
 import styles from './TimeGrid.module.css'
 
-type TimeGridProps = {
+export type TimeGridProps = {
   layout: GridLayout
   label: string
   pendingDays: readonly Day[]
+  failedDays: readonly Day[]
   /** Initial scroll position, in minutes from the top. */
   anchor: number
 }
 
 /** Scrolls on its own and keeps its scroll position when entries change. */
-export function TimeGrid({ layout, label, pendingDays, anchor }: TimeGridProps) {
+export function TimeGrid({ layout, label, pendingDays, failedDays, anchor }: TimeGridProps) {
   'use memo'
   const { t } = useTranslation('calendar')
   const { todayRequestCount, today } = useUnit({ todayRequestCount: $todayRequestCount, today: $today })
   const { axis, columns, scale } = layout
   const tiles = gridTiles(columns)
+  const unknownDays = [...pendingDays, ...failedDays]
   const { activeKey, keepFocus, listeners } = useGridKeyboard(tiles)
   const size = {
     '--minute-height': `${scale}px`,
@@ -50,7 +52,7 @@ export function TimeGrid({ layout, label, pendingDays, anchor }: TimeGridProps) 
       <div className={styles.grid}>
         <div className={styles.corner} />
         {columns.map((column) => (
-          <ColumnHeading key={column.key} column={column} isPending={pendingDays.includes(column.day)} />
+          <ColumnHeading key={column.key} column={column} isCounted={!unknownDays.includes(column.day)} />
         ))}
         <HourAxis axis={axis} today={columns.some(({ day }) => day === today) ? today : null} />
         {columns.map((column) => (
@@ -76,10 +78,15 @@ export function TimeGrid({ layout, label, pendingDays, anchor }: TimeGridProps) 
   )
 }
 
-function ColumnHeading({ column, isPending }: { column: GridColumn; isPending: boolean }) {
+function ColumnHeading({ column, isCounted }: { column: GridColumn; isCounted: boolean }) {
   const { t } = useTranslation(['calendar', 'notifications'])
   const { today, openDay } = useUnit({ today: $today, openDay: dayOpened })
   const { day, doctor, headedBy, entries } = column
+  const openThisDay = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The headings of the day replace this button.
+    currentTarget.closest<HTMLElement>('[role="group"]')?.focus({ preventScroll: true })
+    openDay(day)
+  }
   return (
     <div className={styles.heading} data-head="" data-today={(headedBy === 'day' && day === today) || undefined}>
       <h3 className={styles.name}>
@@ -91,14 +98,14 @@ function ColumnHeading({ column, isPending }: { column: GridColumn; isPending: b
             className={styles.dayLink}
             aria-label={t('openDay', { day: formatShortDay(t, day) })}
             aria-current={day === today ? 'date' : undefined}
-            onClick={() => openDay(day)}
+            onClick={openThisDay}
           >
             {formatShortDay(t, day)}
           </button>
         )}
       </h3>
       <p className={styles.count}>
-        {[!isPending && t('notifications:results', { count: entries.length }), headedBy === 'doctor' && doctor?.branch]
+        {[isCounted && t('notifications:results', { count: entries.length }), headedBy === 'doctor' && doctor?.branch]
           .filter(Boolean)
           .join(' · ')}
       </p>

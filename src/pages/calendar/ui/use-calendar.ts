@@ -62,5 +62,6 @@ export type CalendarViewProps = {
   times: CalendarTimes
   label: string
   pendingDays: readonly Day[]
+  failedDays: readonly Day[]
   filters: CalendarFilters
 }
