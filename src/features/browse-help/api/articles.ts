@@ -50,8 +50,8 @@ export function useArticles(category: string | null) {
   const areFeaturedPending = featured.isPending && !featured.isPaused && !featured.isFetchedAfterMount
   return {
     articles: list.data && !areFeaturedPending ? toArticleList(list.data.pages, featured.data?.contents) : undefined,
-    /** 404: the category does not exist or has no articles. */
-    isUnknown: list.error instanceof ApiError && list.error.kind === 'notFound',
+    /** 404: the category does not exist or has no articles. Of a later page it is a failure like any other. */
+    isUnknown: list.data === undefined && list.error instanceof ApiError && list.error.kind === 'notFound',
     isLoading: !list.isPaused && (list.isPending || (list.data !== undefined && areFeaturedPending)),
     isOffline: list.isPaused,
     error: list.error,

@@ -46,11 +46,11 @@ test('more articles load page by page, the first new one gets the focus, and the
   expect(requests.slice(2)).toEqual([{ lang_id: 'TR', category_id: CATEGORY, is_featured: null, page: 2, limit: 20 }])
 })
 
-test('a page that fails keeps the loaded articles and can be retried', async () => {
+test.each([400, 404])('a page that fails with %i keeps the loaded articles and can be retried', async (status) => {
   server.use(listOf(listResponse(25)))
   const { drawer } = await openHelp()
   expect(await drawer.findAllByRole('listitem')).toHaveLength(20)
-  server.use(listOf(() => null))
+  server.use(errorResponse('list', status))
   await userEvent.click(drawer.getByRole('button', { name: 'Daha fazla göster' }))
   expect(await drawer.findByText('Diğer makaleler yüklenemedi')).toBeInTheDocument()
   expect(drawer.getAllByRole('listitem')).toHaveLength(20)
