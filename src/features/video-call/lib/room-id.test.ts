@@ -9,6 +9,8 @@ test.each([
   `https://portal.example/tr?room=${ROOM}`,
   `<https://portal.example/tr/takvim?a=1&room=${ROOM}#x>`,
   `/en?room=${ROOM}`,
+  `Görüşme: https://portal.example/tr?room=${ROOM} saat 10:00`,
+  `(https://portal.example/tr?room=${ROOM}).`,
 ])('%s contains the room', (text) => expect(findRoomId(text)).toBe(ROOM))
 
 test.each([
