@@ -12,6 +12,7 @@ import {
   openPipWindow,
 } from '@/shared/browser'
 import { Button } from '@/shared/ui/button'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { $isCallOngoing } from '../../model/call'
 import { $preferredWindow, $window, windowMinimised } from '../../model/call-window'
@@ -102,7 +103,7 @@ function usePipWindow(isOpen: boolean) {
 function PipNotice({ onBringBack }: { onBringBack: () => void }) {
   const { t } = useTranslation('call')
   return (
-    <p className={styles.notice}>
+    <p ref={restoreFocusOnRemoval} className={styles.notice}>
       <Icon icon={PictureInPicture2} size={18} />
       {t('window.poppedOut')}
       <Button size="s" onClick={onBringBack}>
