@@ -6,6 +6,7 @@ export {
   remindersUpdated,
 } from './api/reminder-effects'
 export { type RemindersQuery, usePatientLocks, useReminders, useUnreadCount } from './api/reminders'
+export { reminderChosen, reminderOpenRequested } from './model/chosen-reminder'
 export { type DueGroup, groupByDue } from './model/reminder-times'
 export { localStatesLoaded, ownerIdentified, ownerRequested, ownerUnidentified } from './model/local-state'
 export {
@@ -26,10 +27,8 @@ export {
   type ReminderType,
   creatorOf,
 } from './model/reminder'
-export { reminderChosen, reminderOpenRequested } from './model/reminder-actions'
 export { type DueReminder, newlyDue } from './model/reminders-view'
 export { SnoozeMenu } from './ui/SnoozeMenu'
-export { UndoAnnouncement } from './ui/UndoAnnouncement'
-export { UndoBar } from './ui/UndoBar'
+export { UndoAnnouncement, UndoBar } from './ui/UndoBar'
 export { useReminderTypeLabel } from './ui/use-reminder-type-label'
 export { ReminderButton, ReminderDetails, ReminderRow } from './ui/ReminderRow'

@@ -1,10 +1,12 @@
 import { useUnit } from 'effector-react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from '@/shared/i18n'
+import { formatInstant } from '@/shared/lib/date-time'
 import { Button } from '@/shared/ui/button'
+import { LiveRegion } from '@/shared/ui/live-region'
 import { remindersRestored } from '../model/local-state-writer'
-import { $undoEntries } from '../model/reminder-actions'
 import type { Reminder } from '../model/reminder'
-import { undoText } from './undo-text'
+import { $announcedChange, $undoEntries, type UndoEntry } from '../model/undo'
 import styles from './UndoBar.module.css'
 
 type UndoBarProps = {
@@ -58,3 +60,13 @@ export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
     </footer>
   )
 }
+
+/** Rendered once: several lists with an `UndoBar` can be visible. */
+export function UndoAnnouncement() {
+  const { t } = useTranslation('reminders')
+  const change = useUnit($announcedChange)
+  return <LiveRegion message={change ? undoText(t, change) : ''} messageId={change?.uuid ?? ''} />
+}
+
+const undoText = (t: TFunction<'reminders'>, { until }: UndoEntry): string =>
+  until === null ? t('removed') : t('snoozedUntil', { time: formatInstant(new Date(until)) })

@@ -1,8 +1,8 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, createWatch, fork, scopeBind } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
-import { $undoEntries } from './reminder-actions'
 import { reminderSnoozed, reminderRemoved, remindersRestored } from './local-state-writer'
+import { $announcedChange, $undoEntries } from './undo'
 
 function setup() {
   const scope = fork()
@@ -52,4 +52,23 @@ test('the undo list has the last twenty changes without duplicates until the ses
   expect(undoUuids().at(-1)).toBe('10')
   await allSettled(sessionEnded, { scope, params: 'expired' })
   expect(undoUuids()).toEqual([])
+})
+
+test('a restored reminder announces no earlier change', async () => {
+  const scope = fork()
+  await allSettled(reminderRemoved, { scope, params: 'a' })
+  await allSettled(reminderSnoozed, { scope, params: { uuid: 'b', until: 7 } })
+  expect(scope.getState($announcedChange)).toEqual({ uuid: 'b', until: 7 })
+  await allSettled(remindersRestored, { scope, params: ['b'] })
+  expect(scope.getState($announcedChange)).toBeNull()
+})
+
+test('a change is cleared after its announcement', () => {
+  vi.useFakeTimers()
+  const scope = fork()
+  scopeBind(reminderRemoved, { scope })('a')
+  vi.advanceTimersByTime(3_999)
+  expect(scope.getState($announcedChange)).toEqual({ uuid: 'a', until: null })
+  vi.advanceTimersByTime(1)
+  expect(scope.getState($announcedChange)).toBeNull()
 })
