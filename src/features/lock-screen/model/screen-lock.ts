@@ -128,7 +128,7 @@ const setPageLockedTask = createTask(setPageLocked)
 
 // Connections
 sample({ clock: appStarted, target: listenTask })
-sample({ clock: $isWatching, filter: (isWatching) => isWatching, target: loadLastInputTask })
+sample({ clock: $isWatching, filter: Boolean, target: loadLastInputTask })
 sample({ clock: loadLastInputTask.doneData, target: [$lastInput, saveLastInputTask] })
 /** A sign-in is an input: the stored time is that of another session. It is cleared before the new one is watched. */
 sample({ clock: [appStartedSignedOut, sessionEnded, tokenReceived], target: clearLastInputTask })
@@ -158,17 +158,20 @@ const idleChecked = sample({
   source: { lastInput: $lastInput, isLocked: $isScreenLocked },
   fn: ({ lastInput, isLocked }, check) => ({ ...check, isLocked, isNew: check.lastInput !== lastInput }),
 })
-const inputUpdated = sample({ clock: idleChecked, filter: ({ isNew }) => isNew, fn: ({ lastInput }) => lastInput })
-sample({ clock: inputUpdated, target: [$lastInput, saveLastInputTask] })
-
+sample({
+  clock: idleChecked,
+  filter: ({ isNew }) => isNew,
+  fn: ({ lastInput }) => lastInput,
+  target: [$lastInput, saveLastInputTask],
+})
 const lockDue = sample({ clock: idleChecked, filter: ({ idleState, isLocked }) => idleState === 'idle' && !isLocked })
+sample({ clock: lockDue, target: screenLocked })
 /** Another tab was unlocked, or used before the lock reached it: unlock here too. */
-const unlockDue = sample({
+sample({
   clock: idleChecked,
   filter: ({ idleState, isLocked }) => idleState === 'active' && isLocked,
+  target: screenUnlocked,
 })
-sample({ clock: lockDue, target: screenLocked })
-sample({ clock: unlockDue, target: screenUnlocked })
 sample({ clock: idleChecked.filterMap(({ token }) => token ?? undefined), target: sessionEndedByIdleTime })
 sample({
   clock: idleChecked,
@@ -178,13 +181,12 @@ sample({
 })
 
 sample({ clock: pinAccepted, target: readClockTask })
-sample({ clock: readClockTask.doneData, target: [$lastInput, saveLastInputTask] })
-sample({ clock: readClockTask.doneData, target: screenUnlocked })
+sample({ clock: readClockTask.doneData, target: [$lastInput, saveLastInputTask, screenUnlocked] })
 sample({ clock: $isScreenLocked, target: setPageLockedTask })
 
 /** The other tabs check for themselves. A change caused by such a message is not sent again. */
-const lockChangedHere = sample({
+sample({
   clock: [lockDue.filter({ fn: ({ reason }) => reason !== 'message' }), readClockTask.doneData],
   fn: () => 'screen-lock-changed' as const,
+  target: tabMessageSent,
 })
-sample({ clock: lockChangedHere, target: tabMessageSent })
