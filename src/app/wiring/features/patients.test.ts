@@ -25,7 +25,7 @@ beforeEach(() => vi.resetAllMocks())
 const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
 const SESSION = 'b1a7c9d3-5e2f-4d86-8c40-6f9e0b2a7d34'
 const patient = createPatient({ uuid: ID, surname: 'Yılmaz' })
-const followUp: AccessIntent = { kind: 'follow-up', patientId: ID, reminder: null }
+const followUp: AccessIntent = { kind: 'follow-up', patientId: ID }
 
 interface Harness {
   lock?: PatientLock

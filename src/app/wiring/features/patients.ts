@@ -28,7 +28,7 @@ sample({
 sample({
   clock: followUpRequested,
   fn: (patient): AccessRequest => ({
-    intent: { kind: 'follow-up', patientId: patient.uuid, reminder: null, patient },
+    intent: { kind: 'follow-up', patientId: patient.uuid, patient },
   }),
   target: accessRequested,
 })
@@ -70,7 +70,7 @@ sample({
 })
 /** The reminder of a locked patient stays unread until the PIN is accepted. */
 sample({
-  clock: ofKind(accessGranted, 'follow-up').filterMap(({ reminder }) => reminder ?? undefined),
+  clock: ofKind(accessGranted, 'follow-up').filterMap(({ reminder }) => reminder),
   target: reminderRead,
 })
 sample({

@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-const followUp = (patientId: string): AccessIntent => ({ kind: 'follow-up', patientId, reminder: null })
+const followUp = (patientId: string): AccessIntent => ({ kind: 'follow-up', patientId })
 const request: AccessRequest = { intent: followUp('a') }
 
 /** Lookups stay open until `respond` is called for their patient. */

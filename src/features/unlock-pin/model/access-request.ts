@@ -20,7 +20,7 @@ export type AccessIntent =
   /** Printed label of the patient (`barcode`). */
   | { kind: 'label'; patientId: string; name: string | null }
   /** Follow-up page (`locked`, `hastaCRM`); `reminder` or `patient` led there: a uuid, or a search result. */
-  | { kind: 'follow-up'; patientId: string; reminder: string | null; patient?: Patient }
+  | { kind: 'follow-up'; patientId: string; reminder?: string; patient?: Patient }
 
 export interface AccessRequest {
   intent: AccessIntent
@@ -33,7 +33,10 @@ export interface AccessRequest {
 export const patientIdOf = (intent: AccessIntent): string =>
   'patientId' in intent ? intent.patientId : intent.patient.uuid
 
-/** The only rule for when the PIN is asked for. @param unlocked uuids of patients for whom the user entered the PIN */
+/**
+ * The only rule for when the PIN is asked for.
+ * @param unlocked uuids of patients for whom the user entered the PIN
+ */
 export function needsPin({ intent, isLink }: AccessRequest, lock: PatientLock, unlocked: readonly string[]): boolean {
   switch (intent.kind) {
     case 'card':

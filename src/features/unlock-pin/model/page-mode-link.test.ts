@@ -57,7 +57,7 @@ test.each([
     await go(`/tr/hasta-takip/${ID}`)
     await go('/tr/takvim')
     await go(`/en/patient-follow-up/${ID}`)
-    const intent = { kind: 'follow-up', patientId: ID, reminder: null }
+    const intent = { kind: 'follow-up', patientId: ID }
     expect(asked).toEqual([intent, intent])
   },
 )
@@ -77,7 +77,7 @@ test('the skip link and the way back from it ask for no PIN again after its dial
 test('a patient who is chosen on the first page before the features are ready comes before the page itself', async () => {
   const { scope, go, asked } = setup({ areFeaturesReady: false })
   await go(`/tr/hasta-takip/${ID}`)
-  const intent = { kind: 'follow-up', patientId: SESSION, reminder: null } as const
+  const intent = { kind: 'follow-up', patientId: SESSION } as const
   await allSettled(accessRequested, { scope, params: { intent } })
   await allSettled(featuresReady, { scope })
   expect(asked).toEqual([intent])
@@ -103,7 +103,7 @@ test.each([
   [`?mode=seans&session=${SESSION}`, { kind: 'session', patientId: ID, sessionId: SESSION }],
   ['?mode=seansBuild', { kind: 'room-locked', patientId: ID }],
   ['?mode=barcode', { kind: 'label', patientId: ID, name: 'Ali Yılmaz' }],
-  ['?mode=locked', { kind: 'follow-up', patientId: ID, reminder: null }],
+  ['?mode=locked', { kind: 'follow-up', patientId: ID }],
   [
     '?mode=hasta',
     {
@@ -146,7 +146,7 @@ test('a uuid in upper case is the same patient', async () => {
   expect(navigate).toHaveBeenCalledExactlyOnceWith(path, { replace: true, isSkippedWhilePending: true })
   await go(path)
   expect(asked).toEqual([
-    { kind: 'follow-up', patientId: ID, reminder: null },
+    { kind: 'follow-up', patientId: ID },
     { kind: 'room-locked', patientId: ID },
   ])
 })
@@ -158,8 +158,8 @@ test('a link is forgotten when the page of another patient is opened instead', a
   await go(`/tr/hasta-takip/${other}`)
   await go(`/tr/hasta-takip/${ID}`)
   expect(asked).toEqual([
-    { kind: 'follow-up', patientId: other, reminder: null },
-    { kind: 'follow-up', patientId: ID, reminder: null },
+    { kind: 'follow-up', patientId: other },
+    { kind: 'follow-up', patientId: ID },
   ])
 })
 
@@ -197,5 +197,5 @@ test('a link with hastaCRM asks for the PIN of a locked patient, like the follow
   const { go, asked } = setup()
   await go(`/tr/hasta-takip/${ID}`, '?mode=hastaCRM')
   await go(`/tr/hasta-takip/${ID}`)
-  expect(asked.at(-1)).toEqual({ kind: 'follow-up', patientId: ID, reminder: null })
+  expect(asked.at(-1)).toEqual({ kind: 'follow-up', patientId: ID })
 })

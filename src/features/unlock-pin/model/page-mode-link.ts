@@ -37,7 +37,7 @@ const pageVisited = sample({
   fn: ({ patientId, linked }): AccessRequest | null => {
     if (!patientId) return null
     if (linked && patientIdOf(linked) === patientId) return { intent: linked, isLink: true }
-    return { intent: { kind: 'follow-up', patientId, reminder: null } }
+    return { intent: { kind: 'follow-up', patientId } }
   },
 })
 $linked.reset(pageVisited)
@@ -67,6 +67,6 @@ function readLink(search: string, patientId: string): AccessIntent | null {
     case 'hasta':
       return { kind: 'card', patient: { ...UNKNOWN_PATIENT, uuid: patientId } }
     case 'locked':
-      return { kind: 'follow-up', patientId, reminder: null }
+      return { kind: 'follow-up', patientId }
   }
 }

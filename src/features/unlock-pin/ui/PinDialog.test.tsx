@@ -14,7 +14,7 @@ test('a lookup of the lock that takes long is announced', async () => {
   act(() => {
     void allSettled(accessRequested, {
       scope,
-      params: { intent: { kind: 'follow-up', patientId: 'p', reminder: null } },
+      params: { intent: { kind: 'follow-up', patientId: 'p' } },
     })
   })
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

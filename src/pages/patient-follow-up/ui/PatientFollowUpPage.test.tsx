@@ -46,7 +46,7 @@ async function openPage(id = ID) {
   }
 }
 
-const intent = { kind: 'follow-up', patientId: ID, reminder: null }
+const intent = { kind: 'follow-up', patientId: ID }
 const patientName = () => screen.queryByRole('heading', { level: 1, name: 'Ela Su' })
 const about = (locked: boolean) => ({ patient_info: { uuid: ID, name: 'Ela Su', locked } })
 

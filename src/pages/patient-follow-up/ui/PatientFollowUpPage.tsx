@@ -135,10 +135,7 @@ function EnterPin({ patientId, lock }: { patientId: string; lock: PatientLock })
   const { t } = useTranslation('followUp')
   const request = useUnit(accessRequested)
   return (
-    <Button
-      variant="primary"
-      onClick={() => request({ intent: { kind: 'follow-up', patientId, reminder: null }, lock })}
-    >
+    <Button variant="primary" onClick={() => request({ intent: { kind: 'follow-up', patientId }, lock })}>
       {t('enterPin')}
     </Button>
   )

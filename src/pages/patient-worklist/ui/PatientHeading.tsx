@@ -35,9 +35,7 @@ export function PatientHeading({ group: { patient }, tabIndex }: { group: Patien
           icon={LockKeyhole}
           tabIndex={tabIndex}
           aria-label={t('worklist:openLockedOf', { name })}
-          onClick={() =>
-            request({ intent: { kind: 'follow-up', patientId: patient.uuid, reminder: null }, lock: 'locked' })
-          }
+          onClick={() => request({ intent: { kind: 'follow-up', patientId: patient.uuid }, lock: 'locked' })}
         >
           {t('worklist:openLocked')}
         </Button>

@@ -73,7 +73,7 @@ test('a lock in one reminder hides all notes about the patient until the PIN is 
   expect(screen.getAllByText('Not, PIN girilince görünür')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Kilitli Kişi: PIN ile aç' }))
   expect(requested).toHaveBeenCalledExactlyOnceWith({
-    intent: { kind: 'follow-up', patientId: uuid(102), reminder: null },
+    intent: { kind: 'follow-up', patientId: uuid(102) },
     lock: 'locked',
   })
   await user.click(screen.getAllByRole('button', { name: /Not, PIN girilince/ })[0] as HTMLElement)
