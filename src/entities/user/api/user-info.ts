@@ -4,7 +4,7 @@ import { getGetUserInfoDetailQueryOptions, useGetUserInfoDetail, type UserInfoDe
 import { memoizeByObject } from '@/shared/lib/memoize'
 import { $queryClient } from '@/shared/query'
 import type { Permissions } from '@/shared/routes'
-import { toUser, toUserContact, type UserContact, userIdentity } from '../model/user'
+import { toUser, toUserContact, userIdentity } from '../model/user'
 
 /** Every observer selects for itself, and `toUser` indexes all permissions. */
 const selectUser = memoizeByObject(({ userInfo }: UserInfoDetailResponse) => toUser(userInfo))
@@ -14,12 +14,13 @@ export const useUser = () =>
   useGetUserInfoDetail({ query: { staleTime: Number.POSITIVE_INFINITY, select: selectUser } })
 
 /** Read from the API unless cached. */
-export async function fetchPermissions(client: QueryClient): Promise<Permissions> {
-  const response = await client.query({ ...getGetUserInfoDetailQueryOptions(), staleTime: 'static' })
-  return selectUser(response).permissions
-}
+export const fetchUserInfo = (client: QueryClient): Promise<UserInfoDetailResponse> =>
+  client.query({ ...getGetUserInfoDetailQueryOptions(), staleTime: 'static' })
 
-const selectContact = ({ userInfo }: UserInfoDetailResponse): UserContact => toUserContact(userInfo)
+export const fetchPermissions = async (client: QueryClient): Promise<Permissions> =>
+  selectUser(await fetchUserInfo(client)).permissions
+
+const selectContact = ({ userInfo }: UserInfoDetailResponse) => toUserContact(userInfo)
 
 export const useUserContact = () =>
   useGetUserInfoDetail({ query: { staleTime: Number.POSITIVE_INFINITY, select: selectContact } })
@@ -27,10 +28,7 @@ export const useUserContact = () =>
 /** Null if the platform sends no identity. */
 export const fetchCurrentUserFx = attach({
   source: $queryClient,
-  effect: async (client): Promise<string | null> => {
-    const { userInfo } = await client.query({ ...getGetUserInfoDetailQueryOptions(), staleTime: 'static' })
-    return userIdentity(userInfo)
-  },
+  effect: async (client) => userIdentity((await fetchUserInfo(client)).userInfo),
 })
 
 /** Until a later request succeeds; permissions and identity are unknown. */
