@@ -34,7 +34,7 @@ export type PatientSearchState =
   | { status: 'searching' }
   /** Waits for the network, then continues without user action. */
   | { status: 'offline' }
-  | { status: 'failed'; kind: ApiErrorKind; error: unknown }
+  | { status: 'failed'; error: { kind: ApiErrorKind } }
   | { status: 'noMatch'; term: string }
   | { status: 'found'; patients: readonly Patient[] }
 
@@ -57,12 +57,6 @@ export function patientSearchState({ typedTerm, settledTerm, query }: SearchInpu
     return query.data.length > 0 ? { status: 'found', patients: query.data } : { status: 'noMatch', term: typedTerm }
   }
   if (query.fetchStatus === 'paused') return { status: 'offline' }
-  if (query.error && query.fetchStatus === 'idle')
-    return { status: 'failed', kind: query.error.kind, error: query.error }
+  if (query.error && query.fetchStatus === 'idle') return { status: 'failed', error: query.error }
   return { status: 'searching' }
-}
-
-export function failureHint(kind: ApiErrorKind) {
-  if (kind === 'offline' || kind === 'timeout') return 'unreachableHint'
-  return kind === 'forbidden' ? 'forbiddenHint' : 'failedHint'
 }

@@ -1,6 +1,7 @@
 import { CloudAlert, CloudOff, type IconNode, SearchX, UserRoundSearch } from 'lucide'
+import type { ApiErrorKind } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import { failureHint, type PatientSearchState } from '../model/patient-search-state'
+import type { PatientSearchState } from '../model/patient-search-state'
 
 interface SearchNotice {
   icon: IconNode
@@ -19,9 +20,14 @@ export function useSearchNotice(search: PatientSearchState): SearchNotice | null
     case 'offline':
       return { icon: CloudOff, title: t('offline'), text: t('offlineHint') }
     case 'failed':
-      return { icon: CloudAlert, title: t('failed'), text: t(failureHint(search.kind)) }
+      return { icon: CloudAlert, title: t('failed'), text: t(failureHint(search.error.kind)) }
     case 'searching':
     case 'found':
       return null
   }
+}
+
+function failureHint(kind: ApiErrorKind) {
+  if (kind === 'offline' || kind === 'timeout') return 'unreachableHint'
+  return kind === 'forbidden' ? 'forbiddenHint' : 'failedHint'
 }

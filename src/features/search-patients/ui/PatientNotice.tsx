@@ -39,7 +39,7 @@ export function PatientNotice({ state, hintId, isAlone, onRetry }: PatientNotice
         isAlone={isAlone}
         tone="danger"
         action={
-          state.kind !== 'forbidden' && (
+          state.error.kind !== 'forbidden' && (
             <CountdownButton
               size="s"
               icon={RotateCw}

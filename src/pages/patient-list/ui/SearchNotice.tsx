@@ -26,5 +26,5 @@ export function SearchNotice({ state, onRetry }: SearchNoticeProps) {
     )
   }
   if (state.status !== 'failed') return <EmptyState {...notice} />
-  return <ErrorState {...notice} error={state.error} {...(state.kind !== 'forbidden' && { onRetry })} />
+  return <ErrorState {...notice} error={state.error} {...(state.error.kind !== 'forbidden' && { onRetry })} />
 }
