@@ -35,7 +35,7 @@ export function useNotificationsByDays(days: readonly string[], { adjacentDays, 
     isError: responses.every(isUnknown),
     error: responses.find(isUnknown)?.error ?? null,
     isStale: responses.some(({ data, isError }) => isError && data !== undefined),
-    isOffline: responses.some(({ isPaused }) => isPaused) && responses.every(({ data }) => data === undefined),
+    isPaused: responses.some(({ isPaused }) => isPaused) && responses.every(({ data }) => data === undefined),
     refetch: requested.refetchFailed,
   }
 }

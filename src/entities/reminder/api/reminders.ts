@@ -40,7 +40,7 @@ export function useReminders() {
     locks: query.data?.locks ?? NO_LOCKS,
     snoozed: view?.snoozed ?? [],
     isLoading: !view && !query.isError && !query.isPaused,
-    isOffline: !view && query.isPaused,
+    isPaused: query.isPaused,
     isError: query.isError,
     error: query.error,
     isRetrying: isRetrying(query),

@@ -53,7 +53,7 @@ export function useArticles(category: string | null) {
     /** 404: the category does not exist or has no articles. Of a later page it is a failure like any other. */
     isUnknown: list.data === undefined && list.error instanceof ApiError && list.error.kind === 'notFound',
     isLoading: !list.isPaused && (list.isPending || (list.data !== undefined && areFeaturedPending)),
-    isOffline: list.isPaused,
+    isPaused: list.isPaused,
     error: list.error,
     refetch: () => Promise.all([list.refetch(), featured.isError && featured.refetch()]),
     /** While the featured list is unknown, featured articles stay among the others. */
@@ -81,7 +81,7 @@ export function useArticle(uuid: string) {
     /** Null if the article does not exist or is empty in this language. */
     content: error?.kind === 'notFound' ? null : data,
     isLoading: isPending && !isPaused,
-    isOffline: isPaused,
+    isPaused,
     error,
     refetch,
   }

@@ -20,10 +20,11 @@ type ArticleListProps = {
 export function ArticleList({ category, ...rest }: ArticleListProps) {
   'use memo'
   const { t } = useTranslation('help')
-  const { articles, isUnknown, isLoading, isOffline, error, refetch, featured, more } = useArticles(category)
+  const query = useArticles(category)
+  const { articles, isUnknown, isLoading, featured, more } = query
   const isEmpty = articles && articles.featured.length + articles.others.length === 0
   if (isEmpty || isUnknown) return <EmptyState icon={BookOpen} title={t('empty')} text={t('emptyText')} />
   if (articles) return <ArticleResults {...rest} articles={articles} featured={featured} more={more} />
   if (isLoading) return <ListSkeleton rows={SKELETON_ROWS} isLabelVisible />
-  return <LoadError title={t('error')} isOffline={isOffline} error={error} refetch={refetch} />
+  return <LoadError title={t('error')} query={query} />
 }

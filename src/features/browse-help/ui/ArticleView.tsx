@@ -23,7 +23,8 @@ type ArticleViewProps = {
 export function ArticleView({ uuid, category, headingLevel, takesFocus, backLink }: ArticleViewProps) {
   const { t } = useTranslation('help')
   const id = useId()
-  const { content, isLoading, isOffline, error, refetch } = useArticle(uuid)
+  const query = useArticle(uuid)
+  const { content, isLoading } = query
   const { articles } = useArticles(category)
   const listed = articles && [...articles.featured, ...articles.others].find((item) => item.uuid === uuid)
   const title = content?.title || listed?.title || null
@@ -36,7 +37,7 @@ export function ArticleView({ uuid, category, headingLevel, takesFocus, backLink
     }
     if (content === null) return empty
     if (isLoading) return <ArticleSkeleton />
-    return <LoadError title={t('articleError')} isOffline={isOffline} error={error} refetch={refetch} />
+    return <LoadError title={t('articleError')} query={query} />
   }
   return (
     <article aria-labelledby={id}>

@@ -33,9 +33,8 @@ function NotificationResults() {
   'use memo'
   const { t } = useTranslation('notifications')
   const { filters, entryToFocus } = useUnit({ filters: drawerFilters.$applied, entryToFocus: $entryToFocus })
-  const { data, error, isError, isRetrying, isPaused, isPlaceholderData, refetch } = useNotifications(filters, {
-    showsLast: true,
-  })
+  const query = useNotifications(filters, { showsLast: true })
+  const { data, isPlaceholderData } = query
   const count = data && t('results', { count: data.length })
   return (
     <section aria-label={count} aria-busy={isPlaceholderData} className={styles.results}>
@@ -44,7 +43,7 @@ function NotificationResults() {
         <p role="status">{data?.length === 0 ? <VisuallyHidden>{count}</VisuallyHidden> : count}</p>
         {data && <LiveNotices />}
       </div>
-      {data && isError && <StaleNotice error={error} refetch={refetch} isRetrying={isRetrying} />}
+      <StaleNotice query={query} />
       {data ? (
         <VirtualList
           items={data}
@@ -61,8 +60,8 @@ function NotificationResults() {
           )}
           empty={<EmptyState icon={CalendarX2} title={t('empty')} text={t('noMatch')} />}
         />
-      ) : isError || isPaused ? (
-        <LoadError title={t('error')} isOffline={isPaused} error={error} refetch={refetch} />
+      ) : query.isError || query.isPaused ? (
+        <LoadError title={t('error')} query={query} />
       ) : (
         <ListSkeleton rows={8} />
       )}

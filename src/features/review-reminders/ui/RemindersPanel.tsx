@@ -15,13 +15,14 @@ import styles from './RemindersPanel.module.css'
 export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
   'use memo'
   const { t } = useTranslation('reminders')
-  const { data, listed, snoozed, isLoading, isOffline, isError, error, isRetrying, refetch } = useReminders()
+  const query = useReminders()
+  const { data, listed, snoozed, isLoading } = query
   const unlocked = useUnit($unlockedPatients)
   if (isLoading) return <ListSkeleton rows={4} />
-  if (!data) return <LoadError title={t('error')} isOffline={isOffline} error={error} refetch={refetch} />
+  if (!data) return <LoadError title={t('error')} query={query} />
   return (
     <>
-      {isError && <StaleNotice error={error} refetch={refetch} isRetrying={isRetrying} />}
+      <StaleNotice query={query} />
       <ReminderList
         reminders={data.map((reminder) => withUnlockedPatient(reminder, unlocked))}
         empty={<EmptyState icon={BellOff} title={t('empty')} text={t('emptyText')} />}

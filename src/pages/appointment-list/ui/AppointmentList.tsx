@@ -28,10 +28,10 @@ interface AppointmentListProps {
   filter: NotificationFilter
   /** The rows of another filter are being loaded. */
   isOutdated: boolean
-  stale: ComponentProps<typeof StaleNotice> | null
+  query: ComponentProps<typeof StaleNotice>['query']
 }
 
-export function AppointmentList({ notifications, filter, isOutdated, stale }: AppointmentListProps) {
+export function AppointmentList({ notifications, filter, isOutdated, query }: AppointmentListProps) {
   'use memo'
   const { t } = useTranslation(['appointments', 'notifications'])
   const { sort, grouping, selected, open, close, ...actions } = useUnit({
@@ -60,7 +60,7 @@ export function AppointmentList({ notifications, filter, isOutdated, stale }: Ap
             <ListToolbar rows={rows} filter={filter} isOutdated={isOutdated} count={count} />
           )}
           <BulkProgressBar />
-          {stale && <StaleNotice {...stale} />}
+          <StaleNotice query={query} />
           {rows.length > 0 ? (
             <AppointmentTable
               rows={rows}

@@ -26,31 +26,21 @@ function AppointmentResults() {
   'use memo'
   const { t } = useTranslation('notifications')
   const filter = useUnit(listFilters.$applied)
-  const { data, error, isError, isRetrying, isPaused, isPlaceholderData, refetch } = useNotifications(filter, {
-    showsLast: true,
-  })
+  const query = useNotifications(filter, { showsLast: true })
+  const { data, isPlaceholderData } = query
   // Until the rows of a new filter arrive, heading and times are those of the rows shown.
   const [shownFilter, setShownFilter] = useState(filter)
   if (data && !isPlaceholderData && filter !== shownFilter) setShownFilter(filter)
   if (data) {
     return (
       <div className={styles.results} aria-busy={isPlaceholderData}>
-        <AppointmentList
-          notifications={data}
-          filter={shownFilter}
-          isOutdated={isPlaceholderData}
-          stale={isError ? { error, refetch, isRetrying } : null}
-        />
+        <AppointmentList notifications={data} filter={shownFilter} isOutdated={isPlaceholderData} query={query} />
       </div>
     )
   }
   return (
     <Card isFlush>
-      {isPaused || isError ? (
-        <LoadError title={t('error')} isOffline={isPaused} error={error} refetch={refetch} />
-      ) : (
-        <AppointmentTableSkeleton />
-      )}
+      {query.isPaused || query.isError ? <LoadError title={t('error')} query={query} /> : <AppointmentTableSkeleton />}
     </Card>
   )
 }

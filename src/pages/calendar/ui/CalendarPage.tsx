@@ -36,7 +36,7 @@ function Calendar() {
   const isPhone = useIsPhone()
   const isPrinting = useIsPrinting()
   const period = formatPeriod(t, language, view, days)
-  const isReady = !times.isLoading && !query.isError && !query.isOffline
+  const isReady = !times.isLoading && !query.isError && !query.isPaused
   const count = t('notifications:results', { count: data.entries.length })
   const { pendingDays, failedDays } = query
   const isCounted = isReady && pendingDays.length === 0 && failedDays.length === 0
@@ -58,15 +58,8 @@ function Calendar() {
         }
       >
         <CalendarNotices query={query} times={times} />
-        {(query.isOffline || query.isError) && (
-          <LoadError
-            title={t('notifications:error')}
-            isOffline={query.isOffline}
-            error={query.error}
-            refetch={query.refetch}
-          />
-        )}
-        {times.isLoading && !query.isError && !query.isOffline && <CalendarSkeleton />}
+        {(query.isPaused || query.isError) && <LoadError title={t('notifications:error')} query={query} />}
+        {times.isLoading && !query.isError && !query.isPaused && <CalendarSkeleton />}
         {isReady &&
           (isPhone && !isPrinting ? (
             <CalendarAgenda {...viewProps} />

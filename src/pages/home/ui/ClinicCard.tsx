@@ -20,9 +20,9 @@ export function ClinicCard() {
 
 function ActiveClinic() {
   const { t } = useTranslation(['home', 'clinic', 'common'])
-  const { data: companies, isPending, isPaused, error, refetch } = useCompanies()
+  const query = useCompanies()
   const selected = useUnit($selectedCompany)
-  if (isPending && !isPaused) {
+  if (query.isPending && !query.isPaused) {
     return (
       <Skeletons label={t('common:loading')} className={styles.loading}>
         <Skeleton width="70%" height="1rem" />
@@ -31,7 +31,8 @@ function ActiveClinic() {
       </Skeletons>
     )
   }
-  if (!companies) return <LoadError title={t('clinic:error')} isOffline={isPaused} error={error} refetch={refetch} />
+  const companies = query.data
+  if (!companies) return <LoadError title={t('clinic:error')} query={query} />
   const clinic = activeCompany(companies, selected)
   if (!clinic) return <EmptyState icon={Hospital} title={t('clinic.empty')} text={t('clinic.emptyText')} />
   return (

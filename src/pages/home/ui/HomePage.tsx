@@ -67,7 +67,8 @@ const MAX_NOTIFICATIONS = 12
 
 function NotificationsCard({ day }: { day: string }) {
   const { t } = useTranslation(['home', 'notifications', 'common'])
-  const { data, isLoading, isPaused, isError, error, isRetrying, refetch } = useNotificationsByDay(day)
+  const query = useNotificationsByDay(day)
+  const { data, isLoading } = query
   const list = data ?? []
   const hidden = list.length - MAX_NOTIFICATIONS
   return (
@@ -80,9 +81,9 @@ function NotificationsCard({ day }: { day: string }) {
         (isLoading ? (
           <ListSkeleton rows={MAX_NOTIFICATIONS} />
         ) : (
-          <LoadError title={t('notifications:error')} isOffline={isPaused} error={error} refetch={refetch} />
+          <LoadError title={t('notifications:error')} query={query} />
         ))}
-      {data && isError && <StaleNotice error={error} refetch={refetch} isRetrying={isRetrying} />}
+      <StaleNotice query={query} />
       {data?.length === 0 && (
         <EmptyState icon={CalendarX2} title={t('notifications:empty')} text={t('notifications:emptyToday')} />
       )}
@@ -102,7 +103,8 @@ const MAX_REMINDERS = 5
 
 function RemindersCard() {
   const { t } = useTranslation(['home', 'reminders', 'common'])
-  const { data, unread, isLoading, isOffline, isError, error, isRetrying, refetch } = useReminders()
+  const query = useReminders()
+  const { data, unread, isLoading } = query
   const unlocked = useUnit($unlockedPatients)
   const hidden = unread.length - MAX_REMINDERS
   return (
@@ -112,12 +114,8 @@ function RemindersCard() {
       actions={unread.length > 0 && <Badge tone="accent">{t('common:number', { value: unread.length })}</Badge>}
     >
       {!data &&
-        (isLoading ? (
-          <ListSkeleton rows={MAX_REMINDERS} />
-        ) : (
-          <LoadError title={t('reminders:error')} isOffline={isOffline} error={error} refetch={refetch} />
-        ))}
-      {data && isError && <StaleNotice error={error} refetch={refetch} isRetrying={isRetrying} />}
+        (isLoading ? <ListSkeleton rows={MAX_REMINDERS} /> : <LoadError title={t('reminders:error')} query={query} />)}
+      <StaleNotice query={query} />
       {data && unread.length === 0 && (
         <EmptyState icon={BellOff} title={t('reminders:emptyUnread')} text={t('reminders:emptyText')} />
       )}

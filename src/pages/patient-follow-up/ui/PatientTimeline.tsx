@@ -26,9 +26,7 @@ export function PatientTimeline({ patientId, name, reminders, query }: PatientTi
   return (
     <Card title={t('timeline')} isFlush>
       {!reminders && <MissingReminders query={query} />}
-      {reminders && query.isError && (
-        <StaleNotice error={query.error} refetch={query.refetch} isRetrying={query.isRetrying} />
-      )}
+      <StaleNotice query={query} />
       {name && <TimelineByName patientId={patientId} name={name} reminders={reminders} />}
       {!name && reminders && reminders.length > 0 && (
         <Timeline title={t('title')} patientId={patientId} reminders={reminders} notifications={[]} />
@@ -46,9 +44,8 @@ export function PatientTimeline({ patientId, name, reminders, query }: PatientTi
 
 function MissingReminders({ query }: { query: RemindersQuery }) {
   const { t } = useTranslation('reminders')
-  const { isLoading, isOffline, error, refetch } = query
-  if (isLoading) return <ListSkeleton rows={SKELETON_ROWS} />
-  return <LoadError title={t('error')} isOffline={isOffline} error={error} refetch={refetch} />
+  if (query.isLoading) return <ListSkeleton rows={SKELETON_ROWS} />
+  return <LoadError title={t('error')} query={query} />
 }
 
 interface TimelineByNameProps {
@@ -60,14 +57,12 @@ interface TimelineByNameProps {
 function TimelineByName({ patientId, name, reminders }: TimelineByNameProps) {
   'use memo'
   const { t } = useTranslation(['followUp', 'notifications'])
-  const { data, error, isLoading, isError, isRetrying, isPaused, refetch } = useNotifications({
-    ...filterForDay(null),
-    patientText: name,
-  })
+  const query = useNotifications({ ...filterForDay(null), patientText: name })
+  const { data } = query
   const notifications = data?.filter(isNotificationOf(nameKey(name))) ?? []
   return (
     <>
-      {data && isError && <StaleNotice error={error} refetch={refetch} isRetrying={isRetrying} />}
+      <StaleNotice query={query} />
       {(data || (reminders && reminders.length > 0)) && (
         <Timeline
           title={name}
@@ -78,10 +73,10 @@ function TimelineByName({ patientId, name, reminders }: TimelineByNameProps) {
         />
       )}
       {!data &&
-        (isLoading ? (
+        (query.isLoading ? (
           <ListSkeleton rows={SKELETON_ROWS} />
         ) : (
-          <LoadError title={t('notifications:error')} isOffline={isPaused} error={error} refetch={refetch} />
+          <LoadError title={t('notifications:error')} query={query} />
         ))}
       {data && <p className={styles.note}>{t('followUp:byName')}</p>}
     </>

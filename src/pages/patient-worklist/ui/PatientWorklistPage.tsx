@@ -22,15 +22,10 @@ export function PatientWorklistPage() {
 function Reminders() {
   const { t } = useTranslation('reminders')
   const query = useReminders()
-  const { data, isLoading, isOffline, error, refetch } = query
-  if (data) return <Worklist reminders={data} query={query} />
+  if (query.data) return <Worklist reminders={query.data} query={query} />
   return (
     <Card isFlush>
-      {isLoading ? (
-        <ListSkeleton rows={SKELETON_ROWS} />
-      ) : (
-        <LoadError title={t('error')} isOffline={isOffline} error={error} refetch={refetch} />
-      )}
+      {query.isLoading ? <ListSkeleton rows={SKELETON_ROWS} /> : <LoadError title={t('error')} query={query} />}
     </Card>
   )
 }

@@ -22,7 +22,6 @@ interface WorklistProps {
 export function Worklist({ reminders, query }: WorklistProps) {
   'use memo'
   const { t } = useTranslation('worklist')
-  const { listed, snoozed, isError, error, isRetrying, refetch } = query
   const { filter, minute, unlocked, visit } = useUnit({
     filter: $filter,
     minute: $minute,
@@ -37,7 +36,7 @@ export function Worklist({ reminders, query }: WorklistProps) {
     <>
       <WorklistFilters reminders={reminders} filter={filter} />
       <Card title={summary} isFlush>
-        {isError && <StaleNotice error={error} refetch={refetch} isRetrying={isRetrying} />}
+        <StaleNotice query={query} />
         <div
           data-worklist=""
           onFocus={({ target }) => {
@@ -52,7 +51,7 @@ export function Worklist({ reminders, query }: WorklistProps) {
             isFiltered={reminders.length > 0}
           />
           <div className={styles.undo}>
-            <UndoBar shown={reminders} listed={listed} snoozed={snoozed} onLeave={focusRow} />
+            <UndoBar shown={reminders} listed={query.listed} snoozed={query.snoozed} onLeave={focusRow} />
           </div>
         </div>
       </Card>

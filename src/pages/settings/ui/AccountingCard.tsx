@@ -19,10 +19,10 @@ export function AccountingCard() {
 
 function AccountingDetails() {
   const { t, language } = useTranslation('settings')
-  const { data, isPending, isPaused, error, refetch } = useGetAccountingSettings({})
-  if (isPending && !isPaused) return <SettingsSkeleton rows={4} />
-  if (!data) return <LoadError title={t('accounting.error')} isOffline={isPaused} error={error} refetch={refetch} />
-  const details = formatSettings(data.settings ?? {}, {
+  const query = useGetAccountingSettings({})
+  if (query.isPending && !query.isPaused) return <SettingsSkeleton rows={4} />
+  if (!query.data) return <LoadError title={t('accounting.error')} query={query} />
+  const details = formatSettings(query.data.settings ?? {}, {
     language,
     labels: { yes: t('yes'), no: t('no'), notSet: t('notSet') },
     names: {

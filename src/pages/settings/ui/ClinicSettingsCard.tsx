@@ -27,12 +27,11 @@ export function ClinicSettingsCard() {
 
 function ClinicDetails() {
   const { t } = useTranslation('settings')
-  const { data: clinic, isPending, isPaused, error, refetch } = useClinicSettings()
+  const query = useClinicSettings()
   const { data: override, isLoadingError, refetch: refetchOverride } = useDoctorOverride()
-  if (isPending && !isPaused) return <SettingsSkeleton rows={6} />
-  if (clinic === undefined) {
-    return <LoadError title={t('clinic.error')} isOffline={isPaused} error={error} refetch={refetch} />
-  }
+  if (query.isPending && !query.isPaused) return <SettingsSkeleton rows={6} />
+  const clinic = query.data
+  if (clinic === undefined) return <LoadError title={t('clinic.error')} query={query} />
   if (!clinic) return <EmptyState icon={Hospital} title={t('clinic.empty')} />
   return (
     <div className={pageStyles.fields}>

@@ -34,9 +34,7 @@ export function PermissionsUnknown({ isOffline, retry, error }: PermissionsUnkno
       variant="page"
       title={t('permissionsUnknown.title')}
       text={t('permissionsUnknown.text')}
-      isOffline={isOffline}
-      error={error}
-      refetch={retry}
+      query={{ isPaused: isOffline, error, refetch: retry }}
     />
   )
 }

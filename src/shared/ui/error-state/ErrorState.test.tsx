@@ -6,6 +6,8 @@ import { ErrorState } from './ErrorState'
 import { RetryNotice } from './RetryNotice'
 import { StaleNotice } from './StaleNotice'
 
+const STALE = { data: [], isError: true, error: null, isRetrying: false, refetch: () => {} }
+
 beforeEach(async () => {
   vi.useFakeTimers()
   await applyLanguage('tr')
@@ -33,12 +35,12 @@ test('the retry waits as long as the platform asks for and counts down, for the 
 
 test('the retry of a stale list waits too (F-R08)', () => {
   const error = new ApiError({ kind: 'rejected', operation: 'GET /x', status: 429, retryAt: Date.now() + 3_000 })
-  render(<StaleNotice error={error} isRetrying={false} refetch={() => {}} />)
+  render(<StaleNotice query={{ ...STALE, error }} />)
   expect(screen.getByRole('button', { name: 'Yeniden dene' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 test('a stale list is announced after its notice is shown', () => {
-  render(<StaleNotice error={null} isRetrying={false} refetch={() => {}} />)
+  render(<StaleNotice query={STALE} />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   act(() => void vi.advanceTimersByTime(100))
   expect(screen.getByRole('status')).toHaveTextContent(/^Liste yenilenemedi/)
@@ -69,7 +71,7 @@ test('in a popover the focus stays in it', () => {
 })
 
 test.each([
-  ['a stale notice', <StaleNotice key="" error={null} isRetrying={false} refetch={() => {}} />],
+  ['a stale notice', <StaleNotice key="" query={STALE} />],
   [
     'a notice',
     <RetryNotice key="" onRetry={() => {}}>

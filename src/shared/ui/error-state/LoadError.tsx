@@ -5,17 +5,15 @@ import { ErrorState } from './ErrorState'
 type LoadErrorProps = {
   title: string
   text?: string
-  /** The request is paused and continues when the browser is online. */
-  isOffline: boolean
-  error: unknown
-  refetch: () => unknown
+  /** A paused request continues when the browser is online. */
+  query: { isPaused: boolean; error: unknown; refetch: () => unknown }
   variant?: 'page' | 'section'
 }
 
 /** In place of data that have not been loaded; data of an earlier response stay with a `StaleNotice`. */
-export function LoadError({ title, text, isOffline, error, refetch, variant = 'section' }: LoadErrorProps) {
+export function LoadError({ title, text, query, variant = 'section' }: LoadErrorProps) {
   const { t } = useTranslation('common')
-  const shared = { onRetry: () => void refetch(), error, variant }
-  if (isOffline) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...shared} />
+  const shared = { onRetry: () => void query.refetch(), error: query.error, variant }
+  if (query.isPaused) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...shared} />
   return <ErrorState title={title} text={text} {...shared} />
 }

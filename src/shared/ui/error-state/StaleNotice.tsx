@@ -8,19 +8,23 @@ import { LiveRegion } from '../live-region'
 import styles from './StaleNotice.module.css'
 
 interface StaleNoticeProps {
-  error: unknown
-  refetch: () => unknown
-  isRetrying: boolean
+  query: { data: unknown; isError: boolean; error: unknown; isRetrying: boolean; refetch: () => unknown }
 }
 
-/** Above a list whose refresh has failed. */
-export function StaleNotice({ error, refetch, isRetrying }: StaleNoticeProps) {
+/** Above a list whose refresh has failed; otherwise nothing. */
+export function StaleNotice({ query }: StaleNoticeProps) {
   const { t } = useTranslation('common')
+  if (query.data === undefined || !query.isError) return null
   return (
     <div ref={restoreFocusOnRemoval} className={styles.notice}>
       <Icon icon={CloudAlert} size={18} />
       <p>{t('stale')}</p>
-      <CountdownButton size="s" isLoading={isRetrying} waitUntil={retryAt(error)} onClick={() => void refetch()}>
+      <CountdownButton
+        size="s"
+        isLoading={query.isRetrying}
+        waitUntil={retryAt(query.error)}
+        onClick={() => void query.refetch()}
+      >
         {t('retry')}
       </CountdownButton>
       <LiveRegion message={t('stale')} />
