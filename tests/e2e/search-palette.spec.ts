@@ -56,6 +56,14 @@ test('the search field of the top bar opens the palette; Escape and the backdrop
     await pointAt(row)
     expect(await (await active()).textContent()).toBe(await row.textContent())
   }
+  await test.step('the Enter icon is at the end of every row', async () => {
+    const enterX = async (kind: string) => {
+      const row = dialog.locator(`[data-kind=${kind}]`).first()
+      await pointAt(row)
+      return (await boxOf(row.locator('svg').nth(1))).x
+    }
+    expect(await enterX('all-patients')).toBe(await enterX('page'))
+  })
   await test.step('a row that appears under an unmoved mouse does not become active', async () => {
     await pointAt(rows.nth(3))
     expect(await (await active()).textContent()).toBe(await rows.nth(3).textContent())

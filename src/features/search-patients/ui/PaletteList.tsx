@@ -8,6 +8,7 @@ import { Highlight } from '@/shared/ui/text'
 import type { PaletteRow, PaletteSection } from '../lib/palette-sections'
 import type { ActionsPatient } from '../lib/patient-actions'
 import type { PaletteCommand } from '../lib/find-commands'
+import { IconRow } from './IconRow'
 import styles from './PaletteList.module.css'
 import rowStyles from './PaletteRow.module.css'
 import { PatientActionRow } from './PatientActionRow'
@@ -137,28 +138,11 @@ function RowContent({ row, term }: { row: PaletteRow; term: string }) {
 
 function AllPatientsRow({ count }: { count: number }) {
   const { t } = useTranslation('search')
-  return (
-    <>
-      <span className={rowStyles.drawing}>
-        <Icon icon={Users} size={18} />
-      </span>
-      <span className={rowStyles.label}>{t('showAll', { count })}</span>
-    </>
-  )
+  return <IconRow icon={Users} label={t('showAll', { count })} />
 }
 
 function CommandRow({ command, term }: { command: PaletteCommand; term: string }) {
   'use memo'
   const { icon, label, group } = command
-  return (
-    <>
-      <span className={rowStyles.drawing}>{icon && <Icon icon={icon} size={18} />}</span>
-      <span className={rowStyles.texts}>
-        <span className={rowStyles.label}>
-          <Highlight text={label} ranges={findInName(label, term)} />
-        </span>
-      </span>
-      {group !== undefined && <span className={rowStyles.group}>{group}</span>}
-    </>
-  )
+  return <IconRow icon={icon} label={<Highlight text={label} ranges={findInName(label, term)} />} group={group} />
 }

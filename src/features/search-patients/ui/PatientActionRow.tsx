@@ -1,10 +1,8 @@
-import { ClipboardList, Copy, Eye, EyeOff, type IconNode, Phone, Video } from 'lucide'
-import type { ReactNode } from 'react'
+import { ClipboardList, Copy, Eye, EyeOff, Phone, Video } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { type Patient, RevealableNumber } from '@/entities/patient'
-import { Icon } from '@/shared/ui/icon'
 import type { PatientActionId } from '../lib/patient-actions'
-import styles from './PaletteRow.module.css'
+import { IconRow } from './IconRow'
 
 interface PatientActionRowProps {
   id: PatientActionId
@@ -20,44 +18,20 @@ export function PatientActionRow({
   const { t } = useTranslation(['search', 'patient'])
   switch (id) {
     case 'follow-up':
-      return <ActionRow icon={ClipboardList} label={t('patient:followUp')} />
+      return <IconRow icon={ClipboardList} label={t('patient:followUp')} />
     case 'call':
-      return <ActionRow icon={Video} label={t('patient:startConsultation')} />
+      return <IconRow icon={Video} label={t('patient:startConsultation')} />
     case 'copy-phone':
-      return <ActionRow icon={Phone} label={t('patient:copyPhone')} value={phone} />
+      return <IconRow icon={Phone} label={t('patient:copyPhone')} details={phone} />
     case 'toggle-number':
       return (
-        <ActionRow
+        <IconRow
           icon={isNumberRevealed ? EyeOff : Eye}
           label={isNumberRevealed ? t('search:hideNumber') : t('search:revealNumber')}
-          value={citizenshipNumber && <RevealableNumber number={citizenshipNumber} isRevealed={isNumberRevealed} />}
+          details={citizenshipNumber && <RevealableNumber number={citizenshipNumber} isRevealed={isNumberRevealed} />}
         />
       )
     case 'copy-number':
-      return <ActionRow icon={Copy} label={t('patient:copyNumber')} />
+      return <IconRow icon={Copy} label={t('patient:copyNumber')} />
   }
-}
-
-interface ActionRowProps {
-  icon: IconNode
-  label: string
-  value?: ReactNode
-}
-
-function ActionRow({ icon, label, value }: ActionRowProps) {
-  return (
-    <>
-      <span className={styles.drawing}>
-        <Icon icon={icon} size={18} />
-      </span>
-      <span className={styles.texts}>
-        <span className={styles.label}>{label}</span>
-        {value && (
-          <span className={styles.details} data-tabular>
-            {value}
-          </span>
-        )}
-      </span>
-    </>
-  )
 }
