@@ -29,8 +29,7 @@ export function LockScreen() {
   return (
     <MountedModal
       isOpen={isLocked}
-      onClose={() => {}}
-      isDismissible={false}
+      onClose={null}
       className={styles.lockScreen}
       aria-labelledby="lock-screen-title"
       aria-describedby="lock-screen-text"

@@ -5,20 +5,12 @@ import { Spinner } from '@/shared/ui/icon'
 import { $isSwitching } from '../model/clinic-switch'
 import styles from './SwitchLoader.module.css'
 
-const nothing = () => {}
-
 /** Covers the page until the reload, so that data of the old clinic can be neither seen nor used. */
 export function SwitchLoader() {
   const { t } = useTranslation('clinic')
   const isSwitching = useUnit($isSwitching)
   return (
-    <Modal
-      isOpen={isSwitching}
-      isDismissible={false}
-      onClose={nothing}
-      className={styles.loader}
-      aria-label={t('switching')}
-    >
+    <Modal isOpen={isSwitching} onClose={null} className={styles.loader} aria-label={t('switching')}>
       <Spinner size={32} />
       <p className={styles.text}>{t('switching')}</p>
     </Modal>

@@ -43,7 +43,7 @@ function LoadedCall() {
 function CallCrash() {
   const { t } = useTranslation(['call', 'startUp'])
   return (
-    <Dialog isOpen isDismissible={false} onClose={() => {}} size="s" title={t('call:window.name')}>
+    <Dialog isOpen onClose={null} size="s" title={t('call:window.name')}>
       <ErrorState
         title={t('startUp:crashTitle')}
         text={t('startUp:crashText')}

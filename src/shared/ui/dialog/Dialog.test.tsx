@@ -13,6 +13,10 @@ function setup({ staysOpen = false, isOpenerRemoved = false, isDismissible = tru
   const onClose = vi.fn()
   function Page() {
     const [isOpen, setOpen] = useState(false)
+    const close = () => {
+      onClose()
+      setOpen(staysOpen)
+    }
     return (
       <main tabIndex={-1}>
         {isOpen && isOpenerRemoved ? null : (
@@ -24,11 +28,7 @@ function setup({ staysOpen = false, isOpenerRemoved = false, isDismissible = tru
           title="Randevuyu kaldır"
           description="Bu işlem geri alınamaz."
           isOpen={isOpen}
-          isDismissible={isDismissible}
-          onClose={() => {
-            onClose()
-            setOpen(staysOpen)
-          }}
+          onClose={isDismissible ? close : null}
         >
           <input aria-label="Neden" data-autofocus="" />
           <input type="file" aria-label="Ek" />

@@ -14,22 +14,12 @@ type DialogProps = Omit<ModalProps, 'title'> & {
   size?: 's' | 'm' | 'l'
 }
 
-export function Dialog({
-  title,
-  description,
-  footer,
-  size = 'm',
-  isDismissible = true,
-  className,
-  children,
-  ...modal
-}: DialogProps) {
+export function Dialog({ title, description, footer, size = 'm', className, children, ...modal }: DialogProps) {
   const { t } = useTranslation('common')
   const id = useId()
   return (
     <Modal
       {...modal}
-      isDismissible={isDismissible}
       className={classNames(styles.dialog, className)}
       data-size={size}
       aria-labelledby={`${id}title`}
@@ -47,7 +37,7 @@ export function Dialog({
               </p>
             ) : null}
           </div>
-          {isDismissible ? <IconButton icon={X} label={t('close')} size="s" onClick={modal.onClose} /> : null}
+          {modal.onClose ? <IconButton icon={X} label={t('close')} size="s" onClick={modal.onClose} /> : null}
         </header>
         {children ? (
           <div className={styles.body}>

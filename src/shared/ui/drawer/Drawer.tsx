@@ -7,8 +7,9 @@ import { IconButton } from '../icon-button'
 import { Modal, type ModalProps } from '../modal'
 import styles from './Drawer.module.css'
 
-type DrawerProps = Omit<ModalProps, 'title'> & {
+type DrawerProps = Omit<ModalProps, 'title' | 'onClose'> & {
   title: ReactNode
+  onClose: () => void
   side?: 'left' | 'right'
   /** In CSS pixels; below 600 px a drawer on the right is as wide as the window. */
   width: number

@@ -15,12 +15,13 @@ import { showModal, useModalDialog } from './use-modal-dialog'
 
 export type ModalProps = Omit<ComponentProps<'dialog'>, 'open' | 'onClose' | 'onCancel'> & {
   isOpen: boolean
-  /** A request to close: the owner closes the dialog by setting `isOpen` to false. */
-  onClose: () => void
+  /**
+   * A request to close: the owner closes the dialog by setting `isOpen` to false. Null for processes that must finish
+   * (a clinic switch): Escape and backdrop do nothing.
+   */
+  onClose: (() => void) | null
   /** For Escape, instead of `onClose`. */
   onEscape?: () => void
-  /** False for processes that must finish (a clinic switch): Escape and backdrop do nothing. */
-  isDismissible?: boolean
 }
 
 /** Keeps the last content during the closing animation: the owner may have none any more. */
@@ -39,30 +40,23 @@ export function Modal(props: ModalProps) {
 }
 
 /** A modal whose `<dialog>` is in the document before its first opening too. */
-export function MountedModal({
-  isOpen,
-  onClose,
-  onEscape = onClose,
-  isDismissible = true,
-  className,
-  children,
-  ...rest
-}: ModalProps) {
+export function MountedModal({ isOpen, onClose, onEscape, className, children, ...rest }: ModalProps) {
   const { dialog, isPresent } = useModalDialog(isOpen)
   const pressedBackdrop = useRef(false)
+  const escape = onEscape ?? onClose
 
   const cancel = (event: SyntheticEvent) => {
     // The cancel event of a file input bubbles up to the dialog.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
-    if (isDismissible) onEscape()
+    escape?.()
   }
 
   // Chromium closes the dialog itself when Escape is pressed twice without other input. The event is queued: a dialog that has
   // been opened again before it arrives stays open.
   const closedByBrowser = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (!isOpen || event.target !== event.currentTarget || event.currentTarget.open) return
-    if (isDismissible) onClose()
+    if (onClose) onClose()
     else showModal(event.currentTarget)
   }
 
@@ -72,7 +66,7 @@ export function MountedModal({
     if (event.key !== 'Escape' || event.defaultPrevented) return
     if (!(target instanceof HTMLInputElement) || target.type !== 'search' || target.value !== '') return
     event.preventDefault()
-    if (isDismissible) onEscape()
+    escape?.()
   }
 
   const isBackdrop = (event: SyntheticEvent) => event.target === dialog.current
@@ -80,7 +74,7 @@ export function MountedModal({
   const release = (event: PointerEvent) => {
     const isOutside = pressedBackdrop.current && isBackdrop(event)
     pressedBackdrop.current = false
-    if (isOutside && isDismissible) onClose()
+    if (isOutside) onClose?.()
   }
 
   return (
