@@ -15,6 +15,6 @@ export {
 export { $requestedListTerm, listRequestTaken, patientListRequested } from './model/patient-list-request'
 export { visibleSuffix, fullName, isPatientId, type Patient } from './model/patient'
 export { type PatientSearchState, patientSearchState, createSearchText } from './model/patient-search-state'
-export { BirthDate, CitizenshipNumber, PhoneNumber, RevealableNumber } from './ui/PatientFields'
+export { BirthDate, CitizenshipNumber, MaskedNumber, PhoneNumber, RevealableNumber } from './ui/PatientFields'
 export { useSearchAnnouncement } from './ui/use-search-announcement'
 export { useSearchNotice } from './ui/use-search-notice'

@@ -26,19 +26,17 @@ export function BirthDate({ date, today }: { date: string; today: string }) {
 
 const isInfant = ({ months }: Age): boolean => months < 24
 
-interface RevealableNumberProps {
+interface MaskedNumberProps {
   number: string
-  isRevealed: boolean
   /** Ranges that match the search text; they stay readable in the mask. */
   matches?: readonly MatchRange[]
   /** In place of the mask, for screen readers. */
   spoken?: string
 }
 
-/** Masked until revealed, because other people may see the screen. */
-export function RevealableNumber({ number, isRevealed, matches = [], spoken }: RevealableNumberProps) {
+/** Masked, because other people may see the screen. */
+export function MaskedNumber({ number, matches = [], spoken }: MaskedNumberProps) {
   const { t } = useTranslation('patient')
-  if (isRevealed) return <Highlight text={number} ranges={matches} />
   return (
     <>
       <VisuallyHidden>{spoken ?? t('hiddenNumber', { ending: visibleSuffix(number) })}</VisuallyHidden>
@@ -47,6 +45,14 @@ export function RevealableNumber({ number, isRevealed, matches = [], spoken }: R
       </span>
     </>
   )
+}
+
+interface RevealableNumberProps extends Omit<MaskedNumberProps, 'spoken'> {
+  isRevealed: boolean
+}
+
+export function RevealableNumber({ number, isRevealed, matches = [] }: RevealableNumberProps) {
+  return isRevealed ? <Highlight text={number} ranges={matches} /> : <MaskedNumber number={number} matches={matches} />
 }
 
 interface CitizenshipNumberProps extends RevealableNumberProps {

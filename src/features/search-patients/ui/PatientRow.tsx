@@ -1,5 +1,5 @@
 import { useTranslation } from '@/shared/i18n'
-import { fullName, type Patient, RevealableNumber, visibleSuffix } from '@/entities/patient'
+import { fullName, MaskedNumber, type Patient, visibleSuffix } from '@/entities/patient'
 import { findInName, findInNumber } from '@/shared/lib/text'
 import { Avatar } from '@/shared/ui/avatar'
 import { Highlight } from '@/shared/ui/text'
@@ -33,9 +33,8 @@ export function PatientRow({ patient, term }: PatientRowProps) {
           )}
           {phone !== null && (
             <span>
-              <RevealableNumber
+              <MaskedNumber
                 number={phone}
-                isRevealed={false}
                 matches={findInNumber(phone, term)}
                 spoken={t('phoneEnding', { ending: visibleSuffix(phone) })}
               />
@@ -44,9 +43,8 @@ export function PatientRow({ patient, term }: PatientRowProps) {
           {citizenshipNumber !== null && (
             <span>
               <span aria-hidden="true">{t('citizenshipShort')} </span>
-              <RevealableNumber
+              <MaskedNumber
                 number={citizenshipNumber}
-                isRevealed={false}
                 matches={findInNumber(citizenshipNumber, term)}
                 spoken={t('citizenshipEnding', { ending: visibleSuffix(citizenshipNumber) })}
               />

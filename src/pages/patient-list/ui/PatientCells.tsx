@@ -5,10 +5,10 @@ import {
   BirthDate,
   CitizenshipNumber,
   fullName,
+  MaskedNumber,
   type Patient,
   PhoneNumber,
   patientChosen,
-  RevealableNumber,
 } from '@/entities/patient'
 import { findInName, findInNumber } from '@/shared/lib/text'
 import { $today } from '@/shared/lifecycle'
@@ -45,14 +45,13 @@ export function PatientCells({ patient, columns, term, isLocked, tabIndex }: Pat
     switch (column) {
       case 'phone':
         if (!phone) return missing
-        if (isLocked) return <RevealableNumber number={phone} matches={phoneMatches} isRevealed={false} />
+        if (isLocked) return <MaskedNumber number={phone} matches={phoneMatches} />
         return <PhoneNumber phone={phone} matches={phoneMatches} className={styles.phone} tabIndex={tabIndex} />
       case 'birthDate':
         return birthDate ? <BirthDate date={birthDate} today={today} /> : missing
       case 'citizenshipNumber':
         if (!citizenshipNumber) return missing
-        if (isLocked)
-          return <RevealableNumber number={citizenshipNumber} matches={citizenshipMatches} isRevealed={false} />
+        if (isLocked) return <MaskedNumber number={citizenshipNumber} matches={citizenshipMatches} />
         return (
           <CitizenshipNumber
             number={citizenshipNumber}
