@@ -4,7 +4,7 @@ import type { NotificationEvent } from './notification-events'
 
 /** Limit of the entries without a banner; the oldest are dropped. */
 const MAX_TRACKED_ENTRIES = 5_000
-/** Limit of the banners with content, which a user may leave undismissed for days. */
+/** Limit of the banners with content, which a user may leave open for days. */
 const MAX_BANNERS = 100
 
 /**
