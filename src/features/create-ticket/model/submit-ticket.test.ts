@@ -210,6 +210,18 @@ test('a request that is cancelled is aborted', async () => {
   expect(status()).toEqual({ kind: 'cancelled', mayBeDelivered: true })
 })
 
+test('a ticket that is cancelled while its file is read is not sent', async () => {
+  const { received } = respondWith(() => HttpResponse.json({ ticket: {} }))
+  const { scope, submit, status } = await setup({ isSent: true })
+  const file = scope.getState($attachment)
+  if (file) file.arrayBuffer = () => new Promise(() => {})
+  const settled = submit()
+  scopeBind(submitCancelled, { scope })()
+  await settled
+  expect(received).toEqual([])
+  expect(status()).toEqual({ kind: 'cancelled', mayBeDelivered: false })
+})
+
 test('a file that changed since it was chosen is rejected, and nothing is sent', async () => {
   const { received } = respondWith(() => HttpResponse.json({ ticket: {} }))
   const { scope, messages, submit, status } = await setup({ isSent: true })

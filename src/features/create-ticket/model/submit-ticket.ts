@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, merge, sample, scopeBind } from 'effector'
 import { not } from 'patronum'
-import { type CreateTicketRequest, createTicket, retryAt } from '@/shared/api'
+import { ApiError, type CreateTicketRequest, createTicket, retryAt } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { abortOn } from '@/shared/lib/effector'
 import { type ToastContent, showToastOn, toastRequested } from '@/shared/toasts'
@@ -47,7 +47,7 @@ export const $retryAt = createStore<number | null>(null).reset(submissionAbandon
 // Effects
 export const submitFx = createEffect(async ({ request, attachment, controller }: Submission) => {
   const emit = scopeBind(uploadProgressed)
-  const file = attachment && (await readAttachment(attachment))
+  const file = attachment && (await Promise.race([readAttachment(attachment), rejectOnAbort(controller.signal)]))
   const response = await createTicket(
     { ...request, ...(file && { attachments: file }) },
     {
@@ -58,6 +58,13 @@ export const submitFx = createEffect(async ({ request, attachment, controller }:
   )
   return { response, at: Date.now() }
 })
+
+/** Reading a file may take as long as its download from a cloud drive. */
+const rejectOnAbort = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const error = new ApiError({ kind: 'cancelled', operation: 'createTicket' })
+    signal.addEventListener('abort', () => reject(error), { once: true })
+  })
 
 // Connections
 const submissionStarted = sample({
