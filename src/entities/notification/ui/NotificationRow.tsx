@@ -12,7 +12,7 @@ export function NotificationRow({ notification }: { notification: Notification }
   return (
     <ListRow
       lead={<Instant at={startsAt} format={formatTime} missing={t('noTime')} />}
-      title={<bdi>{patientName ?? t('unnamedPatient')}</bdi>}
+      title={<bdi title={patientName ?? undefined}>{patientName ?? t('unnamedPatient')}</bdi>}
       text={messagePreview(message)}
       detail={[appointmentType, doctorName].filter(Boolean).join(' · ')}
       badges={(isCritical || priority) && <PriorityBadges priority={priority} isCritical={isCritical} />}

@@ -21,7 +21,7 @@ export function ReminderRow({ reminder: { patient, note, remindAt, type, creator
       title={
         <>
           {patient?.isLocked && <Icon icon={Lock} size={16} label={t('locked')} />}
-          <bdi>{patient ? (patient.name ?? '—') : t('withoutPatient')}</bdi>
+          <bdi title={patient?.name ?? undefined}>{patient ? (patient.name ?? '—') : t('withoutPatient')}</bdi>
         </>
       }
       text={!patient?.isLocked && note}
