@@ -12,12 +12,12 @@ import {
   type RouteId,
   routeDefinition,
 } from '@/shared/routes'
-import type { NavigationItem } from '@/widgets/main-navigation'
+import type { MenuFailure, NavigationItem } from '@/widgets/main-navigation'
 
 interface NavigationItems {
   items: NavigationItem[]
   isLoading: boolean
-  onRetry: (() => void) | undefined
+  failure: MenuFailure | undefined
 }
 
 export function useNavigationItems(): NavigationItems {
@@ -30,7 +30,7 @@ export function useNavigationItems(): NavigationItems {
   return {
     items: entries.slice(0, isLoading ? 1 : undefined).map((entry) => toItem(entry, context)),
     isLoading,
-    onRetry: access.status === 'unknown' ? access.retry : undefined,
+    failure: access.status === 'unknown' ? access : undefined,
   }
 }
 

@@ -9,3 +9,4 @@ export {
   groupToggled,
 } from './model/navigation-state'
 export { MenuBarSlot, NavigationDrawer, SideNavigation } from './ui/SideNavigation'
+export type { MenuFailure } from './ui/MissingEntries'

@@ -33,7 +33,7 @@ export function useNotificationsByDays(days: readonly string[], { adjacentDays, 
     /** Without data until the browser is online. */
     pausedDays: days.filter((_, at) => responses[at]?.isPaused && responses[at].data === undefined),
     isError: responses.every(isUnknown),
-    error: responses.find(isUnknown)?.error ?? null,
+    error: responses.find(({ isError }) => isError)?.error ?? null,
     isStale: responses.some(({ data, isError }) => isError && data !== undefined),
     isPaused: responses.some(({ isPaused }) => isPaused) && responses.every(({ data }) => data === undefined),
     refetch: requested.refetchFailed,
@@ -83,11 +83,11 @@ interface UndatedOptions {
 /** Notifications without a start. Only the list of all days contains them; enable it after the days are loaded. */
 export function useUndatedNotifications({ isEnabled, isOnlyActive }: UndatedOptions) {
   const changes = useUnit($optimisticChanges)
-  const { data, isError, refetch } = useListAppointmentNotifications(
+  const { data, isError, error, refetch } = useListAppointmentNotifications(
     toRequest({ ...filterForDay(null), isOnlyActive }),
     { query: { enabled: isEnabled, select: selectUndated } },
   )
-  return { data: data && applyChanges(data, changes, isOnlyActive), isError: isError && !data, refetch }
+  return { data: data && applyChanges(data, changes, isOnlyActive), isError: isError && !data, error, refetch }
 }
 
 const selectUndated = (response: Parameters<typeof selectNotifications>[0]): Notification[] =>

@@ -71,14 +71,15 @@ type DoctorSelectProps = { chosen: ChosenDoctor; onDoctorChange: (doctor: Chosen
 /** Offers a chosen doctor also if the list has failed or does not contain it. */
 function DoctorSelect({ chosen, onDoctorChange }: DoctorSelectProps) {
   const { t } = useTranslation('notifications')
-  const { data = [], isLoadingError, refetch } = useDoctors()
+  const query = useDoctors()
+  const { data = [] } = query
   const isOffered = chosen === null || data.some(({ uuid }) => uuid === chosen.uuid)
   const offered = isOffered ? data : [{ ...chosen, branch: null }, ...data]
   return (
     <AdaptiveSelect
       label={t('filters.doctor')}
       value={chosen?.uuid ?? ''}
-      hint={isLoadingError && <DoctorsFailedHint onRetry={refetch} />}
+      hint={query.isLoadingError && <DoctorsFailedHint query={query} />}
       options={[
         { value: '', label: t('filters.allDoctors') },
         ...offered.map(({ uuid, name, branch }) => ({

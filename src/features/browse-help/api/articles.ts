@@ -57,11 +57,17 @@ export function useArticles(category: string | null) {
     error: list.error,
     refetch: () => Promise.all([list.refetch(), featured.isError && featured.refetch()]),
     /** While the featured list is unknown, featured articles stay among the others. */
-    featured: { isUnknown: !featured.data, isLoading: featured.isFetching, fetch: featured.refetch },
+    featured: {
+      isUnknown: !featured.data,
+      isLoading: featured.isFetching,
+      error: featured.error,
+      fetch: featured.refetch,
+    },
     more: {
       hasNextPage: list.hasNextPage,
       isLoading: list.isFetchingNextPage,
       hasFailed: list.isFetchNextPageError,
+      error: list.error,
       isOffline: list.isPaused,
       fetch: list.fetchNextPage,
     },

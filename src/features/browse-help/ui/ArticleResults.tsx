@@ -1,7 +1,8 @@
 import { CircleAlert, RotateCw, SearchX, Star } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { Button } from '@/shared/ui/button'
+import { retryAt } from '@/shared/api'
+import { CountdownButton } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { InputField } from '@/shared/ui/field'
 import { focusOnMount } from '@/shared/ui/focus'
@@ -128,6 +129,7 @@ function ArticleGroup({ title, isFeatured = false, entries, entry }: ArticleGrou
 interface FeaturedState {
   isUnknown: boolean
   isLoading: boolean
+  error: unknown
   fetch: () => Promise<unknown>
 }
 
@@ -148,9 +150,17 @@ function FeaturedUnavailable({ featured, onRetry, onLeave }: FeaturedUnavailable
     <div className={styles.notice}>
       <p>{t('help:featuredError')}</p>
       <LiveRegion message={t('help:featuredError')} />
-      <Button variant="ghost" size="s" icon={RotateCw} isLoading={featured.isLoading} onClick={retry} onBlur={onLeave}>
+      <CountdownButton
+        variant="ghost"
+        size="s"
+        icon={RotateCw}
+        isLoading={featured.isLoading}
+        waitUntil={retryAt(featured.error)}
+        onClick={retry}
+        onBlur={onLeave}
+      >
         {t('common:retry')}
-      </Button>
+      </CountdownButton>
     </div>
   )
 }
@@ -159,6 +169,7 @@ interface NextPage {
   hasNextPage: boolean
   isLoading: boolean
   hasFailed: boolean
+  error: unknown
   /** The request is paused and continues when the browser is online. */
   isOffline: boolean
   fetch: () => Promise<unknown>
@@ -191,9 +202,14 @@ function LoadMoreArticles({ more, onLoad, onLeave }: LoadMoreArticlesProps) {
       <p role="status" className={styles.offline}>
         {more.isOffline && t('help:moreOffline')}
       </p>
-      <Button isLoading={more.isLoading} onClick={load} onBlur={onLeave}>
+      <CountdownButton
+        isLoading={more.isLoading}
+        waitUntil={hasFailed ? retryAt(more.error) : null}
+        onClick={load}
+        onBlur={onLeave}
+      >
         {hasFailed ? t('common:retry') : t('help:more')}
-      </Button>
+      </CountdownButton>
     </div>
   )
 }

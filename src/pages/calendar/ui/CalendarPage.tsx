@@ -94,7 +94,7 @@ function CalendarNotices({ query, times }: CalendarNoticesProps) {
   return (
     <div role="status">
       {failedDays.length > 0 && (
-        <RetryNotice className={styles.notes} onRetry={query.refetch}>
+        <RetryNotice className={styles.notes} query={query}>
           {t('someFailed', { days: failedDays.map((day) => formatDay(day)).join(', ') })}
         </RetryNotice>
       )}
@@ -102,17 +102,17 @@ function CalendarNotices({ query, times }: CalendarNoticesProps) {
         <p className={styles.notes}>{t('somePaused', { days: pausedDays.map((day) => formatDay(day)).join(', ') })}</p>
       )}
       {isStale && (
-        <RetryNotice className={styles.notes} onRetry={query.refetch}>
+        <RetryNotice className={styles.notes} query={query}>
           {t('stale')}
         </RetryNotice>
       )}
       {times.isError && (
-        <RetryNotice className={styles.notes} onRetry={times.refetch}>
+        <RetryNotice className={styles.notes} query={times}>
           {t('hoursFailed')}
         </RetryNotice>
       )}
       {times.isOverrideError && !times.isError && (
-        <RetryNotice className={styles.notes} onRetry={times.refetch}>
+        <RetryNotice className={styles.notes} query={times}>
           {t('ownHoursFailed')}
         </RetryNotice>
       )}

@@ -100,12 +100,12 @@ const KEY_PREFIX = 'by:'
 function DoctorFilter({ doctors }: { doctors: readonly CalendarDoctor[] }) {
   const { t } = useTranslation(['calendar', 'notifications'])
   const { chosen, choose } = useUnit({ chosen: $doctor, choose: doctorChosen })
-  const { isLoadingError, refetch } = useDoctors()
+  const query = useDoctors()
   return (
     <AdaptiveSelect
       label={t('notifications:filters.doctor')}
       value={chosen ? KEY_PREFIX + chosen.key : ''}
-      hint={isLoadingError && <DoctorsFailedHint onRetry={refetch} />}
+      hint={query.isLoadingError && <DoctorsFailedHint query={query} />}
       options={[
         { value: '', label: t('notifications:filters.allDoctors') },
         ...doctors.map(({ key, name, branch }) => ({

@@ -14,20 +14,22 @@ type UndatedEntriesProps = {
   undated: {
     data: readonly Notification[] | undefined
     isError: boolean
+    error: unknown
     refetch: () => Promise<unknown>
   }
   /** Show all entries, for printing. */
   isWhole: boolean
 }
 
-export function UndatedEntries({ undated: { data = [], isError, refetch }, isWhole }: UndatedEntriesProps) {
+export function UndatedEntries({ undated, isWhole }: UndatedEntriesProps) {
   'use memo'
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
   const { open, openList } = useUnit({ open: entryOpened, openList: listOpened })
-  if (isError) {
+  const { data = [] } = undated
+  if (undated.isError) {
     return (
       <div className={styles.failed}>
-        <RetryNotice onRetry={refetch}>{t('calendar:undatedFailed')}</RetryNotice>
+        <RetryNotice query={undated}>{t('calendar:undatedFailed')}</RetryNotice>
         <LiveRegion message={t('calendar:undatedFailed')} />
       </div>
     )

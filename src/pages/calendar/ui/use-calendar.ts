@@ -49,6 +49,7 @@ export function useCalendarTimes() {
     isLoading: (clinic.isPending && !clinic.isPaused) || (override.isPending && !override.isPaused),
     isError: clinic.isLoadingError,
     isOverrideError: override.isLoadingError,
+    error: clinic.error ?? override.error,
     refetch: () => {
       if (clinic.isLoadingError) void clinic.refetch()
       if (override.isLoadingError) void override.refetch()

@@ -28,7 +28,8 @@ export function ClinicSettingsCard() {
 function ClinicDetails() {
   const { t } = useTranslation('settings')
   const query = useClinicSettings()
-  const { data: override, isLoadingError, refetch: refetchOverride } = useDoctorOverride()
+  const overrideQuery = useDoctorOverride()
+  const override = overrideQuery.data
   if (query.isPending && !query.isPaused) return <SettingsSkeleton rows={6} />
   const clinic = query.data
   if (clinic === undefined) return <LoadError title={t('clinic.error')} query={query} />
@@ -43,9 +44,9 @@ function ClinicDetails() {
         <Durations title={t('clinic.durations')} slots={clinic.slots} />
         {override?.slots && <Durations title={t('clinic.doctorDurations')} slots={override.slots} />}
       </div>
-      {isLoadingError && (
+      {overrideQuery.isLoadingError && (
         <p role="status">
-          <RetryNotice onRetry={refetchOverride}>{t('clinic.doctorFailed')}</RetryNotice>
+          <RetryNotice query={overrideQuery}>{t('clinic.doctorFailed')}</RetryNotice>
         </p>
       )}
       <p className={pageStyles.note}>{t('readOnly')}</p>

@@ -39,6 +39,12 @@ test('the retry of a stale list waits too (F-R08)', () => {
   expect(screen.getByRole('button', { name: 'Yeniden dene' })).toHaveAttribute('aria-disabled', 'true')
 })
 
+test('the retry of a notice waits too (F-R08)', () => {
+  const error = new ApiError({ kind: 'rejected', operation: 'GET /x', status: 429, retryAt: Date.now() + 3_000 })
+  render(<RetryNotice query={{ error, refetch: () => {} }}>Yüklenemedi</RetryNotice>)
+  expect(screen.getByRole('button', { name: 'Yeniden dene' })).toHaveAttribute('aria-disabled', 'true')
+})
+
 test('a stale list is announced after its notice is shown', () => {
   render(<StaleNotice query={STALE} />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -74,7 +80,7 @@ test.each([
   ['a stale notice', <StaleNotice key="" query={STALE} />],
   [
     'a notice',
-    <RetryNotice key="" onRetry={() => {}}>
+    <RetryNotice key="" query={STALE}>
       Yüklenemedi
     </RetryNotice>,
   ],

@@ -9,7 +9,7 @@ import { usePopover } from '@/shared/ui/popover'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { closeMenus, moveForKey, siblingsOf } from '../lib/menu-bar-keyboard'
 import { isAncestorOfCurrent, type MenuBarItem, type NavigationItem } from '../lib/navigation-item'
-import { MissingEntries } from './MissingEntries'
+import { type MenuFailure, MissingEntries } from './MissingEntries'
 import styles from './MenuBar.module.css'
 
 type MenuBarProps = {
@@ -18,14 +18,14 @@ type MenuBarProps = {
   /** Shows skeletons: the permissions of the user are not loaded yet. */
   isLoading?: boolean
   /** Given while the permissions could not be loaded: the menu says that entries are missing. */
-  onRetry?: (() => void) | undefined
+  failure?: MenuFailure | undefined
   clinic?: ReactNode
 }
 
 const LOADING_WIDTHS = [96, 128, 112, 84]
 
 /** Horizontal menu (WAI-ARIA menu bar). Entries that do not fit move to the "more" menu. */
-export function MenuBar({ label, items, isLoading = false, onRetry, clinic }: MenuBarProps) {
+export function MenuBar({ label, items, isLoading = false, failure, clinic }: MenuBarProps) {
   const { t } = useTranslation('shell')
   const { row, count } = useVisibleCount<HTMLUListElement>(items.length)
   const [focused, setFocused] = useState<string>()
@@ -55,7 +55,7 @@ export function MenuBar({ label, items, isLoading = false, onRetry, clinic }: Me
             </li>
           ))}
       </ul>
-      {onRetry ? <MissingEntries onRetry={onRetry} /> : null}
+      {failure ? <MissingEntries failure={failure} /> : null}
       <div className={styles.clinic}>{clinic}</div>
     </nav>
   )

@@ -1,29 +1,37 @@
 import { RotateCw } from 'lucide'
+import { retryAt } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import { Button } from '@/shared/ui/button'
+import { CountdownButton } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { IconButton } from '@/shared/ui/icon-button'
 import { LiveRegion } from '@/shared/ui/live-region'
 import styles from './MissingEntries.module.css'
 
-type MissingEntriesProps = {
-  onRetry: () => void
-  isCompact?: boolean
+/** Why the permissions of the user could not be loaded. */
+export interface MenuFailure {
+  error: unknown
+  retry: () => void
 }
 
+type MissingEntriesProps = { failure: MenuFailure; isCompact?: boolean }
+
 /** Says why entries are missing: the permissions of the user are unknown. */
-export function MissingEntries({ onRetry, isCompact = false }: MissingEntriesProps) {
+export function MissingEntries({ failure, isCompact = false }: MissingEntriesProps) {
   const { t } = useTranslation(['shell', 'common'])
   return (
     <div ref={restoreFocusOnRemoval} className={styles.notice} data-compact={isCompact || undefined}>
       {isCompact ? (
-        <IconButton icon={RotateCw} label={`${t('shell:menuIncomplete')} ${t('common:retry')}`} onClick={onRetry} />
+        <IconButton
+          icon={RotateCw}
+          label={`${t('shell:menuIncomplete')} ${t('common:retry')}`}
+          onClick={failure.retry}
+        />
       ) : (
         <>
           <p>{t('shell:menuIncomplete')}</p>
-          <Button size="s" icon={RotateCw} onClick={onRetry}>
+          <CountdownButton size="s" icon={RotateCw} waitUntil={retryAt(failure.error)} onClick={failure.retry}>
             {t('common:retry')}
-          </Button>
+          </CountdownButton>
         </>
       )}
       <LiveRegion message={t('shell:menuIncomplete')} />

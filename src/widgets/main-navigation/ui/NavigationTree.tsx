@@ -4,7 +4,7 @@ import { isTyped, useTypeahead } from '@/shared/ui/menu'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
 import { currentLinkOf, type NavigationGroupItem, type NavigationItem } from '../lib/navigation-item'
 import { visibleTreeItems } from '../lib/tree-keyboard'
-import { MissingEntries } from './MissingEntries'
+import { type MenuFailure, MissingEntries } from './MissingEntries'
 import { NavigationGroup, NavigationLink } from './NavigationGroup'
 import styles from './NavigationTree.module.css'
 
@@ -13,7 +13,7 @@ export type NavigationTreeProps = {
   /** Shows skeletons: the permissions of the user are not loaded yet. */
   isLoading?: boolean
   /** Given while the permissions could not be loaded: the menu says that entries are missing. */
-  onRetry?: (() => void) | undefined
+  failure?: MenuFailure | undefined
   /** Groups opened by the user; the group of the current page is open by default. */
   openGroups: readonly string[]
   onToggleGroup: (id: string) => void
@@ -24,7 +24,7 @@ type TreeVariantProps = NavigationTreeProps & { isCompact: boolean; onChosen?: (
 export function NavigationTree({
   items,
   isLoading = false,
-  onRetry,
+  failure,
   openGroups,
   onToggleGroup,
   isCompact,
@@ -53,7 +53,7 @@ export function NavigationTree({
         ))}
       </ul>
       {isLoading ? <NavigationSkeleton /> : null}
-      {onRetry ? <MissingEntries onRetry={onRetry} isCompact={isCompact} /> : null}
+      {failure ? <MissingEntries failure={failure} isCompact={isCompact} /> : null}
     </div>
   )
 }
