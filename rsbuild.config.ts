@@ -126,6 +126,8 @@ export default defineConfig({
   },
   resolve: { alias: { '@': './src', ...(isProduction && productionRouter) } },
   html: { template: TEMPLATE, scriptLoading: 'module' },
+  // Each module compiled on demand would run the chunk loader again, whose Trusted Types policy exists already: a page load.
+  dev: { lazyCompilation: false },
   // One file for the packages of the first screen: it compresses better than several and changes as rarely.
   splitChunks: {
     preset: 'none',
