@@ -35,6 +35,7 @@ function createTranslations(translate: TFunction) {
   const functions = new Map<string, Translate>()
   return {
     inNamespace: (namespace: string) => {
+      // The namespace is known at run time only, so the type of i18next cannot check the keys here.
       const t = functions.get(namespace) ?? bindNamespace(translate as unknown as Translate, namespace)
       functions.set(namespace, t)
       return t
