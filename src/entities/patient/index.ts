@@ -9,8 +9,6 @@ export {
   $recentPatients,
   $routePatientId,
   recentPatientAdded,
-  $unlockedPatients,
-  patientUnlocked,
 } from './model/opened-patients'
 export { $requestedListTerm, listRequestTaken, patientListRequested } from './model/patient-list-request'
 export { visibleSuffix, fullName, isPatientId, type Patient } from './model/patient'

@@ -18,15 +18,8 @@ export {
   reminderSnoozed,
   remindersNotified,
 } from './model/local-state-writer'
-export {
-  isPatientLocked,
-  type PatientLock,
-  withUnlockedPatient,
-  REMINDER_TYPES,
-  type Reminder,
-  type ReminderType,
-  creatorOf,
-} from './model/reminder'
+export { $unlockedPatients, isPatientLocked, type PatientLock, patientUnlocked } from './model/patient-lock'
+export { creatorOf, REMINDER_TYPES, type Reminder, type ReminderType } from './model/reminder'
 export { type DueReminder, newlyDue } from './model/reminders-view'
 export { SnoozeMenu } from './ui/SnoozeMenu'
 export { UndoAnnouncement, UndoBar } from './ui/UndoBar'

@@ -1,13 +1,14 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { allSettled, createWatch, fork, type Unit } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { $chosenName, $recentPatients, $unlockedPatients, followUpRequested, patientChosen } from '@/entities/patient'
+import { $chosenName, $recentPatients, followUpRequested, patientChosen } from '@/entities/patient'
 import {
   fetchReminderPatientFx,
   type PatientLock,
   readPatientLockFx,
   reminderChosen,
   reminderRead,
+  $unlockedPatients,
 } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { callChosen } from '@/features/search-patients'

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
-import { $recentPatients, $unlockedPatients, patientUnlocked, recentPatientAdded } from './opened-patients'
+import { $recentPatients, recentPatientAdded } from './opened-patients'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 
 const patient = (uuid: string) => createPatient({ uuid, name: uuid })
@@ -21,12 +21,4 @@ test('the list is cleared when the session ends', async () => {
   const { scope, recent } = await viewPatients('a')
   await allSettled(sessionEnded, { scope, params: 'expired' })
   expect(recent()).toEqual([])
-})
-
-test('patients stay unlocked until the session ends, without duplicates', async () => {
-  const scope = fork()
-  for (const uuid of ['a', 'b', 'a']) await allSettled(patientUnlocked, { scope, params: uuid })
-  expect(scope.getState($unlockedPatients)).toEqual(['a', 'b'])
-  await allSettled(sessionEnded, { scope, params: 'expired' })
-  expect(scope.getState($unlockedPatients)).toEqual([])
 })

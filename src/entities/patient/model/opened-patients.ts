@@ -21,14 +21,6 @@ export const $routePatientId = $currentRoute.map((route) =>
   route?.id === 'patientFollowUp' ? normalizeId(route.params.id ?? '') : null,
 )
 
-/** The user entered the PIN for the follow-up page of this patient; the uuid. Elsewhere a PIN opens once. */
-export const patientUnlocked = createEvent<string>()
-
-/** Patients whose follow-up page was opened with the PIN. In memory only: a reload asks for the PIN again. */
-export const $unlockedPatients = createStore<readonly string[]>([])
-  .on(patientUnlocked, (unlocked, uuid) => (unlocked.includes(uuid) ? unlocked : [...unlocked, uuid]))
-  .reset(sessionEnded)
-
 const MAX_RECENT_PATIENTS = 5
 
 /** Only for patients of whom no reminder is locked. */

@@ -9,7 +9,7 @@ import {
 import { withTimeout } from '@/shared/lib/with-timeout'
 import { $queryClient, queryDataChanged } from '@/shared/query'
 import { $localContext } from '../model/local-state'
-import { type PatientLock, patientLocks } from '../model/reminder'
+import { lockLookup, type PatientLock } from '../model/patient-lock'
 import { cachedReminders, remindersView } from '../model/reminders-view'
 
 /** For models: the reminders of this moment; the view is null until list and user are known. */
@@ -44,7 +44,7 @@ export const remindersUpdated = queryDataChanged.filter({ fn: ([path]) => path =
 export const readPatientLockFx = attach({
   source: $queryClient,
   effect: (client, patientId: string): PatientLock =>
-    patientLocks(client.getQueryData<ReminderListResponse>(getListRemindersQueryKey())).lockOf(patientId),
+    lockLookup(client.getQueryData<ReminderListResponse>(getListRemindersQueryKey()))(patientId),
 })
 
 /** After this time the PIN is requested, even if the reminders are still loading. */
@@ -68,7 +68,7 @@ export const fetchReminderPatientFx = attach({
       normalizeId(patient_info?.uuid ?? '') === patientId ? patient_info?.name : null,
     )
     return {
-      lock: patientLocks(list).lockOf(patientId),
+      lock: lockLookup(list)(patientId),
       name: names.map((name) => name?.trim()).find(Boolean) ?? null,
     }
   },

@@ -7,16 +7,22 @@ import { memoizeByObject } from '@/shared/lib/memoize'
 import { $minute } from '@/shared/lifecycle'
 import { isRetrying } from '@/shared/query'
 import { $isOwnerPending, $localStates } from '../model/local-state'
-import { type PatientLocks, patientLocks } from '../model/reminder'
+import {
+  $unlockedPatients,
+  isPatientLocked,
+  type LockLookup,
+  lockLookup,
+  withUnlockedPatients,
+} from '../model/patient-lock'
 import { parseReminders, remindersView } from '../model/reminders-view'
 
-const NO_LOCKS = patientLocks(undefined)
+const UNKNOWN_LOCKS = lockLookup(undefined)
 
 /** One function until its inputs change, because TanStack Query runs every new `select` again; observers share its result. */
-const $select = combine($localStates, $minute, (localStates, minute) =>
+const $select = combine($localStates, $minute, $unlockedPatients, (localStates, minute, unlocked) =>
   memoizeByObject((response: ReminderListResponse) => {
-    const { list, locks } = parseReminders(response)
-    return { list, locks, ...remindersView(list, localStates, minute) }
+    const { list, lockOf } = parseReminders(response)
+    return { list, lockOf, ...remindersView(withUnlockedPatients(list, unlocked), localStates, minute) }
   }),
 )
 
@@ -29,7 +35,11 @@ const $isCountKnown = combine($isSignedIn, $isOwnerPending, (isSignedIn, isPendi
 
 /** Due first, with local states applied. */
 export function useReminders() {
-  const { select, isOwnerPending } = useUnit({ select: $select, isOwnerPending: $isOwnerPending })
+  const { select, isOwnerPending, unlocked } = useUnit({
+    select: $select,
+    isOwnerPending: $isOwnerPending,
+    unlocked: $unlockedPatients,
+  })
   const query = useListReminders({ query: { select, structuralSharing } })
   const view = isOwnerPending ? undefined : query.data
   return {
@@ -37,7 +47,7 @@ export function useReminders() {
     unread: view?.unread ?? [],
     /** Reminders of the platform without local states. */
     listed: view?.list ?? [],
-    locks: query.data?.locks ?? NO_LOCKS,
+    ...patientLocks(query.data?.lockOf, unlocked),
     snoozed: view?.snoozed ?? [],
     isLoading: !view && !query.isError && !query.isPaused,
     isPaused: query.isPaused,
@@ -52,15 +62,21 @@ export function useReminders() {
 export type RemindersQuery = ReturnType<typeof useReminders>
 
 /**
- * Locks are only known from the reminders; without them no patient counts as unlocked.
+ * Locks are only known from the reminders; without them every patient counts as locked.
  *
  * @param enabled false reads the list in the cache only
  */
-export function usePatientLocks({ enabled = true } = {}): PatientLocks {
-  const select = useUnit($select)
+export function usePatientLocks({ enabled = true } = {}) {
+  const { select, unlocked } = useUnit({ select: $select, unlocked: $unlockedPatients })
   const { data } = useListReminders({ query: { select, structuralSharing, enabled } })
-  return data?.locks ?? NO_LOCKS
+  return patientLocks(data?.lockOf, unlocked)
 }
+
+const patientLocks = (lockOf: LockLookup = UNKNOWN_LOCKS, unlocked: readonly string[]) => ({
+  lockOf,
+  /** False also for a patient for whom the user entered the PIN. */
+  isLocked: (patientId: string) => isPatientLocked(lockOf(patientId), patientId, unlocked),
+})
 
 /** Of the list in the cache: it is requested by the views that show it. */
 export function useUnreadCount(): number {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { patientLocks, toReminder } from './reminder'
+import { lockLookup } from './patient-lock'
+import { toReminder } from './reminder'
 import {
   changeState,
   isReadLocally,
@@ -16,7 +17,7 @@ const NOW = Date.UTC(2026, 10, 21, 12)
 const DAY = 24 * 3_600_000
 const shownOf = (...args: Parameters<typeof remindersView>) => remindersView(...args).shown
 const snoozedOf = (...args: Parameters<typeof remindersView>) => remindersView(...args).snoozed
-const reminder = (n: number, read = false) => toReminder({ notes_uuid: uuid(n), read }, patientLocks({ notes: [] }))
+const reminder = (n: number, read = false) => toReminder({ notes_uuid: uuid(n), read }, lockLookup({ notes: [] }))
 
 const anyLocalState: fc.Arbitrary<ReminderLocalState> = fc.record(
   {

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { configureTimeZone, DEFAULT_TIME_ZONE, formatInstant, fromClinicClock } from '@/shared/lib/date-time'
-import { byTime, patientLocks, toReminder } from './reminder'
+import { lockLookup } from './patient-lock'
+import { byTime, toReminder } from './reminder'
 import { dueGroupOf, groupByDue, nextMidnight, snoozeOptions } from './reminder-times'
 import { uuid } from '../../../../tests/support/uuid'
 
 afterEach(() => configureTimeZone(DEFAULT_TIME_ZONE))
 
 const reminderAt = (remindAt: Date | null, n = 1) => ({
-  ...toReminder({ notes_uuid: uuid(n), read: false }, patientLocks({ notes: [] })),
+  ...toReminder({ notes_uuid: uuid(n), read: false }, lockLookup({ notes: [] })),
   remindAt,
 })
 const groupAt = (remindAt: Date | null, now: Date) =>

@@ -1,6 +1,6 @@
 import { normalizeId, type ReminderNote } from '@/shared/api'
 import { compareInstants, parseInstant } from '@/shared/lib/date-time'
-import { isRecord } from '@/shared/lib/json'
+import type { LockLookup } from './patient-lock'
 
 /** Labels are `common:reminderTypes.<type>`. */
 export const REMINDER_TYPES = [
@@ -31,8 +31,8 @@ export interface Reminder {
 
 export type IdentifiedNote = ReminderNote & { notes_uuid: string }
 
-/** @param locks of the whole list: another reminder may lock this patient */
-export function toReminder(reminderNote: IdentifiedNote, locks: PatientLocks): Reminder {
+/** @param lockOf of the whole list: another reminder may lock this patient */
+export function toReminder(reminderNote: IdentifiedNote, lockOf: LockLookup): Reminder {
   const { notes_uuid, note, type, remind_at, read, patient_info } = reminderNote
   return {
     uuid: notes_uuid,
@@ -44,7 +44,7 @@ export function toReminder(reminderNote: IdentifiedNote, locks: PatientLocks): R
       ? {
           uuid: patient_info.uuid ? normalizeId(patient_info.uuid) : null,
           name: patient_info.name?.trim() || null,
-          isLocked: patient_info.uuid ? locks.lockOf(patient_info.uuid) !== 'open' : patient_info.locked !== false,
+          isLocked: patient_info.uuid ? lockOf(patient_info.uuid) !== 'open' : patient_info.locked !== false,
         }
       : null,
     creator: creatorOf(reminderNote),
@@ -61,45 +61,3 @@ function toType(type: string | null | undefined): Reminder['type'] {
 
 /** By time; reminders without a time last. */
 export const byTime = (a: Reminder, b: Reminder): number => compareInstants(a.remindAt, b.remindAt)
-
-/** `unknown`: the reminders, the only source of the locks, are not available. */
-export type PatientLock = 'locked' | 'open' | 'unknown'
-
-export interface PatientLocks {
-  lockOf: (patientId: string) => PatientLock
-}
-
-const UNKNOWN: PatientLocks = { lockOf: () => 'unknown' }
-
-/** A patient is open only if every row says `locked: false`, also rows without a valid id (decision 0055). */
-export function patientLocks(list: { notes: readonly unknown[] } | undefined): PatientLocks {
-  if (!list) return UNKNOWN
-  const locked = new Set(list.notes.flatMap((row) => lockedPatientOf(row) ?? []))
-  return {
-    lockOf: (patientId) => (locked.has(toLockKey(patientId)) ? 'locked' : 'open'),
-  }
-}
-
-/**
- * An unknown lock counts as locked.
- *
- * @param unlocked uuids of patients for whom the user entered the PIN
- */
-export const isPatientLocked = (lock: PatientLock, patientId: string, unlocked: readonly string[]): boolean =>
-  lock !== 'open' && !unlocked.includes(patientId)
-
-/** @param unlocked uuids of patients for whom the user entered the PIN */
-export const withUnlockedPatient = (reminder: Reminder, unlocked: readonly string[]): Reminder =>
-  reminder.patient?.uuid && reminder.patient.isLocked && unlocked.includes(reminder.patient.uuid)
-    ? { ...reminder, patient: { ...reminder.patient, isLocked: false } }
-    : reminder
-
-function lockedPatientOf(row: unknown): string | null {
-  const patient = isRecord(row) ? row.patient_info : null
-  if (!isRecord(patient) || patient.locked === false) return null
-  const { uuid } = patient
-  return typeof uuid === 'string' || typeof uuid === 'number' ? toLockKey(String(uuid)) : null
-}
-
-/** A lock must depend on neither case nor blanks, whatever has read the row. */
-const toLockKey = (id: string): string => id.trim().toLowerCase()

@@ -5,12 +5,12 @@ const patient = { uuid: '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66', name: 'Ela' }
 const read = (...notes: object[]) => parseReminders({ notes })
 
 test('a row without an id is not listed, but locks its patient in all other reminders', () => {
-  const { list, locks } = read(
+  const { list, lockOf } = read(
     { notes_uuid: 'a', patient_info: { ...patient, locked: false } },
     { patient_info: { ...patient, locked: true } },
   )
   expect(list.map(({ uuid, patient: about }) => [uuid, about?.isLocked])).toEqual([['a', true]])
-  expect(locks.lockOf(patient.uuid)).toBe('locked')
+  expect(lockOf(patient.uuid)).toBe('locked')
 })
 
 test('a duplicate row is listed once, and both rows can lock the patient', () => {

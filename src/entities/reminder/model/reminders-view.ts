@@ -1,21 +1,22 @@
 import { getListRemindersQueryKey, type ReminderListResponse, type ReminderNote } from '@/shared/api'
 import { memoizeByObject } from '@/shared/lib/memoize'
 import type { $queryClient } from '@/shared/query'
-import { byTime, type IdentifiedNote, patientLocks, type PatientLocks, type Reminder, toReminder } from './reminder'
 import { isNotified, isReadLocally, type ReminderLocalState, type ReminderLocalStates } from './local-state-changes'
+import { type LockLookup, lockLookup } from './patient-lock'
+import { byTime, type IdentifiedNote, type Reminder, toReminder } from './reminder'
 
 interface ParsedReminders {
   /** By time, without duplicates and rows without an id. */
   list: readonly Reminder[]
-  locks: PatientLocks
+  lockOf: LockLookup
 }
 
 /** Every view and model reads the same response. */
 export const parseReminders = memoizeByObject((response: ReminderListResponse): ParsedReminders => {
-  const locks = patientLocks(response)
+  const lockOf = lockLookup(response)
   const byUuid = new Map(response.notes.filter(isIdentified).map((note) => [note.notes_uuid, note]))
-  const list = [...byUuid.values()].map((note) => toReminder(note, locks)).sort(byTime)
-  return { list, locks }
+  const list = [...byUuid.values()].map((note) => toReminder(note, lockOf)).sort(byTime)
+  return { list, lockOf }
 })
 
 const isIdentified = (note: ReminderNote): note is IdentifiedNote => Boolean(note.notes_uuid)

@@ -2,8 +2,7 @@ import { useUnit } from 'effector-react'
 import { BellOff } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { $unlockedPatients } from '@/entities/patient'
-import { groupByDue, type Reminder, UndoBar, useReminders, withUnlockedPatient } from '@/entities/reminder'
+import { groupByDue, type Reminder, UndoBar, useReminders } from '@/entities/reminder'
 import { $minute } from '@/shared/lifecycle'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LoadError, StaleNotice } from '@/shared/ui/error-state'
@@ -17,14 +16,13 @@ export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('reminders')
   const query = useReminders()
   const { data, listed, snoozed, isLoading } = query
-  const unlocked = useUnit($unlockedPatients)
   if (isLoading) return <ListSkeleton rows={4} />
   if (!data) return <LoadError title={t('error')} query={query} />
   return (
     <>
       <StaleNotice query={query} />
       <ReminderList
-        reminders={data.map((reminder) => withUnlockedPatient(reminder, unlocked))}
+        reminders={data}
         empty={<EmptyState icon={BellOff} title={t('empty')} text={t('emptyText')} />}
         onLeave={onLeave}
       />

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
-import { patientUnlocked, recentPatientAdded } from '@/entities/patient'
+import { recentPatientAdded } from '@/entities/patient'
+import { patientUnlocked } from '@/entities/reminder'
 import { getListRemindersQueryKey } from '@/shared/api'
 import {
   active,

@@ -5,12 +5,11 @@ import {
   patientSearchState,
   type PatientSearchState,
   $recentPatients,
-  $unlockedPatients,
   fullName,
   usePatientSearch,
   useSearchAnnouncement,
 } from '@/entities/patient'
-import { isPatientLocked, usePatientLocks } from '@/entities/reminder'
+import { usePatientLocks } from '@/entities/reminder'
 import { MENU_GROUPS, routeDefinition, type RouteId } from '@/shared/routes'
 import { i18n, isLanguage, otherLanguage, useTranslation } from '@/shared/i18n'
 import { activeRow } from '../lib/active-row'
@@ -29,25 +28,20 @@ import { $settledTerm, $typedTerm, $actionsPatient } from '../model/palette'
 /** The active row is derived here once, for the view, the live region and Enter. */
 export function usePalette(pages: readonly RouteId[], actions: readonly PaletteCommand[]) {
   'use memo'
-  const { typedTerm, settledTerm, highlighted, recent, unlocked, patient, isNumberRevealed } = useUnit({
+  const { typedTerm, settledTerm, highlighted, recent, patient, isNumberRevealed } = useUnit({
     typedTerm: $typedTerm,
     settledTerm: $settledTerm,
     highlighted: $highlightedRow,
     recent: $recentPatients,
-    unlocked: $unlockedPatients,
     patient: $actionsPatient,
     isNumberRevealed: $isNumberRevealed,
   })
-  const { lockOf } = usePatientLocks({ enabled: false })
+  const { lockOf, isLocked } = usePatientLocks({ enabled: false })
   const query = usePatientSearch(settledTerm)
   const search = patientSearchState({ typedTerm, settledTerm, query })
   const isSearching = search.status === 'searching'
   const pageCommands = usePageCommands(pages)
-  const actionsPatient = patient && {
-    patient,
-    isLocked: isPatientLocked(lockOf(patient.uuid), patient.uuid, unlocked),
-    isNumberRevealed,
-  }
+  const actionsPatient = patient && { patient, isLocked: isLocked(patient.uuid), isNumberRevealed }
   const rowSections = toSections({
     recent: typedTerm === '' ? recent.filter(({ uuid }) => lockOf(uuid) === 'open') : [],
     patients: search.status === 'found' ? search.patients : [],

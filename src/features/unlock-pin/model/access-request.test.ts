@@ -1,7 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { $unlockedPatients } from '@/entities/patient'
-import { fetchReminderPatientFx, type PatientLock } from '@/entities/reminder'
+import { fetchReminderPatientFx, type PatientLock, $unlockedPatients } from '@/entities/reminder'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 import { problemOccurred } from '@/shared/report'

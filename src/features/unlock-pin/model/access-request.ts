@@ -1,7 +1,13 @@
 import { attach, createEvent, merge, sample } from 'effector'
-import { $unlockedPatients, type Patient, patientUnlocked, recentPatientAdded } from '@/entities/patient'
+import { type Patient, recentPatientAdded } from '@/entities/patient'
 import { createPinVerification } from '@/entities/pin'
-import { fetchReminderPatientFx, isPatientLocked, type PatientLock } from '@/entities/reminder'
+import {
+  $unlockedPatients,
+  fetchReminderPatientFx,
+  isPatientLocked,
+  type PatientLock,
+  patientUnlocked,
+} from '@/entities/reminder'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { createMachine } from '@/shared/lib/effector'
 import { reportSilentFailure } from '@/shared/report'

@@ -1,7 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { $unlockedPatients } from '@/entities/patient'
-import { fetchReminderPatientFx, type PatientLock } from '@/entities/reminder'
+import { fetchReminderPatientFx, type PatientLock, $unlockedPatients } from '@/entities/reminder'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 import { $location, $navigator, locationChanged } from '@/shared/routes'
 import { $access, accessDismissed, type AccessIntent, accessRequested } from './access-request'

@@ -2,8 +2,7 @@ import { useUnit } from 'effector-react'
 import { BellOff, CalendarX2 } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { NotificationRow, useNotificationsByDay } from '@/entities/notification'
-import { $unlockedPatients } from '@/entities/patient'
-import { ReminderRow, useReminders, withUnlockedPatient } from '@/entities/reminder'
+import { ReminderRow, useReminders } from '@/entities/reminder'
 import { useUser } from '@/entities/user'
 import { useAccess } from '@/features/check-access'
 import { permittedQuickLinks, QuickLinkTiles } from '@/features/open-quick-links'
@@ -105,7 +104,6 @@ function RemindersCard() {
   const { t } = useTranslation(['home', 'reminders', 'common'])
   const query = useReminders()
   const { data, unread, isLoading } = query
-  const unlocked = useUnit($unlockedPatients)
   const hidden = unread.length - MAX_REMINDERS
   return (
     <Card
@@ -123,7 +121,7 @@ function RemindersCard() {
         <List
           items={unread.slice(0, MAX_REMINDERS)}
           keyOf={({ uuid }) => uuid}
-          row={(reminder) => <ReminderRow reminder={withUnlockedPatient(reminder, unlocked)} />}
+          row={(reminder) => <ReminderRow reminder={reminder} />}
           footer={hidden > 0 && t('reminders:more', { count: hidden })}
         />
       )}

@@ -1,15 +1,8 @@
 import { useUnit } from 'effector-react'
 import { LockKeyhole, Printer, RotateCw, Tag, UserRoundX, Video } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
-import { $chosenName, $routePatientId, $unlockedPatients, isPatientId } from '@/entities/patient'
-import {
-  isPatientLocked,
-  type PatientLock,
-  type Reminder,
-  type RemindersQuery,
-  useReminders,
-  withUnlockedPatient,
-} from '@/entities/reminder'
+import { $chosenName, $routePatientId, isPatientId } from '@/entities/patient'
+import { type PatientLock, type Reminder, type RemindersQuery, useReminders } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { accessRequested } from '@/features/unlock-pin'
 import { joinDialogRequested } from '@/features/video-call'
@@ -25,17 +18,17 @@ import { PatientTimeline } from './PatientTimeline'
 
 /** The lock is only known from the reminders: no patient data is shown before they are loaded or the PIN is entered. */
 export function PatientFollowUpPage() {
-  const { patientId, unlocked } = useUnit({ patientId: $routePatientId, unlocked: $unlockedPatients })
+  const patientId = useUnit($routePatientId)
   const query = useReminders()
-  const { data, locks, isLoading } = query
+  const { data, lockOf, isLocked, isLoading } = query
   if (patientId === null || !isPatientId(patientId)) return <PatientNotFound />
-  const lock = locks.lockOf(patientId)
-  if (isPatientLocked(lock, patientId, unlocked)) {
+  const lock = lockOf(patientId)
+  if (isLocked(patientId)) {
     if (lock === 'locked') return <LockedPatient patientId={patientId} />
     return isLoading ? <PageSkeleton /> : <UnknownLock patientId={patientId} query={query} />
   }
   if (isLoading && lock !== 'unknown') return <PageSkeleton />
-  const reminders = data?.filter(isReminderOf(patientId)).map((reminder) => withUnlockedPatient(reminder, unlocked))
+  const reminders = data?.filter(isReminderOf(patientId))
   return <FollowUp key={patientId} patientId={patientId} reminders={reminders} query={query} />
 }
 

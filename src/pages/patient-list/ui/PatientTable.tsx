@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from '@/shared/i18n'
-import { $unlockedPatients, type Patient, patientChosen } from '@/entities/patient'
-import { isPatientLocked, usePatientLocks } from '@/entities/reminder'
+import { type Patient, patientChosen } from '@/entities/patient'
+import { usePatientLocks } from '@/entities/reminder'
 import { columnsInOrder } from '@/shared/columns'
 import { Card } from '@/shared/ui/card'
 import { VirtualTable } from '@/shared/ui/table'
@@ -16,15 +16,14 @@ const ROW_HEIGHT = 57
 export function PatientTable({ patients, term }: { patients: readonly Patient[]; term: string }) {
   'use memo'
   const { t } = useTranslation(['patientList', 'patient', 'search'])
-  const { sort, unlocked, choose, sortBy, layout, onLayoutChange } = useUnit({
+  const { sort, choose, sortBy, layout, onLayoutChange } = useUnit({
     sort: $sort,
-    unlocked: $unlockedPatients,
     choose: patientChosen,
     sortBy: sortChosen,
     layout: columnLayout.$value,
     onLayoutChange: columnLayout.updated,
   })
-  const { lockOf } = usePatientLocks()
+  const { isLocked } = usePatientLocks()
   const columns = columnsInOrder(COLUMNS, layout)
   const toTableColumn = (id: Column) => ({
     id,
@@ -52,7 +51,7 @@ export function PatientTable({ patients, term }: { patients: readonly Patient[];
             patient={patient}
             columns={columns}
             term={term}
-            isLocked={isPatientLocked(lockOf(patient.uuid), patient.uuid, unlocked)}
+            isLocked={isLocked(patient.uuid)}
             tabIndex={tabIndex}
           />
         )}

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from '@/shared/i18n'
-import { $unlockedPatients } from '@/entities/patient'
-import { type Reminder, type RemindersQuery, UndoBar, withUnlockedPatient } from '@/entities/reminder'
+import { type Reminder, type RemindersQuery, UndoBar } from '@/entities/reminder'
 import { $minute } from '@/shared/lifecycle'
 import { Card } from '@/shared/ui/card'
 import { StaleNotice } from '@/shared/ui/error-state'
@@ -22,13 +21,8 @@ interface WorklistProps {
 export function Worklist({ reminders, query }: WorklistProps) {
   'use memo'
   const { t } = useTranslation('worklist')
-  const { filter, minute, unlocked, visit } = useUnit({
-    filter: $filter,
-    minute: $minute,
-    unlocked: $unlockedPatients,
-    visit: rowVisited,
-  })
-  const shown = filterReminders(reminders, filter).map((reminder) => withUnlockedPatient(reminder, unlocked))
+  const { filter, minute, visit } = useUnit({ filter: $filter, minute: $minute, visit: rowVisited })
+  const shown = filterReminders(reminders, filter)
   const groups = groupByPatient(shown, minute)
   const patients = t('patients', { count: groups.filter(({ patient }) => patient).length })
   const summary = `${patients}, ${t('reminders', { count: shown.length })}`

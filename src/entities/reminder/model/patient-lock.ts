@@ -1,0 +1,55 @@
+import { createEvent, createStore } from 'effector'
+import { sessionEnded } from '@/shared/auth'
+import { isRecord } from '@/shared/lib/json'
+import type { Reminder } from './reminder'
+
+/** `unknown`: the reminders, the only source of the locks, are not available. */
+export type PatientLock = 'locked' | 'open' | 'unknown'
+
+export type LockLookup = (patientId: string) => PatientLock
+
+/** A patient is open only if every row says `locked: false`, also rows without a valid id (decision 0055). */
+export function lockLookup(list: { notes: readonly unknown[] } | undefined): LockLookup {
+  if (!list) return () => 'unknown'
+  const locked = new Set(list.notes.flatMap((row) => lockedPatientOf(row) ?? []))
+  return (patientId) => (locked.has(toLockKey(patientId)) ? 'locked' : 'open')
+}
+
+function lockedPatientOf(row: unknown): string | null {
+  const patient = isRecord(row) ? row.patient_info : null
+  if (!isRecord(patient) || patient.locked === false) return null
+  const { uuid } = patient
+  return typeof uuid === 'string' || typeof uuid === 'number' ? toLockKey(String(uuid)) : null
+}
+
+/** A lock must depend on neither case nor blanks, whatever has read the row. */
+const toLockKey = (id: string): string => id.trim().toLowerCase()
+
+/** The user entered the PIN for the follow-up page of this patient; the uuid. Elsewhere a PIN opens once. */
+export const patientUnlocked = createEvent<string>()
+
+/** Patients whose follow-up page was opened with the PIN. In memory only: a reload asks for the PIN again. */
+export const $unlockedPatients = createStore<readonly string[]>([])
+  .on(patientUnlocked, (unlocked, uuid) => (unlocked.includes(uuid) ? unlocked : [...unlocked, uuid]))
+  .reset(sessionEnded)
+
+/**
+ * An unknown lock counts as locked.
+ *
+ * @param unlocked uuids of patients for whom the user entered the PIN
+ */
+export const isPatientLocked = (lock: PatientLock, patientId: string, unlocked: readonly string[]): boolean =>
+  lock !== 'open' && !unlocked.includes(patientId)
+
+/** @param unlocked uuids of patients for whom the user entered the PIN */
+export const withUnlockedPatients = (
+  reminders: readonly Reminder[],
+  unlocked: readonly string[],
+): readonly Reminder[] =>
+  unlocked.length === 0
+    ? reminders
+    : reminders.map((reminder) =>
+        reminder.patient?.uuid && reminder.patient.isLocked && unlocked.includes(reminder.patient.uuid)
+          ? { ...reminder, patient: { ...reminder.patient, isLocked: false } }
+          : reminder,
+      )
