@@ -21,7 +21,7 @@ export {
 export { $unlockedPatients, isPatientLocked, type PatientLock, patientUnlocked } from './model/patient-lock'
 export { creatorOf, REMINDER_TYPES, type Reminder, type ReminderType } from './model/reminder'
 export { type DueReminder, newlyDue } from './model/reminders-view'
-export { SnoozeMenu } from './ui/SnoozeMenu'
+export { ReadToggle, ReminderActions } from './ui/ReminderControls'
 export { UndoAnnouncement, UndoBar } from './ui/UndoBar'
 export { useReminderTypeLabel } from './ui/use-reminder-type-label'
 export { ReminderButton, ReminderDetails, ReminderRow } from './ui/ReminderRow'

@@ -1,20 +1,18 @@
 import { useUnit } from 'effector-react'
-import { Circle, Lock, X } from 'lucide'
+import { Lock } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import {
-  readToggled,
+  ReadToggle,
   type Reminder,
+  ReminderActions,
   ReminderButton,
   reminderChosen,
   ReminderDetails,
-  reminderRemoved,
-  SnoozeMenu,
 } from '@/entities/reminder'
 import { REMINDER_NAME_MAX_LENGTH, REMINDER_NOTE_MAX_LENGTH } from '@/shared/config'
 import { truncateText } from '@/shared/lib/text'
 import { Icon } from '@/shared/ui/icon'
-import { IconButton } from '@/shared/ui/icon-button'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import styles from './ReminderItem.module.css'
 
@@ -30,7 +28,7 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
   'use memo'
   const { t } = useTranslation('reminders')
   const [isExpanded, setExpanded] = useState(false)
-  const { choose, toggle, remove } = useUnit({ choose: reminderChosen, toggle: readToggled, remove: reminderRemoved })
+  const choose = useUnit(reminderChosen)
   const { uuid, patient, isRead } = reminder
   const fullName = patient ? (patient.name ?? '—') : t('withoutPatient')
   const name = truncateText(fullName, REMINDER_NAME_MAX_LENGTH)
@@ -47,14 +45,7 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
   )
   return (
     <div className={styles.item} data-unread={isRead ? undefined : ''}>
-      <IconButton
-        icon={Circle}
-        size="s"
-        className={styles.dot}
-        tabIndex={tabIndex}
-        label={t(isRead ? 'markUnread' : 'markRead', { name: name.text })}
-        onClick={() => toggle(uuid)}
-      />
+      <ReadToggle uuid={uuid} name={name.text} isRead={isRead} tabIndex={tabIndex} />
       <div className={styles.content}>
         <ReminderButton
           reminder={reminder}
@@ -80,16 +71,7 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
           </button>
         )}
       </div>
-      <div className={styles.actions}>
-        <SnoozeMenu uuid={uuid} name={name.text} tabIndex={tabIndex} />
-        <IconButton
-          icon={X}
-          size="s"
-          tabIndex={tabIndex}
-          label={t('remove', { name: name.text })}
-          onClick={() => remove(uuid)}
-        />
-      </div>
+      <ReminderActions uuid={uuid} name={name.text} tabIndex={tabIndex} />
     </div>
   )
 }

@@ -1,16 +1,13 @@
 import { useUnit } from 'effector-react'
-import { Circle, X } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import {
-  SnoozeMenu,
+  ReadToggle,
   type Reminder,
+  ReminderActions,
   ReminderButton,
-  ReminderDetails,
-  readToggled,
   reminderChosen,
-  reminderRemoved,
+  ReminderDetails,
 } from '@/entities/reminder'
-import { IconButton } from '@/shared/ui/icon-button'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import styles from './Worklist.module.css'
 
@@ -24,21 +21,14 @@ type WorklistItemProps = {
 
 export function WorklistItem({ reminder, patient, isOverdue, tabIndex }: WorklistItemProps) {
   'use memo'
-  const { t } = useTranslation(['reminders', 'worklist'])
-  const { choose, toggle, remove } = useUnit({ choose: reminderChosen, toggle: readToggled, remove: reminderRemoved })
+  const { t } = useTranslation('reminders')
+  const choose = useUnit(reminderChosen)
   const { uuid, isRead } = reminder
-  const name = patient ? (patient.name ?? '—') : t('reminders:withoutPatient')
+  const name = patient ? (patient.name ?? '—') : t('withoutPatient')
   const content = <ItemText reminder={reminder} isLocked={patient?.isLocked === true} isOverdue={isOverdue} />
   return (
     <div className={styles.item} data-unread={isRead ? undefined : ''}>
-      <IconButton
-        icon={Circle}
-        size="s"
-        className={styles.dot}
-        tabIndex={tabIndex}
-        label={t(isRead ? 'reminders:markUnread' : 'reminders:markRead', { name })}
-        onClick={() => toggle(uuid)}
-      />
+      <ReadToggle uuid={uuid} name={name} isRead={isRead} tabIndex={tabIndex} />
       <ReminderButton
         reminder={{ patient, isRead }}
         className={styles.text}
@@ -47,16 +37,7 @@ export function WorklistItem({ reminder, patient, isOverdue, tabIndex }: Worklis
       >
         {content}
       </ReminderButton>
-      <div className={styles.actions}>
-        <SnoozeMenu uuid={uuid} name={name} tabIndex={tabIndex} />
-        <IconButton
-          icon={X}
-          size="s"
-          tabIndex={tabIndex}
-          label={t('reminders:remove', { name })}
-          onClick={() => remove(uuid)}
-        />
-      </div>
+      <ReminderActions uuid={uuid} name={name} tabIndex={tabIndex} />
     </div>
   )
 }

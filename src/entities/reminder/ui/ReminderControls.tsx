@@ -1,0 +1,70 @@
+import { useUnit } from 'effector-react'
+import { AlarmClock, Circle, X } from 'lucide'
+import { useTranslation } from '@/shared/i18n'
+import { formatInstant } from '@/shared/lib/date-time'
+import { $minute } from '@/shared/lifecycle'
+import { IconButton } from '@/shared/ui/icon-button'
+import { Menu, MenuItem } from '@/shared/ui/menu'
+import { snoozeOptions } from '../model/reminder-times'
+import { readToggled, reminderRemoved, reminderSnoozed } from '../model/local-state-writer'
+import styles from './ReminderControls.module.css'
+
+type ReminderControlProps = {
+  uuid: string
+  /** Of the patient, for the accessible names. */
+  name: string
+  /** Roving tabindex of the list. */
+  tabIndex: 0 | -1
+}
+
+export function ReadToggle({ uuid, name, tabIndex, isRead }: ReminderControlProps & { isRead: boolean }) {
+  const { t } = useTranslation('reminders')
+  const toggle = useUnit(readToggled)
+  return (
+    <IconButton
+      icon={Circle}
+      size="s"
+      className={styles.dot}
+      tabIndex={tabIndex}
+      label={t(isRead ? 'markUnread' : 'markRead', { name })}
+      onClick={() => toggle(uuid)}
+      data-unread={isRead ? undefined : ''}
+    />
+  )
+}
+
+/** Snooze and remove. */
+export function ReminderActions({ uuid, name, tabIndex }: ReminderControlProps) {
+  const { t } = useTranslation('reminders')
+  const remove = useUnit(reminderRemoved)
+  return (
+    <div className={styles.actions}>
+      <SnoozeMenu uuid={uuid} name={name} tabIndex={tabIndex} />
+      <IconButton icon={X} size="s" tabIndex={tabIndex} label={t('remove', { name })} onClick={() => remove(uuid)} />
+    </div>
+  )
+}
+
+function SnoozeMenu({ uuid, name, tabIndex }: ReminderControlProps) {
+  const { t } = useTranslation('reminders')
+  return (
+    <Menu
+      label={t('snooze.title')}
+      trigger={(props) => (
+        <IconButton {...props} icon={AlarmClock} size="s" tabIndex={tabIndex} label={t('snooze.for', { name })} />
+      )}
+    >
+      <SnoozeItems uuid={uuid} />
+    </Menu>
+  )
+}
+
+function SnoozeItems({ uuid }: { uuid: string }) {
+  const { t } = useTranslation('reminders')
+  const { minute, choose } = useUnit({ minute: $minute, choose: reminderSnoozed })
+  return snoozeOptions(minute).map(({ id, until }) => (
+    <MenuItem key={id} hint={formatInstant(new Date(until))} onSelect={() => choose({ uuid, until })}>
+      {t(`snooze.${id}`)}
+    </MenuItem>
+  ))
+}
