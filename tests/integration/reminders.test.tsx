@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { installFakeTime } from '../support/vitest/fake-time'
@@ -33,10 +33,7 @@ test('the list has its groups, and the labels of known and unknown types (F-E08,
   expect(await row('16:00')).toHaveTextContent('Kritik21.11.2026 16:00')
   expect(await row('Yarın')).toHaveTextContent('astrology')
   expect(await row('Zamansız')).toHaveTextContent('<b>Önemli</b> <img src=x onerror=alert(1)>')
-  const time = getByText('20.11.2026 09:00')
-  fireEvent.pointerEnter(time, { pointerType: 'mouse' })
-  fireEvent.pointerMove(time, { pointerType: 'mouse', movementX: 1 })
-  expect(await screen.findByText('20.11.2026 09:00 (Europe/Istanbul)')).toBeInTheDocument()
+  expect(getByText('20.11.2026 09:00')).toHaveAttribute('title', '20.11.2026 09:00 (Europe/Istanbul)')
   await moveClock(scope, '2026-11-21T16:00:00+03:00')
   expect(groups()).toEqual(['Gecikmiş2', 'Daha sonra2'])
 })

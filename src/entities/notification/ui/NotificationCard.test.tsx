@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { AppointmentNotification } from '@/shared/api'
@@ -41,13 +41,10 @@ test('a card shows the patient, the appointment, the message and the creator in 
   expect(screen.getByRole('heading', { name: 'Mehmet Öztürk' })).toBeInTheDocument()
 })
 
-test('in another zone times are those of the clinic, whose zone is named on hover (F-R19)', async () => {
+test('in another zone times are those of the clinic, whose zone is named on hover (F-R19)', () => {
   vi.stubEnv('TZ', 'America/New_York')
   show({ appointment_start: '2026-11-22T04:30:00+03:00' })
-  const time = screen.getByText('22.11.2026 04:30')
-  fireEvent.pointerEnter(time, { pointerType: 'mouse' })
-  fireEvent.pointerMove(time, { pointerType: 'mouse', movementX: 1 })
-  expect(await screen.findByText('22.11.2026 04:30 (Europe/Istanbul)')).toBeInTheDocument()
+  expect(screen.getByText('22.11.2026 04:30')).toHaveAttribute('title', '22.11.2026 04:30 (Europe/Istanbul)')
 })
 
 test.each([

@@ -1,10 +1,10 @@
 import { EyeOff } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { formatInstant, formatInstantWithZone } from '@/shared/lib/date-time'
+import { formatInstant } from '@/shared/lib/date-time'
 import { Badge } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
-import { Tooltip } from '@/shared/ui/tooltip'
+import { Instant } from '@/shared/ui/text'
 import { messagePreview, type Notification } from '../model/notification'
 import { PriorityBadges } from './NotificationRow'
 import styles from './NotificationCard.module.css'
@@ -33,7 +33,7 @@ export function NotificationCard({ notification, actions, tabIndex }: Notificati
         </span>
       </header>
       <p className={styles.appointment}>
-        {startsAt ? <Moment at={startsAt} /> : t('noTime')}
+        {startsAt ? <Instant at={startsAt} format={formatInstant} /> : t('noTime')}
         {appointmentType && (
           <bdi
             className={styles.kind}
@@ -49,19 +49,11 @@ export function NotificationCard({ notification, actions, tabIndex }: Notificati
       <footer className={styles.footer}>
         <p className={styles.origin}>
           {createdBy && <bdi>{t('createdBy', { name: createdBy })}</bdi>}
-          {createdAt && <Moment at={createdAt} />}
+          {createdAt && <Instant at={createdAt} format={formatInstant} />}
         </p>
         {actions && <div className={styles.actions}>{actions}</div>}
       </footer>
     </article>
-  )
-}
-
-function Moment({ at }: { at: Date }) {
-  return (
-    <Tooltip text={formatInstantWithZone(at)}>
-      <time dateTime={at.toISOString()}>{formatInstant(at)}</time>
-    </Tooltip>
   )
 }
 

@@ -1,11 +1,10 @@
 import { Lock } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { formatInstant, formatInstantWithZone } from '@/shared/lib/date-time'
+import { formatInstant } from '@/shared/lib/date-time'
 import { Icon } from '@/shared/ui/icon'
 import { ListRow } from '@/shared/ui/list'
 import { Instant } from '@/shared/ui/text'
-import { Tooltip } from '@/shared/ui/tooltip'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import type { Reminder } from '../model/reminder'
 import styles from './ReminderRow.module.css'
@@ -55,11 +54,9 @@ export function ReminderDetails({ reminder: { type, remindAt, creator, isRead },
         </span>
       )}
       {remindAt && (
-        <Tooltip text={formatInstantWithZone(remindAt)}>
-          <time dateTime={remindAt.toISOString()} data-overdue={isOverdue && !isRead ? '' : undefined}>
-            {formatInstant(remindAt)}
-          </time>
-        </Tooltip>
+        <span data-overdue={isOverdue && !isRead ? '' : undefined}>
+          <Instant at={remindAt} format={formatInstant} />
+        </span>
       )}
       {creator && <bdi>{t('by', { name: creator })}</bdi>}
     </span>

@@ -2,9 +2,9 @@ import type { TFunction } from 'i18next'
 import { EyeOff } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { messagePreview, type Notification, PriorityBadges } from '@/entities/notification'
-import { formatInstant, formatTime, formatInstantWithZone } from '@/shared/lib/date-time'
+import { formatInstant, formatTime } from '@/shared/lib/date-time'
 import { Badge } from '@/shared/ui/badge'
-import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { Instant } from '@/shared/ui/text'
 import type { Column } from '../lib/columns'
 import styles from './AppointmentTable.module.css'
 import { RowCheckbox } from './RowCheckbox'
@@ -73,15 +73,9 @@ function CellContent({ t, notification, column, isOfOneDay }: CellContentProps) 
     notification
   switch (column) {
     case 'time':
-      if (!startsAt) {
-        return (
-          <span className={styles.missing}>
-            <span aria-hidden>—</span>
-            <VisuallyHidden>{t('notifications:noTime')}</VisuallyHidden>
-          </span>
-        )
-      }
-      return <Moment at={startsAt} text={isOfOneDay ? formatTime(startsAt) : formatInstant(startsAt)} />
+      return (
+        <Instant at={startsAt} format={isOfOneDay ? formatTime : formatInstant} missing={t('notifications:noTime')} />
+      )
     case 'doctor':
       return doctorName && <bdi>{doctorName}</bdi>
     case 'type':
@@ -109,12 +103,6 @@ function CellContent({ t, notification, column, isOfOneDay }: CellContentProps) 
     case 'createdBy':
       return createdBy && <bdi>{createdBy}</bdi>
     case 'createdAt':
-      return createdAt && <Moment at={createdAt} text={formatInstant(createdAt)} />
+      return createdAt && <Instant at={createdAt} format={formatInstant} />
   }
 }
-
-const Moment = ({ at, text }: { at: Date; text: string }) => (
-  <time dateTime={at.toISOString()} title={formatInstantWithZone(at)} data-tabular>
-    {text}
-  </time>
-)
