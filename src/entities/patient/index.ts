@@ -1,15 +1,15 @@
 export { usePatientSearch } from './api/patient-search'
 export { parseBirthDate } from './model/birth-date'
-export { numberCopyRequested } from './model/copied-number'
+export { numberCopyRequested } from './model/copy-number'
 export {
-  $chosenName,
+  $chosenPatient,
   cardRequested,
   followUpRequested,
   patientChosen,
   $recentPatients,
   $routePatientId,
   recentPatientAdded,
-} from './model/opened-patients'
+} from './model/chosen-patients'
 export { $requestedListTerm, listRequestTaken, patientListRequested } from './model/patient-list-request'
 export { visibleSuffix, fullName, isPatientId, type Patient } from './model/patient'
 export { type PatientSearchState, patientSearchState, createSearchText } from './model/patient-search-state'

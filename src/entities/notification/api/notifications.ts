@@ -24,13 +24,13 @@ export const selectNotifications = memoizeByObject(({ notifications }: Appointme
 })
 
 /**
- * @param showsLast keep the rows of the previous filter while those of a new one load (`isPlaceholderData`), but not
+ * @param keepsPrevious keep the rows of the previous filter while those of a new one load (`isPlaceholderData`), but not
  *   without a connection
  */
-export function useNotifications(filter: NotificationFilter, { showsLast = false } = {}) {
+export function useNotifications(filter: NotificationFilter, { keepsPrevious = false } = {}) {
   const changes = useUnit($optimisticChanges)
   const query = useListAppointmentNotifications(toRequest(filter), {
-    query: { select: selectNotifications, ...(showsLast && { placeholderData: keepPreviousData }) },
+    query: { select: selectNotifications, ...(keepsPrevious && { placeholderData: keepPreviousData }) },
   })
   const { data, error, isPending, isError, isPaused, isPlaceholderData, refetch } = query
   const list = data && applyChanges(data, changes, filter.isOnlyActive)

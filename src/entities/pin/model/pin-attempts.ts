@@ -33,8 +33,8 @@ export const loadPinAttempts = (): PinAttempts => readStoredJson(deviceStorage, 
  */
 export const recordPinAttempt = (at: number): PinAttempts => save({ count: loadPinAttempts().count + 1, at })
 
-/** The lockout begins with the result of the check. */
-export const recordFailureTime = (at: number): PinAttempts => save({ count: loadPinAttempts().count, at })
+/** The lockout begins with the result of the check, and again if the clock was set back. */
+export const restartLockout = (at: number): PinAttempts => save({ count: loadPinAttempts().count, at })
 
 function save(attempts: PinAttempts): PinAttempts {
   deviceStorage.write(KEY, JSON.stringify(attempts))

@@ -8,7 +8,7 @@ import {
   clearPinAttemptsTask,
   loadPinAttempts,
   lockoutRemaining,
-  recordFailureTime,
+  restartLockout,
   recordPinAttempt,
 } from './pin-attempts'
 
@@ -61,7 +61,7 @@ export function createPinVerification() {
   const recordFailureTask = createTask(
     ({ at, ...failure }: { promptId: symbol; error: PinError; at: number }): Lockout => ({
       ...failure,
-      lockoutMs: lockoutRemaining(recordFailureTime(at), at),
+      lockoutMs: lockoutRemaining(restartLockout(at), at),
     }),
   )
   const scheduleTickTask = createDelayTask(ticked, TICK_MS)
@@ -152,7 +152,7 @@ export type PinVerification = ReturnType<typeof createPinVerification>
 function currentLockout(): number {
   const now = Date.now()
   const attempts = loadPinAttempts()
-  return lockoutRemaining(attempts.at > now ? recordFailureTime(now) : attempts, now)
+  return lockoutRemaining(attempts.at > now ? restartLockout(now) : attempts, now)
 }
 
 const close = (): State => ({ status: 'closed' })

@@ -8,13 +8,14 @@ import {
 } from '@/shared/api'
 import { withTimeout } from '@/shared/lib/with-timeout'
 import { $queryClient, queryDataChanged } from '@/shared/query'
-import { $localContext } from '../model/local-state'
+import { $local } from '../model/local-state'
 import { lockLookup, type PatientLock } from '../model/patient-lock'
-import { cachedReminders, remindersView } from '../model/reminders-view'
+import { remindersView } from '../model/reminders-view'
+import { cachedReminderList, cachedReminders } from './cached-reminders'
 
 /** For models: the reminders of this moment; the view is null until list and user are known. */
 export const readRemindersFx = attach({
-  source: $localContext,
+  source: { local: $local, client: $queryClient },
   effect: ({ local: { owner, states }, client }) => {
     const now = Date.now()
     const list = owner.status === 'pending' ? null : cachedReminders(client)
@@ -28,8 +29,8 @@ export const addPushedReminderFx = attach({
   effect: async (client, reminderNote: ReminderNote): Promise<void> => {
     const queryKey = getListRemindersQueryKey()
     // Views wait for the response of a first load, so it is not cancelled.
-    if (!client.getQueryData(queryKey)) await client.getQueryCache().find({ queryKey })?.promise
-    const list = client.getQueryData<ReminderListResponse>(queryKey)
+    if (!cachedReminderList(client)) await client.getQueryCache().find({ queryKey })?.promise
+    const list = cachedReminderList(client)
     // Without a list every patient counts as locked.
     if (!list) return
     client.setQueryData<ReminderListResponse>(queryKey, { ...list, notes: [...list.notes, reminderNote] })
@@ -43,8 +44,7 @@ export const remindersUpdated = queryDataChanged.filter({ fn: ([path]) => path =
 /** According to the list in the cache: sends no request. */
 export const readPatientLockFx = attach({
   source: $queryClient,
-  effect: (client, patientId: string): PatientLock =>
-    lockLookup(client.getQueryData<ReminderListResponse>(getListRemindersQueryKey()))(patientId),
+  effect: (client, patientId: string): PatientLock => lockLookup(cachedReminderList(client))(patientId),
 })
 
 /** After this time the PIN is requested, even if the reminders are still loading. */
@@ -63,7 +63,7 @@ export const fetchReminderPatientFx = attach({
     // An offline query is paused and does not fail.
     const response = await withTimeout(query, LOCK_TIMEOUT_MS)
     // With the locks that were pushed during the request.
-    const list = client.getQueryData<ReminderListResponse>(getListRemindersQueryKey()) ?? response
+    const list = cachedReminderList(client) ?? response
     const names = list.notes.map(({ patient_info }) =>
       normalizeId(patient_info?.uuid ?? '') === patientId ? patient_info?.name : null,
     )

@@ -1,8 +1,10 @@
 import { attach, createEvent, sample } from 'effector'
 import { withTabMutex } from '@/shared/browser'
 import { screenReady } from '@/shared/lifecycle'
+import { $queryClient } from '@/shared/query'
 import { tabMessageSent } from '@/shared/tabs'
-import { $localContext, localStatesChanged, localStatesLoaded } from './local-state'
+import { cachedReminders } from '../api/cached-reminders'
+import { $local, localStatesChanged, localStatesLoaded } from './local-state'
 import {
   changeNotified,
   changeRead,
@@ -13,7 +15,7 @@ import {
   withUnsaved,
 } from './local-state-changes'
 import { loadLocalStates, saveLocalStates } from './local-state-storage'
-import { cachedReminders, type DueReminder } from './reminders-view'
+import type { DueReminder } from './reminders-view'
 
 // Events
 export const reminderRead = createEvent<string>()
@@ -31,7 +33,7 @@ export const remindersNotified = createEvent<readonly DueReminder[]>()
  * tab may have changed it.
  */
 const changeLocalStatesFx = attach({
-  source: $localContext,
+  source: { local: $local, client: $queryClient },
   effect: ({ local: { owner, states }, client }, change: LocalStateChange) => {
     const context = { list: cachedReminders(client), now: Date.now() }
     if (owner.status !== 'known') return { owner, before: states, after: change(states, context), isSaved: false }

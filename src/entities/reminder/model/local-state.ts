@@ -1,7 +1,6 @@
-import { combine, createEvent, createStore, sample } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 import { type SessionEnd, sessionEnded } from '@/shared/auth'
 import { createTask } from '@/shared/lib/effector'
-import { $queryClient } from '@/shared/query'
 import { tabMessageOf } from '@/shared/tabs'
 import { type ReminderLocalStates, withUnsaved } from './local-state-changes'
 import { clearLocalStates, loadLocalStates } from './local-state-storage'
@@ -26,10 +25,9 @@ const ownerLeft = createEvent<{ owner: Owner; end: SessionEnd }>()
 export const localStatesChanged = createEvent<LocalState>()
 
 // Stores
-const $local = createStore(NO_STATE)
+export const $local = createStore(NO_STATE)
 export const $localStates = $local.map(({ states }) => states)
 export const $isOwnerPending = $local.map(({ owner }) => owner.status === 'pending')
-export const $localContext = combine({ local: $local, client: $queryClient })
 
 // Effects
 const loadLocalStatesTask = createTask(({ uuid, unsaved }: { uuid: string; unsaved: ReminderLocalStates }) => ({

@@ -1,6 +1,5 @@
-import { getListRemindersQueryKey, type ReminderListResponse, type ReminderNote } from '@/shared/api'
+import type { ReminderListResponse, ReminderNote } from '@/shared/api'
 import { memoizeByObject } from '@/shared/lib/memoize'
-import type { $queryClient } from '@/shared/query'
 import { isNotified, isReadLocally, type ReminderLocalState, type ReminderLocalStates } from './local-state-changes'
 import { type LockLookup, lockLookup } from './patient-lock'
 import { byTime, type IdentifiedNote, type Reminder, toReminder } from './reminder'
@@ -20,12 +19,6 @@ export const parseReminders = memoizeByObject((response: ReminderListResponse): 
 })
 
 const isIdentified = (note: ReminderNote): note is IdentifiedNote => Boolean(note.notes_uuid)
-
-/** Null until the list is loaded. */
-export function cachedReminders(client: ReturnType<typeof $queryClient.getState>): readonly Reminder[] | null {
-  const response = client.getQueryData<ReminderListResponse>(getListRemindersQueryKey())
-  return response ? parseReminders(response).list : null
-}
 
 /** What a user sees of the platform's list on this device. */
 interface RemindersView {

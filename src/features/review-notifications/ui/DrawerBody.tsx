@@ -33,7 +33,7 @@ function NotificationResults() {
   'use memo'
   const { t } = useTranslation('notifications')
   const { filters, entryToFocus } = useUnit({ filters: drawerFilters.$applied, entryToFocus: $entryToFocus })
-  const query = useNotifications(filters, { showsLast: true })
+  const query = useNotifications(filters, { keepsPrevious: true })
   const { data, isPlaceholderData } = query
   const count = data && t('results', { count: data.length })
   return (

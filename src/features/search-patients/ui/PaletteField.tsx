@@ -30,7 +30,7 @@ function focusAtEnd(field: HTMLInputElement | null): void {
  * For a button that is removed while the palette is open: then the field gets the focus. A tap does not focus the button,
  * so that no screen keyboard opens.
  */
-export const returnsFocus = {
+export const returnFocusProps = {
   onMouseDown: (event: MouseEvent) => event.preventDefault(),
   ref: (button: HTMLElement | null) => () => {
     const dialog = button?.matches(':focus') ? button.closest('dialog') : null

@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n'
 import type { Patient } from '@/entities/patient'
 import { Icon } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
-import { returnsFocus } from './PaletteField'
+import { returnFocusProps } from './PaletteField'
 import styles from './PatientHeader.module.css'
 import { PatientRow } from './PatientRow'
 
@@ -19,7 +19,7 @@ export function PatientHeader({ patient, isLocked, term, onBack }: PatientHeader
   const { t } = useTranslation(['search', 'reminders'])
   return (
     <div className={styles.header} data-kind="patient" data-opened="">
-      <IconButton icon={ArrowLeft} label={t('search:backToResults')} {...returnsFocus} onClick={onBack} />
+      <IconButton icon={ArrowLeft} label={t('search:backToResults')} {...returnFocusProps} onClick={onBack} />
       <PatientRow patient={patient} term={term} />
       {isLocked && <Icon icon={Lock} size={16} label={t('reminders:locked')} className={styles.lock} />}
     </div>

@@ -6,7 +6,7 @@ import { retryAt } from '@/shared/api'
 import { PALETTE_ROWS_SEVERAL_SECTIONS, PALETTE_ROWS_SINGLE_SECTION } from '@/shared/config'
 import { CountdownButton } from '@/shared/ui/button'
 import { Icon } from '@/shared/ui/icon'
-import { returnsFocus } from './PaletteField'
+import { returnFocusProps } from './PaletteField'
 import styles from './PatientNotice.module.css'
 import { SearchingStatus } from './SearchingStatus'
 
@@ -45,7 +45,7 @@ export function PatientNotice({ state, hintId, isAlone, onRetry }: PatientNotice
               icon={RotateCw}
               className={styles.action}
               waitUntil={retryAt(state.error)}
-              {...returnsFocus}
+              {...returnFocusProps}
               onClick={onRetry}
             >
               {t('common:retry')}

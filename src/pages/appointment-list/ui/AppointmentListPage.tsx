@@ -26,7 +26,7 @@ function AppointmentResults() {
   'use memo'
   const { t } = useTranslation('notifications')
   const filter = useUnit(listFilters.$applied)
-  const query = useNotifications(filter, { showsLast: true })
+  const query = useNotifications(filter, { keepsPrevious: true })
   const { data, isPlaceholderData } = query
   // Until the rows of a new filter arrive, heading and times are those of the rows shown.
   const [shownFilter, setShownFilter] = useState(filter)

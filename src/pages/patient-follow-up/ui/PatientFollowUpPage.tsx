@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { LockKeyhole, Printer, RotateCw, Tag, UserRoundX, Video } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
-import { $chosenName, $routePatientId, isPatientId } from '@/entities/patient'
+import { $chosenPatient, $routePatientId, isPatientId } from '@/entities/patient'
 import { type PatientLock, type Reminder, type RemindersQuery, useReminders } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { accessRequested } from '@/features/unlock-pin'
@@ -50,7 +50,7 @@ function FollowUp({ patientId, reminders, query }: FollowUpProps) {
     printLabel: labelRequested,
     print: printRequested,
     joinCall: joinDialogRequested,
-    chosen: $chosenName,
+    chosen: $chosenPatient,
   })
   const nameInSearch = chosen?.uuid === patientId ? chosen.name : null
   // Removed and snoozed reminders also name the patient.

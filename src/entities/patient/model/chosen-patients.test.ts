@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
-import { $recentPatients, recentPatientAdded } from './opened-patients'
+import { $recentPatients, recentPatientAdded } from './chosen-patients'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 
 const patient = (uuid: string) => createPatient({ uuid, name: uuid })

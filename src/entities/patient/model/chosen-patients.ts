@@ -12,7 +12,7 @@ export const cardRequested = whenFeaturesReady(patientChosen)
 export const followUpRequested = createEvent<Patient>()
 
 /** Name for the follow-up page: the address contains only the uuid. In memory only. */
-export const $chosenName = createStore<{ uuid: string; name: string | null } | null>(null)
+export const $chosenPatient = createStore<{ uuid: string; name: string | null } | null>(null)
   .on([patientChosen, followUpRequested], (_, patient) => ({ uuid: patient.uuid, name: fullName(patient) }))
   .reset(sessionEnded)
 
