@@ -49,7 +49,7 @@ function AccessBoundary({ id, children }: { id: RouteId; children: ReactNode }) 
   const required = routeDefinition(id).access
   if (required === undefined) return children
   if (access.status === 'loading') return <PageSkeleton />
-  if (access.status === 'unknown') return <PermissionsUnknown {...access} />
+  if (access.status === 'unknown') return <PermissionsUnknown query={access} />
   const decision = decideAccess(required, access.context)
   return decision === 'allowed' ? children : <NoAccessPage id={id} reason={decision} />
 }

@@ -7,7 +7,7 @@ export const NO_PERMISSIONS: AccessContext = { permissions: new Map(), transacti
 type Access =
   | { status: 'loading' }
   /** The permissions could not be loaded or wait for the connection: what needs one is hidden, and an error is shown. */
-  | { status: 'unknown'; isOffline: boolean; retry: () => void; error: unknown }
+  | { status: 'unknown'; isPaused: boolean; error: unknown; refetch: () => unknown }
   | { status: 'known'; context: AccessContext }
 
 /**
@@ -16,9 +16,8 @@ type Access =
 export function useAccess(): Access {
   const user = useUser()
   const transactions = useTransactions()
-  const { isPaused: isOffline, error } = user
-  if (user.isLoadingError || (user.isPending && isOffline))
-    return { status: 'unknown', isOffline, retry: () => void user.refetch(), error }
+  const { isPaused, error, refetch } = user
+  if (user.isLoadingError || (user.isPending && isPaused)) return { status: 'unknown', isPaused, error, refetch }
   if (user.isPending || (transactions.isPending && !transactions.isPaused)) return { status: 'loading' }
   return { status: 'known', context: { permissions: user.data.permissions, transactions: transactions.data ?? false } }
 }

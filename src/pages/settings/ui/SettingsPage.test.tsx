@@ -85,6 +85,15 @@ test.each([
   expect(screen.queryByRole('region', { name: hidden })).not.toBeInTheDocument()
 })
 
+test('unknown permissions are an error with a retry in place of the clinic settings (F-A07)', async () => {
+  server.use(http.get(at('v1/user/info-detail'), () => HttpResponse.json({}, { status: 403 }), { once: true }))
+  await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
+  expect(await screen.findByText('Yetkileriniz yüklenemedi')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
+  expect(await screen.findByRole('table', { name: 'Çalışma saatleri' })).toBeInTheDocument()
+  expect(screen.queryByText('Yetkileriniz yüklenemedi')).not.toBeInTheDocument()
+})
+
 test('the accounting settings are hidden with the rest of finance while transactions are on', async () => {
   server.use(
     http.get(at('v1/companies/companies/settings/company'), () =>

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Moon, PanelLeft, PanelTop, Square, SquareDashed, Sun, Webcam } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
-import { useKnownAccess } from '@/features/check-access'
+import { NO_PERMISSIONS, useAccess } from '@/features/check-access'
 import { BrowserNotificationsCard } from '@/features/notify-in-background'
 import { $layout, $mode, $skin, layoutChosen, modeChosen, skinChosen } from '@/features/switch-appearance'
 import { languageChosen } from '@/features/switch-language'
@@ -10,6 +10,7 @@ import { $language, isAllowed } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
+import { LoadError } from '@/shared/ui/error-state'
 import { RadioGroup } from '@/shared/ui/field'
 import { PageHeader } from '@/shared/ui/page-header'
 import { AccountingCard } from './AccountingCard'
@@ -17,13 +18,14 @@ import { ClinicSettingsCard } from './ClinicSettingsCard'
 import styles from './SettingsPage.module.css'
 
 export function SettingsPage() {
-  const { t } = useTranslation('settings')
-  const access = useKnownAccess()
-  const showsClinic = isAllowed({ group: 'settings' }, access)
-  const showsAccounting = isAllowed({ group: 'finance', hiddenByTransactions: true }, access)
+  const { t } = useTranslation(['settings', 'statusPages'])
+  const access = useAccess()
+  const context = access.status === 'known' ? access.context : NO_PERMISSIONS
+  const showsClinic = isAllowed({ group: 'settings' }, context)
+  const showsAccounting = isAllowed({ group: 'finance', hiddenByTransactions: true }, context)
   return (
     <div className={styles.page}>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('settings:title')} />
       <ErrorBoundary>
         <PreferencesCard />
       </ErrorBoundary>
@@ -33,6 +35,11 @@ export function SettingsPage() {
       <ErrorBoundary>
         <BrowserNotificationsCard />
       </ErrorBoundary>
+      {access.status === 'unknown' && (
+        <Card>
+          <LoadError title={t('statusPages:permissionsUnknown.title')} query={access} />
+        </Card>
+      )}
       {showsClinic && <ClinicSettingsCard />}
       {showsAccounting && <AccountingCard />}
     </div>

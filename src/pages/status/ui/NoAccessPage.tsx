@@ -1,4 +1,5 @@
 import { EyeOff, LockKeyhole } from 'lucide'
+import type { ComponentProps } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import type { AccessDecision, RouteId } from '@/shared/routes'
 import { LoadError } from '@/shared/ui/error-state'
@@ -21,20 +22,9 @@ export function NoAccessPage({ id, reason }: NoAccessPageProps) {
   )
 }
 
-interface PermissionsUnknownProps {
-  isOffline: boolean
-  retry: () => void
-  error: unknown
-}
-
-export function PermissionsUnknown({ isOffline, retry, error }: PermissionsUnknownProps) {
+export function PermissionsUnknown({ query }: Pick<ComponentProps<typeof LoadError>, 'query'>) {
   const { t } = useTranslation('statusPages')
   return (
-    <LoadError
-      variant="page"
-      title={t('permissionsUnknown.title')}
-      text={t('permissionsUnknown.text')}
-      query={{ isPaused: isOffline, error, refetch: retry }}
-    />
+    <LoadError variant="page" title={t('permissionsUnknown.title')} text={t('permissionsUnknown.text')} query={query} />
   )
 }

@@ -166,7 +166,7 @@ test('without permissions the bar says that entries are missing, and asks again 
   const retry = vi.fn()
   render(
     <MemoryRouter>
-      <MenuBar label="Ana menü" items={ITEMS.slice(0, 1)} failure={{ error: null, retry }} />
+      <MenuBar label="Ana menü" items={ITEMS.slice(0, 1)} failure={{ error: null, refetch: retry }} />
     </MemoryRouter>,
   )
   const reason = 'Yetkileriniz yüklenemediği için menü eksik.'

@@ -10,7 +10,7 @@ import styles from './MissingEntries.module.css'
 /** Why the permissions of the user could not be loaded. */
 export interface MenuFailure {
   error: unknown
-  retry: () => void
+  refetch: () => unknown
 }
 
 type MissingEntriesProps = { failure: MenuFailure; isCompact?: boolean }
@@ -24,12 +24,17 @@ export function MissingEntries({ failure, isCompact = false }: MissingEntriesPro
         <IconButton
           icon={RotateCw}
           label={`${t('shell:menuIncomplete')} ${t('common:retry')}`}
-          onClick={failure.retry}
+          onClick={() => void failure.refetch()}
         />
       ) : (
         <>
           <p>{t('shell:menuIncomplete')}</p>
-          <CountdownButton size="s" icon={RotateCw} waitUntil={retryAt(failure.error)} onClick={failure.retry}>
+          <CountdownButton
+            size="s"
+            icon={RotateCw}
+            waitUntil={retryAt(failure.error)}
+            onClick={() => void failure.refetch()}
+          >
             {t('common:retry')}
           </CountdownButton>
         </>
