@@ -29,7 +29,7 @@ export function PatientTimeline({ patientId, name, reminders, query }: PatientTi
       <StaleNotice query={query} />
       {name && <TimelineByName patientId={patientId} name={name} reminders={reminders} />}
       {!name && reminders && reminders.length > 0 && (
-        <Timeline title={t('title')} patientId={patientId} reminders={reminders} notifications={[]} />
+        <Timeline title={t('title')} patientId={patientId} reminders={reminders} notifications={[]} isIncomplete />
       )}
       {!name && (
         <EmptyState

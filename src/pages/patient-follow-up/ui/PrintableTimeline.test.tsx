@@ -52,6 +52,14 @@ test('a printout says that the notifications could not be loaded', async () => {
   fireEvent(window, new Event('afterprint'))
 })
 
+test('a printout without the name of the patient says that notifications are missing', async () => {
+  await openPage([note(1, { patient_info: { uuid: ID, locked: false } })])
+  await screen.findByText(/Hastanın adı bilinmiyor/)
+  fireEvent(window, new Event('beforeprint'))
+  expect(document.querySelector('[data-print-only]')).toHaveTextContent(/Bu çıktı eksik: .*Not 1/)
+  fireEvent(window, new Event('afterprint'))
+})
+
 test('the print of reminders alone has no note about notifications', async () => {
   const user = await openPage([note(1, aboutEla)])
   await screen.findByText('Erken gelecek')

@@ -21,12 +21,12 @@ interface TimelineProps {
   patientId: string
   reminders: readonly Reminder[]
   notifications: readonly Notification[]
-  /** Reminders or notifications could not be loaded: the screen says so beside the list, the printout in it. */
-  isIncomplete?: boolean
+  /** Reminders or notifications were not loaded: the screen says so beside the list, the printout in it. */
+  isIncomplete: boolean
 }
 
 /** The entries of one patient by time, latest first; on paper all entries of the chosen filter. */
-export function Timeline({ title, patientId, reminders, notifications, isIncomplete = false }: TimelineProps) {
+export function Timeline({ title, patientId, reminders, notifications, isIncomplete }: TimelineProps) {
   'use memo'
   const { t } = useTranslation('followUp')
   const today = useUnit($today)
