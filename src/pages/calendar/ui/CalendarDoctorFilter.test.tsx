@@ -17,6 +17,16 @@ test('a doctor can be chosen from the list', async () => {
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
 })
 
+test('another doctor with the same number of entries is announced', async () => {
+  await openCalendar({ [TODAY]: [{ patient: 'Ada' }, { patient: 'Berk', doctor: 'Dr. Berk Ak' }] })
+  await tile(/Ada/)
+  await chooseBerk()
+  const announcement = await screen.findByText('20 Kasım 2026 Cuma, 1 bildirim')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Doktor' }), 'Dr. Ayşe Yılmaz · Kardiyoloji')
+  expect(announcement).not.toBeInTheDocument()
+  expect(await screen.findByText('20 Kasım 2026 Cuma, 1 bildirim')).toBeInTheDocument()
+})
+
 test('the doctor filter also applies to entries without a day', async () => {
   await openCalendar({
     none: [

@@ -30,7 +30,7 @@ export function CalendarPage() {
 function Calendar() {
   'use memo'
   const { t, language } = useTranslation(['calendar', 'notifications'])
-  const { view, days, query, undated, data, filters } = useCalendar()
+  const { view, days, chosen, query, undated, data, filters } = useCalendar()
   const times = useCalendarTimes()
   // On a phone, grid columns are too narrow for text.
   const isPhone = useIsPhone()
@@ -67,7 +67,7 @@ function Calendar() {
             <CalendarGrid {...viewProps} isPrinting={isPrinting} />
           ))}
       </Card>
-      <LiveRegion message={isCounted ? `${period}, ${count}` : ''} />
+      <LiveRegion message={isCounted ? `${period}, ${count}` : ''} messageId={JSON.stringify(chosen)} />
     </>
   )
 }

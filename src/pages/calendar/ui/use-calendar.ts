@@ -33,6 +33,7 @@ export function useCalendar() {
   return {
     view,
     days,
+    chosen,
     query,
     undated: { ...undated, data: undated.data && ofDoctor(undated.data, chosen) },
     data,
