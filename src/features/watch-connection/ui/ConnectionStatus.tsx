@@ -2,7 +2,6 @@ import { useUnit } from 'effector-react'
 import { WifiOff } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { $liveStatus, liveRetryRequested } from '@/shared/realtime'
-import { Tooltip } from '@/shared/ui/tooltip'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { PageBanner } from '@/shared/ui/page-banner'
 import { $isConnectionLost } from '../model/connection-watch'
@@ -22,10 +21,8 @@ export function ConnectionIndicator() {
   if (status === 'closed') return <span className={styles.indicator} data-status={status} />
   const label = t(`status.${status}`)
   return (
-    <Tooltip text={label}>
-      <span className={styles.indicator} data-status={status}>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </span>
-    </Tooltip>
+    <span className={styles.indicator} data-status={status} title={label}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
   )
 }

@@ -12,7 +12,7 @@ interface InstantProps {
 export function Instant({ at, format, missing }: InstantProps) {
   if (at) {
     return (
-      <time dateTime={at.toISOString()} title={formatInstantWithZone(at)} data-tabular>
+      <time dateTime={at.toISOString()} title={formatInstantWithZone(at)}>
         {format(at)}
       </time>
     )
