@@ -105,7 +105,7 @@ test('the whole shell can be used by keyboard: g and a letter go to a screen, an
       'Hasta, sayfa veya işlem ara Ctrl K',
       'Klavye kısayollarını göster ?',
       'Sistem mesajlarına git, yeniden basınca geri dön F6',
-      'Finansal işlem ayarını değiştir Ctrl Alt Enter',
+      'Finansal işlem isteği gönder Ctrl Alt Enter',
     ])
     const section = list.getByRole('region', { name: 'Ekrana git' })
     await expect(section.getByRole('listitem')).toHaveCount(7)

@@ -31,13 +31,13 @@ test('every bound shortcut is listed with its keys', async () => {
     ['Hasta, sayfa veya işlem ara', ['Ctrl', 'K']],
     ['Klavye kısayollarını göster', ['?']],
   ])
-  expect(rowsOf('Klinik')).toEqual([['Finansal işlem ayarını değiştir', ['Ctrl', 'Alt', 'Enter']]])
+  expect(rowsOf('Klinik')).toEqual([['Finansal işlem isteği gönder', ['Ctrl', 'Alt', 'Enter']]])
 })
 
 test('Apple keyboards show other keys', async () => {
   vi.spyOn(browser, 'isAppleKeyboard').mockReturnValue(true)
   await setup()
-  expect(rowsOf('Klinik')).toEqual([['Finansal işlem ayarını değiştir', ['⌥', '⌘', '↩']]])
+  expect(rowsOf('Klinik')).toEqual([['Finansal işlem isteği gönder', ['⌥', '⌘', '↩']]])
 })
 
 test('single-key shortcuts can be switched off, and are then shown as off', async () => {

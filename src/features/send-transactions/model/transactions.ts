@@ -21,7 +21,7 @@ export const sendingBlockedChanged = createEvent<boolean>()
 export const transactionsChanged = liveEvents['companies:settings_transactions']
 
 // Effects
-/** The response is not used: the result arrives as a live event. */
+/** The specification does not use the response. */
 export const sendTransactionsFx = createEffect(async (): Promise<void> => {
   await sendTransactions()
 })
@@ -34,5 +34,5 @@ export const $isReloadPending = createStore(false).on(transactionsChanged, () =>
 
 // Connections
 sample({ clock: transactionsShortcut.pressed, filter: not($isBlocked), target: sendTransactionsFx })
-/** No toast, because the user sees that nothing has changed; the failure is reported. */
+/** No toast: the specification uses no part of the response. */
 reportSilentFailure('sendTransactions', sendTransactionsFx.failData)

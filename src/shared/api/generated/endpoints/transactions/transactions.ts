@@ -11,7 +11,7 @@ export const getSendTransactionsUrl = () => {
 
 /**
  * Sent on Ctrl/Cmd+Alt+Enter, without a body. The portal does not use the response.
- * @summary Make the platform run its transactions
+ * @summary The transactions request of a keyboard shortcut
  */
 export const sendTransactions = async (options?: Parameters<typeof request>[1]): Promise<DoneResponse> => {
   return request<DoneResponse>(getSendTransactionsUrl(), {
