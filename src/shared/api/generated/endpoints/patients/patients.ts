@@ -42,9 +42,10 @@ export const getFindPatientsUrl = () => {
 }
 
 /**
- * Sent by the search palette 300 ms after the last key. The term may be a name, surname, phone number or citizenship number;
- * the portal sends it trimmed and in Unicode form NFC but otherwise unchanged, so the platform folds case (`i`, `ı`, `İ`,
- * `I`) and word order. The palette shows the first five results in the order received. A newer term cancels the request.
+ * Sent by the search palette and the patient list, 300 ms after the last key. The term may be a name, surname, phone number
+ * or citizenship number; the portal sends it trimmed and in Unicode form NFC but otherwise unchanged, so the platform folds
+ * case (`i`, `ı`, `İ`, `I`) and word order. The palette shows the first five results in the order received, or three beside
+ * pages and actions. A newer term cancels the request.
  * @summary Search the clinic's patients
  */
 export const findPatients = async (
