@@ -27,7 +27,7 @@ const RESTRICTED = {
     group: ['mediasoup-client', 'mediasoup-client/**'],
     message: 'mediasoup-client is used in features/video-call/lib only.',
   },
-  primereact: { group: ['primereact', 'primereact/**'], message: 'PrimeReact is used in ui segments only.' },
+  primereact: { group: ['primereact', 'primereact/**'], message: 'PrimeReact is used in @/shared/ui/prime only.' },
   translations: {
     group: ['react-i18next'],
     message: 'Use `useTranslation` of @/shared/i18n: all components share one subscription.',
@@ -154,7 +154,6 @@ export default defineConfig({
       files: ['src/app/entrypoint/preloaded-requests.ts'],
       rules: { 'eslint/no-restricted-imports': everywhereBut('generated') },
     },
-    { files: ['src/**/ui/**'], rules: { 'eslint/no-restricted-imports': everywhereBut('primereact') } },
     {
       files: ['src/**/model/**'],
       rules: {
@@ -170,6 +169,10 @@ export default defineConfig({
     { files: ['src/shared/realtime/**'], rules: { 'eslint/no-restricted-imports': everywhereBut('socket') } },
     {
       files: ['src/shared/ui/**', 'src/features/video-call/ui/**'],
+      rules: { 'eslint/no-restricted-imports': everywhereBut('effects') },
+    },
+    {
+      files: ['src/shared/ui/prime/**'],
       rules: { 'eslint/no-restricted-imports': everywhereBut('primereact', 'effects') },
     },
     {
