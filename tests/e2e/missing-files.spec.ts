@@ -41,7 +41,7 @@ test('while the server answers 502 the shell stays, says so, and opens the scree
   const message = shell(page)
     .main.getByRole('alert')
     .filter({ has: failure(page) })
-  await expect(message).toContainText('kendiliğinden yeniden dener')
+  await expect(message).toContainText('otomatik olarak yeniden dener')
   await expect(shell(page).menu).toBeVisible()
   await expectAccessible(page)
   await page.unroute(ASYNC_CODE)

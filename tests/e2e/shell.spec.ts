@@ -85,7 +85,7 @@ test('the whole shell can be used by keyboard: g and a letter go to a screen, an
       await page.keyboard.press('g')
       await expect(hint).toBeVisible({ timeout: 1_000 })
     }).toPass()
-    await expect(page.getByRole('status').filter({ hasText: 'Ekrana git: A Ana Sayfa, T Takvim' })).toBeAttached()
+    await expect(page.getByRole('status').filter({ hasText: 'Sayfaya git: A Ana Sayfa, T Takvim' })).toBeAttached()
     await page.keyboard.press('Escape')
     await expect(hint).toBeHidden()
   })
@@ -107,7 +107,7 @@ test('the whole shell can be used by keyboard: g and a letter go to a screen, an
       'Sistem mesajlarına git, yeniden basınca geri dön F6',
       'Finansal işlem isteği gönder Ctrl Alt Enter',
     ])
-    const section = list.getByRole('region', { name: 'Ekrana git' })
+    const section = list.getByRole('region', { name: 'Sayfaya git' })
     await expect(section.getByRole('listitem')).toHaveCount(7)
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('dialog')).toHaveCount(1)

@@ -149,7 +149,7 @@ test('the loudspeaker can be tested before the call; the call has a wake lock, f
 test('camera and microphone can be tried from the settings, without a room, and are released', async ({ page }) => {
   const { deviceTest } = callOf(page)
   await page.goto('/tr/ayarlar')
-  const button = page.getByRole('button', { name: 'Kamera ve mikrofonu dene' })
+  const button = page.getByRole('button', { name: 'Kamera ve mikrofonu test et' })
   await button.click()
   await expect(deviceTest.locator('video')).toBeVisible(MEDIA)
   await expect.poll(() => liveTracks(page)).toBe(2)

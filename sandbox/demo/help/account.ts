@@ -12,7 +12,7 @@ export const ACCOUNT_ARTICLES: readonly DemoArticle[] = [
       <p>Klinik yöneticiniz size geçici bir şifre verebilir. Şifre portaldan değiştirilemez.</p>
       <h2>Hesap kilitlendiyse</h2>
       <p>Çok sayıda yanlış denemeden sonra sunucu bir süre giriş kabul etmeyebilir. Birkaç dakika bekleyip yeniden deneyin.</p>
-      <h2>Oturum kendiliğinden kapanıyorsa</h2>
+      <h2>Oturum otomatik olarak kapanıyorsa</h2>
       <ul>
         <li>Tarayıcının çerezleri silip silmediğine bakın: gizli pencerede oturum kalıcı değildir.</li>
         <li>Aynı tarayıcıda başka bir doktor giriş yaparsa önceki oturum kapanır.</li>

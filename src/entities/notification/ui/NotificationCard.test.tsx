@@ -91,7 +91,7 @@ test('a very long message is shown in part, and whole on request (F-R23)', async
   expect(screen.getByRole('article').textContent.length).toBeLessThan(1_000)
   await userEvent.click(screen.getByRole('button', { name: 'Mesajın tamamını göster', expanded: false }))
   expect(screen.getByText(message)).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Mesajı kısalt', expanded: true }))
+  await userEvent.click(screen.getByRole('button', { name: 'Daha az göster', expanded: true }))
   expect(screen.queryByText(message)).not.toBeInTheDocument()
 })
 

@@ -35,6 +35,6 @@ test('the hint is announced', async () => {
   const { scope } = await renderScreen(<GoToHint access={ACCESS} />)
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
   await act(() => allSettled($isHintShown, { scope, params: true }))
-  const letters = await screen.findByText('Ekrana git: A Ana Sayfa, H Hasta Listesi, Y Ayarlar, D Destek')
+  const letters = await screen.findByText('Sayfaya git: A Ana Sayfa, H Hasta Listesi, Y Ayarlar, D Destek')
   expect(letters.getAttribute('role')).toBe('status')
 })

@@ -144,7 +144,7 @@ test('the palette is in English on the English portal', async () => {
 test('the last row of the patients opens the patient list with the term', async () => {
   const { user, choices } = await openPalette({ pages: ['patients'] })
   await user.type(field(), 'ali')
-  await user.click(await screen.findByRole('option', { name: "Hasta Listesi'nde tümünü göster (6)" }))
+  await user.click(await screen.findByRole('option', { name: 'Hasta Listesi’nde tümünü göster (6)' }))
   expect(choices).toEqual(['ali'])
 })
 

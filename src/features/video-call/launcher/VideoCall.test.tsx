@@ -48,7 +48,7 @@ test('a device test whose code cannot be loaded can be tried again or closed', a
   const { scope, startTest } = await setup()
   await startTest()
   expect(await screen.findByRole('button', { name: 'Yeniden dene' })).toBeInTheDocument()
-  expect(screen.getByRole('dialog', { name: 'Kamera ve mikrofonu dene' })).toBeInTheDocument()
+  expect(screen.getByRole('dialog', { name: 'Kamera ve mikrofonu test et' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Kapat' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(scope.getState($call).status).toBe('ended')

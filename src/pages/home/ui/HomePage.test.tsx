@@ -190,7 +190,7 @@ test('the day summary names the next appointment of the user, the hours and the 
   expect(rows.map(({ textContent }) => textContent).slice(0, 4)).toEqual(['SaatBildirim', '08:000', '09:001', '10:002'])
   expect(rows[3]).toHaveAttribute('aria-current', 'time')
   const priorities = within(summary.getByRole('list')).getAllByRole('listitem')
-  expect(priorities.map(({ textContent }) => textContent)).toEqual(['Kritik1', 'Düşük1', 'Önceliksiz2'])
+  expect(priorities.map(({ textContent }) => textContent)).toEqual(['Kritik1', 'Düşük1', 'Belirtilmemiş2'])
   expect(summary.getByText('1 bildirimin saati yok')).toBeInTheDocument()
 })
 

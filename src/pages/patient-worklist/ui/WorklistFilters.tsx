@@ -74,7 +74,7 @@ function CreatorField({ reminders, filter }: WorklistFiltersProps) {
       label={t('creator')}
       value={filter.creator ? valueOf(filter.creator.name) : ALL}
       options={[
-        { value: ALL, label: t('optionWithCount', { name: t('everybody'), count: total }) },
+        { value: ALL, label: t('optionWithCount', { name: t('allCreators'), count: total }) },
         ...counts.map(({ name, count }) => ({
           value: valueOf(name),
           label: t('optionWithCount', { name: name ?? t('noCreator'), count }),

@@ -157,7 +157,7 @@ test('camera and microphone can be tried from the settings, except during a call
   const requested = vi.fn()
   createWatch({ unit: deviceTestRequested, fn: requested, scope })
   const button = (description?: RegExp) =>
-    screen.getByRole('button', { name: 'Kamera ve mikrofonu dene', ...(description && { description }) })
+    screen.getByRole('button', { name: 'Kamera ve mikrofonu test et', ...(description && { description }) })
   await userEvent.click(button())
   expect(requested).toHaveBeenCalledOnce()
   await act(() => allSettled(callRequested, { scope, params: { room: uuid, isRestored: false } }))

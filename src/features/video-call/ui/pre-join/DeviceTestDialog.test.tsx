@@ -15,7 +15,7 @@ async function setup() {
 
 test('the device test has the checks of the pre-join screen, and no way into a room', async () => {
   const { scope } = await setup()
-  expect(screen.getByRole('dialog', { name: 'Kamera ve mikrofonu dene' })).toBeInTheDocument()
+  expect(screen.getByRole('dialog', { name: 'Kamera ve mikrofonu test et' })).toBeInTheDocument()
   expect(screen.getByRole('group', { name: 'Görüşme kontrolleri' })).toBeInTheDocument()
   expect(screen.getByRole('meter', { name: 'Mikrofon seviyesi' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Hoparlörü test et' })).toBeInTheDocument()
