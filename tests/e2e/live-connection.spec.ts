@@ -7,9 +7,9 @@ import { signOut } from '../support/e2e/tabs'
 import { expect, test } from '../support/e2e/test'
 
 const connectedText = (page: Page) => page.getByText('Canlı bağlantı açık')
-const banner = (page: Page) => page.getByText(/^Canlı bağlantı kurulamıyor/)
+const notice = (page: Page) => page.getByText(/^Canlı bağlantı kurulamıyor/)
 
-test('without a live connection a banner offers a retry; a new one counts new entries, and ends with the session (F-B07, F-I01, F-I02)', async ({
+test('without a live connection a notice offers a retry; a new one counts new entries, and ends with the session (F-B07, F-I01, F-I02)', async ({
   page,
   signIn,
   sandbox,
@@ -27,13 +27,13 @@ test('without a live connection a banner offers a retry; a new one counts new en
   await signIn(page, 'doctor')
   await page.goto('/tr')
 
-  await test.step('after five seconds there is a banner', async () => {
+  await test.step('after five seconds there is a notice', async () => {
     await waitForFeatures(page)
     await expect(
       page.getByRole('region', { name: 'Okunmamış hatırlatmalar' }).getByRole('listitem').first(),
     ).toBeVisible()
     await page.clock.fastForward(5_000)
-    await expect(banner(page)).toBeVisible()
+    await expect(notice(page)).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Şimdi dene' }).focus()
     isDown = false
@@ -41,7 +41,7 @@ test('without a live connection a banner offers a retry; a new one counts new en
     await page.keyboard.press('Enter')
     await waitForLiveConnections(sandbox)
     await expect(connectedText(page)).toBeAttached()
-    await expect(banner(page)).toHaveCount(0)
+    await expect(notice(page)).toHaveCount(0)
   })
   await test.step('entries that are added during an interruption are counted', async () => {
     // The portal connects again after one second, and then receives the event of a reminder that is added later.
@@ -54,7 +54,7 @@ test('without a live connection a banner offers a retry; a new one counts new en
     await waitForLiveConnections(sandbox)
     await expect(page.getByText('Bağlantı yokken 3 yeni hatırlatma geldi').first()).toBeVisible()
     await expect(connectedText(page)).toBeAttached()
-    await expect(banner(page)).toHaveCount(0)
+    await expect(notice(page)).toHaveCount(0)
   })
   await test.step('signing out closes it', async () => {
     await signOut(page)
