@@ -19,7 +19,7 @@ export interface FieldReport {
   /** Id of the route on which the page was opened. */
   where: string
   build: string
-  /** Effective type, such as `4g`; null where the browser does not tell. */
+  /** Effective type, such as `4g`; null where the browser does not report it. */
   connection: string | null
   /** From the start of the page to the report. */
   seconds: number
