@@ -12,7 +12,8 @@ const inputs = beginBuild()
 const rsbuild = commandFile('rsbuild', '@rsbuild/core')
 const { status } = spawnSync(process.execPath, [rsbuild, 'build', ...process.argv.slice(2)], {
   cwd: root,
-  env: toolEnvironment(),
+  // Rsbuild keeps a NODE_ENV of the shell, and only a production build has hashes in its file names.
+  env: { ...toolEnvironment(), NODE_ENV: 'production' },
   stdio: 'inherit',
 })
 process.exitCode = status ?? 1

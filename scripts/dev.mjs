@@ -15,7 +15,8 @@ await runMain(async () => {
     env: { PORT: PLATFORM_PORT, PUBLIC_ORIGIN: `http://localhost:${PORT}` },
   })
   const portal = start(node, [commandFile('rsbuild', '@rsbuild/core'), 'dev'], {
-    env: { PORT, PLATFORM_URL: `http://127.0.0.1:${PLATFORM_PORT}` },
+    // Rsbuild keeps a NODE_ENV of the shell.
+    env: { NODE_ENV: 'development', PORT, PLATFORM_URL: `http://127.0.0.1:${PLATFORM_PORT}` },
   })
 
   const { code } = await Promise.race([platform.ended, portal.ended])

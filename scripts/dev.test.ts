@@ -17,7 +17,8 @@ const startDev = async (PORT: string) => {
     cwd: root,
     env: {
       ...process.env,
-      NODE_ENV: 'development',
+      // Replaced by `npm run dev`: with it, no page is served.
+      NODE_ENV: 'production',
       PORT,
       PLATFORM_PORT: String(await freePort()),
       SANDBOX_DATA: data,
@@ -46,6 +47,7 @@ test('npm run dev names the portal with hot reloading, which forwards control re
   await expect.poll(status, TIMEOUT_MS).toBe(200)
 
   const page = await fetch(origin, { headers: { accept: 'text/html' } })
+  expect(page.status).toBe(200)
   expect(page.headers.get('content-security-policy')).toContain(
     "connect-src 'self' https://api.clinic.example wss://api.clinic.example;",
   )

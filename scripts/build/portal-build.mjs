@@ -7,6 +7,7 @@ import { root } from '../support/paths.mjs'
 const INPUTS = [
   'src',
   'deploy',
+  'scripts/build.mjs',
   'scripts/build/compress.mjs',
   'rsbuild.config.ts',
   'tsconfig.json',

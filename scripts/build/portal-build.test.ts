@@ -26,6 +26,7 @@ test.each([
   ['a new file', () => writeFileSync(join(folder, 'src/app/other.ts'), '')],
   ['a removed file', () => rmSync(join(folder, 'src/app/main.ts'))],
   ['another compression', () => writeFileSync(join(folder, 'scripts/build/compress.mjs'), '')],
+  ['another build command', () => writeFileSync(join(folder, 'scripts/build.mjs'), '')],
   ['other packages', () => writeFileSync(join(folder, 'package-lock.json'), '{}')],
   ['a build that somebody removed', () => rmSync(join(folder, 'dist'), { recursive: true })],
 ])('%s asks for another build', (_, change) => {
