@@ -58,9 +58,12 @@ const playwrightsOwn = () => {
   }
 }
 
+/** On Windows `--version` opens a window and prints nothing. */
+const isWindows = process.platform === 'win32'
+
 /** Ubuntu's `chromium-browser` may be a stub that refers to snap, so the program has to print its version. */
 const printsVersion = (/** @type {string} */ file) =>
-  isExecutable(file) && spawnSync(file, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0
+  isExecutable(file) && (isWindows || spawnSync(file, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0)
 
 /**
  * Order: environment variables, Playwright's download, the system's browser.
@@ -72,9 +75,9 @@ export const findChromium = ({ env = process.env, own = playwrightsOwn(), runs =
     exists: runs,
   })
 
-/** @returns for example "Chromium 156.0.8078.79" */
+/** @returns for example "Chromium 156.0.8078.79", on Windows the path */
 export const versionOf = (/** @type {string} */ file) =>
-  spawnSync(file, ['--version'], { timeout: 30_000, encoding: 'utf8' }).stdout.trim()
+  isWindows ? file : spawnSync(file, ['--version'], { timeout: 30_000, encoding: 'utf8' }).stdout.trim()
 
 /** Finds Chromium or installs it: with Playwright, otherwise as a Debian package if run as root. */
 export const ensureChromium = async () => {
