@@ -124,6 +124,20 @@ describe.skipIf(!findNginx())('nginx with the shipped configuration', () => {
     },
   )
 
+  test('the platform gets the path of the request, also if PLATFORM_URL ends in a slash', async () => {
+    const platform = createServer(({ url }, response) => response.end(url))
+    await once(platform.listen(0, '127.0.0.1'), 'listening')
+    const { port } = platform.address() as AddressInfo
+    const { url, stop } = await startNginx({ folder, platformUrl: `http://127.0.0.1:${port}/` })
+    try {
+      const response = await fetch(`${url}/api/v1/user/info-detail?a=1`)
+      expect(await response.text()).toBe('/api/v1/user/info-detail?a=1')
+    } finally {
+      await stop()
+      platform.close()
+    }
+  })
+
   test('the platform gets the protocol of the browser, and its responses keep their headers', async () => {
     const platform = createServer(({ headers }, response) =>
       response.setHeader('cache-control', 'private').end(String(headers['x-forwarded-proto'])),

@@ -15,17 +15,17 @@ interface NginxOptions {
   platformUrl: string
 }
 
-/** What the entry point of the container reads from the files of the portal. */
-export function readPolicyVariables(folder: string): { connectOrigins: string; scriptHashes: string } {
+/** The variables that the entry point of the container sets from the files of the portal and from PLATFORM_URL. */
+export function readPolicyVariables(folder: string, platformUrl = '') {
   const script = join(root, 'deploy', '16-security-policy.envsh')
-  const print = `. "${script}"; printf '%s\\n' "$CONNECT_ORIGINS" "$SCRIPT_HASHES"`
+  const print = `. "${script}"; printf '%s\\n' "$CONNECT_ORIGINS" "$SCRIPT_HASHES" "$PLATFORM_URL"`
   const { stdout, stderr, status } = spawnSync('sh', ['-c', print], {
-    env: { PATH: process.env.PATH ?? '', PORTAL_FILES: folder },
+    env: { PATH: process.env.PATH ?? '', PORTAL_FILES: folder, PLATFORM_URL: platformUrl },
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(stderr)
-  const [connectOrigins = '', scriptHashes = ''] = stdout.split('\n')
-  return { connectOrigins, scriptHashes }
+  const [connectOrigins = '', scriptHashes = '', origin = ''] = stdout.split('\n')
+  return { connectOrigins, scriptHashes, platformUrl: origin }
 }
 
 /** Serves a portal with the shipped configuration, as the container does. */
@@ -34,11 +34,11 @@ export async function startNginx({ folder, platformUrl }: NginxOptions) {
   if (!program) throw new Error('there is no nginx on this machine')
   const data = mkdtempSync(join(tmpdir(), 'nginx-'))
   const port = await freePort()
-  const { connectOrigins, scriptHashes } = readPolicyVariables(folder)
+  const variables = readPolicyVariables(folder, platformUrl)
   const site = nginxTemplate()
-    .replaceAll('${CONNECT_ORIGINS}', connectOrigins)
-    .replaceAll('${SCRIPT_HASHES}', scriptHashes)
-    .replaceAll('${PLATFORM_URL}', platformUrl)
+    .replaceAll('${CONNECT_ORIGINS}', variables.connectOrigins)
+    .replaceAll('${SCRIPT_HASHES}', variables.scriptHashes)
+    .replaceAll('${PLATFORM_URL}', variables.platformUrl)
     .replaceAll('${NGINX_LOCAL_RESOLVERS}', '127.0.0.1')
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('/usr/share/nginx/html', folder)
