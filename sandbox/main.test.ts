@@ -1,15 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** The tests start three processes, possibly on a busy machine. */
 const TIMEOUT_MS = { timeout: 30_000 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-main-'))
 const started: ChildProcess[] = []
+const occupied = createServer()
+beforeAll(() => once(occupied.listen(0, '127.0.0.1'), 'listening'))
 afterAll(() => {
+  occupied.close()
   for (const child of started) child.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true })
 })
@@ -47,6 +52,16 @@ test('invalid arguments are reported in one line', TIMEOUT_MS, async () => {
   const { ended, output } = run(['--patiens', '3'])
   expect(await ended).toBe(1)
   expect(output()).toContain("Unknown option '--patiens'")
+  expect(output()).not.toContain('    at ')
+})
+
+test.each([
+  ['an occupied port', () => ({ PORT: String((occupied.address() as AddressInfo).port) })],
+  ['an address of another machine', () => ({ HOST: '192.0.2.1' })],
+])('%s is reported in one line', TIMEOUT_MS, async (_, environment) => {
+  const { ended, output } = run(['--patients', '1'], environment())
+  expect(await ended).toBe(1)
+  expect(output()).toContain('Set PORT (PLATFORM_PORT with `npm run dev`) or HOST to another value.')
   expect(output()).not.toContain('    at ')
 })
 

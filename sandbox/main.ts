@@ -67,7 +67,10 @@ const explain = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   const hasMessageForUser = [UsageError, FolderInUseError, StorageError].some((type) => error instanceof type)
   if (hasMessageForUser) return error.message
-  if ('code' in error && error.code === 'EADDRINUSE') return `${error.message}. Set PORT to another port.`
+  // `getaddrinfo`: HOST has no address.
+  if ('syscall' in error && ['listen', 'getaddrinfo'].includes(String(error.syscall))) {
+    return `${error.message}. Set PORT (PLATFORM_PORT with \`npm run dev\`) or HOST to another value.`
+  }
   return error.stack ?? error.message
 }
 
