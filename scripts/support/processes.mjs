@@ -22,8 +22,9 @@ const signalTree = (
     if (process.platform === 'win32') child.kill(signal)
     else process.kill(-child.pid, signal)
   } catch (error) {
-    const hasEnded = /** @type {NodeJS.ErrnoException} */ (error).code === 'ESRCH'
-    if (!hasEnded) throw error
+    // macOS reports EPERM for a group whose processes have all ended.
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (code !== 'ESRCH' && code !== 'EPERM') throw error
   }
 }
 
