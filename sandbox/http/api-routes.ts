@@ -24,7 +24,7 @@ export interface Api {
 
 interface ReadBody {
   body: unknown
-  files: readonly Attachment[]
+  file: Attachment | null
 }
 
 const accountOf = new WeakMap<FastifyRequest, string>()
@@ -91,8 +91,8 @@ const registerOperation = (scope: FastifyInstance, api: Api, operation: Describe
 
       const session = operation.isPublic ? null : signedIn(services, request)
       if (session && !isPermitted(operation.id, session.account.permissions)) throw new ApiError(403, 'notPermitted')
-      const { body, files } = await readBody(operation, request)
-      bodyOf.set(request, files.length > 0 ? { ...(body as object), attachments: files.map(describeFile) } : body)
+      const { body, file } = await readBody(operation, request)
+      bodyOf.set(request, file ? { ...(body as object), attachments: [describeFile(file)] } : body)
       const problems = operation.checkBody(body)
       if (Object.keys(problems).length > 0) {
         // Only a form is filled in by a user, who needs the errors of the fields.
@@ -100,7 +100,7 @@ const registerOperation = (scope: FastifyInstance, api: Api, operation: Describe
           ? new ApiError(422, 'fieldsInvalid', problems)
           : new ApiError(400, 'notUnderstood', problems)
       }
-      return send(reply, 200, await run(services, operation.id, session, body, files))
+      return send(reply, 200, await run(services, operation.id, session, body, file))
     },
 
     errorHandler: (error: FastifyError | ApiError, request, reply) => {
@@ -140,9 +140,9 @@ const signedIn = ({ sessions }: Services, request: FastifyRequest): Session => {
 }
 
 const readBody = async (operation: DescribedOperation, request: FastifyRequest): Promise<ReadBody> => {
-  if (operation.bodyType !== 'multipart/form-data') return { body: request.body, files: [] }
-  const { fields, files } = await readForm(request)
-  return { body: fields, files }
+  if (operation.bodyType !== 'multipart/form-data') return { body: request.body, file: null }
+  const { fields, file } = await readForm(request)
+  return { body: fields, file }
 }
 
 const run = (
@@ -150,12 +150,12 @@ const run = (
   id: string,
   session: Session | null,
   body: unknown,
-  files: readonly Attachment[],
+  file: Attachment | null,
 ): object | Promise<object> => {
   // `checkBody` has validated the body.
   const checked = body as never
   const operation = operations[id]
-  if (session && operation) return operation(services, { session, body: checked, files })
+  if (session && operation) return operation(services, { session, body: checked, file })
   const publicOperation = publicOperations[id]
   if (publicOperation) return publicOperation(services, checked)
   throw new Error(`there is no operation ${id}`)

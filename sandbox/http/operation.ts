@@ -5,7 +5,7 @@ import type { Attachment } from '../tickets/attachment.ts'
 export interface ApiRequest<Body = unknown> {
   session: Session
   body: Body
-  files: readonly Attachment[]
+  file: Attachment | null
 }
 
 /** Returns the body of a 200, or throws an `ApiError`. `never` lets each operation declare its own body type. */

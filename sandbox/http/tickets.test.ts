@@ -110,11 +110,8 @@ test('a text in place of the attachment is rejected', async () => {
   })
 })
 
-test('two files are rejected', async () => {
-  const files = [
-    ['bir.png', PNG],
-    ['iki.png', PNG],
-  ] as const
+test.each([2, 3])('%i files are rejected', async (count) => {
+  const files = Array.from({ length: count }, (_, index) => [`${index}.png`, PNG] as const)
   expect(await send(FORM, files)).toMatchObject({
     status: 422,
     body: { errors: { attachments: ['Sadece bir dosya yükleyebilirsiniz.'] } },

@@ -14,18 +14,14 @@ const getHelpContent: Operation = ({ help }, { body }: ApiRequest<{ uuid: string
   return { content: help.get(body.uuid, body.lang_id) }
 }
 
-const createTicket: Operation = ({ tickets }, { session, body, files }: ApiRequest<TicketForm>) => {
+const createTicket: Operation = ({ tickets }, { session, body, file }: ApiRequest<TicketForm>) => {
   const blank = Object.entries(body).filter(([, text]) => String(text).trim() === '')
   if (blank.length > 0) {
     throw new ApiError(422, 'fieldsInvalid', Object.fromEntries(blank.map(([field]) => [field, ['missing']])))
   }
-  const [attachment = null, ...more] = files
-  if (more.length > 0) throw new ApiError(422, 'fieldsInvalid', { attachments: ['oneFileOnly'] })
-  if (attachment && !isAllowedAttachment(attachment)) {
-    throw new ApiError(422, 'fieldsInvalid', { attachments: ['fileType'] })
-  }
-  if (tickets.wasJustCreated(session.account.id, body, attachment)) throw new ApiError(409, 'sameTicket')
-  return { ticket: tickets.create(session.account.id, session.clinic, body, attachment) }
+  if (file && !isAllowedAttachment(file)) throw new ApiError(422, 'fieldsInvalid', { attachments: ['fileType'] })
+  if (tickets.wasJustCreated(session.account.id, body, file)) throw new ApiError(409, 'sameTicket')
+  return { ticket: tickets.create(session.account.id, session.clinic, body, file) }
 }
 
 export const supportOperations = { listHelpContents, getHelpContent, createTicket }
