@@ -16,10 +16,6 @@ const SEARCH = ['/api/v1/patient/companies/find/patient', { keyword: 'ali', type
 const ACCOUNTING = ['/api/v1/accounting/settings/get', {}] as const
 const TRANSACTIONS = ['/api/v1/transactions', undefined] as const
 
-test('the table of permissions names every operation of the description, and no other', () => {
-  expect(Object.keys(REQUIRED_PERMISSION).toSorted()).toEqual(description.map(({ id }) => id).toSorted())
-})
-
 test('every operation that needs a permission describes the status 403', () => {
   const restricted = description.filter(({ id }) => REQUIRED_PERMISSION[id] !== 'everyone')
   expect(restricted.flatMap((operation) => operation.validateResponse(403, NOT_PERMITTED))).toEqual([])
