@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig, type HtmlBasicTag, type RsbuildPlugin, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { hashInlineScripts, securityHeaders } from './deploy/security-headers'
-import { connectOrigins } from './deploy/serving-rules'
+import { connectOrigins, PLATFORM_SEGMENTS } from './deploy/serving-rules'
 import { runTimeConfig } from './sandbox/portal/run-time-config'
 
 const TEMPLATE = './src/app/entrypoint/index.html'
@@ -107,7 +107,7 @@ const platform = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4173'
 
 const isProduction = process.env.NODE_ENV === 'production'
 
-const proxied = ['/api', '/socket.io', '/telemedicine', '/sandbox', '/config.json']
+const proxied = [...PLATFORM_SEGMENTS.map((segment) => `/${segment}`), '/sandbox', '/config.json']
 
 export default defineConfig({
   plugins: [

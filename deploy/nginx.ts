@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { securityHeaders } from './security-headers.ts'
-import { CACHE_FOREVER, HIDDEN_FILE, NO_STORE, PAGE_PATH, REVALIDATE } from './serving-rules.ts'
+import { CACHE_FOREVER, HIDDEN_FILE, NO_STORE, PAGE_PATH, PLATFORM_SEGMENTS, REVALIDATE } from './serving-rules.ts'
 
 /** Escapes a value for a double-quoted nginx string. */
 export const quoted = (value: string): string => `"${value.replaceAll(/[\\"]/g, '\\$&')}"`
@@ -60,7 +60,7 @@ server {
     }
   }
 
-  location ~ ^/(api|socket\\.io|telemedicine)(/|$) {
+  location ~ ^/(${PLATFORM_SEGMENTS.join('|').replaceAll('.', '\\.')})(/|$) {
     # A variable is resolved for each request, so that nginx starts while the platform's host is unknown.
     resolver \${NGINX_LOCAL_RESOLVERS} valid=10s;
     resolver_timeout 5s;

@@ -13,8 +13,11 @@ export const PAGE_PATH = /^\/[^.]*$/
 /** Source maps are made for the error reporter, and compressed copies are served under the name of the original. */
 export const HIDDEN_FILE = /\.(map|br|gz)$/
 
-/** First segments that are never a page: files and calls. */
-export const RESERVED_SEGMENTS = ['static', 'api', 'socket.io', 'telemedicine'] as const
+/** First segments of paths that are forwarded to the platform. */
+export const PLATFORM_SEGMENTS = ['api', 'socket.io', 'telemedicine'] as const
+
+/** First segments that are never a page. */
+export const RESERVED_SEGMENTS = ['static', ...PLATFORM_SEGMENTS] as const
 
 type Urls = Readonly<Record<'apiUrl' | 'liveUrl' | 'telemedicineUrl' | 'errorReportUrl', string>>
 
