@@ -78,15 +78,10 @@ const registerOperation = (scope: FastifyInstance, api: Api, operation: Describe
     handler: async (request, reply) => {
       const fault = faults.take(operation.id)
       if (fault) await wait(fault.delayMs)
-      const replacement = fault && replacementOf(fault)
+      const replacement = fault && replacementOf(fault, request.headers['accept-language'])
       if (replacement) {
         const { status, contentType, content } = replacement
         return reply.code(status).header('cache-control', 'no-store').type(contentType).send(content)
-      }
-      if (fault?.status) {
-        // Not validated: an injected fault need not match the description.
-        const body = errorBody(new ApiError(fault.status, 'failed'), request.headers['accept-language'])
-        return reply.code(fault.status).send(body)
       }
 
       const session = operation.isPublic ? null : signedIn(services, request)
@@ -124,11 +119,12 @@ const registerOperation = (scope: FastifyInstance, api: Api, operation: Describe
   })
 }
 
-/** The response of a fault; not validated, because it need not match the description. */
-const replacementOf = ({ status, body, text }: Fault) => {
+/** The response of a fault, null if it only delays; not validated, because it need not match the description. */
+const replacementOf = ({ status, body, text }: Fault, acceptLanguage: string | undefined) => {
   if (text !== undefined) return { status: status ?? 200, contentType: 'text/plain; charset=utf-8', content: text }
-  if (body === undefined) return null
-  return { status: status ?? 200, contentType: 'application/json; charset=utf-8', content: JSON.stringify(body) }
+  const json = body === undefined && status !== null ? errorBody(new ApiError(status, 'failed'), acceptLanguage) : body
+  if (json === undefined) return null
+  return { status: status ?? 200, contentType: 'application/json; charset=utf-8', content: JSON.stringify(json) }
 }
 
 const signedIn = ({ sessions }: Services, request: FastifyRequest): Session => {
