@@ -3,7 +3,7 @@ import type { Account } from '../accounts/account-store.ts'
 import { clinicMoment } from '../clinic-time.ts'
 import type { Clinic } from '../clinics/clinic-store.ts'
 import { resetDemoData } from '../demo/seed.ts'
-import type { Faults } from '../http/faults.ts'
+import type { Fault, Faults } from '../http/faults.ts'
 import type { RequestLog } from '../http/request-log.ts'
 import type { Disconnect } from '../live/connections.ts'
 import * as events from '../live/live-events.ts'
@@ -176,6 +176,8 @@ export const createControl = ({ services, database, faults, requests }: ControlD
     addPatient(patient: Patient, clinicUuid?: string): void {
       patients.add(findClinic(clinicUuid).id, patient)
     },
+
+    addFault: (fault: Fault): void => faults.add(fault),
 
     reset(): void {
       resetDemoData(database, now())

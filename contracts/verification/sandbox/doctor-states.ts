@@ -21,13 +21,14 @@ type DoctorState =
   | 'the doctor works in no clinic'
   | 'there is a clinic in which the doctor does not work'
 
-export const doctorStates = ({ address }: Platform, doctor: SandboxDoctor): StateHandlers<DoctorState> => ({
+export const doctorStates = ({ control }: Platform, doctor: SandboxDoctor): StateHandlers<DoctorState> => ({
   'the doctor is signed in': ({ token }) => doctor.signIn(token),
   // The sandbox has no session with this token.
   'the session is over': noPreparation,
   'a doctor can sign in': ({ email, password }) => doctor.register({ email, password_hash: hashPassword(password) }),
   // The sandbox does not count attempts, so the response is an injected fault.
-  'too many attempts to sign in were made': () => failNextRequest(address, 'signIn', 429),
+  'too many attempts to sign in were made': () =>
+    control.addFault({ operationId: 'signIn', status: 429, delayMs: 0, times: 1 }),
 
   'the doctor has this user info': ({ userInfo }) => doctor.switchTo(accountOf(userInfo)),
   'the doctor has a patient account too': () => doctor.switchTo({ is_patient: true }),
@@ -56,12 +57,3 @@ const accountOf = (info: PlatformStates['the doctor has this user info']['userIn
   pin: String(info.pin),
   permissions: info.permissions as NewAccount['permissions'],
 })
-
-const failNextRequest = async (address: string, operationId: string, status: number): Promise<void> => {
-  const { ok } = await fetch(`${address}/sandbox/control/faults`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ operationId, status, times: 1 }),
-  })
-  if (!ok) throw new Error('the sandbox rejected the fault')
-}
