@@ -39,6 +39,15 @@ test('a notification is listed under the day of the clinic', async () => {
   expect(await list({ date: '2026-12-22' })).toEqual([])
 })
 
+test('a notification that is added again for another clinic moves there', async () => {
+  const other = platform.services.clinics.all()[1]
+  const { notification } = platform.control.addNotification({ appointment_start: '2026-12-24T10:00:00+03:00' })
+  expect(await list({ date: '2026-12-24' })).toEqual([notification])
+  platform.control.addNotification({ ...notification, clinic: other?.uuid ?? '' })
+  expect(platform.services.notifications.get(notification.uuid)).toMatchObject({ clinic: other?.id })
+  expect(await list({ date: '2026-12-24' })).toEqual([])
+})
+
 test('notifications are sorted by appointment and include critical, coloured and hidden ones', async () => {
   const all = await list()
   const starts = all.map(({ appointment_start }) => appointment_start)

@@ -43,15 +43,10 @@ export const createNotificationStore = (database: Database) => {
   `)
   const byUuid = database.prepare('SELECT * FROM notification WHERE uuid = ?')
   const put = database.prepare(`
-    INSERT INTO notification (uuid, clinic, doctor, message, patient_name, doctor_name, priority, appointment_type,
-      appointment_start, created_by, created_at, background_color, type, is_visible)
-    VALUES (:uuid, :clinic, :doctor, :message, :patient_name, :doctor_name, :priority, :appointment_type,
-      :appointment_start, :created_by, :created_at, :background_color, :type, :is_visible)
-    ON CONFLICT (uuid) DO UPDATE SET doctor = excluded.doctor, message = excluded.message,
-      patient_name = excluded.patient_name, doctor_name = excluded.doctor_name, priority = excluded.priority,
-      appointment_type = excluded.appointment_type, appointment_start = excluded.appointment_start,
-      created_by = excluded.created_by, created_at = excluded.created_at, background_color = excluded.background_color,
-      type = excluded.type, is_visible = excluded.is_visible
+    INSERT OR REPLACE INTO notification (uuid, clinic, doctor, message, patient_name, doctor_name, priority,
+      appointment_type, appointment_start, created_by, created_at, background_color, type, is_visible)
+    VALUES (:uuid, :clinic, :doctor, :message, :patient_name, :doctor_name, :priority,
+      :appointment_type, :appointment_start, :created_by, :created_at, :background_color, :type, :is_visible)
   `)
 
   const get = (uuid: string): StoredNotification | null => {
