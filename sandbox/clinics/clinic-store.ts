@@ -65,11 +65,7 @@ export const createClinicStore = (database: Database) => {
       database
         .prepare('SELECT uuid, full_name, branch_name FROM doctor WHERE clinic = ? ORDER BY rowid')
         .all(clinic)
-        .map((row) => ({
-          uuid: String(row.uuid),
-          full_name: String(row.full_name),
-          branch_name: String(row.branch_name),
-        })),
+        .map(toDoctor),
 
     setTransactions(clinic: number, transactions: boolean): void {
       database.prepare('UPDATE clinic SET transactions = ? WHERE id = ?').run(Number(transactions), clinic)
@@ -102,6 +98,9 @@ const toClinic = (row: Record<string, unknown> | undefined): Clinic | null => {
     accounting: stored<Clinic['accounting']>(row.accounting),
   }
 }
+
+/** Not validated: the table is STRICT, and the query selects the fields of a doctor. */
+const toDoctor = (row: object): Doctor => ({ ...(row as Doctor) })
 
 /** Not validated: only `add` and `addMember` write these JSON columns. */
 const stored = <Value>(column: unknown): Value => JSON.parse(String(column)) as Value
