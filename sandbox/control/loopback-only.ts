@@ -15,7 +15,7 @@ export const loopbackOnly = async (request: FastifyRequest, reply: FastifyReply)
     (origin === undefined || origin === `http://${host}`)
   return isLocal
     ? undefined
-    : reply.code(403).send({ statusCode: 403, message: 'Control calls are for this machine only.' })
+    : reply.code(403).send({ statusCode: 403, message: 'Control requests are for this machine only.' })
 }
 
 const isLoopbackUrl = (url: string): boolean => URL.canParse(url) && LOOPBACK_NAMES.includes(new URL(url).hostname)

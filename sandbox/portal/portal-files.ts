@@ -61,6 +61,6 @@ const isPageRequest = ({ method, url }: FastifyRequest): boolean =>
 const notFound = ({ url }: FastifyRequest, reply: FastifyReply) => {
   reply.code(404).header('cache-control', NO_STORE)
   return url.startsWith('/api/') || url.startsWith('/sandbox/')
-    ? reply.send({ statusCode: 404, message: 'There is no such call.' })
+    ? reply.send({ statusCode: 404, message: 'There is no such operation.' })
     : reply.type('text/plain').send('Not found\n')
 }

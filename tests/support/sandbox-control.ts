@@ -40,7 +40,7 @@ export interface SandboxControl {
 
 /** The methods throw an error with the response of the sandbox if it is not successful. */
 export function sandboxControl(origin: string): SandboxControl {
-  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+  const sendRequest = async (method: string, path: string, body?: object): Promise<unknown> => {
     const response = await fetch(`${origin}/sandbox/control/${path}`, {
       method,
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -50,18 +50,20 @@ export function sandboxControl(origin: string): SandboxControl {
     return text === '' ? undefined : JSON.parse(text)
   }
   const sendCommand = async (method: string, path: string, body?: object): Promise<void> => {
-    await call(method, path, body)
+    await sendRequest(method, path, body)
   }
 
   return {
     reset: () => sendCommand('POST', 'reset'),
     emit: async (event, payload, to) => {
-      const { receivers } = (await call('POST', 'emit', { event, payload, ...(to && { to }) })) as { receivers: number }
+      const { receivers } = (await sendRequest('POST', 'emit', { event, payload, ...(to && { to }) })) as {
+        receivers: number
+      }
       return receivers
     },
-    addReminder: (reminder) => call('POST', 'reminders', reminder),
-    addNotification: (notification) => call('POST', 'notifications', notification),
-    changeNotification: (uuid, change) => call('PATCH', `notifications/${uuid}`, change),
+    addReminder: (reminder) => sendRequest('POST', 'reminders', reminder),
+    addNotification: (notification) => sendRequest('POST', 'notifications', notification),
+    changeNotification: (uuid, change) => sendRequest('PATCH', `notifications/${uuid}`, change),
     removeNotification: (uuid) => sendCommand('DELETE', `notifications/${uuid}`),
     addPatient: (patient) => sendCommand('POST', 'patients', patient),
     setTransactions: (transactions, clinic) =>
@@ -69,12 +71,12 @@ export function sandboxControl(origin: string): SandboxControl {
     switchClinic: (clinic, account) => sendCommand('POST', 'company-switch', { clinic, ...(account && { account }) }),
     expireSessions: (account) => sendCommand('POST', 'sessions/expire', { ...(account && { account }) }),
     disconnect: (channel, how) => sendCommand('POST', 'disconnect', { channel, how }),
-    crashMedia: async () => ((await call('POST', 'media/crash')) as { calls: number }).calls,
+    crashMedia: async () => ((await sendRequest('POST', 'media/crash')) as { calls: number }).calls,
     setNetwork: (name, quality) => sendCommand('POST', 'network', { name, ...quality }),
-    openRoom: (participant) => call('POST', 'rooms', { participant }) as ReturnType<SandboxControl['openRoom']>,
+    openRoom: (participant) => sendRequest('POST', 'rooms', { participant }) as ReturnType<SandboxControl['openRoom']>,
     addFault: (fault) => sendCommand('POST', 'faults', fault),
     replaceResponse: (operationId, response, times) =>
       sendCommand('POST', 'faults', { operationId, ...response, times: times ?? null }),
-    requests: async () => ((await call('GET', 'requests')) as { requests: LoggedRequest[] }).requests,
+    requests: async () => ((await sendRequest('GET', 'requests')) as { requests: LoggedRequest[] }).requests,
   }
 }

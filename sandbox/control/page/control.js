@@ -1,7 +1,7 @@
-// Each form of the control page names its request in `data-call` and is sent as JSON.
-import { bodyOf, call } from './call.js'
+// Forms and buttons of the control page name their request in `data-request`; a form is sent as JSON.
 import { byId, element } from './dom.js'
 import { fillChoices, refreshOverview } from './overview.js'
+import { bodyOf, sendRequest } from './request.js'
 
 const OUTCOME_MS = 6000
 
@@ -52,7 +52,7 @@ const outcomeText = (result) => {
  */
 const runAction = async (target, body) => {
   try {
-    const result = await call(target.replace(':last', lastNotification ?? ''), body)
+    const result = await sendRequest(target.replace(':last', lastNotification ?? ''), body)
     showOutcome(outcomeText(result))
     if (result.room) showRoom(result)
     if (result.notification) showLast(result.notification)
@@ -66,13 +66,13 @@ const runAction = async (target, body) => {
 document.addEventListener('submit', (event) => {
   event.preventDefault()
   const form = /** @type {HTMLFormElement} */ (event.target)
-  const { call: target = '', confirm: question } = form.dataset
+  const { request: target = '', confirm: question } = form.dataset
   if (question && !confirm(question)) return
   void runAction(target, target.startsWith('DELETE') ? undefined : bodyOf(form))
 })
 
 document.addEventListener('click', ({ target }) => {
-  if (target instanceof HTMLElement && target.dataset.also) void runAction(target.dataset.also)
+  if (target instanceof HTMLButtonElement && target.dataset.request) void runAction(target.dataset.request)
 })
 
 await fillChoices()

@@ -1,13 +1,13 @@
-import { call } from './call.js'
 import { byId, element } from './dom.js'
+import { sendRequest } from './request.js'
 
 const SHOWN_REQUESTS = 200
 
 export const refreshOverview = async () => {
   const [{ requests }, { tickets }, health] = await Promise.all([
-    call('GET /sandbox/control/requests'),
-    call('GET /sandbox/control/tickets'),
-    call('GET /sandbox/control/health'),
+    sendRequest('GET /sandbox/control/requests'),
+    sendRequest('GET /sandbox/control/tickets'),
+    sendRequest('GET /sandbox/control/health'),
   ])
   byId('tickets').replaceChildren(...tickets.map(ticketItem))
   byId('requests').replaceChildren(...requests.slice(-SHOWN_REQUESTS).reverse().map(requestRow))
@@ -47,7 +47,7 @@ const showDetails = (details) => {
 }
 
 export const fillChoices = async () => {
-  const { clinics, accounts, operations } = await call('GET /sandbox/control/demo')
+  const { clinics, accounts, operations } = await sendRequest('GET /sandbox/control/demo')
   fill(
     '[data-clinics]',
     clinics.map((/** @type {any} */ { uuid, name }) => [uuid, name]),

@@ -3,7 +3,7 @@
  * @param {unknown} [body]
  * @returns {Promise<any>} body of the response
  */
-export const call = async (target, body) => {
+export const sendRequest = async (target, body) => {
   const [method = 'GET', path = ''] = target.split(' ')
   const response = await fetch(path, {
     method,
