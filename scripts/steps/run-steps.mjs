@@ -103,12 +103,12 @@ export const runSteps = async (steps, env = {}) => {
   const startedAt = performance.now()
   const waiting = [...steps]
   while (waiting.length > 0 && !isStopped()) {
-    if (waiting[0]?.alone) {
+    if (waiting[0]?.isExclusive) {
       await run(/** @type {Step} */ (waiting.shift()))
       continue
     }
-    const untilAlone = waiting.findIndex((step) => step.alone)
-    const batch = waiting.splice(0, untilAlone === -1 ? waiting.length : untilAlone)
+    const nextExclusive = waiting.findIndex((step) => step.isExclusive)
+    const batch = waiting.splice(0, nextExclusive === -1 ? waiting.length : nextExclusive)
     const lane = async () => {
       for (let step = batch.shift(); step && !isStopped(); step = batch.shift()) await run(step)
     }

@@ -2,7 +2,7 @@
  * @typedef {object} Step
  * @property {string} script
  * @property {readonly string[]} [args]
- * @property {boolean} [alone] no other step runs in parallel: it uses all cores, or a shared port or folder
+ * @property {boolean} [isExclusive] no other step runs in parallel: it uses all cores, or a shared port or folder
  * @property {readonly string[]} [after] steps that must have passed
  * @property {boolean} [isOptional] its tests are skipped where its browser is not available
  * @property {'vitest' | 'playwright'} [report] its report counts single tests
@@ -23,22 +23,22 @@ export const CHECK_STEPS = [
   { script: 'lint:spelling' },
   { script: 'lint:commits' },
   { script: 'api:check' },
-  { script: 'test:unit', alone: true, report: 'vitest' },
+  { script: 'test:unit', isExclusive: true, report: 'vitest' },
 ]
 
 /** @type {readonly Step[]} */
 export const TEST_STEPS = [
   ...CHECK_STEPS,
   // Runs the consumer tests, and compares the pacts with the committed ones and the API description.
-  { script: 'pact:check', alone: true, report: 'vitest' },
+  { script: 'pact:check', isExclusive: true, report: 'vitest' },
   // Verifies the committed pacts, which other teams use, even if a consumer test fails.
-  { script: 'pact:verify', alone: true, report: 'vitest' },
-  { script: 'build', alone: true },
-  { script: 'test:webkit', alone: true, after: ['build'], report: 'vitest', isOptional: true },
+  { script: 'pact:verify', isExclusive: true, report: 'vitest' },
+  { script: 'build', isExclusive: true },
+  { script: 'test:webkit', isExclusive: true, after: ['build'], report: 'vitest', isOptional: true },
   {
     script: 'test:e2e',
     args: ['--project=chromium', '--project=firefox'],
-    alone: true,
+    isExclusive: true,
     after: ['build'],
     report: 'playwright',
   },

@@ -48,9 +48,9 @@ const countNotRun = (/** @type {PlaywrightSuite[]} */ suites) => {
  */
 export const countStep = ({ exitCode, report, file, isOverdue = false, isOptional = false }) => {
   const hasFailed = exitCode !== 0
-  const alone = { passed: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0, skipped: 0, retried: [] }
-  if (!report) return alone
-  if (!file || !existsSync(file)) return { ...alone, passed: 0, failed: 1, note: 'wrote no report' }
+  const asOneTest = { passed: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0, skipped: 0, retried: [] }
+  if (!report) return asOneTest
+  if (!file || !existsSync(file)) return { ...asOneTest, passed: 0, failed: 1, note: 'wrote no report' }
   const content = JSON.parse(readFileSync(file, 'utf8'))
   const counts = report === 'vitest' ? countVitest(content) : countPlaywright(content)
   const notRun = isOverdue && report === 'playwright' ? countNotRun(content.suites ?? []) : 0
