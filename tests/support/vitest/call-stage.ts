@@ -25,12 +25,12 @@ export function driveCall(scope: Scope) {
       await emit(callEvents.deviceTestRequested, undefined)
       await emit(callEvents.codeLoaded, undefined)
     },
-    async enter(status: 'pre-join' | 'joining' | 'live') {
-      await emit(callEvents.callRequested, CALL)
+    async enter(status: 'pre-join' | 'joining' | 'live', request = CALL) {
+      await emit(callEvents.callRequested, request)
       await emit(callEvents.codeLoaded, undefined)
-      await emit(callEvents.devicesChecked, { request: CALL, areReady: status !== 'pre-join' })
+      await emit(callEvents.devicesChecked, { request, areReady: status !== 'pre-join' })
       if (status !== 'live') return
-      await emit(callEvents.roomJoined, { request: CALL, at: Date.now(), isReconnection: false })
+      await emit(callEvents.roomJoined, { request, at: Date.now(), isReconnection: false })
     },
     async reconnect(attempt: number) {
       await emitCallSessionEvent({ kind: 'lost', isByServer: false })

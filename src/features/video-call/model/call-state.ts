@@ -12,6 +12,8 @@ export type CallSettings = Pick<
 /** A new object for each call, even in the same room: it identifies late responses of an earlier call. */
 export interface CallRequest {
   room: string
+  /** Whom the user expects there. Never stored: after a reload only the platform says who is in the room. */
+  peerName?: string | null | undefined
   /** The user had joined before the page was reloaded. */
   isRestored: boolean
   /**

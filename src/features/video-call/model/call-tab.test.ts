@@ -5,7 +5,7 @@ import { featuresStarted } from '@/shared/lifecycle'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { OTHER_ROOM, ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { stubLocks } from '../../../../tests/support/vitest/web-locks'
-import { $call } from './call'
+import { $call, $expectedPeerName } from './call'
 import {
   activeRequest,
   callRequested,
@@ -15,6 +15,7 @@ import {
   joinRequested,
 } from './call-state'
 import { $otherTabCall, otherTabDismissed, takeoverRequested } from './call-tab'
+import { joinDialogRequested, roomTextSubmitted, roomTextTyped } from './join-dialog'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -59,6 +60,18 @@ test('taking over asks the other tab to leave, then shows the pre-join screen (F
   await emit(joinRequested)
   await emitCallSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: false })
+  await emit(hangUpRequested)
+})
+
+test('a call that is taken over expects the peer that the tab has invited (F-R04)', async () => {
+  const { scope, emit } = setupCallModel({ isInOtherTab: true })
+  await emit(joinDialogRequested, { peerName: 'İrem Yıldız' })
+  await emit(roomTextTyped, ROOM)
+  await emit(roomTextSubmitted)
+  expect(scope.getState($otherTabCall)).toMatchObject({ room: ROOM })
+  await emit(takeoverRequested)
+  expect(scope.getState($call)).toMatchObject({ status: 'pre-join' })
+  expect(scope.getState($expectedPeerName)).toBe('İrem Yıldız')
   await emit(hangUpRequested)
 })
 

@@ -10,8 +10,7 @@ import { $claim, $leaving, CALL_MUTEX, CLAIM_TIMEOUT_MS } from './leave-room'
 const TAKEOVER_TIMEOUT_MS = 5_000
 
 /** The call that another tab has, because a browser has one. `isMoved`: this tab had joined it before. */
-export interface OtherTabCall {
-  room: string
+export interface OtherTabCall extends Pick<CallRequest, 'room' | 'peerName'> {
   isMoved: boolean
 }
 
@@ -76,7 +75,7 @@ sample({
   clock: takeOverFx.doneData,
   source: $otherTabCall,
   filter: Boolean,
-  fn: ({ room }): CallRequest => ({ room, isRestored: false, mustCheckDevices: true }),
+  fn: ({ room, peerName }): CallRequest => ({ room, peerName, isRestored: false, mustCheckDevices: true }),
   target: callRequested,
 })
 
@@ -100,6 +99,6 @@ sample({
   target: releaseCallFx,
 })
 
-function toOtherTabCall({ room }: CallRequest, reason: EndReason | null): OtherTabCall | null {
-  return reason === 'tab-moved' || reason === 'tab-refused' ? { room, isMoved: reason === 'tab-moved' } : null
+function toOtherTabCall({ room, peerName }: CallRequest, reason: EndReason | null): OtherTabCall | null {
+  return reason === 'tab-moved' || reason === 'tab-refused' ? { room, peerName, isMoved: reason === 'tab-moved' } : null
 }

@@ -36,6 +36,7 @@ export const $isCallHidden = restore(callHiddenChanged, false)
 export const $isCallOngoing = $call.map((call) => isRunning(call) && failureOf(call) === null)
 export const $hasCall = $call.map((call) => activeRequest(call) !== null)
 export const $usesDevices = $call.map((call) => call.status === 'testing' || activeRequest(call) !== null)
+export const $expectedPeerName = $call.map((call) => activeRequest(call)?.peerName ?? null)
 export const $joinedAt = $call.map((call) =>
   call.status === 'live' ? call.joinedAt : (activeRequest(call)?.joinedAt ?? null),
 )

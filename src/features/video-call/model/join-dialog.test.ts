@@ -1,12 +1,12 @@
 import { allSettled, createWatch, fork, type Scope } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
+import { $expectedPeerName } from './call'
 import { hangUpRequested, callRequested } from './call-state'
 import {
   $invitedPeer,
   $isJoinDialogOpen,
   $isRoomTextInvalid,
-  $expectedPeerName,
   $roomText,
   joinDialogDismissed,
   joinDialogRequested,
@@ -31,7 +31,7 @@ async function setup(text: string, peerName: string | null = null) {
 test('a link enters its room and resets the dialog', async () => {
   const { scope, entered } = await setup(`https://portal.example/tr?room=${ROOM}`)
   await allSettled(roomTextSubmitted, { scope })
-  expect(entered).toHaveBeenCalledExactlyOnceWith({ room: ROOM, isRestored: false })
+  expect(entered).toHaveBeenCalledExactlyOnceWith({ room: ROOM, peerName: null, isRestored: false })
   expect(scope.getState($isJoinDialogOpen)).toBe(false)
   expect(scope.getState($roomText)).toBe('')
 })
@@ -62,6 +62,7 @@ test.each([
 test('the dialog names the invited peer, and the call expects them until it is over', async () => {
   const { scope } = await setup(ROOM, IREM)
   expect(scope.getState($invitedPeer)).toBe(IREM)
+  expect(scope.getState($expectedPeerName)).toBeNull()
   await allSettled(roomTextSubmitted, { scope })
   expect(scope.getState($invitedPeer)).toBeNull()
   expect(scope.getState($expectedPeerName)).toBe(IREM)

@@ -1,9 +1,8 @@
 import { combine, createEvent, createStore, type Event, sample } from 'effector'
 import { createDelayTask } from '@/shared/lib/effector'
-import { $connection, callLeft } from './call'
+import { $connection, $expectedPeerName, callLeft } from './call'
 import { joinRoomFx } from './call-session-effects'
 import { callEvents, peerArrived, callSessionEventOf } from './call-state'
-import { $expectedPeerName } from './join-dialog'
 
 export interface RemotePeer {
   name: string

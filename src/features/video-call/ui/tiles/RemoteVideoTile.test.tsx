@@ -2,18 +2,13 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { CALL, driveCall } from '../../../../../tests/support/vitest/call-stage'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
-import { joinDialogRequested, roomTextSubmitted, roomTextTyped } from '../../model/join-dialog'
 import { RemoteVideoTile } from './RemoteVideoTile'
 
 test('the invited peer is named until the call is over', async () => {
   const { scope } = await renderScreen(<RemoteVideoTile hasName ref={null} />)
-  const { emit, enter, end } = driveCall(scope)
-  await enter('live')
+  const { enter, end } = driveCall(scope)
+  await enter('live', { ...CALL, peerName: 'İrem Yıldız' })
   expect(screen.getByText('Katılımcı Bekleniyor...')).toBeInTheDocument()
-  await emit(joinDialogRequested, { peerName: 'İrem Yıldız' })
-  await emit(roomTextTyped, CALL.room)
-  expect(screen.queryByText('İrem Yıldız')).not.toBeInTheDocument()
-  await emit(roomTextSubmitted, undefined)
   expect(screen.getByText('İrem Yıldız')).toBeInTheDocument()
   await end()
   expect(screen.queryByText('İrem Yıldız')).not.toBeInTheDocument()
