@@ -12,6 +12,7 @@ import { loadCallStageFx } from '../../../src/features/video-call/launcher/call-
 import {
   type CallRequest,
   callRequested,
+  isRestored,
   joinRequested,
   callSessionEventReceived,
 } from '../../../src/features/video-call/model/call-state'
@@ -64,7 +65,7 @@ interface CallModelOptions {
   fetchCurrentUser?: () => Promise<string>
 }
 
-const requestFor = (request: Partial<CallRequest>) => ({ room: ROOM, isRestored: false, ...request })
+const requestFor = (request: Partial<CallRequest>) => ({ room: ROOM, ...request })
 
 export function setupCallModel({
   skipsPreJoin = false,
@@ -104,7 +105,7 @@ export function setupCallModel({
       ],
       [
         checkDevicesFx,
-        ({ request }: { request: CallRequest }) => request.isRestored || (skipsPreJoin && !request.mustCheckDevices),
+        ({ request }: { request: CallRequest }) => isRestored(request) || (skipsPreJoin && !request.mustCheckDevices),
       ],
       [claimCallFx, claim ?? (() => (isInOtherTab ? null : releaseTab))],
       [takeOverFx, () => releaseTab],
@@ -154,7 +155,7 @@ export function setupCallModel({
     },
     async join(room: Partial<CallRequest> = {}) {
       await allSettled(callRequested, { scope, params: requestFor(room) })
-      if (!room.isRestored && !skipsPreJoin) await allSettled(joinRequested, { scope })
+      if (room.joinedAt === undefined && !skipsPreJoin) await allSettled(joinRequested, { scope })
       await emitCallSessionEvent({ kind: 'connected' })
     },
   }

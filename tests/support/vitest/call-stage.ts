@@ -10,7 +10,7 @@ import {
 import '../../../src/features/video-call/model/local-media-flow'
 import { trackEventReceived } from '../../../src/features/video-call/model/track-effects'
 
-export const CALL: CallRequest = { room: '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11', isRestored: false }
+export const CALL: CallRequest = { room: '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11' }
 
 /** Brings the call of a rendered view into a state by its events; the flow is not loaded, so no effect starts. */
 export function driveCall(scope: Scope) {

@@ -27,7 +27,7 @@ test('a consultation started from a patient fills in the name and closes the car
   await allSettled(consultationRequested, { scope, params: irem })
   expect(requested).toHaveBeenCalledExactlyOnceWith({ peerName: 'İrem Yıldız' })
   expect(dismissed).not.toHaveBeenCalled()
-  await allSettled(callRequested, { scope, params: { room: ROOM, isRestored: false } })
+  await allSettled(callRequested, { scope, params: { room: ROOM } })
   expect(dismissed).toHaveBeenCalledOnce()
 })
 

@@ -20,7 +20,7 @@ afterEach(() => void Object.assign(chunk, { requests: 0, isAvailable: true }))
 
 async function setup() {
   const { scope } = await renderScreen(<VideoCall />)
-  const room = { room: '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11', isRestored: false }
+  const room = { room: '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11' }
   const startTest = () => act(() => allSettled(deviceTestRequested, { scope }))
   return { scope, startTest, enter: () => act(() => allSettled(callRequested, { scope, params: room })) }
 }

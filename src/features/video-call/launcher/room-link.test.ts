@@ -28,7 +28,7 @@ async function follow(search: string, token: string | null = 'token') {
 
 test('a link leads into its room from any screen and is removed from the address', async () => {
   const { navigate, entered } = await follow(`?a=1&room=${ROOM}`)
-  expect(entered).toHaveBeenCalledExactlyOnceWith({ room: ROOM, isRestored: false })
+  expect(entered).toHaveBeenCalledExactlyOnceWith({ room: ROOM })
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/takvim?a=1#x', { replace: true, isSkippedWhilePending: true })
 })
 

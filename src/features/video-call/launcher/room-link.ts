@@ -19,7 +19,7 @@ const linkFollowed = sample({
 removeQueryParamsOn(linkFollowed, [ROOM_PARAM])
 sample({
   clock: linkFollowed.filterMap((text) => parseRoomId(text) ?? undefined),
-  fn: (room) => ({ room, isRestored: false }),
+  fn: (room) => ({ room }),
   target: callRequested,
 })
 showToastOn(linkFollowed.filter({ fn: (text) => parseRoomId(text) === null }), () => ({

@@ -4,7 +4,7 @@ import type { DeviceRequest } from '../lib/devices/local-devices'
 import { MediaSessionClosedError } from '../lib/media/media-session'
 import { toCallError } from '../lib/signaling/to-call-error'
 import { $call, callChanged, callEntered } from './call'
-import { activeRequest, callEvents, failureOf, isRunning } from './call-state'
+import { activeRequest, callEvents, failureOf, isRestored, isRunning } from './call-state'
 import {
   $callSession,
   delayRejoinTask,
@@ -101,7 +101,7 @@ sample({
     if (!isRunning(call) || failureOf(call) !== null || !callSession) return undefined
     const { request } = call
     const isDeferred = leaving.pending.some(({ room }) => room === request.room)
-    return { callSession, request, isReconnection: call.status === 'live' || request.isRestored, isDeferred }
+    return { callSession, request, isReconnection: call.status === 'live' || isRestored(request), isDeferred }
   }),
   target: joinPrepared,
 })
@@ -161,7 +161,7 @@ sample({
 sample({
   clock: callSessionReleased,
   filter: ({ callSession, request, reason, wasRunning }) =>
-    (reason === null || reason === 'hung-up') && (callSession !== null || (request.isRestored && wasRunning)),
+    (reason === null || reason === 'hung-up') && (callSession !== null || (isRestored(request) && wasRunning)),
   fn: ({ request }) => request,
   target: leaveRoomFx,
 })

@@ -57,7 +57,7 @@ test('before a call both devices are released behind the lock screen, and opened
 test('a call that is restored behind the lock screen starts muted and without a camera', async () => {
   const { hide, join, isOn, localTracks, scope } = setup()
   await hide(true)
-  await join({ isRestored: true })
+  await join({ joinedAt: 1 })
   expect(scope.getState($call).status).toBe('live')
   expect(isOn()).toEqual([false, false])
   expect(localTracks().mute).toHaveBeenLastCalledWith(true)

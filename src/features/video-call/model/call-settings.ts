@@ -58,9 +58,7 @@ sample({ clock: ownerChecked.filter({ fn: Boolean }), target: loadStoredCallTask
 sample({
   clock: loadStoredCallTask.doneData.filterMap((stored) => stored ?? undefined),
   fn: ({ room, joinedAt, ...settings }): CallRequest =>
-    joinedAt === null
-      ? { room, isRestored: false, mustCheckDevices: true, settings }
-      : { room, isRestored: true, joinedAt, settings },
+    joinedAt === null ? { room, mustCheckDevices: true, settings } : { room, joinedAt, settings },
   target: callRequested,
 })
 

@@ -14,14 +14,12 @@ export interface CallRequest {
   room: string
   /** Whom the user expects there. Never stored: after a reload only the platform says who is in the room. */
   peerName?: string | null | undefined
-  /** The user had joined before the page was reloaded. */
-  isRestored: boolean
   /**
    * The user checks the devices before joining, even if they are those of the last call: it was taken over from another
    * tab, whose mute state is unknown here, or the page was reloaded on the pre-join screen.
    */
   mustCheckDevices?: boolean
-  /** Of a restored call; Unix time in milliseconds. */
+  /** The user had joined before the page was reloaded; Unix time in milliseconds. */
   joinedAt?: number
   /** Of the call before a reload. */
   settings?: CallSettings
@@ -76,6 +74,7 @@ export type RunningCall = CallIn<'joining' | 'live'>
 /** Request of a call that has not been left. */
 export const activeRequest = (call: Call): CallRequest | null =>
   'request' in call && call.status !== 'leaving' ? call.request : null
+export const isRestored = ({ joinedAt }: CallRequest): boolean => joinedAt !== undefined
 export const isRunning = (call: Call): call is RunningCall => call.status === 'joining' || call.status === 'live'
 export function failureOf(call: Call): CallError | null {
   if (call.status === 'joining') return call.error

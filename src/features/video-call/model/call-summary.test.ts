@@ -89,7 +89,7 @@ test('a participant who was in the room before the user counts from the join on,
 
 test('a call that was restored after a reload keeps its duration, and is observed from the reload on', async () => {
   const { join, end, summary } = await setup()
-  await join({ isRestored: true, joinedAt: NOON - 600_000 })
+  await join({ joinedAt: NOON - 600_000 })
   await end()
   expect(summary()).toMatchObject({ joinedAt: NOON - 600_000, observedSince: NOON, endedAt: NOON })
 })

@@ -130,7 +130,7 @@ const claim = () => holdTabMutex('call', { timeoutMs: 1_000, isForced: false })
 test.each([
   ['by the user, while its own claim is pending', false, hangUpRequested, [ROOM]],
   ['by the user, while another tab has the call', true, hangUpRequested, []],
-  ['by a call in another room', false, callRequested.prepend(() => ({ room: OTHER_ROOM, isRestored: false })), [ROOM]],
+  ['by a call in another room', false, callRequested.prepend(() => ({ room: OTHER_ROOM })), [ROOM]],
 ])(
   'a restored call that is ended %s leaves its room unless another tab is in it',
   async (_, isElsewhere, end, left) => {
@@ -140,7 +140,7 @@ test.each([
       await vi.advanceTimersByTimeAsync(50)
     }
     const { scope, enter, emit, leaveRoom } = setupCallModel({ claim })
-    const settled = [enter({ isRestored: true })]
+    const settled = [enter({ joinedAt: 1 })]
     await vi.advanceTimersByTimeAsync(0)
     expect(scope.getState($call).status).toBe('checking')
     settled.push(emit(end))

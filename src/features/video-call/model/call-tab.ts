@@ -75,7 +75,7 @@ sample({
   clock: takeOverFx.doneData,
   source: $otherTabCall,
   filter: Boolean,
-  fn: ({ room, peerName }): CallRequest => ({ room, peerName, isRestored: false, mustCheckDevices: true }),
+  fn: ({ room, peerName }): CallRequest => ({ room, peerName, mustCheckDevices: true }),
   target: callRequested,
 })
 

@@ -8,9 +8,9 @@ type EventName = keyof typeof callEvents
 type Event = readonly [EventName, unknown?]
 type Step = ((call: Call, payload: unknown) => Call) | undefined
 
-const A: CallRequest = { room: 'a', isRestored: false }
-const B: CallRequest = { room: 'b', isRestored: false }
-const RESTORED: CallRequest = { room: 'a', isRestored: true, joinedAt: 5 }
+const A: CallRequest = { room: 'a' }
+const B: CallRequest = { room: 'b' }
+const RESTORED: CallRequest = { room: 'a', joinedAt: 5 }
 const error = (code: CallErrorCode): CallError => ({ code, detail: '' })
 const joinFailed = (code: CallErrorCode, request = A): Event => ['roomJoinFailed', { request, error: error(code) }]
 const lost = (at: number, isByServer = false): Event => ['socketDisconnected', { at, isByServer }]

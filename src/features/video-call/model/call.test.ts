@@ -116,14 +116,14 @@ test('a call is ongoing until it fails or ends', async () => {
 })
 
 test.each([
-  ['that is restored leaves the room', true, 1],
-  ['that has not been joined sends no leave request', false, 0],
-] as const)('a call without a connection %s', async (_, isRestored, requests) => {
+  ['that is restored leaves the room', { joinedAt: 1 }, 1],
+  ['that has not been joined sends no leave request', {}, 0],
+] as const)('a call without a connection %s', async (_, request, requests) => {
   const { scope, enter, emit, leaveRoom } = setupCallModel({
     skipsPreJoin: true,
     fetchDisplayName: () => Promise.reject(new Error('down')),
   })
-  await enter({ isRestored })
+  await enter(request)
   expect(scope.getState($connection).status).toBe('failed')
   await emit(hangUpRequested)
   expect(leaveRoom).toHaveBeenCalledTimes(requests)

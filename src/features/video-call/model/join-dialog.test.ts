@@ -31,7 +31,7 @@ async function setup(text: string, peerName: string | null = null) {
 test('a link enters its room and resets the dialog', async () => {
   const { scope, entered } = await setup(`https://portal.example/tr?room=${ROOM}`)
   await allSettled(roomTextSubmitted, { scope })
-  expect(entered).toHaveBeenCalledExactlyOnceWith({ room: ROOM, peerName: null, isRestored: false })
+  expect(entered).toHaveBeenCalledExactlyOnceWith({ room: ROOM, peerName: null })
   expect(scope.getState($isJoinDialogOpen)).toBe(false)
   expect(scope.getState($roomText)).toBe('')
 })
@@ -73,8 +73,8 @@ test('the dialog names the invited peer, and the call expects them until it is o
 test('a link to the same room keeps the expected peer, another room has none', async () => {
   const { scope } = await setup(ROOM, IREM)
   await allSettled(roomTextSubmitted, { scope })
-  await allSettled(callRequested, { scope, params: { room: ROOM, isRestored: false } })
+  await allSettled(callRequested, { scope, params: { room: ROOM } })
   expect(scope.getState($expectedPeerName)).toBe(IREM)
-  await allSettled(callRequested, { scope, params: { room: OTHER_ROOM, isRestored: false } })
+  await allSettled(callRequested, { scope, params: { room: OTHER_ROOM } })
   expect(scope.getState($expectedPeerName)).toBeNull()
 })

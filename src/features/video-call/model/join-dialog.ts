@@ -27,8 +27,6 @@ const roomRead = sample({
   source: $dialog,
   fn: ({ text, peerName }) => ({ room: findRoomId(text), peerName }),
 })
-const roomFound = roomRead.filterMap(({ room, peerName }) =>
-  room === null ? undefined : { room, peerName, isRestored: false },
-)
+const roomFound = roomRead.filterMap(({ room, peerName }) => (room === null ? undefined : { room, peerName }))
 $dialog.on(roomRead, (dialog, { room }) => ({ ...dialog, isTextInvalid: room === null })).reset(roomFound)
 sample({ clock: roomFound, target: callRequested })

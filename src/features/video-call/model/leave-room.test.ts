@@ -7,6 +7,7 @@ import { callEvents, type CallRequest, callRequested, hangUpRequested } from './
 import { checkMutexFx, leaveRoomFx } from './leave-room'
 
 const ROOM = '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11'
+const RESTORED = { joinedAt: 1 }
 
 interface Options {
   loadCode?: () => Promise<never>
@@ -24,7 +25,7 @@ function setup({ loadCode = () => Promise.reject(new Error('no chunk')), isInOth
     ],
   })
   const enter = (request: Partial<CallRequest>) =>
-    void allSettled(callRequested, { scope, params: { room: ROOM, isRestored: true, ...request } })
+    void allSettled(callRequested, { scope, params: { room: ROOM, ...request } })
   return { scope, leaveRoom, enter }
 }
 
@@ -33,7 +34,7 @@ test.each([
   ['after its code has failed to load', {}],
 ])('a restored call that is dismissed %s leaves its room', async (_, options) => {
   const { scope, leaveRoom, enter } = setup(options)
-  enter({})
+  enter(RESTORED)
   void allSettled(hangUpRequested, { scope })
   await vi.waitFor(() => expect(leaveRoom).toHaveBeenCalledOnce())
   expect(leaveRoom).toHaveBeenCalledWith(expect.objectContaining({ room: ROOM }))
@@ -41,9 +42,9 @@ test.each([
 })
 
 test.each([
-  ['has not been joined', { isRestored: false }, {}, 'hung-up'],
-  ['goes on in another tab', {}, { isInOtherTab: true }, 'hung-up'],
-  ['ends with the session', {}, {}, 'session-ended'],
+  ['has not been joined', {}, {}, 'hung-up'],
+  ['goes on in another tab', RESTORED, { isInOtherTab: true }, 'hung-up'],
+  ['ends with the session', RESTORED, {}, 'session-ended'],
 ] as const)('a call without its code that %s sends no leave request', async (_, request, options, reason) => {
   const { scope, leaveRoom, enter } = setup(options)
   enter(request)

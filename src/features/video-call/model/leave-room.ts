@@ -5,7 +5,7 @@ import { reportSilentFailure } from '@/shared/report'
 import type { CallSession } from '../lib/signaling/call-session'
 import { callLeft } from './call'
 import type { Join } from './call-session-effects'
-import { callEvents, type CallRequest } from './call-state'
+import { callEvents, type CallRequest, isRestored } from './call-state'
 
 // Loaded before the chunk of the call: a restored call can be dismissed without it (decision 0064). So the claim, its
 // mutex and `joinPrepared`, which the chunk uses too (`call-tab.ts`, `call-flow.ts`), are here.
@@ -76,7 +76,7 @@ reportSilentFailure('leave-room', leaveCallSessionFx.failData, leaveRoomFx.failD
 /** The code of the call may never be loaded; the room of a restored call was joined before the reload. */
 sample({
   clock: callLeft.filterMap(({ request, reason, wasRunning }) => {
-    if (!request.isRestored || wasRunning) return undefined
+    if (!isRestored(request) || wasRunning) return undefined
     return reason === null || reason === 'hung-up' ? request : undefined
   }),
   target: checkMutexFx,

@@ -10,10 +10,10 @@ const LISTED = [
 ]
 
 test.each([
-  ['with the devices of the last call', true, { isRestored: false }, LISTED],
-  ['with another camera', false, { isRestored: false }, LISTED.slice(1)],
-  ['that was requested again after a takeover', false, { isRestored: false, mustCheckDevices: true }, LISTED],
-  ['that is restored after a reload', true, { isRestored: true }, []],
+  ['with the devices of the last call', true, {}, LISTED],
+  ['with another camera', false, {}, LISTED.slice(1)],
+  ['that was requested again after a takeover', false, { mustCheckDevices: true }, LISTED],
+  ['that is restored after a reload', true, { joinedAt: 1 }, []],
 ])('a call %s skips the pre-join screen: %s', async (_, expected, request, listed) => {
   vi.stubGlobal('navigator', { mediaDevices: { enumerateDevices: async () => listed } })
   const params = { request: { room: ROOM, ...request }, preferences: KNOWN }
@@ -23,6 +23,6 @@ test.each([
 
 test('a browser that does not list its devices fails the check', async () => {
   vi.stubGlobal('navigator', { mediaDevices: { enumerateDevices: () => Promise.reject(new Error('no')) } })
-  const params = { request: { room: ROOM, isRestored: false }, preferences: KNOWN }
+  const params = { request: { room: ROOM }, preferences: KNOWN }
   expect(await allSettled(checkDevicesFx, { scope: fork(), params })).toMatchObject({ status: 'fail' })
 })

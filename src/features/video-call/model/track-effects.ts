@@ -14,7 +14,7 @@ import {
   type TrackSource,
 } from '../lib/devices/local-tracks'
 import { devicesReleased } from './call'
-import type { CallRequest } from './call-state'
+import { type CallRequest, isRestored } from './call-state'
 
 interface DevicesCheck {
   request: CallRequest
@@ -34,7 +34,7 @@ export const loadPreferencesFx = createEffect(loadDevicePreferences)
 export const savePreferencesTask = createTask(saveDevicePreferences)
 /** True if the user need not check the devices before joining; fails where the browser does not list them. */
 export const checkDevicesFx = createEffect(async ({ request, preferences }: DevicesCheck) => {
-  if (request.isRestored) return true
+  if (isRestored(request)) return true
   if (request.mustCheckDevices) return false
   return arePreferencesAvailable(preferences, await listDevices(navigator.mediaDevices))
 })

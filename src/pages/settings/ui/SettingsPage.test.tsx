@@ -160,7 +160,7 @@ test('camera and microphone can be tried from the settings, except during a call
     screen.getByRole('button', { name: 'Kamera ve mikrofonu test et', ...(description && { description }) })
   await userEvent.click(button())
   expect(requested).toHaveBeenCalledOnce()
-  await act(() => allSettled(callRequested, { scope, params: { room: uuid, isRestored: false } }))
+  await act(() => allSettled(callRequested, { scope, params: { room: uuid } }))
   await userEvent.click(button(/görüşme penceresindeki “Cihazlar”/))
   expect(requested).toHaveBeenCalledOnce()
 })

@@ -22,7 +22,7 @@ async function setup({ path = '/tr', names = ['İrem Yıldız'], reloadedAfter =
   const user = userEvent.setup()
   const { scope } = await renderScreen(<CallSummaryDialog />, { path })
   const call = driveCall(scope)
-  const request = { room: '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11', isRestored: reloadedAfter > 0, joinedAt: NINE }
+  const request = { room: '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11', ...(reloadedAfter > 0 && { joinedAt: NINE }) }
   vi.setSystemTime(NINE + reloadedAfter)
   await call.emit(callEvents.callRequested, request)
   await call.emit(callEvents.codeLoaded, undefined)
