@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, type Event, sample } from 'effector'
+import { combine, createEvent, createStore, type Event, restore, sample } from 'effector'
 import { createDelayTask } from '@/shared/lib/effector'
 import { $connection, $expectedPeerName, callLeft } from './call'
 import { joinRoomFx } from './call-session-effects'
@@ -69,6 +69,9 @@ const mediaReceived = sample({
   source: $expectedPeerName,
   fn: (expectedName, { media, trackId, isPaused }) => ({ media, trackId, isPaused, name: expectedName ?? '' }),
 })
+/** Browsers play no sound before a user gesture, for example after a restart. */
+export const soundBlockedChanged = createEvent<boolean>()
+export const soundRequested = createEvent()
 /** The payload is the time of the join. */
 const confirmationTimedOut = createEvent<number>()
 
@@ -110,6 +113,13 @@ export const $hasPeerLeft = $remote.map(({ hasLeft }) => hasLeft)
 /** Ids for `getTrack()`. */
 export const $remoteVideoTrackId = $remote.map(({ video }) => video)
 export const $remoteAudioTrackId = $remote.map(({ audio }) => audio)
+/** Incremented to play the sound again. */
+export const $soundSignal = createStore(0).on(soundRequested, (signal) => signal + 1)
+export const $isSoundBlocked = combine(
+  restore(soundBlockedChanged, false).reset(callLeft),
+  $remoteAudioTrackId,
+  (isBlocked, trackId) => isBlocked && trackId !== null,
+)
 const $announcedName = $remote.map(({ announcedName }) => announcedName)
 const $unconfirmedSince = $remote.map(({ unconfirmedSince }) => unconfirmedSince)
 export const $callLabel = combine($connection, $hasPeerLeft, ({ status }, hasPeerLeft): CallLabel => {

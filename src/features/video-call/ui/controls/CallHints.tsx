@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type IconNode, MicOff, TriangleAlert, VideoOff } from 'lucide'
+import { type IconNode, MicOff, TriangleAlert, VideoOff, VolumeX } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
@@ -8,18 +8,21 @@ import { LiveRegion } from '@/shared/ui/live-region'
 import { $isTalkingMuted } from '../../model/audio-level'
 import { $qualityReduction, $weakSide, lowQualityAccepted, type WeakSide } from '../../model/connection-quality'
 import { $camera, $microphone, microphoneToggled } from '../../model/local-media'
+import { $isSoundBlocked, soundRequested } from '../../model/remote-peer'
 import styles from './CallHints.module.css'
 
 /** Shows one hint; a problem that the user can fix at once comes first. */
 export function CallHints() {
   const { t } = useTranslation('call')
-  const { isTalkingMuted, microphone, camera, weakSide, unmute } = useUnit({
+  const { isSoundBlocked, isTalkingMuted, microphone, camera, weakSide, unmute } = useUnit({
+    isSoundBlocked: $isSoundBlocked,
     isTalkingMuted: $isTalkingMuted,
     microphone: $microphone,
     camera: $camera,
     weakSide: $weakSide,
     unmute: microphoneToggled,
   })
+  if (isSoundBlocked) return <SoundHint />
   if (isTalkingMuted) {
     return (
       <CallHint
@@ -34,6 +37,18 @@ export function CallHints() {
   if (camera.isRunning && camera.isMutedBySystem)
     return <CallHint icon={VideoOff} text={t('hints.cameraMutedBySystem')} />
   return weakSide && <WeakConnectionHint weakSide={weakSide} />
+}
+
+export function SoundHint() {
+  const { t } = useTranslation('call')
+  const play = useUnit(soundRequested)
+  return (
+    <CallHint
+      icon={VolumeX}
+      text={t('hints.soundBlocked')}
+      action={{ label: t('hints.playSound'), onChoose: () => play() }}
+    />
+  )
 }
 
 const TEXTS = { local: 'hints.weakLocal', remote: 'hints.weakRemote' } as const satisfies Record<WeakSide, string>
@@ -57,7 +72,7 @@ type CallHintProps = {
   action?: { label: string; onChoose: () => void } | undefined
 }
 
-export function CallHint({ icon, text, action }: CallHintProps) {
+function CallHint({ icon, text, action }: CallHintProps) {
   return (
     <p className={styles.hint}>
       <Icon icon={icon} size={18} className={styles.icon} />

@@ -5,6 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
 import { setupCallModel } from '../../../../../tests/support/vitest/call-model'
 import { expectConsole } from '../../../../../tests/support/vitest/console'
+import { fakeTrack } from '../../../../../tests/support/vitest/fake-track'
+import { registerTrack, unregisterTrack } from '../../lib/media/track-registry'
 import { $call } from '../../model/call'
 import { CallStage } from './CallStage'
 
@@ -54,6 +56,21 @@ test('after a render error the call can still be muted, without a camera, and be
   expect(tracks.close).toHaveBeenCalledOnce()
   expect(scope.getState($call).status).toBe('ended')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('after a render error a blocked sound can be played (F-R01)', async () => {
+  vi.stubGlobal('MediaStream', class {})
+  vi.spyOn(HTMLMediaElement.prototype, 'srcObject', 'set').mockImplementation(() => {})
+  vi.spyOn(HTMLMediaElement.prototype, 'play')
+    .mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
+    .mockResolvedValue()
+  const { emitCallSessionEvent } = await setup()
+  const trackId = registerTrack(fakeTrack('audio'))
+  await act(() => emitCallSessionEvent({ kind: 'received', media: 'audio', trackId, isPaused: false }))
+  expect(await screen.findByText('Tarayıcınız sesi engelledi.')).toBeInTheDocument()
+  await click('Sesi aç')
+  expect(screen.queryByText('Tarayıcınız sesi engelledi.')).not.toBeInTheDocument()
+  unregisterTrack(trackId)
 })
 
 test('a retry shows the call again (F-R01)', async () => {

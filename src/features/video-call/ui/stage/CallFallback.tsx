@@ -14,6 +14,8 @@ import {
   microphoneToggled,
   screenShareToggled,
 } from '../../model/local-media'
+import { $isSoundBlocked } from '../../model/remote-peer'
+import { SoundHint } from '../controls/CallHints'
 import { RemoteAudio } from '../tiles/RemoteAudio'
 import styles from './CallFallback.module.css'
 import { useCallHost, useTopModal } from './use-call-host'
@@ -23,11 +25,22 @@ const ignoreCover = () => {}
 /** Shown while the view of a call cannot be rendered: camera and microphone are live, so they stay controllable. */
 export function CallFallback({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['call', 'common'])
-  const { call, microphone, camera, isScreenShared, toggleMicrophone, toggleCamera, toggleScreen, end } = useUnit({
+  const {
+    call,
+    microphone,
+    camera,
+    isScreenShared,
+    isSoundBlocked,
+    toggleMicrophone,
+    toggleCamera,
+    toggleScreen,
+    end,
+  } = useUnit({
     call: $call,
     microphone: $microphone,
     camera: $camera,
     isScreenShared: $isScreenShared,
+    isSoundBlocked: $isSoundBlocked,
     toggleMicrophone: microphoneToggled,
     toggleCamera: cameraToggled,
     toggleScreen: screenShareToggled,
@@ -62,6 +75,7 @@ export function CallFallback({ onRetry }: { onRetry: () => void }) {
       </div>
       <ErrorBoundary>
         <RemoteAudio />
+        {isSoundBlocked && <SoundHint />}
       </ErrorBoundary>
     </section>,
     host,
