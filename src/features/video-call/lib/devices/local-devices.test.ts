@@ -132,10 +132,13 @@ test('devices are listed by kind, and those without a label are left out', async
 })
 
 test.each([
-  ['NotAllowedError', null],
-  ['NotFoundError', 'NotFoundError'],
-])('sharing a screen that fails with %s', async (name, thrown) => {
-  const devices = { getDisplayMedia: () => Promise.reject(failure(name)) } as unknown as BrowserDevices
+  ['NotAllowedError', 'Permission denied', null],
+  ['NotAllowedError', 'Permission denied by system', 'NotAllowedError'],
+  ['NotFoundError', '', 'NotFoundError'],
+])('sharing a screen that fails with %s, "%s"', async (name, message, thrown) => {
+  const devices = {
+    getDisplayMedia: () => Promise.reject(new DOMException(message, name)),
+  } as unknown as BrowserDevices
   const outcome = await openScreen(devices).catch((error: DOMException) => error.name)
   expect(outcome).toBe(thrown)
 })

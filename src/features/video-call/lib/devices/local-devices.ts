@@ -138,7 +138,9 @@ export async function openScreen(devices: BrowserDevices | undefined): Promise<M
     const stream = await devices?.getDisplayMedia({ video: { frameRate: { ideal: 15 } }, audio: false })
     return stream?.getVideoTracks()[0] ?? null
   } catch (error) {
-    if (toDeviceError(error) === 'denied') return null
+    // Only this message, of Chromium and Firefox, separates a missing permission of the system from a cancelled choice.
+    const isForbidden = error instanceof Error && error.message === 'Permission denied by system'
+    if (toDeviceError(error) === 'denied' && !isForbidden) return null
     throw error
   }
 }
