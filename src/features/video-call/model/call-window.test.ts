@@ -75,6 +75,14 @@ test.each([
   expect(window()).toBe('minimised')
 })
 
+test('entering the room of a minimised call again restores the full window', async () => {
+  const { emit, enter, window } = await setup()
+  await emit(windowMinimised)
+  expect(window()).toBe('minimised')
+  await enter()
+  expect(window()).toBe('full')
+})
+
 test('the user can restore the full window over a dialog', async () => {
   const { emit, window } = await setup()
   await emit(windowCoveredChanged, true)

@@ -3,7 +3,7 @@ import { isScreenShareSupported } from '@/shared/browser'
 import { routeChanged } from '@/shared/routes'
 import { createShortcut } from '@/shared/shortcuts'
 import { $call, callLeft } from './call'
-import { type CallSettings, callWindowRestored, isRunning } from './call-state'
+import { callRequested, type CallSettings, callWindowRestored, isRunning } from './call-state'
 import { $callSettings, settingsChanged } from './call-settings'
 
 // Events
@@ -52,6 +52,8 @@ sample({
   target: settingsChanged,
 })
 
+/** The room of this call was entered again; another room is loading. */
+sample({ clock: callRequested, source: $call, filter: isRunning, target: callWindowRestored })
 /** Makes the page visible after a navigation. */
 sample({
   clock: routeChanged,

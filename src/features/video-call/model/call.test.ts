@@ -55,6 +55,18 @@ test('opening the same link again changes nothing', async () => {
   await emit(hangUpRequested)
 })
 
+test('entering the room of a failed call again tries it again', async () => {
+  const { join, enter, emitCallSessionEvent, callSession, emit } = setupCallModel()
+  await join()
+  await emitCallSessionEvent({ kind: 'gaveUp' })
+  expect(callSession().retry).not.toHaveBeenCalled()
+  await enter()
+  expect(callSession().retry).toHaveBeenCalledOnce()
+  await enter()
+  expect(callSession().retry, 'it is being tried').toHaveBeenCalledOnce()
+  await emit(hangUpRequested)
+})
+
 test('another room replaces the call: the old room is left, the new one joined (F-K22)', async () => {
   const { scope, join, enter, emit, emitCallSessionEvent, callSessions, devices, leaveRoom } = setupCallModel()
   await join()

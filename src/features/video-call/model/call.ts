@@ -7,6 +7,7 @@ import {
   hangUpRequested,
   callEvents,
   type CallRequest,
+  callRequested,
   type EndReason,
   failureOf,
   isRunning,
@@ -79,9 +80,9 @@ sample({
   ],
   target: callEvents.endRequested,
 })
-/** The views offer a retry only after a failure; a second click changes nothing. */
+/** Entering the room of a failed call again is a retry too. A second click changes nothing. */
 sample({
-  clock: retryRequested,
+  clock: [retryRequested, callRequested],
   source: $call,
   filter: (call) => failureOf(call) !== null || (call.status === 'loading' && call.error !== null),
   target: callEvents.retried,
