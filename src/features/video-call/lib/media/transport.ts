@@ -1,5 +1,5 @@
 import type { types } from 'mediasoup-client'
-import type { ResponseOf, Signaling, SignalingError } from '../signaling/signaling'
+import type { ResponseOf, Signaling } from '../signaling/signaling'
 
 /** ICE recovers from a short network loss by itself; after this time only a new transport does. */
 const DISCONNECT_GRACE_MS = 3_000
@@ -18,15 +18,14 @@ interface TransportOptions {
 export function createTransport({ device, direction, params, signaling, onProduced }: TransportOptions) {
   const options = params as unknown as types.TransportOptions
   const transport = direction === 'send' ? device.createSendTransport(options) : device.createRecvTransport(options)
-  transport.on('connect', ({ dtlsParameters }, done, failed) => {
-    void settle(signaling.request(`connect-${direction}-transport`, { dtlsParameters }), done, failed)
+  transport.on('connect', ({ dtlsParameters }, connected, failed) => {
+    signaling.request(`connect-${direction}-transport`, { dtlsParameters }).then(connected, failed)
   })
-  transport.on('produce', ({ kind, rtpParameters }, done, failed) => {
-    const produced = signaling.request('produce', { kind, rtpParameters }).then((response) => {
-      onProduced(response.id)
-      return response
-    })
-    void settle(produced, done, failed)
+  transport.on('produce', ({ kind, rtpParameters }, produced, failed) => {
+    signaling.request('produce', { kind, rtpParameters }).then(({ id }) => {
+      onProduced(id)
+      produced({ id })
+    }, failed)
   })
   return transport
 }
@@ -49,17 +48,4 @@ export function watchTransport(transport: types.Transport, onBroken: () => void)
   }
   transport.on('connectionstatechange', changed)
   return stop
-}
-
-/** mediasoup-client takes callbacks instead of a promise. */
-async function settle<Response>(
-  requested: Promise<Response>,
-  done: (response: Response) => void,
-  failed: (error: Error) => void,
-): Promise<void> {
-  try {
-    done(await requested)
-  } catch (error) {
-    failed(error as SignalingError)
-  }
 }
