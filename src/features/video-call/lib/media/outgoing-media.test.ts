@@ -1,3 +1,4 @@
+import type { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fakeSession, openedSessions } from '../../../../../tests/support/vitest/fake-session'
 import { fakeTrack } from '../../../../../tests/support/vitest/fake-track'
@@ -22,6 +23,29 @@ test('tracks that are set before joining are sent afterwards, with the maximum b
     { kind: 'audio' },
     { kind: 'video', rtpParameters: { encodings: [{ maxBitrate: 1_500_000 }] } },
   ])
+})
+
+test('a bandwidth limit that is set before joining applies to the first frame', async () => {
+  const { session, request, join } = fakeSession()
+  void session.limitVideo({ maxBitrate: 1, scaleResolutionDownBy: 2 })
+  void session.send('video', { track: fakeTrack('video'), isPaused: false })
+  await join()
+  expect(request.mock.calls.find(([name]) => name === 'produce')?.[1]).toMatchObject({
+    rtpParameters: { encodings: [{ maxBitrate: 1, scaleResolutionDownBy: 2 }] },
+  })
+})
+
+test('a bandwidth limit that is set while the producer is requested applies to it', async () => {
+  const { promise, resolve } = Promise.withResolvers<unknown>()
+  const { session, handlers, join } = fakeSession({ produce: () => promise })
+  await join()
+  const limitEncodings = vi.spyOn(handlers[0] as FakeHandler, 'setRtpEncodingParameters')
+  const sent = session.send('video', { track: fakeTrack('video'), isPaused: false })
+  await settle()
+  const limited = session.limitVideo({ maxBitrate: 1 })
+  resolve({ success: true, id: 'video-1' })
+  await Promise.all([sent, limited])
+  expect(limitEncodings).toHaveBeenCalledExactlyOnceWith(expect.any(String), { maxBitrate: 1 })
 })
 
 test('a user who joins muted sends no audio, and the producer is paused', async () => {

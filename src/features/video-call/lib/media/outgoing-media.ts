@@ -38,11 +38,10 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
       stopTracks: false,
       disableTrackOnPause: false,
       ...(kind === 'video' && {
-        encodings: [{ maxBitrate: MAX_VIDEO_BPS }],
+        encodings: [{ maxBitrate: MAX_VIDEO_BPS, ...encodingLimit }],
         codecOptions: { videoGoogleStartBitrate: VIDEO_START_KBPS },
       }),
     })
-    if (encodingLimit) await producer.setRtpEncodingParameters(encodingLimit)
   }
 
   async function step(): Promise<boolean> {
@@ -91,11 +90,11 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
     },
     async limit(encoding: Partial<RTCRtpEncodingParameters>): Promise<void> {
       encodingLimit = encoding
+      // A producer that is being requested has the earlier limit.
+      await queue
       await producer?.setRtpEncodingParameters(encoding)
     },
-    close(): void {
-      isClosed = true
-      producer?.close()
-    },
+    /** The producer closes with its transport. */
+    close: () => void (isClosed = true),
   }
 }

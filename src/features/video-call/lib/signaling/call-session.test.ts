@@ -71,8 +71,9 @@ test('events of the peer are emitted, and their media is received', async () => 
   await callSession.leave()
 })
 
-test('tracks are sent again after a rejoin, with the same mute state', async () => {
-  const { callSession, requests } = setup()
+test('tracks are sent again after a rejoin, with the same mute state and bandwidth limit', async () => {
+  const produce = vi.fn(({ kind }: { kind: string; rtpParameters: object }) => ({ success: true, id: kind }))
+  const { callSession, requests } = setup({ produce })
   callSession.send('audio', { track: fakeTrack('audio'), isPaused: true })
   callSession.send('video', { track: fakeTrack('video'), isPaused: false })
   await callSession.limitVideo({ maxBitrate: 1 })
@@ -83,6 +84,12 @@ test('tracks are sent again after a rejoin, with the same mute state', async () 
     expect(requests.filter((name) => name === 'produce')).toHaveLength(2)
     expect(requests.filter((name) => name === 'pause-producer')).toHaveLength(1)
     expect(requests).not.toContain('resume-producer')
+    expect(produce).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        kind: 'video',
+        rtpParameters: expect.objectContaining({ encodings: [expect.objectContaining({ maxBitrate: 1 })] }),
+      }),
+    )
   }
   await callSession.leave()
 })
