@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import type { EventCallable } from 'effector'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { driveCall } from '../../../../../tests/support/vitest/call-stage'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import { callShortcuts } from '../../model/call-window'
@@ -39,4 +39,18 @@ test('a screen reader hears what a shortcut has switched, and nothing of a devic
   await emit(deviceEnabledChanged, { kind: 'microphone', isEnabled: false })
   expect(screen.getByRole('button', { name: 'Mikrofonu aç' })).toBeInTheDocument()
   expect(announcement).toBeInTheDocument()
+})
+
+test('a screen reader hears that a denied camera is on only when it has opened', async () => {
+  const { emit, emitTrackEvent } = await setup()
+  vi.useFakeTimers()
+  const announcement = () => {
+    act(() => void vi.advanceTimersByTime(150))
+    return screen.queryByText('Kameranız açık', { selector: '[role=status]' })
+  }
+  await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied' } })
+  await emit(callShortcuts.camera.pressed as EventCallable<void>, undefined)
+  expect(announcement()).not.toBeInTheDocument()
+  await emitTrackEvent({ kind: 'opened', source: 'camera', trackId: '', deviceId: null, label: '' })
+  expect(announcement()).toBeInTheDocument()
 })

@@ -48,8 +48,10 @@ export function MediaToggles({ isCompact = false }: { isCompact?: boolean }) {
 
 export function DeviceAnnouncement() {
   const { t } = useTranslation('call')
-  const announced = useUnit($announcedDevice)
-  return <LiveRegion message={announced ? t(`local.${announced.kind}${announced.isEnabled ? 'On' : 'Off'}`) : ''} />
+  const { announced, ...devices } = useUnit({ announced: $announcedDevice, camera: $camera, microphone: $microphone })
+  // A device that cannot be opened is announced by its toast.
+  const isSwitched = announced !== null && devices[announced.kind].deviceError === null
+  return <LiveRegion message={isSwitched ? t(`local.${announced.kind}${announced.isEnabled ? 'On' : 'Off'}`) : ''} />
 }
 
 const LISTS = { camera: 'cameras', microphone: 'microphones', speaker: 'speakers' } as const
