@@ -34,7 +34,8 @@ async function setup() {
       sessionStorage.setItem('portal.doctor', 'dr-2')
       await allSettled(fetchCurrentUserFx, { scope: model.scope })
     },
-    emitPeer: (kind: 'peerJoined' | 'peerLeft') => model.emitCallSessionEvent({ kind, name: IREM }),
+    emitPeer: (kind: 'peerJoined' | 'peerLeft') =>
+      model.emitCallSessionEvent(kind === 'peerJoined' ? { kind, name: IREM } : { kind }),
   }
 }
 type Model = Awaited<ReturnType<typeof setup>>

@@ -16,7 +16,8 @@ import {
 } from './signaling'
 
 export type PeerEvent =
-  | { kind: 'peerJoined' | 'peerLeft' | 'peerDisconnected'; name: string }
+  | { kind: 'peerJoined'; name: string }
+  | { kind: 'peerLeft' | 'peerDisconnected' }
   | { kind: 'peerPausedChanged'; media: types.MediaKind; isPaused: boolean }
 
 export type CallSessionEvent =
@@ -58,11 +59,11 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
       mediaSession?.incoming.peerJoined()
       emit({ kind: 'peerJoined', name: userName ?? '' })
     },
-    'peer-left': ({ userName }) => {
+    'peer-left': () => {
       mediaSession?.incoming.peerLeft()
-      emit({ kind: 'peerLeft', name: userName ?? '' })
+      emit({ kind: 'peerLeft' })
     },
-    'peer-disconnected': ({ userName }) => emit({ kind: 'peerDisconnected', name: userName ?? '' }),
+    'peer-disconnected': () => emit({ kind: 'peerDisconnected' }),
     'new-producer': (producer) => mediaSession?.incoming.producerAdded(producer),
     'producer-paused': ({ kind }) => setPeerPaused(kind, true),
     'producer-resumed': ({ kind }) => setPeerPaused(kind, false),

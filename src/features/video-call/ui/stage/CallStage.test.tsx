@@ -54,7 +54,7 @@ const meet = async (emit: Emit, { name, isDisconnected, ...paused }: Partial<Rem
     const isPaused = media === 'video' ? paused.isCameraPaused : paused.isMicrophonePaused
     if (isPaused) await emit({ kind: 'peerPausedChanged', media, isPaused })
   }
-  if (isDisconnected) await emit({ kind: 'peerDisconnected', name: PEER.name })
+  if (isDisconnected) await emit({ kind: 'peerDisconnected' })
 }
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
 test('after the peer has left, badge and stage say so', async () => {
   const { emitCallSessionEvent, window } = await setup()
   await meet(emitCallSessionEvent)
-  await emitCallSessionEvent({ kind: 'peerLeft', name: PEER.name })
+  await emitCallSessionEvent({ kind: 'peerLeft' })
   expect(within(window()).getAllByText('Kullanıcı Ayrıldı')).toHaveLength(2)
 })
 
