@@ -9,7 +9,7 @@ import { $claim, $leaving, CALL_MUTEX, CLAIM_TIMEOUT_MS } from './leave-room'
 /** Longer than leaving a call takes. */
 const TAKEOVER_TIMEOUT_MS = 5_000
 
-/** The call that another tab has, because a browser has one. `isMoved`: this tab had joined it before. */
+/** The call that another tab has, because a browser has one. `isMoved`: it was in this tab. */
 export interface OtherTabCall extends Pick<CallRequest, 'room' | 'peerName'> {
   isMoved: boolean
 }

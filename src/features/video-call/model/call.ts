@@ -48,7 +48,7 @@ export const $connection = $call.map((call): CallConnectionStatus => {
 })
 
 // Connections
-export interface LeftCall {
+interface LeftCall {
   request: CallRequest
   /** Null if another room replaces the call. */
   reason: EndReason | null

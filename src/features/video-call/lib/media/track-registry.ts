@@ -9,4 +9,5 @@ export function registerTrack(track: MediaStreamTrack): string {
 }
 
 export const unregisterTrack = (id: string): void => void tracks.delete(id)
+/** For tests, which check that no track is left. */
 export const trackCount = (): number => tracks.size
