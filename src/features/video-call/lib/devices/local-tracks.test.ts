@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { type FakeTrack, fakeTrack } from '../../../../../tests/support/vitest/fake-track'
 import { getTrack, trackCount } from '../media/track-registry'
 import type { BrowserDevices, openDevices } from './local-devices'
-import { createLocalTracks, type LocalTrackEvent } from './local-tracks'
+import { createLocalTracks, type LocalTrackEvent, type LocalTracks } from './local-tracks'
 
 afterEach(() => {
   for (const { tracks } of opened.splice(0)) tracks.close()
@@ -59,6 +59,58 @@ test('another device replaces the previous one, whose track is stopped', async (
   await tracks.open({ camera: 'b' })
   expect(states(openedTracks)).toEqual(['ended', 'live'])
   expect(trackCount()).toBe(1)
+})
+
+/** Opens one camera at a time, as many phones do, and never `busy`. */
+function openOneCamera(busy?: string) {
+  const cameras: FakeTrack[] = []
+  const open = vi.fn<typeof openDevices>(async (_, { camera }) => {
+    if (camera === busy || states(cameras).includes('live')) return { camera: { deviceError: 'busy' } }
+    const track = fakeTrack('video', camera ?? 'default')
+    cameras.push(track)
+    return { camera: { track } }
+  })
+  return { cameras, open }
+}
+
+test('on a phone that opens one camera at a time, the current one is stopped before the chosen one opens', async () => {
+  const { cameras, open } = openOneCamera()
+  const { tracks, events, receivedEvents } = setup(open)
+  await tracks.open({ camera: 'front' })
+  events.length = 0
+  await tracks.open({ camera: 'back' })
+  expect(states(cameras)).toEqual(['ended', 'live'])
+  expect(events.map(({ kind }) => kind)).toEqual(['stopped', 'opened', 'listed'])
+  expect(receivedEvents('opened')).toMatchObject([{ source: 'camera', deviceId: 'back' }])
+})
+
+test('if the chosen camera stays busy, its error is emitted and the current one opens again', async () => {
+  const { cameras, open } = openOneCamera('back')
+  const { tracks, events, receivedEvents } = setup(open)
+  await tracks.open({ camera: 'front' })
+  events.length = 0
+  await tracks.open({ camera: 'back' })
+  expect(states(cameras)).toEqual(['ended', 'live'])
+  expect(receivedEvents('failed')).toEqual([{ kind: 'failed', errors: { camera: 'busy' } }])
+  expect(events.filter(({ kind }) => kind !== 'listed').at(-1)).toMatchObject({ kind: 'opened', deviceId: 'front' })
+})
+
+test.each<[string, (tracks: LocalTracks) => void]>([
+  ['it was switched off', (tracks) => tracks.stop('camera')],
+  ['the call is over', (tracks) => tracks.close()],
+])('while the chosen camera is busy, the current one is not opened again after %s', async (_, end) => {
+  const { cameras, open } = openOneCamera()
+  const { tracks } = setup(open)
+  await tracks.open({ camera: 'front' })
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof openDevices>>>()
+  open.mockResolvedValueOnce({ camera: { deviceError: 'busy' } }).mockReturnValueOnce(promise)
+  const opening = tracks.open({ camera: 'back' })
+  await vi.waitFor(() => expect(states(cameras)).toEqual(['ended']))
+  end(tracks)
+  resolve({ camera: { deviceError: 'busy' } })
+  await opening
+  expect(open).toHaveBeenCalledTimes(3)
+  expect(states(cameras)).toEqual(['ended'])
 })
 
 test('a camera that is switched off while it opens is stopped when it has opened', async () => {

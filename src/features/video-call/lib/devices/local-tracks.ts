@@ -83,24 +83,28 @@ export function createLocalTracks({ devices, onEvent, open = openDevices }: Loca
     if (track.muted) mutedBySystem()
   }
 
-  return {
-    /** The current track stays open until its replacement is ready. */
+  const tracks = {
+    /** The current track stays open until its replacement is ready, if the system opens both at a time. */
     async open(request: DeviceRequest): Promise<void> {
       const kinds = Object.keys(request) as DeviceKind[]
       const requests = kinds.map((kind) => [kind, ++requestIds[kind]] as const)
       const opened: Partial<Record<DeviceKind, OpenedDevice>> = await open(devices, request)
       const errors: Partial<Record<DeviceKind, DeviceError>> = {}
+      let isCameraBlocked = false
       for (const [kind, requestId] of requests) {
         const result = opened[kind]
         if (!result) continue
         const isStale = isClosed || requestIds[kind] !== requestId
         if ('deviceError' in result) {
-          if (!isStale) errors[kind] = result.deviceError
+          if (isStale) continue
+          if (kind === 'camera' && result.deviceError === 'busy' && openTracks.has(kind)) isCameraBlocked = true
+          else errors[kind] = result.deviceError
         } else if (isStale) result.track.stop()
         else attach(kind, result.track)
       }
       if (Object.keys(errors).length > 0) onEvent({ kind: 'failed', errors })
-      if (!isClosed) await list()
+      if (isCameraBlocked) await reopenCamera(request.camera ?? null)
+      else if (!isClosed) await list()
     },
 
     async share(): Promise<void> {
@@ -129,6 +133,18 @@ export function createLocalTracks({ devices, onEvent, open = openDevices }: Loca
       for (const kind of openTracks.keys()) release(kind)
     },
   }
+
+  /** Many phones open one camera at a time. If the chosen one is busy without it too, the current one opens again. */
+  async function reopenCamera(chosen: string | null): Promise<void> {
+    const current = openTracks.get('camera')?.track.getSettings().deviceId ?? null
+    tracks.stop('camera')
+    const requestId = requestIds.camera + 1
+    await tracks.open({ camera: chosen })
+    const isStale = isClosed || requestIds.camera !== requestId
+    if (!isStale && !openTracks.has('camera')) await tracks.open({ camera: current })
+  }
+
+  return tracks
 }
 
 export type LocalTracks = ReturnType<typeof createLocalTracks>
