@@ -93,6 +93,20 @@ test('a weak remote connection offers to send smaller video', async () => {
   await emit(hangUpRequested)
 })
 
+test('video that is opened after the quality was reduced is sent in full quality', async () => {
+  const { callSession, openDevice, emit } = await setup()
+  const maxBitrate = () => callSession().limitVideo.mock.lastCall?.[0].maxBitrate
+  let requested = 0
+  callSession().stats.mockImplementation(async () => statsOf(0, (requested += 20)))
+  await pass(10_000)
+  await emit(lowQualityAccepted)
+  await openDevice('microphone')
+  expect(maxBitrate()).toBe(250_000)
+  await openDevice('screen')
+  expect(maxBitrate()).toBe(1_500_000)
+  await emit(hangUpRequested)
+})
+
 test('nothing is measured while the page is hidden, the connection is lost, or the call is over', async () => {
   const { callSession, emitCallSessionEvent, emit } = await setup()
   const visibility = vi.spyOn(document, 'visibilityState', 'get')

@@ -1,16 +1,19 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { createDelayTask } from '@/shared/lib/effector'
 import { $isPageVisible } from '@/shared/lifecycle'
+import { MAX_VIDEO_BPS } from '../lib/media/outgoing-media'
 import { type CallCounters, readCounters, sampleBetween } from '../lib/quality/call-stats'
 import { GOOD_QUALITY, SUPPRESSED_QUALITY, updateQuality } from '../lib/quality/quality-estimate'
 import { $connection, type CallConnectionStatus, callLeft } from './call'
 import { $callSession } from './call-session-effects'
-import { $camera, $isScreenShared, deviceEnabledChanged } from './local-media'
+import { $camera, $isScreenShared, deviceEnabledChanged, trackOpened } from './local-media'
 
 export type { WeakSide } from '../lib/quality/quality-estimate'
 
 const SAMPLE_INTERVAL_MS = 2_000
 const LOW_QUALITY = { maxBitrate: 250_000, maxFramerate: 15, scaleResolutionDownBy: 2 } as const
+/** With all members of `LOW_QUALITY`, because it is merged into the current encoding. */
+const FULL_QUALITY = { maxBitrate: MAX_VIDEO_BPS, maxFramerate: 30, scaleResolutionDownBy: 1 } as const
 
 /** The camera is switched off, or the bandwidth of the video is limited. */
 type QualityReduction = 'camera' | 'bandwidth'
@@ -32,7 +35,7 @@ const measureFx = attach({
 })
 const limitVideoFx = attach({
   source: $callSession,
-  effect: async (callSession) => callSession?.limitVideo(LOW_QUALITY),
+  effect: async (callSession, encoding: Partial<RTCRtpEncodingParameters>) => callSession?.limitVideo(encoding),
 })
 
 // Stores
@@ -60,6 +63,9 @@ $measurement.on(measured, ({ quality }, { counters, sampled }) => ({
 }))
 export const connectionSampled = measured.filterMap(({ sampled }) => sampled ?? undefined)
 export const $weakSide = $measurement.map(({ quality }) => quality.weakSide)
+const $isVideoLimited = createStore(false)
+  .on(limitVideoFx, (_, encoding) => encoding === LOW_QUALITY)
+  .reset(callLeft)
 /** What the hint of a weak connection offers; null without outgoing video. A shared screen replaces the camera. */
 export const $qualityReduction = combine(
   $weakSide,
@@ -92,4 +98,17 @@ sample({
   fn: () => ({ kind: 'camera' as const, isEnabled: false }),
   target: deviceEnabledChanged,
 })
-sample({ clock: qualityReduced, filter: (reduction) => reduction === 'bandwidth', target: limitVideoFx })
+sample({
+  clock: qualityReduced,
+  filter: (reduction) => reduction === 'bandwidth',
+  fn: () => LOW_QUALITY,
+  target: limitVideoFx,
+})
+/** The reduction was accepted for the video of that moment. */
+sample({
+  clock: trackOpened,
+  source: $isVideoLimited,
+  filter: (isVideoLimited, { source }) => isVideoLimited && source !== 'microphone',
+  fn: () => FULL_QUALITY,
+  target: limitVideoFx,
+})

@@ -9,7 +9,7 @@ export interface OutgoingTrack {
 
 export const NO_TRACK: OutgoingTrack = { track: null, isPaused: true }
 /** Degrades video on a weak connection instead of freezing it. One encoding: not every media server takes simulcast. */
-const MAX_VIDEO_BPS = 1_500_000
+export const MAX_VIDEO_BPS = 1_500_000
 const VIDEO_START_KBPS = 600
 
 interface OutgoingOptions {
