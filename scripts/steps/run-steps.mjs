@@ -72,7 +72,17 @@ export const runSteps = async (steps, env = {}) => {
   const overdue = []
   const hasFailed = (/** @type {string} */ script) => (results.get(script)?.failed ?? 0) > 0
 
+  /** @type {Map<string, Promise<void>>} */
+  const started = new Map()
+  const start = (/** @type {Step} */ step) => {
+    const ended = run(step)
+    started.set(step.script, ended)
+    return ended
+  }
+
   const run = async (/** @type {Step} */ step) => {
+    // A step of the other lane may still run.
+    for (const script of step.after ?? []) await started.get(script)
     const failedStep = step.after?.find(hasFailed)
     const startedAt = performance.now()
     const {
@@ -104,13 +114,13 @@ export const runSteps = async (steps, env = {}) => {
   const waiting = [...steps]
   while (waiting.length > 0 && !isStopped()) {
     if (waiting[0]?.isExclusive) {
-      await run(/** @type {Step} */ (waiting.shift()))
+      await start(/** @type {Step} */ (waiting.shift()))
       continue
     }
     const nextExclusive = waiting.findIndex((step) => step.isExclusive)
     const batch = waiting.splice(0, nextExclusive === -1 ? waiting.length : nextExclusive)
     const lane = async () => {
-      for (let step = batch.shift(); step && !isStopped(); step = batch.shift()) await run(step)
+      for (let step = batch.shift(); step && !isStopped(); step = batch.shift()) await start(step)
     }
     await Promise.all(Array.from({ length: MAX_PARALLEL }, lane))
   }

@@ -2,8 +2,8 @@
  * @typedef {object} Step
  * @property {string} script
  * @property {readonly string[]} [args]
- * @property {boolean} [isExclusive] no other step runs in parallel: it uses all cores, or a shared port or folder
- * @property {readonly string[]} [after] steps that must have passed
+ * @property {boolean} [isExclusive] no other step runs in parallel: it uses all cores
+ * @property {readonly string[]} [after] earlier steps that must have passed
  * @property {boolean} [isOptional] its tests are skipped where its browser is not available
  * @property {'vitest' | 'playwright'} [report] its report counts single tests
  */
@@ -29,12 +29,13 @@ export const CHECK_STEPS = [
 /** @type {readonly Step[]} */
 export const TEST_STEPS = [
   ...CHECK_STEPS,
+  // Up to the end-to-end tests each step uses one core.
+  { script: 'build' },
   // Runs the consumer tests, and compares the pacts with the committed ones and the API description.
-  { script: 'pact:check', isExclusive: true, report: 'vitest' },
+  { script: 'pact:check', report: 'vitest' },
+  { script: 'test:webkit', after: ['build'], report: 'vitest', isOptional: true },
   // Verifies the committed pacts, which other teams use, even if a consumer test fails.
-  { script: 'pact:verify', isExclusive: true, report: 'vitest' },
-  { script: 'build', isExclusive: true },
-  { script: 'test:webkit', isExclusive: true, after: ['build'], report: 'vitest', isOptional: true },
+  { script: 'pact:verify', report: 'vitest' },
   {
     script: 'test:e2e',
     args: ['--project=chromium', '--project=firefox'],
