@@ -18,6 +18,7 @@ import { openPortal, waitForLiveConnections } from '../support/e2e/live-connecti
 import { FAILED_REQUEST } from '../support/e2e/page-monitor'
 import { FIRST_PATIENT, listOnly } from '../support/e2e/reminders'
 import { searchPalette } from '../support/e2e/search-palette'
+import { waitForFeatures } from '../support/e2e/settled'
 import { resumeTab } from '../support/e2e/tabs'
 import { expect, test } from '../support/e2e/test'
 import { recordText } from '../support/e2e/text-recorder'
@@ -58,7 +59,9 @@ test('the PIN dialog closes when a switch starts, and its input is dropped (F-G1
   await expect(page.getByText('Kilitli Hasta')).toHaveCount(0)
   expect(loads()).toBe(0)
   await page.getByRole('button', { name: 'PIN gir' }).click()
-  for (const box of await pinBoxes(page).all()) await expect(box).toHaveValue('')
+  await expect(pinBoxes(page).first()).toBeFocused()
+  const typed = await pinBoxes(page).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
+  expect(typed).toEqual(['', '', '', ''])
 })
 
 test('every tab follows a switch, without search results and toasts of the old clinic', async ({
@@ -86,7 +89,9 @@ test('every tab follows a switch, without search results and toasts of the old c
   await waitForLiveConnections(sandbox, 2)
   for (const tab of [page, other]) {
     await expectClinic(tab, EGE)
-    await expect(notice(tab)).toHaveCount(0)
+    await waitForFeatures(tab)
+    // Read once: a toast closes by itself while an assertion waits.
+    expect(await notice(tab).count()).toBe(0)
     await expect(searchPalette(tab).dialog).toBeHidden()
   }
   await expect(page.getByRole('region', { name: 'Klinik' }).getByText(EGE.name)).toBeVisible()

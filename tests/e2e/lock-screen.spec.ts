@@ -132,7 +132,8 @@ test('a resumed laptop is locked before the first paint, and the key that resume
   await openWithClock(page, '/tr')
   const menu = page.getByRole('button', { name: 'Menüyü daralt' })
   await menu.focus()
-  await page.clock.pauseAt(Date.now() + 5_000)
+  // Far enough that a busy browser has not passed it when the command arrives.
+  await page.clock.pauseAt(Date.now() + 60_000)
   await suspendFor(page, 20)
   const seen = await page.evaluate(() => {
     dispatchEvent(new Event('focus'))

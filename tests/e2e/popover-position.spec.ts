@@ -41,8 +41,9 @@ test('popovers, menus and tooltips are beside their buttons, also in a browser w
     await userMenu.click()
     const items = page.getByRole('menu', { name: texts.userMenu })
     await expect(items).toBeVisible()
-    expect((await finalBoxOf(items)).y).toBeGreaterThan((await finalBoxOf(userMenu)).bottom)
-    expect((await finalBoxOf(items)).right).toBeLessThanOrEqual(1440)
+    const [userBox, itemsBox] = [await finalBoxOf(userMenu), await finalBoxOf(items)]
+    expect(itemsBox.y).toBeGreaterThan(userBox.bottom)
+    expect(itemsBox.right).toBeLessThanOrEqual(1440)
     await page.keyboard.press('Escape')
 
     const help = helpDrawer(page).button
@@ -61,8 +62,9 @@ test('popovers, menus and tooltips are beside their buttons, also in a browser w
     await group.press('Enter')
     const flyout = page.getByRole('dialog', { name: 'Raporlar' })
     await expect(flyout).toBeVisible()
-    expect((await finalBoxOf(flyout)).x).toBeCloseTo((await finalBoxOf(group)).right + 8, 0)
-    expect((await finalBoxOf(flyout)).y).toBeCloseTo((await finalBoxOf(group)).y, 0)
+    const [groupBox, flyoutBox] = [await finalBoxOf(group), await finalBoxOf(flyout)]
+    expect(flyoutBox.x).toBeCloseTo(groupBox.right + 8, 0)
+    expect(flyoutBox.y).toBeCloseTo(groupBox.y, 0)
   }
   await expectBesideButtons()
   await page.keyboard.press('Escape')

@@ -184,6 +184,10 @@ const lists: Walk = async ({ page, signIn, check, checkOneLanguage }) => {
   await goTo(page, '/tr/ayarlar')
   await expect(main.getByRole('radio').first()).toBeVisible()
   await check()
+
+  await goTo(page, '/tr')
+  await expect(main.getByRole('listitem').first()).toBeVisible()
+  await check(PHONE)
 }
 
 const shellWalk: Walk = async ({ page, language, signIn, check, checkOneLanguage }) => {
@@ -193,7 +197,7 @@ const shellWalk: Walk = async ({ page, language, signIn, check, checkOneLanguage
   const banner = page.getByRole('banner')
   await expect(banner.getByRole('button', { name: texts.quickLinks.title })).toBeVisible()
   await check()
-  for (const name of [texts.quickLinks.title, /^(Hatırlatmalar|Reminders)/, /^(Randevu B|Appointment n)/]) {
+  for (const name of [texts.quickLinks.title, /^(Randevu B|Appointment n)/]) {
     await banner.getByRole('button', { name }).click()
     await expect(page.getByRole('dialog', { name })).toBeVisible()
     await check()
@@ -234,6 +238,6 @@ export const PAGES: Screens = {
   'a status page and the offer of a local sign-out': ['tr', statusPages],
   'help in its drawer and on its page': ['tr', helpScreens],
   'help without content': ['en', helpStates],
-  'the calendar, a list and the settings': ['tr', lists],
+  'the calendar, lists, the settings and the home page': ['tr', lists],
   'the shell and its menus, at the side and at the top': ['tr', shellWalk],
 }

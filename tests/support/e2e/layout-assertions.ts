@@ -35,6 +35,7 @@ export async function expectNotCovering(panel: Locator, cover: Locator): Promise
   await expect(async () => {
     const over = await boxOf(cover)
     const controls = await controlsOf(panel, cover)
+    expect(controls.length, 'the panel has controls').toBeGreaterThan(0)
     expect(controls.filter((control) => intersect(control, over))).toEqual([])
   }).toPass()
 }

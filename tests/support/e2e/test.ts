@@ -6,7 +6,7 @@ import { type Platform, startPlatform } from '../platform'
 import { type SandboxControl, sandboxControl } from '../sandbox-control'
 import { createPageMonitor, type PageMonitor } from './page-monitor'
 
-const DEMO_PATIENTS = '50000'
+const DEMO_PATIENTS = '10000'
 
 interface WorkerFixtures {
   /** One platform per worker, so that parallel tests do not affect each other. */
