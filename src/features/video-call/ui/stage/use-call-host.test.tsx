@@ -3,8 +3,13 @@ import { createPortal } from 'react-dom'
 import { expect, test } from 'vitest'
 import { useCallHost } from './use-call-host'
 
-function Call({ openDialog }: { openDialog: HTMLDialogElement }) {
-  return createPortal(<p data-testid="call" />, useCallHost(openDialog))
+function Call({ openDialog = null }: { openDialog?: HTMLDialogElement | null }) {
+  return createPortal(
+    <p data-testid="call">
+      <button type="button">Bitir</button>
+    </p>,
+    useCallHost(openDialog),
+  )
 }
 
 test('a host whose dialog is removed while it is open is back in the page within the task', async () => {
@@ -22,4 +27,12 @@ test('a host whose dialog is removed while it is open is back in the page within
   expect(call).toBeVisible()
   unmount()
   expect(call).not.toBeInTheDocument()
+})
+
+test('the page gets the focus of a call that ends without a dialog (F-P07)', () => {
+  const page = (isRunning: boolean) => <main tabIndex={-1}>{isRunning && <Call />}</main>
+  const { getByRole, rerender } = render(page(true))
+  getByRole('button').focus()
+  rerender(page(false))
+  expect(getByRole('main')).toHaveFocus()
 })

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { showInTopLayer } from '@/shared/browser'
-import { restoreFocusFromDialog, topModal } from '@/shared/ui/focus'
+import { restoreFocus, restoreFocusFromDialog, topModal } from '@/shared/ui/focus'
 import { createTopLayerHost, observeDialogs } from '@/shared/ui/top-layer-host'
 import styles from './CallDialog.module.css'
 
@@ -50,7 +50,16 @@ export function useCallHost(openDialog: HTMLDialogElement | null): HTMLElement {
     [host],
   )
 
-  useLayoutEffect(() => () => host.remove(), [host])
+  useLayoutEffect(
+    () => () => {
+      // The full window returns the focus to its opener itself (`useCallDialog`).
+      const isFull = host.querySelector('[data-layout-variant="full"]') !== null
+      const losesFocus = host.contains(document.activeElement)
+      host.remove()
+      if (losesFocus && !isFull) restoreFocus(null)
+    },
+    [host],
+  )
 
   return host
 }
