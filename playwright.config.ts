@@ -4,8 +4,6 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/programs/find-chromium.m
 import { isExecutable } from './scripts/programs/find-program.mjs'
 import { fakeDeviceFlags } from './tests/support/fake-devices'
 
-const isCI = Boolean(process.env.CI)
-
 /** Path of the JSON report, set by `npm test`, which counts the tests in it. */
 const report = process.env.TEST_REPORT
 
@@ -40,8 +38,8 @@ export default defineConfig({
   // Also balances the workers: files differ in their number of tests.
   fullyParallel: true,
   forbidOnly: true,
-  // `npm test` retries once and reports flaky tests; a direct run does not retry.
-  retries: isCI || report ? 1 : 0,
+  // A test that passes on a second try hides a defect.
+  retries: 0,
   // Two workers on two busy cores: the work of a test, not this limit, decides how long it takes.
   timeout: 180_000,
   globalTimeout,
@@ -56,8 +54,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Without animations a test waits only for states; the tests of an animation turn them on.
     contextOptions: { reducedMotion: 'reduce' },
-    // Traces slow the tests down: `npm test` records only retries.
-    trace: report ? 'on-first-retry' : 'retain-on-failure',
+    // Traces double the time of the tests: only direct runs record them.
+    trace: report ? 'off' : 'retain-on-failure',
   },
   projects: [
     {

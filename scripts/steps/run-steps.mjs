@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { endAll, isStopped, startScript } from '../support/processes.mjs'
 import { REPORTS, root } from '../support/paths.mjs'
-import { countStep, hasPassed, retriedLines, summaryLine } from './test-counts.mjs'
+import { countStep, hasPassed, summaryLine } from './test-counts.mjs'
 
 /** @typedef {import('./steps.mjs').Step} Step @typedef {import('./test-counts.mjs').Counts} Counts */
 
 /** Two, because the target machines have two cores. */
 const MAX_PARALLEL = 2
 
-/** The longest step, the end-to-end tests, takes 17 to 48 minutes on two cores, depending on the machine. */
-const STEP_LIMIT_MS = 75 * 60_000
+/** The longest step, the end-to-end tests, takes 7 to 20 minutes on two cores, depending on the machine. */
+const STEP_LIMIT_MS = 45 * 60_000
 
 /** Time for Playwright to write its report after it has stopped at the limit; afterwards the step is killed. */
 const KILL_DELAY_MS = 60_000
@@ -51,7 +51,6 @@ const describe = (/** @type {Step} */ step, /** @type {Counts & { note?: string 
   [
     ...(step.report ? [`${counts.passed} passed`, `${counts.failed} failed`] : []),
     ...(counts.skipped > 0 ? [`${counts.skipped} skipped`] : []),
-    ...(counts.retried.length > 0 ? [`${counts.retried.length} passed only when retried`] : []),
     ...(counts.note ? [counts.note] : []),
   ].join(', ')
 
@@ -107,7 +106,7 @@ export const runSteps = async (steps, env = {}) => {
     const mark = isGreen ? colour(32, '✓') : colour(31, '✗')
     console.log(`${mark} ${step.script.padEnd(18)}${seconds} s  ${describe(step, counts)}`.trimEnd())
     const text = isColoured ? output : stripVTControlCharacters(output)
-    if (!isGreen || counts.retried.length > 0) console.log(`${text.replace(/^/gm, '  ')}\n`)
+    if (!isGreen) console.log(`${text.replace(/^/gm, '  ')}\n`)
   }
 
   const startedAt = performance.now()
@@ -131,6 +130,6 @@ export const runSteps = async (steps, env = {}) => {
   }
   console.log(`\n${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
   const counts = [...results.values()]
-  for (const line of [...overdue, ...retriedLines(counts), summaryLine(counts)]) console.log(line)
+  for (const line of [...overdue, summaryLine(counts)]) console.log(line)
   return hasPassed(counts)
 }

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, retried: readonly string[] }} Counts `retried`: names
+ * @typedef {{ passed: number, failed: number, skipped: number }} Counts
  * @typedef {{ status: string, annotations?: { type: string }[] }} PlaywrightTest
- * @typedef {{ title: string, file: string, tests: PlaywrightTest[] }} PlaywrightSpec
+ * @typedef {{ tests: PlaywrightTest[] }} PlaywrightSpec
  * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  * @typedef {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} VitestReport
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number }, suites?: PlaywrightSuite[] }} PlaywrightReport
+ * @typedef {{ stats: { expected: number, unexpected: number, skipped: number }, suites?: PlaywrightSuite[] }} PlaywrightReport
  */
 
 /** @type {(report: VitestReport) => Counts} */
@@ -14,21 +14,13 @@ const countVitest = ({ numPassedTests, numFailedTests, numPendingTests, numTodoT
   passed: numPassedTests,
   failed: numFailedTests,
   skipped: numPendingTests + numTodoTests,
-  retried: [],
 })
 
 /** @type {(suites: PlaywrightSuite[]) => PlaywrightSpec[]} */
 const specsIn = (suites) => suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsIn(inner)])
 
-/** A test that passed on a retry counts as passed and is named as retried. @type {(report: PlaywrightReport) => Counts} */
-const countPlaywright = ({ stats, suites = [] }) => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected,
-  skipped: stats.skipped,
-  retried: specsIn(suites)
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `${file}: ${title}`),
-})
+/** @type {(report: PlaywrightReport) => Counts} */
+const countPlaywright = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected, skipped: stats.skipped })
 
 /** Playwright reports tests that did not run as skipped, without the annotation of intentionally skipped ones. */
 const countNotRun = (/** @type {PlaywrightSuite[]} */ suites) => {
@@ -48,7 +40,7 @@ const countNotRun = (/** @type {PlaywrightSuite[]} */ suites) => {
  */
 export const countStep = ({ exitCode, report, file, isOverdue = false, isOptional = false }) => {
   const hasFailed = exitCode !== 0
-  const asOneTest = { passed: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0, skipped: 0, retried: [] }
+  const asOneTest = { passed: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0, skipped: 0 }
   if (!report) return asOneTest
   if (!file || !existsSync(file)) return { ...asOneTest, passed: 0, failed: 1, note: 'wrote no report' }
   const content = JSON.parse(readFileSync(file, 'utf8'))
@@ -72,17 +64,5 @@ export const summaryLine = (/** @type {readonly Counts[]} */ all) => {
   return `${sum('passed')} passed, ${sum('failed')} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** More retried tests than this (about 5 % of the end-to-end tests) fail the run: then the cause is not the speed of the machine. */
-const MAX_RETRIED = 7
-
-/** Names of the tests that passed only when retried, for the end of the run. */
-export const retriedLines = (/** @type {readonly Counts[]} */ all) => {
-  const names = all.flatMap(({ retried }) => retried)
-  if (names.length === 0) return []
-  const limit = names.length > MAX_RETRIED ? `; at most ${MAX_RETRIED} are allowed` : ''
-  return [`passed only when retried (${names.length}${limit}):`, ...names.map((name) => `  ${name}`)]
-}
-
 /** @type {(all: readonly Counts[]) => boolean} */
-export const hasPassed = (all) =>
-  all.every(({ failed }) => failed === 0) && all.flatMap(({ retried }) => retried).length <= MAX_RETRIED
+export const hasPassed = (all) => all.every(({ failed }) => failed === 0)
