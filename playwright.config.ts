@@ -52,7 +52,7 @@ export default defineConfig({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
     viewport: { width: 1440, height: 900 },
-    // Without animations a test waits only for states; the tests of an animation turn them on.
+    // Without animations a test waits only for states; tests of a duration turn them on.
     contextOptions: { reducedMotion: 'reduce' },
     // Traces double the time of the tests: only direct runs record them.
     trace: report ? 'off' : 'retain-on-failure',

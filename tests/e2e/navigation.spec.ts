@@ -68,6 +68,8 @@ test('the menu is 260 px wide, collapsed 80 px; hovering expands it over the pag
     await page.mouse.move(900, 400)
     await expect.poll(() => widthOf(page, MENU)).toBe(80)
   })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(menu).toHaveCSS('transition-duration', '0.3s')
 })
 
 test('below 1200 px the menu of both layouts is a drawer; changing the layout keeps the page and its state; there is no overflow at any breakpoint and one pixel below it (F-N08, F-P13)', async ({

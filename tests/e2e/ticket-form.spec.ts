@@ -15,6 +15,7 @@ test('a ticket is written and sent by keyboard from the floating button, and the
   await expect(helpButton).toBeVisible()
   await helpButton.press('Enter')
   await expect(input('subject')).toBeFocused()
+  await expect.poll(async () => (await boxOf(drawer)).width).toBeCloseTo(500, 0)
   await expect(input('contact_phone')).toHaveValue(/^\+90 \d+$/)
   await page.keyboard.type('Takvim')
   await page.keyboard.press('Tab')

@@ -50,7 +50,7 @@ test('a minimised call continues while the portal is used and searched, can be m
     await expect(async () => {
       const { x, width, height } = await box()
       expect({ width, height }).toEqual({ width: 400, height: 300 })
-      expect(x + width).toBeLessThanOrEqual((await boxOf(shell(page).button('Yardım ve destek'))).x)
+      expect(x + width).toBeLessThanOrEqual((await boxOf(shell(page).helpButton)).x)
     }).toPass()
     expect(await call.peerVideo.evaluate((element, before) => element === before, video), 'the same element').toBe(true)
     await expect(call.localTile, 'the local video is not rendered').toHaveCount(0)

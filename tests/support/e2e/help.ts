@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import en from '../../../src/shared/i18n/locales/en/help.json' with { type: 'json' }
 import tr from '../../../src/shared/i18n/locales/tr/help.json' with { type: 'json' }
 import { type Listed, listResponse } from '../help-articles'
-import type { Language } from './shell'
+import { type Language, shell } from './shell'
 
 export const HELP_LIST = '**/api/v1/tickets/companies/help_contents/list'
 export const HELP_CONTENT = '**/api/v1/tickets/companies/help_contents/content'
@@ -43,7 +43,7 @@ function articlesIn(container: Locator, texts: typeof tr) {
 export function helpDrawer(page: Page, language: Language = 'tr') {
   const texts = helpTexts[language]
   const drawer = page.getByRole('dialog', { name: TITLES[language], exact: true })
-  const button = page.getByRole('button', { name: language === 'tr' ? 'Yardım ve destek' : 'Help and support' })
+  const button = shell(page, language).helpButton
   return {
     ...articlesIn(drawer, texts),
     drawer,

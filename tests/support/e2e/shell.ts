@@ -17,6 +17,7 @@ export function shell(page: Page, language: Language = 'tr') {
     main: page.getByRole('main'),
     userMenu: page.getByRole('button', { name: texts.userMenu }),
     openMenu: button(texts.openMenu),
+    helpButton: button(texts.help),
     collapse: button(texts.collapseMenu),
   }
 }

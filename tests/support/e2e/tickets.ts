@@ -2,12 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import type { SandboxControl } from '../sandbox-control'
 import en from '../../../src/shared/i18n/locales/en/ticket.json' with { type: 'json' }
 import tr from '../../../src/shared/i18n/locales/tr/ticket.json' with { type: 'json' }
-import { type Language, toastRegion } from './shell.ts'
+import { type Language, shell, toastRegion } from './shell.ts'
 
 export const POST_TICKET = '**/api/v1/tickets/companies/post'
 
 const TEXTS = { tr, en }
-const HELP = { tr: 'Yardım ve destek', en: 'Help and support' }
 
 /** One pixel. */
 export const PNG = Buffer.from(
@@ -24,7 +23,7 @@ export function ticketForm(page: Page, language: Language = 'tr') {
   return {
     texts,
     drawer,
-    helpButton: page.getByRole('button', { name: HELP[language], exact: true }),
+    helpButton: shell(page, language).helpButton,
     input: (name: keyof typeof tr.fields) => drawer.getByRole('textbox', { name: texts.fields[name], exact: true }),
     choice: (name: 'category' | 'priority') => drawer.getByRole('combobox', { name: texts.fields[name], exact: true }),
     file: drawer.locator('input[type=file]'),
