@@ -4,7 +4,7 @@ import { type ToastContent, type ToastText, showToastOn } from '@/shared/toasts'
 import type { CallError, CallErrorCode } from '../lib/signaling/call-error'
 import type { DeviceError } from '../lib/devices/local-devices'
 import { $call, callLeft } from './call'
-import { callEvents, failureOf, peerArrived, retryRequested, callSessionEventOf } from './call-state'
+import { callEvents, failureOf, peerArrived, callSessionEventOf } from './call-state'
 import { copySummaryFx } from './call-summary'
 import { deviceErrorsReceived, deviceReplaced } from './local-media'
 import { shareScreenFx } from './track-effects'
@@ -82,7 +82,7 @@ showToastOn(callEvents.socketDisconnected.filter({ fn: ({ isByServer }) => isByS
 const firstAttemptFailed = sample({
   clock: once({
     source: callSessionEventOf('attemptFailed'),
-    reset: merge<unknown>([callEvents.socketConnected, retryRequested, callLeft]),
+    reset: merge<unknown>([callEvents.socketConnected, callEvents.retried, callLeft]),
   }),
   source: $call,
   fn: (call, { error }): CallProblem => ({ error, isReconnection: call.status === 'live' }),

@@ -56,14 +56,20 @@ test('opening the same link again changes nothing', async () => {
 })
 
 test('entering the room of a failed call again tries it again', async () => {
-  const { join, enter, emitCallSessionEvent, callSession, emit } = setupCallModel()
+  const { join, enter, emitCallSessionEvent, callSession, emit, messages } = setupCallModel()
   await join()
-  await emitCallSessionEvent({ kind: 'gaveUp' })
+  const fail = async () => {
+    await emitCallSessionEvent({ kind: 'attemptFailed', error: { code: 'unreachable', detail: '' } })
+    await emitCallSessionEvent({ kind: 'gaveUp' })
+    return messages().filter((key) => key === 'callReconnectionUnreachable').length
+  }
+  expect(await fail()).toBe(1)
   expect(callSession().retry).not.toHaveBeenCalled()
   await enter()
   expect(callSession().retry).toHaveBeenCalledOnce()
   await enter()
   expect(callSession().retry, 'it is being tried').toHaveBeenCalledOnce()
+  expect(await fail(), 'the next failure is named too').toBe(2)
   await emit(hangUpRequested)
 })
 
