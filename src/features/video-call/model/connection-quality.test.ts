@@ -76,6 +76,7 @@ test('while the screen is shared, a weak local connection offers to send smaller
   expect(localTracks().stop).not.toHaveBeenCalled()
   expect(callSession().limitVideo).toHaveBeenCalledOnce()
   await emitTrackEvent({ kind: 'stopped', source: 'screen' })
+  expect(callSession().limitVideo).toHaveBeenLastCalledWith(expect.objectContaining({ maxBitrate: 1_500_000 }))
   await emitTrackEvent({ kind: 'stopped', source: 'camera' })
   expect(offered(), 'there is no video').toBeNull()
   await emit(hangUpRequested)

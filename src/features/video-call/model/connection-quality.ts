@@ -6,7 +6,7 @@ import { type CallCounters, readCounters, sampleBetween } from '../lib/quality/c
 import { GOOD_QUALITY, SUPPRESSED_QUALITY, updateQuality } from '../lib/quality/quality-estimate'
 import { $connection, type CallConnectionStatus, callLeft } from './call'
 import { $callSession } from './call-session-effects'
-import { $camera, $isScreenShared, deviceEnabledChanged, trackOpened } from './local-media'
+import { $camera, $isScreenShared, $localVideoTrackId, deviceEnabledChanged } from './local-media'
 
 export type { WeakSide } from '../lib/quality/quality-estimate'
 
@@ -106,9 +106,9 @@ sample({
 })
 /** The reduction was accepted for the video of that moment. */
 sample({
-  clock: trackOpened,
+  clock: $localVideoTrackId,
   source: $isVideoLimited,
-  filter: (isVideoLimited, { source }) => isVideoLimited && source !== 'microphone',
+  filter: Boolean,
   fn: () => FULL_QUALITY,
   target: limitVideoFx,
 })
