@@ -23,8 +23,12 @@ test('a missing camera and microphone are shown as off', async () => {
   expect(screen.getByRole('img', { name: 'Mikrofonunuz kapalı' })).toBeInTheDocument()
 })
 
+const opened = (source: 'camera' | 'microphone') =>
+  ({ kind: 'opened', source, trackId: source, deviceId: null, label: '' }) as const
+
 test('a screen reader hears what a shortcut has switched, and nothing of a device that is switched off otherwise', async () => {
-  const { emit } = await setup()
+  const { emit, emitTrackEvent } = await setup()
+  for (const source of ['camera', 'microphone'] as const) await emitTrackEvent(opened(source))
   const announcementOf = (text: string) => screen.findByText(text, { selector: '[role=status]' })
   for (const [shortcut, text] of [
     ['camera', 'Kameranız kapalı'],
@@ -51,6 +55,6 @@ test('a screen reader hears that a denied camera is on only when it has opened',
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied' } })
   await emit(callShortcuts.camera.pressed as EventCallable<void>, undefined)
   expect(announcement()).not.toBeInTheDocument()
-  await emitTrackEvent({ kind: 'opened', source: 'camera', trackId: '', deviceId: null, label: '' })
+  await emitTrackEvent(opened('camera'))
   expect(announcement()).toBeInTheDocument()
 })

@@ -10,6 +10,7 @@ import {
   $devicePreferences,
   $devices,
   $microphone,
+  $openTracks,
   cameraToggled,
   deviceChosen,
   microphoneToggled,
@@ -48,9 +49,9 @@ export function MediaToggles({ isCompact = false }: { isCompact?: boolean }) {
 
 export function DeviceAnnouncement() {
   const { t } = useTranslation('call')
-  const { announced, ...devices } = useUnit({ announced: $announcedDevice, camera: $camera, microphone: $microphone })
-  // A device that cannot be opened is announced by its toast.
-  const isSwitched = announced !== null && devices[announced.kind].deviceError === null
+  const { announced, tracks } = useUnit({ announced: $announcedDevice, tracks: $openTracks })
+  // A device is on when it has opened; one that cannot be opened is announced by its toast.
+  const isSwitched = announced !== null && (!announced.isEnabled || tracks[announced.kind] !== null)
   return <LiveRegion message={isSwitched ? t(`local.${announced.kind}${announced.isEnabled ? 'On' : 'Off'}`) : ''} />
 }
 
