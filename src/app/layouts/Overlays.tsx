@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react'
 import type { ComponentType } from 'react'
 import { UndoAnnouncement } from '@/entities/reminder'
 import { HelpDrawer, helpDismissed } from '@/features/browse-help'
-import { useKnownAccess } from '@/features/check-access'
+import { useAccess } from '@/features/check-access'
 import { TicketDrawer, ticketDismissed } from '@/features/create-ticket'
 import { GoToHint, GoToList } from '@/features/go-to-screen'
 import { shortcutListDismissed, ShortcutListSlot } from '@/features/list-shortcuts'
@@ -25,7 +25,7 @@ import { OverlayBoundary, Unlocked } from './boundaries'
 
 const Shortcuts = () => (
   <ShortcutListSlot>
-    <GoToList access={useKnownAccess()} />
+    <GoToList access={useAccess().context} />
   </ShortcutListSlot>
 )
 
@@ -81,4 +81,4 @@ function Overlay({ View, dismissed }: OverlayProps) {
   )
 }
 
-const GoToKeysHint = () => <GoToHint access={useKnownAccess()} />
+const GoToKeysHint = () => <GoToHint access={useAccess().context} />

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import type { TFunction } from 'i18next'
-import { NO_PERMISSIONS, useAccess } from '@/features/check-access'
+import { useAccess } from '@/features/check-access'
 import { type Language, useTranslation } from '@/shared/i18n'
 import {
   $currentRoute,
@@ -25,7 +25,7 @@ export function useNavigationItems(): NavigationItems {
   const access = useAccess()
   const { language, route } = useUnit({ language: $language, route: $currentRoute })
   const isLoading = access.status === 'loading'
-  const entries = menuFor(access.status === 'known' ? access.context : NO_PERMISSIONS)
+  const entries = menuFor(access.context)
   const context = { t, language, current: route?.id ?? null }
   return {
     items: entries.slice(0, isLoading ? 1 : undefined).map((entry) => toItem(entry, context)),

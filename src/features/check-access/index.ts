@@ -1,2 +1,2 @@
-export { NO_PERMISSIONS, useAccess, useKnownAccess } from './api/access'
+export { useAccess } from './api/access'
 export { checkAccessTask } from './api/check-access'

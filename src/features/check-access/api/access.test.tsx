@@ -6,7 +6,7 @@ import { useUser } from '@/entities/user'
 import { getGetUserInfoDetailQueryKey } from '@/shared/api'
 import { startPortalPlatform, USER_INFO } from '../../../../tests/support/vitest/portal-platform'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
-import { useAccess, useKnownAccess } from './access'
+import { useAccess } from './access'
 
 const { server, signIn } = startPortalPlatform()
 
@@ -16,8 +16,8 @@ afterEach(() => onlineManager.setOnline(true))
 const failUser = () => server.use(http.get(USER_INFO, () => new HttpResponse(null, { status: 403 })))
 
 function AccessStatus() {
-  const { status } = useAccess()
-  const isPermitted = useKnownAccess().permissions.size > 0
+  const { status, context } = useAccess()
+  const isPermitted = context.permissions.size > 0
   const { isError } = useUser()
   return (
     <output>{`${status}, ${isPermitted ? 'permitted' : 'denied'}, ${isError ? 'with' : 'without'} an error`}</output>

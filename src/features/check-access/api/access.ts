@@ -4,11 +4,15 @@ import type { AccessContext } from '@/shared/routes'
 
 export const NO_PERMISSIONS: AccessContext = { permissions: new Map(), transactions: false }
 
-type Access =
+type Access = {
+  /** What is not known counts as denied. */
+  context: AccessContext
+} & (
   | { status: 'loading' }
   /** The permissions could not be loaded or wait for the connection: what needs one is hidden, and an error is shown. */
   | { status: 'unknown'; isPaused: boolean; error: unknown; refetch: () => unknown }
-  | { status: 'known'; context: AccessContext }
+  | { status: 'known' }
+)
 
 /**
  * A clinic without readable settings counts as transactions off: the setting hides menu entries, it protects nothing.
@@ -17,13 +21,9 @@ export function useAccess(): Access {
   const user = useUser()
   const transactions = useTransactions()
   const { isPaused, error, refetch } = user
-  if (user.isLoadingError || (user.isPending && isPaused)) return { status: 'unknown', isPaused, error, refetch }
-  if (user.isPending || (transactions.isPending && !transactions.isPaused)) return { status: 'loading' }
+  if (user.isLoadingError || (user.isPending && isPaused))
+    return { status: 'unknown', context: NO_PERMISSIONS, isPaused, error, refetch }
+  if (user.isPending || (transactions.isPending && !transactions.isPaused))
+    return { status: 'loading', context: NO_PERMISSIONS }
   return { status: 'known', context: { permissions: user.data.permissions, transactions: transactions.data ?? false } }
-}
-
-/** What is not known counts as denied. */
-export function useKnownAccess(): AccessContext {
-  const access = useAccess()
-  return access.status === 'known' ? access.context : NO_PERMISSIONS
 }

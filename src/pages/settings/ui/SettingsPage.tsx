@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { Moon, PanelLeft, PanelTop, Square, SquareDashed, Sun, Webcam } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
-import { NO_PERMISSIONS, useAccess } from '@/features/check-access'
+import { useAccess } from '@/features/check-access'
 import { BrowserNotificationsCard } from '@/features/notify-in-background'
 import { $layout, $mode, $skin, layoutChosen, modeChosen, skinChosen } from '@/features/switch-appearance'
 import { languageChosen } from '@/features/switch-language'
@@ -20,9 +20,8 @@ import styles from './SettingsPage.module.css'
 export function SettingsPage() {
   const { t } = useTranslation(['settings', 'statusPages'])
   const access = useAccess()
-  const context = access.status === 'known' ? access.context : NO_PERMISSIONS
-  const showsClinic = isAllowed({ group: 'settings' }, context)
-  const showsAccounting = isAllowed({ group: 'finance', hiddenByTransactions: true }, context)
+  const showsClinic = isAllowed({ group: 'settings' }, access.context)
+  const showsAccounting = isAllowed({ group: 'finance', hiddenByTransactions: true }, access.context)
   return (
     <div className={styles.page}>
       <PageHeader title={t('settings:title')} />
