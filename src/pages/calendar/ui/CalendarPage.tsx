@@ -116,7 +116,7 @@ function CalendarNotices({ query, times }: CalendarNoticesProps) {
           {t('ownHoursFailed')}
         </RetryNotice>
       )}
-      {!times.isError && !times.isLoading && times.times.clinic.hours === null && (
+      {!times.isError && !times.isLoading && !times.isPaused && times.times.clinic.hours === null && (
         <p className={styles.notes}>{t('hoursUnknown')}</p>
       )}
     </div>

@@ -47,6 +47,7 @@ export function useCalendarTimes() {
   const override = useDoctorOverride()
   return {
     times: calendarTimes(clinic.data, override.data),
+    isPaused: clinic.isPending && clinic.isPaused,
     isLoading: (clinic.isPending && !clinic.isPaused) || (override.isPending && !override.isPaused),
     isError: clinic.isLoadingError,
     isOverrideError: override.isLoadingError,
