@@ -48,9 +48,11 @@ test('a minimised call continues while the portal is used and searched, can be m
   })
   await test.step('it continues on another page, beside the help button', async () => {
     await expect(async () => {
-      const { x, width, height } = await box()
+      const { x, y, width, height } = await box()
       expect({ width, height }).toEqual({ width: 400, height: 300 })
-      expect(x + width).toBeLessThanOrEqual((await boxOf(shell(page).helpButton)).x)
+      const help = await boxOf(shell(page).helpButton)
+      expect(x + width).toBeCloseTo(help.x - 12, 0)
+      expect(y + height, 'at the bottom').toBeCloseTo(help.y + help.height, 0)
     }).toPass()
     expect(await call.peerVideo.evaluate((element, before) => element === before, video), 'the same element').toBe(true)
     await expect(call.localTile, 'the local video is not rendered').toHaveCount(0)

@@ -138,7 +138,7 @@ export async function expectAudioAndVideo(page: Page): Promise<void> {
 
 export async function expectVideo(page: Page): Promise<void> {
   const before = await received(page)
-  // More than the frames that were on their way.
+  // The fake camera sends ten frames per second: more than the jitter buffer holds when the sender stops.
   await expect.poll(async () => (await received(page)).framesDecoded, FRAMES).toBeGreaterThan(before.framesDecoded + 3)
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { missingFields, TICKET_FIELDS, tooLongFields, toRequest } from './ticket-fields'
+import { CATEGORIES, missingFields, PRIORITIES, TICKET_FIELDS, tooLongFields, toRequest } from './ticket-fields'
 
 const filled = {
   subject: 'Takvim açılmıyor',
@@ -23,6 +23,12 @@ test.each(TICKET_FIELDS)('an empty or blank %s prevents sending (F-J01)', (field
     expect(missingFields({ ...filled, [field]: value })).toEqual([field])
     expect(toRequest({ ...filled, [field]: value }, '')).toBeNull()
   }
+})
+
+test('categories and priorities are those of the specification', () => {
+  const categories = 'TECHNICAL BILLING FEATURE_REQUEST BUG_REPORT ACCOUNT GENERAL MAINTENANCE'
+  expect(CATEGORIES.join(' ')).toBe(categories)
+  expect(PRIORITIES.join(' ')).toBe('CRITICAL HIGH NORMAL LOW')
 })
 
 test('an unknown category or priority is not sent', () => {

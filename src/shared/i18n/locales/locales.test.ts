@@ -48,3 +48,27 @@ test('English texts have typographic apostrophes', () => {
 test('every count is formatted as a number', () => {
   expect([...turkish, ...english].filter(([, text]) => text.includes('{{count}}'))).toEqual([])
 })
+
+/** Texts of the specification that no other test reads. */
+test.each(
+  Object.entries({
+    'common.reminderTypes.doctor': 'Doktor',
+    'common.reminderTypes.nurse': 'Hemşire',
+    'common.reminderTypes.patient': 'Hasta',
+    'common.reminderTypes.admin': 'Admin',
+    'common.reminderTypes.insurance': 'Sigorta',
+    'common.reminderTypes.medication': 'İlaç',
+    'shell.doctorId': 'Doktor ID: {{id}}',
+    'toasts.callRoomMissing': 'Oda bilgisi bulunamadı!',
+    'toasts.callPeerLeft': 'Katılımcı Ayrıldı',
+    'toasts.callRoomClosed': 'Oda Kapatıldı',
+    'toasts.callConnectionClosed': 'Bağlantı Kapatıldı',
+    'toasts.callVideoFailed': 'Görüntü yüklenemedi',
+    'toasts.callConnectionFailed': 'Bağlantı hatası: {{reason}}',
+    'toasts.callReconnectionFailed': 'Yeniden bağlanma hatası: {{reason}}',
+    'toasts.callWaitingForPeer': 'Katılımcı Bekleniyor...',
+    'toasts.callReconnected': 'Yeniden bağlandı',
+  }),
+)('%s has the text of the specification', (key, text) => {
+  expect(turkish.get(key)).toBe(text)
+})
