@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findNginx } from '../scripts/programs/find-nginx.mjs'
-import { readPolicyVariables, startNginx } from '../tests/support/nginx'
+import { readEntryPointVariables, startNginx } from '../tests/support/nginx'
 import { connectOrigins } from './serving-rules'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-'))
@@ -42,15 +42,15 @@ test.each([
   const another = mkdtempSync(join(folder, 'another-'))
   writeFileSync(join(another, 'script-hashes.txt'), HASHES)
   writeFileSync(join(another, 'config.json'), JSON.stringify(config, null, 2).replaceAll('/', '\\/'))
-  expect(readPolicyVariables(another).connectOrigins).toBe(connectOrigins(config).join(' '))
+  expect(readEntryPointVariables(another).connectOrigins).toBe(connectOrigins(config).join(' '))
   writeFileSync(join(another, 'config.json'), JSON.stringify(config))
-  expect(readPolicyVariables(another).connectOrigins).toBe(connectOrigins(config).join(' '))
+  expect(readEntryPointVariables(another).connectOrigins).toBe(connectOrigins(config).join(' '))
 })
 
 test('without the hashes of the inline scripts the container does not start', () => {
   const incomplete = mkdtempSync(join(folder, 'incomplete-'))
   writeFileSync(join(incomplete, 'config.json'), JSON.stringify(CONFIG))
-  expect(() => readPolicyVariables(incomplete)).toThrow('script-hashes.txt')
+  expect(() => readEntryPointVariables(incomplete)).toThrow('script-hashes.txt')
 })
 
 describe.skipIf(!findNginx())('nginx with the shipped configuration', () => {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** The tests start three processes, possibly on a busy machine. */
+/** The tests start several processes, possibly on a busy machine. */
 const TIMEOUT_MS = { timeout: 30_000 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sandbox-main-'))

@@ -82,6 +82,7 @@ export const runSteps = async (steps, env = {}) => {
   const run = async (/** @type {Step} */ step) => {
     // A step of the other lane may still run.
     for (const script of step.after ?? []) await started.get(script)
+    if (isStopped()) return
     const failedStep = step.after?.find(hasFailed)
     const startedAt = performance.now()
     const {

@@ -29,7 +29,7 @@ export const CHECK_STEPS = [
 /** @type {readonly Step[]} */
 export const TEST_STEPS = [
   ...CHECK_STEPS,
-  // Up to the end-to-end tests each step uses one core.
+  // These share neither ports nor folders, and all but the build use one core.
   { script: 'build' },
   // Runs the consumer tests, and compares the pacts with the committed ones and the API description.
   { script: 'pact:check', report: 'vitest' },

@@ -23,7 +23,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
       MIN_PX,
     )
 
-test('every screen reflows at 320 px, at 200 % zoom and with text of twice the size; tiles of the calendar, and names and numbers in tables are at least 24 px high and wide (F-R18)', async ({
+test('every screen reflows at 320 px, at 200 % zoom and with text of twice the size; tiles of the calendar, and names and numbers in tables are at least 24 px high and wide (F-P13, F-R18)', async ({
   page,
   signIn,
   sandbox,

@@ -81,14 +81,17 @@ test.each([
   ['doctor', true, 1],
   // The setting needs a clinic.
   ['bare', true, 0],
-] as const)('the menu of %s has the permitted screens, transactions: %j', async (account, transactions, rings) => {
-  signIn(account, { transactions })
-  await renderPortal('/tr/destek')
-  await waitFor(async () => expect(await readMenu()).toEqual(MENUS[account](transactions)))
-  // Text alternative of the ring around the avatar.
-  await userEvent.click(screen.getByRole('button', { name: /^Kullanıcı menüsü/ }))
-  expect(screen.queryAllByText('Finansal işlem ayarı açık')).toHaveLength(rings)
-})
+] as const)(
+  'the menu of %s has the permitted screens, transactions: %j (F-P11)',
+  async (account, transactions, rings) => {
+    signIn(account, { transactions })
+    await renderPortal('/tr/destek')
+    await waitFor(async () => expect(await readMenu()).toEqual(MENUS[account](transactions)))
+    // Text alternative of the ring around the avatar.
+    await userEvent.click(screen.getByRole('button', { name: /^Kullanıcı menüsü/ }))
+    expect(screen.queryAllByText('Finansal işlem ayarı açık')).toHaveLength(rings)
+  },
+)
 
 test('the explanation of a forbidden screen names it and links to the home page (F-N04)', async () => {
   signIn('bare')

@@ -16,7 +16,7 @@ interface NginxOptions {
 }
 
 /** The variables that the entry point of the container sets from the files of the portal and from PLATFORM_URL. */
-export function readPolicyVariables(folder: string, platformUrl = '') {
+export function readEntryPointVariables(folder: string, platformUrl = '') {
   const script = join(root, 'deploy', '16-security-policy.envsh')
   const print = `. "${script}"; printf '%s\\n' "$CONNECT_ORIGINS" "$SCRIPT_HASHES" "$PLATFORM_URL"`
   const { stdout, stderr, status } = spawnSync('sh', ['-c', print], {
@@ -34,7 +34,7 @@ export async function startNginx({ folder, platformUrl }: NginxOptions) {
   if (!program) throw new Error('there is no nginx on this machine')
   const data = mkdtempSync(join(tmpdir(), 'nginx-'))
   const port = await freePort()
-  const variables = readPolicyVariables(folder, platformUrl)
+  const variables = readEntryPointVariables(folder, platformUrl)
   const site = nginxTemplate()
     .replaceAll('${CONNECT_ORIGINS}', variables.connectOrigins)
     .replaceAll('${SCRIPT_HASHES}', variables.scriptHashes)

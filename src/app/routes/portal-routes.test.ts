@@ -109,7 +109,7 @@ test.each([
   ['/tr/patient-follow-up/a%2Fb', '/tr/hasta-takip/a%2Fb'],
   ['/tr/reports/end-of-day', '/tr/raporlar/gun-sonu-raporu'],
   ['/patient-follow-up/42', '/tr/hasta-takip/42'],
-])('%s leads to %s (F-M05)', async (address, path) => {
+])('%s leads to %s (F-M05, F-M07)', async (address, path) => {
   expect(await visit(address)).toBe(`led to ${path}`)
 })
 

@@ -21,7 +21,7 @@ const BOOLEANS = new Map<unknown, boolean>([
 ])
 
 /**
- * Reads external data with a generated schema and keeps every part that is usable (reading R32):
+ * Reads external data with a generated schema and keeps every part that is usable (assumption R32):
  * - a list item that does not fit is left out, the others stay;
  * - an optional field that does not fit is absent, an optional object is empty: an unreadable patient is not "no patient";
  * - numbers are accepted for texts and ids, numeric texts for numbers, `1`, `0`, `"1"`, `"0"`, `"true"`, `"false"` for

@@ -113,7 +113,7 @@ test('a sign-out that starts and fails is sent to the other tabs', async () => {
 test.each([
   ['a resumed tab', pageResumed],
   ['a tab whose request does not match the cookies', requestContextMismatched],
-])('%s is signed out when the cookie is gone', async (_, unit) => {
+])('%s is signed out when the cookie is gone (F-B05)', async (_, unit) => {
   const { scope, ends, token } = setup('token', null)
   await allSettled(unit, { scope })
   expect(ends).toEqual(['signed-out'])

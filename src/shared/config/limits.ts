@@ -1,7 +1,7 @@
 /** Limits of section 9 of the specification, and limits that several modules share. */
 
 export const SEARCH_MIN_CHARACTERS = 3
-/** In UTF-16 code units; longer input is truncated first (reading R24). */
+/** In UTF-16 code units; longer input is truncated first (assumption R24). */
 export const SEARCH_MAX_LENGTH = 100
 export const SEARCH_DEBOUNCE_MS = 300
 export const PALETTE_ROWS_SINGLE_SECTION = 5

@@ -153,7 +153,7 @@ test('a lock that resolves after the user has left the page opens neither the PI
   }
 })
 
-test('the PIN of a locked patient unlocks the patient and leads to the follow-up page, unless it is already open', async () => {
+test('the PIN of a locked patient unlocks the patient and leads to the follow-up page, unless it is already open (F-G01)', async () => {
   const onHomePage = setup()
   await onHomePage.request(followUp)
   await onHomePage.acceptPin()

@@ -22,7 +22,7 @@ export const weekHours = (of: (day: Weekday) => readonly OpenInterval[]): WeekHo
   sunday: of('sunday'),
 })
 
-/** The format of working hours is not agreed upon (reading R19): null for anything but a week of intervals. */
+/** The format of working hours is not agreed upon (assumption R19): null for anything but a week of intervals. */
 export function parseWorkingHours(input: unknown): WeekHours | null {
   const parsed = WorkingHours.safeParse(input)
   if (!parsed.success || !WEEKDAYS.some((day) => parsed.data[day])) return null

@@ -27,7 +27,7 @@ export const filterForDay = (day: string | null): NotificationFilter => ({
   isOnlyActive: true,
 })
 
-/** Empty filters are sent as null (reading R18). */
+/** Empty filters are sent as null (assumption R18). */
 export function toRequest({
   day,
   priority,

@@ -45,7 +45,7 @@ export function useReminders() {
   return {
     data: view?.shown,
     unread: view?.unread ?? [],
-    /** Reminders of the platform without local states. */
+    /** Reminders as the platform sent them: without local states, and locked also after the PIN. */
     listed: view?.list ?? [],
     ...patientLocks(query.data?.lockOf, unlocked),
     snoozed: view?.snoozed ?? [],

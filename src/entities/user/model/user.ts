@@ -20,7 +20,7 @@ export function toUser({ name, surname, user_code, gender, permissions }: UserIn
   }
 }
 
-/** Invalid groups have already been removed (reading R3); without groups there are no permissions. */
+/** Invalid groups have already been removed (assumption R3); without groups there are no permissions. */
 export const parsePermissions = (groups: PermissionGroups | undefined): Permissions =>
   new Map(Object.entries(groups ?? {}).map(([group, names]) => [group, new Set(names)]))
 

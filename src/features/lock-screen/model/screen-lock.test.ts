@@ -127,13 +127,16 @@ test('a laptop that wakes up locks on the first event, before anything else', as
   }
 })
 
-test.each(['token', null])('a laptop that slept too long wakes up without a session (cookie: %s)', async (cookie) => {
-  const { ended, endedToken, use } = await openTab()
-  sleep(480 * MINUTE)
-  readCookie.mockReturnValue(cookie)
-  use()
-  expect([ended.mock.calls, endedToken.mock.calls]).toEqual([[['expired']], cookie ? [[cookie]] : []])
-})
+test.each(['token', null])(
+  'a laptop that slept too long wakes up without a session (cookie: %s) (F-B22)',
+  async (cookie) => {
+    const { ended, endedToken, use } = await openTab()
+    sleep(480 * MINUTE)
+    readCookie.mockReturnValue(cookie)
+    use()
+    expect([ended.mock.calls, endedToken.mock.calls]).toEqual([[['expired']], cookie ? [[cookie]] : []])
+  },
+)
 
 test('a reload and a new tab are locked like the other tabs, and only a time is stored', async () => {
   await openTab()

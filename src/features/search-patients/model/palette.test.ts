@@ -134,7 +134,7 @@ test('decomposed letters are searched in composed form (F-D14)', async () => {
   expect(settled()).toBe('Şule')
 })
 
-test('ten thousand pasted characters are truncated to a hundred', async () => {
+test('ten thousand pasted characters are truncated to a hundred (F-D11)', async () => {
   const { type, text, settled } = setupSearch()
   type('x'.repeat(10_000))
   await vi.advanceTimersByTimeAsync(300)

@@ -21,7 +21,6 @@ export const sendingBlockedChanged = createEvent<boolean>()
 export const transactionsChanged = liveEvents['companies:settings_transactions']
 
 // Effects
-/** The specification does not use the response. */
 export const sendTransactionsFx = createEffect(async (): Promise<void> => {
   await sendTransactions()
 })
@@ -34,5 +33,5 @@ export const $isReloadPending = createStore(false).on(transactionsChanged, () =>
 
 // Connections
 sample({ clock: transactionsShortcut.pressed, filter: not($isBlocked), target: sendTransactionsFx })
-/** No toast: the specification uses no part of the response. */
+/** No toast: the specification shows no result of this request. */
 reportSilentFailure('sendTransactions', sendTransactionsFx.failData)

@@ -112,7 +112,7 @@ test('a user without a clinic cookie is in the first clinic, and a failed switch
   expect(jar.stored).toBeNull()
 })
 
-test('a session that ends during the switch cancels it, and a late response changes nothing', async () => {
+test('a session that ends during the switch cancels it, and a late response changes nothing (F-B10)', async () => {
   const { promise, resolve: accept } = Promise.withResolvers<void>()
   post.mockReturnValue(promise)
   const { scope, choose, isSwitching, jar } = setupClinicSwitch()

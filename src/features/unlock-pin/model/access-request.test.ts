@@ -117,7 +117,7 @@ test.each<[keyof typeof STATUSES, keyof typeof EVENTS, object, AccessIntent[]]>(
   ['asking', 'another language', ASKING, []],
   ['asking', 'the end of the session', IDLE, []],
   ['asking', 'the session of another user', IDLE, []],
-])('in the status %s, %s leads to %j and grants %j', async (status, event, next, intents) => {
+])('in the status %s, %s leads to %j and grants %j (F-G16)', async (status, event, next, intents) => {
   const harness = setup()
   STATUSES[status](harness)
   await EVENTS[event](harness)

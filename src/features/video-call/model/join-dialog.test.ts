@@ -70,9 +70,10 @@ test('the dialog names the invited peer, and the call expects them until it is o
   expect(scope.getState($expectedPeerName)).toBeNull()
 })
 
-test('a link to the same room keeps the expected peer, another room has none', async () => {
+test('a link or another invitation to the same room keeps the expected peer, another room has none', async () => {
   const { scope } = await setup(ROOM, IREM)
   await allSettled(roomTextSubmitted, { scope })
+  await allSettled(callRequested, { scope, params: { room: ROOM, peerName: 'Ali Yılmaz' } })
   await allSettled(callRequested, { scope, params: { room: ROOM } })
   expect(scope.getState($expectedPeerName)).toBe(IREM)
   await allSettled(callRequested, { scope, params: { room: OTHER_ROOM } })

@@ -85,7 +85,7 @@ test.each([
   expect(screen.queryByRole('region', { name: hidden })).not.toBeInTheDocument()
 })
 
-test('unknown permissions are an error with a retry in place of the clinic settings (F-A07)', async () => {
+test('unknown permissions are an error with a retry in place of the clinic settings (F-R07)', async () => {
   server.use(http.get(at('v1/user/info-detail'), () => HttpResponse.json({}, { status: 403 }), { once: true }))
   await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
   expect(await screen.findByText('Yetkileriniz yüklenemedi')).toBeInTheDocument()
