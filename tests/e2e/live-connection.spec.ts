@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/e2e/accessibility'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
+import { REVOKED_TOKEN } from '../support/e2e/page-monitor'
 import { waitForFeatures } from '../support/e2e/settled'
 import { signInForm } from '../support/e2e/sign-in-form'
 import { signOut } from '../support/e2e/tabs'
@@ -15,8 +16,8 @@ test('without a live connection a notice offers a retry; a new one counts new en
   sandbox,
   allow,
 }) => {
-  // A request that is under way when the user signs out may be answered with 401.
-  allow({ console: /WebSocket|ERR_|401/ })
+  allow({ console: /WebSocket|ERR_/ })
+  allow(REVOKED_TOKEN)
   await page.clock.install()
   let isDown = true
   await page.routeWebSocket(/socket\.io/, (socket) => {

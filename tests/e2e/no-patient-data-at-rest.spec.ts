@@ -1,6 +1,7 @@
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
 import { BOGAZICI, choose, EGE, confirmation } from '../support/e2e/clinics'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
+import { REVOKED_TOKEN } from '../support/e2e/page-monitor'
 import { FIRST_PATIENT, REMINDERS, remindersResponse } from '../support/e2e/reminders'
 import { searchPalette } from '../support/e2e/search-palette'
 import { signInForm } from '../support/e2e/sign-in-form'
@@ -36,7 +37,9 @@ test('using the portal stores no patient data, no PIN, and the token only in its
   context,
   page,
   sandbox,
+  allow,
 }) => {
+  allow(REVOKED_TOKEN)
   const traces = await recordTraffic(context)
   await sandbox.addPatient(PATIENT)
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { REVOKED_TOKEN } from '../support/e2e/page-monitor'
 import { shell } from '../support/e2e/shell'
 import { signInForm } from '../support/e2e/sign-in-form'
 import { expect, test } from '../support/e2e/test'
@@ -19,7 +20,9 @@ async function openUserMenu(page: Page): Promise<void> {
 test('a doctor who is also a patient opens the patient site signed in, until signing out from the portal, after which Back shows nothing of the session (F-B07, F-B11)', async ({
   page,
   signIn,
+  allow,
 }) => {
+  allow(REVOKED_TOKEN)
   const token = await signIn(page, 'doctor')
   const availability = page.waitForResponse(INFO)
   await page.goto('/tr/stok-sayimi')

@@ -11,6 +11,9 @@ interface Allowance {
 /** For `allow`: the browser logs each response with an error status. */
 export const FAILED_REQUEST: Allowance = { console: /Failed to load resource/ }
 
+/** The live connection refetches when it opens: a sign-out soon after revokes the token of that request. */
+export const REVOKED_TOKEN: Allowance = { console: /Failed to load resource.* 401 / }
+
 export interface PageMonitor {
   attach: (context: BrowserContext) => Promise<void>
   allow: (allowance: Allowance) => void
