@@ -11,7 +11,9 @@ export interface ProgramResult {
  */
 export const runProgram = async (program: string, args: readonly string[]): Promise<ProgramResult> => {
   const started = performance.now()
-  const { child, ended } = start(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  // A NODE_ENV of the shell would change the build that is measured.
+  const env = { NODE_ENV: 'production' }
+  const { child, ended } = start(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const [output, errors]: [Buffer[], Buffer[]] = [[], []]
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
   child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk))

@@ -27,6 +27,8 @@ const roomRead = sample({
   source: $dialog,
   fn: ({ text, peerName }) => ({ room: findRoomId(text), peerName }),
 })
-const roomFound = roomRead.filterMap(({ room, peerName }) => (room === null ? undefined : { room, peerName }))
-$dialog.on(roomRead, (dialog, { room }) => ({ ...dialog, isTextInvalid: room === null })).reset(roomFound)
-sample({ clock: roomFound, target: callRequested })
+$dialog.on(roomRead, (dialog, { room }) => (room === null ? { ...dialog, isTextInvalid: true } : CLOSED))
+sample({
+  clock: roomRead.filterMap(({ room, peerName }) => (room === null ? undefined : { room, peerName })),
+  target: callRequested,
+})
