@@ -46,20 +46,23 @@ export function remindersView(list: readonly Reminder[], localStates: ReminderLo
   }
 }
 
-/** Unread reminders that became due after `since` and have no toast yet. A snooze postpones the due time to its end. */
+/**
+ * Reminders that became due after `since` and have no toast yet: unread ones at their time, all at the end of their snooze,
+ * which postpones the time.
+ */
 export function newlyDue(
-  { unread }: RemindersView,
+  { shown }: RemindersView,
   localStates: ReminderLocalStates,
   since: number,
   now: number,
 ): DueReminder[] {
-  return unread
-    .map(({ uuid, type, remindAt }) => ({
-      uuid,
-      type,
-      at: Math.max(remindAt?.getTime() ?? 0, localStates[uuid]?.snoozedUntil ?? 0),
-    }))
-    .filter((due) => due.at > since && due.at <= now && !isNotified(due, localStates))
+  return shown.flatMap(({ uuid, type, remindAt, isRead }) => {
+    const time = remindAt?.getTime() ?? 0
+    const snoozedUntil = localStates[uuid]?.snoozedUntil ?? 0
+    const due = { uuid, type, at: Math.max(time, snoozedUntil) }
+    const isWanted = !isRead || snoozedUntil > time
+    return isWanted && due.at > since && due.at <= now && !isNotified(due, localStates) ? [due] : []
+  })
 }
 
 const isSnoozed = (localState: ReminderLocalState | undefined, now: number): boolean =>

@@ -98,6 +98,17 @@ test('a snoozed reminder shows its toast at the end of the snooze', async () => 
   expect(messages()).toEqual([['reminderOfTypeDue', 'task', '12:03']])
 })
 
+test('a read reminder shows its toast at the end of its snooze too', async () => {
+  const { scope, messages } = await openTab([{ in: -5, read: true }])
+  await allSettled(reminderSnoozed, { scope, params: { uuid: uuid(1), until: NOW.getTime() + 2 * MINUTE } })
+  await pass(MINUTE)
+  expect(messages()).toEqual([])
+  await pass(MINUTE)
+  expect(messages()).toEqual([['reminderOfTypeDue', 'task', '12:02']])
+  await pass(5 * MINUTE)
+  expect(messages()).toHaveLength(1)
+})
+
 test('reminders that became due while the computer slept share one toast', async () => {
   const { messages } = await openTab([10, 20, 200])
   vi.setSystemTime(NOW.getTime() + 60 * MINUTE)
