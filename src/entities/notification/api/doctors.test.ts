@@ -1,7 +1,8 @@
+import { QueryClient } from '@tanstack/react-query'
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { getListDoctorsQueryKey } from '@/shared/api'
-import { queryFailed } from '@/shared/query'
+import { $queryClient, queryFailed } from '@/shared/query'
 import { recordToastTexts } from '../../../../tests/support/vitest/toast-texts'
 import { selectDoctors } from './doctors'
 
@@ -15,9 +16,22 @@ test('doctors are sorted by the Turkish alphabet, numbers in their names by valu
   expect(selectDoctors({ lists }).map(({ name }) => name)).toEqual(['Çınar', 'Doktor 2', 'Doktor 10', 'Şule'])
 })
 
-test('a failed request for the doctors shows a toast (F-F01)', async () => {
-  const scope = fork()
+test('doctors that cannot be loaded show a toast once, a failed refetch shows none (F-F01)', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const scope = fork({ values: [[$queryClient, client]] })
   const toasts = await recordToastTexts(scope)
-  await allSettled(queryFailed, { scope, params: getListDoctorsQueryKey({}) })
+  const queryKey = getListDoctorsQueryKey({})
+  const fail = async () => {
+    await client.query({ queryKey, queryFn: () => Promise.reject(new Error('503')) }).catch(() => {})
+    await allSettled(queryFailed, { scope, params: queryKey })
+  }
+  await fail()
+  await fail()
   expect(toasts).toEqual(['danger: Doktor listesi yüklenirken hata oluştu'])
+
+  client.clear()
+  client.setQueryData(queryKey, { lists: [] })
+  await fail()
+  await allSettled(queryFailed, { scope, params: ['POST', '/api/v1/other'] })
+  expect(toasts).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
+import { sample } from 'effector'
 import { type DoctorListEntry, type DoctorListResponse, getListDoctorsQueryKey, useListDoctors } from '@/shared/api'
 import { compareNames } from '@/shared/lib/text'
-import { queryFailed } from '@/shared/query'
+import { $queryClient, queryFailed } from '@/shared/query'
 import { showToastOn } from '@/shared/toasts'
 
 const STALE_TIME_MS = 10 * 60_000
@@ -24,8 +25,15 @@ export const selectDoctors = ({ lists }: DoctorListResponse): Doctor[] =>
 
 export const useDoctors = () => useListDoctors({}, { query: { select: selectDoctors, staleTime: STALE_TIME_MS } })
 
+/** Once: each return to the tab requests a missing list again, and a failed refetch leaves the doctors of before. */
+const doctorsFailed = sample({
+  clock: queryFailed,
+  source: $queryClient,
+  filter: (client, key) => {
+    if (key[1] !== getListDoctorsQueryKey()[1]) return false
+    const state = client.getQueryState(key)
+    return state?.data === undefined && state?.errorUpdateCount === 1
+  },
+})
 /** Not in the features: the doctors of the first screen can fail before these are loaded. */
-showToastOn(queryFailed.filter({ fn: (key) => key[1] === getListDoctorsQueryKey()[1] }), () => ({
-  tone: 'danger',
-  text: { key: 'doctorsFailed' },
-}))
+showToastOn(doctorsFailed, () => ({ tone: 'danger', text: { key: 'doctorsFailed' } }))
