@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fork, scopeBind } from 'effector'
 import { Provider } from 'effector-react'
@@ -43,4 +43,24 @@ test.each([
   )
   await userEvent.click(await screen.findByRole('button', { name: button }))
   expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('a double click closes one banner', async () => {
+  await applyLanguage('tr')
+  const scope = fork()
+  for (const uuid of ['a', 'b']) {
+    const notification = toNotification({ uuid, patient_name: 'İrem Yıldız' })
+    scopeBind(notificationEventReceived, { scope })({ kind: 'created', notification })
+  }
+  render(
+    <Provider value={scope}>
+      <BannerList />
+    </Provider>,
+  )
+  await screen.findAllByRole('listitem')
+  for (const detail of [1, 2]) {
+    const [first] = screen.getAllByRole('listitem')
+    fireEvent.click(within(first as HTMLElement).getByRole('button', { name: /kapat/i }), { detail })
+  }
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })

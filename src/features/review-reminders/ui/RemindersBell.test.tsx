@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, createWatch } from 'effector'
 import { expect, test, vi } from 'vitest'
@@ -151,6 +151,16 @@ test('of five thousand reminders only a few are in the document, and End reaches
   expect(document.activeElement).toHaveTextContent('Hasta 5000')
   expect(document.activeElement).toHaveAttribute('aria-posinset', '5000')
   expect(list.getAllByRole('listitem').length).toBeLessThan(60)
+})
+
+test('a double click removes one reminder', async () => {
+  const { list } = await openBell([note(1), note(2), note(3)])
+  await list.findAllByRole('listitem')
+  for (const detail of [1, 2]) {
+    const [first] = list.getAllByRole('button', { name: /listeden kaldır/ })
+    fireEvent.click(first as HTMLElement, { detail })
+  }
+  expect(list.getAllByRole('button', { name: /listeden kaldır/ })).toHaveLength(2)
 })
 
 test('reminders are removed by keyboard, a removal is announced and can be undone, and the focus stays in the list', async () => {
