@@ -153,4 +153,6 @@ test('a resumed laptop is locked before the first paint, and the key that resume
   await page.clock.resume()
   await screenLock.enter(PIN)
   await expect(menu).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(menu, 'Enter after the PIN').toBeVisible()
 })

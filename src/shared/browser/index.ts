@@ -6,12 +6,14 @@ export { type DownloadFile, downloadFile, onPrintChange, printPage } from './dow
 export { focusByKey, readFocusKey } from './focus-key'
 export {
   hasBlockingModal,
+  ignoreNextEnter,
   isAppleKeyboard,
   isComposing,
   isPageTarget,
   isTextField,
   isTypeaheadTarget,
   onKeyDown,
+  preventHeldEnter,
 } from './keyboard'
 export {
   type NotificationPermissionStatus,

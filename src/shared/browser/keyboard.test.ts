@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { isPageTarget, isTextField, isTypeaheadTarget, onKeyDown } from './keyboard'
+import { ignoreNextEnter, isPageTarget, isTextField, isTypeaheadTarget, onKeyDown, preventHeldEnter } from './keyboard'
 
 const elementOf = (html: string) => {
   document.body.innerHTML = html
@@ -78,4 +78,34 @@ test.each([
   '<div data-tree><a href="#x" data-focused>x</a></div>',
 ])('a letter at %s is not', (html) => {
   expect(isPageTarget(targetIn(html))).toBe(false)
+})
+
+const pressEnter = (target: Element | null, init: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...init })
+  target?.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+test('the next Enter is ignored, unless another key or the time comes first', () => {
+  vi.useFakeTimers()
+  const button = elementOf('<button></button>')
+  ignoreNextEnter(1_000)
+  expect(pressEnter(button)).toBe(true)
+  expect(pressEnter(button)).toBe(false)
+
+  ignoreNextEnter(1_000)
+  pressEnter(button, { key: 'a' })
+  expect(pressEnter(button)).toBe(false)
+
+  ignoreNextEnter(1_000)
+  vi.advanceTimersByTime(1_000)
+  expect(pressEnter(button)).toBe(false)
+})
+
+test('a held Enter presses nothing, but makes new lines', () => {
+  preventHeldEnter()
+  const button = elementOf('<button></button>')
+  expect(pressEnter(button)).toBe(false)
+  expect(pressEnter(button, { repeat: true })).toBe(true)
+  expect(pressEnter(elementOf('<textarea></textarea>'), { repeat: true })).toBe(false)
 })

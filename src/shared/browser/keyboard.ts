@@ -8,6 +8,25 @@ export function onKeyDown(listener: (event: KeyboardEvent) => void): () => void 
   return () => window.removeEventListener('keydown', handle, { capture: true })
 }
 
+/** For keys that the user presses out of habit: if the next key is Enter within `ms`, it does nothing, whatever has the focus. */
+export function ignoreNextEnter(ms: number): void {
+  const stop = onKeyDown((event) => {
+    stop()
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  })
+  setTimeout(stop, ms)
+}
+
+/** While Enter is held, browsers press each control that gets the focus, such as the button of a dialog that Enter has opened. */
+export function preventHeldEnter(): void {
+  onKeyDown((event) => {
+    const isMultiline = event.target instanceof HTMLTextAreaElement
+    if (event.key === 'Enter' && event.repeat && !isMultiline) event.preventDefault()
+  })
+}
+
 /** Apple keyboards use Cmd instead of Ctrl; there, Ctrl moves the caret. */
 export const isAppleKeyboard = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform)
 

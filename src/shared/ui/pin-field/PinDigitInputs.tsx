@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { ignoreNextEnter } from '@/shared/browser'
 import { useTranslation } from '@/shared/i18n'
 import { focusOnMount, focusOnMountIfLost } from '../focus'
 import {
@@ -12,6 +13,8 @@ import {
   withDigit,
 } from './pin-entry'
 import styles from './PinField.module.css'
+
+const ENTER_AFTER_PIN_MS = 1_000
 
 /** `rejected`: not a digit; `incomplete`: Enter before the last digit. */
 export type PinInputError = 'rejected' | 'incomplete'
@@ -42,7 +45,10 @@ export function PinDigitInputs({ isRetry, state, labelledBy, describedBy, isInva
     setDigits(filled)
     notify.onTyped()
     const pin = completePin(filled)
-    if (pin !== null) complete(pin)
+    if (pin === null) return
+    // Many users press Enter after the last digit. The check may be over by then, and another control may have the focus.
+    ignoreNextEnter(ENTER_AFTER_PIN_MS)
+    complete(pin)
   }
 
   const fillAll = (pin: string) => {

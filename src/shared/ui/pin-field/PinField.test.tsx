@@ -212,3 +212,22 @@ test('the end of a lockout is announced', () => {
   update({ state: 'ready' })
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
+
+test('Enter after the last digit neither replaces the error of a wrong PIN nor presses the control that has the focus by then (F-G10)', async () => {
+  const { user, update, alert } = setup()
+  const signOut = screen.getByRole('button', { name: 'Çıkış yap' })
+  const onSignOut = vi.fn()
+  signOut.addEventListener('click', onSignOut)
+
+  await user.keyboard('4827')
+  update({ resetKey: 1, error: WRONG })
+  await user.keyboard('{Enter}')
+  expect(alert()).toBe(WRONG)
+
+  await user.keyboard('4828')
+  signOut.focus()
+  await user.keyboard('{Enter}')
+  expect(onSignOut).not.toHaveBeenCalled()
+  await user.keyboard('{Enter}')
+  expect(onSignOut, 'only the first Enter is ignored').toHaveBeenCalledOnce()
+})
