@@ -93,11 +93,31 @@ test('the button and the backdrop request to close', async () => {
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
+test('the second click of the double click that opened the dialog does not close it', async () => {
+  const { user, onClose } = setup()
+  await user.click(screen.getByRole('button', { name: 'Aç' }))
+  fireEvent.pointerDown(dialog())
+  fireEvent.pointerUp(dialog())
+  fireEvent.click(dialog(), { detail: 2 })
+  expect(onClose).not.toHaveBeenCalled()
+})
+
 test('a press that started inside does not close the dialog when it is released outside', async () => {
   const { user, onClose } = setup()
   await user.click(screen.getByRole('button', { name: 'Aç' }))
   fireEvent.pointerDown(screen.getByLabelText('Neden'))
   fireEvent.pointerUp(dialog())
+  // Of the element around both.
+  fireEvent.click(dialog())
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('a key that presses a control after an aborted press of the backdrop does not close the dialog', async () => {
+  const { user, onClose } = setup()
+  await user.click(screen.getByRole('button', { name: 'Aç' }))
+  fireEvent.pointerDown(dialog())
+  fireEvent.pointerCancel(dialog())
+  fireEvent.click(screen.getByLabelText('Neden'), { detail: 0 })
   expect(onClose).not.toHaveBeenCalled()
 })
 

@@ -2,7 +2,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   memo,
-  type PointerEvent,
+  type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
   useRef,
@@ -71,13 +71,14 @@ export function MountedModal({ isOpen, onClose, onEscape, className, children, .
 
   const isBackdrop = (event: SyntheticEvent) => event.target === dialog.current
 
-  const release = (event: PointerEvent) => {
-    const isOutside = pressedBackdrop.current && isBackdrop(event)
+  const closeFromBackdrop = (event: MouseEvent) => {
+    // The second click of a double click was meant for the control that has opened the dialog.
+    if (pressedBackdrop.current && isBackdrop(event) && event.detail <= 1) onClose?.()
     pressedBackdrop.current = false
-    if (isOutside) onClose?.()
   }
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- clicks on its backdrop; the key for it is Escape
     <dialog
       {...rest}
       ref={dialog}
@@ -89,7 +90,10 @@ export function MountedModal({ isOpen, onClose, onEscape, className, children, .
       onPointerDown={(event) => {
         pressedBackdrop.current = isBackdrop(event)
       }}
-      onPointerUp={release}
+      onPointerUp={(event) => {
+        pressedBackdrop.current &&= isBackdrop(event)
+      }}
+      onClick={closeFromBackdrop}
     >
       {isPresent ? (
         <ErrorBoundary>
