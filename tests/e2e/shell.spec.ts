@@ -74,7 +74,10 @@ test('the whole shell can be used by keyboard: g and a letter go to a screen, an
   await next(button('Menüyü daralt'))
   await next(page.getByRole('link', { name: 'Ana Sayfa' }).last())
   await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Enter')
+  // Held, it presses the button once.
+  await page.keyboard.down('Enter')
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
   await expect(button('Menüyü genişlet')).toBeFocused()
 
   const list = page.getByRole('dialog', { name: 'Klavye kısayolları' })

@@ -103,9 +103,10 @@ test('the next Enter is ignored, unless another key or the time comes first', ()
 })
 
 test('a held Enter presses nothing, but makes new lines', () => {
-  preventHeldEnter()
+  const stop = onKeyDown(preventHeldEnter)
   const button = elementOf('<button></button>')
   expect(pressEnter(button)).toBe(false)
   expect(pressEnter(button, { repeat: true })).toBe(true)
   expect(pressEnter(elementOf('<textarea></textarea>'), { repeat: true })).toBe(false)
+  stop()
 })

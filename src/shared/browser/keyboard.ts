@@ -20,11 +20,9 @@ export function ignoreNextEnter(ms: number): void {
 }
 
 /** While Enter is held, browsers press each control that gets the focus, such as the button of a dialog that Enter has opened. */
-export function preventHeldEnter(): void {
-  onKeyDown((event) => {
-    const isMultiline = event.target instanceof HTMLTextAreaElement
-    if (event.key === 'Enter' && event.repeat && !isMultiline) event.preventDefault()
-  })
+export function preventHeldEnter(event: KeyboardEvent): void {
+  const isMultiline = event.target instanceof HTMLTextAreaElement
+  if (event.key === 'Enter' && event.repeat && !isMultiline) event.preventDefault()
 }
 
 /** Apple keyboards use Cmd instead of Ctrl; there, Ctrl moves the caret. */

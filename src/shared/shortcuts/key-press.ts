@@ -1,5 +1,12 @@
 import { createEvent, restore, sample, scopeBind } from 'effector'
-import { hasBlockingModal, isAppleKeyboard, isPageLocked, onKeyDown, onPipKeyDown } from '@/shared/browser'
+import {
+  hasBlockingModal,
+  isAppleKeyboard,
+  isPageLocked,
+  onKeyDown,
+  onPipKeyDown,
+  preventHeldEnter,
+} from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
 
@@ -23,8 +30,9 @@ const listenTask = createTask(() => {
   const pressed = scopeBind(keyPressed)
   const checked = scopeBind(shortcutsChecked)
   const isApple = isAppleKeyboard()
-  // Shortcuts do not work while the screen is locked.
   const listenIn = (isInPipWindow: boolean) => (event: KeyboardEvent) => {
+    preventHeldEnter(event)
+    // Shortcuts do not work while the screen is locked.
     if (isPageLocked()) return
     const press = { event, isApple, isInPipWindow, isBlocked: !isInPipWindow && hasBlockingModal() }
     pressed(press)
