@@ -1,17 +1,13 @@
 import { useUnit } from 'effector-react'
-import { WifiOff } from 'lucide'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { Button } from '@/shared/ui/button'
-import { restoreFocusOnRemoval } from '@/shared/ui/focus'
-import { Icon } from '@/shared/ui/icon'
 import { $connection, $joinedAt } from '../../model/call'
-import { retryRequested } from '../../model/call-state'
 import { $peer } from '../../model/remote-peer'
 import { CallControls } from '../controls/CallControls'
 import { CallHints } from '../controls/CallHints'
 import { LocalVideoTile } from '../tiles/LocalVideoTile'
 import { RemoteVideoTile } from '../tiles/RemoteVideoTile'
+import { CallErrorPanel } from './CallErrorPanel'
 import { CallStatusBadge, CallTimer } from './CallStatus'
 import styles from './CallView.module.css'
 
@@ -48,23 +44,6 @@ export function CallView({ variant, video, windowButtons }: CallViewProps) {
         <CallHints />
       </div>
       <CallControls isCompact={!isFull} />
-    </div>
-  )
-}
-
-function CallErrorPanel() {
-  const { t } = useTranslation('call')
-  const { connection, retry } = useUnit({ connection: $connection, retry: retryRequested })
-  const isLostRepeatedly = connection.status === 'failed' && connection.error.code === 'lost-repeatedly'
-  return (
-    <div ref={restoreFocusOnRemoval} role="alert" className={styles.failed}>
-      <Icon icon={WifiOff} size={32} className={styles.errorIcon} />
-      <p className={styles.errorTitle}>{t('failed.title')}</p>
-      <p className={styles.errorText}>{t('failed.text')}</p>
-      {isLostRepeatedly && <p className={styles.errorText}>{t('failed.lostRepeatedly')}</p>}
-      <Button variant="primary" onClick={() => retry()}>
-        {t('failed.retry')}
-      </Button>
     </div>
   )
 }
