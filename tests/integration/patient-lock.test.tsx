@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import '@/app/wiring/features/patients'
 import { PaletteBody } from '@/features/search-patients'
 import { PinDialog } from '@/features/unlock-pin'
-import { PatientModalSlot } from '@/features/view-patient'
+import { PatientCardSlot } from '@/features/view-patient'
 import { PatientFollowUpPage } from '@/pages/patient-follow-up'
 import { applyLanguage } from '@/shared/i18n'
 import { featuresReady } from '@/shared/lifecycle'
@@ -66,7 +66,7 @@ test.each(LISTS)(
       <>
         <PaletteBody pages={[]} actions={[]} />
         <PinDialog />
-        <PatientModalSlot />
+        <PatientCardSlot />
       </>,
     )
     await act(prefetchViews)

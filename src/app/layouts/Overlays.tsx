@@ -15,7 +15,7 @@ import { accessDismissed, PinDialog } from '@/features/unlock-pin'
 import { joinDialogDismissed, JoinDialogSlot } from '@/features/video-call'
 import {
   patientDismissed,
-  PatientModalSlot,
+  PatientCardSlot,
   treatmentSessionDismissed,
   TreatmentSessionSlot,
 } from '@/features/view-patient'
@@ -38,7 +38,7 @@ const OVERLAYS: readonly (OverlayProps & { name: string })[] = [
   { name: 'notifications', View: NotificationsDrawer, dismissed: notificationsDrawerDismissed },
   { name: 'help', View: HelpDrawer, dismissed: helpDismissed },
   { name: 'ticket', View: TicketDrawer, dismissed: ticketDismissed },
-  { name: 'patient', View: PatientModalSlot, dismissed: patientDismissed },
+  { name: 'patient', View: PatientCardSlot, dismissed: patientDismissed },
   { name: 'treatment-session', View: TreatmentSessionSlot, dismissed: treatmentSessionDismissed },
   { name: 'join', View: JoinDialogSlot, dismissed: joinDialogDismissed },
   { name: 'pin', View: PinDialog, dismissed: accessDismissed },

@@ -41,5 +41,5 @@ const cardChecked = sample({
   source: { patient: $openedPatient, lockAtOpening: $lockAtOpening },
   fn: ({ patient, lockAtOpening }, lock) => (lockAtOpening === 'open' && lock !== 'open' ? patient : null),
 })
-/** The patient of an open card, which was opened without the PIN, is not known to be open any more. */
+/** The card was shown without the PIN, and the lock of its patient is no longer known to be open. */
 export const cardLocked = cardChecked.filterMap((patient) => patient ?? undefined)

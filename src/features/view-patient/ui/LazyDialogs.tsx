@@ -2,10 +2,9 @@ import { useUnit } from 'effector-react'
 import { LazyDialog, lazyView } from '@/shared/ui/lazy'
 import { $openedPatient, $treatmentSession, patientDismissed, treatmentSessionDismissed } from '../model/patient-card'
 
-const PatientModal = lazyView(
-  async () => (await import(/* webpackChunkName: "panels" */ './PatientModal')).PatientModal,
-  { prefetch: 'medium' },
-)
+const PatientCard = lazyView(async () => (await import(/* webpackChunkName: "panels" */ './PatientCard')).PatientCard, {
+  prefetch: 'medium',
+})
 
 const TreatmentSessionPanel = lazyView(
   async () => (await import(/* webpackChunkName: "panels" */ './TreatmentSessionPanel')).TreatmentSessionPanel,
@@ -14,9 +13,9 @@ const TreatmentSessionPanel = lazyView(
   },
 )
 
-export function PatientModalSlot() {
+export function PatientCardSlot() {
   const { patient, dismiss } = useUnit({ patient: $openedPatient, dismiss: patientDismissed })
-  return <LazyDialog view={PatientModal} isOpen={patient !== null} onClose={dismiss} data-non-blocking />
+  return <LazyDialog view={PatientCard} isOpen={patient !== null} onClose={dismiss} data-non-blocking />
 }
 
 export function TreatmentSessionSlot() {

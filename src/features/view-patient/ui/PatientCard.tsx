@@ -16,9 +16,9 @@ import { Button, ButtonLink } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { IconButton } from '@/shared/ui/icon-button'
 import { $openedPatient, consultationRequested, patientDismissed } from '../model/patient-card'
-import styles from './PatientModal.module.css'
+import styles from './PatientCard.module.css'
 
-export function PatientModal() {
+export function PatientCard() {
   const { t } = useTranslation('patient')
   const { patient, today, language, dismiss, requestConsultation } = useUnit({
     patient: $openedPatient,
@@ -32,7 +32,7 @@ export function PatientModal() {
       isOpen={patient !== null}
       onClose={dismiss}
       size="s"
-      className={styles.modal}
+      className={styles.card}
       title={(patient && fullName(patient)) ?? t('unnamed')}
       data-non-blocking
       footer={

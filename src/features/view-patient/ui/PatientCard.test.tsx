@@ -15,7 +15,7 @@ import {
   patientOpened,
   treatmentSessionOpened,
 } from '../model/patient-card'
-import { PatientModal } from './PatientModal'
+import { PatientCard } from './PatientCard'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 const irem: Patient = {
@@ -36,7 +36,7 @@ const withoutDetails: Patient = {
 }
 
 async function setup(patient: Patient = irem, path: '/tr' | '/en' = '/tr') {
-  const { scope } = await renderScreen(<PatientModal />, { path })
+  const { scope } = await renderScreen(<PatientCard />, { path })
   const open = (next: Patient) => act(() => allSettled(patientOpened, { scope, params: next }))
   await open(patient)
   return { scope, open, user: userEvent.setup() }
