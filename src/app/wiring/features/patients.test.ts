@@ -201,11 +201,11 @@ test.each([null, { uuid: null, name: 'Ali', isLocked: true }])(
   },
 )
 
-test('the PIN opens the card, the session or the notice of the locked room, or prints the label; it unlocks no patient (F-G01)', async () => {
+test('the PIN opens the card, the treatment session or the notice of the locked room, or prints the label; it unlocks no patient (F-G01)', async () => {
   const { request, acceptPin, cards, sessions, labels, scope } = setup()
   const intents: AccessIntent[] = [
     { kind: 'card', patient },
-    { kind: 'session', patientId: ID, sessionId: SESSION },
+    { kind: 'treatment-session', patientId: ID, treatmentSessionId: SESSION },
     { kind: 'room-locked', patientId: ID },
     { kind: 'label', patientId: ID, name: 'Ali Yılmaz' },
   ]
@@ -215,7 +215,7 @@ test('the PIN opens the card, the session or the notice of the locked room, or p
   }
   expect(cards).toEqual([patient])
   expect(sessions).toEqual([
-    { kind: 'session', patientId: ID, sessionId: SESSION },
+    { kind: 'treatment-session', patientId: ID, treatmentSessionId: SESSION },
     { kind: 'room-locked', patientId: ID },
   ])
   expect(labels).toEqual([{ patientId: ID, name: 'Ali Yılmaz' }])

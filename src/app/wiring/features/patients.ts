@@ -60,7 +60,7 @@ sample({
 sample({ clock: ofKind(accessGranted, 'card'), fn: ({ patient }) => patient, target: patientOpened })
 sample({ clock: ofKind(accessGranted, 'call'), fn: ({ patient }) => patient, target: consultationRequested })
 sample({
-  clock: [ofKind(accessGranted, 'session'), ofKind(accessGranted, 'room-locked')],
+  clock: [ofKind(accessGranted, 'treatment-session'), ofKind(accessGranted, 'room-locked')],
   target: treatmentSessionOpened,
 })
 sample({

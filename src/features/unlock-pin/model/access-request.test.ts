@@ -206,7 +206,7 @@ test.each([card, call, followUp(ID)])(
 )
 
 test.each<AccessIntent>([
-  { kind: 'session', patientId: ID, sessionId: ID },
+  { kind: 'treatment-session', patientId: ID, treatmentSessionId: ID },
   { kind: 'room-locked', patientId: ID },
   { kind: 'label', patientId: ID, name: null },
 ])('$kind: the PIN is always needed', (intent) => {

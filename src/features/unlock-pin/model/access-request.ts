@@ -20,7 +20,7 @@ export type AccessIntent =
   /** Video consultation, which shows the name. */
   | { kind: 'call'; patient: Patient }
   /** Panel of a treatment session (`seans`). */
-  | { kind: 'session'; patientId: string; sessionId: string }
+  | { kind: 'treatment-session'; patientId: string; treatmentSessionId: string }
   /** Notice that the patient's room is locked (`seansBuild`). */
   | { kind: 'room-locked'; patientId: string }
   /** Printed label of the patient (`barcode`). */
@@ -49,7 +49,7 @@ export function needsPin({ intent, isLink }: AccessRequest, lock: PatientLock, u
     case 'call':
     case 'follow-up':
       return isLink === true || isPatientLocked(lock, patientIdOf(intent), unlocked)
-    case 'session':
+    case 'treatment-session':
     case 'room-locked':
     case 'label':
       return true

@@ -99,7 +99,7 @@ test('other pages need no PIN, and a late response for a page that was left open
 })
 
 test.each([
-  [`?mode=seans&session=${SESSION}`, { kind: 'session', patientId: ID, sessionId: SESSION }],
+  [`?mode=seans&session=${SESSION}`, { kind: 'treatment-session', patientId: ID, treatmentSessionId: SESSION }],
   ['?mode=seansBuild', { kind: 'room-locked', patientId: ID }],
   ['?mode=barcode', { kind: 'label', patientId: ID, name: 'Ali Yılmaz' }],
   ['?mode=locked', { kind: 'follow-up', patientId: ID }],

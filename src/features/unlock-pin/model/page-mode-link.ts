@@ -59,7 +59,7 @@ function readLink(search: string, patientId: string): AccessIntent | null {
     case undefined:
       return null
     case 'seans':
-      return { kind: 'session', patientId, sessionId: link.session }
+      return { kind: 'treatment-session', patientId, treatmentSessionId: link.session }
     case 'seansBuild':
       return { kind: 'room-locked', patientId }
     case 'barcode':

@@ -5,7 +5,7 @@ import { sessionEnded } from '@/shared/auth'
 import { pageOpened } from '@/shared/routes'
 
 type TreatmentSessionView =
-  | { kind: 'session'; patientId: string; sessionId: string }
+  | { kind: 'treatment-session'; patientId: string; treatmentSessionId: string }
   /** The room of the patient is locked, so no session can start. */
   | { kind: 'room-locked'; patientId: string }
 

@@ -14,7 +14,7 @@ export function TreatmentSessionPanel() {
     language: $language,
     dismiss: treatmentSessionDismissed,
   })
-  const kind = view?.kind ?? 'session'
+  const kind = view?.kind ?? 'treatment-session'
   return (
     <Dialog
       isOpen={view !== null}
@@ -41,10 +41,10 @@ export function TreatmentSessionPanel() {
         <dl className={styles.details}>
           <dt>{t('patientId')}</dt>
           <dd>{view.patientId}</dd>
-          {view.kind === 'session' && (
+          {view.kind === 'treatment-session' && (
             <>
-              <dt>{t('sessionId')}</dt>
-              <dd>{view.sessionId}</dd>
+              <dt>{t('treatmentSessionId')}</dt>
+              <dd>{view.treatmentSessionId}</dd>
             </>
           )}
         </dl>
