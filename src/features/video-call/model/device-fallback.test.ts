@@ -66,7 +66,7 @@ test('a microphone whose unmuting the platform refuses is shown as muted, and un
   expect(messages().filter((key) => key === 'callConnectionFailed')).toHaveLength(1)
 })
 
-test('a picture that the platform refuses switches off the camera and the shared screen', async () => {
+test('a video that the platform rejects switches off the camera and the shared screen', async () => {
   const { openDevice, emitCallSessionEvent, localTracks, state } = await setup()
   await openDevice('screen')
   await emitCallSessionEvent({ kind: 'sendingFailed', media: 'video', error: REFUSED })

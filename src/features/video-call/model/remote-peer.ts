@@ -69,9 +69,9 @@ const mediaReceived = sample({
   source: $expectedPeerName,
   fn: (expectedName, { media, trackId, isPaused }) => ({ media, trackId, isPaused, name: expectedName ?? '' }),
 })
-/** Browsers play no sound before a user gesture, for example after a restart. */
-export const soundBlockedChanged = createEvent<boolean>()
-export const soundRequested = createEvent()
+/** Browsers play no audio before a user gesture, for example after a restart. */
+export const audioBlockedChanged = createEvent<boolean>()
+export const audioPlayRequested = createEvent()
 /** The payload is the time of the join. */
 const confirmationTimedOut = createEvent<number>()
 
@@ -113,10 +113,10 @@ export const $hasPeerLeft = $remote.map(({ hasLeft }) => hasLeft)
 /** Ids for `getTrack()`. */
 export const $remoteVideoTrackId = $remote.map(({ video }) => video)
 export const $remoteAudioTrackId = $remote.map(({ audio }) => audio)
-/** Incremented to play the sound again. */
-export const $soundSignal = createStore(0).on(soundRequested, (signal) => signal + 1)
-export const $isSoundBlocked = combine(
-  restore(soundBlockedChanged, false).reset(callLeft),
+/** Incremented to play the audio again. */
+export const $audioPlaySignal = createStore(0).on(audioPlayRequested, (signal) => signal + 1)
+export const $isAudioBlocked = combine(
+  restore(audioBlockedChanged, false).reset(callLeft),
   $remoteAudioTrackId,
   (isBlocked, trackId) => isBlocked && trackId !== null,
 )

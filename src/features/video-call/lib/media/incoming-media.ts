@@ -86,7 +86,7 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
       await signaling.request('resume-consumer', { consumerId: consumer.id })
     } catch (error) {
       if (consumer.closed) return
-      // It stays paused on the server and would be shown as a black picture.
+      // It stays paused on the server and would be shown as black video.
       drop(consumer)
       throw error
     }

@@ -8,21 +8,21 @@ import { LiveRegion } from '@/shared/ui/live-region'
 import { $isTalkingMuted } from '../../model/audio-level'
 import { $qualityReduction, $weakSide, lowQualityAccepted, type WeakSide } from '../../model/connection-quality'
 import { $camera, $microphone, microphoneToggled } from '../../model/local-media'
-import { $isSoundBlocked, soundRequested } from '../../model/remote-peer'
+import { $isAudioBlocked, audioPlayRequested } from '../../model/remote-peer'
 import styles from './CallHints.module.css'
 
 /** Shows one hint; a problem that the user can fix at once comes first. */
 export function CallHints() {
   const { t } = useTranslation('call')
-  const { isSoundBlocked, isTalkingMuted, microphone, camera, weakSide, unmute } = useUnit({
-    isSoundBlocked: $isSoundBlocked,
+  const { isAudioBlocked, isTalkingMuted, microphone, camera, weakSide, unmute } = useUnit({
+    isAudioBlocked: $isAudioBlocked,
     isTalkingMuted: $isTalkingMuted,
     microphone: $microphone,
     camera: $camera,
     weakSide: $weakSide,
     unmute: microphoneToggled,
   })
-  if (isSoundBlocked) return <SoundHint />
+  if (isAudioBlocked) return <AudioBlockedHint />
   if (isTalkingMuted) {
     return (
       <CallHint
@@ -39,14 +39,14 @@ export function CallHints() {
   return weakSide && <WeakConnectionHint weakSide={weakSide} />
 }
 
-export function SoundHint() {
+export function AudioBlockedHint() {
   const { t } = useTranslation('call')
-  const play = useUnit(soundRequested)
+  const play = useUnit(audioPlayRequested)
   return (
     <CallHint
       icon={VolumeX}
-      text={t('hints.soundBlocked')}
-      action={{ label: t('hints.playSound'), onChoose: () => play() }}
+      text={t('hints.audioBlocked')}
+      action={{ label: t('hints.playAudio'), onChoose: () => play() }}
     />
   )
 }

@@ -14,8 +14,8 @@ import {
   microphoneToggled,
   screenShareToggled,
 } from '../../model/local-media'
-import { $isSoundBlocked } from '../../model/remote-peer'
-import { SoundHint } from '../controls/CallHints'
+import { $isAudioBlocked } from '../../model/remote-peer'
+import { AudioBlockedHint } from '../controls/CallHints'
 import { RemoteAudio } from '../tiles/RemoteAudio'
 import styles from './CallFallback.module.css'
 import { useCallHost, useTopModal } from './use-call-host'
@@ -30,7 +30,7 @@ export function CallFallback({ onRetry }: { onRetry: () => void }) {
     microphone,
     camera,
     isScreenShared,
-    isSoundBlocked,
+    isAudioBlocked,
     toggleMicrophone,
     toggleCamera,
     toggleScreen,
@@ -40,7 +40,7 @@ export function CallFallback({ onRetry }: { onRetry: () => void }) {
     microphone: $microphone,
     camera: $camera,
     isScreenShared: $isScreenShared,
-    isSoundBlocked: $isSoundBlocked,
+    isAudioBlocked: $isAudioBlocked,
     toggleMicrophone: microphoneToggled,
     toggleCamera: cameraToggled,
     toggleScreen: screenShareToggled,
@@ -75,7 +75,7 @@ export function CallFallback({ onRetry }: { onRetry: () => void }) {
       </div>
       <ErrorBoundary>
         <RemoteAudio />
-        {isSoundBlocked && <SoundHint />}
+        {isAudioBlocked && <AudioBlockedHint />}
       </ErrorBoundary>
     </section>,
     host,

@@ -2,14 +2,14 @@ import { useUnit } from 'effector-react'
 import { useLayoutEffect, useRef } from 'react'
 import { getTrack } from '../../lib/media/track-registry'
 import { $speaker } from '../../model/local-media'
-import { $remoteAudioTrackId, $soundSignal, soundBlockedChanged } from '../../model/remote-peer'
+import { $remoteAudioTrackId, $audioPlaySignal, audioBlockedChanged } from '../../model/remote-peer'
 
 export function RemoteAudio() {
   const { trackId, speaker, signal, setBlocked } = useUnit({
     trackId: $remoteAudioTrackId,
     speaker: $speaker,
-    signal: $soundSignal,
-    setBlocked: soundBlockedChanged,
+    signal: $audioPlaySignal,
+    setBlocked: audioBlockedChanged,
   })
   const audio = useRef<HTMLAudioElement>(null)
 
