@@ -47,7 +47,7 @@ test('the right PIN is accepted and checked against the cached PIN', async () =>
   expect(fetchUserInfo).toHaveBeenCalledOnce()
 })
 
-test('a PIN that does not match is compared again with a fresh PIN of the day (F-G08)', async () => {
+test('a PIN that does not match is compared again with a fresh daily PIN (F-G08)', async () => {
   const { scope, succeeded, submit } = await setup({ known: '5678' })
   await scope.getState($queryClient).query(getGetUserInfoDetailQueryOptions())
   fetchUserInfo.mockResolvedValue(userInfoWith('1234'))
@@ -56,7 +56,7 @@ test('a PIN that does not match is compared again with a fresh PIN of the day (F
   expect(fetchUserInfo).toHaveBeenCalledTimes(2)
 })
 
-test('a PIN that was read while the clock was fast is compared again, and not taken for the PIN of the day', async () => {
+test('a PIN that was read while the clock was fast is compared again, and not taken for the daily PIN of today', async () => {
   const { scope, succeeded, submit } = await setup({ known: '5678' })
   await scope.getState($queryClient).query(getGetUserInfoDetailQueryOptions())
   vi.setSystemTime(NOON - 3_600_000)
@@ -65,7 +65,7 @@ test('a PIN that was read while the clock was fast is compared again, and not ta
   expect(succeeded).toHaveBeenCalledOnce()
 })
 
-test('the PIN of the day before is not accepted', async () => {
+test('the daily PIN of the previous day is not accepted', async () => {
   const { scope, submit, status } = await setup({ known: '5678' })
   await scope.getState($queryClient).query(getGetUserInfoDetailQueryOptions())
   fetchUserInfo.mockResolvedValue(userInfoWith('1234'))

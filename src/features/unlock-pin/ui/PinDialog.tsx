@@ -9,7 +9,7 @@ import styles from './PinDialog.module.css'
 /** A lookup that takes longer is announced. */
 const LOOKUP_DELAY_MS = 500
 
-/** Asks for the PIN of the day. Shows no patient data. */
+/** Asks for the daily PIN. Shows no patient data. */
 export function PinDialog() {
   const { t } = useTranslation('pin')
   const { access, dismiss } = useUnit({ access: $access, dismiss: accessDismissed })

@@ -18,7 +18,7 @@ type PinFieldProps = {
   onComplete: (pin: string) => void
 }
 
-/** The PIN of the day in four inputs. The last digit completes it; it is never in the DOM or in a store. */
+/** The daily PIN in four inputs. The last digit completes it; it is never in the DOM or in a store. */
 export function PinField({ label, hint, error, resetKey, state, onComplete }: PinFieldProps) {
   const { t } = useTranslation('pin')
   const id = useId()
