@@ -65,8 +65,8 @@ const screenLoader =
   async ({ request }: LoaderFunctionArgs): Promise<ChunkLoadFailure | null> => {
     const language = languageOf(route)
     const [textsFailure, screenFailure] = await Promise.all([
-      failureOf(loadLanguage(language)),
-      failureOf(route.id === null ? null : loadScreen(route.id)),
+      catchLoadFailure(loadLanguage(language)),
+      catchLoadFailure(route.id === null ? null : loadScreen(route.id)),
     ])
     const isOutdated = textsFailure?.isOutdated === true || screenFailure?.isOutdated === true
     const address = new URL(request.url)
@@ -80,7 +80,7 @@ const screenLoader =
     return screenFailure
   }
 
-async function failureOf(loading: Promise<void> | null): Promise<ChunkLoadFailure | null> {
+async function catchLoadFailure(loading: Promise<void> | null): Promise<ChunkLoadFailure | null> {
   try {
     await loading
     return null
