@@ -59,12 +59,12 @@ export function NotificationCard({ notification, actions, tabIndex }: Notificati
 
 export function NotificationMessage({ message, tabIndex }: { message: string; tabIndex: 0 | -1 | undefined }) {
   const { t } = useTranslation('notifications')
-  const [isWhole, setWhole] = useState(false)
+  const [isExpanded, setExpanded] = useState(false)
   const preview = messagePreview(message)
   return (
     <>
       <p className={styles.message} dir="auto">
-        {isWhole ? message : preview}
+        {isExpanded ? message : preview}
       </p>
       {preview !== message && (
         <Button
@@ -72,10 +72,10 @@ export function NotificationMessage({ message, tabIndex }: { message: string; ta
           size="s"
           className={styles.more}
           tabIndex={tabIndex}
-          aria-expanded={isWhole}
-          onClick={() => setWhole(!isWhole)}
+          aria-expanded={isExpanded}
+          onClick={() => setExpanded(!isExpanded)}
         >
-          {t(isWhole ? 'showLess' : 'showWhole')}
+          {t(isExpanded ? 'showShort' : 'showFull')}
         </Button>
       )}
     </>

@@ -46,7 +46,7 @@ function Calendar() {
       <CalendarToolbar doctors={data.doctors} />
       {/* Before the grid, so that a closing dialog restores the focus before the grid moves it on. */}
       <CalendarDialogs notifications={query.data ?? []} shown={data.entries} undated={undated.data ?? []} />
-      <UndatedEntries undated={undated} isWhole={isPrinting} />
+      <UndatedEntries undated={undated} showsAll={isPrinting} />
       <Card
         title={period}
         isFlush

@@ -17,11 +17,11 @@ type UndatedEntriesProps = {
     error: unknown
     refetch: () => Promise<unknown>
   }
-  /** Show all entries, for printing. */
-  isWhole: boolean
+  /** For printing. */
+  showsAll: boolean
 }
 
-export function UndatedEntries({ undated, isWhole }: UndatedEntriesProps) {
+export function UndatedEntries({ undated, showsAll }: UndatedEntriesProps) {
   'use memo'
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
   const { open, openList } = useUnit({ open: entryOpened, openList: listOpened })
@@ -41,7 +41,7 @@ export function UndatedEntries({ undated, isWhole }: UndatedEntriesProps) {
         {t('calendar:undated')} <span data-tabular>{t('common:number', { value: data.length })}</span>
       </h2>
       <ul className={styles.list}>
-        {(isWhole ? data : data.slice(0, MAX_SHOWN)).map((entry) => {
+        {(showsAll ? data : data.slice(0, MAX_SHOWN)).map((entry) => {
           const { patient, urgency, detail, message, full } = entryLabels(t, entry, true)
           return (
             <li key={entry.uuid}>
@@ -59,7 +59,7 @@ export function UndatedEntries({ undated, isWhole }: UndatedEntriesProps) {
           )
         })}
       </ul>
-      {data.length > MAX_SHOWN && !isWhole && (
+      {data.length > MAX_SHOWN && !showsAll && (
         <Button variant="ghost" size="s" onClick={() => openList({ kind: 'undated' })}>
           {t('calendar:undatedMore', { count: data.length })}
         </Button>
