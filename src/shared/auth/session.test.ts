@@ -30,14 +30,14 @@ interface Options {
 function setup(token: string | null, stored: string | null = token, options: Options = {}) {
   const cookies = stubCookies({ auth_doctor: stored, selected_company: 'clinic' }, options)
   const scope = fork({ values: [[$authToken, token]] })
-  const received: TabMessage[] = []
+  const sent: TabMessage[] = []
   const replaced = vi.fn()
   const verified = vi.fn()
   const ends = recordPayloads(sessionEnded, scope)
   createWatch({ unit: sessionReplaced, fn: replaced, scope })
   createWatch({ unit: sessionVerified, fn: verified, scope })
-  createWatch({ unit: tabMessageSent, fn: (kind) => received.push(kind), scope })
-  return { scope, cookies, ends, received, replaced, verified, token: () => scope.getState($authToken) }
+  createWatch({ unit: tabMessageSent, fn: (kind) => sent.push(kind), scope })
+  return { scope, cookies, ends, sent, replaced, verified, token: () => scope.getState($authToken) }
 }
 
 test('the session of the cookie is used at the start', async () => {
@@ -104,10 +104,10 @@ test('signing out ends the session and clears its cookies', async () => {
 })
 
 test('a sign-out that starts and fails is sent to the other tabs', async () => {
-  const { scope, received } = setup('token')
+  const { scope, sent } = setup('token')
   await allSettled(signOutStarted, { scope })
   await allSettled(signOutFailed, { scope })
-  expect(received).toEqual(['sign-out-started', 'sign-out-failed'])
+  expect(sent).toEqual(['sign-out-started', 'sign-out-failed'])
 })
 
 test.each([
@@ -199,28 +199,28 @@ test('a rejected session is not verified', async () => {
 })
 
 test('a new session is sent to the other tabs', async () => {
-  const { scope, received } = setup(null)
+  const { scope, sent } = setup(null)
   await allSettled(tokenReceived, { scope, params: 'fresh' })
-  expect(received).toEqual(['session-changed'])
+  expect(sent).toEqual(['session-changed'])
 })
 
 test('the end of a session is sent to the other tabs, with its reason', async () => {
   const signedOutTab = setup('token')
   await allSettled(signOutCompleted, { scope: signedOutTab.scope })
-  expect(signedOutTab.received).toEqual(['session-changed'])
+  expect(signedOutTab.sent).toEqual(['session-changed'])
   const expiredTab = setup('token')
   await allSettled(unauthorizedReceived, { scope: expiredTab.scope, params: 'token' })
-  expect(expiredTab.received).toEqual(['session-expired'])
+  expect(expiredTab.sent).toEqual(['session-expired'])
 })
 
 test.each([
   ['session-changed', 'signed-out'],
   ['session-expired', 'expired'],
 ] as const)('a tab that receives %s and finds no cookie is %s, and sends no message', async (kind, end) => {
-  const { scope, ends, received } = setup('token', null)
+  const { scope, ends, sent } = setup('token', null)
   await allSettled(tabMessageReceived, { scope, params: kind })
   expect(ends).toEqual([end])
-  expect(received).toEqual([])
+  expect(sent).toEqual([])
 })
 
 test('a session that ended in another tab does not affect a tab with its own cookie', async () => {

@@ -19,16 +19,16 @@ function setup() {
     values: [...values, [$areFeaturesReady, true]],
     handlers,
   })
-  const received = recordPayloads(tabMessageSent, scope)
-  return { scope, received, startSwitch: () => startSwitch(scope), acquireLock, reloadPage }
+  const sent = recordPayloads(tabMessageSent, scope)
+  return { scope, sent, startSwitch: () => startSwitch(scope), acquireLock, reloadPage }
 }
 
 test('a switch reloads this page and sends the other tabs a message without the new clinic', async () => {
-  const { scope, received, acquireLock, reloadPage } = setup()
+  const { scope, sent, acquireLock, reloadPage } = setup()
   acquireLock.mockResolvedValue({ release: () => {}, cookie: OLD })
   await allSettled(clinicChosen, { scope, params: NEW })
   expect(reloadPage).toHaveBeenCalledOnce()
-  expect(received).toEqual(['clinic-changed'])
+  expect(sent).toEqual(['clinic-changed'])
 })
 
 test('the PIN dialog closes and a label is dropped when a switch starts, and no dialog opens while it is running', async () => {

@@ -45,8 +45,8 @@ async function openTab({
   })
   await allSettled(appStarted, { scope })
   await allSettled($authToken, { scope, params: 'token' })
-  const received = vi.fn()
-  createWatch({ unit: tabMessageSent, scope, fn: received })
+  const sent = vi.fn()
+  createWatch({ unit: tabMessageSent, scope, fn: sent })
   if (owner) await allSettled(ownerIdentified, { scope, params: owner })
   const answer = (reads: readonly boolean[]) =>
     client.setQueryData<ReminderListResponse>(getListRemindersQueryKey(), {
@@ -60,7 +60,7 @@ async function openTab({
   return {
     scope,
     answer,
-    received,
+    sent,
     shown: async () => (await view())?.shown.map((item) => [Number(item.uuid.slice(-3)), item.isRead]),
     unread: async () => (await view())?.unread.length,
   }
@@ -142,10 +142,10 @@ test('marking an unknown reminder as read stores nothing and renders nothing', a
 test('another tab reloads the changes and does not overwrite them', async () => {
   const [first, second] = [await openTab(), await openTab()]
   await change.read(first.scope, 1)
-  expect(first.received).toHaveBeenCalledWith('reminders-changed')
+  expect(first.sent).toHaveBeenCalledWith('reminders-changed')
   await allSettled(tabMessageReceived, { scope: second.scope, params: 'reminders-changed' })
   expect(await second.shown()).toContainEqual([1, true])
-  expect(second.received).not.toHaveBeenCalled()
+  expect(second.sent).not.toHaveBeenCalled()
   // A tab that has not received the message still merges with the stored states.
   const outdated = await openTab()
   await change.remove(first.scope, 2)

@@ -67,10 +67,10 @@ test('the mode, skin and layout chosen in another tab are applied at once', asyn
 
 test('a choice is sent to the other tabs after it was stored, a received one is not sent again', async () => {
   const scope = await setup('light')
-  const received: (string | null)[] = []
-  createWatch({ unit: tabMessageSent, fn: (kind) => received.push(kind, deviceStorage.read('portal.mode')), scope })
+  const sent: (string | null)[] = []
+  createWatch({ unit: tabMessageSent, fn: (kind) => sent.push(kind, deviceStorage.read('portal.mode')), scope })
   await allSettled(modeChosen, { scope, params: 'dark' })
   await allSettled(modeChosen, { scope, params: 'dark' })
   await allSettled(tabMessageReceived, { scope, params: 'preferences-changed' })
-  expect(received).toEqual(['preferences-changed', 'dark'])
+  expect(sent).toEqual(['preferences-changed', 'dark'])
 })

@@ -21,16 +21,16 @@ async function setup() {
   const location = { pathname: '/tr/hasta-takip/42', search: '?a=1', hash: '#b' }
   const cookie = () => stored.get('lang_doctor')
   /** Messages to the other tabs, and the cookie that they find. */
-  const received: [string, string | undefined][] = []
+  const sent: [string, string | undefined][] = []
   const problems = vi.fn()
-  createWatch({ unit: tabMessageSent, fn: (kind) => received.push([kind, cookie()]), scope })
+  createWatch({ unit: tabMessageSent, fn: (kind) => sent.push([kind, cookie()]), scope })
   createWatch({ unit: problemOccurred, fn: problems, scope })
   await allSettled(locationChanged, { scope, params: location })
   const listen = async (language: Language) => {
     stored.set('lang_doctor', language)
     await allSettled(tabMessageReceived, { scope, params: 'language-changed' })
   }
-  return { scope, navigate, openUrl, loadTexts, received, written, problems, listen }
+  return { scope, navigate, openUrl, loadTexts, sent, written, problems, listen }
 }
 
 test('another language opens the same page with its query and hash', async () => {
@@ -54,20 +54,20 @@ test('if the texts cannot be loaded, the page of the other language is opened by
 })
 
 test('the choice is stored in the cookie before the other tabs are notified', async () => {
-  const { scope, received, written } = await setup()
+  const { scope, sent, written } = await setup()
   await allSettled(languageChosen, { scope, params: 'en' })
   expect(written).toEqual(['lang_doctor'])
-  expect(received).toEqual([['language-changed', 'en']])
+  expect(sent).toEqual([['language-changed', 'en']])
 })
 
 test('a choice in another tab opens the same page, replaces the history entry and is not sent again', async () => {
-  const { navigate, received, written, listen } = await setup()
+  const { navigate, sent, written, listen } = await setup()
   await listen('en')
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/en/patient-follow-up/42?a=1#b', {
     replace: true,
     preventScrollReset: true,
   })
-  expect(received).toEqual([])
+  expect(sent).toEqual([])
   expect(written).toEqual([])
 })
 
@@ -120,7 +120,7 @@ test('a page that was opened while the texts load is kept if they cannot be load
 test.each(['resolve', 'reject'] as const)(
   'choosing the current language again cancels a switch whose texts still load (%s)',
   async (outcome) => {
-    const { scope, navigate, openUrl, loadTexts, received } = await setup()
+    const { scope, navigate, openUrl, loadTexts, sent } = await setup()
     const loads = pendingLoads(loadTexts)
     void allSettled(languageChosen, { scope, params: 'en' })
     const cancelled = allSettled(languageChosen, { scope, params: 'tr' })
@@ -129,7 +129,7 @@ test.each(['resolve', 'reject'] as const)(
     await cancelled
     expect(navigate).not.toHaveBeenCalled()
     expect(openUrl).not.toHaveBeenCalled()
-    expect(received).toEqual([
+    expect(sent).toEqual([
       ['language-changed', 'en'],
       ['language-changed', 'tr'],
     ])

@@ -76,10 +76,10 @@ test('while the user is unknown a choice lasts until the page is unloaded', asyn
 test('a choice in one tab applies to other tabs at once and is reset when the session ends', async () => {
   const first = await setup()
   const second = await setup()
-  const received: string[] = []
-  createWatch({ unit: tabMessageSent, scope: first.scope, fn: (kind) => received.push(kind) })
+  const sent: string[] = []
+  createWatch({ unit: tabMessageSent, scope: first.scope, fn: (kind) => sent.push(kind) })
   await first.toggle('message')
-  expect(received).toEqual(['preferences-changed'])
+  expect(sent).toEqual(['preferences-changed'])
   await allSettled(tabMessageReceived, { scope: second.scope, params: 'preferences-changed' })
   expect(second.columns()).not.toContain('message')
   await allSettled(signOutCompleted, { scope: second.scope })
