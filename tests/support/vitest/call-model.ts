@@ -137,7 +137,7 @@ export function setupCallModel({
     emit,
     emitCallSessionEvent,
     emitTrackEvent,
-    messages: () => toasts.mock.calls.map(([{ text }]) => text.key),
+    toastKeys: () => toasts.mock.calls.map(([{ text }]) => text.key),
     callSession: () => callSessions.at(-1) ?? fakeCallSession(),
     localTracks: () => devices.at(-1) ?? fakeTracks(),
     enter: (room: Partial<CallRequest> = {}) => allSettled(callRequested, { scope, params: requestFor(room) }),

@@ -49,22 +49,22 @@ async function openTab(dues: readonly Due[]) {
     })
   setReminders(dues)
   await allSettled(screenReady, { scope })
-  const messages = () =>
+  const toasts = () =>
     scope.getState($recentToasts).map(({ text: { key, params } }) => [key, ...Object.values(params ?? {})])
-  return { scope, setReminders, messages }
+  return { scope, setReminders, toasts }
 }
 
 /** Advances the timers and settles the pending locks. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 test('a reminder that becomes due shows one toast with type and time', async () => {
-  const { messages } = await openTab([2, -5])
+  const { toasts } = await openTab([2, -5])
   await pass(MINUTE)
-  expect(messages()).toEqual([])
+  expect(toasts()).toEqual([])
   await pass(MINUTE)
-  expect(messages()).toEqual([['reminderOfTypeDue', 'task', '12:02']])
+  expect(toasts()).toEqual([['reminderOfTypeDue', 'task', '12:02']])
   await pass(5 * MINUTE)
-  expect(messages()).toHaveLength(1)
+  expect(toasts()).toHaveLength(1)
 })
 
 test.each([false, true])(
@@ -77,25 +77,25 @@ test.each([false, true])(
 )
 
 test.each(['Ela Su ile görüşme', null])('a reminder of the unknown type %j shows only its time', async (type) => {
-  const { messages } = await openTab([{ in: 1, type }])
+  const { toasts } = await openTab([{ in: 1, type }])
   await pass(MINUTE)
-  expect(messages()).toEqual([['reminderDue', '12:01']])
+  expect(toasts()).toEqual([['reminderDue', '12:01']])
 })
 
 test('a read reminder shows no toast', async () => {
-  const { scope, messages } = await openTab([{ in: 1, read: true }, 1])
+  const { scope, toasts } = await openTab([{ in: 1, read: true }, 1])
   await allSettled(reminderRead, { scope, params: uuid(2) })
   await pass(2 * MINUTE)
-  expect(messages()).toEqual([])
+  expect(toasts()).toEqual([])
 })
 
 test('a snoozed reminder shows its toast at the end of the snooze', async () => {
-  const { scope, messages } = await openTab([1])
+  const { scope, toasts } = await openTab([1])
   await allSettled(reminderSnoozed, { scope, params: { uuid: uuid(1), until: NOW.getTime() + 3 * MINUTE } })
   await pass(2 * MINUTE)
-  expect(messages()).toEqual([])
+  expect(toasts()).toEqual([])
   await pass(MINUTE)
-  expect(messages()).toEqual([['reminderOfTypeDue', 'task', '12:03']])
+  expect(toasts()).toEqual([['reminderOfTypeDue', 'task', '12:03']])
 })
 
 test('a read reminder shows its toast at the end of its snooze too', async () => {
@@ -110,27 +110,27 @@ test('a read reminder shows its toast at the end of its snooze too', async () =>
 })
 
 test('reminders that became due while the computer slept share one toast', async () => {
-  const { messages } = await openTab([10, 20, 200])
+  const { toasts } = await openTab([10, 20, 200])
   vi.setSystemTime(NOW.getTime() + 60 * MINUTE)
   await pass(MINUTE)
-  expect(messages()).toEqual([['remindersDue', 2]])
+  expect(toasts()).toEqual([['remindersDue', 2]])
 })
 
 test('a reminder that became due on another day shows that day', async () => {
-  const { messages } = await openTab([10])
+  const { toasts } = await openTab([10])
   vi.setSystemTime(NOW.getTime() + 24 * 60 * MINUTE)
   await pass(MINUTE)
-  expect(messages()).toEqual([['reminderOfTypeDue', 'task', expect.stringMatching(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/)]])
+  expect(toasts()).toEqual([['reminderOfTypeDue', 'task', expect.stringMatching(/^\d\d\.\d\d\.\d{4} \d\d:\d\d$/)]])
 })
 
 test('behind the lock screen no toast is shown, and one toast for all after unlocking', async () => {
-  const { scope, messages } = await openTab([1, 2])
+  const { scope, toasts } = await openTab([1, 2])
   await allSettled(dueToastsPausedChanged, { scope, params: true })
   await pass(4 * MINUTE)
-  expect(messages()).toEqual([])
+  expect(toasts()).toEqual([])
   await allSettled(dueToastsPausedChanged, { scope, params: false })
   await pass(0)
-  expect(messages()).toEqual([['remindersDue', 2]])
+  expect(toasts()).toEqual([['remindersDue', 2]])
 })
 
 test('only one of several visible tabs shows the toast, and a hidden tab never does (F-I16)', async () => {
@@ -138,33 +138,33 @@ test('only one of several visible tabs shows the toast, and a hidden tab never d
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const hidden = await openTab([1])
   await pass(MINUTE)
-  expect(tabs.flatMap(({ messages }) => messages())).toEqual([['reminderOfTypeDue', 'task', '12:01']])
-  expect(hidden.messages()).toEqual([])
+  expect(tabs.flatMap(({ toasts }) => toasts())).toEqual([['reminderOfTypeDue', 'task', '12:01']])
+  expect(hidden.toasts()).toEqual([])
 })
 
 test('a hidden tab shows the missed toast when it becomes visible', async () => {
   // The tab reads it again when it becomes visible.
   document.cookie = 'auth_doctor=token; Path=/'
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  const { messages } = await openTab([1, 2])
+  const { toasts } = await openTab([1, 2])
   await pass(3 * MINUTE)
-  expect(messages()).toEqual([])
+  expect(toasts()).toEqual([])
   visibility.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))
   await pass(0)
-  expect(messages()).toEqual([['remindersDue', 2]])
+  expect(toasts()).toEqual([['remindersDue', 2]])
 })
 
 test('a reload neither repeats nor loses a toast', async () => {
   const dues = [1, { in: 1.25, type: 'nurse' }, 1.5]
   const before = await openTab(dues)
   await pass(MINUTE)
-  expect(before.messages()).toEqual([['reminderOfTypeDue', 'task', '12:01']])
+  expect(before.toasts()).toEqual([['reminderOfTypeDue', 'task', '12:01']])
   await allSettled(dueToastsPausedChanged, { scope: before.scope, params: true })
   await pass(20_000)
   const after = await openTab(dues)
   await pass(0)
-  expect(after.messages()).toEqual([['reminderOfTypeDue', 'nurse', '12:01']])
+  expect(after.toasts()).toEqual([['reminderOfTypeDue', 'nurse', '12:01']])
 })
 
 test('after a new sign-in reminders that were due before show no toast', async () => {
@@ -173,46 +173,46 @@ test('after a new sign-in reminders that were due before show no toast', async (
   await pass(90_000)
   const after = await openTab([1])
   await pass(MINUTE)
-  expect(after.messages()).toEqual([])
+  expect(after.toasts()).toEqual([])
 })
 
 test('a reminder that is overdue on arrival shows only its toast as a new reminder', async () => {
-  const { setReminders, messages } = await openTab([60])
+  const { setReminders, toasts } = await openTab([60])
   await pass(2 * MINUTE)
   setReminders([60, 1])
   await pass(2 * MINUTE)
-  expect(messages()).toEqual([])
+  expect(toasts()).toEqual([])
 })
 
 test('a clock that is set back repeats no toast', async () => {
-  const { messages } = await openTab([1])
+  const { toasts } = await openTab([1])
   await pass(MINUTE)
   vi.setSystemTime(NOW.getTime() - MINUTE)
   await pass(4 * MINUTE)
-  expect(messages()).toEqual([['reminderOfTypeDue', 'task', '12:01']])
+  expect(toasts()).toEqual([['reminderOfTypeDue', 'task', '12:01']])
 })
 
 test('a clock that was an hour fast and is corrected loses no toast', async () => {
   vi.setSystemTime(NOW.getTime() + 60 * MINUTE)
-  const { messages } = await openTab([3])
+  const { toasts } = await openTab([3])
   await pass(MINUTE)
-  expect(messages(), 'by the fast clock it was due before the tab was opened').toEqual([])
+  expect(toasts(), 'by the fast clock it was due before the tab was opened').toEqual([])
   vi.setSystemTime(NOW)
   await pass(4 * MINUTE)
-  expect(messages()).toEqual([['reminderOfTypeDue', 'task', '12:03']])
+  expect(toasts()).toEqual([['reminderOfTypeDue', 'task', '12:03']])
 })
 
 test('a reminder that is due when it is pushed shows only its toast as a new reminder, until it is snoozed', async () => {
-  const { scope, setReminders, messages } = await openTab([60])
+  const { scope, setReminders, toasts } = await openTab([60])
   await pass(2 * MINUTE + 20_000)
   const payload = { notes_uuid: uuid(2), remind_at: new Date(Date.now() + 10_000).toISOString() }
   await allSettled(liveMessageReceived, { scope, params: { name: 'patient:notes_created', payload } })
   setReminders([60, 2.5])
   await pass(MINUTE)
-  expect(messages()).toEqual([['reminderAddedByUnknown']])
+  expect(toasts()).toEqual([['reminderAddedByUnknown']])
   await allSettled(reminderSnoozed, { scope, params: { uuid: uuid(2), until: NOW.getTime() + 4 * MINUTE } })
   await pass(MINUTE)
-  expect(messages()[0]).toEqual(['reminderOfTypeDue', 'task', '12:04'])
+  expect(toasts()[0]).toEqual(['reminderOfTypeDue', 'task', '12:04'])
 })
 
 test('one tab shows the toast even if the tabs do not see at once what another has stored (F-I16)', async () => {
@@ -220,7 +220,7 @@ test('one tab shows the toast even if the tabs do not see at once what another h
   vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(null)
   const tabs = [await openTab([1, 2]), await openTab([1, 2]), await openTab([1, 2])]
   await pass(MINUTE)
-  expect(tabs.map(({ messages }) => messages().length)).toEqual([1, 0, 0])
+  expect(tabs.map(({ toasts }) => toasts().length)).toEqual([1, 0, 0])
 })
 
 test('the next tab shows what becomes due after the first one is hidden, closed or locked', async () => {
@@ -230,9 +230,9 @@ test('the next tab shows what becomes due after the first one is hidden, closed 
   await allSettled(dueToastsPausedChanged, { scope: second.scope, params: true })
   await allSettled(dueToastsPausedChanged, { scope: first.scope, params: true })
   await pass(MINUTE)
-  expect(third.messages()).toEqual([['reminderOfTypeDue', 'task', '12:02']])
+  expect(third.toasts()).toEqual([['reminderOfTypeDue', 'task', '12:02']])
   await allSettled(dueToastsPausedChanged, { scope: first.scope, params: false })
   await allSettled(sessionEnded, { scope: third.scope, params: 'expired' })
   await pass(MINUTE)
-  expect([first, second].map(({ messages }) => messages().length)).toEqual([2, 0])
+  expect([first, second].map(({ toasts }) => toasts().length)).toEqual([2, 0])
 })

@@ -30,14 +30,14 @@ beforeEach(() => {
 })
 
 async function setup() {
-  const flow = setupCallModel()
-  await flow.join()
-  const track = await flow.openDevice('microphone')
+  const model = setupCallModel()
+  await model.join()
+  const track = await model.openDevice('microphone')
   const talk = (value: number, ticks = 1) => {
     level = value
     vi.advanceTimersByTime(ticks * 150)
   }
-  return { ...flow, track, talk }
+  return { ...model, track, talk }
 }
 
 test('the level is measured only while a level meter is shown', async () => {

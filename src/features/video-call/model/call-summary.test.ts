@@ -151,8 +151,8 @@ test.each([
   ['that fails says so', () => Promise.reject(new Error('denied')), 'callSummaryNotCopied'],
 ])('copying %s', async (_, writeText, key) => {
   vi.stubGlobal('navigator', { clipboard: { writeText: vi.fn(writeText) } })
-  const { emit, messages } = await setup()
+  const { emit, toastKeys } = await setup()
   await emit(summaryCopyRequested, 'Görüşme özeti')
   expect(navigator.clipboard.writeText).toHaveBeenCalledExactlyOnceWith('Görüşme özeti')
-  expect(messages()).toEqual([key])
+  expect(toastKeys()).toEqual([key])
 })

@@ -23,14 +23,14 @@ beforeEach(() => {
 const at = (pathname: string) => ({ pathname, search: '', hash: '' })
 
 async function setup({ page = '/tr', isInside = true }: { page?: string | null; isInside?: boolean } = {}) {
-  const flow = setupCallModel()
-  if (page !== null) await flow.emit(locationChanged, at(page))
-  if (isInside) await flow.join()
+  const model = setupCallModel()
+  if (page !== null) await model.emit(locationChanged, at(page))
+  if (isInside) await model.join()
   else {
-    await flow.enter()
-    await flow.emit(joinRequested)
+    await model.enter()
+    await model.emit(joinRequested)
   }
-  return { ...flow, window: () => flow.scope.getState($window) }
+  return { ...model, window: () => model.scope.getState($window) }
 }
 
 const stored = () => JSON.parse(sessionStorage.getItem('portal.call') ?? 'null') as unknown

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 test('entering a room shows the pre-join screen first, then the call', async () => {
-  const { scope, enter, emit, emitCallSessionEvent, openCallSession, callSession, localTracks, messages } =
+  const { scope, enter, emit, emitCallSessionEvent, openCallSession, callSession, localTracks, toastKeys } =
     setupCallModel()
   await enter()
   expect(scope.getState($call).status).toBe('pre-join')
@@ -34,7 +34,7 @@ test('entering a room shows the pre-join screen first, then the call', async () 
   expect(scope.getState($callLabel)).toBe('ongoing')
   expect(scope.getState($call).status).toBe('live')
   expect(scope.getState($joinedAt)).toBe(Date.now())
-  expect(messages()).toEqual(['callWaitingForPeer'])
+  expect(toastKeys()).toEqual(['callWaitingForPeer'])
   await emit(hangUpRequested)
 })
 
@@ -56,12 +56,12 @@ test('opening the same link again changes nothing', async () => {
 })
 
 test('entering the room of a failed call again tries it again', async () => {
-  const { join, enter, emitCallSessionEvent, callSession, emit, messages } = setupCallModel()
+  const { join, enter, emitCallSessionEvent, callSession, emit, toastKeys } = setupCallModel()
   await join()
   const fail = async () => {
     await emitCallSessionEvent({ kind: 'attemptFailed', error: { code: 'unreachable', detail: '' } })
     await emitCallSessionEvent({ kind: 'gaveUp' })
-    return messages().filter((key) => key === 'callReconnectionUnreachable').length
+    return toastKeys().filter((key) => key === 'callReconnectionUnreachable').length
   }
   expect(await fail()).toBe(1)
   expect(callSession().retry).not.toHaveBeenCalled()
@@ -149,14 +149,14 @@ test.each([
 })
 
 test('a failed leave request shows no toast and is reported', async () => {
-  const { join, emit, callSession, leaveRoom, problems, messages } = setupCallModel()
+  const { join, emit, callSession, leaveRoom, problems, toastKeys } = setupCallModel()
   await join()
   callSession().leave.mockRejectedValue(new Error('down'))
   leaveRoom.mockRejectedValue(new Error('down'))
   await emit(hangUpRequested)
   expect(problems).toHaveBeenCalledTimes(2)
   expect(problems).toHaveBeenCalledWith({ kind: 'silent-failure', where: 'leave-room', details: ['Error'] })
-  expect(messages()).toEqual(['callWaitingForPeer'])
+  expect(toastKeys()).toEqual(['callWaitingForPeer'])
 })
 
 test.each(['over HTTP', 'over the channel'] as const)(

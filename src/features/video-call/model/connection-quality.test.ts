@@ -16,11 +16,11 @@ const statsOf = (fractionLost: number, nackCount = 0) => ({
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 async function setup() {
-  const flow = setupCallModel()
-  await flow.emit(appStarted)
-  await flow.join()
-  await flow.openDevice('camera')
-  return { ...flow, weakSide: () => flow.scope.getState($weakSide) }
+  const model = setupCallModel()
+  await model.emit(appStarted)
+  await model.join()
+  await model.openDevice('camera')
+  return { ...model, weakSide: () => model.scope.getState($weakSide) }
 }
 
 test('a weak local connection is reported after some seconds, and cleared when it recovers', async () => {

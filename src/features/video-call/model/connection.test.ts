@@ -14,18 +14,18 @@ const UNREACHABLE = { code: 'unreachable', detail: 'websocket error' } as const
 const REJOINED = { roomId: ROOM, isReconnection: true }
 
 async function setup({ isInside = true } = {}) {
-  const flow = setupCallModel()
-  if (isInside) await flow.join()
+  const model = setupCallModel()
+  if (isInside) await model.join()
   else {
-    await flow.enter()
-    await flow.emit(joinRequested)
+    await model.enter()
+    await model.emit(joinRequested)
   }
-  const status = () => flow.scope.getState($connection)
-  return { ...flow, status, label: () => flow.scope.getState($callLabel) }
+  const status = () => model.scope.getState($connection)
+  return { ...model, status, label: () => model.scope.getState($callLabel) }
 }
 
 test('a lost connection reconnects, counts the attempts and rejoins the room', async () => {
-  const { emitCallSessionEvent, status, label, callSession, messages } = await setup()
+  const { emitCallSessionEvent, status, label, callSession, toastKeys } = await setup()
   await emitCallSessionEvent({ kind: 'lost', isByServer: false })
   expect(status()).toEqual({ status: 'reconnecting', attempt: 1 })
   expect(label()).toBe('reconnecting')
@@ -37,7 +37,7 @@ test('a lost connection reconnects, counts the attempts and rejoins the room', a
   await emitCallSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenLastCalledWith(REJOINED)
   expect(status()).toEqual({ status: 'connected' })
-  expect(messages(), 'one toast per loss').toEqual([
+  expect(toastKeys(), 'one toast per loss').toEqual([
     'callWaitingForPeer',
     'callReconnectionUnreachable',
     'callReconnected',
@@ -58,22 +58,22 @@ test('a connection that is back counts as one reconnect, the first connection an
 })
 
 test('a disconnect by the platform shows a toast and reconnects the same way', async () => {
-  const { emitCallSessionEvent, callSession, messages } = await setup()
+  const { emitCallSessionEvent, callSession, toastKeys } = await setup()
   await emitCallSessionEvent({ kind: 'lost', isByServer: true })
   await emitCallSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenLastCalledWith(REJOINED)
-  expect(messages()).toEqual(['callWaitingForPeer', 'callConnectionClosed', 'callReconnected'])
+  expect(toastKeys()).toEqual(['callWaitingForPeer', 'callConnectionClosed', 'callReconnected'])
 })
 
 test('a first connection that fails goes from connecting to failed (F-K02)', async () => {
-  const { emitCallSessionEvent, status, label, messages } = await setup({ isInside: false })
+  const { emitCallSessionEvent, status, label, toastKeys } = await setup({ isInside: false })
   await emitCallSessionEvent({ kind: 'attemptFailed', error: UNREACHABLE })
   await emitCallSessionEvent({ kind: 'attempted', attempt: 4 })
   expect(status()).toEqual({ status: 'connecting' })
   await emitCallSessionEvent({ kind: 'gaveUp' })
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } })
   expect(label()).toBe('noConnection')
-  expect(messages()).toEqual(['callConnectionUnreachable'])
+  expect(toastKeys()).toEqual(['callConnectionUnreachable'])
 })
 
 test('a retry starts again with the first attempt (F-K04)', async () => {
@@ -119,7 +119,7 @@ test('media that break while the connection is lost wait for the connection', as
 })
 
 test('a connection that is lost while joining joins again without an error', async () => {
-  const { emitCallSessionEvent, status, callSession, messages } = await setup({ isInside: false })
+  const { emitCallSessionEvent, status, callSession, toastKeys } = await setup({ isInside: false })
   const { promise, reject } = Promise.withResolvers<void>()
   callSession().join.mockReturnValueOnce(promise)
   const joining = emitCallSessionEvent({ kind: 'connected' })
@@ -129,7 +129,7 @@ test('a connection that is lost while joining joins again without an error', asy
   expect(status()).toEqual({ status: 'connecting' })
   await emitCallSessionEvent({ kind: 'connected' })
   expect(status()).toEqual({ status: 'connected' })
-  expect(messages()).toEqual(['callWaitingForPeer'])
+  expect(toastKeys()).toEqual(['callWaitingForPeer'])
 })
 
 test.each([
@@ -143,10 +143,10 @@ test.each([
   ['server error', 'callServerFailed'],
   ['no capacity', 'callConnectionFailed'],
 ])('a join rejected with "%s" shows %s and is not retried (F-K28)', async (reason, key) => {
-  const { emitCallSessionEvent, status, callSession, messages } = await setup({ isInside: false })
+  const { emitCallSessionEvent, status, callSession, toastKeys } = await setup({ isInside: false })
   callSession().join.mockRejectedValueOnce(new SignalingError('join-room', 'refused', reason))
   await emitCallSessionEvent({ kind: 'connected' })
-  expect(messages()).toEqual([key])
+  expect(toastKeys()).toEqual([key])
   expect(status()).toMatchObject({ status: 'failed' })
   await vi.advanceTimersByTimeAsync(60_000)
   await emitCallSessionEvent({ kind: 'networkReturned' })
@@ -156,16 +156,16 @@ test.each([
 })
 
 test('an unsupported browser shows an error toast (F-K10)', async () => {
-  const { emitCallSessionEvent, callSession, messages } = await setup({ isInside: false })
+  const { emitCallSessionEvent, callSession, toastKeys } = await setup({ isInside: false })
   callSession().join.mockRejectedValueOnce(
     Object.assign(new Error('device not supported'), { name: 'UnsupportedError' }),
   )
   await emitCallSessionEvent({ kind: 'connected' })
-  expect(messages()).toEqual(['callBrowserUnsupported'])
+  expect(toastKeys()).toEqual(['callBrowserUnsupported'])
 })
 
 test('a malformed response to a rejoin is retried, five times in total', async () => {
-  const { emitCallSessionEvent, status, callSession, messages } = await setup()
+  const { emitCallSessionEvent, status, callSession, toastKeys } = await setup()
   callSession().join.mockRejectedValue(new SignalingError('join-room', 'malformed'))
   await emitCallSessionEvent({ kind: 'broken' })
   expect(status()).toEqual({ status: 'reconnecting', attempt: 2 })
@@ -173,7 +173,7 @@ test('a malformed response to a rejoin is retried, five times in total', async (
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'malformed' } })
   expect(callSession().join).toHaveBeenCalledTimes(6)
   expect(callSession().renew).not.toHaveBeenCalled()
-  expect(messages().at(-1)).toBe('callServerFailed')
+  expect(toastKeys().at(-1)).toBe('callServerFailed')
 })
 
 test('a rejoin without an acknowledgement reconnects first, five times in total', async () => {

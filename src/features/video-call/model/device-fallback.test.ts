@@ -24,46 +24,46 @@ const lists = (cameras: string[], microphones: string[]): DeviceLists => ({
 
 /** Joined, with camera and microphone running. */
 async function setup() {
-  const flow = setupCallModel()
-  await flow.join()
-  await flow.openDevice('camera')
-  await flow.openDevice('microphone')
-  await flow.emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
-  flow.localTracks().open.mockClear()
-  flow.callSession().send.mockClear()
+  const model = setupCallModel()
+  await model.join()
+  await model.openDevice('camera')
+  await model.openDevice('microphone')
+  await model.emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
+  model.localTracks().open.mockClear()
+  model.callSession().send.mockClear()
   return {
-    ...flow,
-    state: () => [flow.scope.getState($camera), flow.scope.getState($microphone)],
+    ...model,
+    state: () => [model.scope.getState($camera), model.scope.getState($microphone)],
   }
 }
 
 test('an unplugged device is replaced, and a toast shows the new one (F-L08)', async () => {
-  const { emitTrackEvent, localTracks, openDevice, messages, state } = await setup()
+  const { emitTrackEvent, localTracks, openDevice, toastKeys, state } = await setup()
   await emitTrackEvent({ kind: 'ended', source: 'microphone' })
   expect(state()[1]).toMatchObject({ isEnabled: true, isRunning: false })
   expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ microphone: null })
   await openDevice('microphone', 'built-in')
-  expect(messages().at(-1)).toBe('callMicrophoneReplaced')
+  expect(toastKeys().at(-1)).toBe('callMicrophoneReplaced')
   expect(state()[1]).toMatchObject({ isRunning: true, deviceId: 'built-in' })
 })
 
 test('a permission that is revoked during the call is explained, and only its device is off (F-L14)', async () => {
-  const { scope, emitTrackEvent, messages, state } = await setup()
+  const { scope, emitTrackEvent, toastKeys, state } = await setup()
   await emitTrackEvent({ kind: 'ended', source: 'camera' })
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied' } })
-  expect(messages().at(-1)).toBe('callMediaDenied')
+  expect(toastKeys().at(-1)).toBe('callMediaDenied')
   expect(scope.getState($isPermissionDialogOpen)).toBe(true)
   expect(state()).toMatchObject([{ isRunning: false, deviceError: 'denied' }, { isRunning: true }])
 })
 
 test('a microphone whose unmuting the platform refuses is shown as muted, and unmuting tries again', async () => {
-  const { emit, emitCallSessionEvent, callSession, messages, state } = await setup()
+  const { emit, emitCallSessionEvent, callSession, toastKeys, state } = await setup()
   await emitCallSessionEvent({ kind: 'sendingFailed', media: 'audio', error: REFUSED })
   expect(state()).toMatchObject([{ isOn: true }, { isOn: false }])
   expect(callSession().send).toHaveBeenLastCalledWith('audio', { track: expect.anything(), isPaused: true })
   await emit(microphoneToggled)
   expect(callSession().send).toHaveBeenLastCalledWith('audio', { track: expect.anything(), isPaused: false })
-  expect(messages().filter((key) => key === 'callConnectionFailed')).toHaveLength(1)
+  expect(toastKeys().filter((key) => key === 'callConnectionFailed')).toHaveLength(1)
 })
 
 test('a video that the platform rejects switches off the camera and the shared screen', async () => {
@@ -82,17 +82,17 @@ test('a camera that the platform refuses does not cancel the choice of a screen'
 })
 
 test('without a replacement an error toast is shown, and the device is used when it is plugged in again (F-L08)', async () => {
-  const { emitTrackEvent, localTracks, messages, openDevice, state } = await setup()
+  const { emitTrackEvent, localTracks, toastKeys, openDevice, state } = await setup()
   await emitTrackEvent({ kind: 'ended', source: 'camera' })
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'notFound' } })
   await emitTrackEvent({ kind: 'listed', devices: lists([], ['microphone-1']) })
-  expect(messages().at(-1)).toBe('callMediaNotFound')
+  expect(toastKeys().at(-1)).toBe('callMediaNotFound')
   expect(state()[0]).toMatchObject({ isEnabled: true, isRunning: false, deviceError: 'notFound' })
   localTracks().open.mockClear()
   await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
   expect(localTracks().open).toHaveBeenCalledOnce()
   await openDevice('camera')
-  expect(messages().at(-1)).toBe('callCameraReplaced')
+  expect(toastKeys().at(-1)).toBe('callCameraReplaced')
   expect(state()[0]).toMatchObject({ isRunning: true, deviceError: null })
 })
 
@@ -136,12 +136,12 @@ test('a plugged-in preferred camera does not ask again for a denied permission',
 })
 
 test('a camera that the user switches off and on while it is being replaced shows no toast', async () => {
-  const { emit, emitTrackEvent, messages, openDevice } = await setup()
+  const { emit, emitTrackEvent, toastKeys, openDevice } = await setup()
   await emitTrackEvent({ kind: 'ended', source: 'camera' })
   await emit(cameraToggled)
   await emit(cameraToggled)
   await openDevice('camera', 'built-in')
-  expect(messages()).not.toContain('callCameraReplaced')
+  expect(toastKeys()).not.toContain('callCameraReplaced')
 })
 
 test('an unchanged device list opens nothing', async () => {

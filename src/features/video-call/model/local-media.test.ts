@@ -31,19 +31,19 @@ const lists = (cameras: string[], microphones: string[], speakers: string[] = []
 
 /** Joined, with camera and microphone running. */
 async function setup({ isInside = true } = {}) {
-  const flow = setupCallModel()
-  if (isInside) await flow.join()
-  else await flow.enter()
-  const camera = await flow.openDevice('camera')
-  const microphone = await flow.openDevice('microphone')
-  await flow.emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
-  flow.localTracks().open.mockClear()
-  flow.callSession().send.mockClear()
+  const model = setupCallModel()
+  if (isInside) await model.join()
+  else await model.enter()
+  const camera = await model.openDevice('camera')
+  const microphone = await model.openDevice('microphone')
+  await model.emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
+  model.localTracks().open.mockClear()
+  model.callSession().send.mockClear()
   return {
-    ...flow,
+    ...model,
     camera,
     microphone,
-    state: () => [flow.scope.getState($camera), flow.scope.getState($microphone)],
+    state: () => [model.scope.getState($camera), model.scope.getState($microphone)],
   }
 }
 
@@ -138,10 +138,10 @@ test.each<[DeviceError, string]>([
   ['busy', 'callMediaBusy'],
   ['other', 'callMediaOther'],
 ])('the device error %s shows %s, once for both devices (F-L01, F-L02)', async (error, key) => {
-  const { scope, enter, emitTrackEvent, messages, emit } = setupCallModel()
+  const { scope, enter, emitTrackEvent, toastKeys, emit } = setupCallModel()
   await enter()
   await emitTrackEvent({ kind: 'failed', errors: { camera: error, microphone: error } })
-  expect(messages()).toEqual([key])
+  expect(toastKeys()).toEqual([key])
   expect(scope.getState($camera)).toMatchObject({ isRunning: false, deviceError: error })
   expect(scope.getState($isPermissionDialogOpen)).toBe(error === 'denied')
   await emit(hangUpRequested)
@@ -149,10 +149,10 @@ test.each<[DeviceError, string]>([
 })
 
 test('two different errors show two toasts', async () => {
-  const { enter, emitTrackEvent, messages } = setupCallModel()
+  const { enter, emitTrackEvent, toastKeys } = setupCallModel()
   await enter()
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'busy', microphone: 'notFound' } })
-  expect(messages()).toEqual(['callMediaBusy', 'callMediaNotFound'])
+  expect(toastKeys()).toEqual(['callMediaBusy', 'callMediaNotFound'])
 })
 
 test('a retry after granting the permission requests only the missing devices', async () => {
@@ -239,10 +239,10 @@ test('a shared screen replaces the camera until sharing stops', async () => {
 })
 
 test('a screen that cannot be shared shows an error toast', async () => {
-  const { emit, localTracks, watchUnit: received, messages } = await setup()
+  const { emit, localTracks, watchUnit: received, toastKeys } = await setup()
   const failed = received(shareScreenFx.fail)
   localTracks().share.mockRejectedValueOnce(new Error('no'))
   await emit(screenShareToggled)
   expect(failed).toHaveBeenCalledOnce()
-  expect(messages().at(-1)).toBe('callScreenFailed')
+  expect(toastKeys().at(-1)).toBe('callScreenFailed')
 })

@@ -8,41 +8,41 @@ import { $callLabel } from './remote-peer'
 beforeEach(() => void vi.useFakeTimers())
 
 async function setup({ isInside = true } = {}) {
-  const flow = setupCallModel()
-  if (isInside) await flow.join()
+  const model = setupCallModel()
+  if (isInside) await model.join()
   else {
-    await flow.enter()
-    await flow.emit(joinRequested)
+    await model.enter()
+    await model.emit(joinRequested)
   }
-  const status = () => flow.scope.getState($connection)
-  return { ...flow, status, label: () => flow.scope.getState($callLabel) }
+  const status = () => model.scope.getState($connection)
+  return { ...model, status, label: () => model.scope.getState($callLabel) }
 }
 
 test('a first join with an unusable response is tried again without a technical text (F-R14)', async () => {
-  const { emitCallSessionEvent, status, callSession, messages } = await setup({ isInside: false })
+  const { emitCallSessionEvent, status, callSession, toastKeys } = await setup({ isInside: false })
   callSession().join.mockRejectedValueOnce(new SignalingError('produce', 'malformed'))
   const connecting = emitCallSessionEvent({ kind: 'connected' })
   await vi.advanceTimersByTimeAsync(0)
   expect(status()).toEqual({ status: 'connecting' })
-  expect(messages()).toEqual([])
+  expect(toastKeys()).toEqual([])
   await vi.advanceTimersByTimeAsync(2_000)
   await connecting
   expect(status()).toEqual({ status: 'connected' })
-  expect(messages()).toEqual(['callWaitingForPeer'])
+  expect(toastKeys()).toEqual(['callWaitingForPeer'])
 })
 
 test('a first join that never succeeds fails after five more attempts (F-R14)', async () => {
-  const { emitCallSessionEvent, status, callSession, messages } = await setup({ isInside: false })
+  const { emitCallSessionEvent, status, callSession, toastKeys } = await setup({ isInside: false })
   callSession().join.mockRejectedValue(new SignalingError('produce', 'malformed'))
   await emitCallSessionEvent({ kind: 'connected' })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'malformed' } })
   expect(callSession().join).toHaveBeenCalledTimes(6)
-  expect(messages()).toEqual(['callServerFailed'])
+  expect(toastKeys()).toEqual(['callServerFailed'])
 })
 
 test('a first join that is never acknowledged fails after five more attempts, each on a new connection', async () => {
-  const { emitCallSessionEvent, status, callSession, messages } = await setup({ isInside: false })
+  const { emitCallSessionEvent, status, callSession, toastKeys } = await setup({ isInside: false })
   callSession().join.mockRejectedValue(new SignalingError('join-room', 'timeout'))
   for (let round = 0; round < 6; round += 1) {
     expect(status()).toEqual({ status: 'connecting' })
@@ -50,7 +50,7 @@ test('a first join that is never acknowledged fails after five more attempts, ea
   }
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'timeout' } })
   expect(callSession().renew).toHaveBeenCalledTimes(5)
-  expect(messages()).toEqual(['callConnectionUnreachable'])
+  expect(toastKeys()).toEqual(['callConnectionUnreachable'])
 })
 
 test('a first join that the network interrupts again and again fails after five more attempts', async () => {
@@ -80,9 +80,9 @@ async function reconnectRepeatedly({ emitCallSessionEvent, label, status }: Awai
 }
 
 test('reconnections that do not last are counted to five, then the call fails with a reason (F-R05)', async () => {
-  const flow = await setup()
-  const { emit, emitCallSessionEvent, status, callSession } = flow
-  expect(await reconnectRepeatedly(flow)).toEqual(
+  const model = await setup()
+  const { emit, emitCallSessionEvent, status, callSession } = model
+  expect(await reconnectRepeatedly(model)).toEqual(
     [1, 2, 3, 4, 5].map((attempt) => ({ status: 'reconnecting', attempt })),
   )
   expect(callSession().stop).not.toHaveBeenCalled()
@@ -97,11 +97,11 @@ test('reconnections that do not last are counted to five, then the call fails wi
 })
 
 test('a call that stays connected for thirty seconds counts from 1 again (F-R05)', async () => {
-  const flow = await setup()
-  await reconnectRepeatedly(flow)
+  const model = await setup()
+  await reconnectRepeatedly(model)
   await vi.advanceTimersByTimeAsync(30_000)
-  await flow.emitCallSessionEvent({ kind: 'lost', isByServer: true })
-  expect(flow.status()).toEqual({ status: 'reconnecting', attempt: 1 })
+  await model.emitCallSessionEvent({ kind: 'lost', isByServer: true })
+  expect(model.status()).toEqual({ status: 'reconnecting', attempt: 1 })
 })
 
 test('attempts of Socket.IO continue the count of a call that was not stable (F-R05)', async () => {

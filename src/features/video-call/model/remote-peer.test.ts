@@ -11,24 +11,24 @@ const HERE = { ...IREM, isDisconnected: false, isCameraPaused: false, isMicropho
 
 /** The peer was in the room before the user. */
 async function setup() {
-  const flow = setupCallModel()
-  await flow.join()
-  await flow.emitCallSessionEvent({ kind: 'peerJoined', ...IREM })
-  return { ...flow, peer: () => flow.scope.getState($peer), label: () => flow.scope.getState($callLabel) }
+  const model = setupCallModel()
+  await model.join()
+  await model.emitCallSessionEvent({ kind: 'peerJoined', ...IREM })
+  return { ...model, peer: () => model.scope.getState($peer), label: () => model.scope.getState($callLabel) }
 }
 
 test('a peer who joins is shown and announced', async () => {
-  const { peer, messages } = await setup()
+  const { peer, toastKeys } = await setup()
   expect(peer()).toEqual(HERE)
-  expect(messages()).toEqual(['callWaitingForPeer', 'callPeerJoined'])
+  expect(toastKeys()).toEqual(['callWaitingForPeer', 'callPeerJoined'])
 })
 
 test('a peer who is already in the room is announced without the waiting toast', async () => {
-  const { enter, emit, emitCallSessionEvent, callSession, messages } = setupCallModel({ skipsPreJoin: true })
+  const { enter, emit, emitCallSessionEvent, callSession, toastKeys } = setupCallModel({ skipsPreJoin: true })
   await enter()
   callSession().join.mockImplementationOnce(async () => void emitCallSessionEvent({ kind: 'peerJoined', ...IREM }))
   await emitCallSessionEvent({ kind: 'connected' })
-  expect(messages()).toEqual(['callPeerJoined'])
+  expect(toastKeys()).toEqual(['callPeerJoined'])
   await emit(hangUpRequested)
 })
 
@@ -59,34 +59,34 @@ test('a camera that the peer switches on with a new track is shown as on', async
 })
 
 test('a peer who loses the connection is shown as disconnected, without a toast', async () => {
-  const { emitCallSessionEvent, peer, messages, label } = await setup()
+  const { emitCallSessionEvent, peer, toastKeys, label } = await setup()
   await emitCallSessionEvent({ kind: 'peerDisconnected' })
   expect(peer()).toEqual({ ...HERE, isDisconnected: true })
   expect(label()).toBe('ongoing')
   await emitCallSessionEvent({ kind: 'peerJoined', ...IREM })
   expect(peer()).toEqual(HERE)
-  expect(messages().filter((key) => key === 'callPeerJoined')).toHaveLength(1)
+  expect(toastKeys().filter((key) => key === 'callPeerJoined')).toHaveLength(1)
 })
 
 test('a peer who leaves is removed and announced, and may come back', async () => {
-  const { scope, emitCallSessionEvent, peer, messages, label } = await setup()
+  const { scope, emitCallSessionEvent, peer, toastKeys, label } = await setup()
   await emitCallSessionEvent({ kind: 'peerLeft' })
   expect(peer()).toBeNull()
   expect(scope.getState($hasPeerLeft)).toBe(true)
   expect(label()).toBe('peerLeft')
-  expect(messages().at(-1)).toBe('callPeerLeft')
+  expect(toastKeys().at(-1)).toBe('callPeerLeft')
   await emitCallSessionEvent({ kind: 'peerJoined', ...IREM })
   expect(label()).toBe('ongoing')
-  expect(messages().at(-1)).toBe('callPeerJoined')
+  expect(toastKeys().at(-1)).toBe('callPeerJoined')
 })
 
 test('a peer who stayed while the user was disconnected is not announced again', async () => {
-  const { emitCallSessionEvent, peer, messages } = await setup()
+  const { emitCallSessionEvent, peer, toastKeys } = await setup()
   await emitCallSessionEvent({ kind: 'lost', isByServer: false })
   await emitCallSessionEvent({ kind: 'connected' })
   await emitCallSessionEvent({ kind: 'peerJoined', ...IREM })
   expect(peer()).toEqual(HERE)
-  expect(messages()).toEqual(['callWaitingForPeer', 'callPeerJoined', 'callReconnected'])
+  expect(toastKeys()).toEqual(['callWaitingForPeer', 'callPeerJoined', 'callReconnected'])
   await vi.advanceTimersByTimeAsync(30_000)
   expect(peer()).toEqual(HERE)
 })
@@ -102,7 +102,7 @@ test('a peer who left while the user was disconnected is removed after a timeout
 })
 
 test('a peer is not removed while the user is disconnected again', async () => {
-  const { emitCallSessionEvent, peer, messages } = await setup()
+  const { emitCallSessionEvent, peer, toastKeys } = await setup()
   await emitCallSessionEvent({ kind: 'lost', isByServer: false })
   await emitCallSessionEvent({ kind: 'connected' })
   await vi.advanceTimersByTimeAsync(5_000)
@@ -111,7 +111,7 @@ test('a peer is not removed while the user is disconnected again', async () => {
   expect(peer()).toEqual({ ...HERE, isDisconnected: true })
   await emitCallSessionEvent({ kind: 'connected' })
   await emitCallSessionEvent({ kind: 'peerJoined', ...IREM })
-  expect(messages().filter((key) => key === 'callPeerJoined')).toHaveLength(1)
+  expect(toastKeys().filter((key) => key === 'callPeerJoined')).toHaveLength(1)
 })
 
 test('a peer whose media arrive after a reconnection has not left, although the platform does not name them again', async () => {
@@ -126,14 +126,14 @@ test('a peer whose media arrive after a reconnection has not left, although the 
 })
 
 test('media of a peer who was not announced are shown, and the announcement names them', async () => {
-  const { scope, join, emitCallSessionEvent, messages } = setupCallModel()
+  const { scope, join, emitCallSessionEvent, toastKeys } = setupCallModel()
   await join()
   await emitCallSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: false })
   expect(scope.getState($peer)).toEqual({ ...HERE, name: '' })
-  expect(messages()).not.toContain('callPeerJoined')
+  expect(toastKeys()).not.toContain('callPeerJoined')
   await emitCallSessionEvent({ kind: 'peerJoined', ...IREM })
   expect(scope.getState($peer)).toEqual(HERE)
-  expect(messages().at(-1)).toBe('callPeerJoined')
+  expect(toastKeys().at(-1)).toBe('callPeerJoined')
 })
 
 test('the name of a peer that follows the media keeps a camera and a microphone shown as off', async () => {
@@ -149,9 +149,9 @@ test.each([
   ['video', 'callVideoFailed'],
   ['audio', 'callAudioFailed'],
 ] as const)('%s that cannot be received shows the error toast %s', async (media, key) => {
-  const { emitCallSessionEvent, messages } = await setup()
+  const { emitCallSessionEvent, toastKeys } = await setup()
   await emitCallSessionEvent({ kind: 'receivingFailed', media })
-  expect(messages().at(-1)).toBe(key)
+  expect(toastKeys().at(-1)).toBe(key)
 })
 
 test('the peer is reset after the call', async () => {
