@@ -1,8 +1,8 @@
 /** Limits of section 9 of the specification, and limits that several modules share. */
 
-export const SEARCH_MIN_CHARACTERS = 3
+export const MIN_SEARCH_CHARACTERS = 3
 /** In UTF-16 code units; longer input is truncated first (assumption R24). */
-export const SEARCH_MAX_LENGTH = 100
+export const MAX_SEARCH_LENGTH = 100
 export const SEARCH_DEBOUNCE_MS = 300
 export const PALETTE_ROWS_SINGLE_SECTION = 5
 export const PALETTE_ROWS_SEVERAL_SECTIONS = 3
@@ -23,10 +23,10 @@ export const CROSS_SITE_COOKIE_DAYS = 7
 export const CLINIC_COOKIE_CHECKS = 10
 export const CLINIC_COOKIE_CHECK_INTERVAL_MS = 100
 
-export const REMINDER_NAME_MAX_LENGTH = 100
-export const REMINDER_NOTE_MAX_LENGTH = 50
+export const MAX_REMINDER_NAME_LENGTH = 100
+export const MAX_REMINDER_NOTE_LENGTH = 50
 
 /** Maximum size of the attachment of a ticket, inclusive. */
-export const ATTACHMENT_MAX_BYTES = 5_242_880
+export const MAX_ATTACHMENT_BYTES = 5_242_880
 
 export const HELP_PAGE_SIZE = 20

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { FilterX } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
-import { SEARCH_MAX_LENGTH } from '@/shared/config'
+import { MAX_SEARCH_LENGTH } from '@/shared/config'
 import { Button } from '@/shared/ui/button'
 import { DateField } from '@/shared/ui/date-field'
 import { CheckboxField, InputField, SelectField } from '@/shared/ui/field'
@@ -48,7 +48,7 @@ export function NotificationFilterFields({ filters }: { filters: NotificationFil
         type="search"
         label={t('filters.patient')}
         placeholder={t('filters.patientHint')}
-        maxLength={SEARCH_MAX_LENGTH}
+        maxLength={MAX_SEARCH_LENGTH}
         enterKeyHint="search"
         value={values.patientText}
         onValueChange={(text) => change.patient(text)}

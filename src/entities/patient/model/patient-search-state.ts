@@ -1,12 +1,12 @@
 import { createEvent, createStore, type Event, restore } from 'effector'
 import type { ApiErrorKind } from '@/shared/api'
-import { SEARCH_DEBOUNCE_MS, SEARCH_MIN_CHARACTERS } from '@/shared/config'
+import { SEARCH_DEBOUNCE_MS, MIN_SEARCH_CHARACTERS } from '@/shared/config'
 import { debounce } from '@/shared/lib/effector'
 import { toSearchTerm, truncateSearchText } from '@/shared/lib/text'
 import type { Patient } from './patient'
 
 /** Counts code points, not UTF-16 units. */
-const isSearchable = (term: string): boolean => Array.from(term).length >= SEARCH_MIN_CHARACTERS
+const isSearchable = (term: string): boolean => Array.from(term).length >= MIN_SEARCH_CHARACTERS
 
 /** Text under composition counts too: keyboards of phones compose every word until a space is typed. */
 export function createSearchText(closed: Event<void>) {

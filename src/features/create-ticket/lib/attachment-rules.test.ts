@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
-import { ATTACHMENT_MAX_BYTES } from '@/shared/config'
+import { MAX_ATTACHMENT_BYTES } from '@/shared/config'
 import { pickAttachment, typeToSend, validateContent, validateMetadata } from './attachment-rules'
 import { inspectFile, readAttachment } from './read-attachment'
 
@@ -128,12 +128,12 @@ test.each([
 
 test('5 242 880 bytes are accepted, one more is not, and an empty file is rejected (F-J04)', async () => {
   const details = { name: 'a.png', type: 'image/png' }
-  expect(ATTACHMENT_MAX_BYTES).toBe(5_242_880)
-  expect(validateMetadata({ ...details, size: ATTACHMENT_MAX_BYTES })).toBeNull()
-  expect(validateMetadata({ ...details, size: ATTACHMENT_MAX_BYTES + 1 })).toBe('size')
+  expect(MAX_ATTACHMENT_BYTES).toBe(5_242_880)
+  expect(validateMetadata({ ...details, size: MAX_ATTACHMENT_BYTES })).toBeNull()
+  expect(validateMetadata({ ...details, size: MAX_ATTACHMENT_BYTES + 1 })).toBe('size')
   expect(validateMetadata({ ...details, size: 1 })).toBeNull()
   expect(validateMetadata({ ...details, size: 0 })).toBe('type')
-  const whole = new Uint8Array(ATTACHMENT_MAX_BYTES)
+  const whole = new Uint8Array(MAX_ATTACHMENT_BYTES)
   whole.set(KINDS.png.head)
   expect(await inspectFile(new File([whole], 'a.png'))).toBeNull()
   expect(await inspectFile(new File([whole, new Uint8Array(1)], 'a.png'))).toBe('size')
@@ -142,7 +142,7 @@ test('5 242 880 bytes are accepted, one more is not, and an empty file is reject
 test('around the limit only the size decides', () => {
   fc.assert(
     fc.property(extension, fc.integer({ min: -1_000, max: 1_000 }), (ending, beyond) => {
-      const rejection = validateMetadata({ name: `a.${ending}`, size: ATTACHMENT_MAX_BYTES + beyond, type: '' })
+      const rejection = validateMetadata({ name: `a.${ending}`, size: MAX_ATTACHMENT_BYTES + beyond, type: '' })
       expect(rejection).toBe(beyond > 0 ? 'size' : null)
     }),
   )

@@ -1,4 +1,4 @@
-import { ATTACHMENT_MAX_BYTES } from '@/shared/config'
+import { MAX_ATTACHMENT_BYTES } from '@/shared/config'
 import { safeFileName } from './file-name'
 
 /** MIME types of browsers that do not know the file type. */
@@ -79,11 +79,11 @@ export function pickAttachment<Item>(files: readonly Item[], attachedCount: numb
 
 export function validateMetadata({ name, size, type }: FileMetadata): AttachmentRejection | null {
   if (size === 0 || !isAllowedType(safeFileName(name), type)) return 'type'
-  return size > ATTACHMENT_MAX_BYTES ? 'size' : null
+  return size > MAX_ATTACHMENT_BYTES ? 'size' : null
 }
 
 /** The content only rejects empty files and executables: the allowed types are decided by name (section 5). */
 export function validateContent(bytes: Uint8Array): AttachmentRejection | null {
-  if (bytes.length > ATTACHMENT_MAX_BYTES) return 'size'
+  if (bytes.length > MAX_ATTACHMENT_BYTES) return 'size'
   return bytes.length === 0 || isExecutable(bytes) ? 'type' : null
 }

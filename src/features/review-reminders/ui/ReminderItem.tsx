@@ -10,7 +10,7 @@ import {
   reminderChosen,
   ReminderDetails,
 } from '@/entities/reminder'
-import { REMINDER_NAME_MAX_LENGTH, REMINDER_NOTE_MAX_LENGTH } from '@/shared/config'
+import { MAX_REMINDER_NAME_LENGTH, MAX_REMINDER_NOTE_LENGTH } from '@/shared/config'
 import { truncateText } from '@/shared/lib/text'
 import { Icon } from '@/shared/ui/icon'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
@@ -31,10 +31,10 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
   const choose = useUnit(reminderChosen)
   const { uuid, patient, isRead } = reminder
   const fullName = patient ? (patient.name ?? '—') : t('withoutPatient')
-  const name = truncateText(fullName, REMINDER_NAME_MAX_LENGTH)
+  const name = truncateText(fullName, MAX_REMINDER_NAME_LENGTH)
   // The note of a locked patient is hidden until the PIN is entered.
   const fullNote = patient?.isLocked ? '' : reminder.note
-  const note = truncateText(fullNote, REMINDER_NOTE_MAX_LENGTH)
+  const note = truncateText(fullNote, MAX_REMINDER_NOTE_LENGTH)
   const content = (
     <ReminderText
       reminder={reminder}

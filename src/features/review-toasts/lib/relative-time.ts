@@ -1,13 +1,13 @@
 import { clinicDay } from '@/shared/lib/date-time'
 
-const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** From the largest unit to the smallest. */
 const UNITS = [
-  ['day', DAY],
-  ['hour', 60 * MINUTE],
-  ['minute', MINUTE],
+  ['day', DAY_MS],
+  ['hour', 60 * MINUTE_MS],
+  ['minute', MINUTE_MS],
 ] as const
 
 /** One per language: creating it costs more than the row that shows the time. */
@@ -21,4 +21,5 @@ export function relativeTime(at: Date, now: Date, language: string): string {
   return format.format(-(unit === 'day' ? calendarDays(at, now) : Math.trunc(age / size)), unit)
 }
 
-const calendarDays = (from: Date, to: Date): number => (Date.parse(clinicDay(to)) - Date.parse(clinicDay(from))) / DAY
+const calendarDays = (from: Date, to: Date): number =>
+  (Date.parse(clinicDay(to)) - Date.parse(clinicDay(from))) / DAY_MS

@@ -3,7 +3,7 @@ import { Search, X } from 'lucide'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { isComposing } from '@/shared/browser'
-import { SEARCH_MAX_LENGTH } from '@/shared/config'
+import { MAX_SEARCH_LENGTH } from '@/shared/config'
 import { focusFirst } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
@@ -59,7 +59,7 @@ export function PaletteField({ text, onType, onKey, list, describedBy }: Palette
         aria-activedescendant={list?.activeId}
         aria-describedby={describedBy}
         placeholder={t('search:placeholder')}
-        maxLength={SEARCH_MAX_LENGTH}
+        maxLength={MAX_SEARCH_LENGTH}
         autoComplete="off"
         autoCapitalize="off"
         autoCorrect="off"

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import type { RefObject } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { isComposing } from '@/shared/browser'
-import { SEARCH_MAX_LENGTH } from '@/shared/config'
+import { MAX_SEARCH_LENGTH } from '@/shared/config'
 import { InputField } from '@/shared/ui/field'
 import { $text, textTyped } from '../model/patient-list'
 import styles from './PatientListPage.module.css'
@@ -18,7 +18,7 @@ export function SearchField({ results }: { results: RefObject<HTMLElement | null
       type="search"
       placeholder={t('placeholder')}
       enterKeyHint="search"
-      maxLength={SEARCH_MAX_LENGTH}
+      maxLength={MAX_SEARCH_LENGTH}
       autoCapitalize="off"
       autoCorrect="off"
       spellCheck={false}

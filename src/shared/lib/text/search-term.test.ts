@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { SEARCH_MAX_LENGTH } from '@/shared/config'
+import { MAX_SEARCH_LENGTH } from '@/shared/config'
 import { toSearchTerm, truncateSearchText } from './search-term'
 
 test('a term is normalised to NFC, trimmed and otherwise unchanged (F-D14)', () => {
@@ -9,13 +9,13 @@ test('a term is normalised to NFC, trimmed and otherwise unchanged (F-D14)', () 
 })
 
 test('ten thousand characters are truncated to a hundred', () => {
-  expect(truncateSearchText('x'.repeat(10_000))).toHaveLength(SEARCH_MAX_LENGTH)
-  expect(toSearchTerm('x'.repeat(10_000))).toHaveLength(SEARCH_MAX_LENGTH)
+  expect(truncateSearchText('x'.repeat(10_000))).toHaveLength(MAX_SEARCH_LENGTH)
+  expect(toSearchTerm('x'.repeat(10_000))).toHaveLength(MAX_SEARCH_LENGTH)
 })
 
 test('truncation does not split an emoji', () => {
-  const text = `${'x'.repeat(SEARCH_MAX_LENGTH - 1)}😀`
-  expect(truncateSearchText(text)).toBe('x'.repeat(SEARCH_MAX_LENGTH - 1))
+  const text = `${'x'.repeat(MAX_SEARCH_LENGTH - 1)}😀`
+  expect(truncateSearchText(text)).toBe('x'.repeat(MAX_SEARCH_LENGTH - 1))
 })
 
 test('the conversion to a term is idempotent', () => {
@@ -23,7 +23,7 @@ test('the conversion to a term is idempotent', () => {
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const term = toSearchTerm(text)
       expect(toSearchTerm(term)).toBe(term)
-      expect(term.length).toBeLessThanOrEqual(SEARCH_MAX_LENGTH)
+      expect(term.length).toBeLessThanOrEqual(MAX_SEARCH_LENGTH)
       expect(term.trim()).toBe(term)
     }),
   )

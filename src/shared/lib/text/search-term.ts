@@ -1,8 +1,8 @@
-import { SEARCH_MAX_LENGTH } from '@/shared/config'
+import { MAX_SEARCH_LENGTH } from '@/shared/config'
 import { fold } from './fold'
 import { truncateUnits } from './truncate'
 
-export const truncateSearchText = (text: string): string => truncateUnits(text, SEARCH_MAX_LENGTH)
+export const truncateSearchText = (text: string): string => truncateUnits(text, MAX_SEARCH_LENGTH)
 
 /** NFC, because text pasted from other programs may contain a decomposed `Ş`. The platform folds case and accents. */
 export const toSearchTerm = (text: string): string =>
