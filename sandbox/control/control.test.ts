@@ -171,9 +171,9 @@ test.each([
   [{ status: 404 }, 404, { statusCode: 404, message: 'Sunucuda bir hata oluştu.' }],
   [{ text: '' }, 200, ''],
   [{ text: '<html>Bad gateway', status: 502 }, 502, '<html>Bad gateway'],
-])('a fault with %j sends it once and does not run the operation', async (answer, status, body) => {
+])('a fault with %j sends it once and does not run the operation', async (fault, status, body) => {
   const doctor = platform.as(DOCTOR)
-  await doctor.post(`${CONTROL}/faults`, { operationId: 'sendTransactions', ...answer })
+  await doctor.post(`${CONTROL}/faults`, { operationId: 'sendTransactions', ...fault })
   const before = platform.services.clinics.all().map(({ transactions }) => transactions)
   const response = await doctor.post('/api/v1/transactions')
   expect(response).toMatchObject({ status, body })

@@ -18,7 +18,7 @@ test('a Firefox that does not know the command has succeeded', () => {
 
 test.each([
   ['another error of the command', JSON.stringify({ type: 'error', id: 7, error: 'invalid argument' })],
-  ['the answer to another command', JSON.stringify({ type: 'error', id: 8, error: 'unknown command' })],
+  ['the response to another command', JSON.stringify({ type: 'error', id: 8, error: 'unknown command' })],
   ['a download of a navigation', downloadBegins({ navigation: 'n1', url: 'blob:a' })],
   ['a download with an id', downloadBegins({ navigation: null, download: 'd1', url: 'blob:a' })],
 ])('%s stays as it is', (_case, message) => {
@@ -49,8 +49,8 @@ test('messages and the end of a connection reach the other side', async () => {
   )
   await once(playwright, 'open')
   playwright.send('{}')
-  const [answer] = await once(playwright, 'message')
-  expect(String(answer)).toBe('/session {}')
+  const [response] = await once(playwright, 'message')
+  expect(String(response)).toBe('/session {}')
   for (const client of firefox.clients) client.close()
   await once(playwright, 'close')
 })

@@ -19,7 +19,7 @@ const TARGETS = [
 
 const KINDS = ['slow', 'error', 'aborted', 'truncated', 'odd'] as const
 
-/** `false` and empty lists are valid answers, so they would not be odd. */
+/** `false` and empty lists are valid responses, so they would not be odd. */
 const ODD_VALUES = [null, 0, -1, 1e308, '', ' ', '\u202E\u0000', 'x'.repeat(5_000), '<img src=x onerror=alert(1)>', {}]
 
 const MAX_DELAY_MS = 2_000
@@ -80,7 +80,7 @@ export async function installFaults(context: BrowserContext, sandbox: SandboxCon
     if (!fault) return route.continue()
     fault.left -= 1
     if (fault.kind === 'error' || fault.kind === 'aborted') failed.add(pathname)
-    // A request whose page is left in the meantime needs no answer.
+    // A request whose page is left in the meantime needs no response.
     await apply(route, fault).catch(() => {
       failed.add(pathname)
       return route.abort().catch(() => undefined)

@@ -52,11 +52,11 @@ test('while the server answers 502 the shell stays, says so, and opens the scree
 })
 
 test('an error that the HTTP cache keeps is asked for again (F-R02)', async ({ page, platform, allow }) => {
-  const answers = new Map<string, number>()
+  const requestCounts = new Map<string, number>()
   const proxy = createServer((incoming, outgoing) => {
     const path = incoming.url ?? '/'
-    const count = (answers.get(path) ?? 0) + 1
-    answers.set(path, count)
+    const count = (requestCounts.get(path) ?? 0) + 1
+    requestCounts.set(path, count)
     if (path.includes('/async/') && count === 1) {
       outgoing.writeHead(404, { 'cache-control': 'public, max-age=600' }).end('Not found')
       return
@@ -74,9 +74,9 @@ test('an error that the HTTP cache keeps is asked for again (F-R02)', async ({ p
   await page.clock.install()
   await page.goto(`${url}/tr/giris-yap`)
   await skipRetryDelays(page, signInForm(page).heading)
-  expect(answers.get('/tr/giris-yap'), 'not reloaded').toBe(1)
+  expect(requestCounts.get('/tr/giris-yap'), 'not reloaded').toBe(1)
   // Twice, or three times if the route's loader asks while the retry of the preload waits.
-  const counts = [...answers].filter(([path]) => path.includes('/async/')).map(([, count]) => count)
+  const counts = [...requestCounts].filter(([path]) => path.includes('/async/')).map(([, count]) => count)
   expect(Math.max(...counts)).toBeGreaterThan(1)
   await page.goto('about:blank')
   proxy.close()
@@ -108,9 +108,9 @@ test('without the configuration the portal says so, and starts on a retry or whe
   await expectAccessible(page)
   await page.unroute('**/config.json')
   await page.route('**/config.json', (route) => route.fulfill(BAD_GATEWAY))
-  const answered = page.waitForResponse('**/config.json')
+  const response = page.waitForResponse('**/config.json')
   await page.getByRole('button', { name: 'Yeniden dene' }).click()
-  expect((await answered).status()).toBe(502)
+  expect((await response).status()).toBe(502)
   await expect(failure(page)).toBeVisible()
   await page.unroute('**/config.json')
   await skipRetryDelays(page, signInForm(page).heading)

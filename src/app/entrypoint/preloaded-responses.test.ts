@@ -18,13 +18,13 @@ function setup({ body = null, clinic = CLINIC, inCookie = clinic }: Preload = {}
   const response = Response.json({})
   const { promise, resolve } = Promise.withResolvers<{ body: string | null; response: Response }>()
   vi.stubGlobal('window', { portalPreload: { token: 'token', clinic, responses: new Map([[PATH, promise]]) } })
-  return { response, answer: () => resolve({ body, response }) }
+  return { response, respond: () => resolve({ body, response }) }
 }
 
 test('a preloaded response is taken once, also before it has arrived', async () => {
-  const { response, answer } = setup()
+  const { response, respond } = setup()
   const taken = takePreloadedResponse({ path: PATH, token: 'token', body: null })
-  answer()
+  respond()
   await expect(taken).resolves.toBe(response)
   expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).toBeNull()
 })
@@ -46,9 +46,9 @@ test.each([
   ['the same day', '{"date":"2026-11-21"}', true],
   ['another day', '{"date":"2026-11-22"}', false],
 ])('a response to a request with a body is for %s: %s', async (_, body, isSame) => {
-  const { response, answer } = setup({ body: '{"date":"2026-11-21"}' })
+  const { response, respond } = setup({ body: '{"date":"2026-11-21"}' })
   const taken = takePreloadedResponse({ path: PATH, token: 'token', body })
-  answer()
+  respond()
   await expect(taken).resolves.toBe(isSame ? response : null)
 })
 
@@ -58,7 +58,7 @@ test('a response to a request in another clinic is not taken', () => {
 })
 
 test('without a clinic in the cookie, a response to a request without a clinic is taken', async () => {
-  const { response, answer } = setup({ clinic: null })
-  answer()
+  const { response, respond } = setup({ clinic: null })
+  respond()
   await expect(takePreloadedResponse({ path: PATH, token: 'token', body: null })).resolves.toBe(response)
 })

@@ -14,12 +14,12 @@ const script = () => new Response('code', { headers: { 'content-type': 'text/jav
 const badGateway = () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })
 const version = (name: unknown) => Response.json({ version: name })
 
-/** The server's answers to a file and to `version.json`; without an answer the connection fails. */
-const serve = (answers: { file?: () => Response; version?: () => Response }) =>
+/** The server's responses to a file and to `version.json`; without a response the connection fails. */
+const serve = (responses: { file?: () => Response; version?: () => Response }) =>
   server.mockImplementation(async (url) => {
-    const answer = url === '/version.json' ? answers.version : answers.file
-    if (!answer) throw new TypeError('Failed to fetch')
-    return answer()
+    const respond = url === '/version.json' ? responses.version : responses.file
+    if (!respond) throw new TypeError('Failed to fetch')
+    return respond()
   })
 
 const requested = () => server.mock.calls.map(([url, { cache }]) => `${url === FILE ? 'file' : url} ${cache}`)
@@ -63,8 +63,8 @@ test('a file is tried again after 1, 2 and 4 s, each time past the cache (F-R02)
 
 test('a file that is missing for seconds is loaded as if nothing had happened (F-R02)', async () => {
   const load = vi.fn(() => Promise.resolve('loaded')).mockRejectedValueOnce(failure)
-  let answers = 0
-  serve({ file: () => (++answers < 3 ? badGateway() : script()) })
+  let requests = 0
+  serve({ file: () => (++requests < 3 ? badGateway() : script()) })
   expect(await loadAll(load)).toBe('loaded')
   // The runtime is asked only for a file that the server has.
   expect(load).toHaveBeenCalledTimes(2)
@@ -86,8 +86,8 @@ test.each([
   ['nothing', undefined, false],
 ])(
   'a missing file is outdated only if version.json names another version: %s (F-R02)',
-  async (_, answer, isOutdated) => {
-    serve({ file: () => new Response('', { status: 404 }), ...(answer && { version: answer }) })
+  async (_, respond, isOutdated) => {
+    serve({ file: () => new Response('', { status: 404 }), ...(respond && { version: respond }) })
     expect(await loadAll(() => Promise.reject(failure))).toMatchObject({ isOutdated })
   },
 )

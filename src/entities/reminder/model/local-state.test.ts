@@ -48,18 +48,18 @@ async function openTab({
   const sent = vi.fn()
   createWatch({ unit: tabMessageSent, scope, fn: sent })
   if (owner) await allSettled(ownerIdentified, { scope, params: owner })
-  const answer = (reads: readonly boolean[]) =>
+  const respondWith = (reads: readonly boolean[]) =>
     client.setQueryData<ReminderListResponse>(getListRemindersQueryKey(), {
       notes: reads.map((isRead, n) => ({ notes_uuid: uuid(n + 1), read: isRead })),
     })
-  answer(read)
+  respondWith(read)
   const view = async () => {
     const result = await allSettled(readRemindersFx, { scope })
     return result.status === 'done' ? result.value.view : undefined
   }
   return {
     scope,
-    answer,
+    respondWith,
     sent,
     shown: async () => (await view())?.shown.map((item) => [Number(item.uuid.slice(-3)), item.isRead]),
     unread: async () => (await view())?.unread.length,
@@ -75,7 +75,7 @@ const change = {
 }
 
 test('read, removed and snoozed reminders stay so after a refetch and after a reload', async () => {
-  const { scope, answer, shown } = await openTab({ read: [false, false, false, false] })
+  const { scope, respondWith, shown } = await openTab({ read: [false, false, false, false] })
   await change.read(scope, 1)
   await change.remove(scope, 2)
   await change.snooze(scope, 3, NOW.getTime() + HOUR)
@@ -84,7 +84,7 @@ test('read, removed and snoozed reminders stay so after a refetch and after a re
     [4, false],
   ]
   expect(await shown()).toEqual(expected)
-  answer([false, false, false, false])
+  respondWith([false, false, false, false])
   expect(await shown()).toEqual(expected)
   const reloaded = await openTab({ read: [false, false, false, false] })
   expect(await reloaded.shown()).toEqual(expected)
@@ -115,11 +115,11 @@ test('toggling twice restores the state, also of reminders that are read on the 
 })
 
 test('the platform’s "read" wins over an older "unread" of the device', async () => {
-  const { scope, answer, shown } = await openTab({ read: [false] })
+  const { scope, respondWith, shown } = await openTab({ read: [false] })
   await change.read(scope, 1)
   await change.toggle(scope, 1)
   expect(await shown()).toEqual([[1, false]])
-  answer([true])
+  respondWith([true])
   expect(await shown()).toEqual([[1, true]])
 })
 
@@ -177,9 +177,9 @@ test('signing out clears the local states of the device; an expired session keep
 })
 
 test('until the user is identified nothing is counted; earlier changes are stored for that user', async () => {
-  const { scope, shown, answer } = await openTab({ owner: null })
+  const { scope, shown, respondWith } = await openTab({ owner: null })
   await allSettled(ownerRequested, { scope })
-  answer([false, false, false, true])
+  respondWith([false, false, false, true])
   expect(await shown()).toBeUndefined()
   await change.remove(scope, 1)
   expect(localStorage.getItem(KEY)).toBeNull()

@@ -139,9 +139,9 @@ test('a session that ends before the cookie is stored leaves no clinic in it', a
 const respondWith = startFakePlatform()
 
 test.each([
-  [200, 'accepts it', { status: 'done', value: undefined }],
-  [202, 'does not', { status: 'fail', value: new Error('unexpected status 202') }],
-])('a clinic is posted as a choice of the user, and the answer %i %s', async (statusCode, _, result) => {
+  [200, 'succeeds', { status: 'done', value: undefined }],
+  [202, 'fails', { status: 'fail', value: new Error('unexpected status 202') }],
+])('a clinic is posted as a choice of the user; status %i %s', async (statusCode, _, result) => {
   vi.useRealTimers()
   const { received } = respondWith(() => HttpResponse.json({ statusCode }))
   const params = { from: OLD, to: NEW, previousCookie: OLD }

@@ -25,7 +25,7 @@ afterEach(() => vi.resetAllMocks())
 
 const rejection = (kind: ApiErrorKind) => new ApiError({ kind, operation: 'GET /api/v1/user-doctor' })
 
-const answeringClient = () => {
+const respondingClient = () => {
   const [checkPath] = getCheckDoctorUserQueryOptions().queryKey
   return createRespondingClient(([path]) => (path === checkPath ? checkDoctorUser() : getUserInfo()))
 }
@@ -36,7 +36,7 @@ interface Options {
   client?: PortalQueryClient
 }
 
-function setup({ url = 'https://patients.example', token = 'token', client = answeringClient() }: Options = {}) {
+function setup({ url = 'https://patients.example', token = 'token', client = respondingClient() }: Options = {}) {
   const config = parsePortalConfig({
     calendarHelpCategory: crypto.randomUUID(),
     patientSite: { url, cookieDomain: '' },

@@ -194,7 +194,7 @@ test('the day summary names the next appointment of the user, the hours and the 
   expect(summary.getByText('1 bildirimin saati yok')).toBeInTheDocument()
 })
 
-test('without an answer the day summary is not shown', async () => {
+test('the day summary is not shown after a failed request', async () => {
   server.use(http.post(NOTIFICATIONS, () => HttpResponse.json({}, { status: 400 })))
   await renderScreen(<HomePage />)
   await card('Bugünün randevu bildirimleri').findByRole('alert')
