@@ -1,4 +1,4 @@
-// Takes the pictures of README.md from the built portal: `npm run build && npm run docs:screenshots`.
+// Takes the screenshots of README.md from the built portal: `npm run build && npm run docs:screenshots`.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ import { startPlatform } from '../../tests/support/platform.ts'
 import { sandboxControl } from '../../tests/support/sandbox-control.ts'
 import { CHROMIUM_FLAGS, findChromium } from '../programs/find-chromium.mjs'
 
-interface Picture {
+interface Screenshot {
   name: string
   path: string
   mode: 'light' | 'dark'
@@ -58,7 +58,7 @@ async function endCall(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Call summary' }).waitFor()
 }
 
-const PICTURES: readonly Picture[] = [
+const SCREENSHOTS: readonly Screenshot[] = [
   { name: 'home-light', path: '/tr', mode: 'light', size: DESKTOP },
   { name: 'search-dark', path: '/en', mode: 'dark', size: DESKTOP, act: (page) => search(page, 'ayşe yıl') },
   { name: 'search-actions-light', path: '/tr', mode: 'light', size: DESKTOP, act: openPatientActions },
@@ -69,20 +69,25 @@ const PICTURES: readonly Picture[] = [
 
 const FOLDER = fileURLToPath(new URL('../../docs/images/', import.meta.url))
 
-async function takeScreenshot(browser: Browser, platform: string, token: string, picture: Picture): Promise<void> {
+async function takeScreenshot(
+  browser: Browser,
+  platform: string,
+  token: string,
+  screenshot: Screenshot,
+): Promise<void> {
   const context = await browser.newContext({
-    viewport: picture.size,
-    colorScheme: picture.mode,
+    viewport: screenshot.size,
+    colorScheme: screenshot.mode,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
   })
   await context.addCookies([{ name: 'auth_doctor', value: token, url: platform }])
   const page = await context.newPage()
-  await page.goto(platform + picture.path)
+  await page.goto(platform + screenshot.path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
-  await picture.act?.(page)
-  await page.screenshot({ path: join(FOLDER, `${picture.name}.png`), animations: 'disabled' })
+  await screenshot.act?.(page)
+  await page.screenshot({ path: join(FOLDER, `${screenshot.name}.png`), animations: 'disabled' })
   await context.close()
 }
 
@@ -92,6 +97,6 @@ const executablePath = findChromium()
 const args = [...CHROMIUM_FLAGS, ...fakeDeviceFlags()]
 const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) })
 const token = await fetchToken(platform.url)
-for (const picture of PICTURES) await takeScreenshot(browser, platform.url, token, picture)
+for (const screenshot of SCREENSHOTS) await takeScreenshot(browser, platform.url, token, screenshot)
 await browser.close()
 await platform.stop()

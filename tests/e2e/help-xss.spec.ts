@@ -21,7 +21,7 @@ function combine(samples: readonly XssSample[]): XssSample[] {
   const closed = samples.filter(isClosed)
   const combined = Array.from({ length: Math.ceil(closed.length / PER_ARTICLE) }, (_, n) => {
     const together = closed.slice(n * PER_ARTICLE, (n + 1) * PER_ARTICLE)
-    const marked = together.map(({ html }, at) => html.replaceAll(/\b(kept|gone)-/g, `$1-${'abcdef'[at]}`))
+    const marked = together.map(({ html }, index) => html.replaceAll(/\b(kept|gone)-/g, `$1-${'abcdef'[index]}`))
     return { name: together.map(({ name }) => name).join(', '), html: marked.join('\n') }
   })
   return [...combined, ...samples.filter((sample) => !isClosed(sample))]

@@ -15,8 +15,8 @@ const overlaps = (page: Page) =>
     const controls = [...bar.querySelectorAll('a, button')].filter((control) => control.getClientRects().length > 0)
     const boxes = controls.map((control) => ({ control, box: control.getBoundingClientRect() }))
     boxes.sort((a, b) => a.box.left - b.box.left)
-    return boxes.flatMap(({ control, box }, at) =>
-      box.left < (boxes[at - 1]?.box.right ?? 0) - 1 ? [control.ariaLabel ?? control.textContent] : [],
+    return boxes.flatMap(({ control, box }, index) =>
+      box.left < (boxes[index - 1]?.box.right ?? 0) - 1 ? [control.ariaLabel ?? control.textContent] : [],
     )
   })
 

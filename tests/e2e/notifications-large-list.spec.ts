@@ -26,7 +26,7 @@ test('ten thousand entries scroll without gaps, and only a few are in the docume
     const gaps = () =>
       entries.evaluateAll((rows) => {
         const boxes = rows.map((row) => row.getBoundingClientRect()).sort((a, b) => a.top - b.top)
-        return boxes.slice(1).map((box, at) => Math.round(box.top - (boxes[at]?.bottom ?? 0)))
+        return boxes.slice(1).map((box, index) => Math.round(box.top - (boxes[index]?.bottom ?? 0)))
       })
     // The rows that have just come into view are measured in a later frame.
     await expect.poll(async () => (await gaps()).slice(1).filter((gap) => Math.abs(gap) > 1)).toEqual([])

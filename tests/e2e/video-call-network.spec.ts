@@ -98,21 +98,21 @@ test('a weak connection names the weak side, and one click reduces the sent vide
   const { weakLocal, weakRemote, stopCamera, reduceQuality } = callOf(page).texts.hints
   const hint = (text: string) => page.getByText(text, { exact: true })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const SOON = { timeout: 60_000 }
+  const HINT_TIMEOUT = { timeout: 60_000 }
 
-  await test.step('the own side', async () => {
+  await test.step('the local side', async () => {
     await sandbox.setNetwork(DOCTOR, { direction: 'up', loss: 25 })
-    await expect(hint(weakLocal).first()).toBeVisible(SOON)
+    await expect(hint(weakLocal).first()).toBeVisible(HINT_TIMEOUT)
     await expect(button(stopCamera)).toBeVisible()
     await sandbox.setNetwork(DOCTOR, {})
     await reportGoodLocalLink(page)
     await restartMeasurement(page)
     await expect(hint(weakLocal)).toHaveCount(0)
   })
-  await test.step('the other side', async () => {
+  await test.step('the remote side', async () => {
     // With the delay, retransmitted packets arrive after later ones, also at a low frame rate.
     await sandbox.setNetwork(PATIENT, { direction: 'up', loss: 25, delayMs: 150 })
-    await expect(hint(weakRemote).first()).toBeVisible(SOON)
+    await expect(hint(weakRemote).first()).toBeVisible(HINT_TIMEOUT)
     await button(reduceQuality).click()
     await expect(hint(weakRemote)).toHaveCount(0)
     const limits = { maxBitrate: 250_000, maxFramerate: 15, scaleResolutionDownBy: 2 }

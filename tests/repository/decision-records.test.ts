@@ -11,7 +11,7 @@ const replaced = [...index.matchAll(/^\| (\d{4}) \| .+ \| \[\d{4}\]\((.+)\) \|$/
 
 test('decision records are numbered without gaps and listed in the index', () => {
   const numbers = [...records.map((file) => file.slice(0, 4)), ...replaced.map(({ number }) => number)]
-  expect(numbers.map(Number).toSorted((a, b) => a - b)).toEqual(numbers.map((_, at) => at + 1))
+  expect(numbers.map(Number).toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1))
   const rows = records.map((file) => {
     const [, number, title] = /^# (\d{4}) (.+)/.exec(readFileSync(`docs/decisions/${file}`, 'utf8')) ?? []
     return `| [${number}](${file}) | ${title} |`

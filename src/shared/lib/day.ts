@@ -24,7 +24,7 @@ export const weekdayIndex = (day: Day): number => (((numberOf(day) + 3) % 7) + 7
 /** From Monday to Sunday. */
 export function weekOf(day: Day): Day[] {
   const monday = shiftDay(day, -weekdayIndex(day))
-  return Array.from({ length: 7 }, (_, at) => shiftDay(monday, at))
+  return Array.from({ length: 7 }, (_, index) => shiftDay(monday, index))
 }
 
 /** The weeks, from Monday, that contain a day of the same month. */

@@ -212,7 +212,7 @@ async function changeDuringFirstLoad(respond: (request: number) => Promise<numbe
   scopeBind(changed, { scope })()
   await vi.advanceTimersByTimeAsync(5_000)
   stop()
-  return shown.filter((view, at) => view !== shown[at - 1])
+  return shown.filter((view, index) => view !== shown[index - 1])
 }
 
 test('a change during the first load is refetched after it, without a second loading state', async () => {

@@ -28,10 +28,10 @@ export function useNotificationsByDays(days: readonly string[], { adjacentDays, 
   const isUnknown = ({ data, isError }: DayResponse) => isError && data === undefined
   return {
     data: responses.some(({ data }) => data !== undefined) ? applyChanges(list, changes, isOnlyActive) : undefined,
-    pendingDays: days.filter((_, at) => responses[at]?.isPending),
-    failedDays: days.filter((_, at) => responses[at] && isUnknown(responses[at])),
+    pendingDays: days.filter((_, index) => responses[index]?.isPending),
+    failedDays: days.filter((_, index) => responses[index] && isUnknown(responses[index])),
     /** Without data until the browser is online. */
-    pausedDays: days.filter((_, at) => responses[at]?.isPaused && responses[at].data === undefined),
+    pausedDays: days.filter((_, index) => responses[index]?.isPaused && responses[index].data === undefined),
     isError: responses.every(isUnknown),
     error: responses.find(({ isError }) => isError)?.error ?? null,
     isStale: responses.some(({ data, isError }) => isError && data !== undefined),

@@ -81,7 +81,7 @@ test('any other content is accepted under an allowed extension', () => {
   const starts = EXECUTABLES.map(([, head]) => head.slice(0, 2))
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 1, maxLength: 300 }), (bytes) => {
-      fc.pre(!starts.some((start) => start.every((byte, at) => bytes[at] === byte)))
+      fc.pre(!starts.some((start) => start.every((byte, index) => bytes[index] === byte)))
       expect(validateContent(bytes)).toBeNull()
     }),
   )

@@ -50,7 +50,7 @@ function isAllowedType(name: string, type: string): boolean {
 }
 
 const isExecutable = (bytes: Uint8Array): boolean =>
-  EXECUTABLE_SIGNATURES.some((signature) => signature.every((byte, at) => bytes[at] === byte))
+  EXECUTABLE_SIGNATURES.some((signature) => signature.every((byte, index) => bytes[index] === byte))
 
 export const typeToSend = (name: string): string => TYPES.get(extensionOf(name))?.[0] ?? ''
 

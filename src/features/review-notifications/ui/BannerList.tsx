@@ -26,13 +26,13 @@ export function BannerList() {
     dismiss: bannersDismissed,
     dismissAll: allBannersDismissed,
   })
-  const [only] = latest
+  const [first] = latest
   const announcement =
-    latest.length === 1 && only
+    latest.length === 1 && first
       ? t('banners.announcement', {
-          what: t(`banners.${only.kind}`),
-          patient: only.notification.patientName ?? t('unnamedPatient'),
-          message: messagePreview(only.notification.message),
+          what: t(`banners.${first.kind}`),
+          patient: first.notification.patientName ?? t('unnamedPatient'),
+          message: messagePreview(first.notification.message),
         })
       : latest.length > 0 && t('banners.announcementCount', { count: latest.length })
   const more = count - MAX_VISIBLE
@@ -56,7 +56,7 @@ export function BannerList() {
           </Button>
         </footer>
       )}
-      <LiveRegion message={announcement || ''} messageId={only?.revision ?? 0} />
+      <LiveRegion message={announcement || ''} messageId={first?.revision ?? 0} />
     </section>
   )
 }

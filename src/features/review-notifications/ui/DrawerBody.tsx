@@ -35,12 +35,12 @@ function NotificationResults() {
   const { filters, entryToFocus } = useUnit({ filters: drawerFilters.$applied, entryToFocus: $entryToFocus })
   const query = useNotifications(filters, { keepsPrevious: true })
   const { data, isPlaceholderData } = query
-  const count = data && t('results', { count: data.length })
+  const countText = data && t('results', { count: data.length })
   return (
-    <section aria-label={count} aria-busy={isPlaceholderData} className={styles.results}>
+    <section aria-label={countText} aria-busy={isPlaceholderData} className={styles.results}>
       <div className={styles.head}>
         {/* Stays while a list loads: a region that appears with its text may not be announced. */}
-        <p role="status">{data?.length === 0 ? <VisuallyHidden>{count}</VisuallyHidden> : count}</p>
+        <p role="status">{data?.length === 0 ? <VisuallyHidden>{countText}</VisuallyHidden> : countText}</p>
         {data && <LiveNotices />}
       </div>
       <StaleNotice query={query} />

@@ -11,7 +11,7 @@ test.each([
   [8, 'searchbox', 'Klinik ara'],
 ] as const)('a list of %i that is loaded after its popover has opened takes the focus', (count, role, name) => {
   const clinic = (number: number) => ({ uuid: uuid(number), name: `${number}. Klinik`, email: null })
-  const clinics = Array.from({ length: count }, (_, at) => clinic(at + 1))
+  const clinics = Array.from({ length: count }, (_, index) => clinic(index + 1))
   const popover = (isLoaded: boolean) => (
     <div popover="auto" role="dialog" tabIndex={-1}>
       {isLoaded && <ClinicList clinics={clinics} active={clinic(2)} onChoose={() => {}} onDone={() => {}} />}

@@ -16,8 +16,8 @@ function summaryOf(events: readonly (readonly [at: number, event: Noted])[], end
 /** A sample every two seconds; of each minute the first ones are bad. */
 const samplesOf = (badByMinute: readonly number[], count = 30) =>
   badByMinute.flatMap((bad, minute) =>
-    Array.from({ length: count }, (_, at) => {
-      return [minute * MINUTE + at * 2 * SECOND, { kind: 'sampled', isBad: at < bad }] as const
+    Array.from({ length: count }, (_, index) => {
+      return [minute * MINUTE + index * 2 * SECOND, { kind: 'sampled', isBad: index < bad }] as const
     }),
   )
 

@@ -11,10 +11,10 @@ export interface GridTile {
 export const overflowKey = (column: { key: string }, group: { top: number }): string => `${column.key} +${group.top}`
 
 export const gridTiles = (columns: readonly GridColumn[]): GridTile[] =>
-  columns.flatMap((column, at) =>
+  columns.flatMap((column, index) =>
     [
-      ...column.placed.map(({ item, top, bottom, lane }) => ({ key: item.uuid, column: at, top, bottom, lane })),
-      ...column.overflowGroups.map((group) => ({ ...boundsOf(group), key: overflowKey(column, group), column: at })),
+      ...column.placed.map(({ item, top, bottom, lane }) => ({ key: item.uuid, column: index, top, bottom, lane })),
+      ...column.overflowGroups.map((group) => ({ ...boundsOf(group), key: overflowKey(column, group), column: index })),
     ].sort((a, b) => a.top - b.top || a.lane - b.lane),
   )
 

@@ -39,9 +39,9 @@ test('no two boxes overlap', () => {
   fc.assert(
     fc.property(spans, laneCounts, (drawn, lanes) => {
       const drawnBoxes = boxes(layoutOverlaps(drawn, { ...OPTIONS, maxLanes: lanes }))
-      const collisions = drawnBoxes.flatMap((a, at) =>
+      const collisions = drawnBoxes.flatMap((a, index) =>
         drawnBoxes
-          .slice(at + 1)
+          .slice(index + 1)
           .filter((b) => a.top < b.bottom && b.top < a.bottom && a.left < b.right - 1e-9 && b.left < a.right - 1e-9),
       )
       expect(collisions).toEqual([])

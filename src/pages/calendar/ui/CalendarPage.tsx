@@ -37,7 +37,7 @@ function Calendar() {
   const isPrinting = useIsPrinting()
   const period = formatPeriod(t, language, view, days)
   const isReady = !times.isLoading && !query.isError && !query.isPaused
-  const count = t('notifications:results', { count: data.entries.length })
+  const countText = t('notifications:results', { count: data.entries.length })
   const { pendingDays, failedDays } = query
   const isCounted = isReady && pendingDays.length === 0 && failedDays.length === 0
   const viewProps = { data, view, times: times.times, label: period, pendingDays, failedDays, filters }
@@ -53,7 +53,7 @@ function Calendar() {
         actions={
           <>
             <ClinicZone days={days} />
-            {isCounted && <span className={styles.total}>{count}</span>}
+            {isCounted && <span className={styles.total}>{countText}</span>}
           </>
         }
       >
@@ -67,7 +67,7 @@ function Calendar() {
             <CalendarGrid {...viewProps} isPrinting={isPrinting} />
           ))}
       </Card>
-      <LiveRegion message={isCounted ? `${period}, ${count}` : ''} messageId={JSON.stringify(chosen)} />
+      <LiveRegion message={isCounted ? `${period}, ${countText}` : ''} messageId={JSON.stringify(chosen)} />
     </>
   )
 }

@@ -57,7 +57,10 @@ function countByHour(startHours: readonly number[]): DaySummary['hours'] {
   const last = Math.max(LAST_HOUR, ...startHours)
   const counts = new Map<number, number>()
   for (const hour of startHours) counts.set(hour, (counts.get(hour) ?? 0) + 1)
-  return Array.from({ length: last - first + 1 }, (_, at) => ({ hour: first + at, count: counts.get(first + at) ?? 0 }))
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    hour: first + index,
+    count: counts.get(first + index) ?? 0,
+  }))
 }
 
 interface Bar {
@@ -74,8 +77,8 @@ const BAR_GAP = 0.25
 export function scaleBars(counts: readonly number[]): Bar[] {
   const highest = Math.max(1, ...counts)
   const step = 100 / counts.length
-  return counts.map((count, at) => {
+  return counts.map((count, index) => {
     const height = (count / highest) * 100
-    return { x: (at + BAR_GAP / 2) * step, y: 100 - height, width: (1 - BAR_GAP) * step, height }
+    return { x: (index + BAR_GAP / 2) * step, y: 100 - height, width: (1 - BAR_GAP) * step, height }
   })
 }

@@ -97,11 +97,11 @@ function HourChart({ hours, currentHour }: Pick<Summary, 'hours'> & { currentHou
           ))}
         </div>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className={styles.bars}>
-          {bars.map((bar, at) => (
+          {bars.map((bar, index) => (
             <rect
-              key={hours[at]?.hour}
+              key={hours[index]?.hour}
               {...bar}
-              className={hours[at]?.hour === currentHour ? styles.current : undefined}
+              className={hours[index]?.hour === currentHour ? styles.current : undefined}
             />
           ))}
         </svg>

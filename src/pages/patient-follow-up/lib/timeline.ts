@@ -52,9 +52,9 @@ export function isShown(entry: TimelineEntry, filter: TimelineFilter): boolean {
 /** Marks today also if it has no entries, to separate later entries from earlier ones. */
 export function toRows(entries: readonly TimelineEntry[], today: Day): TimelineRow[] {
   if (entries.length === 0) return []
-  const rows = entries.map((entry, at): TimelineRow => {
+  const rows = entries.map((entry, index): TimelineRow => {
     const day = dayOf(entry)
-    const previous = entries[at - 1]
+    const previous = entries[index - 1]
     return { key: entry.key, heading: previous && dayOf(previous) === day ? null : { day }, entry }
   })
   const days = entries.map(dayOf)

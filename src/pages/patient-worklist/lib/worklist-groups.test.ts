@@ -78,7 +78,7 @@ test('every reminder is listed once, patients are contiguous, and every heading 
       expect(uuids(rows.map(({ reminder }) => reminder))).toEqual(uuids(all))
       const headings = rows.flatMap(({ heading }) => (heading ? [heading.patient?.uuid] : []))
       expect(headings).toHaveLength(new Set(all.map(({ patient }) => patient?.uuid)).size)
-      const runs = rows.filter(({ patient }, at) => rows[at - 1]?.patient?.uuid !== patient?.uuid || at === 0)
+      const runs = rows.filter(({ patient }, index) => rows[index - 1]?.patient?.uuid !== patient?.uuid || index === 0)
       expect(runs).toHaveLength(headings.length)
       const counted = rows.reduce((sum, { dueHeading }) => sum + (dueHeading?.count ?? 0), 0)
       expect(counted).toBe(all.length)

@@ -46,12 +46,12 @@ interface WorklistRow {
 
 export const toRows = (groups: readonly PatientGroup[]): WorklistRow[] =>
   groups.flatMap((patientGroup) =>
-    patientGroup.dueGroups.flatMap(({ group, reminders }, dueAt) =>
-      reminders.map((reminder, at) => ({
+    patientGroup.dueGroups.flatMap(({ group, reminders }, groupIndex) =>
+      reminders.map((reminder, index) => ({
         reminder,
         patient: patientGroup.patient ?? reminder.patient,
-        heading: dueAt === 0 && at === 0 ? patientGroup : null,
-        dueHeading: at === 0 ? { group, count: reminders.length } : null,
+        heading: groupIndex === 0 && index === 0 ? patientGroup : null,
+        dueHeading: index === 0 ? { group, count: reminders.length } : null,
         isOverdue: group === 'overdue',
       })),
     ),

@@ -30,7 +30,7 @@ function rowsOf(name: string, value: unknown, wording: SettingLabels, depth: num
 /** Null for a value of one row. */
 function entriesOf(value: unknown, wording: SettingLabels): (readonly [name: string, value: unknown])[] | null {
   if (isRecord(value)) return Object.entries(value).map(([name, inner]) => [readableName(name, wording), inner])
-  return Array.isArray(value) && value.some(isRecord) ? value.map((item, at) => [String(at + 1), item]) : null
+  return Array.isArray(value) && value.some(isRecord) ? value.map((item, index) => [String(index + 1), item]) : null
 }
 
 function readableName(name: string, { names }: SettingLabels): string {

@@ -63,7 +63,8 @@ test.each([
 
 const SHOWN = { tr: '24.12.2026', en: '24/12/2026' }
 const BOTH_LANGUAGES = ['tr', 'en'] as const
-const IN_BOTH = (texts: readonly string[]) => texts.flatMap((text) => BOTH_LANGUAGES.map((at) => [text, at] as const))
+const IN_BOTH = (texts: readonly string[]) =>
+  texts.flatMap((text) => BOTH_LANGUAGES.map((language) => [text, language] as const))
 const FULL_DATES = ['24.12.2026', '24/12/2026', '24-12-2026', '24122026', '2026-12-24']
 
 test.each(IN_BOTH(FULL_DATES))('typed %s is reported at once, and once (%s)', async (text, language) => {

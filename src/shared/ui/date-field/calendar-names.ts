@@ -8,7 +8,7 @@ export const formatMonth = (day: Day, language: string): string =>
 
 /** From Monday; `{ short: 'Pt', long: 'Pazartesi' }`. */
 export const weekdayNames = (language: string): { short: string; long: string }[] =>
-  Array.from({ length: 7 }, (_, at) => {
-    const day = dayjs(`2026-11-${23 + at}T12:00:00`).locale(language)
+  Array.from({ length: 7 }, (_, index) => {
+    const day = dayjs(`2026-11-${23 + index}T12:00:00`).locale(language)
     return { short: day.format('dd'), long: day.format('dddd') }
   })

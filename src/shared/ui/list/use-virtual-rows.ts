@@ -155,4 +155,4 @@ export function useVirtualRows<Container extends HTMLElement>({
 /** Input events after which the list no longer scrolls to its target. */
 const SCROLL_STOP_EVENTS = ['wheel', 'touchmove', 'pointerdown'] as const
 
-const range = (first: number, end: number): number[] => Array.from({ length: end - first }, (_, at) => first + at)
+const range = (first: number, end: number): number[] => Array.from({ length: end - first }, (_, index) => first + index)

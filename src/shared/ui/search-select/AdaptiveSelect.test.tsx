@@ -7,7 +7,7 @@ import { AdaptiveSelect } from '.'
 
 const NAMES = ['Ayşe Yılmaz', 'İrem Işık', 'IĞDIR Çınar', 'Mehmet Öztürk', 'Şule Güneş']
 const many = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({ value: `d${at}`, label: NAMES[at] ?? `Doktor ${at}` }))
+  Array.from({ length: count }, (_, index) => ({ value: `d${index}`, label: NAMES[index] ?? `Doktor ${index}` }))
 
 interface Setup {
   count?: number

@@ -112,12 +112,12 @@ export function VirtualTable<Item>({
         >
           <tr ref={head} aria-rowindex={1} className={classNames(styles.headRow, rowClassName)} {...pointerListeners}>
             {lead}
-            {columns.map((column, at) => (
+            {columns.map((column, index) => (
               <ColumnHead
                 key={column.id}
                 column={column}
-                isFirst={at === 0}
-                isLast={at === columns.length - 1}
+                isFirst={index === 0}
+                isLast={index === columns.length - 1}
                 isDropTarget={column.id === dropTarget}
                 onCommand={onCommand}
               />
