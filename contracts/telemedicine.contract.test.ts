@@ -144,15 +144,15 @@ test('the doctor’s video producer gets an id', async () => {
     request: 'produce',
     body: { kind: 'video', rtpParameters: videoRtpParameters },
     given: connectedToSend,
-    sending: 'the doctor sends picture',
+    sending: 'the doctor produces video',
     response: { success: true, id: string(producerId) },
   })
   expect(response).toEqual({ success: true, id: producerId })
 })
 
 test.each([
-  { operation: 'pauseProducer', request: 'pause-producer', sending: 'the doctor switches the picture off' },
-  { operation: 'resumeProducer', request: 'resume-producer', sending: 'the doctor switches the picture on' },
+  { operation: 'pauseProducer', request: 'pause-producer', sending: 'the doctor pauses the video' },
+  { operation: 'resumeProducer', request: 'resume-producer', sending: 'the doctor resumes the video' },
 ] as const)('$sending', async (change) => {
   const response = await requestExchange({ ...change, body: { kind: 'video' }, given: sendingVideo, response: done })
   expect(response).toEqual(done)
@@ -164,7 +164,7 @@ test('the consumer of the other participant’s video is created paused', async 
     request: 'consume',
     body: { producerId },
     given: peerProducing,
-    sending: 'the doctor asks for the picture of the other participant',
+    sending: 'the doctor consumes the video of the other participant',
     response: {
       success: true,
       params: {
@@ -187,7 +187,7 @@ test('the doctor resumes the consumer of the video', async () => {
     request: 'resume-consumer',
     body: { consumerId },
     given: receiving,
-    sending: 'the doctor lets the picture flow',
+    sending: 'the doctor resumes the consumer of the video',
     response: done,
   })
   expect(response).toEqual(done)

@@ -21,7 +21,7 @@ export const RESERVED_SEGMENTS = ['static', ...PLATFORM_SEGMENTS] as const
 
 type Urls = Readonly<Record<'apiUrl' | 'liveUrl' | 'telemedicineUrl' | 'errorReportUrl', string>>
 
-/** Origins that `config.json` lets the portal call beside its own, each for HTTP and for WebSocket. */
+/** Origins other than its own that the portal may call by `config.json`, each for HTTP and for WebSocket. */
 export function connectOrigins({ apiUrl, liveUrl, telemedicineUrl, errorReportUrl }: Urls): string[] {
   const absolute = [apiUrl, liveUrl, telemedicineUrl, errorReportUrl].filter((url) => /^https?:/i.test(url))
   const origins = [...new Set(absolute.map((url) => new URL(url).origin))].sort()

@@ -33,7 +33,7 @@ export interface Services {
 export interface ServiceDependencies {
   data: PlatformData
   server: HttpServer
-  /** Origins of pages, beside its own, that may open a socket. */
+  /** Origins, other than its own, of pages that may open a socket. */
   allowedOrigins: readonly string[]
   mediaEngine: MediaEngine
   now: () => Date

@@ -50,9 +50,9 @@ test('a later participant is informed of paused producers once its receive trans
   await succeed(doctor, 'pause-producer', { kind: 'video' })
   expect(sentTo(patient, 'new-producer')).toEqual([])
 
-  const offered = nextEvent(patient.socket, 'new-producer')
+  const announced = nextEvent(patient.socket, 'new-producer')
   await createTransports(patient)
-  expect(await offered).toEqual({ producerId, kind: 'video' })
+  expect(await announced).toEqual({ producerId, kind: 'video' })
   await expect
     .poll(() => sentTo(patient, 'new-producer', 'producer-paused'))
     .toEqual([
@@ -67,9 +67,9 @@ test('no producer is announced before the RTP capabilities are set', async () =>
   await produce(doctor)
   await succeed(patient, 'create-recv-transport')
   expect(sentTo(patient, 'new-producer')).toEqual([])
-  const offered = nextEvent(patient.socket, 'new-producer')
+  const announced = nextEvent(patient.socket, 'new-producer')
   await succeed(patient, 'set-rtp-capabilities', { rtpCapabilities })
-  expect(await offered).toMatchObject({ kind: 'video' })
+  expect(await announced).toMatchObject({ kind: 'video' })
 })
 
 test('pausing and resuming the video is announced once', async () => {
@@ -87,10 +87,10 @@ test('pausing and resuming the video is announced once', async () => {
 test('a second camera replaces the first', async () => {
   const { doctor, patient, seen } = await joinWithMedia()
   const closed = nextEvent(patient.socket, 'consumer-closed')
-  const offered = nextEvent(patient.socket, 'new-producer')
+  const announced = nextEvent(patient.socket, 'new-producer')
   const producerId = await produce(doctor)
   expect(await closed).toEqual({ consumerId: seen.byPatient })
-  expect(await offered).toEqual({ producerId, kind: 'video' })
+  expect(await announced).toEqual({ producerId, kind: 'video' })
   expect(media.open().producers).toBe(2)
 })
 

@@ -61,7 +61,7 @@ export const completeLock = (/** @type {Lock} */ lock) => {
       const present = resolvedKey(packages, from, name)
       const isExact = /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)
       if (present && (!isExact || packages[present]?.version === version)) continue
-      if (!isExact) throw new Error(`${from} wants ${name}@${version}: only an exact version can be completed`)
+      if (!isExact) throw new Error(`${from} requires ${name}@${version}: only an exact version can be completed`)
       packages[present ? `${from}/node_modules/${name}` : `node_modules/${name}`] = {
         version,
         ...platformOf(name),

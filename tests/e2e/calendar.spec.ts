@@ -102,7 +102,7 @@ test('short tiles are large enough to read, and the whole day is printed without
   expect(await grid.evaluate((element) => getComputedStyle(element).overflow)).toBe('visible')
 })
 
-test('on a phone the entries are a list without horizontal scrolling, and the date stands beside the doctor also when the list of doctors could not be loaded', async ({
+test('on a phone the entries are a list without horizontal scrolling, and the date is beside the doctor, also when the list of doctors could not be loaded', async ({
   page,
   sandbox,
   allow,

@@ -40,7 +40,7 @@ test.each([
 test.each([
   ['a page of the network', () => new Response('\n<!DOCTYPE html><title>Wi-Fi</title>')],
   ['status 511', () => new Response('Sign in', { status: 511 })],
-])('%s instead of the file is a network that wants a sign-in (F-R11)', async (_, respond) => {
+])('%s instead of the file is a network that requires a sign-in (F-R11)', async (_, respond) => {
   setup(async () => respond())
   expect(await failure()).toBeInstanceOf(NetworkSignInRequired)
 })

@@ -1,4 +1,4 @@
-/** Only secure contexts have `navigator.locks`, unlike its type says. */
+/** Only secure contexts have `navigator.locks`; its type does not say so. */
 const webLocks = (): LockManager | undefined => navigator.locks
 
 const lockName = (name: string) => `portal.${name}`

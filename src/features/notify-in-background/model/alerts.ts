@@ -8,7 +8,7 @@ import { tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import { $areBrowserNotificationsOn, browserNotificationFailed } from './setting'
 import { $isInBackground, $isLeader, VISIBLE_TAB } from './background-tab'
 
-/** Events that a browser notification announces. It names nobody: others may see the screen, and it may be locked. */
+/** Events that a browser notification announces. It contains no names: others may see the screen, and it may be locked. */
 export interface Alert {
   kind: 'reminders' | 'appointments' | 'call'
   ids: readonly string[]

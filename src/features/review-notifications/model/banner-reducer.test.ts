@@ -107,7 +107,7 @@ test("the user's own changes make no banner", () => {
   expect(seen(applyEvents(state, [deleted('a'), updated('c')], own))).toEqual(['created b'])
 })
 
-test('after an own change that shows a notification, a repeated event makes no banner, but a later change does', () => {
+test('after a change of the user that shows a notification, a repeated event makes no banner, but a later change does', () => {
   const own = new Map([['a', 'shown']] as const)
   const shown = applyEvents(EMPTY_BANNER_STATE, [updated('a'), updated('a')], own)
   expect(seen(shown)).toEqual([])

@@ -157,7 +157,7 @@ test('a request that is ignored while a removal is pending makes no banner of th
   expect(scope.getState($banners)).toEqual([])
 })
 
-test('an own change whose event has not come after two minutes hides no banner of another change', async () => {
+test('a change of the user whose event is not received within two minutes hides no banner of another change', async () => {
   const { scope, arrive, patients } = setup()
   await allSettled(changeRequested, { scope, params: { uuid: 'a', to: 'shown' } })
   for (const minute of [1, 2]) await allSettled($minute, { scope, params: minute })

@@ -127,7 +127,7 @@ test('the number is hidden again when the actions are left', async () => {
   expect(scope.getState($isNumberRevealed)).toBe(false)
 })
 
-test('a copy that the browser rejects is said (F-O24)', async () => {
+test('a copy that the browser rejects shows a toast (F-O24)', async () => {
   const { choose, toasts } = await openActions(
     vi.fn(() => Promise.reject(new DOMException('denied', 'NotAllowedError'))),
   )

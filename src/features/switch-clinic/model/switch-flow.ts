@@ -63,7 +63,7 @@ const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> =
     if (readSelectedClinic() === to) return
     await new Promise((resolve) => setTimeout(resolve, CLINIC_COOKIE_CHECK_INTERVAL_MS))
   }
-  throw readSelectedClinic() !== null ? new OtherClinicInCookie() : new Error('the browser did not keep the clinic')
+  throw readSelectedClinic() !== null ? new OtherClinicInCookie() : new Error('the browser did not store the clinic')
 })
 
 // Stores

@@ -150,7 +150,7 @@ test('a uuid in upper case is the same patient', async () => {
   ])
 })
 
-test('a link is forgotten when the page of another patient is opened instead', async () => {
+test('a link is dropped when the page of another patient is opened instead', async () => {
   const { go, asked } = setup()
   const other = SESSION
   await go(`/tr/hasta-takip/${ID}`, '?mode=barcode')

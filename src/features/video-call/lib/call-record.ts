@@ -23,7 +23,7 @@ export interface CallRecord {
 
 export type RecordEvent = { at: number } & (
   | { kind: 'lost' | 'restored' }
-  /** The other person in the room; null for nobody. */
+  /** The participant in the room; null if there is none. */
   | { kind: 'peer'; name: string | null }
   | { kind: 'sampled'; isBad: boolean }
 )

@@ -29,7 +29,7 @@ import './connection-quality'
 
 // Checking: no device is opened before the tab has claimed the call
 sample({ clock: callEntered('checking'), fn: ({ request }) => request, target: claimCallFx })
-/** A device test has no room, so it may run beside a call of another tab. */
+/** A device test has no room, so it may run while another tab has a call. */
 sample({ clock: [callClaimed, callEntered('testing')], target: [loadPreferencesFx, startTracksFx] })
 const tracksStarted = sample({
   clock: startTracksFx.done,

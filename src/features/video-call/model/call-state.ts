@@ -91,7 +91,7 @@ export const joinRequested = createEvent()
 export const deviceTestRequested = createEvent()
 export const deviceTestDismissed = createEvent()
 export const callSummaryDismissed = createEvent()
-/** A peer that was not announced before, so not after a reconnection. */
+/** Fires when a peer is announced for the first time, so not after a reconnection. */
 export const peerArrived = createEvent<{ name: string }>()
 /** The full window is shown. */
 export const callWindowRestored = createEvent()

@@ -17,7 +17,7 @@ test('a refetch of the working hours that fails keeps them, without a notice', a
   expect(screen.queryByText(/Çalışma saatleri yüklenemedi/)).not.toBeInTheDocument()
 })
 
-test('without the own working hours of the user a notice says whose are shown', async () => {
+test("without the user's working hours a notice says whose are shown", async () => {
   server.use(http.get(`${PLATFORM}/api/v1/doctor/companies`, () => HttpResponse.json({}, { status: 404 })))
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
   expect(await screen.findByText(/Size özel çalışma saatleri yüklenemedi/)).toBeInTheDocument()

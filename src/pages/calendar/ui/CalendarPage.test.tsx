@@ -60,7 +60,7 @@ test('each doctor has a column, the current user first, unlisted doctors too', a
   expect(within(await screen.findByRole('list', { name: 'Dr. Berk Ak' })).queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('with own hours of the user only their column is closed', async () => {
+test('with working hours of the user only their column is closed', async () => {
   const { container } = await openCalendar()
   await screen.findByText('Bu gün için görünür randevu bildirimi yok.')
   expect(screen.getAllByText('Kapalı')).toHaveLength(1)
@@ -197,7 +197,7 @@ test('a week with a failed day shows the other days and can retry the failed one
   await waitFor(() => expect(screen.queryByText(/Yüklenemeyen/)).not.toBeInTheDocument())
 })
 
-test('nothing is said about the number of entries of a week with a failed day (F-A07)', async () => {
+test('no number of entries is shown for a week with a failed day (F-A07)', async () => {
   const resize = stubWindowWidth(1440)
   await openCalendar({ '2026-11-18': 'fails' })
   await userEvent.click(screen.getByRole('radio', { name: 'Hafta' }))

@@ -50,7 +50,7 @@ export function useGridKeyboard(tiles: readonly GridTile[]) {
         focused.current = tile
         setActiveKey(tile.key)
       },
-      // A dialog returns the focus to the tile, so it stays remembered; so it does while the window has no focus.
+      // The tile is kept while a dialog is open, which returns the focus to it, and while the window has no focus.
       onBlur: ({ target, relatedTarget }: FocusEvent) => {
         const isInDialog = relatedTarget instanceof Element && relatedTarget.closest('dialog') !== null
         if (target !== document.activeElement && !isInDialog) focused.current = null

@@ -20,7 +20,7 @@ interface PatientTimelineProps {
   query: RemindersQuery
 }
 
-/** What has been loaded is shown; what is missing is said below or above it, and can be retried. */
+/** What has been loaded is shown; a notice below or above it names what is missing, which can be retried. */
 export function PatientTimeline({ patientId, name, reminders, query }: PatientTimelineProps) {
   const { t } = useTranslation('followUp')
   return (

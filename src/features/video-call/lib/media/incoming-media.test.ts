@@ -132,7 +132,7 @@ test('a new video replaces the previous one', async () => {
   expect(events).toHaveLength(3)
 })
 
-test('a repeated offer of the same producer is ignored, also while it is paused (F-R13)', async () => {
+test('a producer that is announced twice is ignored the second time, also while it is paused (F-R13)', async () => {
   const { session, requests, received, join } = fakeSession()
   await join()
   session.incoming.producerAdded(VIDEO)
@@ -145,7 +145,7 @@ test('a repeated offer of the same producer is ignored, also while it is paused 
   expect(received('video')?.enabled, 'it stays paused').toBe(false)
 })
 
-test('a producer whose consumer was closed can be offered again (F-R13)', async () => {
+test('a producer whose consumer was closed can be announced again (F-R13)', async () => {
   const { session, requests, join } = fakeSession()
   await join()
   session.incoming.producerAdded(VIDEO)
@@ -156,7 +156,7 @@ test('a producer whose consumer was closed can be offered again (F-R13)', async 
   expect(requests('consume')).toHaveLength(2)
 })
 
-test('an own producer that is offered back is not consumed (F-R13)', async () => {
+test('a local producer that is announced back is not consumed (F-R13)', async () => {
   const { session, requests, eventsOfKind, join } = fakeSession({ produce: () => ({ success: true, id: 'own' }) })
   void session.send('video', { track: fakeTrack('video'), isPaused: false })
   await join()
@@ -166,7 +166,7 @@ test('an own producer that is offered back is not consumed (F-R13)', async () =>
   expect(eventsOfKind('receivingFailed')).toEqual([])
 })
 
-test('an own producer that is offered before its id is acknowledged shows no error (F-R13)', async () => {
+test('a local producer that is announced before its id is acknowledged shows no error (F-R13)', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   const { session, requests, eventsOfKind, join } = fakeSession({
     produce: () => promise,

@@ -94,7 +94,7 @@ test('tracks are sent again after a rejoin, with the same mute state and bandwid
   await callSession.leave()
 })
 
-test('own producers that are offered back, also after a rejoin, are no media of the peer (F-R13)', async () => {
+test('local producers that are announced back, also after a rejoin, are no media of the peer (F-R13)', async () => {
   let produced = 0
   const { callSession, listen, events, requests } = setup({
     produce: () => {
@@ -112,7 +112,7 @@ test('own producers that are offered back, also after a rejoin, are no media of 
   await callSession.leave()
 })
 
-test('an own producer that is offered before its id is acknowledged does not switch the camera of the peer on (F-R13)', async () => {
+test('a local producer that is announced before its id is acknowledged does not switch the camera of the peer on (F-R13)', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   const { callSession, listen, events } = setup({ produce: () => promise })
   callSession.send('video', { track: fakeTrack('video'), isPaused: false })

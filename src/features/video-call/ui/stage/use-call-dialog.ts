@@ -30,7 +30,7 @@ export function useCallDialog(isModal: boolean) {
     }
   }, [isModal])
 
-  // Remember the element to which the focus returns when the call is minimised.
+  // Stores the element to which the focus returns when the call is minimised.
   useLayoutEffect(() => {
     const shown = dialog.current
     const entered = ({ relatedTarget }: FocusEvent) => {
