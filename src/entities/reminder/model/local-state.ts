@@ -24,11 +24,6 @@ const ownerLeft = createEvent<{ owner: Owner; end: SessionEnd }>()
 /** Emitted by `local-state-writer.ts`, which is loaded after the first screen. */
 export const localStatesChanged = createEvent<LocalState>()
 
-// Stores
-export const $local = createStore(NO_STATE)
-export const $localStates = $local.map(({ states }) => states)
-export const $isOwnerPending = $local.map(({ owner }) => owner.status === 'pending')
-
 // Effects
 const loadLocalStatesTask = createTask(({ uuid, unsaved }: { uuid: string; unsaved: ReminderLocalStates }) => ({
   local: { owner: { status: 'known' as const, uuid }, states: withUnsaved(loadLocalStates(uuid), unsaved) },
@@ -41,6 +36,11 @@ const reloadLocalStatesTask = createTask(({ owner, states }: LocalState) => ({
 const clearLocalStatesTask = createTask(clearLocalStates)
 /** The payload contains the changes made before the user was known. */
 export const localStatesLoaded = loadLocalStatesTask.doneData.map(({ unsaved }) => unsaved)
+
+// Stores
+export const $local = createStore(NO_STATE)
+export const $localStates = $local.map(({ states }) => states)
+export const $isOwnerPending = $local.map(({ owner }) => owner.status === 'pending')
 
 // Connections
 $local

@@ -38,12 +38,6 @@ export const uploadProgressed = createEvent<number>()
 /** The session has ended, or the tab belongs to another user: what the platform still responds is not for this user. */
 const submissionAbandoned = merge<unknown>([sessionEnded, ticketDataCleared])
 
-// Stores
-/** Field errors of the platform, each until its field changes. */
-export const $fieldErrors = createStore<FieldErrors>({})
-/** Time in milliseconds, from `Retry-After`. */
-export const $retryAt = createStore<number | null>(null).reset(submissionAbandoned)
-
 // Effects
 export const submitFx = createEffect(async ({ request, attachment, controller }: Submission) => {
   const emit = scopeBind(uploadProgressed)
@@ -65,6 +59,12 @@ const rejectOnAbort = (signal: AbortSignal) =>
     const error = new ApiError({ kind: 'cancelled', operation: 'createTicket' })
     signal.addEventListener('abort', () => reject(error), { once: true })
   })
+
+// Stores
+/** Field errors of the platform, each until its field changes. */
+export const $fieldErrors = createStore<FieldErrors>({})
+/** Time in milliseconds, from `Retry-After`. */
+export const $retryAt = createStore<number | null>(null).reset(submissionAbandoned)
 
 // Connections
 const submissionStarted = sample({

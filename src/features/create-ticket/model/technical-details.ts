@@ -11,13 +11,6 @@ import { ticketDataCleared, ticketCreated } from './tickets'
 // Events
 export const detailsIncludedChanged = createEvent<boolean>()
 
-// Stores
-export const $areDetailsIncluded = createStore(false)
-  .on(detailsIncludedChanged, (_, areIncluded) => areIncluded)
-  .reset(ticketCreated, ticketDataCleared, sessionEnded)
-/** Read when they are shown; null before. */
-export const $technicalDetails = createStore<TechnicalDetails | null>(null)
-
 // Effects
 const readFx = attach({
   source: { route: $currentRoute, language: $language, liveStatus: $liveStatus },
@@ -31,6 +24,13 @@ const readFx = attach({
       liveStatus,
     }),
 })
+
+// Stores
+export const $areDetailsIncluded = createStore(false)
+  .on(detailsIncludedChanged, (_, areIncluded) => areIncluded)
+  .reset(ticketCreated, ticketDataCleared, sessionEnded)
+/** Read when they are shown; null before. */
+export const $technicalDetails = createStore<TechnicalDetails | null>(null)
 
 // Connections
 sample({

@@ -76,21 +76,6 @@ export const pinAccepted = createEvent()
 const inputDetected = createEvent()
 const secondPassed = createEvent()
 
-// Stores
-const $idleMs = $config.map(({ idleMinutes }) => idleMinutes * 60_000)
-const $isWatching = and(
-  $isSignedIn,
-  $idleMs.map((ms) => ms > 0),
-)
-/** While true and the computer is awake, idle time does not count. It does not unlock a locked screen. */
-export const $isScreenLockPaused = restore(screenLockPausedChanged, false).reset(sessionEnded)
-export const $isScreenLocked = createStore(false)
-  .on(screenLocked, () => true)
-  .reset(screenUnlocked, sessionEnded)
-const $lastInput = createStore(0)
-/** Time at which the session ends without further input, Unix time in milliseconds. */
-export const $sessionEndsAt = combine($lastInput, $idleMs, sessionEndAt)
-
 // Effects
 const listenTask = createTask(() => {
   onUserActivity(scopeBind(inputDetected))
@@ -125,6 +110,21 @@ const saveLastInputTask = createTask((at: number) => void deviceStorage.write(LA
 const clearLastInputTask = createTask(() => deviceStorage.remove(LAST_INPUT_KEY))
 const readClockTask = createTask(() => Date.now())
 const setPageLockedTask = createTask(setPageLocked)
+
+// Stores
+const $idleMs = $config.map(({ idleMinutes }) => idleMinutes * 60_000)
+const $isWatching = and(
+  $isSignedIn,
+  $idleMs.map((ms) => ms > 0),
+)
+/** While true and the computer is awake, idle time does not count. It does not unlock a locked screen. */
+export const $isScreenLockPaused = restore(screenLockPausedChanged, false).reset(sessionEnded)
+export const $isScreenLocked = createStore(false)
+  .on(screenLocked, () => true)
+  .reset(screenUnlocked, sessionEnded)
+const $lastInput = createStore(0)
+/** Time at which the session ends without further input, Unix time in milliseconds. */
+export const $sessionEndsAt = combine($lastInput, $idleMs, sessionEndAt)
 
 // Connections
 sample({ clock: appStarted, target: listenTask })

@@ -26,6 +26,11 @@ const LAST_CHECK_KEY = 'portal.reminders-looked-at'
 /** True while the lock screen covers the page: toasts would not be seen. */
 export const dueToastsPausedChanged = createEvent<boolean>()
 
+// Effects
+const loadLastCheckTask = createTask(() => Number(tabStorage.read(LAST_CHECK_KEY)) || null)
+const saveLastCheckTask = createTask((now: number) => tabStorage.write(LAST_CHECK_KEY, String(now)))
+const clearLastCheckTask = createTask(() => tabStorage.remove(LAST_CHECK_KEY))
+
 // Stores
 /** A hidden tab shows nothing: another tab shows the toast, or this one shows a summary when it becomes visible. */
 const $canNotify = and(not(restore(dueToastsPausedChanged, false)), $isPageVisible, $isSignedIn)
@@ -34,11 +39,6 @@ const { $isLeader, elected } = createTabLeader('due-reminders', $canNotify)
 const $checkedUntil = createStore<number | null>(null).reset(sessionEnded)
 /** Due when they were pushed, with that time: the toast of a new reminder is enough until a snooze ends. */
 const $dueOnArrival = createStore<ReadonlyMap<string, number>>(new Map(), { serialize: 'ignore' }).reset(sessionEnded)
-
-// Effects
-const loadLastCheckTask = createTask(() => Number(tabStorage.read(LAST_CHECK_KEY)) || null)
-const saveLastCheckTask = createTask((now: number) => tabStorage.write(LAST_CHECK_KEY, String(now)))
-const clearLastCheckTask = createTask(() => tabStorage.remove(LAST_CHECK_KEY))
 
 // Connections
 sample({ clock: featuresStarted, target: loadLastCheckTask })

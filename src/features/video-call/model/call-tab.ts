@@ -19,11 +19,6 @@ export const takeoverRequested = createEvent()
 export const otherTabDismissed = createEvent()
 const mutexLost = createEvent()
 
-// Stores
-export const $otherTabCall = createStore<OtherTabCall | null>(null)
-  .on(callLeft, (_, { request, reason }) => toOtherTabCall(request, reason))
-  .reset(callRequested, otherTabDismissed, sessionEnded, sessionReplaced)
-
 // Effects
 export const claimCallFx = attach({
   source: $claim,
@@ -38,12 +33,17 @@ export const takeOverFx = attach({
 })
 const releaseCallFx = attach({ source: $claim, effect: (release) => release?.() })
 
+// Stores
+export const $otherTabCall = createStore<OtherTabCall | null>(null)
+  .on(callLeft, (_, { request, reason }) => toOtherTabCall(request, reason))
+  .reset(callRequested, otherTabDismissed, sessionEnded, sessionReplaced)
 export const $isTakingOver = takeOverFx.pending
+
+// Connections
 $claim
   .on([claimCallFx.doneData, takeOverFx.doneData], (held, release) => held ?? release)
   .reset(mutexLost, releaseCallFx.finally)
 
-// Connections
 const claimed = sample({
   clock: claimCallFx.done,
   source: { call: $call, claim: $claim },

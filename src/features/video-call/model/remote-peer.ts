@@ -75,6 +75,9 @@ export const audioPlayRequested = createEvent()
 /** The payload is the time of the join. */
 const confirmationTimedOut = createEvent<number>()
 
+// Effects
+const startConfirmationTask = createDelayTask(confirmationTimedOut, CONFIRMATION_TIMEOUT_MS)
+
 // Stores
 const $remote = createStore(NO_PEER)
   .on(peerJoined, (remote, { name }) => ({
@@ -134,9 +137,6 @@ export const $callLabel = combine($connection, $hasPeerLeft, ({ status }, hasPee
       return 'noConnection'
   }
 })
-
-// Effects
-const startConfirmationTask = createDelayTask(confirmationTimedOut, CONFIRMATION_TIMEOUT_MS)
 
 // Connections
 sample({
