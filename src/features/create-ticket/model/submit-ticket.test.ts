@@ -205,6 +205,8 @@ test('a request that is cancelled is aborted', async () => {
   const { scope, submit, status } = await setup({ isSent: true })
   const settled = submit()
   await vi.waitFor(() => expect(received).toHaveLength(1))
+  // The platform may receive the request before its last progress event.
+  await vi.waitFor(() => expect(status()).toEqual({ kind: 'sending', progress: 1 }))
   scopeBind(submitCancelled, { scope })()
   await settled
   expect(status()).toEqual({ kind: 'cancelled', mayBeDelivered: true })
