@@ -52,12 +52,12 @@ async function setup({ isSent = false } = {}) {
     values: [[$draft, { description: values.description }]],
     handlers: isSent ? [] : [[submitFx, createTicket]],
   })
-  const messages = recordPayloads(toastRequested, scope)
+  const toasts = recordPayloads(toastRequested, scope)
   await allSettled(ticketRequested, { scope })
   await allSettled(filesAdded, { scope, params: [pngFile('../ekran.png')] })
   return {
     scope,
-    messages,
+    toasts,
     emitProgress: scopeBind(uploadProgressed, { scope }),
     submit: () => allSettled(ticketSubmitted, { scope, params: { values, details: '' } }),
     status: () => scope.getState($submitStatus),
@@ -76,7 +76,7 @@ function slowPlatform() {
 
 test('a ticket is sent trimmed with its file, and listed with status OPEN whatever the platform says (F-J19)', async () => {
   const { received } = respondWith(() => HttpResponse.json({ ticket: { uuid: 'T-104', status: 'CLOSED' } }))
-  const { scope, messages, submit, status } = await setup({ isSent: true })
+  const { scope, toasts, submit, status } = await setup({ isSent: true })
   const progressed = vi.fn()
   createWatch({ unit: uploadProgressed, fn: progressed, scope })
   await submit()
@@ -86,7 +86,7 @@ test('a ticket is sent trimmed with its file, and listed with status OPEN whatev
   expect(attachments instanceof File && attachments.name).toBe('ekran.png')
   expect(progressed).toHaveBeenLastCalledWith(1)
   expect(scope.getState($tickets)).toMatchObject([{ id: 'T-104', status: 'OPEN' }])
-  expect(messages).toEqual([{ tone: 'success', text: { key: 'ticketCreated' } }])
+  expect(toasts).toEqual([{ tone: 'success', text: { key: 'ticketCreated' } }])
   expect(status()).toEqual({ kind: 'idle' })
   expect(scope.getState($draft)).toEqual({})
   expect(scope.getState($attachment)).toBeNull()
@@ -142,10 +142,10 @@ test.each([
   [rejection('server', 500), 'other', 'ticketFailed'],
 ] as const)('%s shows the failure text and keeps the form', async (error, cause, key) => {
   createTicket.mockRejectedValue(error)
-  const { scope, messages, submit, status } = await setup()
+  const { scope, toasts, submit, status } = await setup()
   await submit()
   expect(status()).toEqual({ kind: 'failed', cause, apiMessage: null, fieldErrors: {} })
-  expect(messages).toEqual([{ tone: 'danger', text: { key } }])
+  expect(toasts).toEqual([{ tone: 'danger', text: { key } }])
   expect(scope.getState($draft).description).toBe(values.description)
   expect(scope.getState($attachment)).not.toBeNull()
   expect(scope.getState($isTicketDrawerOpen)).toBe(true)
@@ -157,9 +157,9 @@ test.each([
   [rejection('rejected', 413), { key: 'ticketTooLarge' }],
 ])('%s shows the reason of the platform (F-J16)', async (error, text) => {
   createTicket.mockRejectedValue(error)
-  const { messages, submit } = await setup()
+  const { toasts, submit } = await setup()
   await submit()
-  expect(messages).toEqual([{ tone: 'danger', text }])
+  expect(toasts).toEqual([{ tone: 'danger', text }])
 })
 
 test('a field error is shown until the field changes, an unknown field is part of the text (F-A08)', async () => {
@@ -190,13 +190,13 @@ test.each([
   [1, true],
 ])('a ticket that is cancelled at %d says whether it may have arrived', async (progress, mayHaveArrived) => {
   slowPlatform()
-  const { scope, messages, submit, emitProgress, status } = await setup()
+  const { scope, toasts, submit, emitProgress, status } = await setup()
   const settled = submit()
   emitProgress(progress)
   scopeBind(submitCancelled, { scope })()
   await settled
   expect(status()).toEqual({ kind: 'cancelled', mayBeDelivered: mayHaveArrived })
-  expect(messages).toEqual([])
+  expect(toasts).toEqual([])
   expect(scope.getState($draft).description).toBe(values.description)
 })
 
@@ -226,13 +226,13 @@ test('a ticket that is cancelled while its file is read is not sent', async () =
 
 test('a file that changed since it was chosen is rejected, and nothing is sent', async () => {
   const { received } = respondWith(() => HttpResponse.json({ ticket: {} }))
-  const { scope, messages, submit, status } = await setup({ isSent: true })
+  const { scope, toasts, submit, status } = await setup({ isSent: true })
   const file = scope.getState($attachment)
   if (file) file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
   await submit()
   expect(received).toEqual([])
   expect(status()).toEqual({ kind: 'attachmentRejected', rejection: 'unreadable' })
-  expect(messages).toEqual([])
+  expect(toasts).toEqual([])
   expect(scope.getState($draft).description).toBe(values.description)
   await allSettled(attachmentRemoved, { scope })
   expect(status()).toEqual({ kind: 'idle' })
@@ -240,9 +240,9 @@ test('a file that changed since it was chosen is rejected, and nothing is sent',
 
 test('an ended session keeps the draft and shows no toast', async () => {
   createTicket.mockRejectedValue(rejection('unauthorized', 401))
-  const { scope, messages, submit, status } = await setup()
+  const { scope, toasts, submit, status } = await setup()
   await submit()
-  expect(messages).toEqual([])
+  expect(toasts).toEqual([])
   expect(status()).toEqual({ kind: 'idle' })
   expect(scope.getState($draft).description).toBe(values.description)
 })

@@ -11,17 +11,17 @@ const ID = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 function setup({ areFeaturesReady = true } = {}) {
   const print = vi.fn(async () => {})
   const scope = fork({ values: [[$areFeaturesReady, areFeaturesReady]], handlers: [[printFx, print]] })
-  const messages = recordPayloads(toastRequested, scope)
+  const toasts = recordPayloads(toastRequested, scope)
   return {
     scope,
     print,
-    messages,
+    toasts,
     request: (patientId = ID) => allSettled(labelRequested, { scope, params: { patientId, name: 'Ali Yılmaz' } }),
   }
 }
 
 test('the label is in the page only while it is printed', async () => {
-  const { scope, print, request, messages } = setup()
+  const { scope, print, request, toasts } = setup()
   let printed: unknown
   print.mockImplementation(async () => {
     printed = scope.getState($label)
@@ -29,7 +29,7 @@ test('the label is in the page only while it is printed', async () => {
   await request()
   expect(printed).toMatchObject({ patientId: ID, name: 'Ali Yılmaz', barcode: { width: expect.any(Number) } })
   expect(scope.getState($label)).toBeNull()
-  expect(messages).toEqual([])
+  expect(toasts).toEqual([])
 })
 
 test('a label that is requested before the features are loaded is printed when they are', async () => {
@@ -53,16 +53,16 @@ test.each([
 })
 
 test('a failed print shows an error toast and removes the label (F-G14)', async () => {
-  const { scope, print, request, messages } = setup()
+  const { scope, print, request, toasts } = setup()
   print.mockRejectedValue(new Error('blocked'))
   await request()
   expect(scope.getState($label)).toBeNull()
-  expect(messages).toEqual([{ tone: 'danger', text: { key: 'labelFailed' } }])
+  expect(toasts).toEqual([{ tone: 'danger', text: { key: 'labelFailed' } }])
 })
 
 test('an id outside of Code 128 prints nothing', async () => {
-  const { print, request, messages } = setup()
+  const { print, request, toasts } = setup()
   await request('hasta ğ')
   expect(print).not.toHaveBeenCalled()
-  expect(messages).toHaveLength(1)
+  expect(toasts).toHaveLength(1)
 })

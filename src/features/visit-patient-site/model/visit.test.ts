@@ -26,23 +26,23 @@ function setup({ isOffered = true, isDropping = false }: Options = {}) {
       [$isPatientSiteAvailable, isOffered],
     ],
   })
-  const messages = recordPayloads(toastRequested, scope)
-  return { scope, stored, openUrl, messages, choose: () => allSettled(patientSiteChosen, { scope }) }
+  const toasts = recordPayloads(toastRequested, scope)
+  return { scope, stored, openUrl, toasts, choose: () => allSettled(patientSiteChosen, { scope }) }
 }
 
 test('the session is copied into the cookie of the patient site, which is then opened', async () => {
-  const { choose, stored, openUrl, messages } = setup()
+  const { choose, stored, openUrl, toasts } = setup()
   await choose()
   expect([...stored]).toEqual([['auth_patient', 'token']])
   expect(openUrl).toHaveBeenCalledExactlyOnceWith(SITE.url)
-  expect(messages).toEqual([])
+  expect(toasts).toEqual([])
 })
 
 test('if the browser drops the copy, the page stays and an error toast is shown', async () => {
-  const { choose, openUrl, messages } = setup({ isDropping: true })
+  const { choose, openUrl, toasts } = setup({ isDropping: true })
   await choose()
   expect(openUrl).not.toHaveBeenCalled()
-  expect(messages).toEqual([{ tone: 'danger', text: { key: 'patientSiteRejected' } }])
+  expect(toasts).toEqual([{ tone: 'danger', text: { key: 'patientSiteRejected' } }])
 })
 
 test('a patient site that is not offered cannot be opened', async () => {
