@@ -99,14 +99,14 @@ test('a snoozed reminder shows its toast at the end of the snooze', async () => 
 })
 
 test('a read reminder shows its toast at the end of its snooze too', async () => {
-  const { scope, messages } = await openTab([{ in: -5, read: true }])
+  const { scope, toasts } = await openTab([{ in: -5, read: true }])
   await allSettled(reminderSnoozed, { scope, params: { uuid: uuid(1), until: NOW.getTime() + 2 * MINUTE } })
   await pass(MINUTE)
-  expect(messages()).toEqual([])
+  expect(toasts()).toEqual([])
   await pass(MINUTE)
-  expect(messages()).toEqual([['reminderOfTypeDue', 'task', '12:02']])
+  expect(toasts()).toEqual([['reminderOfTypeDue', 'task', '12:02']])
   await pass(5 * MINUTE)
-  expect(messages()).toHaveLength(1)
+  expect(toasts()).toHaveLength(1)
 })
 
 test('reminders that became due while the computer slept share one toast', async () => {
