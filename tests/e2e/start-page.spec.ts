@@ -33,7 +33,8 @@ test('a main file that answers 502 is named, and the portal starts when the serv
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: NOT_LOADED.en.retry })).toBeFocused()
   await page.unroute(PACKAGES)
-  await expect(signInForm(page, 'en').heading).toBeVisible()
+  // The attempts are up to 15 s apart.
+  await expect(signInForm(page, 'en').heading).toBeVisible({ timeout: 60_000 })
 })
 
 test('a start without the style sheet is repeated when the style sheet is back (F-R03)', async ({ page, allow }) => {

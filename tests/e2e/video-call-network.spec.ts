@@ -50,7 +50,7 @@ test('a call continues when the network is back, and after a crash of the media 
   await test.step('the media engine', async () => {
     expect(await sandbox.crashMedia()).toBe(1)
     // Counted on from the loss before if the call was connected for less than thirty seconds.
-    await expect(page.getByText(/^Yeniden Bağlanılıyor\.\.\. \([1-4]\/5\)$/)).toBeVisible()
+    await expect(page.getByText(/^Yeniden Bağlanılıyor\.\.\. \(\d\/5\)$/)).toBeVisible()
     await expectCall()
   })
   await test.step('the summary', async () => {
@@ -98,11 +98,10 @@ test('a weak connection names the weak side, and one click reduces the sent vide
   const { weakLocal, weakRemote, stopCamera, reduceQuality } = callOf(page).texts.hints
   const hint = (text: string) => page.getByText(text, { exact: true })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const HINT_TIMEOUT = { timeout: 60_000 }
 
   await test.step('the local side', async () => {
     await sandbox.setNetwork(DOCTOR, { direction: 'up', loss: 25 })
-    await expect(hint(weakLocal).first()).toBeVisible(HINT_TIMEOUT)
+    await expect(hint(weakLocal).first()).toBeVisible(MEDIA)
     await expect(button(stopCamera)).toBeVisible()
     await sandbox.setNetwork(DOCTOR, {})
     await reportGoodLocalLink(page)
@@ -112,7 +111,7 @@ test('a weak connection names the weak side, and one click reduces the sent vide
   await test.step('the remote side', async () => {
     // With the delay, retransmitted packets arrive after later ones, also at a low frame rate.
     await sandbox.setNetwork(PATIENT, { direction: 'up', loss: 25, delayMs: 150 })
-    await expect(hint(weakRemote).first()).toBeVisible(HINT_TIMEOUT)
+    await expect(hint(weakRemote).first()).toBeVisible(MEDIA)
     await button(reduceQuality).click()
     await expect(hint(weakRemote)).toHaveCount(0)
     const limits = { maxBitrate: 250_000, maxFramerate: 15, scaleResolutionDownBy: 2 }

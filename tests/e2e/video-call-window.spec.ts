@@ -1,4 +1,4 @@
-import { callOf, expectVideo, joinBoth, PATIENT, prepare } from '../support/e2e/call'
+import { CALL_VIEWPORT, callOf, expectVideo, joinBoth, MEDIA, PATIENT, prepare } from '../support/e2e/call'
 import { boxOf, expectNotOverlapping } from '../support/e2e/layout-assertions'
 import { shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
@@ -13,7 +13,7 @@ test('a minimised call continues while the portal is used and searched, can be m
 }) => {
   await signIn(page, 'doctor')
   await prepare(page)
-  await joinBoth(page, await (await anotherContext()).newPage(), sandbox)
+  await joinBoth(page, await (await anotherContext({ viewport: CALL_VIEWPORT })).newPage(), sandbox)
   const call = callOf(page)
   const search = page.getByRole('combobox', { name: 'Aranacak metin' })
   const expectLayout = (variant: 'full' | 'minimised') =>
@@ -53,7 +53,7 @@ test('a minimised call continues while the portal is used and searched, can be m
       const help = await boxOf(shell(page).helpButton)
       expect(x + width).toBeCloseTo(help.x - 12, 0)
       expect(y + height, 'at the bottom').toBeCloseTo(help.y + help.height, 0)
-    }).toPass()
+    }).toPass(MEDIA)
     expect(await call.peerVideo.evaluate((element, before) => element === before, video), 'the same element').toBe(true)
     await expect(call.localTile, 'the local video is not rendered').toHaveCount(0)
     await shell(page).menu.getByRole('link', { name: 'Takvim' }).click()
@@ -66,7 +66,7 @@ test('a minimised call continues while the portal is used and searched, can be m
     await page.getByRole('button', { name: 'Hasta, sayfa veya işlem ara' }).click()
     await expect(search).toBeFocused()
     await expect(call.window).toHaveAttribute('data-strip')
-    await expect(call.peerVideo, 'also minimised').toBeVisible()
+    await expect(call.peerVideo, 'also minimised').toBeVisible(MEDIA)
     await expect(async () => {
       const dialog = await boxOf(page.getByRole('dialog').filter({ has: search }))
       expect(dialog.y + dialog.height, 'nothing of the dialog is covered').toBeLessThanOrEqual((await box()).y)

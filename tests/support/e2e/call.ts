@@ -20,8 +20,8 @@ export const launchOptionsWithPrompt = async (
 /** Small, because two browsers render two videos each without a GPU. */
 export const CALL_VIEWPORT = { width: 1024, height: 700 }
 
-/** Longer timeout, because two browsers share the machine. */
-export const MEDIA = { timeout: 25_000 }
+/** Longer timeout, because two browsers share the machine: on a busy one decoding may pause for more than 20 s. */
+export const MEDIA = { timeout: 60_000 }
 const FRAMES = { ...MEDIA, intervals: [100, 250] }
 export const PATIENT = 'İrem Yıldız'
 
