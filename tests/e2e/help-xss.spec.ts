@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { followLink, inspectArticle, surroundings } from '../support/e2e/article-inspection'
 import { HELP_CONTENT, HELP_LIST } from '../support/e2e/help'
+import { listOnly } from '../support/e2e/reminders'
 import { type XssSample, XSS_SAMPLES, wordsOf } from '../support/e2e/xss-corpus'
 import { expect, test } from '../support/e2e/test'
 import { uuid } from '../support/uuid'
@@ -33,6 +34,8 @@ const NEXT = 'next article'
 
 /** Opens the first article on the help page. Each one has a link to the next one. */
 async function openFirst(page: Page, articles: readonly XssSample[]): Promise<void> {
+  // Reminders would change the title, and show a toast when they become due.
+  await listOnly(page, [])
   await page.route(HELP_LIST, (route) => route.fulfill({ json: { contents: [] } }))
   await page.route(HELP_CONTENT, (route) => {
     const requested = route.request().postDataJSON() as { uuid: string }
