@@ -106,7 +106,6 @@ test('without the configuration the portal says so, and starts on a retry or whe
   await page.goto('/tr/giris-yap')
   await expect(failure(page)).toBeVisible()
   await expectAccessible(page)
-  await page.unroute('**/config.json')
   await page.route('**/config.json', (route) => route.fulfill(BAD_GATEWAY))
   const response = page.waitForResponse('**/config.json')
   await page.getByRole('button', { name: 'Yeniden dene' }).click()
