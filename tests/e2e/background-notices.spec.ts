@@ -51,6 +51,9 @@ test('of two hidden tabs one notifies, without names; a click opens its list ins
   })
   await test.step('both are hidden', async () => {
     await setTabHidden(other, true)
+    // A notification is shown only if no tab holds the lock of visible tabs, which is released later.
+    const lockNames = () => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name))
+    await expect.poll(lockNames).not.toContain('portal.visible-tab')
     await passMinutes(page, 1)
     await expect.poll(announced).toEqual([DUE])
     await passMinutes(page, 2)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/e2e/accessibility'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
 import { REVOKED_TOKEN } from '../support/e2e/page-monitor'
-import { waitForFeatures } from '../support/e2e/settled'
+import { trackRequests, waitForFeatures } from '../support/e2e/settled'
 import { signInForm } from '../support/e2e/sign-in-form'
 import { signOut } from '../support/e2e/tabs'
 import { expect, test } from '../support/e2e/test'
@@ -26,6 +26,7 @@ test('without a live connection a notice offers a retry; a new one counts new en
   })
   await page.route(/socket\.io/, (route) => (isDown ? route.abort() : route.fallback()))
   await signIn(page, 'doctor')
+  const settled = trackRequests(page)
   await page.goto('/tr')
 
   await test.step('after five seconds there is a notice', async () => {
@@ -43,6 +44,8 @@ test('without a live connection a notice offers a retry; a new one counts new en
     await waitForLiveConnections(sandbox)
     await expect(connectedText(page)).toBeAttached()
     await expect(notice(page)).toHaveCount(0)
+    // The new connection counts missed entries, which must not include those that are added below.
+    await settled()
   })
   await test.step('entries that are added during an interruption are counted', async () => {
     // The portal connects again after one second, and then receives the event of a reminder that is added later.

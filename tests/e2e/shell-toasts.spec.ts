@@ -132,8 +132,11 @@ test('toasts are beside open panels, also on a phone, and both can be used', asy
     await expectAdjacentOnPhones(drawer)
     await drawer.getByRole('button', { name: 'Kapat', exact: true }).click()
     await expect(drawer).toBeHidden()
+    // Hovered, they stay.
+    await toasts.hover()
     await expect(toasts).toBeVisible()
     await expectInViewport(toasts)
+    await page.mouse.move(AWAY_FROM_TOASTS.x, AWAY_FROM_TOASTS.y)
   })
 
   await test.step('beside a dialog', async () => {

@@ -29,6 +29,7 @@ test('choosing another clinic by keyboard shows the loader, informs the platform
   })
   const loaded = page.waitForEvent('load')
   await switcher(page).press('Enter')
+  await expect(clinicOption(page).getByRole('button').first()).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('End')
   await expect(clinicOption(page).getByRole('button', { name: KARADENIZ.name })).toBeFocused()

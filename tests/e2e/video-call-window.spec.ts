@@ -72,9 +72,11 @@ test('a minimised call continues while the portal is used and searched, can be m
       expect(dialog.y + dialog.height, 'nothing of the dialog is covered').toBeLessThanOrEqual((await box()).y)
     }).toPass()
     await page.keyboard.press('Escape')
+    await expect(call.window).not.toHaveAttribute('data-strip')
     await page.setViewportSize({ width: 1440, height: 900 })
   })
   await test.step('keys and the pointer move it', async () => {
+    await expect.poll(async () => (await box()).height).toBe(300)
     const { y } = await box()
     const move = page.getByRole('button', { name: 'Pencereyi taşı' })
     await move.focus()
