@@ -59,7 +59,7 @@ const TEXT_PAIRS = [
 ]
 
 const SHAPE_PAIRS = [
-  ...['border-control', 'focus'].flatMap((shape) => SURFACES.slice(0, 3).map((surface) => [shape, surface])),
+  ...['border-control', 'focus'].flatMap((shape) => SURFACES.map((surface) => [shape, surface])),
   ...['accent', 'danger-fill'].map((fill) => [fill, 'surface']),
 ]
 
