@@ -1,4 +1,6 @@
+import { UserRound } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
+import { Icon } from '../icon'
 import { initialsOf } from './initials'
 import styles from './Avatar.module.css'
 
@@ -21,7 +23,7 @@ export function Avatar({ name, gender, hasRing = false, size = 36 }: AvatarProps
       data-ring={hasRing || undefined}
       style={{ inlineSize: size, fontSize: size * 0.38 }}
     >
-      {gender ? <Silhouette gender={gender} /> : initialsOf(name, language)}
+      {gender ? <Silhouette gender={gender} /> : initialsOf(name, language) || <Icon icon={UserRound} size={16} />}
     </span>
   )
 }
