@@ -3,20 +3,25 @@ import { appointmentList, PATH } from '../support/e2e/appointment-table'
 import { boxOf } from '../support/e2e/layout-assertions'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
 import { many, mockList, LIST, notificationOf, today } from '../support/e2e/notifications'
-import { twoFrames } from '../support/e2e/settled'
+import { trackRequests, twoFrames } from '../support/e2e/settled'
 import { expect, test } from '../support/e2e/test'
 import { uuid } from '../support/uuid'
 
 test('the filtered list is downloaded; URL and storage contain no patient', { tag: '@firefox' }, async ({
   page,
   signIn,
+  sandbox,
 }) => {
   await signIn(page, 'doctor')
+  const settled = trackRequests(page)
   const found = notificationOf(1, { patient_name: 'Çağla Ak' })
   await mockList(page, [found, notificationOf(2)])
   await page.goto(PATH)
   const { main, names, button } = appointmentList(page)
   await expect(names).toHaveText(['Çağla Ak', 'Hasta 2'])
+  // The live connection requests the whole list again when it opens.
+  await waitForLiveConnections(sandbox)
+  await settled()
 
   await mockList(page, [found])
   await main.getByRole('searchbox', { name: 'Hasta' }).fill('ak')
