@@ -138,7 +138,10 @@ test('a clinic switch, which reloads the page, restores the call with its window
 async function joinByCode(page: Page, room: string): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('görüşmeye')
-  await page.getByRole('option', { name: /Görüşmeye katıl/ }).click()
+  const action = page.getByRole('option', { name: /Görüşmeye katıl/ })
+  // Active once the patients are loaded, which moves it: a click during that move hits nothing.
+  await expect(action).toHaveAttribute('aria-selected', 'true')
+  await action.click()
   await page.getByRole('textbox', { name: 'Bağlantı veya oda kodu' }).fill(room)
   await page.getByRole('button', { name: 'Katıl', exact: true }).click()
 }
