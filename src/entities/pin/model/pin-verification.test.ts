@@ -47,33 +47,6 @@ test('the right PIN is accepted and checked against the cached PIN', async () =>
   expect(fetchUserInfo).toHaveBeenCalledOnce()
 })
 
-test('a PIN that does not match is compared again with a fresh daily PIN (F-G08)', async () => {
-  const { scope, succeeded, submit } = await setup({ known: '5678' })
-  await scope.getState($queryClient).query(getGetUserInfoDetailQueryOptions())
-  fetchUserInfo.mockResolvedValue(userInfoWith('1234'))
-  await submit('1234')
-  expect(succeeded).toHaveBeenCalledOnce()
-  expect(fetchUserInfo).toHaveBeenCalledTimes(2)
-})
-
-test('a PIN that was read while the clock was fast is compared again, and not taken for the daily PIN of today', async () => {
-  const { scope, succeeded, submit } = await setup({ known: '5678' })
-  await scope.getState($queryClient).query(getGetUserInfoDetailQueryOptions())
-  vi.setSystemTime(NOON - 3_600_000)
-  fetchUserInfo.mockResolvedValue(userInfoWith('1234'))
-  await submit('1234')
-  expect(succeeded).toHaveBeenCalledOnce()
-})
-
-test('the daily PIN of the previous day is not accepted', async () => {
-  const { scope, submit, status } = await setup({ known: '5678' })
-  await scope.getState($queryClient).query(getGetUserInfoDetailQueryOptions())
-  fetchUserInfo.mockResolvedValue(userInfoWith('1234'))
-  vi.setSystemTime(Date.UTC(2026, 10, 21, 21)) // midnight in Istanbul
-  await submit('5678')
-  expect(status()).toEqual({ status: 'ready', error: 'wrong' })
-})
-
 test('a wrong PIN is rejected after the second comparison, and the user can try again', async () => {
   const { scope, succeeded, submit, status } = await setup()
   await submit('9999')
@@ -113,6 +86,7 @@ test('after a success no PIN is accepted until the next verification starts', as
   await submit('1234')
   await submit('1234')
   expect(succeeded).toHaveBeenCalledOnce()
+  expect(deviceStorage.read(KEY), 'it is not counted as an attempt').toBeNull()
   await allSettled(verification.started, { scope })
   await submit('1234')
   expect(succeeded).toHaveBeenCalledTimes(2)
@@ -133,6 +107,19 @@ test.each([
   expect(succeeded).not.toHaveBeenCalled()
   expect(scope.getState(verification.$state)).toEqual({ status: 'closed' })
   expect(deviceStorage.read(KEY)).toBe(`{"count":1,"at":${NOON}}`)
+})
+
+test('the response to an attempt of a cancelled verification does not complete the next one', async () => {
+  const { scope, submit, succeeded, status } = await setup()
+  const { promise, resolve: respond } = Promise.withResolvers<unknown>()
+  fetchUserInfo.mockReturnValue(promise)
+  const cancelled = submit('1234')
+  const restarted = [verification.dismissed, verification.started].map((unit) => allSettled(unit, { scope }))
+  const next = submit('9999')
+  respond(userInfoWith('1234'))
+  await Promise.all([cancelled, ...restarted, next])
+  expect(succeeded).not.toHaveBeenCalled()
+  expect(status()).toEqual({ status: 'ready', error: 'wrong' })
 })
 
 test('five wrong attempts start a lockout, which doubles with each further one', async () => {
@@ -223,6 +210,18 @@ test('a verification that is cancelled during a lockout stays closed', async () 
   await allSettled(verification.dismissed, { scope })
   vi.advanceTimersByTime(60_000)
   expect(status()).toEqual({ status: 'closed' })
+})
+
+test('the timer of an earlier prompt does not change the current one', async () => {
+  const { scope, submit } = await setup()
+  for (let attempts = 0; attempts < 5; attempts += 1) await submit('9999')
+  vi.advanceTimersByTime(400)
+  await allSettled(verification.started, { scope })
+  const current = scope.getState(verification.$state)
+  vi.advanceTimersByTime(600)
+  expect(scope.getState(verification.$state)).toBe(current)
+  vi.advanceTimersByTime(400)
+  expect(withoutPromptId(scope.getState(verification.$state))).toEqual({ status: 'lockedOut', secondsLeft: 29 })
 })
 
 test('no store and no storage contains the typed PIN', async () => {

@@ -1,5 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { recentPatientAdded } from '@/entities/patient'
 import { fetchReminderPatientFx, type PatientLock, $unlockedPatients } from '@/entities/reminder'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
@@ -158,14 +159,42 @@ test('the PIN is accepted only while it is asked for', () => {
   expect(status()).toBe('closed')
 })
 
-test('only the PIN unlocks a patient, not an open lock', async () => {
+test('only the PIN for the follow-up page unlocks a patient, not an open lock or another PIN', async () => {
   const { ask, respond, acceptPin, scope } = setup()
   ask(request)
   await respond('a', 'open')
+  ask({ intent: { kind: 'room-locked', patientId: 'a' }, lock: 'locked' })
+  acceptPin()
   expect(scope.getState($unlockedPatients)).toEqual([])
   ask({ ...request, lock: 'locked' })
   acceptPin()
   expect(scope.getState($unlockedPatients)).toEqual(['a'])
+})
+
+test('a patient is a recent one if the lock is open, not after the PIN', () => {
+  const { ask, acceptPin, scope } = setup()
+  const recent = recordPayloads(recentPatientAdded, scope)
+  ask({ intent: card, lock: 'locked' })
+  acceptPin()
+  ask({ intent: card, lock: 'locked' })
+  ask({ intent: followUp(ID), lock: 'open' })
+  expect(recent).toEqual([])
+  ask({ intent: card, lock: 'open' })
+  expect(recent).toEqual([patient])
+})
+
+test('the looked up name is used for links only', async () => {
+  const { ask, respond, acceptPin, granted } = setup()
+  const nameless = { ...patient, name: null }
+  for (const isLink of [false, true]) {
+    ask({ intent: { kind: 'card', patient: nameless }, isLink })
+    await respond(ID, 'locked')
+    acceptPin()
+  }
+  expect(granted).toEqual([
+    { kind: 'card', patient: nameless },
+    { kind: 'card', patient: { ...nameless, name: 'Ela' } },
+  ])
 })
 
 test('a failed lookup is reported without the patient', async () => {
