@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
+import { ignoreSecondClickOnOtherControl } from '@/shared/browser'
 import { resetLazyCode } from '@/shared/ui/lazy/lazy-code'
 import { resetPopovers, installPopover } from './popover'
 
@@ -11,6 +12,9 @@ configure({ asyncUtilTimeout: 10_000 })
 
 // happy-dom has no layout: virtual lists take the height of the page, which fits the rows of most tests.
 Object.defineProperty(document.documentElement, 'clientHeight', { value: 200 })
+
+// As in src/app/entrypoint/bootstrap.tsx.
+beforeAll(ignoreSecondClickOnOtherControl)
 
 // happy-dom does not support popovers, which menus and tooltips use.
 beforeAll(installPopover)

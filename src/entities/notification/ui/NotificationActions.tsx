@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react'
 import { Eye, EyeOff, Trash2 } from 'lucide'
+import type { MouseEvent } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
-import { onFirstClick } from '@/shared/ui/on-first-click'
 import type { Notification } from '../model/notification'
 import type { NotificationChange } from '../model/optimistic-changes'
 import { changeRequested } from '../model/single-change'
@@ -16,7 +16,12 @@ export function NotificationActions({ notification, tabIndex }: NotificationActi
   const { uuid, patientName, isVisible } = notification
   const patient = patientName ?? t('unnamedPatient')
 
-  const changeTo = (to: NotificationChange['to']) => onFirstClick(() => change({ uuid, to }))
+  const changeTo =
+    (to: NotificationChange['to']) =>
+    ({ detail: clickCount }: MouseEvent) => {
+      // The second click of a double click would undo the change.
+      if (clickCount < 2) change({ uuid, to })
+    }
 
   const visibility = isVisible ? 'hide' : 'show'
   return (

@@ -5,7 +5,6 @@ import { formatInstant } from '@/shared/lib/date-time'
 import { $minute } from '@/shared/lifecycle'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Menu, MenuItem } from '@/shared/ui/menu'
-import { onFirstClick } from '@/shared/ui/on-first-click'
 import { snoozeOptions } from '../model/reminder-times'
 import { readToggled, reminderRemoved, reminderSnoozed } from '../model/local-state-writer'
 import styles from './ReminderControls.module.css'
@@ -41,13 +40,7 @@ export function ReminderActions({ uuid, name, tabIndex }: ReminderControlProps) 
   return (
     <div className={styles.actions}>
       <SnoozeMenu uuid={uuid} name={name} tabIndex={tabIndex} />
-      <IconButton
-        icon={X}
-        size="s"
-        tabIndex={tabIndex}
-        label={t('remove', { name })}
-        onClick={onFirstClick(() => remove(uuid))}
-      />
+      <IconButton icon={X} size="s" tabIndex={tabIndex} label={t('remove', { name })} onClick={() => remove(uuid)} />
     </div>
   )
 }

@@ -8,7 +8,6 @@ import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { IconButton } from '@/shared/ui/icon-button'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { onFirstClick } from '@/shared/ui/on-first-click'
 import { $bannerCount, $banners, type Banner } from '../model/banner-store'
 import { $latestBanners, allBannersDismissed, bannerOpened, bannersDismissed } from '../model/banners'
 import styles from './BannerList.module.css'
@@ -97,7 +96,7 @@ function NotificationBanner({ banner: { kind, notification }, onOpen, onDismiss 
           {content}
         </button>
       )}
-      <IconButton icon={X} size="s" label={t('banners.dismiss', { patient })} onClick={onFirstClick(onDismiss)} />
+      <IconButton icon={X} size="s" label={t('banners.dismiss', { patient })} onClick={onDismiss} />
     </li>
   )
 }

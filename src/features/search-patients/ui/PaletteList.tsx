@@ -83,10 +83,7 @@ export function PaletteList({
                 }}
                 onPointerDown={(event) => event.preventDefault()}
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={({ detail: clickCount }) => {
-                  // A double click on the button of a row must not choose the action that appears below the pointer.
-                  if (clickCount < 2) onChoose(row)
-                }}
+                onClick={() => onChoose(row)}
               >
                 <RowContent row={row} term={term} />
                 <Icon icon={CornerDownLeft} size={16} className={rowStyles.enter} />

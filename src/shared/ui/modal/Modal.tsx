@@ -72,8 +72,7 @@ export function MountedModal({ isOpen, onClose, onEscape, className, children, .
   const isBackdrop = (event: SyntheticEvent) => event.target === dialog.current
 
   const closeFromBackdrop = (event: MouseEvent) => {
-    // The second click of a double click was meant for the control that has opened the dialog.
-    if (pressedBackdrop.current && isBackdrop(event) && event.detail <= 1) onClose?.()
+    if (pressedBackdrop.current && isBackdrop(event)) onClose?.()
     pressedBackdrop.current = false
   }
 

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { expect, onTestFinished, test } from 'vitest'
+import { ignoreSecondClickOnOtherControl } from './pointer'
+
+function setup() {
+  document.body.innerHTML = `
+    <button id="remove-1"><svg id="icon"></svg><span id="text">Kaldır</span></button>
+    <button id="remove-2">Kaldır</button>
+    <label id="label">Okundu <input id="read" type="checkbox" /></label>`
+  const clicked: string[] = []
+  const record = ({ target }: Event) => clicked.push((target as Element).id)
+  document.body.addEventListener('click', record)
+  const stop = ignoreSecondClickOnOtherControl()
+  onTestFinished(() => {
+    stop()
+    document.body.removeEventListener('click', record)
+  })
+  /** The events that a browser fires for clicks at one position: their count is in `detail`. */
+  const click = (id: string, detail: number): MouseEvent => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail })
+    document.getElementById(id)?.dispatchEvent(event)
+    return event
+  }
+  return { click, clicked, stop }
+}
+
+test('the second click of a double click does nothing on another control', () => {
+  const { click, clicked } = setup()
+  click('remove-1', 1)
+  expect(click('remove-2', 2).defaultPrevented).toBe(true)
+  expect(click('remove-2', 3).defaultPrevented).toBe(true)
+  expect(clicked).toEqual(['remove-1'])
+})
+
+test('the second click on the same control works, on any part of it', () => {
+  const { click, clicked } = setup()
+  click('icon', 1)
+  click('text', 2)
+  click('remove-1', 3)
+  expect(clicked).toEqual(['icon', 'text', 'remove-1'])
+})
+
+test('the click of a script between the two changes nothing', () => {
+  const { click, clicked } = setup()
+  click('remove-1', 1)
+  click('remove-2', 0)
+  click('remove-1', 2)
+  expect(clicked).toEqual(['remove-1', 'remove-2', 'remove-1'])
+})
+
+test('a label and its field are one control', () => {
+  const { click } = setup()
+  for (const detail of [1, 2]) {
+    expect(click('label', detail).defaultPrevented).toBe(false)
+    expect(click('read', detail).defaultPrevented).toBe(false)
+  }
+})
+
+test.each([
+  ['a single click', 1],
+  ['a key or a script', 0],
+])('%s on another control works', (_, detail) => {
+  const { click, clicked } = setup()
+  click('remove-1', 1)
+  click('remove-2', detail)
+  expect(clicked).toEqual(['remove-1', 'remove-2'])
+})
