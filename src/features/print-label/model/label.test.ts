@@ -2,6 +2,7 @@ import { allSettled, fork, type Scope } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { signOutCompleted } from '@/shared/auth'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
+import { locationChanged } from '@/shared/routes'
 import { toastRequested } from '@/shared/toasts'
 import { $label, labelDismissed, labelRequested, printFx } from './label'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
@@ -43,6 +44,11 @@ test('a label that is requested before the features are loaded is printed when t
 test.each([
   ['the session ends', (scope: Scope) => allSettled(signOutCompleted, { scope })],
   ['it is dismissed', (scope: Scope) => allSettled(labelDismissed, { scope })],
+  [
+    'the page changes',
+    (scope: Scope) =>
+      allSettled(locationChanged, { scope, params: { pathname: '/tr/hasta-takip/b', search: '', hash: '' } }),
+  ],
 ])('a label whose code is still loading is not printed after %s', async (_, happen) => {
   const { scope, print, request } = setup()
   const requested = request()

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, merge, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { printPage } from '@/shared/browser'
-import { whenFeaturesReady } from '@/shared/routes'
+import { pageOpened, whenFeaturesReady } from '@/shared/routes'
 import { showToastOn } from '@/shared/toasts'
 import type { Barcode } from '../lib/barcode'
 
@@ -28,10 +28,10 @@ export const printFx = createEffect(printPage)
 
 // Stores
 export const $label = createStore<Label | null>(null).reset(printFx.finally, labelDismissed, sessionEnded)
-/** Null when the session has ended or the label was dismissed while its code was loading. */
+/** Null when the session has ended, the label was dismissed or the page has changed while its code was loading. */
 const $requested = createStore<LabelContent | null>(null)
   .on(renderBarcodeFx, (_, content) => content)
-  .reset(labelDismissed, sessionEnded)
+  .reset(labelDismissed, pageOpened, sessionEnded)
 
 // Connections
 /** The overlay with the label is loaded after the first screen. */
