@@ -11,7 +11,7 @@ import {
   $unlockedPatients,
 } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
-import { callChosen } from '@/features/search-patients'
+import { callChosen, paletteOpened } from '@/features/search-patients'
 import { $access, type AccessIntent, accessRequested, pinVerification } from '@/features/unlock-pin'
 import { $openedPatient, consultationRequested, patientOpened, treatmentSessionOpened } from '@/features/view-patient'
 import { getListRemindersQueryKey } from '@/shared/api'
@@ -144,10 +144,11 @@ test.each([patientChosen, followUpRequested, callChosen])(
   },
 )
 
-test('a lock that resolves after the user has left the page opens neither the PIN dialog nor the card', async () => {
+test('a lock that resolves after the user has left the page or opened the palette opens neither the PIN dialog nor the card', async () => {
   for (const harness of [{ lock: 'open' as const }, { isFailed: true }]) {
     const { scope, asked, cards, go } = setup(harness)
     await Promise.all([allSettled(patientChosen, { scope, params: patient }), go('/tr/takvim')])
+    await Promise.all([allSettled(patientChosen, { scope, params: patient }), allSettled(paletteOpened, { scope })])
     expect(asked).toEqual([])
     expect(cards).toEqual([])
   }

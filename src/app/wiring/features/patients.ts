@@ -3,7 +3,7 @@ import { $routePatientId, cardRequested, followUpRequested } from '@/entities/pa
 import { reminderOpenRequested, reminderRead } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { callChosen, paletteOpened } from '@/features/search-patients'
-import { accessGranted, type AccessRequest, accessRequested } from '@/features/unlock-pin'
+import { accessDismissed, accessGranted, type AccessRequest, accessRequested } from '@/features/unlock-pin'
 import {
   cardLocked,
   consultationRequested,
@@ -81,4 +81,5 @@ sample({
   target: navigateFx,
 })
 
-sample({ clock: paletteOpened, target: patientDismissed })
+/** The user searches for another patient: what was chosen before does not open over the palette. */
+sample({ clock: paletteOpened, target: [patientDismissed, accessDismissed] })
