@@ -13,6 +13,7 @@ export {
   $optimisticChanges,
   changesFailed,
   changesStarted,
+  changesSucceeded,
   type ChangesByUuid,
   type NotificationChange,
   withoutChanges,

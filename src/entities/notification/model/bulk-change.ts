@@ -12,8 +12,8 @@ import {
   type ChangedUuids,
   changesFailed,
   changesStarted,
+  changesSucceeded,
   type NotificationChange,
-  optimisticChangesCleared,
 } from './optimistic-changes'
 import { sendChangeFx } from './single-change'
 
@@ -170,12 +170,10 @@ sample({
   target: bulkFinished,
 })
 sample({ clock: bulkFinished, fn: ({ unsent }) => unsent, target: changesFailed })
-/** Removals stay applied: a pending list response may still contain the item, and its uuid is never used again. */
 sample({
   clock: bulkFinished,
-  filter: ({ to }) => to !== 'removed',
-  fn: ({ succeeded }) => uuidsOf(succeeded),
-  target: optimisticChangesCleared,
+  fn: ({ to, succeeded }) => ({ uuids: uuidsOf(succeeded), to }),
+  target: changesSucceeded,
 })
 sample({ clock: bulkFinished, fn: notificationListsKey, target: invalidateQueriesFx })
 showToastOn(bulkFinished, toToast)

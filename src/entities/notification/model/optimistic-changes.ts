@@ -19,8 +19,8 @@ export type ChangesByUuid = ReadonlyMap<string, NotificationChange['to']>
 export const changesStarted = createEvent<ChangedUuids>()
 /** The uuids of items that were rejected or not sent. */
 export const changesFailed = createEvent<readonly string[]>()
-/** The uuids of items that are changed in the cached lists. */
-export const optimisticChangesCleared = createEvent<readonly string[]>()
+/** The platform has confirmed them, and the cached lists are changed. */
+export const changesSucceeded = createEvent<ChangedUuids>()
 
 // Stores
 /**
@@ -29,7 +29,9 @@ export const optimisticChangesCleared = createEvent<readonly string[]>()
  */
 export const $optimisticChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' })
   .on(changesStarted, withChanges)
-  .on([changesFailed, optimisticChangesCleared], withoutChanges)
+  .on(changesFailed, withoutChanges)
+  // Removals stay applied: a pending list response may still contain the item, and its uuid is never used again.
+  .on(changesSucceeded, (changes, { uuids, to }) => (to === 'removed' ? changes : withoutChanges(changes, uuids)))
   .reset(sessionEnded)
 
 export function withChanges(changes: ChangesByUuid, { uuids, to }: ChangedUuids): ChangesByUuid {

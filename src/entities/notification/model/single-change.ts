@@ -8,8 +8,8 @@ import {
   type ChangedUuids,
   changesFailed,
   changesStarted,
+  changesSucceeded,
   type NotificationChange,
-  optimisticChangesCleared,
 } from './optimistic-changes'
 
 const SUCCESS_KEYS: Record<NotificationChange['to'], ToastText['key']> = {
@@ -66,13 +66,7 @@ sample({
   target: singleChangeFailed,
 })
 sample({ clock: singleChangeFailed, fn: ({ uuid }) => [uuid], target: changesFailed })
-/** Removals stay applied: a pending list response may still contain the item, and its uuid is never used again. */
-sample({
-  clock: singleChangeSucceeded,
-  filter: ({ to }) => to !== 'removed',
-  fn: ({ uuid }) => [uuid],
-  target: optimisticChangesCleared,
-})
+sample({ clock: singleChangeSucceeded, fn: toChangedUuids, target: changesSucceeded })
 sample({ clock: [singleChangeSucceeded, singleChangeFailed], fn: notificationListsKey, target: invalidateQueriesFx })
 showToastOn(singleChangeSucceeded, ({ to }) => ({ tone: 'success', text: { key: SUCCESS_KEYS[to] } }))
 showToastOn(singleChangeFailed, ({ to }) => ({ tone: 'danger', text: { key: FAILURE_KEYS[to] } }))

@@ -95,6 +95,17 @@ test('one banner or all of them can be dismissed', async () => {
   expect(scope.getState($bannerCount)).toBe(0)
 })
 
+test('the banner of a notification that this user has removed or hidden is dismissed without an event', async () => {
+  const { scope, arrive, patients } = setup({ removed: ['b'] })
+  await arrive(createdEvent('a'), createdEvent('b'), createdEvent('c'), createdEvent('d'))
+  void allSettled(changeRequested, { scope, params: { uuid: 'a', to: 'hidden' } })
+  const notifications = ['b', 'c'].map((uuid) => ({ uuid, patientName: uuid }))
+  void allSettled(bulkRequested, { scope, params: { notifications, to: 'removed' } })
+  void allSettled(changeRequested, { scope, params: { uuid: 'd', to: 'shown' } })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(patients()).toEqual(['d', 'c'])
+})
+
 test('of many banners the hundred first ones keep their content, and all are announced, counted and dismissed', async () => {
   const { scope, arrive } = setup()
   await arrive(...Array.from({ length: 120 }, (_, n) => createdEvent(`n${n}`)))

@@ -4,6 +4,7 @@ import {
   $optimisticChanges,
   changesFailed,
   changesStarted,
+  changesSucceeded,
   type ChangesByUuid,
   withoutChanges,
   withChanges,
@@ -59,6 +60,11 @@ $bannerState
   .on(bannersDismissed, withoutBanners)
   .on(allBannersDismissed, (state) => withoutBanners(state, [...state.entries.keys()]))
   .on(bannerOpened, (state, { notification }) => withoutBanners(state, [notification.uuid]))
+/** The platform may send no event for a change of this user. */
+sample({
+  clock: changesSucceeded.filterMap(({ uuids, to }) => (to === 'shown' ? undefined : uuids)),
+  target: bannersDismissed,
+})
 export const bannersAdded = sample({
   clock: eventsApplied,
   filter: ({ before, state }) => state.revision > before,
