@@ -118,9 +118,11 @@ test('a laptop that wakes up locks on the first event, before anything else', as
   for (const wakeBy of ['revisit', 'use'] as const) {
     const tab = await openTab()
     tab.use()
+    const lastInput = stored.get(KEY)
     sleep(20 * MINUTE)
     void tab[wakeBy]()
     expect(tab.isLocked()).toBe(true)
+    expect(stored.get(KEY), 'it is no input').toBe(lastInput)
     pass(2_000)
     expect(tab.isLocked()).toBe(true)
     await tab.type('4827')
