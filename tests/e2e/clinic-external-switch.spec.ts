@@ -85,7 +85,10 @@ test('every tab follows a switch, without search results and toasts of the old c
   await expect(notice(page)).toBeVisible()
 
   await page.bringToFront()
+  // The old page has the name of the new clinic while it reloads.
+  const reloaded = Promise.all([page, other].map((tab) => tab.waitForEvent('load')))
   await choose(page, EGE.name)
+  await reloaded
   await waitForLiveConnections(sandbox, 2)
   for (const tab of [page, other]) {
     await expectClinic(tab, EGE)

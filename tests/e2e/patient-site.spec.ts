@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { REVOKED_TOKEN } from '../support/e2e/page-monitor'
 import { shell } from '../support/e2e/shell'
 import { signInForm } from '../support/e2e/sign-in-form'
+import { signOut } from '../support/e2e/tabs'
 import { expect, test } from '../support/e2e/test'
 
 const INFO = '**/api/v1/user/info'
@@ -11,11 +12,6 @@ const PATIENT_COOKIE = 'auth_patient'
 const entry = (page: Page) => page.getByRole('menuitem', { name: 'Hasta sitesine git' })
 
 const patientCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === PATIENT_COOKIE)
-
-async function openUserMenu(page: Page): Promise<void> {
-  await shell(page).userMenu.click()
-  await expect(page.getByRole('menuitem', { name: 'Çıkış yap' })).toBeVisible()
-}
 
 test('a doctor who is also a patient opens the patient site signed in, until signing out from the portal, after which Back shows nothing of the session (F-B07, F-B11)', async ({
   page,
@@ -28,7 +24,7 @@ test('a doctor who is also a patient opens the patient site signed in, until sig
   await page.goto('/tr/stok-sayimi')
   await (await availability).finished()
   await test.step('the patient site opens signed in', async () => {
-    await openUserMenu(page)
+    await shell(page).userMenu.click()
     await expect(entry(page)).toBeVisible()
     await entry(page).click()
 
@@ -50,8 +46,7 @@ test('a doctor who is also a patient opens the patient site signed in, until sig
 
   const form = signInForm(page)
   await test.step('signing out opens a sign-in page without a return path', async () => {
-    await openUserMenu(page)
-    await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
+    await signOut(page)
     await expect(form.heading).toBeVisible()
     await expect(page).toHaveURL('/tr/giris-yap')
     await expect(form.notice).toBeHidden()

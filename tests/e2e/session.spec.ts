@@ -1,6 +1,7 @@
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
 import { FAILED_REQUEST } from '../support/e2e/page-monitor'
 import { signInForm } from '../support/e2e/sign-in-form'
+import { signOut } from '../support/e2e/tabs'
 import { expect, test } from '../support/e2e/test'
 
 test('a configured sign-in page is used for signing in and out', async ({ page, signIn, allow }) => {
@@ -18,8 +19,7 @@ test('a configured sign-in page is used for signing in and out', async ({ page, 
   await expect(page).toHaveURL(`${elsewhere}/doctors`)
   await signIn(page, 'doctor')
   await page.goto('/tr/stok-sayimi')
-  await page.getByRole('button', { name: 'Kullanıcı menüsü' }).click()
-  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
+  await signOut(page)
   await expect(page).toHaveURL(`${elsewhere}/doctors`)
 })
 

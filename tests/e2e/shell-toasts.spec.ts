@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/e2e/accessibility'
 import { boxOf, expectInViewport, expectNotCovering } from '../support/e2e/layout-assertions'
 import { openPortal } from '../support/e2e/live-connection'
+import { remindersResponse } from '../support/e2e/reminders'
 import { toastRegion } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 
@@ -17,11 +18,15 @@ const pauseClock = (page: Page) =>
 
 async function openRecent(page: Page) {
   await page.getByRole('button', { name: USER_MENU }).click()
+  // Added above the others a moment after the page is ready: a click during that move hits nothing.
+  await expect(page.getByRole('menuitem', { name: 'Hasta sitesine git' })).toBeVisible()
   await page.getByRole('menuitem', { name: RECENT }).click()
   return page.getByRole('dialog', { name: RECENT })
 }
 
-test.beforeEach(async ({ page, signIn }) => {
+test.beforeEach(async ({ page, sandbox, signIn }) => {
+  // Without a time: a demo reminder that becomes due would add a toast.
+  await sandbox.replaceResponse('listReminders', { body: remindersResponse([{ patient: 'Ada' }]) })
   await signIn(page, 'doctor')
   await page.mouse.move(AWAY_FROM_TOASTS.x, AWAY_FROM_TOASTS.y)
 })

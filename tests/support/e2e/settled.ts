@@ -33,6 +33,8 @@ export function trackRequests(page: Page, quietMs = QUIET_MS): () => Promise<voi
   return async () => {
     // Between the first screen and the features, which are loaded after it, nothing is requested.
     await waitForFeatures(page)
+    // What has just happened, such as a connection, may cause a request in a moment.
+    lastChange = Date.now()
     const unsettled = () => {
       if (open.size > 0) return Array.from(open, (request) => request.url())
       return Date.now() - lastChange < quietMs ? ['the last request has just ended'] : []

@@ -10,6 +10,8 @@ export async function openTab(context: BrowserContext, path: string): Promise<Pa
 
 export async function signOut(page: Page): Promise<void> {
   await shell(page).userMenu.click()
+  // Added above the others a moment after the page is ready: a click during that move hits nothing.
+  await expect(page.getByRole('menuitem', { name: 'Hasta sitesine git' })).toBeVisible()
   await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
 }
 
