@@ -101,6 +101,7 @@ test('signing out ends the session and clears its cookies', async () => {
   expect(ends).toEqual(['signed-out'])
   expect(token()).toBeNull()
   expect(cookies.deleted).toEqual(SESSION_COOKIES)
+  expect(cookies.written, 'no reason, which would be that of an expired session').toEqual([])
 })
 
 test('a sign-out that starts and fails is sent to the other tabs', async () => {

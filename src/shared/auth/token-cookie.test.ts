@@ -52,8 +52,10 @@ test('a cookie of another application that hides the token is detected', () => {
   expect(writeAuthToken('token')).toBe(false)
 })
 
-test('the clinic is written and deleted', () => {
+test('the clinic is written for seven days, and deleted', () => {
+  const write = vi.spyOn(document, 'cookie', 'set')
   writeSelectedClinic('0b4c')
+  expect(write).toHaveBeenLastCalledWith(expect.stringMatching(/^selected_company=0b4c;.*Max-Age=604800/))
   expect(readSelectedClinic()).toBe('0b4c')
   writeSelectedClinic(null)
   expect(readSelectedClinic()).toBeNull()
