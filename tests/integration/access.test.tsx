@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http } from 'msw'
 import { expect, test } from 'vitest'
-import { startPortalPlatform } from '../support/vitest/portal-platform'
+import { COMPANY_SETTINGS, startPortalPlatform } from '../support/vitest/portal-platform'
 import { renderPortal } from '../support/vitest/render-screen'
 
-const { signIn } = startPortalPlatform()
+const { server, signIn } = startPortalPlatform()
 
 const mainMenu = () => within(screen.getAllByRole('navigation', { name: /^(Ana menü|Main menu)$/ })[0] as HTMLElement)
 
@@ -92,6 +93,16 @@ test.each([
     expect(screen.queryAllByText('Finansal işlem ayarı açık')).toHaveLength(rings)
   },
 )
+
+test('only screens that depend on the settings of the clinic wait for them', async () => {
+  signIn('doctor')
+  server.use(http.get(COMPANY_SETTINGS, () => new Promise<never>(() => {})))
+  const { router } = await renderPortal('/tr/hasta-listesi')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Hasta Listesi' })).toBeInTheDocument()
+  await act(() => router.navigate('/tr/finans/banka-cari'))
+  expect(within(screen.getByRole('main')).getByText('Yükleniyor...')).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { level: 1, name: 'Banka Cari' })).not.toBeInTheDocument()
+})
 
 test('the explanation of a forbidden screen names it and links to the home page (F-N04)', async () => {
   signIn('bare')

@@ -48,8 +48,8 @@ function AccessBoundary({ id, children }: { id: RouteId; children: ReactNode }) 
   const access = useAccess()
   const required = routeDefinition(id).access
   if (required === undefined) return children
-  if (access.status === 'loading') return <PageSkeleton />
   if (access.status === 'unknown') return <PermissionsUnknown query={access} />
   const decision = decideAccess(required, access.context)
-  return decision === 'allowed' ? children : <NoAccessPage id={id} reason={decision} />
+  if (decision === 'allowed') return children
+  return access.status === 'loading' ? <PageSkeleton /> : <NoAccessPage id={id} reason={decision} />
 }

@@ -5,7 +5,7 @@ import type { AccessContext } from '@/shared/routes'
 export const NO_PERMISSIONS: AccessContext = { permissions: new Map(), transactions: false }
 
 type Access = {
-  /** What is not known counts as denied. */
+  /** What is not known counts as denied. While loading, what is allowed already need not wait. */
   context: AccessContext
 } & (
   | { status: 'loading' }
@@ -23,7 +23,9 @@ export function useAccess(): Access {
   const { isPaused, error, refetch } = user
   if (user.isLoadingError || (user.isPending && isPaused))
     return { status: 'unknown', context: NO_PERMISSIONS, isPaused, error, refetch }
-  if (user.isPending || (transactions.isPending && !transactions.isPaused))
-    return { status: 'loading', context: NO_PERMISSIONS }
-  return { status: 'known', context: { permissions: user.data.permissions, transactions: transactions.data ?? false } }
+  if (user.isPending) return { status: 'loading', context: NO_PERMISSIONS }
+  const { permissions } = user.data
+  if (transactions.isPending && !transactions.isPaused)
+    return { status: 'loading', context: { permissions, transactions: true } }
+  return { status: 'known', context: { permissions, transactions: transactions.data ?? false } }
 }
