@@ -1,12 +1,27 @@
 import { Device, type types } from 'mediasoup-client'
 import * as fake from 'mediasoup-client/fakeParameters'
 import { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
-import { vi } from 'vitest'
-import { getTrack } from '../../../src/features/video-call/lib/media/track-registry'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { getTrack, trackCount } from '../../../src/features/video-call/lib/media/track-registry'
 import { createMediaSession, type MediaSessionEvent } from '../../../src/features/video-call/lib/media/media-session'
 import { fakeSignaling, type SignalingResponses } from './fake-signaling'
 
-export const openedSessions: { close: () => void }[] = []
+export const VIDEO = { producerId: 'video-1', kind: 'video' } as const
+export const AUDIO = { producerId: 'audio-1', kind: 'audio' } as const
+
+export const settle = () => vi.advanceTimersByTimeAsync(0)
+
+const openedSessions: { close: () => void }[] = []
+
+/** Fakes the timers; after each test the sessions are closed, and no track and no timer may be left. */
+export function installFakeSessions() {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => {
+    for (const session of openedSessions.splice(0)) session.close()
+    expect(trackCount(), 'no track is left').toBe(0)
+    expect(vi.getTimerCount(), 'no timer is left').toBe(0)
+  })
+}
 
 /** A media session with mediasoup-client's fake handler and a fake platform. */
 export function fakeSession(responses: SignalingResponses = {}) {

@@ -1,20 +1,17 @@
 import * as fake from 'mediasoup-client/fakeParameters'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeSession, openedSessions } from '../../../../../tests/support/vitest/fake-session'
-import { trackCount } from './track-registry'
+import { expect, test } from 'vitest'
+import {
+  AUDIO,
+  fakeSession,
+  installFakeSessions,
+  settle,
+  VIDEO,
+} from '../../../../../tests/support/vitest/fake-session'
 import { SignalingError } from '../signaling/signaling'
 
 type Incoming = ReturnType<typeof fakeSession>['session']['incoming']
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  for (const session of openedSessions.splice(0)) session.close()
-  expect(trackCount(), 'no track is left').toBe(0)
-})
-
-const settle = () => vi.advanceTimersByTimeAsync(0)
-const VIDEO = { producerId: 'video-1', kind: 'video' } as const
-const AUDIO = { producerId: 'audio-1', kind: 'audio' } as const
+installFakeSessions()
 
 /** A `consume` request that the test answers. */
 function setupSlowConsume() {

@@ -1,23 +1,19 @@
 import { Device } from 'mediasoup-client'
 import * as fake from 'mediasoup-client/fakeParameters'
 import type { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeSession, openedSessions } from '../../../../../tests/support/vitest/fake-session'
+import { expect, test, vi } from 'vitest'
+import {
+  AUDIO,
+  fakeSession,
+  installFakeSessions,
+  settle,
+  VIDEO,
+} from '../../../../../tests/support/vitest/fake-session'
 import { fakeTrack } from '../../../../../tests/support/vitest/fake-track'
-import { trackCount } from './track-registry'
 import { createMediaSession, MediaSessionClosedError } from './media-session'
 import { SignalingError } from '../signaling/signaling'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  for (const session of openedSessions.splice(0)) session.close()
-  expect(trackCount(), 'no track is left').toBe(0)
-  expect(vi.getTimerCount(), 'no timer is left').toBe(0)
-})
-
-const settle = () => vi.advanceTimersByTimeAsync(0)
-const VIDEO = { producerId: 'video-1', kind: 'video' } as const
-const AUDIO = { producerId: 'audio-1', kind: 'audio' } as const
+installFakeSessions()
 
 test('joining sends the capabilities of the device and opens both transports', async () => {
   const { requests: requested, request, join } = fakeSession()

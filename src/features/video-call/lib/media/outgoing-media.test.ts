@@ -1,16 +1,10 @@
 import type { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeSession, openedSessions } from '../../../../../tests/support/vitest/fake-session'
+import { expect, test, vi } from 'vitest'
+import { fakeSession, installFakeSessions, settle } from '../../../../../tests/support/vitest/fake-session'
 import { fakeTrack } from '../../../../../tests/support/vitest/fake-track'
 import { SignalingError } from '../signaling/signaling'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  for (const session of openedSessions.splice(0)) session.close()
-  expect(vi.getTimerCount(), 'no timer is left').toBe(0)
-})
-
-const settle = () => vi.advanceTimersByTimeAsync(0)
+installFakeSessions()
 
 test('tracks that are set before joining are sent afterwards, with the maximum bitrate', async () => {
   const { session, request, join } = fakeSession()
