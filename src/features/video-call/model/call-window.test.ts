@@ -4,7 +4,7 @@ import { featuresStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { keyPressed } from '@/shared/shortcuts'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'
-import { callWindowRestored, hangUpRequested, joinRequested } from './call-state'
+import { callWindowRestored, hangUpRequested } from './call-state'
 import {
   $localTilePosition,
   $window,
@@ -23,13 +23,9 @@ beforeEach(() => {
 const at = (pathname: string) => ({ pathname, search: '', hash: '' })
 
 async function setup({ page = '/tr', isInside = true }: { page?: string | null; isInside?: boolean } = {}) {
-  const model = setupCallModel()
+  const model = setupCallModel({ skipsPreJoin: true })
   if (page !== null) await model.emit(locationChanged, at(page))
-  if (isInside) await model.join()
-  else {
-    await model.enter()
-    await model.emit(joinRequested)
-  }
+  await (isInside ? model.join() : model.enter())
   return { ...model, window: () => model.scope.getState($window) }
 }
 

@@ -5,7 +5,7 @@ import { setupCallModel, ROOM } from '../../../../tests/support/vitest/call-mode
 import { MediaSessionClosedError } from '../lib/media/media-session'
 import { SignalingError } from '../lib/signaling/signaling'
 import { $connection, callReconnected } from './call'
-import { hangUpRequested, joinRequested, retryRequested } from './call-state'
+import { hangUpRequested, retryRequested } from './call-state'
 import { $callLabel } from './remote-peer'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -14,12 +14,8 @@ const UNREACHABLE = { code: 'unreachable', detail: 'websocket error' } as const
 const REJOINED = { roomId: ROOM, isReconnection: true }
 
 async function setup({ isInside = true } = {}) {
-  const model = setupCallModel()
-  if (isInside) await model.join()
-  else {
-    await model.enter()
-    await model.emit(joinRequested)
-  }
+  const model = setupCallModel({ skipsPreJoin: true })
+  await (isInside ? model.join() : model.enter())
   const status = () => model.scope.getState($connection)
   return { ...model, status, label: () => model.scope.getState($callLabel) }
 }

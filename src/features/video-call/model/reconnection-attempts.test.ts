@@ -2,18 +2,14 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { SignalingError } from '../lib/signaling/signaling'
 import { $connection } from './call'
-import { joinRequested, retryRequested } from './call-state'
+import { retryRequested } from './call-state'
 import { $callLabel } from './remote-peer'
 
 beforeEach(() => void vi.useFakeTimers())
 
 async function setup({ isInside = true } = {}) {
-  const model = setupCallModel()
-  if (isInside) await model.join()
-  else {
-    await model.enter()
-    await model.emit(joinRequested)
-  }
+  const model = setupCallModel({ skipsPreJoin: true })
+  await (isInside ? model.join() : model.enter())
   const status = () => model.scope.getState($connection)
   return { ...model, status, label: () => model.scope.getState($callLabel) }
 }
