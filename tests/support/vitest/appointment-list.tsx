@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWatch } from 'effector'
+import { createWatch, type Scope } from 'effector'
 import { vi } from 'vitest'
 import { bulkFinished } from '@/entities/notification/model/bulk-change'
 import { AppointmentListPage } from '@/pages/appointment-list'
+import { csvExportRequested } from '@/pages/appointment-list/model/export-list'
 import { mockNotifications, notification } from './notifications'
 import type { startServer } from './platform-server'
+import { recordPayloads } from './record-payloads'
 import { renderScreen } from './render-screen'
 
 export const THREE = [
@@ -24,6 +26,13 @@ export async function openList(
   const ended = vi.fn()
   createWatch({ unit: bulkFinished, scope: view.scope, fn: ended })
   return { ...view, requested, ended, user: userEvent.setup() }
+}
+
+/** Records the exported files, without a download. */
+export function recordExports(scope: Scope) {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  return recordPayloads(csvExportRequested, scope)
 }
 
 export const list = {

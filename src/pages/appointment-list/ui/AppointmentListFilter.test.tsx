@@ -1,12 +1,10 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
-import { afterEach, expect, test, vi } from 'vitest'
-import { list, openList } from '../../../../tests/support/vitest/appointment-list'
+import { afterEach, expect, test } from 'vitest'
+import { list, openList, recordExports } from '../../../../tests/support/vitest/appointment-list'
 import { LIST, many } from '../../../../tests/support/vitest/notifications'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
-import { csvExportRequested } from '../model/export-list'
 
 const server = startServer()
 const { table, button, column } = list
@@ -16,12 +14,9 @@ test('of every day, table, file and print name a column of dates and times', asy
   const { scope, user } = await openList(server)
   await user.clear(screen.getByRole('textbox', { name: 'Tarih' }))
   expect(await screen.findByRole('columnheader', { name: 'Tarih ve saat' })).toBeInTheDocument()
-  const saved = vi.fn()
-  createWatch({ unit: csvExportRequested, scope, fn: saved })
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one')
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const files = recordExports(scope)
   await user.click(button('CSV indir'))
-  expect(saved.mock.calls[0]?.[0]).toMatchObject({ rows: [{ 0: 'Tarih ve saat' }, {}, {}, {}] })
+  expect(files[0]).toMatchObject({ rows: [{ 0: 'Tarih ve saat' }, {}, {}, {}] })
   fireEvent(window, new Event('beforeprint'))
   expect(document.querySelector('[data-print-only] th')).toHaveTextContent(/^Tarih ve saat$/)
   fireEvent(window, new Event('afterprint'))

@@ -1,16 +1,15 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allSettled, createWatch } from 'effector'
+import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { notificationListsKey } from '@/entities/notification'
 import { locationChanged } from '@/shared/routes'
-import { list, openList, THREE } from '../../../../tests/support/vitest/appointment-list'
+import { list, openList, recordExports, THREE } from '../../../../tests/support/vitest/appointment-list'
 import { LIST, many, notification, mockNotifications } from '../../../../tests/support/vitest/notifications'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
-import { csvExportRequested } from '../model/export-list'
 import { AppointmentListPage } from './AppointmentListPage'
 
 const server = startServer()
@@ -39,12 +38,9 @@ test('in another zone times, file and print are in the clinic’s time, whose zo
   const rows = within(await table())
   expect(rows.getByText('01:30')).toBeInTheDocument()
   expect(screen.getAllByText(note)).toHaveLength(1)
-  const saved = vi.fn()
-  createWatch({ unit: csvExportRequested, scope, fn: saved })
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one')
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const files = recordExports(scope)
   await user.click(button('CSV indir'))
-  expect(saved.mock.calls[0]?.[0]).toMatchObject({ rows: [{}, { 0: '21.11.2026 01:30' }] })
+  expect(files[0]).toMatchObject({ rows: [{}, { 0: '21.11.2026 01:30' }] })
   fireEvent(window, new Event('beforeprint'))
   const sheet = document.querySelector('[data-print-only]')
   expect(sheet).toHaveTextContent(note)
@@ -56,17 +52,6 @@ test('of ten thousand rows only a few are in the document, and all are counted',
   await openList(server, many(10_000, { appointment_start: '2026-11-21 10:00' }))
   expect(await table()).toHaveAttribute('aria-rowcount', '10001')
   expect(screen.getAllByRole('row').length).toBeLessThan(60)
-})
-
-test('printing from the browser menu prints all rows', async () => {
-  await openList(server, many(200, { appointment_start: '2026-11-21 10:00' }))
-  await table()
-  const printed = () => document.querySelectorAll('[data-print-only] tbody tr').length
-  expect(printed()).toBe(0)
-  fireEvent(window, new Event('beforeprint'))
-  expect(printed()).toBe(200)
-  fireEvent(window, new Event('afterprint'))
-  expect(printed()).toBe(0)
 })
 
 test('column headers sort and set aria-sort; the third click restores the default order', async () => {
@@ -133,39 +118,41 @@ test('the CSV file has the order, columns and texts of the list, and marks hidde
     notification(2, { ...THREE[1], is_visible: false }),
   ])
   await table()
-  const saved = vi.fn()
-  createWatch({ unit: csvExportRequested, scope, fn: saved })
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:one')
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const files = recordExports(scope)
   await user.click(screen.getByRole('checkbox', { name: 'Yalnızca aktif olanlar' }))
   await user.click(within(column('Hasta')).getByRole('button', { name: 'Hasta' }))
   await waitFor(() => expect(names()).toHaveLength(2))
   await user.click(button('CSV indir'))
-  expect(saved).toHaveBeenCalledExactlyOnceWith({
-    name: 'randevular-2026-11-21.csv',
-    rows: [
-      ['Tarih ve saat', 'Hasta', 'Doktor', 'Randevu türü', 'Öncelik', 'Mesaj', 'Görünürlük'],
-      ['21.11.2026 10:00', 'Çağla', 'Dr. Ayşe', '', 'Kritik', 'Mesaj 2', 'Gizli'],
-      ['21.11.2026 09:00', 'Şule', 'Dr. Zeynep', '', 'Yüksek', 'Mesaj 1', ''],
-    ],
-  })
+  expect(files).toEqual([
+    {
+      name: 'randevular-2026-11-21.csv',
+      rows: [
+        ['Tarih ve saat', 'Hasta', 'Doktor', 'Randevu türü', 'Öncelik', 'Mesaj', 'Görünürlük'],
+        ['21.11.2026 10:00', 'Çağla', 'Dr. Ayşe', '', 'Kritik', 'Mesaj 2', 'Gizli'],
+        ['21.11.2026 09:00', 'Şule', 'Dr. Zeynep', '', 'Yüksek', 'Mesaj 1', ''],
+      ],
+    },
+  ])
 })
 
-test('all rows are rendered for printing and removed afterwards', async () => {
+test('the button and the browser menu print all rows, which are in the document only for printing', async () => {
+  const sheet = () => document.querySelector('[data-print-only]')
   const print = vi.fn(() => {
+    expect(sheet()).not.toBeInTheDocument()
     fireEvent(window, new Event('beforeprint'))
-    const sheet = document.querySelector('[data-print-only]')
-    expect(sheet?.querySelectorAll('tbody tr')).toHaveLength(300)
-    expect(sheet).toHaveTextContent('21 Kasım 2026 Cumartesi · Yalnızca aktif olanlar · 300 bildirim')
+    expect(sheet()?.querySelectorAll('tbody tr')).toHaveLength(300)
+    expect(sheet()).toHaveTextContent('21 Kasım 2026 Cumartesi · Yalnızca aktif olanlar · 300 bildirim')
     fireEvent(window, new Event('afterprint'))
   })
   vi.stubGlobal('print', print)
   const { user } = await openList(server, many(300))
   await table()
+  // The browser menu.
+  print()
   await user.click(button('Yazdır'))
-  await waitFor(() => expect(print).toHaveBeenCalledOnce())
-  expect(print).toHaveReturned()
-  expect(document.querySelector('[data-print-only]')).not.toBeInTheDocument()
+  await waitFor(() => expect(print).toHaveReturnedTimes(2))
+  expect(print).toHaveBeenCalledTimes(2)
+  expect(sheet()).not.toBeInTheDocument()
 })
 
 test('an empty list, an error and a missing connection show different messages', async () => {
