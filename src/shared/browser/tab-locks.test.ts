@@ -64,10 +64,12 @@ test('a tab that does not release the mutex loses it to a forced request and lea
   expect(onLost).toHaveBeenCalledOnce()
 })
 
-test.each([
+const WITHOUT_LOCKS = [
   ['without locks', {}],
   ['that rejects locks', { locks: { request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) } }],
-])('in a browser %s every tab gets the mutex (F-R04)', async (_, navigator) => {
+] as const
+
+test.each(WITHOUT_LOCKS)('in a browser %s every tab gets the mutex (F-R04)', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator)
   await expect(holdCall(false)).resolves.toBeTypeOf('function')
   await expect(holdCall(false)).resolves.toBeTypeOf('function')
@@ -84,16 +86,16 @@ test('a queued mutex is granted in the order of the requests; who leaves the que
   await vi.waitFor(() => expect(granted).toEqual(['first', 'third']))
 })
 
-test.each([
-  ['without locks', {}],
-  ['that rejects locks', { locks: { request: () => Promise.reject(new DOMException('blocked', 'SecurityError')) } }],
-])('in a browser %s the mutex is granted to every tab of the queue (F-I16)', async (_, navigator) => {
-  vi.stubGlobal('navigator', navigator)
-  const onGranted = vi.fn()
-  queueForTabMutex('toasts', onGranted)
-  queueForTabMutex('toasts', onGranted)
-  await vi.waitFor(() => expect(onGranted).toHaveBeenCalledTimes(2))
-})
+test.each(WITHOUT_LOCKS)(
+  'in a browser %s the mutex is granted to every tab of the queue (F-I16)',
+  async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator)
+    const onGranted = vi.fn()
+    queueForTabMutex('toasts', onGranted)
+    queueForTabMutex('toasts', onGranted)
+    await vi.waitFor(() => expect(onGranted).toHaveBeenCalledTimes(2))
+  },
+)
 
 test('several tabs can hold a shared lock; it is free when the last one has released it', async () => {
   const request = stubLocks()

@@ -32,6 +32,15 @@ async function setup({ isSettled = true } = {}) {
   return { socket, scope, onOpened, onReconnected }
 }
 
+/** The first request for the chunk fails. */
+async function setupWithoutChunk() {
+  vi.useFakeTimers()
+  io.mockImplementationOnce(() => {
+    throw new Error('Loading chunk 7 failed')
+  })
+  return setup({ isSettled: false })
+}
+
 test('the connection opens once with the token of the session (F-I11)', async () => {
   const { scope } = await setup()
   await allSettled(liveRequested, { scope })
@@ -130,11 +139,7 @@ test('a rejected token counts as a 401 for that token, other connection errors d
 })
 
 test('a chunk that fails to load is a lost connection that is retried, and the first connect is a reconnect', async () => {
-  vi.useFakeTimers()
-  io.mockImplementationOnce(() => {
-    throw new Error('Loading chunk 7 failed')
-  })
-  const { socket, scope, onReconnected } = await setup({ isSettled: false })
+  const { socket, scope, onReconnected } = await setupWithoutChunk()
   expect(scope.getState($liveStatus)).toBe('lost')
   await vi.advanceTimersByTimeAsync(5_000)
   expect(io).toHaveBeenCalledTimes(2)
@@ -145,22 +150,14 @@ test('a chunk that fails to load is a lost connection that is retried, and the f
 })
 
 test('a requested retry loads the chunk at once, and only once', async () => {
-  vi.useFakeTimers()
-  io.mockImplementationOnce(() => {
-    throw new Error('Loading chunk 7 failed')
-  })
-  const { scope } = await setup({ isSettled: false })
+  const { scope } = await setupWithoutChunk()
   void allSettled(liveRetryRequested, { scope })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(io).toHaveBeenCalledTimes(2)
 })
 
 test('a chunk that fails to load is not requested again after the session ended', async () => {
-  vi.useFakeTimers()
-  io.mockImplementationOnce(() => {
-    throw new Error('Loading chunk 7 failed')
-  })
-  const { scope } = await setup({ isSettled: false })
+  const { scope } = await setupWithoutChunk()
   void allSettled(sessionEnded, { scope, params: 'signed-out' })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(io).toHaveBeenCalledOnce()

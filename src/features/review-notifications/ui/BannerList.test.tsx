@@ -8,30 +8,11 @@ import { applyLanguage } from '@/shared/i18n'
 import { notificationEventReceived } from '../model/notification-events'
 import { BannerList } from './BannerList'
 
-test('a very long message of a live event is truncated in its banner and in its announcement (F-R23)', async () => {
+async function openBanners(uuids: readonly string[], message?: string) {
   await applyLanguage('tr')
   const scope = fork()
-  const notification = toNotification({ uuid: 'a', patient_name: 'İrem Yıldız', message: '👩‍⚕️'.repeat(180_000) })
-  scopeBind(notificationEventReceived, { scope })({ kind: 'created', notification })
-  render(
-    <Provider value={scope}>
-      <BannerList />
-    </Provider>,
-  )
-  const shown = `${'👩‍⚕️'.repeat(500)}…`
-  expect(within(await screen.findByRole('listitem')).getByText(shown)).toBeInTheDocument()
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(shown))
-  expect(document.body.textContent.length).toBeLessThan(20_000)
-})
-
-test.each([
-  ['a dismissed banner gives', 1, /kapat/i],
-  ['dismissing all banners gives', 2, 'Tümünü kapat'],
-])('%s the focus to the page (F-P07)', async (_, count, button) => {
-  await applyLanguage('tr')
-  const scope = fork()
-  for (const uuid of ['a', 'b'].slice(0, count)) {
-    const notification = toNotification({ uuid, patient_name: 'İrem Yıldız' })
+  for (const uuid of uuids) {
+    const notification = toNotification({ uuid, patient_name: 'İrem Yıldız', message })
     scopeBind(notificationEventReceived, { scope })({ kind: 'created', notification })
   }
   render(
@@ -41,23 +22,28 @@ test.each([
       </main>
     </Provider>,
   )
-  await userEvent.click(await screen.findByRole('button', { name: button }))
+  await screen.findAllByRole('listitem')
+}
+
+test('a very long message of a live event is truncated in its banner and in its announcement (F-R23)', async () => {
+  await openBanners(['a'], '👩‍⚕️'.repeat(180_000))
+  const shown = `${'👩‍⚕️'.repeat(500)}…`
+  expect(within(screen.getByRole('listitem')).getByText(shown)).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(shown))
+  expect(document.body.textContent.length).toBeLessThan(20_000)
+})
+
+test.each([
+  ['a dismissed banner gives', ['a'], /kapat/i],
+  ['dismissing all banners gives', ['a', 'b'], 'Tümünü kapat'],
+])('%s the focus to the page (F-P07)', async (_, uuids, button) => {
+  await openBanners(uuids)
+  await userEvent.click(screen.getByRole('button', { name: button }))
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
 test('a double click closes one banner', async () => {
-  await applyLanguage('tr')
-  const scope = fork()
-  for (const uuid of ['a', 'b']) {
-    const notification = toNotification({ uuid, patient_name: 'İrem Yıldız' })
-    scopeBind(notificationEventReceived, { scope })({ kind: 'created', notification })
-  }
-  render(
-    <Provider value={scope}>
-      <BannerList />
-    </Provider>,
-  )
-  await screen.findAllByRole('listitem')
+  await openBanners(['a', 'b'])
   for (const detail of [1, 2]) {
     const [first] = screen.getAllByRole('listitem')
     fireEvent.click(within(first as HTMLElement).getByRole('button', { name: /kapat/i }), { detail })

@@ -6,7 +6,7 @@ import * as browser from '@/shared/browser'
 import { setupClinicSwitch, failure, post, posted, THIRD } from '../../../../tests/support/vitest/clinic-switch-harness'
 import { NEW, OLD } from '../../../../tests/support/vitest/fake-clinic-switch'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
-import { $isSwitching, clinicChosen, featureWritesChanged } from './clinic-switch'
+import { clinicChosen, featureWritesChanged } from './clinic-switch'
 
 vi.mock('@/shared/browser')
 const { reloadPage, holdTabMutex } = vi.mocked(browser)
@@ -71,38 +71,30 @@ test('the end of the session ends the wait', async () => {
   expect(reloadPage).not.toHaveBeenCalled()
 })
 
-test('switches are serialised across tabs, and a switch to the same clinic only reloads', async () => {
-  const grants: (() => void)[] = []
-  const { scope, choose, jar } = setupClinicSwitch()
-  holdTabMutex.mockImplementation(async () => {
-    await new Promise<void>((resolve) => grants.push(resolve))
-    return () => {}
-  })
-  const choosing = choose(NEW)
-  await vi.waitFor(() => expect(grants).toHaveLength(1))
+/** Chooses a clinic while another tab holds the lock; that tab switches to `clinic` before it releases the lock. */
+async function chooseWhileLocked(clinic: string) {
+  const harness = setupClinicSwitch()
+  const { promise: lock, resolve: grant } = Promise.withResolvers<() => void>()
+  holdTabMutex.mockReturnValue(lock)
+  const choosing = harness.choose(NEW)
+  await vi.waitFor(() => expect(holdTabMutex).toHaveBeenCalledOnce())
   expect(posted(), 'another tab holds the lock').toEqual([])
-  jar.stored = NEW
-  jar.written = NEW
-  grants[0]?.()
+  harness.jar.stored = clinic
+  harness.jar.written = clinic
+  grant(() => {})
   await choosing
+  return harness
+}
+
+test('switches are serialised across tabs, and a switch to the same clinic only reloads', async () => {
+  const { isSwitching } = await chooseWhileLocked(NEW)
   expect(posted()).toEqual([])
   expect(reloadPage).toHaveBeenCalledOnce()
-  expect(scope.getState($isSwitching)).toBe(true)
+  expect(isSwitching()).toBe(true)
 })
 
 test('a tab that finds a third clinic after waiting for the lock drops its switch', async () => {
-  const grants: (() => void)[] = []
-  const { choose, jar, failed, isSwitching } = setupClinicSwitch()
-  holdTabMutex.mockImplementation(async () => {
-    await new Promise<void>((resolve) => grants.push(resolve))
-    return () => {}
-  })
-  const choosing = choose(NEW)
-  await vi.waitFor(() => expect(grants).toHaveLength(1))
-  jar.stored = THIRD
-  jar.written = THIRD
-  grants[0]?.()
-  await choosing
+  const { failed, isSwitching } = await chooseWhileLocked(THIRD)
   expect(posted()).toEqual([])
   expect(failed).toHaveBeenCalledOnce()
   expect(isSwitching()).toBe(false)

@@ -6,6 +6,10 @@ import { IconButton } from '../icon-button'
 
 beforeEach(() => vi.useFakeTimers())
 
+function renderButton() {
+  render(<IconButton icon={Bell} label="Hatırlatmalar" />)
+  return screen.getByRole('button', { name: 'Hatırlatmalar' })
+}
 const pass = (milliseconds: number) =>
   act(() => {
     vi.advanceTimersByTime(milliseconds)
@@ -17,8 +21,7 @@ const pointAt = (element: Element) => {
 const tooltipText = () => document.querySelector('[role="tooltip"]')?.textContent
 
 test('a tooltip is shown after the mouse has rested on its control', () => {
-  render(<IconButton icon={Bell} label="Hatırlatmalar" />)
-  const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
+  const button = renderButton()
   pointAt(button)
   pass(300)
   expect(tooltipText()).toBeUndefined()
@@ -30,8 +33,7 @@ test('a tooltip is shown after the mouse has rested on its control', () => {
 })
 
 test('a control that appears under the mouse shows its tooltip only after a mouse move', () => {
-  render(<IconButton icon={Bell} label="Hatırlatmalar" />)
-  const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
+  const button = renderButton()
   fireEvent.pointerEnter(button, { pointerType: 'mouse' })
   fireEvent.pointerMove(button, { pointerType: 'mouse', movementX: 0, movementY: 0 })
   pass(1000)
@@ -42,8 +44,7 @@ test('a control that appears under the mouse shows its tooltip only after a mous
 })
 
 test('a closed tooltip stays closed while the mouse moves over its control', () => {
-  render(<IconButton icon={Bell} label="Hatırlatmalar" />)
-  const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
+  const button = renderButton()
   pointAt(button)
   fireEvent.pointerDown(button)
   fireEvent.pointerMove(button, { pointerType: 'mouse', movementX: 1 })
@@ -52,8 +53,7 @@ test('a closed tooltip stays closed while the mouse moves over its control', () 
 })
 
 test('a tooltip stays open while the mouse is over it', () => {
-  render(<IconButton icon={Bell} label="Hatırlatmalar" />)
-  const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
+  const button = renderButton()
   pointAt(button)
   pass(500)
   fireEvent.pointerLeave(button)
@@ -63,9 +63,9 @@ test('a tooltip stays open while the mouse is over it', () => {
 })
 
 test('touch shows no tooltip, which would cover the control', () => {
-  render(<IconButton icon={Bell} label="Hatırlatmalar" />)
-  fireEvent.pointerEnter(screen.getByRole('button'), { pointerType: 'touch' })
-  fireEvent.pointerMove(screen.getByRole('button'), { pointerType: 'touch', movementX: 1 })
+  const button = renderButton()
+  fireEvent.pointerEnter(button, { pointerType: 'touch' })
+  fireEvent.pointerMove(button, { pointerType: 'touch', movementX: 1 })
   pass(1000)
   expect(tooltipText()).toBeUndefined()
 })
@@ -73,8 +73,7 @@ test('touch shows no tooltip, which would cover the control', () => {
 test('Escape closes the tooltip and is not propagated', () => {
   const received = vi.fn()
   document.body.addEventListener('keydown', received)
-  render(<IconButton icon={Bell} label="Hatırlatmalar" />)
-  const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
+  const button = renderButton()
   pointAt(button)
   pass(500)
   fireEvent.keyDown(button, { key: 'Escape' })
@@ -85,8 +84,7 @@ test('Escape closes the tooltip and is not propagated', () => {
 })
 
 test('a tooltip closes when its control loses the focus', () => {
-  render(<IconButton icon={Bell} label="Hatırlatmalar" />)
-  const button = screen.getByRole('button', { name: 'Hatırlatmalar' })
+  const button = renderButton()
   pointAt(button)
   pass(500)
   fireEvent.blur(button)
