@@ -11,16 +11,7 @@ const show = (tab: Scope) => allSettled($isVisible, { scope: tab, params: true }
 const hide = (tab: Scope) => allSettled($isVisible, { scope: tab, params: false })
 const leaders = (...tabs: Scope[]) => tabs.map((tab) => tab.getState($isLeader))
 
-test('one of the candidates is the leader until it is no candidate any more', async () => {
-  stubLocks()
-  const [first, second] = [fork(), fork()]
-  for (const tab of [first, second]) await show(tab)
-  await vi.waitFor(() => expect(leaders(first, second)).toEqual([true, false]))
-  await hide(first)
-  await vi.waitFor(() => expect(leaders(first, second)).toEqual([false, true]))
-})
-
-test('a leader that queues again is none until it is elected again', async () => {
+test('one of the candidates is the leader until it queues again or is no candidate any more', async () => {
   stubLocks()
   const [first, second] = [fork(), fork()]
   for (const tab of [first, second]) await show(tab)

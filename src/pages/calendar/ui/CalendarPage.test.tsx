@@ -121,14 +121,16 @@ test('the toolbar moves by day and week and back to today, and a day heading ope
   expect(await screen.findByRole('heading', { name: '20 Kasım 2026 Cuma' })).toBeInTheDocument()
 })
 
-test('today, once typed, follows the date at midnight in the field too', async () => {
-  const { scope } = await openCalendar()
+test('today, once typed, follows the date at midnight, with its field and entries', async () => {
+  const { scope } = await openCalendar({ '2026-11-21': [{ patient: 'Yarınki', at: '2026-11-21T09:00' }] })
+  expect(await screen.findByRole('heading', { level: 2, name: '20 Kasım 2026 Cuma' })).toBeInTheDocument()
   const field = screen.getByLabelText('Tarih')
   for (const value of ['19.11.2026', '20.11.2026']) fireEvent.change(field, { target: { value } })
   fireEvent.blur(field)
   act(() => void allSettled($today, { scope, params: '2026-11-21' }))
   expect(screen.getByRole('heading', { level: 2, name: '21 Kasım 2026 Cumartesi' })).toBeInTheDocument()
   expect(field).toHaveValue('21.11.2026')
+  expect(await tile(/Yarınki/)).toBeInTheDocument()
 })
 
 test('an emptied date field keeps the day and shows it again', async () => {

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, onTestFinished, test } from 'vitest'
 import { notificationListsKey } from '@/entities/notification'
 import { configureTimeZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time'
-import { $minute, $today } from '@/shared/lifecycle'
+import { $minute } from '@/shared/lifecycle'
 import {
   respondWith,
   notification,
@@ -19,14 +19,6 @@ import {
 import { LIST } from '../../../../tests/support/vitest/notifications'
 
 withCalendarPlatform()
-
-test('at midnight a calendar that shows today moves to the new day', async () => {
-  const { scope } = await openCalendar({ '2026-11-21': [{ patient: 'Yarınki', at: '2026-11-21T09:00' }] })
-  await screen.findByRole('heading', { name: '20 Kasım 2026 Cuma' })
-  await act(() => allSettled($today, { scope, params: '2026-11-21' }))
-  expect(await screen.findByRole('heading', { name: '21 Kasım 2026 Cumartesi' })).toBeInTheDocument()
-  expect(await tile(/Yarınki/)).toBeInTheDocument()
-})
 
 test('an entry opens the dialog of its notification', async () => {
   await openCalendar({ [TODAY]: [{ patient: 'Ada', more: { message: 'Erken gelecek.' } }] })
