@@ -12,15 +12,9 @@ import {
   type RouteId,
   routeDefinition,
 } from '@/shared/routes'
-import type { MenuFailure, NavigationItem } from '@/widgets/main-navigation'
+import type { MenuContent, NavigationItem } from '@/widgets/main-navigation'
 
-interface NavigationItems {
-  items: NavigationItem[]
-  isLoading: boolean
-  failure: MenuFailure | undefined
-}
-
-export function useNavigationItems(): NavigationItems {
+export function useNavigationItems(): MenuContent {
   const { t } = useTranslation('routes')
   const access = useAccess()
   const { language, route } = useUnit({ language: $language, route: $currentRoute })

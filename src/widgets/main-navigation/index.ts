@@ -1,4 +1,4 @@
-export type { NavigationItem } from './lib/navigation-item'
+export type { MenuContent, NavigationItem } from './lib/navigation-item'
 export {
   $isCollapsed,
   $isMenuDrawerOpen,
@@ -9,4 +9,3 @@ export {
   groupToggled,
 } from './model/navigation-state'
 export { MenuBarSlot, NavigationDrawer, SideNavigation } from './ui/SideNavigation'
-export type { MenuFailure } from './ui/MissingEntries'

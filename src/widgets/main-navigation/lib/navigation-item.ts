@@ -18,6 +18,20 @@ export type NavigationGroupItem = {
 
 export type NavigationItem = NavigationLinkItem | NavigationGroupItem
 
+/** Why the permissions of the user could not be loaded. */
+export type MenuFailure = {
+  error: unknown
+  refetch: () => unknown
+}
+
+export type MenuContent = {
+  items: readonly NavigationItem[]
+  /** Shows skeletons: the permissions of the user are not loaded yet. */
+  isLoading?: boolean
+  /** Given while the permissions could not be loaded: the menu says that entries are missing. */
+  failure?: MenuFailure | undefined
+}
+
 export const currentLinkOf = (group: NavigationGroupItem) => group.children.find(({ current }) => current)
 
 /** The overflow menu is a group too and may contain groups. */

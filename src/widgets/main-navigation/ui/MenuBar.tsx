@@ -8,19 +8,11 @@ import { useVisibleCount } from '@/shared/ui/use-visible-count'
 import { usePopover } from '@/shared/ui/popover'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { closeMenus, moveForKey, siblingsOf } from '../lib/menu-bar-keyboard'
-import { isAncestorOfCurrent, type MenuBarItem, type NavigationItem } from '../lib/navigation-item'
-import { type MenuFailure, MissingEntries } from './MissingEntries'
+import { isAncestorOfCurrent, type MenuBarItem, type MenuContent } from '../lib/navigation-item'
+import { MissingEntries } from './MissingEntries'
 import styles from './MenuBar.module.css'
 
-type MenuBarProps = {
-  label: string
-  items: readonly NavigationItem[]
-  /** Shows skeletons: the permissions of the user are not loaded yet. */
-  isLoading?: boolean
-  /** Given while the permissions could not be loaded: the menu says that entries are missing. */
-  failure?: MenuFailure | undefined
-  clinic?: ReactNode
-}
+type MenuBarProps = MenuContent & { label: string; clinic?: ReactNode }
 
 const LOADING_WIDTHS = [96, 128, 112, 84]
 

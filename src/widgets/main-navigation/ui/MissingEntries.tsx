@@ -5,13 +5,8 @@ import { CountdownButton } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { IconButton } from '@/shared/ui/icon-button'
 import { LiveRegion } from '@/shared/ui/live-region'
+import type { MenuFailure } from '../lib/navigation-item'
 import styles from './MissingEntries.module.css'
-
-/** Why the permissions of the user could not be loaded. */
-export interface MenuFailure {
-  error: unknown
-  refetch: () => unknown
-}
 
 type MissingEntriesProps = { failure: MenuFailure; isCompact?: boolean }
 

@@ -2,18 +2,13 @@ import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { isTyped, useTypeahead } from '@/shared/ui/menu'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
-import { currentLinkOf, type NavigationGroupItem, type NavigationItem } from '../lib/navigation-item'
+import { currentLinkOf, type MenuContent, type NavigationGroupItem } from '../lib/navigation-item'
 import { visibleTreeItems } from '../lib/tree-keyboard'
-import { type MenuFailure, MissingEntries } from './MissingEntries'
+import { MissingEntries } from './MissingEntries'
 import { NavigationGroup, NavigationLink } from './NavigationGroup'
 import styles from './NavigationTree.module.css'
 
-export type NavigationTreeProps = {
-  items: readonly NavigationItem[]
-  /** Shows skeletons: the permissions of the user are not loaded yet. */
-  isLoading?: boolean
-  /** Given while the permissions could not be loaded: the menu says that entries are missing. */
-  failure?: MenuFailure | undefined
+export type NavigationTreeProps = MenuContent & {
   /** Groups opened by the user; the group of the current page is open by default. */
   openGroups: readonly string[]
   onToggleGroup: (id: string) => void
