@@ -25,12 +25,8 @@ export async function printPage(): Promise<void> {
 
 /** Fires before and after printing. Synchronous changes in the callback are printed. Returns unsubscribe. */
 export function onPrintChange(callback: (isPrinting: boolean) => void): () => void {
-  const begin = () => callback(true)
-  const end = () => callback(false)
-  addEventListener('beforeprint', begin)
-  addEventListener('afterprint', end)
-  return () => {
-    removeEventListener('beforeprint', begin)
-    removeEventListener('afterprint', end)
-  }
+  const listeners = new AbortController()
+  addEventListener('beforeprint', () => callback(true), listeners)
+  addEventListener('afterprint', () => callback(false), listeners)
+  return () => listeners.abort()
 }

@@ -54,11 +54,14 @@ test('an opened track is emitted and registered, and the devices are listed', as
 })
 
 test('another device replaces the previous one, whose track is stopped', async () => {
-  const { tracks, openedTracks } = setup()
+  const { tracks, openedTracks, events } = setup()
   await tracks.open({ camera: 'a' })
   await tracks.open({ camera: 'b' })
   expect(states(openedTracks)).toEqual(['ended', 'live'])
   expect(trackCount()).toBe(1)
+  openedTracks[0]?.muteBySystem(true)
+  openedTracks[0]?.unplug()
+  expect(events.at(-1)?.kind, 'events of the previous track are ignored').toBe('listed')
 })
 
 /** Opens one camera at a time, as many phones do, and never `busy`. */

@@ -62,18 +62,17 @@ export function createLocalTracks({ devices, onEvent, open = openDevices }: Loca
       onEvent({ kind: 'ended', source })
     }
     const mutedBySystem = () => source !== 'screen' && onEvent({ kind: 'muted', source, isMutedBySystem: track.muted })
-    track.addEventListener('ended', ended)
-    track.addEventListener('mute', mutedBySystem)
-    track.addEventListener('unmute', mutedBySystem)
+    const listeners = new AbortController()
+    track.addEventListener('ended', ended, listeners)
+    track.addEventListener('mute', mutedBySystem, listeners)
+    track.addEventListener('unmute', mutedBySystem, listeners)
     if (source === 'microphone') track.enabled = !isMuted
     if (source === 'screen') track.contentHint = 'detail'
     release(source)
     openTracks.set(source, {
       track,
       release() {
-        track.removeEventListener('ended', ended)
-        track.removeEventListener('mute', mutedBySystem)
-        track.removeEventListener('unmute', mutedBySystem)
+        listeners.abort()
         track.stop()
         unregisterTrack(track.id)
       },
