@@ -3,13 +3,13 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import type { Company } from '@/entities/company'
 import { isComposing } from '@/shared/browser'
+import { wordMatcher } from '@/shared/lib/text'
 import { Avatar } from '@/shared/ui/avatar'
 import { focusFirst } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { useVirtualRows } from '@/shared/ui/list'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { TruncatedText } from '@/shared/ui/text'
-import { findClinics } from '../lib/find-clinics'
 import styles from './ClinicList.module.css'
 
 const MIN_CLINICS_FOR_SEARCH = 8
@@ -31,7 +31,10 @@ export function ClinicList({ clinics, active, onChoose, onDone }: ClinicListProp
   const { t } = useTranslation('clinic')
   const [term, setTerm] = useState('')
   const search = useRef<HTMLInputElement>(null)
-  const found = useMemo(() => findClinics(clinics, term), [clinics, term])
+  const found = useMemo(() => {
+    const matches = wordMatcher(term)
+    return clinics.filter(({ name }) => matches(name ?? ''))
+  }, [clinics, term])
   const hasSearch = clinics.length >= MIN_CLINICS_FOR_SEARCH
 
   const choose = (uuid: string) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MAX_SEARCH_LENGTH } from '@/shared/config'
-import { toSearchTerm, truncateSearchText } from './search-term'
+import { toSearchTerm, truncateSearchText, wordMatcher } from './search-term'
 
 test('a term is normalised to NFC, trimmed and otherwise unchanged (F-D14)', () => {
   expect(toSearchTerm('  S\u0327ENGÜL  Işık ')).toBe('ŞENGÜL  Işık')
@@ -28,3 +28,15 @@ test('the conversion to a term is idempotent', () => {
     }),
   )
 })
+
+const NAMES = ['Boğaziçi Tıp Merkezi', 'İğdır Göz Kliniği', 'Ege Ağız ve Diş Sağlığı', '']
+
+test.each([
+  ['', NAMES],
+  ['  ', NAMES],
+  ['bogazici', ['Boğaziçi Tıp Merkezi']],
+  ['iğdır', ['İğdır Göz Kliniği']],
+  ['IGDIR klin', ['İğdır Göz Kliniği']],
+  ['diş ege', ['Ege Ağız ve Diş Sağlığı']],
+  ['göz ege', []],
+])('the term "%s" matches %j', (term, names) => expect(NAMES.filter(wordMatcher(term))).toEqual(names))

@@ -15,7 +15,8 @@ interface LazyCode<Code> {
   reset: () => void
 }
 
-export type PrefetchPriority = 'high' | 'medium' | 'low'
+const PRIORITIES = ['high', 'medium', 'low'] as const
+export type PrefetchPriority = (typeof PRIORITIES)[number]
 
 const registered: { code: LazyCode<unknown>; prefetch: PrefetchPriority | undefined }[] = []
 
@@ -61,20 +62,16 @@ export function createLazyCode<Code>(load: () => Promise<Code>, prefetch?: Prefe
   return code
 }
 
-const registeredCode = (priority: PrefetchPriority): LazyCode<unknown>[] =>
-  registered.filter(({ prefetch }) => prefetch === priority).map(({ code }) => code)
-
 /** Loaded code belongs to the page, not to a scope: tests reset it. */
 export function resetLazyCode(): void {
   for (const { code } of registered) code.reset()
 }
 
-const PRIORITIES: readonly PrefetchPriority[] = ['high', 'medium', 'low']
-
 /** One view per task: together they would block a slow machine as long as the first render. */
 export async function prefetchViews(): Promise<void> {
   const requests: Promise<void>[] = []
-  for (const code of PRIORITIES.flatMap(registeredCode)) {
+  const ordered = PRIORITIES.flatMap((priority) => registered.filter(({ prefetch }) => prefetch === priority))
+  for (const { code } of ordered) {
     await nextTask()
     requests.push(code.load())
   }
