@@ -151,8 +151,8 @@ export const createControl = ({ services, database, faults, requests }: ControlD
     disconnectAll: (channel: 'live' | 'telemedicine', how: Disconnect): number =>
       (channel === 'live' ? live : telemedicine).disconnectAll(how),
 
-    openRoom(participant: string, uuid?: string) {
-      const room = telemedicine.rooms.open(participant, uuid)
+    openRoom(participant: string) {
+      const room = telemedicine.rooms.open(participant)
       return {
         room: room.uuid,
         doctorPath: `/tr?room=${room.uuid}`,

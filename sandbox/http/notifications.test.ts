@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-const list = async (filter: object = {}, email = 'doctor@demo.clinic'): Promise<AppointmentNotification[]> =>
-  (await platform.as(email).post(PATH, { ...OPEN, ...filter })).body.notifications
+const list = async (filter: object = {}): Promise<AppointmentNotification[]> =>
+  (await platform.as('doctor@demo.clinic').post(PATH, { ...OPEN, ...filter })).body.notifications
 
 test('notifications can be filtered by day, priority, doctor, patient and visibility', async () => {
   const all = await list()

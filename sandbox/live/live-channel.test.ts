@@ -17,12 +17,11 @@ afterEach(() => {
 })
 afterAll(() => platform.close())
 
-const connect = (token: string | undefined, options = {}): Socket => {
+const connect = (token: string | undefined): Socket => {
   const socket = io(platform.address, {
     auth: token === undefined ? {} : { token },
     reconnection: false,
     forceNew: true,
-    ...options,
   })
   sockets.push(socket)
   return socket

@@ -29,9 +29,9 @@ const filesBelow = (/** @type {string} */ folder, /** @type {string} */ path) =>
 }
 
 /** Hash of names and contents; tests are excluded. */
-const hashInputs = (folder = root, inputs = INPUTS) => {
+const hashInputs = (folder = root) => {
   const hash = createHash('sha256')
-  const files = inputs.flatMap((input) => filesBelow(folder, input)).filter((file) => !/\.test\.tsx?$/.test(file))
+  const files = INPUTS.flatMap((input) => filesBelow(folder, input)).filter((file) => !/\.test\.tsx?$/.test(file))
   for (const file of files)
     hash
       .update(`${file}\0`)

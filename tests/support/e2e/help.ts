@@ -12,8 +12,8 @@ export const WITH_VIDEO = '16fad408-75ec-4da2-9e9b-a40c153bf649'
 
 const helpTexts = { tr, en }
 
-export async function listMany(page: Page, total: number, options?: { featured?: number }): Promise<void> {
-  const response = listResponse(total, options)
+export async function listMany(page: Page, total: number): Promise<void> {
+  const response = listResponse(total)
   await page.route(HELP_LIST, (route) => route.fulfill({ json: response(route.request().postDataJSON() as Listed) }))
 }
 

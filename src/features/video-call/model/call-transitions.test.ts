@@ -12,8 +12,8 @@ const A: CallRequest = { room: 'a' }
 const B: CallRequest = { room: 'b' }
 const RESTORED: CallRequest = { room: 'a', joinedAt: 5 }
 const error = (code: CallErrorCode): CallError => ({ code, detail: '' })
-const joinFailed = (code: CallErrorCode, request = A): Event => ['roomJoinFailed', { request, error: error(code) }]
-const lost = (at: number, isByServer = false): Event => ['socketDisconnected', { at, isByServer }]
+const joinFailed = (code: CallErrorCode): Event => ['roomJoinFailed', { request: A, error: error(code) }]
+const lost = (at: number): Event => ['socketDisconnected', { at, isByServer: false }]
 
 const apply = (call: Call, [name, payload]: Event): Call =>
   (callTransitions[call.status][name] as Step)?.(call, payload) ?? call

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type GridTile, nextTile, replacementTile } from './grid-keyboard'
 
-const tile = (key: string, column: number, top: number, lane = 0, minutes = 30): GridTile => ({
+const tile = (key: string, column: number, top: number, lane = 0): GridTile => ({
   key,
   column,
   top,
-  bottom: top + minutes,
+  bottom: top + 30,
   lane,
 })
 
