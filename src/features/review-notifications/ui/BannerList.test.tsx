@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fork, scopeBind } from 'effector'
 import { Provider } from 'effector-react'
@@ -39,6 +39,25 @@ test.each([
 ])('%s the focus to the page (F-P07)', async (_, uuids, button) => {
   await openBanners(uuids)
   await userEvent.click(screen.getByRole('button', { name: button }))
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('a banner with the focus gives it to the page when its notification is deleted (F-P07)', async () => {
+  await applyLanguage('tr')
+  const scope = fork()
+  const receive = scopeBind(notificationEventReceived, { scope })
+  receive({ kind: 'created', notification: toNotification({ uuid: 'a', patient_name: 'İrem Yıldız' }) })
+  render(
+    <Provider value={scope}>
+      <main tabIndex={-1}>
+        <BannerList />
+      </main>
+    </Provider>,
+  )
+  const banner = await screen.findByRole('button', { name: /^Yeni/ })
+  act(() => banner.focus())
+  act(() => receive({ kind: 'deleted', uuid: 'a' }))
+  await waitFor(() => expect(banner).not.toBeInTheDocument())
   expect(screen.getByRole('main')).toHaveFocus()
 })
 

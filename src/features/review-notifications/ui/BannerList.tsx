@@ -92,7 +92,7 @@ function NotificationBanner({ banner: { kind, notification }, onOpen, onDismiss 
       {kind === 'deleted' ? (
         <div className={styles.text}>{content}</div>
       ) : (
-        <button type="button" className={styles.text} onClick={onOpen}>
+        <button ref={restoreFocusOnRemoval} type="button" className={styles.text} onClick={onOpen}>
           {content}
         </button>
       )}

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createElement } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
 import { VirtualList } from './VirtualList'
@@ -98,6 +99,31 @@ test('a row that is removed while the window has no focus gives the focus to the
   fireEvent.blur(control)
   rerender(<Patients items={['A', 'C']} />)
   expect(row('C')).toHaveFocus()
+})
+
+test('when the focused control of a row is replaced, the row gets the focus, unless another element has it (F-P07)', () => {
+  const control = (tag: string) => (name: string) => createElement(tag, { tabIndex: -1 }, `${name} kaldır`)
+  const list = (tag: string) => (
+    <>
+      <input aria-label="Ara" />
+      <VirtualList
+        items={['A', 'B']}
+        keyOf={(name) => name}
+        label="Hastalar"
+        estimate={100}
+        row={control(tag)}
+        empty={null}
+      />
+    </>
+  )
+  const { rerender } = render(list('button'))
+  act(() => screen.getByText('B kaldır').focus())
+  rerender(list('a'))
+  expect(row('B kaldır')).toHaveFocus()
+  act(() => screen.getByText('B kaldır').focus())
+  act(() => screen.getByRole('textbox').focus())
+  rerender(list('button'))
+  expect(screen.getByRole('textbox')).toHaveFocus()
 })
 
 test('a removed row without the focus does not move the focus', () => {

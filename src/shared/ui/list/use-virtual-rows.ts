@@ -20,7 +20,10 @@ type VirtualRowsOptions = {
   onExtend?: ((from: string, to: string) => void) | undefined
 }
 
-/** If the focused row disappears, its replacement gets the focus, also while a dialog of the row is open. */
+/**
+ * If the focused row disappears, its replacement gets the focus, also while a dialog of the row is open. If only the
+ * focused control in it disappears, the row does.
+ */
 export function useVirtualRows<Container extends HTMLElement>({
   keys,
   estimate,
@@ -55,9 +58,14 @@ export function useVirtualRows<Container extends HTMLElement>({
 
   useLayoutEffect(() => {
     const lost = focused.current ?? leftForDialog.current
-    if (!lost || keys.includes(lost.key)) return
+    if (!lost) return
     const isElsewhere = document.activeElement !== null && document.activeElement !== document.body
     const isInDialog = leftForDialog.current !== null
+    if (keys.includes(lost.key)) {
+      // A control of the row was replaced.
+      if (!isElsewhere && !isInDialog) rows.current.get(lost.key)?.focus({ preventScroll: true })
+      return
+    }
     focused.current = null
     leftForDialog.current = null
     if (isElsewhere && !isInDialog) return
