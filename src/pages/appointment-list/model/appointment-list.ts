@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
-import { changeRequested, createNotificationFilters } from '@/entities/notification'
+import { changeRequested, createNotificationFilters, notificationsListed } from '@/entities/notification'
 import { nextSort, type Sort } from '@/shared/columns'
 import { screenLeft } from '@/shared/routes'
 import type { Grouping } from '../lib/group-notifications'
@@ -19,6 +19,10 @@ const listReset = screenLeft('appointments', 'patientFollowUp')
 
 // Stores
 export const listFilters = createNotificationFilters()
+/** The uuids of all rows, after a change of the list. */
+export const rowsListed = notificationsListed(listFilters.$applied, (filter) => [filter]).map(
+  (listed): ReadonlySet<string> => new Set(listed.map(({ uuid }) => uuid)),
+)
 export const $sort = createStore<Sort<SortColumn> | null>(null)
   .on(sortChosen, nextSort)
   .on(orderChosen, (_, sort) => sort)

@@ -1,6 +1,9 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { type BulkChange, bulkRequested, sendManyFx } from '@/entities/notification'
+import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { receiveList } from '../../../../tests/support/vitest/receive-list'
+import { listFilters } from './appointment-list'
 import {
   $lastSelectedRow,
   $selectedRows,
@@ -15,7 +18,10 @@ import {
 const named = (...uuids: string[]) => uuids.map((uuid) => ({ uuid, patientName: uuid }))
 
 function setup() {
-  const scope = fork({ handlers: [[sendManyFx, () => ({ succeeded: new Set(), unsent: new Set() })]] })
+  const scope = fork({
+    values: [[$queryClient, createPortalQueryClient()]],
+    handlers: [[sendManyFx, () => ({ succeeded: new Set(['b']), unsent: new Set() })]],
+  })
   const requested = vi.fn()
   createWatch({ unit: bulkRequested, scope, fn: requested })
   return {
@@ -24,6 +30,8 @@ function setup() {
     select: (uuids: string[], isSelected: boolean) =>
       allSettled(rowsSelected, { scope, params: { uuids, isSelected, last: uuids.at(-1) ?? null } }),
     change: (params: BulkChange) => allSettled(bulkChangeRequested, { scope, params }),
+    receive: (list: { uuid: string; is_visible?: boolean }[]) =>
+      receiveList(scope, scope.getState(listFilters.$applied), list),
     selected: () => [...scope.getState($selectedRows)],
   }
 }
@@ -61,4 +69,35 @@ test.each<BulkChange>([
   const { change, requested } = setup()
   await change(params)
   expect(requested).toHaveBeenCalledExactlyOnceWith(params)
+})
+
+test('a row that leaves the list leaves the selection, and does not come back selected', async () => {
+  const { select, receive, selected } = setup()
+  await select(['a', 'b', 'c'], true)
+  await receive([{ uuid: 'a' }, { uuid: 'b', is_visible: false }])
+  expect(selected()).toEqual(['a'])
+  await receive([{ uuid: 'a' }, { uuid: 'b' }, { uuid: 'c' }])
+  expect(selected()).toEqual(['a'])
+})
+
+test('after a bulk change the hidden rows leave the selection, and the failed ones stay selected', async () => {
+  const { select, receive, change, selected } = setup()
+  await receive([{ uuid: 'a' }, { uuid: 'b' }])
+  await select(['a', 'b'], true)
+  await change({ to: 'hidden', notifications: named('a', 'b') })
+  await receive([{ uuid: 'a' }, { uuid: 'b', is_visible: false }])
+  expect(selected()).toEqual(['a'])
+})
+
+test('only rows that are still listed are removed, and the question ends when there are none', async () => {
+  const { scope, change, receive, requested } = setup()
+  const removal = () => scope.getState($removal)
+  await change({ to: 'removed', notifications: named('a', 'b', 'c') })
+  await receive([{ uuid: 'b' }, { uuid: 'c' }, { uuid: 'd' }])
+  expect(removal()?.notifications).toEqual(named('b', 'c'))
+  await allSettled(removalConfirmed, { scope })
+  expect(requested).toHaveBeenCalledExactlyOnceWith({ to: 'removed', notifications: named('b', 'c') })
+  await change({ to: 'removed', notifications: named('b', 'c') })
+  await receive([{ uuid: 'd' }])
+  expect(removal()).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import { bulkRequested, type BulkChange } from '@/entities/notification'
-import { pageLeft, listFilters } from './appointment-list'
+import { listFilters, pageLeft, rowsListed } from './appointment-list'
 
 interface RowSelectionChange {
   uuids: readonly string[]
@@ -18,15 +18,23 @@ export const removalDismissed = createEvent()
 const removalConfirmationRequested = createEvent<BulkChange>()
 
 // Stores
-/** May contain rows that are no longer listed; views intersect it with the list. */
+/** Contains rows with a pending change, which the list may not show; views intersect it with the list. */
 export const $selectedRows = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
   .on(rowsSelected, applySelection)
+  .on(rowsListed, (selected, listed) => {
+    const kept = [...selected].filter((uuid) => listed.has(uuid))
+    return kept.length === selected.size ? selected : new Set(kept)
+  })
   .reset(selectionCleared, listFilters.$applied, pageLeft)
 export const $lastSelectedRow = createStore<string | null>(null)
   .on(rowsSelected, (_, { last }) => last)
   .reset(selectionCleared, listFilters.$applied, pageLeft)
 export const $removal = createStore<BulkChange | null>(null)
   .on(removalConfirmationRequested, (_, removal) => removal)
+  .on(rowsListed, (removal, listed) => {
+    const notifications = removal?.notifications.filter(({ uuid }) => listed.has(uuid)) ?? []
+    return removal && notifications.length > 0 ? { ...removal, notifications } : null
+  })
   .reset(bulkRequested, removalDismissed, listFilters.$applied, pageLeft)
 
 // Connections
