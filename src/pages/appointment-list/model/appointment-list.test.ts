@@ -3,13 +3,21 @@ import { expect, test } from 'vitest'
 import { changeRequested, sendChangeFx } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
+import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { locationChanged } from '@/shared/routes'
+import { receiveList } from '../../../../tests/support/vitest/receive-list'
 import { $grouping, $openRow, $sort, groupingChosen, rowOpened, sortChosen, listFilters } from './appointment-list'
 import { columnToggled } from './column-preferences'
 import { $removal, $selectedRows, bulkChangeRequested, rowsSelected } from './selected-rows'
 
 async function setup() {
-  const scope = fork({ values: [[$today, '2026-11-21']], handlers: [[sendChangeFx, () => {}]] })
+  const scope = fork({
+    values: [
+      [$today, '2026-11-21'],
+      [$queryClient, createPortalQueryClient()],
+    ],
+    handlers: [[sendChangeFx, () => {}]],
+  })
   const go = (pathname: string) => allSettled(locationChanged, { scope, params: { pathname, search: '', hash: '' } })
   await go('/tr/randevu-listesi')
   await allSettled(sortChosen, { scope, params: 'patient' })
@@ -80,6 +88,17 @@ test('hiding or removing the open notification closes its dialog', async () => {
   void allSettled(changeRequested, { scope, params: { uuid: 'b', to: 'hidden' } })
   expect(state().open).toBe('a')
   void allSettled(changeRequested, { scope, params: { uuid: 'a', to: 'hidden' } })
+  expect(state().open).toBeNull()
+})
+
+test('the dialog of a notification that leaves the list closes, and does not open again when it is back', async () => {
+  const { scope, state } = await setup()
+  const receive = (list: { uuid: string; is_visible?: boolean }[]) =>
+    receiveList(scope, scope.getState(listFilters.$applied), list)
+  await receive([{ uuid: 'a' }, { uuid: 'b' }])
+  expect(state().open).toBe('a')
+  await receive([{ uuid: 'a', is_visible: false }, { uuid: 'b' }])
+  await receive([{ uuid: 'a' }, { uuid: 'b' }])
   expect(state().open).toBeNull()
 })
 

@@ -36,6 +36,8 @@ export const $openRow = createStore<string | null>(null)
   .on(rowOpened, (_, uuid) => uuid)
   // The dialog of a changed notification stays closed if the change fails.
   .on(changeRequested, (open, { uuid }) => (open === uuid ? null : open))
+  // The dialog does not open again when another user shows the notification again.
+  .on(rowsListed, (open, listed) => (open !== null && listed.has(open) ? open : null))
   .reset(dialogClosed, listFilters.$applied, pageLeft)
 
 // Connections

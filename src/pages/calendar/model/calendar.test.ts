@@ -1,9 +1,11 @@
 import { allSettled, fork, type Scope } from 'effector'
 import { expect, test } from 'vitest'
-import { changeRequested, sendChangeFx } from '@/entities/notification'
+import { changeRequested, filterForDay, sendChangeFx } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
+import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { locationChanged } from '@/shared/routes'
+import { receiveList } from '../../../../tests/support/vitest/receive-list'
 import {
   $day,
   $doctor,
@@ -28,7 +30,13 @@ const TODAY = '2026-11-21'
 const ADA = { key: 'dr. ada', name: 'Dr. Ada' }
 
 async function setup() {
-  const scope = fork({ values: [[$today, TODAY]], handlers: [[sendChangeFx, () => Promise.reject(new Error('500'))]] })
+  const scope = fork({
+    values: [
+      [$today, TODAY],
+      [$queryClient, createPortalQueryClient()],
+    ],
+    handlers: [[sendChangeFx, () => Promise.reject(new Error('500'))]],
+  })
   const go = (pathname: string) => allSettled(locationChanged, { scope, params: { pathname, search: '', hash: '' } })
   await go('/tr/takvim')
   return { scope, go, day: () => scope.getState($day) }
@@ -132,6 +140,54 @@ test.each([
   await show(scope)
   expect(scope.getState($openEntry)).toBeNull()
 })
+
+const at = (appointment_start: string | null) => [{ uuid: 'a', appointment_start }]
+
+test.each([
+  ['at another time', [[TODAY, at(`${TODAY}T11:00`)]], 'a'],
+  [
+    'on the next day, which is loaded',
+    [
+      ['2026-11-22', at('2026-11-22T11:00')],
+      [TODAY, []],
+    ],
+    'a',
+  ],
+  [
+    'without a day',
+    [
+      [null, at(null)],
+      [TODAY, []],
+    ],
+    'a',
+  ],
+  [
+    'on another day',
+    [
+      [null, at('2026-11-28T11:00')],
+      [TODAY, []],
+    ],
+    null,
+  ],
+  [
+    'in no list',
+    [
+      [null, []],
+      [TODAY, []],
+    ],
+    null,
+  ],
+] as const)(
+  'an entry that is %s closes if the calendar cannot show it, and stays closed',
+  async (_, lists, expected) => {
+    const { scope } = await setup()
+    await allSettled(entryOpened, { scope, params: 'a' })
+    for (const [day, entries] of lists) await receiveList(scope, filterForDay(day), entries)
+    expect(scope.getState($openEntry)).toBe(expected)
+    await receiveList(scope, filterForDay(TODAY), at(`${TODAY}T10:00`))
+    expect(scope.getState($openEntry)).toBe(expected)
+  },
+)
 
 test('at midnight an open list of entries of the day before is closed', async () => {
   const { scope, day } = await setup()

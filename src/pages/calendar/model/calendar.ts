@@ -1,7 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector'
-import { changeRequested } from '@/entities/notification'
+import { changeRequested, filterForDay, type Notification, notificationsListed } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
-import { type Day, shiftDay } from '@/shared/lib/day'
+import { clinicDay } from '@/shared/lib/date-time'
+import { type Day, shiftDay, weekOf } from '@/shared/lib/day'
 import { $today } from '@/shared/lifecycle'
 import { pageOpened, screenLeft } from '@/shared/routes'
 import type { CalendarDoctor } from '../lib/doctors'
@@ -49,7 +50,7 @@ export const $isOnlyActive = createStore(true)
   .reset(calendarLeft)
 /** A new number scrolls the grid to the current time and discards an invalid date in the field. */
 export const $todayRequestCount = createStore(0).on(todayRequested, (signal) => signal + 1)
-/** An entry that a refetch drops stays chosen; a change of what is shown must not open its dialog again. */
+/** A change of what is shown closes the dialog at once: an entry that is hidden must not open again with it. */
 export const $openEntry = createStore<string | null>(null)
   .on(entryOpened, (_, uuid) => uuid)
   // The dialog of a changed notification stays closed if the change fails.
@@ -60,6 +61,20 @@ export const $openList = createStore<OpenList | null>(null)
   .reset(listClosed, pageOpened, sessionEnded, $day)
 
 // Connections
+/** The list of all days is read for the entries without a day. */
+const entriesListed = notificationsListed(
+  combine({ view: $view, day: $day, isOnlyActive: $isOnlyActive }),
+  ({ view, day, isOnlyActive }) =>
+    [...loadedDays(view, day), null].map((listDay) => ({ ...filterForDay(listDay), isOnlyActive })),
+)
+/** The dialog does not open again when another user shows the notification again. */
+sample({
+  clock: entriesListed,
+  source: { opened: $openEntry, view: $view, day: $day },
+  filter: ({ opened, view, day }, listed) => opened !== null && !findEntry(listed, opened, loadedDays(view, day)),
+  target: entryClosed,
+})
+
 const toChosenDay = (day: Day, today: Day): Day | null => (day === today ? null : day)
 
 sample({
@@ -75,3 +90,18 @@ sample({
   fn: (today, day) => toChosenDay(day, today),
   target: $chosenDay,
 })
+
+/** The shown days, and those before and after them, which are loaded too. */
+export function daysOf(view: CalendarView, day: Day) {
+  const days = view === 'week' ? weekOf(day) : [day]
+  const [first = day, last = day] = [days[0], days.at(-1)]
+  return { days, adjacentDays: [shiftDay(first, -1), shiftDay(last, 1)] }
+}
+
+function loadedDays(view: CalendarView, day: Day): Day[] {
+  const { days, adjacentDays } = daysOf(view, day)
+  return [...days, ...adjacentDays]
+}
+
+const findEntry = (listed: readonly Notification[], opened: string, days: readonly Day[]): Notification | undefined =>
+  listed.find(({ uuid, startsAt }) => uuid === opened && (startsAt === null || days.includes(clinicDay(startsAt))))

@@ -2,10 +2,10 @@ import { useUnit } from 'effector-react'
 import { useClinicSettings, useDoctorOverride } from '@/entities/company'
 import { useDoctors, useNotificationsByDays, useUndatedNotifications } from '@/entities/notification'
 import { useUser } from '@/entities/user'
-import { type Day, shiftDay, weekOf } from '@/shared/lib/day'
+import type { Day } from '@/shared/lib/day'
 import { buildCalendarData, type CalendarData, ofDoctor } from '../lib/calendar-data'
 import { calendarTimes, type CalendarTimes } from '../lib/working-times'
-import { $day, $doctor, $isOnlyActive, $view, type CalendarView } from '../model/calendar'
+import { $day, $doctor, $isOnlyActive, $view, type CalendarView, daysOf } from '../model/calendar'
 import type { CalendarFilters } from './calendar-labels'
 
 export function useCalendar() {
@@ -16,9 +16,8 @@ export function useCalendar() {
     chosen: $doctor,
     isOnlyActive: $isOnlyActive,
   })
-  const days = view === 'week' ? weekOf(day) : [day]
-  const [first = day, last = day] = [days[0], days.at(-1)]
-  const query = useNotificationsByDays(days, { adjacentDays: [shiftDay(first, -1), shiftDay(last, 1)], isOnlyActive })
+  const { days, adjacentDays } = daysOf(view, day)
+  const query = useNotificationsByDays(days, { adjacentDays, isOnlyActive })
   const undated = useUndatedNotifications({ isEnabled: query.data !== undefined, isOnlyActive })
   const { data: listed = [] } = useDoctors()
   const { data: user } = useUser()
