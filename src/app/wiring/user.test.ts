@@ -1,8 +1,11 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { fetchCurrentUserFx } from '@/entities/user'
+import { fetchCurrentUserFx, userIdentified } from '@/entities/user'
+import { getGetUserInfoDetailQueryKey } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
-import { featuresReady } from '@/shared/lifecycle'
+import { appStarted, featuresReady } from '@/shared/lifecycle'
+import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 import './user'
 
 test.each([
@@ -14,4 +17,33 @@ test.each([
   createWatch({ unit: fetchCurrentUserFx.done, scope, fn: identified })
   await allSettled(featuresReady, { scope })
   expect(identified).toHaveBeenCalledTimes(requests)
+})
+
+/** A view loads the user, such as the retry of the menu. */
+async function loadByView({ hasFailed = true, isSignedOut = false }) {
+  const client = createPortalQueryClient()
+  const fetchUser = vi.fn().mockResolvedValue('ayse')
+  if (hasFailed) fetchUser.mockRejectedValueOnce(new Error('502'))
+  const scope = fork({
+    values: [[$queryClient, client]],
+    handlers: [[fetchCurrentUserFx, fetchUser]],
+  })
+  await allSettled(appStarted, { scope })
+  await allSettled($authToken, { scope, params: isSignedOut ? null : 'token' })
+  await allSettled(fetchCurrentUserFx, { scope })
+  const identified = recordPayloads(userIdentified, scope)
+  client.setQueryData(getGetUserInfoDetailQueryKey(), { statusCode: 200, userInfo: { uuid: 'ayse' } })
+  await allSettled(scope)
+  return identified
+}
+
+test('a retry of the menu that loads the user identifies the user too', async () => {
+  expect(await loadByView({})).toEqual(['ayse'])
+})
+
+test.each([
+  ['a user that is known', { hasFailed: false }],
+  ['a user that is loaded after signing out', { isSignedOut: true }],
+])('%s is not identified again', async (_what, options) => {
+  expect(await loadByView(options)).toEqual([])
 })

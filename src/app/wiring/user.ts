@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { ownerIdentified, ownerRequested, ownerUnidentified } from '@/entities/reminder'
-import { fetchCurrentUserFx, userIdentified, userUnidentified } from '@/entities/user'
+import { fetchCurrentUserFx, userIdentified, userLoadedAfterFailure, userUnidentified } from '@/entities/user'
 import { $isSignedIn } from '@/shared/auth'
 import { featuresReady } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
@@ -10,7 +10,7 @@ import { locationChanged } from '@/shared/routes'
  * silent here: the screens that need the user show it.
  */
 sample({
-  clock: [locationChanged, featuresReady],
+  clock: [locationChanged, featuresReady, userLoadedAfterFailure],
   filter: $isSignedIn,
   target: fetchCurrentUserFx,
 })

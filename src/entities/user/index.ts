@@ -4,6 +4,7 @@ export {
   fetchCurrentUserFx,
   fetchPermissions,
   userIdentified,
+  userLoadedAfterFailure,
   userUnidentified,
   useUser,
   useUserContact,

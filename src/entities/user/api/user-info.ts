@@ -1,8 +1,13 @@
-import { attach, createStore, merge } from 'effector'
+import { attach, createStore, merge, sample } from 'effector'
 import type { QueryClient } from '@tanstack/react-query'
-import { getGetUserInfoDetailQueryOptions, useGetUserInfoDetail, type UserInfoDetailResponse } from '@/shared/api'
+import {
+  getGetUserInfoDetailQueryKey,
+  getGetUserInfoDetailQueryOptions,
+  useGetUserInfoDetail,
+  type UserInfoDetailResponse,
+} from '@/shared/api'
 import { memoizeByObject } from '@/shared/lib/memoize'
-import { $queryClient } from '@/shared/query'
+import { $queryClient, queryDataChanged } from '@/shared/query'
 import type { Permissions } from '@/shared/routes'
 import { toUser, toUserContact, userIdentity } from '../model/user'
 
@@ -35,6 +40,12 @@ export const fetchCurrentUserFx = attach({
 export const $hasUserRequestFailed = createStore(false)
   .on(fetchCurrentUserFx.fail, () => true)
   .reset(fetchCurrentUserFx.done)
+
+/** By a request of a view, such as the retry of the menu. */
+export const userLoadedAfterFailure = sample({
+  clock: queryDataChanged.filter({ fn: ([path]) => path === getGetUserInfoDetailQueryKey()[0] }),
+  filter: $hasUserRequestFailed,
+})
 
 /** The identity is stable across sessions: per-user storage is keyed by it. */
 export const userIdentified = fetchCurrentUserFx.doneData.filterMap((identity) => identity ?? undefined)
