@@ -8,7 +8,7 @@ type PopoverProps = {
   trigger: (props: PopoverTrigger) => ReactNode
   side?: 'below-end' | 'above'
   className?: string | undefined
-  /** Another number opens the panel; if a modal dialog is open, after it has closed. */
+  /** Another number opens the panel; if modal dialogs are open, after the last one has closed. */
   openSignal?: number
   children: ReactNode | ((close: () => void) => ReactNode)
 }

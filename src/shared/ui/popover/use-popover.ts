@@ -85,7 +85,7 @@ export function usePopover({ kind, side, className, onOpened }: PopoverOptions) 
 const isFocusLost = (panel: HTMLElement): boolean =>
   document.activeElement === document.body || panel.contains(document.activeElement)
 
-/** Opens a panel when the number changes; while a modal dialog is open, after it has closed. */
+/** Opens a panel when the number changes; while modal dialogs are open, after the last one has closed. */
 export function useOpenSignal(signal: number | undefined, open: () => void): void {
   const lastSignal = useRef(signal)
   const openNow = useEffectEvent(open)
@@ -93,10 +93,14 @@ export function useOpenSignal(signal: number | undefined, open: () => void): voi
   useEffect(() => {
     if (signal === lastSignal.current) return
     lastSignal.current = signal
-    const dialog = topModal()
-    if (!dialog) return openNow()
-    const openWhenUnblocked = () => openNow()
-    dialog.addEventListener('close', openWhenUnblocked, { once: true })
-    return () => dialog.removeEventListener('close', openWhenUnblocked)
+    const removed = new AbortController()
+    openWhenUnblocked()
+    return () => removed.abort()
+
+    function openWhenUnblocked() {
+      const dialog = topModal()
+      if (dialog) dialog.addEventListener('close', openWhenUnblocked, { once: true, signal: removed.signal })
+      else openNow()
+    }
   }, [signal])
 }
