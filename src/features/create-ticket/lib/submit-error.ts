@@ -5,7 +5,7 @@ import { isTicketField, type TicketField } from './ticket-fields'
 export type FieldErrors = Readonly<Partial<Record<TicketField | 'attachments', string>>>
 
 export type SubmitError =
-  /** The user cancelled. A request that was sent completely may have arrived. */
+  /** The user cancelled, or reloaded the page. A request that was sent completely may have arrived. */
   | { kind: 'cancelled'; mayBeDelivered: boolean }
   | { kind: 'attachmentRejected'; rejection: AttachmentRejection }
   | {

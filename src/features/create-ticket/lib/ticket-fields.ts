@@ -75,6 +75,8 @@ export type TicketDraft = Readonly<Partial<Record<TicketField, string>>>
 interface StoredDraft {
   typed: TicketDraft
   isOpen: boolean
+  /** A ticket with this text may have been created. */
+  mayBeDelivered?: boolean | undefined
 }
 
 export const EMPTY_DRAFT: StoredDraft = { typed: {}, isOpen: false }
@@ -82,6 +84,7 @@ export const EMPTY_DRAFT: StoredDraft = { typed: {}, isOpen: false }
 export const storedDraftSchema = z.object({
   typed: z.partialRecord(z.enum(TICKET_FIELDS), z.string()),
   isOpen: z.boolean(),
+  mayBeDelivered: z.optional(z.boolean()),
 })
 
 /** An emptied contact field counts, because the form would show the platform's value without it. */

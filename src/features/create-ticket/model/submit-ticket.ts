@@ -123,7 +123,6 @@ $submitStatus
   .on(submitFailed, (_, error) => error ?? IDLE)
   // A new file or a cleared form resets the error of the last submission.
   .on([attachmentRemoved, filesAdded, draftReplaced], (status) => (status.kind === 'sending' ? status : IDLE))
-  .reset(ticketCreated, submissionAbandoned)
 $fieldErrors
   .on(failed, (_, { fieldErrors }) => fieldErrors)
   .on(fieldChanged, (errors, { field }) => without(errors, field))

@@ -6,7 +6,7 @@ import { createTask, debounce } from '@/shared/lib/effector'
 import { readStoredJson } from '@/shared/lib/json'
 import { $isPageVisible } from '@/shared/lifecycle'
 import { EMPTY_DRAFT, hasContent, storedDraftSchema, type TicketDraft, type TicketField } from '../lib/ticket-fields'
-import { $isSubmittingTicket, ticketDismissed, ticketRequested } from './ticket-drawer'
+import { $isSubmittingTicket, $submitStatus, ticketDismissed, ticketRequested } from './ticket-drawer'
 import { ticketDataCleared, ownerChecked, ticketCreated } from './tickets'
 
 const KEY = 'portal.ticket-draft'
@@ -35,13 +35,21 @@ export const $isDraftRestored = createStore(false)
 const $isFormOpen = createStore(false)
   .on(ticketRequested, () => true)
   .reset(ticketDismissed, ticketCreated, ticketDataCleared, sessionSignedOut)
+const $mayBeDelivered = createStore(false).on($submitStatus, (was, status) => {
+  if (status.kind === 'sending') return status.progress > 0
+  if (status.kind === 'cancelled') return status.mayBeDelivered
+  // No response. Firefox aborts the requests of a page before it leaves the page.
+  return was && status.kind === 'failed' && (status.cause === 'offline' || status.cause === 'timeout')
+})
 /** Nothing is stored before: it could replace what the owner has stored. */
 const $isLoaded = createStore(false).on(loadTask.doneData, () => true)
 
 const saveFx = attach({
-  source: { typed: $draft, isOpen: $isFormOpen },
-  effect: (draft) =>
-    hasContent(draft.typed) ? void tabStorage.write(KEY, JSON.stringify(draft)) : tabStorage.remove(KEY),
+  source: { typed: $draft, isOpen: $isFormOpen, mayBeDelivered: $mayBeDelivered },
+  effect: ({ mayBeDelivered, ...draft }) => {
+    if (!hasContent(draft.typed)) return tabStorage.remove(KEY)
+    tabStorage.write(KEY, JSON.stringify({ ...draft, ...(mayBeDelivered && { mayBeDelivered }) }))
+  },
 })
 
 // Connections
@@ -53,6 +61,11 @@ sample({
   target: ticketRequested,
 })
 
+/** A reload does not tell whether the ticket that was being sent has arrived. The user may already send another one. */
+$submitStatus.on(loadTask.doneData, (status, { mayBeDelivered }) =>
+  mayBeDelivered && status.kind === 'idle' ? { kind: 'cancelled', mayBeDelivered } : status,
+)
+
 /** The form cannot change while it is being sent. */
 const fieldEdited = sample({ clock: fieldChanged, filter: not($isSubmittingTicket) })
 $draft.on(fieldEdited, (draft, { field, value }) => ({ ...draft, [field]: value }))
@@ -63,6 +76,7 @@ sample({
     debounce(fieldChanged, SAVE_DEBOUNCE_MS),
     $isPageVisible.updates.filter({ fn: (isVisible) => !isVisible }),
     $isFormOpen,
+    $mayBeDelivered,
     draftReplaced,
     ticketCreated,
     sessionEnded,

@@ -20,5 +20,9 @@ export const $isTicketDrawerOpen = createStore(false)
   .on(ticketRequested, () => true)
   .reset(ticketDismissed, ticketCreated, ticketDataCleared, sessionEnded)
 /** Status of the current or last submission. The logic is in the lazy chunk of the form. */
-export const $submitStatus = createStore<SubmitStatus>({ kind: 'idle' })
+export const $submitStatus = createStore<SubmitStatus>({ kind: 'idle' }).reset(
+  ticketCreated,
+  ticketDataCleared,
+  sessionEnded,
+)
 export const $isSubmittingTicket = $submitStatus.map(({ kind }) => kind === 'sending')
