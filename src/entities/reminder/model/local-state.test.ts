@@ -162,6 +162,8 @@ test('local states belong to one user, and only ids, states and times are stored
     [uuid(2)]: { isRemoved: true, at: NOW.getTime() },
   })
   expect(await (await openTab({ owner: MERT })).shown()).toHaveLength(3)
+  await allSettled(ownerIdentified, { scope, params: MERT })
+  expect(scope.getState($localStates)).toEqual({})
 })
 
 test('signing out clears the local states of the device; an expired session keeps them', async () => {

@@ -2,7 +2,8 @@ import { allSettled, fork } from 'effector'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
-import { $unlockedPatients, isPatientLocked, lockLookup, patientUnlocked } from './patient-lock'
+import { $unlockedPatients, isPatientLocked, lockLookup, patientUnlocked, withUnlockedPatients } from './patient-lock'
+import type { Reminder } from './reminder'
 
 const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
 
@@ -63,6 +64,16 @@ test('no input throws, and a patient is unlocked only if every row says `locked:
       const mentioned = new Set(mentions.map(({ uuid }) => uuid.trim().toLowerCase()))
       if (!mentioned.has(ID)) expect(lockOfPatient(ID)).toBe('open')
     }),
+  )
+})
+
+test('the PIN for a patient opens the reminders of this patient only', () => {
+  const toReminders = (...patients: ({ uuid: string; isLocked: boolean } | null)[]) =>
+    patients.map((patient) => ({ patient: patient && { ...patient, name: null } }) as Reminder)
+  const list = toReminders({ uuid: 'a', isLocked: true }, { uuid: 'b', isLocked: true }, null)
+  expect(withUnlockedPatients(list, [])).toEqual(list)
+  expect(withUnlockedPatients(list, ['a'])).toEqual(
+    toReminders({ uuid: 'a', isLocked: false }, { uuid: 'b', isLocked: true }, null),
   )
 })
 
