@@ -1,1 +1,2 @@
+export { reloadBlockedChanged, updateAccepted } from './model/update-check'
 export { UpdateBanner } from './ui/UpdateBanner'

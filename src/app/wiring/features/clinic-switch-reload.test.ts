@@ -2,6 +2,7 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { allSettled, createWatch, type EventCallable, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
+import { updateAccepted } from '@/features/offer-update'
 import { notificationEventReceived } from '@/features/review-notifications'
 import { sendTransactionsFx } from '@/features/send-transactions'
 import { featureWritesChanged } from '@/features/switch-clinic'
@@ -82,6 +83,15 @@ test('during a ticket upload the reload waits for its end', async () => {
   const { scope, push, reloadPage } = setup()
   await allSettled(featureWritesChanged, { scope, params: true })
   await push({ transactions: true })
+  expect(reloadPage).not.toHaveBeenCalled()
+  await allSettled(featureWritesChanged, { scope, params: false })
+  expect(reloadPage).toHaveBeenCalledOnce()
+})
+
+test('a reload for a new version waits for the end of a ticket upload too', async () => {
+  const { scope, reloadPage } = setup()
+  await allSettled(featureWritesChanged, { scope, params: true })
+  await allSettled(updateAccepted, { scope })
   expect(reloadPage).not.toHaveBeenCalled()
   await allSettled(featureWritesChanged, { scope, params: false })
   expect(reloadPage).toHaveBeenCalledOnce()

@@ -1,5 +1,6 @@
 import { sample } from 'effector'
 import { $isSubmittingTicket } from '@/features/create-ticket'
+import { reloadBlockedChanged } from '@/features/offer-update'
 import {
   $isReloadPending,
   $isSendingTransactions,
@@ -33,6 +34,8 @@ sample({
   target: featureWritesChanged,
 })
 sample({ clock: currentAndUpdates($isSwitching), target: sendingBlockedChanged })
+
+sample({ clock: currentAndUpdates($hasPendingWrites), target: reloadBlockedChanged })
 
 /** Patient data must not outlast the clinic or open over the loader when a response is late. */
 sample({

@@ -2,11 +2,15 @@ import { useUnit } from 'effector-react'
 import { RefreshCw } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { PageBanner } from '@/shared/ui/page-banner'
-import { $isUpdateAvailable, updateAccepted } from '../model/update-check'
+import { $isReloadPending, $isUpdateAvailable, updateAccepted } from '../model/update-check'
 
 export function UpdateBanner() {
   const { t } = useTranslation('connection')
-  const { isAvailable, accept } = useUnit({ isAvailable: $isUpdateAvailable, accept: updateAccepted })
+  const { isAvailable, isReloadPending, accept } = useUnit({
+    isAvailable: $isUpdateAvailable,
+    isReloadPending: $isReloadPending,
+    accept: updateAccepted,
+  })
   return (
     <PageBanner
       tone="info"
@@ -14,6 +18,7 @@ export function UpdateBanner() {
       text={isAvailable ? t('newVersion') : null}
       action={t('reload')}
       onAction={() => accept()}
+      isActionPending={isReloadPending}
     />
   )
 }

@@ -12,11 +12,20 @@ type PageBannerProps = {
   text: string | null
   action: string
   onAction: () => void
+  isActionPending?: boolean
   decline?: { label: string; onChoose: () => void }
 }
 
 /** A message in the page flow with one button, or two if it can be declined. */
-export const PageBanner = ({ tone = 'warning', icon, text, action, onAction, decline }: PageBannerProps) => (
+export const PageBanner = ({
+  tone = 'warning',
+  icon,
+  text,
+  action,
+  onAction,
+  isActionPending = false,
+  decline,
+}: PageBannerProps) => (
   <div role="status">
     {text !== null && (
       <div
@@ -25,7 +34,7 @@ export const PageBanner = ({ tone = 'warning', icon, text, action, onAction, dec
       >
         <Icon icon={icon} size={18} />
         <p className={styles.text}>{text}</p>
-        <Button size="s" onClick={onAction}>
+        <Button size="s" isLoading={isActionPending} onClick={onAction}>
           {action}
         </Button>
         {decline && (
