@@ -8,7 +8,7 @@ const controlOf = (target: EventTarget | null): EventTarget | null => {
 
 /**
  * The first click of a double click may open a dialog or remove a row, so that the second one hits another control.
- * That second click does nothing, whatever it hits. Returns unsubscribe.
+ * That second click does nothing, whatever it hits (decision 0080). Returns unsubscribe.
  */
 export function ignoreSecondClickOnOtherControl(): () => void {
   let clicked: EventTarget | null = null
