@@ -144,6 +144,7 @@ test.each([
   [200, 'signed out', { status: 'done', value: undefined }],
   [401, 'signed out before, which is no error', { status: 'done', value: undefined }],
   [204, 'not signed out', { status: 'fail', value: new Error('unexpected status 204') }],
+  [500, 'not signed out', { status: 'fail', value: expect.objectContaining({ kind: 'server' }) }],
 ])('a session for which the platform answers %i is %s', async (statusCode, _, result) => {
   const { received } = respondWith(() => HttpResponse.json({ statusCode }))
   expect(await allSettled(signOutFx, { scope: fork(), params: 'token' })).toEqual(result)
