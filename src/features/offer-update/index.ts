@@ -1,2 +1,1 @@
-export { reloadBlockedChanged, updateAccepted } from './model/update-check'
 export { UpdateBanner } from './ui/UpdateBanner'

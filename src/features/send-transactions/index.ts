@@ -1,7 +1,1 @@
-export {
-  $isReloadPending,
-  $isSendingTransactions,
-  sendingBlockedChanged,
-  sendTransactionsFx,
-  transactionsChanged,
-} from './model/transactions'
+export { $isSendingTransactions, sendingBlockedChanged, sendTransactionsFx } from './model/transactions'

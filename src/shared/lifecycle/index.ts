@@ -27,3 +27,4 @@ export {
   featuresStarted,
 } from './features'
 export { $minute, $now, $today } from './clock'
+export { $isReloadPending, reloadBlockedChanged, reloadRequested } from './reload'

@@ -2,11 +2,11 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { allSettled, createWatch, type EventCallable, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { updateAccepted } from '@/features/offer-update'
 import { notificationEventReceived } from '@/features/review-notifications'
 import { sendTransactionsFx } from '@/features/send-transactions'
 import { featureWritesChanged } from '@/features/switch-clinic'
 import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
+import { reloadRequested } from '@/shared/lifecycle'
 import { liveMessageReceived } from '@/shared/realtime'
 import { allShortcuts } from '@/shared/shortcuts'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
@@ -91,7 +91,7 @@ test('during a ticket upload the reload waits for its end', async () => {
 test('a reload for a new version waits for the end of a ticket upload too', async () => {
   const { scope, reloadPage } = setup()
   await allSettled(featureWritesChanged, { scope, params: true })
-  await allSettled(updateAccepted, { scope })
+  await allSettled(reloadRequested, { scope })
   expect(reloadPage).not.toHaveBeenCalled()
   await allSettled(featureWritesChanged, { scope, params: false })
   expect(reloadPage).toHaveBeenCalledOnce()

@@ -1,12 +1,6 @@
 import { sample } from 'effector'
 import { $isSubmittingTicket } from '@/features/create-ticket'
-import { reloadBlockedChanged } from '@/features/offer-update'
-import {
-  $isReloadPending,
-  $isSendingTransactions,
-  sendingBlockedChanged,
-  transactionsChanged,
-} from '@/features/send-transactions'
+import { $isSendingTransactions, sendingBlockedChanged } from '@/features/send-transactions'
 import {
   $hasPendingWrites,
   $isSwitching,
@@ -19,7 +13,7 @@ import { accessDismissed, accessRequested } from '@/features/unlock-pin'
 import { patientDismissed, patientOpened } from '@/features/view-patient'
 import { getListRemindersQueryKey } from '@/shared/api'
 import { readCookiesTask } from '@/shared/auth'
-import { currentAndUpdates, reloadPageTask } from '@/shared/lifecycle'
+import { currentAndUpdates, reloadBlockedChanged } from '@/shared/lifecycle'
 import { invalidateQueriesFx, resetQueriesTask } from '@/shared/query'
 import { tabMessageOf, tabMessageSent } from '@/shared/tabs'
 
@@ -34,8 +28,6 @@ sample({
   target: featureWritesChanged,
 })
 sample({ clock: currentAndUpdates($isSwitching), target: sendingBlockedChanged })
-
-sample({ clock: currentAndUpdates($hasPendingWrites), target: reloadBlockedChanged })
 
 /** Patient data must not outlast the clinic or open over the loader when a response is late. */
 sample({
@@ -56,13 +48,10 @@ sample({
   target: resetQueriesTask,
 })
 
-/**
- * The reload waits for a clinic switch, which would leave cookie and platform in different clinics, and for pending
- * writes, which would be aborted.
- */
+/** A reload would abort pending writes, and during a clinic switch it would leave cookie and platform in different clinics. */
 sample({
-  clock: [transactionsChanged, switchFailed, $hasPendingWrites],
-  source: { isPending: $isReloadPending, isSwitching: $isSwitching, hasPendingWrites: $hasPendingWrites },
-  filter: ({ isPending, isSwitching, hasPendingWrites }) => isPending && !isSwitching && !hasPendingWrites,
-  target: reloadPageTask,
+  clock: [currentAndUpdates($isSwitching), $hasPendingWrites],
+  source: [$isSwitching, $hasPendingWrites],
+  fn: (reasons) => reasons.some(Boolean),
+  target: reloadBlockedChanged,
 })

@@ -2,8 +2,9 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { expect, test, vi } from 'vitest'
+import { reloadBlockedChanged } from '@/shared/lifecycle'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
-import { $isUpdateAvailable, reloadBlockedChanged } from '../model/update-check'
+import { $isUpdateAvailable } from '../model/update-check'
 import { UpdateBanner } from './UpdateBanner'
 
 test('another version is announced, and the page is reloaded only by the button', async () => {

@@ -1,15 +1,16 @@
 import { useUnit } from 'effector-react'
 import { RefreshCw } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
+import { $isReloadPending, reloadRequested } from '@/shared/lifecycle'
 import { PageBanner } from '@/shared/ui/page-banner'
-import { $isReloadPending, $isUpdateAvailable, updateAccepted } from '../model/update-check'
+import { $isUpdateAvailable } from '../model/update-check'
 
 export function UpdateBanner() {
   const { t } = useTranslation('connection')
-  const { isAvailable, isReloadPending, accept } = useUnit({
+  const { isAvailable, isReloadPending, reload } = useUnit({
     isAvailable: $isUpdateAvailable,
     isReloadPending: $isReloadPending,
-    accept: updateAccepted,
+    reload: reloadRequested,
   })
   return (
     <PageBanner
@@ -17,7 +18,7 @@ export function UpdateBanner() {
       icon={RefreshCw}
       text={isAvailable ? t('newVersion') : null}
       action={t('reload')}
-      onAction={() => accept()}
+      onAction={() => reload()}
       isActionPending={isReloadPending}
     />
   )

@@ -1,7 +1,8 @@
-import { createEffect, createEvent, createStore, restore, sample } from 'effector'
+import { createEffect, createEvent, restore, sample } from 'effector'
 import { not } from 'patronum'
 import { sendTransactions } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
+import { reloadRequested } from '@/shared/lifecycle'
 import { liveEvents } from '@/shared/realtime'
 import { reportSilentFailure } from '@/shared/report'
 import { createShortcut } from '@/shared/shortcuts'
@@ -18,7 +19,6 @@ const transactionsShortcut = createShortcut({
 // Events
 /** A request during a clinic switch could reach either clinic. */
 export const sendingBlockedChanged = createEvent<boolean>()
-export const transactionsChanged = liveEvents['companies:settings_transactions']
 
 // Effects
 export const sendTransactionsFx = createEffect(async (): Promise<void> => {
@@ -28,10 +28,10 @@ export const sendTransactionsFx = createEffect(async (): Promise<void> => {
 // Stores
 export const $isSendingTransactions = sendTransactionsFx.pending
 const $isBlocked = restore(sendingBlockedChanged, false)
-/** Menu and screens depend on the setting, so the specification asks for a reload. */
-export const $isReloadPending = createStore(false).on(transactionsChanged, () => true)
 
 // Connections
 sample({ clock: transactionsShortcut.pressed, filter: not($isBlocked), target: sendTransactionsFx })
+/** Menu and screens depend on the setting, so the specification asks for a reload. */
+sample({ clock: liveEvents['companies:settings_transactions'], fn: () => undefined, target: reloadRequested })
 /** No toast: the specification shows no result of this request. */
 reportSilentFailure('sendTransactions', sendTransactionsFx.failData)
