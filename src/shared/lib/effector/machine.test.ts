@@ -1,5 +1,6 @@
 import { allSettled, createEffect, createEvent, fork, sample, scopeBind } from 'effector'
 import { expect, test } from 'vitest'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { createMachine } from './machine'
 
 type Door = { status: 'closed' } | { status: 'open'; visitors: number } | { status: 'locked' }
@@ -32,6 +33,19 @@ test('an event without an entry for the status is ignored', async () => {
   await allSettled(visited, { scope, params: 1 })
   expect(scope.getState(door.$state)).toEqual({ status: 'closed' })
   expect(seen).toEqual([])
+})
+
+test('`changed` fires for each new state only', async () => {
+  const { opened, visited, closed, door, scope } = setup()
+  const changes = recordPayloads(door.changed, scope)
+  await allSettled(visited, { scope, params: 1 })
+  await allSettled(opened, { scope })
+  await allSettled(opened, { scope })
+  await allSettled(closed, { scope })
+  expect(changes).toEqual([
+    { from: { status: 'closed' }, to: { status: 'open', visitors: 0 } },
+    { from: { status: 'open', visitors: 0 }, to: { status: 'closed' } },
+  ])
 })
 
 test('a status is entered and left once, with its last data', async () => {

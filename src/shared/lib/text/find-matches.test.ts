@@ -19,7 +19,9 @@ test('a match in a decomposed name includes its combining marks', () => {
 })
 
 test('three letters are found inside a word, fewer only at the start of a word', () => {
-  expect(inName('Ayşenur', 'enur')).toEqual(['enur'])
+  expect(inName('Ayşenur', 'nur')).toEqual(['nur'])
+  expect(inName('Ayşenur', 'ur')).toEqual([])
+  expect(inName('Can Ali', 'al')).toEqual(['Al'])
   expect(inName('Ali Kalender', 'al')).toEqual(['Al'])
 })
 
@@ -42,12 +44,21 @@ test('digits are found across the spaces of a phone number', () => {
   expect(inNumber('05324182207', '00905324182207')).toEqual([])
   expect(inNumber('905324182207', '00905324182207')).toEqual(['905324182207'])
   expect(inNumber('5320004182', '000')).toEqual(['000'])
+  expect(inNumber('5320004182', '532000')).toEqual(['532000'])
 })
 
 test('a number next to words is found too, one or two digits are not', () => {
   expect(inNumber('5324182207', 'ali 418')).toEqual(['418'])
   expect(inNumber('5324182207', '41')).toEqual([])
   expect(inNumber('5324182207', '999')).toEqual([])
+})
+
+test('a range contains its start and not its end', () => {
+  const ranges: MatchRange[] = [
+    [1, 3],
+    [5, 6],
+  ]
+  expect([0, 1, 2, 3, 4, 5, 6].filter((index) => contains(ranges, index))).toEqual([1, 2, 5])
 })
 
 test('ranges are ordered, disjoint and inside the text', () => {

@@ -12,6 +12,7 @@ test.each([
   ['Z\u0323eyneb', 'zeyneb'],
   ['Weiß', 'weiss'],
   ['１２３', '123'],
+  ['ﬁ', 'fi'],
 ])('%s is compared as %s', (text, folded) => expect(fold(text)).toBe(folded))
 
 test('the combining dot of a lower-cased İ does not prevent a match (F-D13)', () => {
