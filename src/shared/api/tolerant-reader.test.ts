@@ -161,14 +161,23 @@ test('good rows are read in order, whatever is between them', () => {
   const good = sampleOf({ $ref: '/ReminderNote' }) as object
   fc.assert(
     fc.property(fc.array(fc.oneof(oddRow, fc.constant(good)), { maxLength: 6 }), (rows) => {
-      const result = read('ReminderListResponse', { notes: rows })
+      const result = read('ReminderListResponse', { notes: [...rows, good] })
       if (!result.ok) throw new Error('the list was rejected')
       const { notes } = result.value as { notes: unknown[] }
       expect(notes.filter((note) => JSON.stringify(note) === JSON.stringify(good))).toHaveLength(
-        rows.filter((row) => row === good).length,
+        rows.filter((row) => row === good).length + 1,
       )
     }),
   )
+})
+
+test.each([
+  ['ReminderListResponse', { notes: [[{ patient_info: { locked: true } }]] }, 'notes'],
+  ['FindPatientsResponse', { companiesPatient: [{ id: 1, name: 'Ali' }, null] }, 'companiesPatient'],
+])('a list without a readable row is not an empty list: %s', (name, response, field) => {
+  const result = read(name, response)
+  expect(result.ok).toBe(false)
+  expect(result.fields).toContain(field)
 })
 
 test('reading never throws, whatever the response is', () => {

@@ -22,7 +22,7 @@ const BOOLEANS = new Map<unknown, boolean>([
 
 /**
  * Reads external data with a generated schema and keeps every part that is usable (assumption R32):
- * - a list item that does not fit is left out, the others stay;
+ * - a list item that does not fit is left out, the others stay; a list without an item that fits does not fit;
  * - an optional field that does not fit is absent, an optional object is empty: an unreadable patient is not "no patient";
  * - numbers are accepted for texts and ids, numeric texts for numbers, `1`, `0`, `"1"`, `"0"`, `"true"`, `"false"` for
  *   booleans, and blanks around a text that must have a form, such as an id.
@@ -78,8 +78,10 @@ function isObjectSchema(schema: $ZodType): boolean {
   return def.type === 'object' || (def.type === 'union' && def.options.some(isObjectSchema))
 }
 
-function readItems(element: $ZodType, items: readonly unknown[], path: Path, problems: Set<string>): unknown[] {
-  return items.map((item) => read(element, item, [...path, '*'], problems)).filter((item) => item !== INVALID)
+/** If no item can be read, the list has another shape: an empty list would mean that no patient matches or is locked. */
+function readItems(element: $ZodType, items: readonly unknown[], path: Path, problems: Set<string>): unknown {
+  const readable = items.map((item) => read(element, item, [...path, '*'], problems)).filter((item) => item !== INVALID)
+  return items.length > 0 && readable.length === 0 ? reject(path, problems) : readable
 }
 
 function readObject(
