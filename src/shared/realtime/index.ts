@@ -6,6 +6,11 @@ export {
   liveRetryRequested,
   type LiveStatus,
 } from './live-connection'
-export { liveEvents, liveMessageReceived, unreadableReminderReceived } from './live-events'
+export {
+  liveEvents,
+  liveMessageReceived,
+  unreadableNotificationReceived,
+  unreadableReminderReceived,
+} from './live-events'
 export { SERVER_DISCONNECT_RETRY_MS, UNAUTHORIZED } from './socket-constants'
 export { createTransports } from './transports'

@@ -65,10 +65,15 @@ const notificationDeleted = messageParsed.filterMap((parsed) => {
 const toDeletedId = (payload: Payloads[typeof DELETED]): string | null =>
   typeof payload === 'string' ? payload : (payload.uuid ?? payload.notification_uuid ?? null)
 
+const malformed = (...names: readonly LiveEventName[]) =>
+  messageParsed.filter({ fn: (parsed) => parsed.status === 'malformed' && names.includes(parsed.name) })
+
 /** Something has changed that cannot be read: the list is refetched, because it may lock a patient. */
-export const unreadableReminderReceived = messageParsed.filter({
-  fn: (parsed) => parsed.status === 'malformed' && parsed.name === 'patient:notes_created',
-})
+export const unreadableReminderReceived = malformed('patient:notes_created')
+export const unreadableNotificationReceived = malformed(
+  'appointments:notification_created',
+  'appointments:notification_updated',
+)
 
 export const liveEvents = {
   'patient:notes_created': eventOf('patient:notes_created'),

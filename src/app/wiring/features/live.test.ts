@@ -72,6 +72,20 @@ test('a pushed reminder that cannot be read refetches the list: it may lock a pa
   expect(client.getQueryState(getListRemindersQueryKey())?.isInvalidated).toBe(true)
 })
 
+test.each([
+  ['appointments:notification_created', { notification: { uuid: 'n-1' } }],
+  ['appointments:notification_updated', null],
+])('a pushed notification that cannot be read refetches the lists: %s', async (name, payload) => {
+  vi.useFakeTimers()
+  const client = createPortalQueryClient()
+  const queryKey = [...notificationListsKey(), { date: '2026-11-21' }]
+  client.setQueryData(queryKey, { notifications: [] })
+  const scope = fork({ values: [[$queryClient, client]] })
+  void allSettled(liveMessageReceived, { scope, params: { name, payload } })
+  await vi.advanceTimersByTimeAsync(300)
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+})
+
 const PATIENT = '0f5b1c9e-5a51-4f0e-9d55-1f7f0c0e1a11'
 const pushed = (uuid: string, locked: unknown) => ({ notes_uuid: uuid, patient_info: { uuid: PATIENT, locked } })
 

@@ -14,6 +14,7 @@ import {
   liveOpened,
   liveReconnected,
   liveRequested,
+  unreadableNotificationReceived,
   unreadableReminderReceived,
 } from '@/shared/realtime'
 
@@ -49,7 +50,7 @@ sample({
   target: addPushedReminderFx,
 })
 const notificationsOutdated = sample({
-  clock: [liveOpened, notificationCreated, notificationUpdated, notificationDeleted],
+  clock: [liveOpened, notificationCreated, notificationUpdated, notificationDeleted, unreadableNotificationReceived],
 })
 refetchOnEvent(notificationsOutdated, notificationListsKey)
 /** Never stale, and a change is pushed only once (`companies:settings_transactions`). */
