@@ -3,7 +3,7 @@ import { REQUEST_TIMEOUT_MS } from '@/shared/config'
 import { ApiError, kindOfStatus, readErrorText } from './api-error'
 import { type HttpRequest, sendRequest } from './http-client'
 import { readPreloadedResponse } from './read-preloaded-response'
-import { effectiveStatus, type RawResponse, readJson } from './response'
+import { effectiveStatus, isEmptyBody, type RawResponse, readJson } from './response'
 import { assertRetryAllowed, clearRetryTimes, readRetryAt, saveRetryTime } from './retry'
 import { readTolerantly, type ResponseSchema } from './tolerant-reader'
 
@@ -183,6 +183,10 @@ function parseResponse<T>(
     const error = new ApiError({ kind: kindOfStatus(status), operation, status, text: readErrorText(body), retryAt })
     saveRetryTime(error)
     throw error
+  }
+  if (isEmptyBody(json)) {
+    const empty = readTolerantly(schema, {})
+    if (empty.ok) return empty.value
   }
   const result = json.isJson ? readTolerantly(schema, body) : { ok: false as const, fields: ['(not JSON)'] }
   if (result.fields.length > 0) requireSettings().onMalformed({ operation, fields: result.fields })

@@ -12,7 +12,7 @@ type Json = { isJson: true; body: unknown } | { isJson: false }
 
 /** An empty body counts as an empty object; the schema decides whether that is enough. */
 export function readJson(text: string): Json {
-  if (text === '') return { isJson: true, body: {} }
+  if (text.trim() === '') return { isJson: true, body: {} }
   try {
     return { isJson: true, body: JSON.parse(text) }
   } catch {
@@ -20,6 +20,10 @@ export function readJson(text: string): Json {
     return { isJson: false }
   }
 }
+
+/** Bodies that stand for an object without fields: `[]` is how PHP writes one. */
+export const isEmptyBody = (json: Json): boolean =>
+  json.isJson && (json.body === null || (Array.isArray(json.body) && json.body.length === 0))
 
 /** The platform reports errors in an HTTP 200 too: `statusCode`, or `data.statusCode` (`checkDoctorUser`). */
 export function effectiveStatus(httpStatus: number, body: unknown): number {

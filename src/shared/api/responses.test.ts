@@ -53,6 +53,13 @@ test.each([
   await expect(listCompanies()).rejects.toMatchObject({ kind: 'malformed' })
 })
 
+test.each(['\n', '[]', 'null'])('the body %j counts as an empty one', async (body) => {
+  const { onMalformed } = setup(body)
+  await expect(deleteAppointmentNotification({ notification_uuid: UUID })).resolves.toEqual({})
+  expect(onMalformed).not.toHaveBeenCalled()
+  await expect(listCompanies()).rejects.toMatchObject({ kind: 'malformed' })
+})
+
 test.each([
   ['a 200', 200],
   ['a 204', 204],
