@@ -3,6 +3,10 @@ import { i18n } from '@/shared/i18n'
 /** A calendar day in the format of the platform: `2026-11-21`. It has no time zone. */
 export type Day = string
 
+/** Dates outside are mistakes, or stand for "no date" in other systems, such as `0001-01-01` and `9999-12-31`. */
+export const MIN_DAY: Day = '1900-01-01'
+export const MAX_DAY: Day = '2199-12-31'
+
 const DAY_MS = 86_400_000
 
 /** Day arithmetic in UTC, where each day has 24 hours. */

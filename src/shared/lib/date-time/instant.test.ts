@@ -29,6 +29,11 @@ test.each(['31.02.2026 10:00', '31.12.2025 24:00', '2026-13-01', '1.1.26', '', '
   (text) => expect(parseInstant(text)).toBeNull(),
 )
 
+test.each(['0001-01-01T00:00:00', '1899-12-31T23:59:59Z', '2200-01-01', '9999-12-31T23:59:59Z'])(
+  'a year that stands for "no date" in other systems is null: %s',
+  (text) => expect(parseInstant(text)).toBeNull(),
+)
+
 test('a local time that daylight saving skips is shifted by the missing hour (F-M16)', () => {
   configureTimeZone('Europe/Berlin')
   expect(formatInstant(parseInstant('2026-03-29T02:30') as Date)).toBe('29.03.2026 03:30')

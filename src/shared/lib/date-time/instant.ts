@@ -1,9 +1,9 @@
-import { isRealDay } from '@/shared/lib/day'
+import { isRealDay, MAX_DAY, MIN_DAY } from '@/shared/lib/day'
 import { clinicZone, zeroPad, fromClinicClock, toClinicClock } from './clinic-zone'
 
 /**
  * Parses an instant of the platform: ISO 8601 with an offset; without one it is the clinic's time; also `DD.MM.YYYY
- * HH:mm`. A bare date is midnight at the clinic. Null for everything else, such as 31.02.2026 or 24:00.
+ * HH:mm`. A bare date is midnight at the clinic. Null for everything else, such as 31.02.2026, 24:00 or the year 1.
  */
 export function parseInstant(text: string | null | undefined): Date | null {
   const trimmed = text?.trim() ?? ''
@@ -12,7 +12,9 @@ export function parseInstant(text: string | null | undefined): Date | null {
   const { year, month, day, hour = '00', minute = '00', second = '00', offset } = match
   if (!isRealDay(Number(year), Number(month), Number(day))) return null
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return null
-  const time = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${toFullOffset(offset)}`)
+  const date = `${year}-${month}-${day}`
+  if (date < MIN_DAY || date > MAX_DAY) return null
+  const time = Date.parse(`${date}T${hour}:${minute}:${second}${toFullOffset(offset)}`)
   if (Number.isNaN(time)) return null
   return offset ? new Date(time) : fromClinicClock(time)
 }

@@ -1,15 +1,12 @@
 import { CalendarDays } from 'lucide'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { type Day, formatDay, parseDay } from '@/shared/lib/day'
+import { type Day, formatDay, MAX_DAY, MIN_DAY, parseDay } from '@/shared/lib/day'
 import { IconButton } from '../icon-button'
 import { type FieldProps, InputField } from '../field'
 import { useMediaQuery } from '../use-media-query'
 import { Popover } from '../popover'
 import { MonthGrid } from './MonthGrid'
-
-const MIN_DAY = '1900-01-01'
-const MAX_DAY = '2199-12-31'
 
 type DateFieldProps = FieldProps & {
   /** A day, or an empty string. */
