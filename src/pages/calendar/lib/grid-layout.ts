@@ -73,6 +73,7 @@ export function layoutGrid({ subjects, entries, times, ownKey, maxLanes }: Layou
   const occupied = assignToColumns(subjects, days, entries, timesOf)
   const axis = createAxis(days, shownHours(times, [...occupied.values()].flatMap(occupiedHours)))
   const offsetsByDay = new Map(days.map((day) => [day, offsetsOn(axis, day)]))
+  const missingByDay = new Map(days.map((day) => [day, missingOn(axis, day)]))
 
   const columns = subjects.map((subject): GridColumn => {
     const intervals = occupied.get(subject) ?? []
@@ -88,7 +89,7 @@ export function layoutGrid({ subjects, entries, times, ownKey, maxLanes }: Layou
       ...layoutOverlaps<Notification>(spans, { maxLanes, minLength, overflowWindow: Math.max(step, minLength) }),
       entries: intervals.map(({ item }) => item),
       open: hours && openIntervalsOn(axis, openHours(hours, subject.day)),
-      missing: missingOn(axis, subject.day),
+      missing: missingByDay.get(subject.day) ?? [],
       step,
     }
   })
