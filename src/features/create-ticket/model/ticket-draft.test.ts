@@ -5,8 +5,9 @@ import { fetchCurrentUserFx } from '@/entities/user'
 import { sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
+import type { SubmitError } from '../lib/submit-error'
 import { $draft, $isDraftRestored, draftReplaced, fieldChanged } from './ticket-draft'
-import { $isTicketDrawerOpen, ticketDismissed, ticketRequested } from './ticket-drawer'
+import { $isTicketDrawerOpen, $submitStatus, ticketDismissed, ticketRequested } from './ticket-drawer'
 import { $tickets, type CreatedTicket, ticketDataCleared, ticketCreated } from './tickets'
 
 const KEY = 'portal.ticket-draft'
@@ -74,6 +75,18 @@ test('a form that was open opens again once the user is known (F-C11)', async ()
   await allSettled(ticketDismissed, { scope })
   await allSettled(fetchCurrentUserFx, { scope })
   expect(scope.getState($isTicketDrawerOpen)).toBe(false)
+})
+
+test('after a ticket that failed behind the closed drawer, the form opens again: a reload may have removed the toast', async () => {
+  const before = await load()
+  await allSettled(ticketRequested, { scope: before.scope })
+  await before.type('Takvim boş.')
+  await allSettled($submitStatus, { scope: before.scope, params: { kind: 'sending', progress: 1 } })
+  await allSettled(ticketDismissed, { scope: before.scope })
+  expect(storedDraft()).toMatchObject({ isOpen: false })
+  const failed: SubmitError = { kind: 'failed', cause: 'other', apiMessage: null, fieldErrors: {} }
+  await allSettled($submitStatus, { scope: before.scope, params: failed })
+  expect((await load()).scope.getState($isTicketDrawerOpen)).toBe(true)
 })
 
 test('an open form without text stays closed after a reload', async () => {

@@ -31,9 +31,13 @@ export const $draft = createStore<TicketDraft>({})
 export const $isDraftRestored = createStore(false)
   .on(loadTask.doneData, (_, { typed }) => hasContent(typed))
   .reset(ticketDismissed, draftReplaced, ticketCreated, ticketDataCleared, sessionSignedOut)
-/** Unlike `$isTicketDrawerOpen`, it stays true when the session expires. */
+/**
+ * Unlike `$isTicketDrawerOpen`, it stays true when the session expires. A failed ticket opens the form too: a reload that
+ * has waited for it removes the toast.
+ */
 const $isFormOpen = createStore(false)
   .on(ticketRequested, () => true)
+  .on($submitStatus, (isOpen, { kind }) => isOpen || kind === 'failed' || kind === 'attachmentRejected')
   .reset(ticketDismissed, ticketCreated, ticketDataCleared, sessionSignedOut)
 const $mayBeDelivered = createStore(false).on($submitStatus, (was, status) => {
   if (status.kind === 'sending') return status.progress > 0
