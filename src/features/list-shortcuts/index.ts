@@ -1,2 +1,2 @@
 export { shortcutListDismissed, shortcutListRequested } from './model/shortcut-list'
-export { ShortcutListSlot } from './ui/ShortcutListSlot'
+export { ShortcutListSlot } from './ui/lazy-shortcut-list'

@@ -7,4 +7,4 @@ export {
   treatmentSessionDismissed,
   treatmentSessionOpened,
 } from './model/patient-card'
-export { PatientCardSlot, TreatmentSessionSlot } from './ui/LazyDialogs'
+export { PatientCardSlot, TreatmentSessionSlot } from './ui/lazy-dialogs'

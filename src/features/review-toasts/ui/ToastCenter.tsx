@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from '@/shared/i18n'
 import { $hasToasts, $politeAnnouncement, $urgentAnnouncement, type Announcement } from '@/shared/toasts'
-import { LazyDialog, lazyView } from '@/shared/ui/lazy'
+import { lazyDialog, lazyView } from '@/shared/ui/lazy'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { $isRecentToastsOpen, recentToastsDismissed } from '../model/recent-list'
 import { $toastFocusSignal } from '../model/toast-center'
@@ -43,12 +43,7 @@ function ToastAnnouncer({
   return <LiveRegion message={message} messageId={messageId} isAssertive={isUrgent} />
 }
 
-const RecentToasts = lazyView(
+export const RecentToastsSlot = lazyDialog(
   async () => (await import(/* webpackChunkName: "panels" */ './RecentToasts')).RecentToasts,
-  { prefetch: 'low' },
+  { prefetch: 'low', $isOpen: $isRecentToastsOpen, dismissed: recentToastsDismissed },
 )
-
-export function RecentToastsSlot() {
-  const { isOpen, dismiss } = useUnit({ isOpen: $isRecentToastsOpen, dismiss: recentToastsDismissed })
-  return <LazyDialog view={RecentToasts} isOpen={isOpen} onClose={dismiss} />
-}

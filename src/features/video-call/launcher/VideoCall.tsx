@@ -4,7 +4,7 @@ import { reloadPage } from '@/shared/browser'
 import { Dialog } from '@/shared/ui/dialog'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
 import { ErrorState } from '@/shared/ui/error-state'
-import { LazyDialog, lazyView, LoadingFallback } from '@/shared/ui/lazy'
+import { lazyDialog, LoadingFallback } from '@/shared/ui/lazy'
 import { $call } from '../model/call'
 import { hangUpRequested, retryRequested } from '../model/call-state'
 import { $isJoinDialogOpen, joinDialogDismissed } from '../model/join-dialog'
@@ -54,12 +54,7 @@ function CallCrash() {
   )
 }
 
-const JoinDialog = lazyView(
+export const JoinDialogSlot = lazyDialog(
   async () => (await import(/* webpackChunkName: "panels" */ '../ui/pre-join/JoinDialog')).JoinDialog,
-  { prefetch: 'low' },
+  { prefetch: 'low', $isOpen: $isJoinDialogOpen, dismissed: joinDialogDismissed },
 )
-
-export function JoinDialogSlot() {
-  const { isOpen, dismiss } = useUnit({ isOpen: $isJoinDialogOpen, dismiss: joinDialogDismissed })
-  return <LazyDialog view={JoinDialog} isOpen={isOpen} onClose={dismiss} />
-}

@@ -19,6 +19,7 @@ export const treatmentSessionDismissed = createEvent()
 // Stores
 /** The card belongs to the page on which it was opened. */
 export const $openedPatient = restore(patientOpened, null).reset(patientDismissed, pageOpened, sessionEnded)
+export const $isPatientOpen = $openedPatient.map((patient) => patient !== null)
 /** Of the opened patient, at that time; null until it is read. If it was not open, the PIN was entered. */
 const $lockAtOpening = createStore<PatientLock | null>(null)
   .on(readPatientLockFx.doneData, (first, lock) => first ?? lock)
@@ -28,6 +29,7 @@ export const $treatmentSession = restore(treatmentSessionOpened, null).reset(
   pageOpened,
   sessionEnded,
 )
+export const $isTreatmentSessionOpen = $treatmentSession.map((view) => view !== null)
 
 // Connections
 sample({

@@ -1,4 +1,4 @@
-export { LazyDialog } from './LazyDialog'
+export { lazyDialog } from './lazy-dialog'
 export { type LazyView, lazyView } from './lazy-view'
 export { LoadingFallback, useRetryWhenLoadable } from './LoadingFallback'
 export { loadViewTask, prefetchViews, prefetchViewsTask } from './lazy-code'

@@ -2,7 +2,7 @@ import { type ComponentType, useLayoutEffect, useSyncExternalStore } from 'react
 import { createLazyCode, type PrefetchPriority } from './lazy-code'
 import { type FallbackOptions, LoadingFallback } from './LoadingFallback'
 
-interface LazyViewOptions extends FallbackOptions {
+export interface LazyViewOptions extends FallbackOptions {
   /** Prefetched once the first screen is ready, in this order. Without it, only loaded on mount. */
   prefetch?: PrefetchPriority
 }

@@ -6,8 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { ChunkLoadFailure } from '@/shared/lifecycle'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { Dialog } from '../dialog'
-import { LazyDialog } from './LazyDialog'
-import { lazyView } from './lazy-view'
+import { lazyDialog } from './lazy-dialog'
 
 async function setup() {
   const opened = createEvent()
@@ -20,11 +19,7 @@ async function setup() {
     return <Dialog isOpen={isOpen} onClose={dismiss} title="Kart" />
   }
   const load = vi.fn(() => Promise.resolve(Card))
-  const View = lazyView(load)
-  function Slot() {
-    const { isOpen, dismiss } = useUnit({ isOpen: $isOpen, dismiss: dismissed })
-    return <LazyDialog view={View} isOpen={isOpen} onClose={dismiss} />
-  }
+  const Slot = lazyDialog(load, { $isOpen, dismissed })
   const { scope } = await renderScreen(
     <>
       <button type="button">Aç</button>
