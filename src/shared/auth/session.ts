@@ -3,7 +3,7 @@ import { setAppBadge } from '@/shared/browser'
 import { REQUEST_TIMEOUT_MS } from '@/shared/config'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
-import { type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
+import { sendTabMessageOn, type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import {
   clearSessionCookies,
   hasInvalidToken,
@@ -109,8 +109,8 @@ sample({
   target: checkCookieTask,
 })
 
-sample({ clock: signOutStarted, fn: () => 'sign-out-started' as const, target: tabMessageSent })
-sample({ clock: signOutFailed, fn: () => 'sign-out-failed' as const, target: tabMessageSent })
+sendTabMessageOn(signOutStarted, 'sign-out-started')
+sendTabMessageOn(signOutFailed, 'sign-out-failed')
 sample({ clock: [signOutStarted, tabMessageOf('sign-out-started')], target: readClockTask })
 $signOutStartedAt
   .on(readClockTask.doneData, (_, now) => now)
@@ -156,4 +156,4 @@ sample({
   fn: ({ end }): TabMessage => (end === 'expired' ? 'session-expired' : 'session-changed'),
   target: tabMessageSent,
 })
-sample({ clock: saveTokenFx.done, fn: () => 'session-changed' as const, target: tabMessageSent })
+sendTabMessageOn(saveTokenFx.done, 'session-changed')

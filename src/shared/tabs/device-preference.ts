@@ -1,7 +1,7 @@
 import { createEvent, sample } from 'effector'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
-import { tabMessageOf, tabMessageSent } from './tab-messages'
+import { sendTabMessageOn, tabMessageOf } from './tab-messages'
 
 /** A preference of all tabs: loaded at the start, and again when another tab changes it. */
 export function createDevicePreference<Value, Change>(storage: { load: () => Value; save: (change: Change) => void }) {
@@ -10,6 +10,6 @@ export function createDevicePreference<Value, Change>(storage: { load: () => Val
   const saveTask = createTask(storage.save)
   sample({ clock: [appStarted, tabMessageOf('preferences-changed')], target: loadTask })
   sample({ clock: changed, target: saveTask })
-  sample({ clock: saveTask.doneData, fn: () => 'preferences-changed' as const, target: tabMessageSent })
+  sendTabMessageOn(saveTask.doneData, 'preferences-changed')
   return { loaded: loadTask.doneData, changed }
 }

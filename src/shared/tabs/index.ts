@@ -1,3 +1,3 @@
 export { createDevicePreference } from './device-preference'
-export { type TabMessage, tabMessageOf, tabMessageReceived, tabMessageSent } from './tab-messages'
+export { sendTabMessageOn, type TabMessage, tabMessageOf, tabMessageReceived, tabMessageSent } from './tab-messages'
 export { createTabLeader } from './tab-leader'

@@ -49,6 +49,10 @@ export const tabMessageSent = createEvent<TabMessage>()
 export const tabMessageReceived = createEvent<TabMessage>()
 export const tabMessageOf = (message: TabMessage): Event<void> =>
   sample({ clock: tabMessageReceived, filter: (received) => received === message, fn: () => {} })
+/** Sends a message whenever `clock` fires. */
+export function sendTabMessageOn(clock: Event<unknown>, message: TabMessage): void {
+  sample({ clock, fn: () => message, target: tabMessageSent })
+}
 const messageArrived = createEvent<unknown>()
 const messageParsed = messageArrived.map((message) => envelopeSchema.safeParse(message))
 

@@ -15,10 +15,10 @@ import { getListRemindersQueryKey } from '@/shared/api'
 import { readCookiesTask } from '@/shared/auth'
 import { currentAndUpdates, reloadBlockedChanged } from '@/shared/lifecycle'
 import { invalidateQueriesFx, resetQueriesTask } from '@/shared/query'
-import { tabMessageOf, tabMessageSent } from '@/shared/tabs'
+import { sendTabMessageOn, tabMessageOf } from '@/shared/tabs'
 
 /** The other tabs compare their clinic with the cookie (`../clinic.ts`). */
-sample({ clock: clinicSwitched, fn: () => 'clinic-changed' as const, target: tabMessageSent })
+sendTabMessageOn(clinicSwitched, 'clinic-changed')
 
 /** A clinic switch reloads the page, so it waits until pending writes have reached the platform. */
 sample({
@@ -38,7 +38,7 @@ sample({
 
 /** The cookie may have another clinic by now (`../clinic.ts`). */
 sample({ clock: switchFailed, target: readCookiesTask })
-sample({ clock: switchFailed, fn: () => 'clinic-switch-failed' as const, target: tabMessageSent })
+sendTabMessageOn(switchFailed, 'clinic-switch-failed')
 /** Responses during the switch may be those of the other clinic, in all tabs. */
 sample({ clock: [switchFailed, tabMessageOf('clinic-switch-failed')], fn: () => [], target: invalidateQueriesFx })
 /** Without the list every patient counts as locked. */

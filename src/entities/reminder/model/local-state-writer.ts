@@ -2,7 +2,7 @@ import { attach, createEvent, sample } from 'effector'
 import { withTabMutex } from '@/shared/browser'
 import { screenReady } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
-import { tabMessageSent } from '@/shared/tabs'
+import { sendTabMessageOn } from '@/shared/tabs'
 import { cachedReminders } from '../api/cached-reminders'
 import { $local, localStatesChanged, localStatesLoaded } from './local-state'
 import {
@@ -86,9 +86,4 @@ sample({
   fn: ({ owner, after }) => ({ owner, states: after }),
   target: localStatesChanged,
 })
-sample({
-  clock: changeLocalStatesFx.doneData,
-  filter: ({ isSaved }) => isSaved,
-  fn: () => 'reminders-changed' as const,
-  target: tabMessageSent,
-})
+sendTabMessageOn(changeLocalStatesFx.doneData.filter({ fn: ({ isSaved }) => isSaved }), 'reminders-changed')

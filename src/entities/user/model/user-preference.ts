@@ -5,7 +5,7 @@ import { deviceStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { readStoredJson } from '@/shared/lib/json'
 import { appStarted } from '@/shared/lifecycle'
-import { tabMessageOf, tabMessageSent } from '@/shared/tabs'
+import { sendTabMessageOn, tabMessageOf } from '@/shared/tabs'
 import { userIdentified } from '../api/user-info'
 
 interface PreferenceOptions<Value> {
@@ -65,12 +65,7 @@ export function createUserPreference<Value>(options: PreferenceOptions<Value>) {
   const syncDue = sample({ clock: [userIdentified, updated, tabMessageOf('preferences-changed')], source: $user })
   sample({ clock: syncDue.filterMap((user) => user ?? undefined), target: syncFx })
   sample({ clock: syncFx.doneData, fn: ({ value }) => value, target: $value })
-  sample({
-    clock: syncFx.doneData,
-    filter: ({ isSaved }) => isSaved,
-    fn: () => 'preferences-changed' as const,
-    target: tabMessageSent,
-  })
+  sendTabMessageOn(syncFx.doneData.filter({ fn: ({ isSaved }) => isSaved }), 'preferences-changed')
   if (startsWithLastUser) {
     const loadLastTask = createTask(() => {
       const { lastUser, byUser } = readStored(key, startsWithLastUser)

@@ -13,7 +13,7 @@ import { deviceStorage, onUserActivity, setPageLocked } from '@/shared/browser'
 import { $config } from '@/shared/config'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
-import { tabMessageOf, tabMessageSent } from '@/shared/tabs'
+import { sendTabMessageOn, tabMessageOf } from '@/shared/tabs'
 
 /** `idle`: the screen is locked; `over`: the session ends. */
 type IdleState = 'active' | 'idle' | 'over'
@@ -185,8 +185,5 @@ sample({ clock: readClockTask.doneData, target: [$lastInput, saveLastInputTask, 
 sample({ clock: $isScreenLocked, target: setPageLockedTask })
 
 /** The other tabs check for themselves. A change caused by such a message is not sent again. */
-sample({
-  clock: [lockDue.filter({ fn: ({ reason }) => reason !== 'message' }), readClockTask.doneData],
-  fn: () => 'screen-lock-changed' as const,
-  target: tabMessageSent,
-})
+sendTabMessageOn(lockDue.filter({ fn: ({ reason }) => reason !== 'message' }), 'screen-lock-changed')
+sendTabMessageOn(readClockTask.doneData, 'screen-lock-changed')

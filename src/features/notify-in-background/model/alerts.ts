@@ -4,7 +4,7 @@ import { isHeldByTab, showBrowserNotification } from '@/shared/browser'
 import { i18n } from '@/shared/i18n'
 import { createTask } from '@/shared/lib/effector'
 import { $isPageVisible } from '@/shared/lifecycle'
-import { tabMessageOf, tabMessageSent } from '@/shared/tabs'
+import { sendTabMessageOn, tabMessageOf } from '@/shared/tabs'
 import { $areBrowserNotificationsOn, browserNotificationFailed } from './setting'
 import { $isInBackground, $isLeader, VISIBLE_TAB } from './background-tab'
 
@@ -89,9 +89,4 @@ sample({ clock: showFx.fail, target: browserNotificationFailed })
 /** Another tab shows reminders and appointments, but not the call of this one. */
 sample({ clock: tabMessageOf('tab-shown'), fn: () => ({ isCallKept: true }), target: closeFx })
 sample({ clock: [pageShown, browserNotificationsDisabled], fn: () => ({ isCallKept: false }), target: closeFx })
-sample({
-  clock: pageShown,
-  filter: $areBrowserNotificationsOn,
-  fn: () => 'tab-shown' as const,
-  target: tabMessageSent,
-})
+sendTabMessageOn(sample({ clock: pageShown, filter: $areBrowserNotificationsOn }), 'tab-shown')

@@ -11,7 +11,7 @@ import {
   type PortalLocation,
   translatePath,
 } from '@/shared/routes'
-import { tabMessageOf, tabMessageSent } from '@/shared/tabs'
+import { sendTabMessageOn, tabMessageOf } from '@/shared/tabs'
 
 interface LanguageSwitch {
   language: Language
@@ -93,11 +93,7 @@ sample({
   fn: ({ language }) => language,
   target: saveLanguageTask,
 })
-sample({
-  clock: saveLanguageTask.doneData,
-  fn: () => 'language-changed' as const,
-  target: tabMessageSent,
-})
+sendTabMessageOn(saveLanguageTask.doneData, 'language-changed')
 
 function pathInLanguage({ pathname, search, hash }: PortalLocation, language: Language): string {
   return translatePath(pathname, language) + search + hash
