@@ -6,9 +6,7 @@ export { $hasCall, $isCallOngoing, callHiddenChanged, callReconnected } from './
 export {
   type CallRequest,
   callRequested,
-  callSummaryDismissed,
   callWindowRestored,
-  deviceTestDismissed,
   deviceTestRequested,
   peerArrived,
 } from './model/call-state'

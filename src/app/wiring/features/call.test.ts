@@ -2,13 +2,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { screenLocked, screenLockPausedChanged, screenUnlocked } from '@/features/lock-screen'
-import {
-  joinDialogRequested,
-  callHiddenChanged,
-  callRequested,
-  callSummaryDismissed,
-  deviceTestDismissed,
-} from '@/features/video-call'
+import { callHiddenChanged, callRequested, joinDialogRequested } from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { featuresReady } from '@/shared/lifecycle'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'
@@ -51,23 +45,11 @@ test('a call is hidden while the screen is locked', async () => {
   expect(hidden.mock.calls).toEqual([[true], [false]])
 })
 
-test('a call is hidden and a device test closed when the screen was locked before the features were loaded', async () => {
+test('a call is hidden when the screen was locked before the features were loaded', async () => {
   const scope = fork()
   await allSettled(screenLocked, { scope })
-  const [hidden, testDismissed] = [vi.fn(), vi.fn()]
+  const hidden = vi.fn()
   createWatch({ unit: callHiddenChanged, fn: hidden, scope })
-  createWatch({ unit: deviceTestDismissed, fn: testDismissed, scope })
   await allSettled(featuresReady, { scope })
   expect(hidden).toHaveBeenCalledExactlyOnceWith(true)
-  expect(testDismissed).toHaveBeenCalledOnce()
-})
-
-test('a device test and the summary of a call are closed when the screen is locked', async () => {
-  const scope = fork()
-  const [testDismissed, summaryDismissed] = [vi.fn(), vi.fn()]
-  createWatch({ unit: deviceTestDismissed, fn: testDismissed, scope })
-  createWatch({ unit: callSummaryDismissed, fn: summaryDismissed, scope })
-  await allSettled(screenLocked, { scope })
-  expect(testDismissed).toHaveBeenCalledOnce()
-  expect(summaryDismissed).toHaveBeenCalledOnce()
 })

@@ -1,14 +1,7 @@
 import { sample } from 'effector'
 import { fullName } from '@/entities/patient'
 import { $isScreenLocked, screenLockPausedChanged } from '@/features/lock-screen'
-import {
-  $isCallOngoing,
-  callHiddenChanged,
-  callRequested,
-  callSummaryDismissed,
-  deviceTestDismissed,
-  joinDialogRequested,
-} from '@/features/video-call'
+import { $isCallOngoing, callHiddenChanged, callRequested, joinDialogRequested } from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { currentAndUpdates } from '@/shared/lifecycle'
 
@@ -24,10 +17,4 @@ sample({ clock: callRequested, target: patientDismissed })
 /** During a consultation the user may not touch the page for a long time. A failed call can stay open without a user. */
 sample({ clock: $isCallOngoing, target: screenLockPausedChanged })
 /** Behind the lock screen no camera is open and nothing is sent, and no name of a participant stays. */
-const screenLockChanged = currentAndUpdates($isScreenLocked)
-sample({ clock: screenLockChanged, target: callHiddenChanged })
-sample({
-  clock: screenLockChanged,
-  filter: (isLocked) => isLocked,
-  target: [deviceTestDismissed, callSummaryDismissed],
-})
+sample({ clock: currentAndUpdates($isScreenLocked), target: callHiddenChanged })

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { $call, callHiddenChanged } from './call'
-import { joinRequested } from './call-state'
+import { callSummaryDismissed, deviceTestDismissed, joinRequested } from './call-state'
 import { $camera, $microphone, cameraToggled, microphoneToggled } from './local-media'
 
 const closePip = vi.fn()
@@ -72,4 +72,12 @@ test('a visible call and a call that is over are left as they are', async () => 
   await emit(joinRequested)
   expect(isOn()).toEqual([true, true])
   expect(closePip).not.toHaveBeenCalled()
+})
+
+test('a device test and the summary of a call are closed when the call is hidden', async () => {
+  const { hide, watchUnit } = setup()
+  const [testDismissed, summaryDismissed] = [watchUnit(deviceTestDismissed), watchUnit(callSummaryDismissed)]
+  await hide(true)
+  expect(testDismissed).toHaveBeenCalledOnce()
+  expect(summaryDismissed).toHaveBeenCalledOnce()
 })

@@ -83,7 +83,6 @@ export function failureOf(call: Call): CallError | null {
 
 // Events
 export const callRequested = createEvent<CallRequest>()
-export const hangUpRequested = createEvent()
 /** The user tries a call again whose code or connection has failed. */
 export const retryRequested = createEvent()
 export const joinRequested = createEvent()
@@ -123,3 +122,4 @@ export const callEvents = {
   endRequested: createEvent<EndReason>(),
   leaveSettled: createEvent<CallRequest>(),
 }
+export const hangUpRequested = callEvents.endRequested.prepend((): EndReason => 'hung-up')

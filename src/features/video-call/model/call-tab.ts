@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
-import { holdTabMutex } from '@/shared/browser'
+import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import { $call, callLeft } from './call'
 import { activeRequest, callEvents, type CallRequest, callRequested, type EndReason } from './call-state'
@@ -20,17 +20,13 @@ export const otherTabDismissed = createEvent()
 const mutexLost = createEvent()
 
 // Effects
+const claim = (held: ReleaseTabMutex | null, timeoutMs: number, isForced: boolean) =>
+  held ?? holdTabMutex(CALL_MUTEX, { timeoutMs, isForced, onLost: scopeBind(mutexLost) })
 export const claimCallFx = attach({
   source: $claim,
-  effect: (release, _request: CallRequest) =>
-    release ?? holdTabMutex(CALL_MUTEX, { timeoutMs: CLAIM_TIMEOUT_MS, isForced: false, onLost: scopeBind(mutexLost) }),
+  effect: (held, _request: CallRequest) => claim(held, CLAIM_TIMEOUT_MS, false),
 })
-export const takeOverFx = attach({
-  source: $claim,
-  effect: (release) =>
-    release ??
-    holdTabMutex(CALL_MUTEX, { timeoutMs: TAKEOVER_TIMEOUT_MS, isForced: true, onLost: scopeBind(mutexLost) }),
-})
+export const takeOverFx = attach({ source: $claim, effect: (held) => claim(held, TAKEOVER_TIMEOUT_MS, true) })
 const releaseCallFx = attach({ source: $claim, effect: (release) => release?.() })
 
 // Stores
@@ -48,7 +44,7 @@ const claimed = sample({
   clock: claimCallFx.done,
   source: { call: $call, claim: $claim },
   filter: ({ call }, { params }) => activeRequest(call) === params,
-  fn: ({ claim }) => claim !== null,
+  fn: (source) => source.claim !== null,
 })
 /** The call runs in this tab. */
 export const callClaimed = claimed.filter({ fn: (isHeld) => isHeld })

@@ -4,8 +4,9 @@ import { createMachine } from '@/shared/lib/effector'
 import {
   activeRequest,
   type Call,
-  hangUpRequested,
   callEvents,
+  callSummaryDismissed,
+  deviceTestDismissed,
   type CallRequest,
   callRequested,
   type EndReason,
@@ -74,12 +75,12 @@ export const callReconnected = callChanged.filter({
 })
 
 sample({
-  clock: [
-    hangUpRequested.map(() => 'hung-up' as const),
-    merge<unknown>([sessionEnded, sessionReplaced]).map(() => 'session-ended' as const),
-  ],
+  clock: [sessionEnded, sessionReplaced],
+  fn: (): EndReason => 'session-ended',
   target: callEvents.endRequested,
 })
+/** No camera stays open and no name stays visible behind the lock screen. */
+sample({ clock: callHiddenChanged, filter: Boolean, fn: () => {}, target: [deviceTestDismissed, callSummaryDismissed] })
 /** Entering the room of a failed call again is a retry too. A second click changes nothing. */
 sample({
   clock: [retryRequested, callRequested],
