@@ -63,7 +63,10 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
   await nextTask()
   await allSettled(appStarted, { scope })
   await nextTask()
-  const [router] = await Promise.all([startRouter(scope), hydrateCache(queryClient, scope.getState($today))])
+  const [router] = await Promise.all([
+    connectRouter(createBrowserRouter(createPortalRoutes(scope)), scope),
+    hydrateCache(queryClient, scope.getState($today)),
+  ])
 
   const reportError = scopeBind(errorCaught, { scope })
   const reportRendered = scopeBind(screenRendered, { scope })
@@ -99,11 +102,4 @@ function connectHttp(scope: Scope, config: PortalConfig): void {
     takePreloadedResponse,
     requestContext: createRequestContext(scope),
   })
-}
-
-/** Resolves when the first address is ready to render; until then the page shows the HTML shell. */
-async function startRouter(scope: Scope) {
-  const router = createBrowserRouter(createPortalRoutes(scope))
-  await connectRouter(router, scope)
-  return router
 }

@@ -4,8 +4,11 @@ import { $navigator, locationChanged, navigationStarted, type Navigator } from '
 
 type Router = ReturnType<typeof createMemoryRouter>
 
-/** Lets models navigate, and reports each location to them. Resolves when the first one is ready to render. */
-export async function connectRouter(router: Router, scope: Scope): Promise<void> {
+/**
+ * Lets models navigate, and reports each location to them. Resolves when the first one is ready to render; until then the page
+ * shows the HTML shell.
+ */
+export async function connectRouter(router: Router, scope: Scope): Promise<Router> {
   const navigator: Navigator = {
     async navigate(to, { isSkippedWhilePending = false, ...options } = {}) {
       // A listener may navigate again at once; the router must finish the first navigation before that.
@@ -29,4 +32,5 @@ export async function connectRouter(router: Router, scope: Scope): Promise<void>
     router.subscribe(onRouterState)
     onRouterState(router.state)
   })
+  return router
 }
