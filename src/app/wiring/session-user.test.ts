@@ -9,7 +9,7 @@ import { deviceStorage, tabStorage } from '@/shared/browser'
 import { featuresRendered, pageResumed } from '@/shared/lifecycle'
 import { $navigator, locationChanged } from '@/shared/routes'
 import { ROOM, setupCallModel } from '../../../tests/support/vitest/call-model'
-import './features/previous-user'
+import './features/tickets'
 import './session'
 import './user'
 

@@ -4,13 +4,15 @@ export { numberCopyRequested } from './model/copy-number'
 export {
   $chosenPatient,
   cardRequested,
+  $requestedListTerm,
   followUpRequested,
+  listRequestTaken,
+  patientListRequested,
   patientChosen,
   $recentPatients,
   $routePatientId,
   recentPatientAdded,
 } from './model/chosen-patients'
-export { $requestedListTerm, listRequestTaken, patientListRequested } from './model/patient-list-request'
 export { visibleSuffix, fullName, isPatientId, type Patient } from './model/patient'
 export { type PatientSearchState, patientSearchState, createSearchText } from './model/patient-search-state'
 export { BirthDate, CitizenshipNumber, MaskedNumber, PhoneNumber, RevealableNumber } from './ui/PatientFields'

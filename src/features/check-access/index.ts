@@ -1,2 +1,1 @@
-export { useAccess } from './api/access'
-export { checkAccessTask } from './api/check-access'
+export { checkAccessTask, useAccess } from './api/access'

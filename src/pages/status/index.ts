@@ -1,3 +1,1 @@
-export { NoAccessPage, PermissionsUnknown } from './ui/NoAccessPage'
-export { NotFoundPage } from './ui/NotFoundPage'
-export { SectionPage } from './ui/SectionPage'
+export { NoAccessPage, NotFoundPage, PermissionsUnknown, SectionPage } from './ui/StatusPages'

@@ -12,5 +12,4 @@ export {
   unreadableNotificationReceived,
   unreadableReminderReceived,
 } from './live-events'
-export { SERVER_DISCONNECT_RETRY_MS, UNAUTHORIZED } from './socket-constants'
-export { createTransports } from './transports'
+export { createTransports, SERVER_DISCONNECT_RETRY_MS, UNAUTHORIZED } from './transports'

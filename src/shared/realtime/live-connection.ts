@@ -3,8 +3,7 @@ import { $authToken, sessionEnded, unauthorizedReceived } from '@/shared/auth'
 import { $config } from '@/shared/config'
 import { createDelayTask } from '@/shared/lib/effector'
 import { liveMessageReceived } from './live-events'
-import { SERVER_DISCONNECT_RETRY_MS, UNAUTHORIZED } from './socket-constants'
-import { createTransports } from './transports'
+import { createTransports, SERVER_DISCONNECT_RETRY_MS, UNAUTHORIZED } from './transports'
 
 export type LiveStatus = 'closed' | 'connecting' | 'connected' | 'lost'
 

@@ -2,8 +2,10 @@ import { sample } from 'effector'
 import { notificationListsKey, toNotification } from '@/entities/notification'
 import { addPushedReminderFx } from '@/entities/reminder'
 import { $hasUserRequestFailed, fetchCurrentUserFx } from '@/entities/user'
+import { reconnected } from '@/features/report-field-data'
 import { type NotificationEvent, notificationEventReceived } from '@/features/review-notifications'
 import { $isSwitching } from '@/features/switch-clinic'
+import { callReconnected } from '@/features/video-call'
 import { getGetCompanySettingsQueryOptions, getListRemindersQueryKey } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
 import { screenReady } from '@/shared/lifecycle'
@@ -71,3 +73,7 @@ sample({
   fn: (_, event) => event,
   target: notificationEventReceived,
 })
+
+// Field data
+sample({ clock: liveReconnected, fn: () => 'live' as const, target: reconnected })
+sample({ clock: callReconnected, fn: () => 'call' as const, target: reconnected })

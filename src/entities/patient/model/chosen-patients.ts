@@ -1,4 +1,4 @@
-import { createEvent, createStore } from 'effector'
+import { createEvent, createStore, restore } from 'effector'
 import { normalizeId } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { $currentRoute, whenFeaturesReady } from '@/shared/routes'
@@ -32,3 +32,10 @@ export const $recentPatients = createStore<readonly Patient[]>([])
     [added, ...recent.filter(({ uuid }) => uuid !== added.uuid)].slice(0, MAX_RECENT_PATIENTS),
   )
   .reset(sessionEnded)
+
+/** Opens the patient list with this search term. */
+export const patientListRequested = createEvent<string>()
+export const listRequestTaken = createEvent()
+
+/** Until the list, which is loaded on demand, takes it. In memory only: names must not be in the address. */
+export const $requestedListTerm = restore(patientListRequested, '').reset(listRequestTaken, sessionEnded)

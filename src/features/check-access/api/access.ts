@@ -1,8 +1,12 @@
-import { useTransactions } from '@/entities/company'
-import { useUser } from '@/entities/user'
-import type { AccessContext } from '@/shared/routes'
+import type { QueryClient } from '@tanstack/react-query'
+import { combine } from 'effector'
+import { $selectedCompany, cachedTransactions, useTransactions } from '@/entities/company'
+import { fetchPermissions, useUser } from '@/entities/user'
+import { attachTask } from '@/shared/lib/effector'
+import { $queryClient } from '@/shared/query'
+import { type AccessContext, canOpen, type RouteId } from '@/shared/routes'
 
-export const NO_PERMISSIONS: AccessContext = { permissions: new Map(), transactions: false }
+const NO_PERMISSIONS: AccessContext = { permissions: new Map(), transactions: false }
 
 type Access = {
   /** What is not known counts as denied. While loading, what is allowed already need not wait. */
@@ -28,4 +32,21 @@ export function useAccess(): Access {
   if (transactions.isPending && !transactions.isPaused)
     return { status: 'loading', context: { permissions, transactions: true } }
   return { status: 'known', context: { permissions, transactions: transactions.data ?? false } }
+}
+
+interface Source {
+  client: QueryClient
+  company: string | null
+}
+
+/** `useAccess` for a model: waits for the permissions. If they cannot be loaded, only what needs none is allowed. */
+export const checkAccessTask = attachTask(
+  combine({ client: $queryClient, company: $selectedCompany }),
+  async (source, id: RouteId) => ({ id, isAllowed: await isAllowed(source, id) }),
+)
+
+async function isAllowed({ client, company }: Source, id: RouteId): Promise<boolean> {
+  if (canOpen(id, NO_PERMISSIONS)) return true
+  const permissions = await fetchPermissions(client).catch(() => null)
+  return permissions !== null && canOpen(id, { permissions, transactions: cachedTransactions(client, company) })
 }

@@ -1,10 +1,17 @@
 import { createEvent, createStore, restore, sample } from 'effector'
 import { $isSignedIn } from '@/shared/auth'
+import { isComposing, isPageTarget } from '@/shared/browser'
 import { createTask, debounce } from '@/shared/lib/effector'
 import { $language, locationChanged, type RouteId } from '@/shared/routes'
-import { $areSingleKeysOn, type KeyPress, shortcutsChecked, sequencePendingChanged } from '@/shared/shortcuts'
+import {
+  $areSingleKeysOn,
+  isAltGr,
+  type KeyPress,
+  letterOf,
+  sequencePendingChanged,
+  shortcutsChecked,
+} from '@/shared/shortcuts'
 import { screenOfLetter } from '../lib/go-to-screens'
-import { pageLetterOf } from '../lib/page-letter'
 
 const FIRST_KEY = 'g'
 /** Long enough to read the hint. */
@@ -66,3 +73,11 @@ sample({ clock: screenChosen, target: goToRequested })
 
 sample({ clock: debounce(firstKeyPressed, HINT_DELAY_MS), source: $isPending, target: $isHintShown })
 sample({ clock: $isPending, filter: (isPending) => !isPending, target: $isHintShown })
+
+/** Null unless a key without modifier is pressed on the page itself and no shortcut has taken it. */
+function pageLetterOf(press: KeyPress): string | null {
+  const { event, isInPipWindow } = press
+  if (event.defaultPrevented || isInPipWindow || isAltGr(press) || isComposing(event)) return null
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return null
+  return isPageTarget(event.target) ? letterOf(event) : null
+}

@@ -1,12 +1,13 @@
 import { createEvent, createStore, sample, scopeBind } from 'effector'
+import { onCLS, onINP, onLCP } from 'web-vitals'
 import { connectionType } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { $isPageVisible } from '@/shared/lifecycle'
 import { type FieldReport, sendReportTask } from '@/shared/report'
 import { $currentRoute } from '@/shared/routes'
-import { type Vitals, watchVitals } from '../lib/vitals'
 import { measuringStarted, reconnected } from './measuring-events'
 
+type Vitals = Pick<FieldReport, 'lcp' | 'inp' | 'cls'>
 type Measured = Omit<FieldReport, 'build' | 'connection' | 'seconds'>
 
 // Events
@@ -58,3 +59,14 @@ sample({
   target: describePageTask,
 })
 sample({ clock: describePageTask.doneData, target: sendReportTask })
+
+/** Every change: web-vitals leaves an interaction out of its final value if the page is hidden right after it. */
+const VITALS_OPTIONS = { reportAllChanges: true }
+
+function watchVitals(onMeasured: (vitals: Partial<Vitals>) => void): void {
+  onLCP(({ value }) => onMeasured({ lcp: toTens(value) }), VITALS_OPTIONS)
+  onINP(({ value }) => onMeasured({ inp: toTens(value) }), VITALS_OPTIONS)
+  onCLS(({ value }) => onMeasured({ cls: Math.round(value * 1_000) / 1_000 }), VITALS_OPTIONS)
+}
+
+const toTens = (milliseconds: number): number => Math.round(milliseconds / 10) * 10

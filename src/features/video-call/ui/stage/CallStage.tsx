@@ -4,10 +4,10 @@ import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
 import { $call } from '../../model/call'
-import { isRunning } from '../../model/call-state'
+import { deviceTestDismissed, isRunning } from '../../model/call-state'
 import { $isTakingOver, $otherTabCall, otherTabDismissed, takeoverRequested } from '../../model/call-tab'
 import { DeviceAnnouncement } from '../controls/DeviceControls'
-import { DeviceTestDialog } from '../pre-join/DeviceTestDialog'
+import { DeviceSetup } from '../pre-join/DeviceSetup'
 import { MediaPermissionDialog } from '../pre-join/MediaPermissionDialog'
 import { PreJoinScreen } from '../pre-join/PreJoinScreen'
 import { CallSummaryDialog } from '../summary/CallSummaryDialog'
@@ -26,6 +26,22 @@ export function CallStage() {
       <MediaPermissionDialog />
       <OtherTabDialog />
     </ErrorBoundary>
+  )
+}
+
+function DeviceTestDialog() {
+  const { t } = useTranslation('call')
+  const { call, dismiss } = useUnit({ call: $call, dismiss: deviceTestDismissed })
+  return (
+    <Dialog
+      isOpen={call.status === 'testing'}
+      onClose={dismiss}
+      size="l"
+      title={t('deviceTest.title')}
+      description={t('deviceTest.text')}
+    >
+      <DeviceSetup />
+    </Dialog>
   )
 }
 

@@ -5,7 +5,7 @@ import { helpRequested, supportRequested, ticketFormRequested } from '@/features
 import { ticketRequested } from '@/features/create-ticket'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { locationChanged } from '@/shared/routes'
-import './support'
+import './tickets'
 
 const CALENDAR_HELP = '0b4c9f6e-6f7e-4d29-9a51-0f3c2b6f7f10'
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { driveCall } from '../../../../../tests/support/vitest/call-stage'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import { $call } from '../../model/call'
-import { CallStage } from '../stage/CallStage'
+import { CallStage } from './CallStage'
 
 async function setup() {
   const { scope } = await renderScreen(<CallStage />)

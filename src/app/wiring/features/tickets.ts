@@ -1,7 +1,10 @@
 import { sample } from 'effector'
 import { $hasUserChanged, previousUserCleared, userChanged } from '@/entities/user'
-import { ticketDataCleared } from '@/features/create-ticket'
+import { ticketFormRequested } from '@/features/browse-help'
+import { ticketDataCleared, ticketRequested } from '@/features/create-ticket'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
+
+sample({ clock: ticketFormRequested, target: ticketRequested })
 
 /** Draft and tickets belong to the previous user; features that are loaded later delete them then. */
 sample({
