@@ -164,7 +164,7 @@ test('a call that ends informs the platform and leaves no track, connection or w
     const left = async () => (await sandbox.requests()).filter(({ path }) => path.endsWith('/leave-room')).length
     await expect.poll(left).toBe(1)
   })
-  await test.step('the next call has no pre-join screen', async () => {
+  await test.step('the next call, whose code is pasted, has no pre-join screen', async () => {
     await joinByCode(page, room)
     await expect(call.statusBadge('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
     await expect(call.summary).toHaveCount(0)

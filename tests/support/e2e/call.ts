@@ -110,7 +110,7 @@ export async function prepare(page: Page): Promise<void> {
 export async function joinCall(page: Page, { room }: { room: string }): Promise<void> {
   await page.goto(`/tr/stok-sayimi?room=${room}`)
   const call = callOf(page)
-  // A call that is joined before both devices are open shows the pre-join screen again at the next one.
+  // A call that is joined before both devices are open shows the pre-join screen also at the next pasted room.
   await expect.poll(() => liveTracks(page), FRAMES).toBe(2)
   await call.join.click()
   await expect(call.statusBadge(call.texts.labels.ongoing)).toBeVisible(MEDIA)

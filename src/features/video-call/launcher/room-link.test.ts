@@ -26,9 +26,9 @@ async function follow(search: string, token: string | null = 'token') {
   return { navigate, entered, toast }
 }
 
-test('a link leads into its room from any screen and is removed from the address', async () => {
+test('a link leads to the pre-join screen of its room from any screen and is removed from the address', async () => {
   const { navigate, entered } = await follow(`?a=1&room=${ROOM}`)
-  expect(entered).toHaveBeenCalledExactlyOnceWith({ room: ROOM })
+  expect(entered).toHaveBeenCalledExactlyOnceWith({ room: ROOM, mustCheckDevices: true })
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/takvim?a=1#x', { replace: true, isSkippedWhilePending: true })
 })
 

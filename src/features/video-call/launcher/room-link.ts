@@ -19,7 +19,8 @@ const linkFollowed = sample({
 removeQueryParamsOn(linkFollowed, [ROOM_PARAM])
 sample({
   clock: linkFollowed.filterMap((text) => parseRoomId(text) ?? undefined),
-  fn: (room) => ({ room }),
+  // A page, a message or a help article can hold a link: the user is seen and heard only after a click.
+  fn: (room) => ({ room, mustCheckDevices: true }),
   target: callRequested,
 })
 showToastOn(linkFollowed.filter({ fn: (text) => parseRoomId(text) === null }), () => ({

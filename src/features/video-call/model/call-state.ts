@@ -15,8 +15,9 @@ export interface CallRequest {
   /** Whom the user expects there. Never stored: after a reload only the platform says who is in the room. */
   peerName?: string | null | undefined
   /**
-   * The user checks the devices before joining, even if they are those of the last call: it was taken over from another
-   * tab, whose mute state is unknown here, or the page was reloaded on the pre-join screen.
+   * The user checks the devices before joining, even if they are those of the last call: it was opened by a link, which
+   * can come from anywhere, it was taken over from another tab, whose mute state is unknown here, or the page was
+   * reloaded on the pre-join screen.
    */
   mustCheckDevices?: boolean
   /** The user had joined before the page was reloaded; Unix time in milliseconds. */

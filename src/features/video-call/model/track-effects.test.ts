@@ -12,7 +12,7 @@ const LISTED = [
 test.each([
   ['with the devices of the last call', true, {}, LISTED],
   ['with another camera', false, {}, LISTED.slice(1)],
-  ['that was requested again after a takeover', false, { mustCheckDevices: true }, LISTED],
+  ['that a link opens, or that is requested again after a takeover', false, { mustCheckDevices: true }, LISTED],
   ['that is restored after a reload', true, { joinedAt: 1 }, []],
 ])('a call %s skips the pre-join screen: %s', async (_, expected, request, listed) => {
   vi.stubGlobal('navigator', { mediaDevices: { enumerateDevices: async () => listed } })
