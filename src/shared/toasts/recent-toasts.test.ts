@@ -53,6 +53,12 @@ test('the same toast in a row is one entry with a counter', async () => {
   ])
 })
 
+test('a name of any length is truncated, and does not turn its sentence around', async () => {
+  const { show, recent } = setup()
+  await show(`\u202E${'ş'.repeat(20_000)}`)
+  expect(recent()).toMatchObject([{ text: { params: { creator: `${'ş'.repeat(300)}…` } } }])
+})
+
 test('the list is cleared with the session', async () => {
   const { scope, show, recent } = setup()
   await show('Ayşe')

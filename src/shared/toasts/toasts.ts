@@ -2,6 +2,7 @@ import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { not, or } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
 import { TOAST_DURATION_MS } from '@/shared/config'
+import { toSentencePart } from '@/shared/lib/text'
 import { $isPageVisible, currentAndUpdates } from '@/shared/lifecycle'
 import { $toastRequests, type ToastContent, type ToastRequest, type ToastText } from './toast-requests'
 
@@ -18,6 +19,19 @@ type Params = NonNullable<ToastText['params']>
 
 const areSameParams = (a: Params, b: Params): boolean =>
   Object.keys({ ...a, ...b }).every((name) => a[name] === b[name])
+
+/** As long as the longest message of the platform; a name has no limit. */
+const MAX_PARAM_LENGTH = 300
+
+function withShortParams(request: ToastRequest): ToastRequest {
+  const { key, params } = request.content.text
+  if (!params) return request
+  const short = Object.entries(params).map(([name, value]): [string, string | number] => [
+    name,
+    typeof value === 'string' ? toSentencePart(value, MAX_PARAM_LENGTH) : value,
+  ])
+  return { ...request, content: { ...request.content, text: { key, params: Object.fromEntries(short) } } }
+}
 
 const MAX_VISIBLE = 4
 
@@ -128,7 +142,7 @@ const setTimerFx = attach({
 export const requestsTaken = sample({
   clock: currentAndUpdates($toastRequests),
   filter: ({ pending }) => pending.length > 0,
-  fn: ({ pending }) => pending,
+  fn: ({ pending }) => pending.map(withShortParams),
 })
 $toastRequests.on(requestsTaken, ({ lastId }) => ({ lastId, pending: [] }))
 sample({ clock: requestsTaken, target: receiveFx })

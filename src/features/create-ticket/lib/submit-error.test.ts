@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/shared/api'
-import { AttachmentRejectedError, toSubmitError } from './submit-error'
+import { AttachmentRejectedError, type SubmitError, toSubmitError } from './submit-error'
+
+type SubmitFailure = Extract<SubmitError, { kind: 'failed' }>
 
 const error = (kind: ApiErrorKind, status = 0, message: string | null = null, fields: Record<string, string[]> = {}) =>
   new ApiError({ kind, operation: 'POST /tickets', ...(status && { status }), text: { message, fields } })
@@ -42,4 +44,12 @@ test('messages about a field are shown at that field, all others in the text', (
     apiMessage: 'Geçersiz. Bilinmiyor.',
     fieldErrors: { subject: 'Kısa. Genel.', attachments: 'Virüs.' },
   })
+})
+
+test('messages about many fields, or many messages about one field, are truncated', () => {
+  const texts = Array.from({ length: 1_000 }, () => 'Bilinmiyor.')
+  const fields = { subject: texts, ...Object.fromEntries(texts.map((text, index) => [`field-${index}`, [text]])) }
+  const { apiMessage, fieldErrors } = toSubmitError(error('rejected', 422, null, fields), 1) as SubmitFailure
+  expect(apiMessage).toMatch(/^Bilinmiyor\. Bilinmiyor\. .{200,300}…$/)
+  expect(fieldErrors.subject).toBe(apiMessage)
 })

@@ -1,4 +1,5 @@
 import { ApiError } from '@/shared/api'
+import { toSentencePart } from '@/shared/lib/text'
 import type { AttachmentRejection } from './attachment-rules'
 import { isTicketField, type TicketField } from './ticket-fields'
 
@@ -40,13 +41,19 @@ function causeOf({ kind, status }: ApiError): { cause: 'offline' | 'timeout' | '
   return { cause: kind === 'offline' || kind === 'timeout' ? kind : 'other' }
 }
 
+/** Of all messages at one place together. */
+const MAX_REASON_LENGTH = 300
+
+const joinMessages = (messages: readonly (string | null)[]): string =>
+  toSentencePart(messages.filter(Boolean).join(' '), MAX_REASON_LENGTH)
+
 /** Messages about fields that the form does not have are appended to the text. */
 function messageOf({ serverMessage, fieldErrors }: ApiError): { apiMessage: string | null; fieldErrors: FieldErrors } {
-  const entries = Object.entries(fieldErrors).map(([field, texts]) => [field, texts.join(' ')] as const)
+  const entries = Object.entries(fieldErrors).map(([field, texts]) => [field, joinMessages(texts)] as const)
   const isShown = ([field]: readonly [string, string]) => isTicketField(field) || field === 'attachments'
   const others = entries.filter((entry) => !isShown(entry)).map(([, text]) => text)
   return {
-    apiMessage: [serverMessage, ...others].filter(Boolean).join(' ') || null,
+    apiMessage: joinMessages([serverMessage, ...others]) || null,
     fieldErrors: Object.fromEntries(entries.filter(isShown)),
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitFileName, truncateText } from './truncate'
+import { splitFileName, toSentencePart, truncateText } from './truncate'
 
 const FAMILY = '👨‍👩‍👧‍👦'
 const count = (text: string) => [...new Intl.Segmenter().segment(text)].length
@@ -36,6 +36,14 @@ test('the result is a prefix of the text within the limit', () => {
       expect(count(prefix)).toBeLessThanOrEqual(limit)
     }),
   )
+})
+
+test.each([
+  ['blanks around it', '  İrem Yıldız ', 'İrem Yıldız'],
+  ['controls of the writing direction', '\u202Eaclı\u202C \u2067İrem\u2069', 'aclı İrem'],
+  ['too many characters', `\u202E ${'ş'.repeat(30)}`, `${'ş'.repeat(20)}…`],
+])('a text with %s is put into a sentence without them', (_, text, part) => {
+  expect(toSentencePart(text, 20)).toBe(part)
 })
 
 test('a short name stays in one part', () => {

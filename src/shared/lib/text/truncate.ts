@@ -25,6 +25,13 @@ const truncatedAt = (text: string, index: number) => ({
   isTruncated: true,
 })
 
+/** Embeddings, overrides and isolates. */
+const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g
+
+/** For a text that another program wrote: it must neither fill the page nor turn the rest of the sentence around. */
+export const toSentencePart = (text: string, limit: number): string =>
+  truncateText(text.replace(BIDI_CONTROLS, '').trim(), limit).text
+
 /** The first `limit` UTF-16 code units, without half a surrogate pair at the end. */
 export const truncateUnits = (text: string, limit: number): string =>
   text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '')

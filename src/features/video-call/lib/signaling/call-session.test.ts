@@ -71,6 +71,16 @@ test('events of the peer are emitted, and their media is received', async () => 
   await callSession.leave()
 })
 
+test.each([
+  ['blank has no name', '   ', ''],
+  ['endless has its first hundred characters', ` ${'İ'.repeat(16_000)}`, `${'İ'.repeat(100)}…`],
+])('a peer whose name is %s', async (_, userName, name) => {
+  const { callSession, listen, events } = setup()
+  listen('peer-joined', { userName })
+  expect(events).toEqual([{ kind: 'peerJoined', name }])
+  await callSession.leave()
+})
+
 test('tracks are sent again after a rejoin, with the same mute state and bandwidth limit', async () => {
   const produce = vi.fn(({ kind }: { kind: string; rtpParameters: object }) => ({ success: true, id: kind }))
   const { callSession, requests } = setup({ produce })

@@ -1,4 +1,5 @@
 import type { types } from 'mediasoup-client'
+import { toSentencePart } from '@/shared/lib/text'
 import { type CallSocketOptions, openCallSocket, type SocketEvent } from './call-socket'
 import {
   createMediaSession,
@@ -33,6 +34,8 @@ export interface CallSessionOptions extends Omit<CallSocketOptions, 'onEvent'> {
 
 /** The socket is closed after this time even without an acknowledgement of `leave-room`. */
 const LEAVE_TIMEOUT_MS = 2_000
+/** The browser of the peer sends the name. */
+const MAX_NAME_LENGTH = 100
 const FAILURES: readonly MediaSessionEvent['kind'][] = ['receivingFailed', 'sendingFailed', 'broken']
 
 /** Signaling connection to the call server, with one media session at a time on top of it. */
@@ -57,7 +60,7 @@ export function openCallSession({ onEvent, createDevice, ...options }: CallSessi
   const stopListening = signaling.listen({
     'peer-joined': ({ userName }) => {
       mediaSession?.incoming.peerJoined()
-      emit({ kind: 'peerJoined', name: userName ?? '' })
+      emit({ kind: 'peerJoined', name: toSentencePart(userName ?? '', MAX_NAME_LENGTH) })
     },
     'peer-left': () => {
       mediaSession?.incoming.peerLeft()
