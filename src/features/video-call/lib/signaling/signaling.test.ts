@@ -54,6 +54,23 @@ test('a rejection is also read as a number (F-K08)', async () => {
   await expect(signaling.request('join-room', join)).rejects.toMatchObject({ reason: 'refused' })
 })
 
+test.each([{}, { success: null }, { success: 'no' }])(
+  'a message of the server without a success is a rejection: %j (F-K08)',
+  async (result) => {
+    const { signaling, onMalformed } = setup(async () => ({ ...result, error: 'room not found' }))
+    await expect(signaling.request('join-room', join)).rejects.toMatchObject({
+      reason: 'refused',
+      message: 'room not found',
+    })
+    expect(onMalformed).not.toHaveBeenCalled()
+  },
+)
+
+test('a message beside a success is no rejection', async () => {
+  const { signaling } = setup(async () => ({ success: 1, error: 'ok' }))
+  await expect(signaling.request('leave-room', {})).resolves.toMatchObject({ success: true })
+})
+
 test.each([
   [undefined, ['(root)']],
   [null, ['(root)']],
@@ -61,6 +78,9 @@ test.each([
   [{}, ['success', 'rtpCapabilities']],
   [{ success: 'true' }, ['rtpCapabilities']],
   [{ success: true }, ['rtpCapabilities']],
+  [{ success: true, error: 'ok' }, ['rtpCapabilities']],
+  [{ error: ' ' }, ['success', 'rtpCapabilities']],
+  [{ error: { code: 7 } }, ['success', 'rtpCapabilities']],
   [{ success: true, rtpCapabilities: 7 }, ['rtpCapabilities']],
 ])('a malformed acknowledgement fails and is reported: %j (F-K08)', async (ack, fields) => {
   const { signaling, onMalformed } = setup(async () => ack)

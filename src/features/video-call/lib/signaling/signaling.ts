@@ -13,6 +13,7 @@ import {
   CallTransportCreated,
   readTolerantly,
 } from '@/shared/api'
+import { isRecord } from '@/shared/lib/json'
 import { ACK_TIMEOUT_MS } from './call-error'
 
 /** Request bodies by request name (openapi/telemedicine.asyncapi.yaml). */
@@ -63,13 +64,20 @@ export class SignalingError extends Error {
   }
 }
 
+/** A message without `success: true` is a rejection too: the specification does not say that both fields are sent. */
+function readRejection(ack: unknown) {
+  const hasMessage = isRecord(ack) && typeof ack.error === 'string' && ack.error.trim() !== ''
+  const isDone = readTolerantly(CallDone, ack).ok
+  return readTolerantly(CallErrorResponse, hasMessage && !isDone ? { error: ack.error, success: false } : ack)
+}
+
 /** @throws {SignalingError} */
 function parseResponse<Name extends SignalingRequest>(
   name: Name,
   ack: unknown,
   onMalformed: SignalingOptions['onMalformed'],
 ): ResponseOf<Name> {
-  const rejected = readTolerantly(CallErrorResponse, ack)
+  const rejected = readRejection(ack)
   if (rejected.ok) throw new SignalingError(name, 'refused', rejected.value.error)
   const response = readTolerantly<ResponseOf<SignalingRequest>>(responses[name], ack)
   if (response.fields.length > 0) onMalformed(name, response.fields)
