@@ -65,6 +65,19 @@ test('rejected video is reported, and the audio is still received', async () => 
   expect(received('audio')).not.toBeNull()
 })
 
+test('audio where video was announced is reported as failed, and is not played', async () => {
+  const audio = fake.generateConsumerRemoteParameters({ codecMimeType: 'audio/opus' })
+  const { session, requests, received, eventsOfKind, join } = fakeSession({
+    consume: () => ({ success: true, params: { ...audio, id: 'c', producerId: VIDEO.producerId } }),
+  })
+  await join()
+  session.incoming.producerAdded(VIDEO)
+  await settle()
+  expect(eventsOfKind('receivingFailed')).toEqual([{ kind: 'receivingFailed', media: 'video' }])
+  expect(received('video')).toBeNull()
+  expect(requests('resume-consumer')).toEqual([])
+})
+
 test('a consumer that the platform does not resume is removed and reported', async () => {
   const rejected = new SignalingError('resume-consumer', 'refused', 'there is no such consumer')
   const { session, received, eventsOfKind, join } = fakeSession({ 'resume-consumer': () => Promise.reject(rejected) })

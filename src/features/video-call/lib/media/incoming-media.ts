@@ -1,7 +1,7 @@
 import type { types } from 'mediasoup-client'
 import { withTimeout } from '@/shared/lib/with-timeout'
 import { unregisterTrack, registerTrack } from './track-registry'
-import type { Signaling } from '../signaling/signaling'
+import { type Signaling, SignalingError } from '../signaling/signaling'
 
 const TRANSPORT_TIMEOUT_MS = 10_000
 
@@ -71,6 +71,8 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
     if (isStale()) return
     const { params } = await signaling.request('consume', { producerId })
     if (isStale() || takeEarlyClose(params.id, producerId)) return
+    // It would be stored as one kind and removed as the other: the last picture would stay after the peer has left.
+    if (params.kind !== kind) throw new SignalingError('consume', 'malformed')
     const consumer = await transport.consume({
       ...params,
       // The API description leaves them open: they go unchanged from the mediasoup server to its client.
