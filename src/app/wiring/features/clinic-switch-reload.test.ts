@@ -97,6 +97,16 @@ test('a reload for a new version waits for the end of a ticket upload too', asyn
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
+test('a reload for a new version waits for the end of a clinic switch too', async () => {
+  const { scope, startSwitch, failSwitch, reloadPage } = setup()
+  await startSwitch()
+  void allSettled(reloadRequested, { scope })
+  void allSettled(featureWritesChanged, { scope, params: false })
+  expect(reloadPage).not.toHaveBeenCalled()
+  await failSwitch()
+  expect(reloadPage).toHaveBeenCalledOnce()
+})
+
 test('a finished ticket upload alone does not reload', async () => {
   const { scope, reloadPage } = setup()
   await allSettled(featureWritesChanged, { scope, params: true })
