@@ -58,7 +58,7 @@ test('telemedicine: a rejected token is checked like a 401, and the call does no
       token: ENDED_TOKEN,
       onEvent: (event) => events.push(event),
     })
-    await expect.poll(() => events).toEqual([{ kind: 'unauthorized' }, { kind: 'gaveUp' }])
+    await expect.poll(() => events).toEqual([{ kind: 'unauthorized' }, { kind: 'reconnectFailed' }])
     socket.close()
   })
 })

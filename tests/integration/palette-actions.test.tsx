@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import '@/app/wiring/features/palette-actions'
 import { $isPatientSiteAvailable } from '@/features/visit-patient-site'
-import { $areFeaturesRequested } from '@/shared/lifecycle'
+import { $canLoadFeatures } from '@/shared/lifecycle'
 import { prefetchViews } from '@/shared/ui/lazy'
 import { startPortalPlatform } from '../support/vitest/portal-platform'
 import { PLATFORM, renderPortal } from '../support/vitest/render-screen'
@@ -55,7 +55,7 @@ test('the patient site is chosen in the palette by keyboard', async () => {
 
 test('the user menu and the palette open the list of shortcuts', async () => {
   const { scope, open } = await openPalette()
-  await act(() => allSettled($areFeaturesRequested, { scope, params: true }))
+  await act(() => allSettled($canLoadFeatures, { scope, params: true }))
   const shortcuts = () => screen.findByRole('dialog', { name: 'Klavye kısayolları' })
   await userEvent.click(screen.getByRole('button', { name: 'Kullanıcı menüsü' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Klavye kısayolları' }))

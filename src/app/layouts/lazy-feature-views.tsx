@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { PaletteSkeleton } from '@/features/search-patients'
 import { nextTask } from '@/shared/browser'
 import { i18n, isLanguage, loadLanguage, otherLanguage } from '@/shared/i18n'
-import { $areFeaturesRequested } from '@/shared/lifecycle'
+import { $canLoadFeatures } from '@/shared/lifecycle'
 import { lazyView } from '@/shared/ui/lazy'
 
 type FeatureViews = typeof import('./feature-views')
@@ -29,8 +29,8 @@ async function loadFeatures(): Promise<FeatureViews> {
 function featureView(name: keyof FeatureViews, options: Parameters<typeof lazyView>[1]): ComponentType {
   const View = lazyView(async () => (await loadFeatures())[name], options)
   return function FeatureView() {
-    const areRequested = useUnit($areFeaturesRequested)
-    return areRequested ? <View /> : null
+    const canLoad = useUnit($canLoadFeatures)
+    return canLoad ? <View /> : null
   }
 }
 

@@ -21,7 +21,7 @@ const startFeaturesTask = createTask(async () => {
 
 // Stores
 /** The browser is idle after the first screen: the code of the features may be loaded. */
-export const $areFeaturesRequested = createStore(false).on(waitForIdleTask.doneData, () => true)
+export const $canLoadFeatures = createStore(false).on(waitForIdleTask.doneData, () => true)
 export const $areFeaturesStarted = createStore(false).on(featuresStarted, () => true)
 export const $areFeaturesReady = createStore(false).on(featuresReady, () => true)
 

@@ -19,7 +19,7 @@ export {
 export { ChunkLoadFailure, isNewVersionDeployed, onLoadable, reloadForNewVersion, withRetries } from './chunk-loading'
 export {
   $areFeaturesReady,
-  $areFeaturesRequested,
+  $canLoadFeatures,
   $areFeaturesStarted,
   currentAndUpdates,
   featuresReady,

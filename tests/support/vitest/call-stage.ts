@@ -33,10 +33,10 @@ export function driveCall(scope: Scope) {
       await emit(callEvents.roomJoined, { request, at: Date.now(), isReconnection: false })
     },
     async reconnect(attempt: number) {
-      await emitCallSessionEvent({ kind: 'lost', isByServer: false })
-      await emitCallSessionEvent({ kind: 'attempted', attempt })
+      await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
+      await emitCallSessionEvent({ kind: 'reconnectAttempted', attempt })
     },
-    giveUp: () => emitCallSessionEvent({ kind: 'gaveUp' }),
+    failReconnection: () => emitCallSessionEvent({ kind: 'reconnectFailed' }),
     end: () => emit(callEvents.endRequested, 'hung-up'),
   }
 }

@@ -30,9 +30,9 @@ test('the lock screen is paused during a call, and no longer after the call has 
   const paused = watchUnit(screenLockPausedChanged)
   await join()
   expect(paused).toHaveBeenLastCalledWith(true)
-  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   expect(paused).toHaveBeenLastCalledWith(true)
-  await emitCallSessionEvent({ kind: 'gaveUp' })
+  await emitCallSessionEvent({ kind: 'reconnectFailed' })
   expect(paused).toHaveBeenLastCalledWith(false)
 })
 

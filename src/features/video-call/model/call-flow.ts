@@ -65,7 +65,7 @@ const retriedWithoutSession = sample({
 sample({ clock: [callEntered('joining'), retriedWithoutSession], target: fetchDisplayNameFx })
 /** The back-off is meant for a platform that does not respond, not for a lost network: reconnect at once. */
 sample({
-  clock: [callEvents.retried, callEvents.networkReturned],
+  clock: [callEvents.retried, callEvents.networkOnline],
   source: $call,
   filter: (call) => failureOf(call) === null,
   target: retryCallSessionFx,

@@ -54,7 +54,7 @@ test('a call that the user ends has its duration, reconnections, participant and
   await pass(10_000)
   await emitPeer('peerJoined')
   await pass(55_000)
-  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   await pass(1_000)
   await emitCallSessionEvent({ kind: 'connected' })
   await emitPeer('peerJoined')

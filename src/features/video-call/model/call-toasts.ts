@@ -81,7 +81,7 @@ showToastOn(callEvents.socketDisconnected.filter({ fn: ({ isByServer }) => isByS
 /** Later failed attempts only change the number in the status label. */
 const firstAttemptFailed = sample({
   clock: once({
-    source: callSessionEventOf('attemptFailed'),
+    source: callSessionEventOf('connectFailed'),
     reset: merge<unknown>([callEvents.socketConnected, callEvents.retried, callLeft]),
   }),
   source: $call,

@@ -104,8 +104,8 @@ test('a call that is lost again and again fails, and one that was stable counts 
   expect(apply(unstable, lost(30_006))).toMatchObject({ connection: { status: 'reconnecting', attempt: 1 } })
 })
 
-test.each(['retried', 'networkReturned'] as const)('%s ends the failed state, and nothing else', (name) => {
-  const failed = after(...LIVE, lost(2), ['socketGaveUp'])
+test.each(['retried', 'networkOnline'] as const)('%s ends the failed state, and nothing else', (name) => {
+  const failed = after(...LIVE, lost(2), ['socketReconnectFailed'])
   expect(apply(failed, [name])).toMatchObject({ connection: { status: 'reconnecting', attempt: 1 } })
   const live = after(...LIVE)
   expect(apply(live, [name])).toBe(live)
@@ -120,7 +120,7 @@ test.each<[CallErrorCode, boolean]>([
   ['malformed', false],
 ])('a join that failed with %s is retried when the network returns: %s', (code, isRetried) => {
   const failed: Call = { status: 'joining', request: A, attempts: { count: 0, offset: 0 }, error: error(code) }
-  expect(failureOf(apply(failed, ['networkReturned'])) === null).toBe(isRetried)
+  expect(failureOf(apply(failed, ['networkOnline'])) === null).toBe(isRetried)
 })
 
 test('a restored call keeps the time at which it was joined', () => {
@@ -148,9 +148,9 @@ const payloads: { [Name in EventName]: fc.Arbitrary<unknown> } = {
   retried: fc.constant(undefined),
   socketConnected: fc.constant(undefined),
   socketDisconnected: fc.record({ at, isByServer: fc.boolean() }),
-  socketAttempted: fc.record({ attempt: fc.integer({ min: 1, max: 5 }) }),
-  socketGaveUp: fc.constant(undefined),
-  networkReturned: fc.constant(undefined),
+  socketReconnectAttempted: fc.record({ attempt: fc.integer({ min: 1, max: 5 }) }),
+  socketReconnectFailed: fc.constant(undefined),
+  networkOnline: fc.constant(undefined),
   mediaBroken: fc.record({ at }),
   roomJoined: fc.record({ request, at }),
   roomJoinFailed: fc.record({ request, error: code.map(error) }),

@@ -61,7 +61,7 @@ const lost = (call: CallIn<'live'>, { at }: { at: number }): Call => {
   if (call.connection.status !== 'connected') return call
   return attemptAgain(call, at - call.connectedAt >= STABLE_CALL_MS ? 0 : call.attempts.count)
 }
-const gaveUp = (call: RunningCall): Call => (failureOf(call) ? call : fail(call, UNREACHABLE))
+const failUnreachable = (call: RunningCall): Call => (failureOf(call) ? call : fail(call, UNREACHABLE))
 const retry = (call: RunningCall): Call => {
   if (!failureOf(call)) return call
   return attempt(call, call.status === 'live' ? { count: 1, offset: 0 } : NO_ATTEMPTS)
@@ -104,7 +104,7 @@ export const callTransitions: Transitions<Call, typeof callEvents> = {
     callSessionNotOpened: (call, error) => (call.error ? call : { ...call, error }),
     socketConnected: connected,
     socketDisconnected: (call) => (call.error ? call : attemptAgain(call, call.attempts.count)),
-    socketGaveUp: gaveUp,
+    socketReconnectFailed: failUnreachable,
     roomJoined: (call, { request, at }) => {
       if (request !== call.request) return call
       const { attempts } = call
@@ -113,7 +113,7 @@ export const callTransitions: Transitions<Call, typeof callEvents> = {
     },
     roomJoinFailed: joinFailed,
     retried: retry,
-    networkReturned: retryWithNetwork,
+    networkOnline: retryWithNetwork,
     endRequested: leave,
   },
   live: {
@@ -123,18 +123,18 @@ export const callTransitions: Transitions<Call, typeof callEvents> = {
       call.connection.status === 'reconnecting' && loss.isByServer
         ? attemptAgain(call, call.attempts.count)
         : lost(call, loss),
-    socketAttempted: (call, { attempt: attemptNumber }) => {
+    socketReconnectAttempted: (call, { attempt: attemptNumber }) => {
       if (call.connection.status !== 'reconnecting') return call
       const { count, offset } = call.attempts
       return attempt(call, { count: Math.max(count, offset + attemptNumber), offset })
     },
-    socketGaveUp: gaveUp,
+    socketReconnectFailed: failUnreachable,
     mediaBroken: lost,
     roomJoined: (call, { request, at }) =>
       request === call.request ? { ...call, connectedAt: at, connection: { status: 'connected' } } : call,
     roomJoinFailed: joinFailed,
     retried: retry,
-    networkReturned: retryWithNetwork,
+    networkOnline: retryWithNetwork,
     endRequested: leave,
   },
   leaving: {

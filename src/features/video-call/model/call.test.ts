@@ -59,8 +59,8 @@ test('entering the room of a failed call again tries it again', async () => {
   const { join, enter, emitCallSessionEvent, callSession, emit, toastKeys } = setupCallModel()
   await join()
   const fail = async () => {
-    await emitCallSessionEvent({ kind: 'attemptFailed', error: { code: 'unreachable', detail: '' } })
-    await emitCallSessionEvent({ kind: 'gaveUp' })
+    await emitCallSessionEvent({ kind: 'connectFailed', error: { code: 'unreachable', detail: '' } })
+    await emitCallSessionEvent({ kind: 'reconnectFailed' })
     return toastKeys().filter((key) => key === 'callReconnectionUnreachable').length
   }
   expect(await fail()).toBe(1)
@@ -98,7 +98,7 @@ test.each(['pre-join', 'joining', 'live', 'reconnecting'] as const)(
     await enter()
     if (status !== 'pre-join') await emit(joinRequested)
     if (status === 'live' || status === 'reconnecting') await emitCallSessionEvent({ kind: 'connected' })
-    if (status === 'reconnecting') await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+    if (status === 'reconnecting') await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
     await emit(hangUpRequested)
     expect(scope.getState($call).status).toBe('ended')
     expect(activeRequest(scope.getState($call))).toBeNull()
@@ -123,9 +123,9 @@ test('a call is ongoing until it fails or ends', async () => {
   await emit(joinRequested)
   await emitCallSessionEvent({ kind: 'connected' })
   expect(isOngoing()).toBe(true)
-  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   expect(isOngoing(), 'it is reconnecting').toBe(true)
-  await emitCallSessionEvent({ kind: 'gaveUp' })
+  await emitCallSessionEvent({ kind: 'reconnectFailed' })
   expect(isOngoing()).toBe(false)
   await emit(retryRequested)
   expect(isOngoing()).toBe(true)

@@ -123,7 +123,7 @@ test('nothing is measured while the page is hidden, the connection is lost, or t
   visibility.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))
   expect(await measures()).toBe(3)
-  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   expect(await measures()).toBe(0)
   await emitCallSessionEvent({ kind: 'connected' })
   const previous = callSession()

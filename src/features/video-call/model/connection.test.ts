@@ -22,12 +22,12 @@ async function setup({ isInside = true } = {}) {
 
 test('a lost connection reconnects, counts the attempts and rejoins the room', async () => {
   const { emitCallSessionEvent, status, label, callSession, toastKeys } = await setup()
-  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   expect(status()).toEqual({ status: 'reconnecting', attempt: 1 })
   expect(label()).toBe('reconnecting')
   for (const attempt of [1, 2, 3]) {
-    await emitCallSessionEvent({ kind: 'attempted', attempt })
-    await emitCallSessionEvent({ kind: 'attemptFailed', error: UNREACHABLE })
+    await emitCallSessionEvent({ kind: 'reconnectAttempted', attempt })
+    await emitCallSessionEvent({ kind: 'connectFailed', error: UNREACHABLE })
     expect(status()).toEqual({ status: 'reconnecting', attempt })
   }
   await emitCallSessionEvent({ kind: 'connected' })
@@ -46,16 +46,16 @@ test('a connection that is back counts as one reconnect, the first connection an
   createWatch({ unit: callReconnected, scope, fn: onReconnected })
   await emitCallSessionEvent({ kind: 'connected' })
   expect(onReconnected).not.toHaveBeenCalled()
-  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
-  await emitCallSessionEvent({ kind: 'attempted', attempt: 1 })
-  await emitCallSessionEvent({ kind: 'attemptFailed', error: UNREACHABLE })
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
+  await emitCallSessionEvent({ kind: 'reconnectAttempted', attempt: 1 })
+  await emitCallSessionEvent({ kind: 'connectFailed', error: UNREACHABLE })
   await emitCallSessionEvent({ kind: 'connected' })
   expect(onReconnected).toHaveBeenCalledOnce()
 })
 
 test('a disconnect by the platform shows a toast and reconnects the same way', async () => {
   const { emitCallSessionEvent, callSession, toastKeys } = await setup()
-  await emitCallSessionEvent({ kind: 'lost', isByServer: true })
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: true })
   await emitCallSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenLastCalledWith(REJOINED)
   expect(toastKeys()).toEqual(['callWaitingForPeer', 'callConnectionClosed', 'callReconnected'])
@@ -63,10 +63,10 @@ test('a disconnect by the platform shows a toast and reconnects the same way', a
 
 test('a first connection that fails goes from connecting to failed (F-K02)', async () => {
   const { emitCallSessionEvent, status, label, toastKeys } = await setup({ isInside: false })
-  await emitCallSessionEvent({ kind: 'attemptFailed', error: UNREACHABLE })
-  await emitCallSessionEvent({ kind: 'attempted', attempt: 4 })
+  await emitCallSessionEvent({ kind: 'connectFailed', error: UNREACHABLE })
+  await emitCallSessionEvent({ kind: 'reconnectAttempted', attempt: 4 })
   expect(status()).toEqual({ status: 'connecting' })
-  await emitCallSessionEvent({ kind: 'gaveUp' })
+  await emitCallSessionEvent({ kind: 'reconnectFailed' })
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } })
   expect(label()).toBe('noConnection')
   expect(toastKeys()).toEqual(['callConnectionUnreachable'])
@@ -74,9 +74,9 @@ test('a first connection that fails goes from connecting to failed (F-K02)', asy
 
 test('a retry starts again with the first attempt (F-K04)', async () => {
   const { emit, emitCallSessionEvent, status, callSession } = await setup()
-  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
-  await emitCallSessionEvent({ kind: 'attempted', attempt: 5 })
-  await emitCallSessionEvent({ kind: 'gaveUp' })
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
+  await emitCallSessionEvent({ kind: 'reconnectAttempted', attempt: 5 })
+  await emitCallSessionEvent({ kind: 'reconnectFailed' })
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'unreachable' } })
   await emit(retryRequested)
   expect(status()).toEqual({ status: 'reconnecting', attempt: 1 })
@@ -109,7 +109,7 @@ test('broken media rejoin the room once, however often they are reported (F-K17,
 
 test('media that break while the connection is lost wait for the connection', async () => {
   const { emitCallSessionEvent, callSession } = await setup()
-  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   await emitCallSessionEvent({ kind: 'broken' })
   expect(callSession().join).toHaveBeenCalledOnce()
 })
@@ -119,7 +119,7 @@ test('a connection that is lost while joining joins again without an error', asy
   const { promise, reject } = Promise.withResolvers<void>()
   callSession().join.mockReturnValueOnce(promise)
   const joining = emitCallSessionEvent({ kind: 'connected' })
-  const losing = emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  const losing = emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   reject(new MediaSessionClosedError())
   await Promise.all([joining, losing])
   expect(status()).toEqual({ status: 'connecting' })
@@ -145,7 +145,7 @@ test.each([
   expect(toastKeys()).toEqual([key])
   expect(status()).toMatchObject({ status: 'failed' })
   await vi.advanceTimersByTimeAsync(60_000)
-  await emitCallSessionEvent({ kind: 'networkReturned' })
+  await emitCallSessionEvent({ kind: 'online' })
   expect(status(), 'also when the browser is online again').toMatchObject({ status: 'failed' })
   expect(callSession().join).toHaveBeenCalledOnce()
   expect(callSession().retry).not.toHaveBeenCalled()
@@ -188,12 +188,12 @@ test('a rejoin without an acknowledgement reconnects first, five times in total'
 
 test('going online again ends the failed state', async () => {
   const { emitCallSessionEvent, status, callSession, label } = await setup()
-  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
-  await emitCallSessionEvent({ kind: 'networkReturned' })
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
+  await emitCallSessionEvent({ kind: 'online' })
   expect(status(), 'it is reconnecting already').toEqual({ status: 'reconnecting', attempt: 1 })
   expect(callSession().retry, 'without the back-off').toHaveBeenCalledOnce()
-  await emitCallSessionEvent({ kind: 'gaveUp' })
-  await emitCallSessionEvent({ kind: 'networkReturned' })
+  await emitCallSessionEvent({ kind: 'reconnectFailed' })
+  await emitCallSessionEvent({ kind: 'online' })
   expect(callSession().retry).toHaveBeenCalledTimes(2)
   expect(label()).toBe('reconnecting')
   await emitCallSessionEvent({ kind: 'connected' })
@@ -203,8 +203,8 @@ test('going online again ends the failed state', async () => {
 
 test('a failed call does not join when the socket connects', async () => {
   const { emitCallSessionEvent, status, callSession } = await setup()
-  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
-  await emitCallSessionEvent({ kind: 'gaveUp' })
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
+  await emitCallSessionEvent({ kind: 'reconnectFailed' })
   await emitCallSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenCalledOnce()
   expect(status()).toMatchObject({ status: 'failed' })

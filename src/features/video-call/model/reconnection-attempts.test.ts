@@ -55,7 +55,7 @@ test('a first join that the network interrupts again and again fails after five 
   for (let round = 0; round < 6; round += 1) {
     expect(status()).toEqual({ status: 'connecting' })
     void emitCallSessionEvent({ kind: 'connected' })
-    void emitCallSessionEvent({ kind: 'lost', isByServer: false })
+    void emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
     await vi.advanceTimersByTimeAsync(0)
   }
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'lost-repeatedly' } })
@@ -66,7 +66,7 @@ test('a first join that the network interrupts again and again fails after five 
 async function reconnectRepeatedly({ emitCallSessionEvent, label, status }: Awaited<ReturnType<typeof setup>>) {
   const attempts: unknown[] = []
   for (let round = 1; round <= 5; round += 1) {
-    await emitCallSessionEvent({ kind: 'lost', isByServer: true })
+    await emitCallSessionEvent({ kind: 'disconnected', isByServer: true })
     expect(label()).toBe('reconnecting')
     attempts.push(status())
     await emitCallSessionEvent({ kind: 'connected' })
@@ -82,7 +82,7 @@ test('reconnections that do not last are counted to five, then the call fails wi
     [1, 2, 3, 4, 5].map((attempt) => ({ status: 'reconnecting', attempt })),
   )
   expect(callSession().stop).not.toHaveBeenCalled()
-  await emitCallSessionEvent({ kind: 'lost', isByServer: true })
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: true })
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'lost-repeatedly' } })
   expect(callSession().stop, 'no further attempt').toHaveBeenCalledOnce()
 
@@ -96,21 +96,21 @@ test('a call that stays connected for thirty seconds counts from 1 again (F-R05)
   const model = await setup()
   await reconnectRepeatedly(model)
   await vi.advanceTimersByTimeAsync(30_000)
-  await model.emitCallSessionEvent({ kind: 'lost', isByServer: true })
+  await model.emitCallSessionEvent({ kind: 'disconnected', isByServer: true })
   expect(model.status()).toEqual({ status: 'reconnecting', attempt: 1 })
 })
 
 test('attempts of Socket.IO continue the count of a call that was not stable (F-R05)', async () => {
   const { emitCallSessionEvent, status, callSession } = await setup()
-  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
-  await emitCallSessionEvent({ kind: 'attempted', attempt: 1 })
-  await emitCallSessionEvent({ kind: 'attempted', attempt: 2 })
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
+  await emitCallSessionEvent({ kind: 'reconnectAttempted', attempt: 1 })
+  await emitCallSessionEvent({ kind: 'reconnectAttempted', attempt: 2 })
   await emitCallSessionEvent({ kind: 'connected' })
-  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   expect(status()).toEqual({ status: 'reconnecting', attempt: 3 })
-  for (const attempt of [1, 2, 3]) await emitCallSessionEvent({ kind: 'attempted', attempt })
+  for (const attempt of [1, 2, 3]) await emitCallSessionEvent({ kind: 'reconnectAttempted', attempt })
   expect(status()).toEqual({ status: 'reconnecting', attempt: 5 })
-  await emitCallSessionEvent({ kind: 'attempted', attempt: 4 })
+  await emitCallSessionEvent({ kind: 'reconnectAttempted', attempt: 4 })
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'lost-repeatedly' } })
   expect(callSession().stop).toHaveBeenCalledOnce()
 })
@@ -122,7 +122,7 @@ test.each([true, false])(
     callSession().join.mockImplementation(() => new Promise(() => {}))
     for (let round = 1; round <= 6; round += 1) {
       // They do not settle, because the join is pending.
-      void emitCallSessionEvent({ kind: 'lost', isByServer: true })
+      void emitCallSessionEvent({ kind: 'disconnected', isByServer: true })
       if (round < 6) void emitCallSessionEvent({ kind: 'connected' })
     }
     await vi.advanceTimersByTimeAsync(0)

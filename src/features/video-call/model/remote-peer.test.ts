@@ -82,7 +82,7 @@ test('a peer who leaves is removed and announced, and may come back', async () =
 
 test('a peer who stayed while the user was disconnected is not announced again', async () => {
   const { emitCallSessionEvent, peer, toastKeys } = await setup()
-  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   await emitCallSessionEvent({ kind: 'connected' })
   await emitCallSessionEvent({ kind: 'peerJoined', ...IREM })
   expect(peer()).toEqual(HERE)
@@ -93,7 +93,7 @@ test('a peer who stayed while the user was disconnected is not announced again',
 
 test('a peer who left while the user was disconnected is removed after a timeout', async () => {
   const { emitCallSessionEvent, peer, label } = await setup()
-  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   await emitCallSessionEvent({ kind: 'connected' })
   expect(peer()).toEqual({ ...HERE, isDisconnected: true })
   await vi.advanceTimersByTimeAsync(10_000)
@@ -103,10 +103,10 @@ test('a peer who left while the user was disconnected is removed after a timeout
 
 test('a peer is not removed while the user is disconnected again', async () => {
   const { emitCallSessionEvent, peer, toastKeys } = await setup()
-  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   await emitCallSessionEvent({ kind: 'connected' })
   await vi.advanceTimersByTimeAsync(5_000)
-  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(peer()).toEqual({ ...HERE, isDisconnected: true })
   await emitCallSessionEvent({ kind: 'connected' })
@@ -116,7 +116,7 @@ test('a peer is not removed while the user is disconnected again', async () => {
 
 test('a peer whose media arrive after a reconnection has not left, although the platform does not name them again', async () => {
   const { emitCallSessionEvent, peer, label } = await setup()
-  await emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   await emitCallSessionEvent({ kind: 'connected' })
   await emitCallSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: false })
   expect(peer()).toEqual(HERE)

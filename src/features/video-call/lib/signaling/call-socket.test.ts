@@ -80,11 +80,11 @@ test('state changes of the connection are emitted', () => {
   socket.emit('disconnect', 'transport close')
   manager.emit('reconnect_failed')
   expect(events).toEqual([
-    { kind: 'attemptFailed', error: { code: 'unreachable', detail: 'xhr poll error' } },
-    { kind: 'attempted', attempt: 1 },
+    { kind: 'connectFailed', error: { code: 'unreachable', detail: 'xhr poll error' } },
+    { kind: 'reconnectAttempted', attempt: 1 },
     { kind: 'connected' },
-    { kind: 'lost', isByServer: false },
-    { kind: 'gaveUp' },
+    { kind: 'disconnected', isByServer: false },
+    { kind: 'reconnectFailed' },
   ])
   call.close()
 })
@@ -92,7 +92,7 @@ test('state changes of the connection are emitted', () => {
 test('after a disconnect by the server it reconnects after one second (F-K05)', () => {
   const { call, socket, events } = setup()
   socket.emit('disconnect', 'io server disconnect')
-  expect(events).toEqual([{ kind: 'lost', isByServer: true }])
+  expect(events).toEqual([{ kind: 'disconnected', isByServer: true }])
   vi.advanceTimersByTime(999)
   expect(socket.connect).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
@@ -114,10 +114,10 @@ test("an error of the server's middleware ends the reconnection attempts", () =>
   socket.emit('connect_error', new Error('userName is missing'))
   socket.emit('connect_error', new Error('unauthorized'))
   expect(events).toEqual([
-    { kind: 'attemptFailed', error: { code: 'refused', detail: 'userName is missing' } },
-    { kind: 'gaveUp' },
+    { kind: 'connectFailed', error: { code: 'refused', detail: 'userName is missing' } },
+    { kind: 'reconnectFailed' },
     { kind: 'unauthorized' },
-    { kind: 'gaveUp' },
+    { kind: 'reconnectFailed' },
   ])
   call.close()
 })
@@ -141,7 +141,7 @@ test('it reports that the browser is online again, unless it is connected', () =
   expect(events).toEqual([])
   socket.connected = false
   dispatchEvent(new Event('online'))
-  expect(events).toEqual([{ kind: 'networkReturned' }])
+  expect(events).toEqual([{ kind: 'online' }])
   expect(socket.connect, 'the call decides').not.toHaveBeenCalled()
   call.close()
 })
@@ -169,7 +169,7 @@ test('a stopped connection does not reconnect, until it is retried (F-R05)', () 
 })
 
 test('a connection that is stopped when it is lost does not reconnect', () => {
-  const { call, socket } = setup({ onEvent: ({ kind }) => kind === 'lost' && call.stop() })
+  const { call, socket } = setup({ onEvent: ({ kind }) => kind === 'disconnected' && call.stop() })
   socket.emit('disconnect', 'io server disconnect')
   vi.advanceTimersByTime(1_000)
   expect(socket.connect).not.toHaveBeenCalled()

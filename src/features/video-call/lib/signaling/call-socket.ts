@@ -10,13 +10,13 @@ const MAX_RECONNECTION_DELAY_MS = 5_000
 
 export type SocketEvent =
   | { kind: 'connected' }
-  | { kind: 'lost'; isByServer: boolean }
+  | { kind: 'disconnected'; isByServer: boolean }
   /** A reconnection attempt starts; the first one is 1. */
-  | { kind: 'attempted'; attempt: number }
-  | { kind: 'attemptFailed'; error: CallError }
-  | { kind: 'gaveUp' }
+  | { kind: 'reconnectAttempted'; attempt: number }
+  | { kind: 'connectFailed'; error: CallError }
+  | { kind: 'reconnectFailed' }
   /** The browser is online again, and the socket is not connected. */
-  | { kind: 'networkReturned' }
+  | { kind: 'online' }
   | { kind: 'unauthorized' }
 
 export interface CallSocketOptions {
@@ -47,29 +47,29 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
 
   socket.on('connect', () => onEvent({ kind: 'connected' }))
   socket.on('disconnect', (reason) => {
-    // By `renew()` or `stop()`: the caller has counted the attempt, or has given up.
+    // By `renew()` or `stop()`: the caller has counted the attempt, or needs no more of them.
     if (reason === 'io client disconnect') return
     const isByServer = reason === 'io server disconnect'
     // Before the event, whose handler may call `stop()`.
     if (isByServer) reconnectTimer = setTimeout(() => socket.connect(), SERVER_DISCONNECT_RETRY_MS)
-    onEvent({ kind: 'lost', isByServer })
+    onEvent({ kind: 'disconnected', isByServer })
   })
   socket.on('connect_error', (error) => {
     if (error.message === UNAUTHORIZED) onEvent({ kind: 'unauthorized' })
-    else onEvent({ kind: 'attemptFailed', error: toConnectError(error) })
+    else onEvent({ kind: 'connectFailed', error: toConnectError(error) })
     // Socket.IO does not reconnect after an error of the server's middleware.
-    if (!socket.active) onEvent({ kind: 'gaveUp' })
+    if (!socket.active) onEvent({ kind: 'reconnectFailed' })
   })
   // With `forceNew` no other socket uses the manager.
-  socket.io.on('reconnect_attempt', (attempt) => onEvent({ kind: 'attempted', attempt }))
-  socket.io.on('reconnect_failed', () => onEvent({ kind: 'gaveUp' }))
+  socket.io.on('reconnect_attempt', (attempt) => onEvent({ kind: 'reconnectAttempted', attempt }))
+  socket.io.on('reconnect_failed', () => onEvent({ kind: 'reconnectFailed' }))
 
   function reconnect(): void {
     clearTimeout(reconnectTimer)
     socket.disconnect().connect()
   }
   const stopWaiting = onOnline(() => {
-    if (!socket.connected) onEvent({ kind: 'networkReturned' })
+    if (!socket.connected) onEvent({ kind: 'online' })
   })
 
   return {

@@ -63,9 +63,11 @@ test.each([
   ['reconnecting', 'Yeniden Bağlanılıyor... (3/5)'],
   ['failed', 'Bağlantı Yok'],
 ])('a call that is %s has the badge %s', async (connection, label) => {
-  const { reconnect, giveUp, window } = await setup({ status: connection === 'connecting' ? 'joining' : 'live' })
+  const { reconnect, failReconnection, window } = await setup({
+    status: connection === 'connecting' ? 'joining' : 'live',
+  })
   if (connection === 'reconnecting') await reconnect(3)
-  if (connection === 'failed') await giveUp()
+  if (connection === 'failed') await failReconnection()
   expect(within(window()).getByText(label)).toBeInTheDocument()
 })
 
@@ -77,8 +79,8 @@ test('after the peer has left, badge and stage say so', async () => {
 })
 
 test('after the last attempt the error panel explains what to do and offers a retry, which keeps the focus in the call (F-K04)', async () => {
-  const { scope, giveUp, window } = await setup()
-  await giveUp()
+  const { scope, failReconnection, window } = await setup()
+  await failReconnection()
   const alert = within(window()).getByRole('alert')
   expect(alert).toHaveTextContent('Bağlantı Kurulamadı')
   expect(alert).toHaveTextContent('Lütfen internet bağlantınızı kontrol edin')
@@ -93,9 +95,9 @@ test('after the last attempt the error panel explains what to do and offers a re
 test('the screen stays awake until the call has failed', async () => {
   const release = vi.fn(async () => {})
   Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => ({ release }) }, configurable: true })
-  const { giveUp } = await setup()
+  const { failReconnection } = await setup()
   expect(release).not.toHaveBeenCalled()
-  await giveUp()
+  await failReconnection()
   expect(release).toHaveBeenCalledOnce()
 })
 

@@ -28,8 +28,8 @@ async function setup({ hasCall = true } = {}) {
 }
 
 test('a call that was lost repeatedly says so in the error panel (F-R05)', async () => {
-  const { reconnect, giveUp, emit, window } = await setup()
-  await giveUp()
+  const { reconnect, failReconnection, emit, window } = await setup()
+  await failReconnection()
   expect(screen.queryByText(/art arda koptu/)).not.toBeInTheDocument()
   await emit(retryRequested, undefined)
   await reconnect(6)

@@ -32,7 +32,7 @@ async function setup({ path = '/tr', names = ['İrem Yıldız'], reloadedAfter =
     await call.emitCallSessionEvent({ kind: 'peerJoined', name })
     vi.setSystemTime(NINE + 5 * MINUTE)
   }
-  await call.emitCallSessionEvent({ kind: 'lost', isByServer: false })
+  await call.emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   vi.setSystemTime(NINE + 5 * MINUTE + 2_000)
   await call.emit(callEvents.roomJoined, { request, at: Date.now(), isReconnection: true })
   vi.setSystemTime(NINE + 10 * MINUTE + 5_000)
