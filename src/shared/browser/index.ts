@@ -9,6 +9,7 @@ export {
   ignoreNextEnter,
   isAppleKeyboard,
   isComposing,
+  isInPopover,
   isPageTarget,
   isTextField,
   isTypeaheadTarget,

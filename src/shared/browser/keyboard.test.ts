@@ -75,6 +75,7 @@ test.each([
   '<select data-focused></select>',
   '<div popover="auto"><button data-focused></button></div>',
   '<ul role="menu"><li role="menuitem" data-focused></li></ul>',
+  '<ul role="menubar"><li role="menuitem" data-focused></li></ul>',
   '<div data-tree><a href="#x" data-focused>x</a></div>',
 ])('a letter at %s is not', (html) => {
   expect(isPageTarget(targetIn(html))).toBe(false)

@@ -43,14 +43,19 @@ export function isTextField(target: EventTarget | null): boolean {
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable)
 }
 
-export const isTypeaheadTarget = (target: EventTarget | null): boolean => target instanceof HTMLSelectElement
+/** They find an entry by its letters. */
+const TYPEAHEAD_TARGETS = 'select, [role="menu"], [role="menubar"], [data-tree]'
 
-/** These use letters themselves, for example to find an entry. */
-const LETTER_TARGETS = '[popover], [role="menu"], [role="menubar"], [data-tree]'
+export const isTypeaheadTarget = (target: EventTarget | null): boolean => isInside(target, TYPEAHEAD_TARGETS)
+
+export const isInPopover = (target: EventTarget | null): boolean => isInside(target, '[popover]')
 
 /** No dialog is open, and the focus is in no field, menu or popover. */
 export const isPageTarget = (target: EventTarget | null): boolean =>
   document.querySelector('dialog:modal') === null &&
   !isTextField(target) &&
   !isTypeaheadTarget(target) &&
-  !(target instanceof Element && target.closest(LETTER_TARGETS) !== null)
+  !isInPopover(target)
+
+const isInside = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null

@@ -24,9 +24,18 @@ const send = createShortcut({
 })
 const list = createShortcut({ id: 'list', group: 'general', chord: { key: '?' }, when: $isRequested, worksInPip: true })
 
+const mute = createShortcut({
+  id: 'microphone',
+  group: 'call',
+  chord: { key: 'm' },
+  when: $isRequested,
+  worksOverDialogs: true,
+})
+
 const SEARCH = { key: 'k', ctrlKey: true }
 const SEND = { key: 'Enter', ctrlKey: true, altKey: true }
 const LIST = { key: '?', shiftKey: true }
+const MUTE = { key: 'm' }
 
 afterEach(() => {
   document.body.replaceChildren()
@@ -37,7 +46,7 @@ async function setup({ isRequested = true } = {}) {
   const scope = fork({ values: [[$isRequested, isRequested]] })
   await allSettled(appStarted, { scope })
   const received: string[] = []
-  for (const { id, pressed } of [search, send, list]) {
+  for (const { id, pressed } of [search, send, list, mute]) {
     createWatch({ unit: pressed, scope, fn: () => void received.push(id) })
   }
   const press = (
@@ -116,6 +125,28 @@ test('a single key at a select is used for typeahead', async () => {
   const { received, press } = await setup()
   expect(press(LIST, add('<select></select>'))).toBe(true)
   expect(received).toEqual([])
+})
+
+test.each([
+  '<div role="menu"><button></button></div>',
+  '<ul role="menubar"><button></button></ul>',
+  '<div data-tree=""><button></button></div>',
+])('a single key in %s finds an entry; other shortcuts work there', async (html) => {
+  const { received, press } = await setup()
+  const entry = add(html).firstElementChild as HTMLElement
+  expect(press(LIST, entry)).toBe(true)
+  expect(press(MUTE, entry)).toBe(true)
+  press(SEARCH, entry)
+  expect(received).toEqual(['search'])
+})
+
+test('in a popover only single keys with `worksOverDialogs` work', async () => {
+  const { received, press } = await setup()
+  const button = add('<div popover="auto"><button></button></div>').firstElementChild as HTMLElement
+  expect(press(LIST, button)).toBe(true)
+  press(MUTE, button)
+  press(SEARCH, button)
+  expect(received).toEqual(['microphone', 'search'])
 })
 
 test('a key of an IME composition is no shortcut', async () => {
@@ -208,5 +239,5 @@ test('key presses in the picture-in-picture window are received, even if a dialo
 })
 
 test('every shortcut is registered once', () => {
-  expect(allShortcuts().map(({ id }) => id)).toEqual(['search', 'transactions', 'list'])
+  expect(allShortcuts().map(({ id }) => id)).toEqual(['search', 'transactions', 'list', 'microphone'])
 })

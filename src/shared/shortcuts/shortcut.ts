@@ -1,6 +1,6 @@
 import { createEvent, createStore, type Event, sample, type Store } from 'effector'
 import type { ParseKeys } from 'i18next'
-import { deviceStorage, isComposing, isTextField, isTypeaheadTarget } from '@/shared/browser'
+import { deviceStorage, isComposing, isInPopover, isTextField, isTypeaheadTarget } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { createDevicePreference } from '@/shared/tabs'
 import { type Chord, isSingleKey, matchesChord } from './chord'
@@ -65,8 +65,9 @@ export function createShortcut(options: ShortcutOptions): Shortcut {
   function isEnabledHere(press: KeyPress): boolean {
     if (press.isInPipWindow && !worksInPip) return false
     if (!matchesChord(press.event, chord) || isAltGr(press) || isComposing(press.event)) return false
-    if (isSingleKey(chord) && isTypeaheadTarget(press.event.target)) return false
-    return worksInFields || !isTextField(press.event.target)
+    const { target } = press.event
+    if (isSingleKey(chord) && (isTypeaheadTarget(target) || (!worksOverDialogs && isInPopover(target)))) return false
+    return worksInFields || !isTextField(target)
   }
 
   const shortcut = { id, group, chord, pressed }
