@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, createStore, merge, sample } from 'effector'
 import type { AppointmentNotificationFilter } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { SEARCH_DEBOUNCE_MS } from '@/shared/config'
@@ -76,6 +76,7 @@ export function createNotificationFilters() {
   const patientTyped = createEvent<string>()
   const onlyActiveChanged = createEvent<boolean>()
   const cleared = createEvent()
+  const edited = merge([dayTyped, priorityChosen, doctorChosen, patientTyped, onlyActiveChanged, cleared])
   /** From outside of the form, such as a banner: resets the other filters. */
   const dayRequested = createEvent<string | null>()
 
@@ -122,6 +123,8 @@ export function createNotificationFilters() {
     patientTyped,
     onlyActiveChanged,
     cleared,
+    /** By the user, in the form. */
+    edited,
     dayRequested,
   }
 }

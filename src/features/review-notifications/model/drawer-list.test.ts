@@ -3,7 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { type Notification, toNotification } from '@/entities/notification'
 import { $today } from '@/shared/lifecycle'
 import { type NotificationEvent, notificationEventReceived } from './notification-events'
-import { $autoAdvancedDay, $hiddenByFilterCount, drawerFilters } from './drawer-list'
+import {
+  $autoAdvancedDay,
+  $entryToFocus,
+  $hiddenByFilterCount,
+  drawerFilters,
+  entryFocusRequested,
+} from './drawer-list'
 import { notificationsDrawerDismissed, notificationsDrawerRequested } from './notifications-drawer'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -88,4 +94,21 @@ test('a drawer that shows another day or is closed shows no notice at midnight',
   await vi.advanceTimersByTimeAsync(300)
   await allSettled($today, { scope, params: '2026-11-22' })
   expect(advancedDay()).toBeNull()
+})
+
+test('the entry of a banner gets the focus until the user changes a filter', async () => {
+  const { scope } = await setup()
+  for (const change of [
+    () => allSettled(drawerFilters.dayTyped, { scope, params: '2026-11-22' }),
+    () => allSettled(drawerFilters.priorityChosen, { scope, params: 2 }),
+    () => allSettled(drawerFilters.doctorChosen, { scope, params: null }),
+    () => allSettled(drawerFilters.patientTyped, { scope, params: 'h' }),
+    () => allSettled(drawerFilters.onlyActiveChanged, { scope, params: false }),
+    () => allSettled(drawerFilters.cleared, { scope }),
+  ]) {
+    await allSettled(entryFocusRequested, { scope, params: 'a' })
+    expect(scope.getState($entryToFocus)).toBe('a')
+    void change()
+    expect(scope.getState($entryToFocus)).toBeNull()
+  }
 })

@@ -20,7 +20,12 @@ export const entryFocusRequested = createEvent<string>()
 // Stores
 /** Kept while the drawer is closed. */
 export const drawerFilters = createNotificationFilters()
-export const $entryToFocus = restore(entryFocusRequested, null).reset(notificationsDrawerDismissed, sessionEnded)
+/** Until the user filters: a list that is loaded again must not take the focus from the field. */
+export const $entryToFocus = restore(entryFocusRequested, null).reset(
+  drawerFilters.edited,
+  notificationsDrawerDismissed,
+  sessionEnded,
+)
 const $hiddenByFilter = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' }).reset(
   drawerFilters.$applied,
   notificationsDrawerDismissed,

@@ -9,7 +9,7 @@ import { LIST, notification } from '../../../../tests/support/vitest/notificatio
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
-import { drawerFilters } from '../model/drawer-list'
+import { drawerFilters, entryFocusRequested } from '../model/drawer-list'
 import { notificationsDrawerRequested } from '../model/notifications-drawer'
 import { NotificationsDrawer } from './NotificationsDrawer'
 
@@ -131,6 +131,25 @@ test.each(['the button', 'a banner of today'])(
     if (trigger === 'the button') expect(clear).toHaveFocus()
   },
 )
+
+test('the entry of a banner gets the focus when the drawer opens, not again while the user filters', async () => {
+  server.use(
+    http.post(LIST, async ({ request }) => {
+      const { patient_search } = (await request.json()) as { patient_search: string | null }
+      return HttpResponse.json({ notifications: patient_search === 'haz' ? [] : [notification(1)] })
+    }),
+  )
+  const { scope } = await renderScreen(<NotificationsDrawer />)
+  await act(() => allSettled(entryFocusRequested, { scope, params: uuid(1) }))
+  const drawer = await openIn(scope)
+  expect((await drawer.findByText('Hasta 1')).closest('li')).toHaveFocus()
+  const patient = drawer.getByRole('searchbox', { name: 'Hasta' })
+  await userEvent.type(patient, 'haz')
+  await drawer.findByText('Bildirim bulunamadı')
+  await userEvent.type(patient, '{Backspace}')
+  await drawer.findByText('Hasta 1')
+  expect(patient).toHaveFocus()
+})
 
 test('a hidden notification is not listed as active, and can be shown again (F-F17)', async () => {
   const drawer = await open()
