@@ -31,6 +31,13 @@ const itemsOn = (page: string): NavigationItem[] => [
   link('ayarlar', 'Ayarlar', page),
 ]
 
+const ClinicSearch = () => (
+  <label>
+    Deniz Sağlık
+    <input type="search" />
+  </label>
+)
+
 function setup({ page = 'takvim', isCollapsed = false, isDrawerOpen = false } = {}) {
   function TestNavigation({ page }: { page: string }) {
     const [collapsed, setCollapsed] = useState(isCollapsed)
@@ -46,7 +53,7 @@ function setup({ page = 'takvim', isCollapsed = false, isDrawerOpen = false } = 
       <MemoryRouter>
         <SideNavigation
           {...tree}
-          clinic={(isCompact) => <p>{isCompact ? 'DS' : 'Deniz Sağlık'}</p>}
+          clinic={(isCompact) => (isCompact ? <p>DS</p> : <ClinicSearch />)}
           isCollapsed={collapsed}
           onToggleCollapsed={() => setCollapsed(!collapsed)}
         />
@@ -170,6 +177,24 @@ test('hovering expands the collapsed menu; touch does not (F-C19)', () => {
   fireEvent.pointerEnter(menu, { pointerType: 'mouse' })
   expect(screen.getByText('Deniz Sağlık')).toBeInTheDocument()
   fireEvent.pointerLeave(menu, { pointerType: 'mouse' })
+  expect(screen.getByText('DS')).toBeInTheDocument()
+})
+
+test('the collapsed menu stays expanded without the mouse while a field in it has the focus', async () => {
+  const { user } = setup({ isCollapsed: true })
+  const menu = screen.getByRole('navigation', { name: 'Ana menü' })
+  const point = (type: 'pointerEnter' | 'pointerLeave') => fireEvent[type](menu, { pointerType: 'mouse' })
+  point('pointerEnter')
+  await user.type(screen.getByRole('searchbox'), 'den')
+  point('pointerLeave')
+  expect(screen.getByRole('searchbox')).toHaveValue('den')
+  // Another window gets the focus.
+  fireEvent.focusOut(screen.getByRole('searchbox'))
+  expect(screen.getByRole('searchbox')).toHaveValue('den')
+  await user.tab()
+  expect(menu).toContainElement(document.activeElement as HTMLElement)
+  expect(screen.getByRole('searchbox')).toBeInTheDocument()
+  await user.click(document.body)
   expect(screen.getByText('DS')).toBeInTheDocument()
 })
 

@@ -1,5 +1,5 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide'
-import { type PointerEvent, type ReactNode, useState } from 'react'
+import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Drawer } from '@/shared/ui/drawer'
 import { Icon } from '@/shared/ui/icon'
@@ -15,7 +15,7 @@ type SideNavigationProps = NavigationTreeProps & {
   onToggleCollapsed: () => void
 }
 
-/** When collapsed it expands over the page on hover. Below 1200 px `NavigationDrawer` replaces it. */
+/** When collapsed it expands over the page on hover, and stays while a field in it has the focus. Below 1200 px `NavigationDrawer` replaces it. */
 export function SideNavigation({ label, clinic, isCollapsed, onToggleCollapsed, ...tree }: SideNavigationProps) {
   const { t } = useTranslation('shell')
   const [isHovered, setHovered] = useState(false)
@@ -27,6 +27,16 @@ export function SideNavigation({ label, clinic, isCollapsed, onToggleCollapsed, 
     setHovered(pointerType === 'mouse' && !hasFlyout)
   }
 
+  // The compact menu has no fields: what the user types would be lost.
+  const leave = ({ currentTarget }: PointerEvent) => {
+    if (currentTarget.querySelector('input:focus') === null) setHovered(false)
+  }
+  const leaveByFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // A field stays the active element while the user is in another window.
+    const hasFocus = currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement)
+    if (!hasFocus && !currentTarget.matches(':hover')) setHovered(false)
+  }
+
   const toggle = () => {
     setHovered(false)
     onToggleCollapsed()
@@ -34,13 +44,15 @@ export function SideNavigation({ label, clinic, isCollapsed, onToggleCollapsed, 
 
   return (
     <div className={styles.spacer} data-collapsed={isCollapsed || undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the focus leaving its controls */}
       <nav
         aria-label={label}
         className={styles.panel}
         data-compact={isCompact || undefined}
         data-overlay={(isCollapsed && isHovered) || undefined}
         onPointerEnter={enter}
-        onPointerLeave={() => setHovered(false)}
+        onPointerLeave={leave}
+        onBlur={leaveByFocus}
       >
         {clinic ? <div className={styles.clinic}>{clinic(isCompact)}</div> : null}
         <div className={styles.scroll}>
