@@ -77,7 +77,14 @@ function FollowUp({ patientId, reminders, query }: FollowUpProps) {
           </>
         }
       />
-      <PatientTimeline patientId={patientId} name={name} reminders={reminders} query={query} />
+      <PatientTimeline
+        patientId={patientId}
+        name={name}
+        reminders={reminders}
+        listed={listed}
+        snoozed={query.snoozed.filter(isReminderOf(patientId))}
+        query={query}
+      />
     </div>
   )
 }

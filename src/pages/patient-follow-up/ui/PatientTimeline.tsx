@@ -1,11 +1,12 @@
 import { UserRoundX } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { filterForDay, type Notification, useNotifications } from '@/entities/notification'
-import type { Reminder, RemindersQuery } from '@/entities/reminder'
+import { type Reminder, type RemindersQuery, UndoBar } from '@/entities/reminder'
 import { nameKey } from '@/shared/lib/text'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LoadError, StaleNotice } from '@/shared/ui/error-state'
+import { restoreFocus } from '@/shared/ui/focus'
 import { ListSkeleton } from '@/shared/ui/list'
 import { Timeline } from './Timeline'
 import styles from './Timeline.module.css'
@@ -17,19 +18,30 @@ interface PatientTimelineProps {
   name: string | null
   /** Undefined if they could not be loaded. */
   reminders: readonly Reminder[] | undefined
+  /** Of the patient, also the removed ones. */
+  listed: readonly Reminder[]
+  snoozed: readonly Reminder[]
   query: RemindersQuery
 }
 
 /** What has been loaded is shown; a notice below or above it names what is missing, which can be retried. */
-export function PatientTimeline({ patientId, name, reminders, query }: PatientTimelineProps) {
+export function PatientTimeline({ patientId, name, reminders, listed, snoozed, query }: PatientTimelineProps) {
   const { t } = useTranslation('followUp')
+  const snoozedCount = snoozed.length
   return (
     <Card title={t('timeline')} isFlush>
       {!reminders && <MissingReminders query={query} />}
       <StaleNotice query={query} />
-      {name && <TimelineByName patientId={patientId} name={name} reminders={reminders} />}
+      {name && <TimelineByName {...{ patientId, name, reminders, snoozedCount }} />}
       {!name && reminders && reminders.length > 0 && (
-        <Timeline title={t('title')} patientId={patientId} reminders={reminders} notifications={[]} isIncomplete />
+        <Timeline
+          title={t('title')}
+          patientId={patientId}
+          reminders={reminders}
+          snoozedCount={snoozedCount}
+          notifications={[]}
+          isIncomplete
+        />
       )}
       {!name && (
         <EmptyState
@@ -38,6 +50,7 @@ export function PatientTimeline({ patientId, name, reminders, query }: PatientTi
           text={t(reminders ? 'nameUnknownText' : 'nameNotLoadedText')}
         />
       )}
+      <UndoBar shown={reminders ?? []} listed={listed} snoozed={snoozed} onLeave={() => restoreFocus(null)} />
     </Card>
   )
 }
@@ -52,9 +65,10 @@ interface TimelineByNameProps {
   patientId: string
   name: string
   reminders: readonly Reminder[] | undefined
+  snoozedCount: number
 }
 
-function TimelineByName({ patientId, name, reminders }: TimelineByNameProps) {
+function TimelineByName({ patientId, name, reminders, snoozedCount }: TimelineByNameProps) {
   'use memo'
   const { t } = useTranslation(['followUp', 'notifications'])
   const query = useNotifications({ ...filterForDay(null), patientText: name })
@@ -68,6 +82,7 @@ function TimelineByName({ patientId, name, reminders }: TimelineByNameProps) {
           title={name}
           patientId={patientId}
           reminders={reminders ?? []}
+          snoozedCount={snoozedCount}
           notifications={notifications}
           isIncomplete={!data || !reminders}
         />

@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { reminderSnoozed } from '@/entities/reminder'
 import { PrintableLabel } from '@/features/print-label'
 import { note, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
@@ -22,13 +24,15 @@ async function openPage(notes: readonly object[], status = 200) {
     ),
   )
   const page = (
-    <>
+    <main tabIndex={-1}>
       <PatientFollowUpPage />
       <PrintableLabel />
-    </>
+    </main>
   )
-  await renderScreen(page, { path: `/tr/hasta-takip/${ID}` })
-  return userEvent.setup()
+  const { scope } = await renderScreen(page, { path: `/tr/hasta-takip/${ID}` })
+  const snooze = (n: number) =>
+    act(() => allSettled(reminderSnoozed, { scope, params: { uuid: uuid(n), until: Date.now() + 3_600_000 } }))
+  return { user: userEvent.setup(), snooze }
 }
 
 test('printing shows all entries of the filter, with name and number of the patient', async () => {
@@ -60,8 +64,29 @@ test('a printout without the name of the patient says that notifications are mis
   fireEvent(window, new Event('afterprint'))
 })
 
+test('snoozed reminders of the patient are counted on the page and on paper, and can be shown', async () => {
+  const { user, snooze } = await openPage([note(1, aboutEla), note(2, aboutEla), note(3)])
+  await screen.findByText('Erken gelecek')
+  for (const n of [1, 2, 3]) await snooze(n)
+  expect(screen.queryByText('Not 1')).not.toBeInTheDocument()
+  expect(screen.getByText('2 ertelenmiş hatırlatma')).toBeInTheDocument()
+  fireEvent(window, new Event('beforeprint'))
+  const paper = document.querySelector('[data-print-only]')
+  expect(paper).toHaveTextContent('Ertelenmiş 2 hatırlatma bu çıktıda yok.')
+  fireEvent(window, new Event('afterprint'))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Göster' }), 'Randevu bildirimleri (1)')
+  fireEvent(window, new Event('beforeprint'))
+  expect(document.querySelector('[data-print-only]')).not.toHaveTextContent('hatırlatma bu çıktıda yok')
+  fireEvent(window, new Event('afterprint'))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Göster' }), 'Tümü (1)')
+  await user.click(screen.getByRole('button', { name: 'Şimdi göster' }))
+  for (const text of ['Not 1', 'Not 2']) expect(await screen.findByText(text)).toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
+  expect(screen.queryByText(/ertelenmiş/)).not.toBeInTheDocument()
+})
+
 test('the print of reminders alone has no note about notifications', async () => {
-  const user = await openPage([note(1, aboutEla)])
+  const { user } = await openPage([note(1, aboutEla)])
   await screen.findByText('Erken gelecek')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Göster' }), 'Okunmamış hatırlatmalar (1)')
   fireEvent(window, new Event('beforeprint'))
@@ -79,7 +104,7 @@ test('printing the label prints it alone, without the timeline', async () => {
     fireEvent(window, new Event('afterprint'))
   })
   vi.stubGlobal('print', print)
-  const user = await openPage([note(1, aboutEla)])
+  const { user } = await openPage([note(1, aboutEla)])
   await user.click(await screen.findByRole('button', { name: 'Etiket yazdır' }))
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
   await waitFor(() => expect(document.querySelector('[data-print-only]')).not.toBeInTheDocument())

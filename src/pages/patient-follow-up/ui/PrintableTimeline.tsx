@@ -10,10 +10,18 @@ interface PrintableTimelineProps {
   patientId: string
   filter: TimelineFilter
   rows: readonly TimelineRow[]
+  snoozedCount: number
   isIncomplete: boolean
 }
 
-export function PrintableTimeline({ title, patientId, filter, rows, isIncomplete }: PrintableTimelineProps) {
+export function PrintableTimeline({
+  title,
+  patientId,
+  filter,
+  rows,
+  snoozedCount,
+  isIncomplete,
+}: PrintableTimelineProps) {
   const { t } = useTranslation('followUp')
   const { headingOf } = useTimelineText()
   return (
@@ -23,6 +31,9 @@ export function PrintableTimeline({ title, patientId, filter, rows, isIncomplete
         {[t('patientId', { id: patientId }), filter !== 'all' && t(`filters.${filter}`)].filter(Boolean).join(' · ')}
       </p>
       {isIncomplete && <p className={styles.note}>{t('incomplete')}</p>}
+      {filter !== 'notifications' && snoozedCount > 0 && (
+        <p className={styles.note}>{t('snoozedNotPrinted', { count: snoozedCount })}</p>
+      )}
       {rows.map(({ key, heading, entry }) => (
         <div key={key} className={styles.row}>
           {heading && <h2 className={styles.day}>{headingOf(heading)}</h2>}

@@ -20,13 +20,14 @@ interface TimelineProps {
   title: string
   patientId: string
   reminders: readonly Reminder[]
+  snoozedCount: number
   notifications: readonly Notification[]
   /** Reminders or notifications were not loaded: the screen says so beside the list, the printout in it. */
   isIncomplete: boolean
 }
 
 /** The entries of one patient by time, latest first; on paper all entries of the chosen filter. */
-export function Timeline({ title, patientId, reminders, notifications, isIncomplete }: TimelineProps) {
+export function Timeline({ title, patientId, reminders, snoozedCount, notifications, isIncomplete }: TimelineProps) {
   'use memo'
   const { t } = useTranslation('followUp')
   const today = useUnit($today)
@@ -69,7 +70,7 @@ export function Timeline({ title, patientId, reminders, notifications, isIncompl
           )
         }
       />
-      {isPrinting && <PrintableTimeline {...{ title, patientId, filter, rows, isIncomplete }} />}
+      {isPrinting && <PrintableTimeline {...{ title, patientId, filter, rows, snoozedCount, isIncomplete }} />}
     </>
   )
 }
