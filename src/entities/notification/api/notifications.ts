@@ -1,4 +1,4 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { hashKey, keepPreviousData, type QueryKey } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import {
   type AppointmentNotificationListResponse,
@@ -13,6 +13,9 @@ import { type NotificationFilter, filterForDay, toRequest } from '../model/notif
 
 /** Query key prefix of the lists of all filters. */
 export const notificationListsKey = () => getListAppointmentNotificationsQueryKey().slice(0, 2)
+
+export const isListOf = (filter: NotificationFilter, key: QueryKey): boolean =>
+  hashKey(key) === hashKey(getListAppointmentNotificationsQueryKey(toRequest(filter)))
 
 /** React Query shares unchanged DTOs between responses: mapping each one once makes only changed rows render. */
 const readNotification = memoizeByObject(toNotification)

@@ -1,10 +1,10 @@
 import { createEvent, createStore, restore, sample } from 'effector'
 import {
   createNotificationFilters,
+  isListOf,
   matchesFilter,
   type Notification,
   type NotificationFilter,
-  notificationListsKey,
 } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
@@ -63,11 +63,11 @@ sample({
   target: $autoAdvancedDay,
 })
 
-/** While the drawer is closed, the page that uses the list shows its failure. */
+/** The failure of another list is shown by the page that uses it. */
 const listFailed = sample({
   clock: queryFailed,
-  source: $isDrawerOpen,
-  filter: (isOpen, key) => isOpen && key[1] === notificationListsKey()[1],
+  source: { isOpen: $isDrawerOpen, filters: drawerFilters.$applied },
+  filter: ({ isOpen, filters }, key) => isOpen && isListOf(filters, key),
 })
 showToastOn(listFailed, () => ({ tone: 'danger', text: { key: 'notificationsFailed' } }))
 

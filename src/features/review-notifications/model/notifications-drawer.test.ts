@@ -1,7 +1,9 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { notificationListsKey } from '@/entities/notification'
+import { visibleOnDay } from '@/entities/notification'
+import { getListAppointmentNotificationsQueryKey } from '@/shared/api'
 import { signOutCompleted } from '@/shared/auth'
+import { $today } from '@/shared/lifecycle'
 import { queryFailed } from '@/shared/query'
 import { recordToastTexts } from '../../../../tests/support/vitest/toast-texts'
 import { drawerFilters } from './drawer-list'
@@ -28,13 +30,16 @@ test('the filters of the drawer are kept when it opens again', async () => {
   expect(scope.getState(drawerFilters.$applied).priority).toBe(2)
 })
 
-test('a failed request for notifications shows a toast only while the drawer is open (F-F02)', async () => {
+test('a failed list shows a toast only in the open drawer that shows it (F-F02)', async () => {
   const scope = fork()
+  const shown = getListAppointmentNotificationsQueryKey(visibleOnDay(scope.getState($today)))
+  const other = getListAppointmentNotificationsQueryKey(visibleOnDay('2026-11-24'))
   const toasts = await recordToastTexts(scope)
-  await allSettled(queryFailed, { scope, params: notificationListsKey() })
+  await allSettled(queryFailed, { scope, params: shown })
   expect(toasts).toEqual([])
   await allSettled(notificationsDrawerRequested, { scope })
-  await allSettled(queryFailed, { scope, params: notificationListsKey() })
+  await allSettled(queryFailed, { scope, params: shown })
+  await allSettled(queryFailed, { scope, params: other })
   await allSettled(queryFailed, { scope, params: ['POST', '/api/v1/other'] })
   expect(toasts).toEqual(['danger: Bildirimler yüklenirken hata oluştu'])
 })
