@@ -10,6 +10,8 @@ export interface Patient {
   /** Free text in the form `dd.mm.yyyy`, may be an invalid date. Shown as it is. */
   birthDate: string | null
   citizenshipNumber: string | null
+  /** The patient of a link, which has only the uuid: null says nothing about what is recorded. */
+  areDetailsUnknown?: true
 }
 
 export function fullName({ name, surname }: Pick<Patient, 'name' | 'surname'>): string | null {

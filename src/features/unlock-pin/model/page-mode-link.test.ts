@@ -107,7 +107,7 @@ test.each([
     '?mode=hasta',
     {
       kind: 'card',
-      patient: createPatient({ uuid: ID, name: 'Ali Yılmaz' }),
+      patient: createPatient({ uuid: ID, name: 'Ali Yılmaz', areDetailsUnknown: true }),
     },
   ],
 ])('a link with %s asks for the PIN after its parameters are removed from the address', async (search, intent) => {

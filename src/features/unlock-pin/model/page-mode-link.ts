@@ -13,7 +13,14 @@ const linkSchema = z.discriminatedUnion('mode', [
   z.object({ mode: z.literal('locked') }),
 ])
 const LINK_PARAMS = ['mode', 'session']
-const UNKNOWN_PATIENT = { name: null, surname: null, phone: null, birthDate: null, citizenshipNumber: null }
+const UNKNOWN_PATIENT = {
+  name: null,
+  surname: null,
+  phone: null,
+  birthDate: null,
+  citizenshipNumber: null,
+  areDetailsUnknown: true,
+} as const
 
 // Events
 /** Links of other applications. The mode is removed at once, so that a reload does not repeat it (decision 0055). */

@@ -101,6 +101,15 @@ test('missing values are shown as such, and an invalid date has no age (F-D19)',
   expect(screen.queryByRole('button', { name: 'Numarayı göster' })).not.toBeInTheDocument()
 })
 
+test('a patient of a link has unknown details, which are not shown as missing', async () => {
+  const linked: Patient = { ...withoutDetails, birthDate: null, areDetailsUnknown: true }
+  const { open } = await setup(linked)
+  expect(card('Hastanın adı bilinmiyor')).toHaveTextContent('Bağlantı yalnızca hasta numarasını içeriyor.')
+  await open({ ...linked, name: 'İrem Yıldız' })
+  expect(card()).toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(/kayıtlı değil/i)
+})
+
 test('the age of small children is shown in months', async () => {
   await setup({ ...irem, birthDate: '21.02.2025' })
   expect(detail('Doğum tarihi')).toHaveTextContent(/^21\.02\.202521 aylık$/)

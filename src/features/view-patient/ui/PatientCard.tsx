@@ -33,7 +33,7 @@ export function PatientCard() {
       onClose={dismiss}
       size="s"
       className={styles.card}
-      title={(patient && fullName(patient)) ?? t('unnamed')}
+      title={(patient && fullName(patient)) ?? t(patient?.areDetailsUnknown ? 'nameUnknown' : 'unnamed')}
       data-non-blocking
       footer={
         patient && (
@@ -52,7 +52,8 @@ export function PatientCard() {
         )
       }
     >
-      {patient && <PatientDetails key={patient.uuid} patient={patient} today={today} />}
+      {patient?.areDetailsUnknown && <p>{t('detailsUnknown')}</p>}
+      {patient && !patient.areDetailsUnknown && <PatientDetails key={patient.uuid} patient={patient} today={today} />}
     </Dialog>
   )
 }
