@@ -48,14 +48,15 @@ const TYPEAHEAD_TARGETS = 'select, [role="menu"], [role="menubar"], [data-tree]'
 
 export const isTypeaheadTarget = (target: EventTarget | null): boolean => isInside(target, TYPEAHEAD_TARGETS)
 
-export const isInPopover = (target: EventTarget | null): boolean => isInside(target, '[popover]')
+/** A panel that closes when the user goes on elsewhere. The call and the toasts are in manual popovers. */
+export const isInPopover = (target: EventTarget | null): boolean => isInside(target, '[popover="auto"]')
 
 /** No dialog is open, and the focus is in no field, menu or popover. */
 export const isPageTarget = (target: EventTarget | null): boolean =>
   document.querySelector('dialog:modal') === null &&
   !isTextField(target) &&
   !isTypeaheadTarget(target) &&
-  !isInPopover(target)
+  !isInside(target, '[popover]')
 
 const isInside = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null

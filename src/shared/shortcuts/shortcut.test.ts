@@ -149,6 +149,14 @@ test('in a popover only single keys with `worksOverDialogs` work', async () => {
   expect(received).toEqual(['microphone', 'search'])
 })
 
+test('in the window of a call, which is in a manual popover, all shortcuts work', async () => {
+  const { received, press } = await setup()
+  const button = add('<div popover="manual"><button></button></div>').firstElementChild as HTMLElement
+  press(LIST, button)
+  press(MUTE, button)
+  expect(received).toEqual(['list', 'microphone'])
+})
+
 test('a key of an IME composition is no shortcut', async () => {
   const { received, press } = await setup()
   press({ ...SEND, isComposing: true })
