@@ -15,7 +15,10 @@ type SideNavigationProps = NavigationTreeProps & {
   onToggleCollapsed: () => void
 }
 
-/** When collapsed it expands over the page on hover, and stays while a field in it has the focus. Below 1200 px `NavigationDrawer` replaces it. */
+/**
+ * When collapsed it expands over the page on hover, and stays expanded while a field in it has the focus. Below 1200 px
+ * `NavigationDrawer` replaces it.
+ */
 export function SideNavigation({ label, clinic, isCollapsed, onToggleCollapsed, ...tree }: SideNavigationProps) {
   const { t } = useTranslation('shell')
   const [isHovered, setHovered] = useState(false)
