@@ -140,21 +140,14 @@ test.each([
   expect(received).toEqual(['search'])
 })
 
-test('in a popover only single keys with `worksOverDialogs` work', async () => {
+test.each([
+  ['popover only single keys with `worksOverDialogs`', 'auto', ['microphone', 'search']],
+  ['manual popover, such as the window of a call, all keys', 'manual', ['list', 'microphone', 'search']],
+])('in a %s work', async (_, popover, expected) => {
   const { received, press } = await setup()
-  const button = add('<div popover="auto"><button></button></div>').firstElementChild as HTMLElement
-  expect(press(LIST, button)).toBe(true)
-  press(MUTE, button)
-  press(SEARCH, button)
-  expect(received).toEqual(['microphone', 'search'])
-})
-
-test('in the window of a call, which is in a manual popover, all shortcuts work', async () => {
-  const { received, press } = await setup()
-  const button = add('<div popover="manual"><button></button></div>').firstElementChild as HTMLElement
-  press(LIST, button)
-  press(MUTE, button)
-  expect(received).toEqual(['list', 'microphone'])
+  const button = add(`<div popover="${popover}"><button></button></div>`).firstElementChild as HTMLElement
+  for (const init of [LIST, MUTE, SEARCH]) press(init, button)
+  expect(received).toEqual(expected)
 })
 
 test('a key of an IME composition is no shortcut', async () => {
