@@ -8,6 +8,7 @@ export {
   type BulkChange,
   bulkRequested,
   bulkStopRequested,
+  sendItemFx,
   sendManyFx,
 } from './model/bulk-change'
 export {

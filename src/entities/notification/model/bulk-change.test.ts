@@ -1,7 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import * as api from '@/shared/api'
-import { ApiError } from '@/shared/api'
+import { ApiError, type AppointmentNotificationListResponse } from '@/shared/api'
 import { signOutCompleted } from '@/shared/auth'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import {
@@ -11,34 +10,38 @@ import {
   bulkFinished,
   bulkRequested,
   bulkStopRequested,
+  sendItemFx,
 } from './bulk-change'
 import { notificationListsKey } from '../api/notifications'
 import { toNotification } from './notification'
-import { $optimisticChanges, applyChanges } from './optimistic-changes'
-import { changeRequested, singleChangeFailed, singleChangeSucceeded } from './single-change'
+import { $optimisticChanges, applyChanges, type NotificationChange } from './optimistic-changes'
+import { changeRequested, sendChangeFx, singleChangeFailed, singleChangeSucceeded } from './single-change'
 
-vi.mock('@/shared/api', async (original) => ({
-  ...(await original<typeof api>()),
-  deleteAppointmentNotification: vi.fn(),
-  setAppointmentNotificationVisibility: vi.fn(),
-}))
-const remove = vi.mocked(api.deleteAppointmentNotification)
-const setVisibility = vi.mocked(api.setAppointmentNotificationVisibility)
+/** The requests of the items of bulk changes. */
+const send = vi.fn<(item: { bulk: BulkChange; uuid: string }) => Promise<void>>()
+/** The request of a single change. */
+const sendSingle = vi.fn<(change: NotificationChange) => Promise<void>>()
 
 const rejected = () => new ApiError({ kind: 'server', operation: 'POST /', status: 500 })
 const dtos = (count: number) => Array.from({ length: count }, (_, n) => ({ uuid: `uuid-${n}`, patient_name: `${n}` }))
 const KEY = [...notificationListsKey(), { date: '2026-11-21' }]
 
 beforeEach(() => {
-  remove.mockReset().mockResolvedValue({})
-  setVisibility.mockReset().mockResolvedValue({})
+  send.mockReset().mockResolvedValue()
+  sendSingle.mockReset().mockResolvedValue()
 })
 
 function setup(count = 5) {
   const client = createPortalQueryClient()
   const all = dtos(count)
   client.setQueryData(KEY, { notifications: all })
-  const scope = fork({ values: [[$queryClient, client]] })
+  const scope = fork({
+    values: [[$queryClient, client]],
+    handlers: [
+      [sendItemFx, send],
+      [sendChangeFx, sendSingle],
+    ],
+  })
   const ended = vi.fn()
   const single = vi.fn()
   createWatch({ unit: bulkFinished, fn: ended, scope })
@@ -51,7 +54,7 @@ function setup(count = 5) {
     ended,
     single,
     names: () => applyChanges(list, scope.getState($optimisticChanges), true).map(({ patientName }) => patientName),
-    stored: () => client.getQueryData<api.AppointmentNotificationListResponse>(KEY)?.notifications,
+    stored: () => client.getQueryData<AppointmentNotificationListResponse>(KEY)?.notifications,
     request: (to: BulkChange['to'], notifications = list) =>
       allSettled(bulkRequested, { scope, params: { notifications, to } }),
     progress: () => scope.getState($bulkProgress),
@@ -60,11 +63,13 @@ function setup(count = 5) {
 
 function pendingResponses() {
   const waiting: { uuid: string; respond: () => void; reject: () => void }[] = []
-  remove.mockImplementation(({ notification_uuid: uuid }) => {
-    const { promise, resolve, reject } = Promise.withResolvers<never>()
-    waiting.push({ uuid, respond: resolve as () => void, reject: () => reject(rejected()) })
+  const wait = ({ uuid }: { uuid: string }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    waiting.push({ uuid, respond: resolve, reject: () => reject(rejected()) })
     return promise
-  })
+  }
+  send.mockImplementation(wait)
+  sendSingle.mockImplementation(wait)
   return { waiting }
 }
 
@@ -73,7 +78,7 @@ test('a bulk removal hides all entries at once, patches the lists once and finis
   const settled = request('removed')
   expect(names()).toEqual([])
   await settled
-  expect(remove).toHaveBeenCalledTimes(5)
+  expect(send).toHaveBeenCalledTimes(5)
   expect(stored()).toEqual([])
   expect(names()).toEqual([])
   expect(single).not.toHaveBeenCalled()
@@ -139,7 +144,7 @@ test('several notifications are hidden and shown again', async () => {
   const { request, names, stored } = setup(3)
   await request('hidden')
   expect(stored()?.map(({ is_visible }) => is_visible)).toEqual([false, false, false])
-  expect(setVisibility).toHaveBeenLastCalledWith({ notification_uuid: 'uuid-2', is_visible: false })
+  expect(send).toHaveBeenLastCalledWith({ bulk: expect.objectContaining({ to: 'hidden' }), uuid: 'uuid-2' })
   await request('shown')
   expect(stored()?.map(({ is_visible }) => is_visible)).toEqual([true, true, true])
   expect(names()).toEqual(['0', '1', '2'])
@@ -147,9 +152,9 @@ test('several notifications are hidden and shown again', async () => {
 
 test('after ten rejections in a row no more requests are sent, and the remaining items reappear', async () => {
   const { request, names, ended } = setup(100)
-  remove.mockRejectedValue(rejected())
+  send.mockRejectedValue(rejected())
   await request('removed')
-  expect(remove.mock.calls.length).toBeLessThan(20)
+  expect(send.mock.calls.length).toBeLessThan(20)
   expect(names()).toHaveLength(100)
   expect(ended).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ succeeded: [] }))
 })
@@ -157,13 +162,12 @@ test('after ten rejections in a row no more requests are sent, and the remaining
 test('scattered rejections do not stop a bulk change', async () => {
   const { request, names } = setup(60)
   let signal = 0
-  remove.mockImplementation(async () => {
+  send.mockImplementation(async () => {
     signal += 1
     if (signal % 2 === 0) throw rejected()
-    return {}
   })
   await request('removed')
-  expect(remove).toHaveBeenCalledTimes(60)
+  expect(send).toHaveBeenCalledTimes(60)
   expect(names()).toHaveLength(30)
 })
 
@@ -174,7 +178,7 @@ test('after a stop no more requests are sent, and unsent items stay unchanged', 
   const stopped = allSettled(bulkStopRequested, { scope })
   for (const { respond } of waiting) respond()
   await Promise.all([settled, stopped])
-  expect(remove).toHaveBeenCalledTimes(4)
+  expect(send).toHaveBeenCalledTimes(4)
   expect(names()).toEqual(['4', '5', '6', '7', '8'])
   expect(ended).toHaveBeenCalledOnce()
 })
@@ -184,11 +188,11 @@ test('an item with a pending change is skipped, and only one bulk change runs at
   const { waiting } = pendingResponses()
   const one = allSettled(changeRequested, { scope, params: { uuid: 'uuid-0', to: 'removed' } })
   const bulk = request('removed')
-  const second = request('hidden')
-  expect(setVisibility).not.toHaveBeenCalled()
+  const second = request('hidden', [toNotification({ uuid: 'uuid-9' })])
   expect(waiting.map(({ uuid }) => uuid)).toEqual(['uuid-0', 'uuid-1', 'uuid-2', 'uuid-3', 'uuid-4'])
   for (const { respond } of waiting) respond()
   await Promise.all([one, bulk, second])
+  expect(ended).toHaveBeenCalledOnce()
   expect(ended.mock.calls[0]?.[0].succeeded).toHaveLength(4)
 })
 
@@ -199,7 +203,7 @@ test('after the end of the session no more requests are sent, and no outcome is 
   const out = allSettled(signOutCompleted, { scope })
   for (const { respond } of waiting) respond()
   await Promise.all([settled, out])
-  expect(remove).toHaveBeenCalledTimes(4)
+  expect(send).toHaveBeenCalledTimes(4)
   expect(ended).not.toHaveBeenCalled()
   expect(scope.getState($optimisticChanges).size).toBe(0)
 })
@@ -214,7 +218,7 @@ test('late responses of a bulk of an ended session do not count for the next bul
   waiting[0]?.reject()
   for (const { respond } of waiting.slice(1, 4)) respond()
   await vi.waitFor(() =>
-    expect(remove.mock.settledResults.slice(0, 4).every(({ type }) => type !== 'incomplete')).toBe(true),
+    expect(send.mock.settledResults.slice(0, 4).every(({ type }) => type !== 'incomplete')).toBe(true),
   )
   await new Promise(setImmediate)
   expect(progress()).toEqual({ to: 'removed', settled: 0, total: 9 })
@@ -223,7 +227,7 @@ test('late responses of a bulk of an ended session do not count for the next bul
   const stopped = allSettled(bulkStopRequested, { scope })
   for (const { respond } of waiting.slice(4)) respond()
   await Promise.all([first, out, second, stopped])
-  expect(remove).toHaveBeenCalledTimes(8)
+  expect(send).toHaveBeenCalledTimes(8)
   expect(ended).toHaveBeenCalledOnce()
   expect(names()).toEqual(['4', '5', '6', '7', '8'])
 })

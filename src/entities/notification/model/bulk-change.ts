@@ -50,12 +50,6 @@ export interface BulkOutcome {
   unsent: readonly string[]
 }
 
-interface ItemResult {
-  bulk: BulkChange
-  uuid: string
-  isSuccessful: boolean
-}
-
 type SentUuids = Record<'succeeded' | 'unsent', ReadonlySet<string>>
 
 interface BulkRun {
@@ -78,27 +72,28 @@ export const bulkRequested = createEvent<BulkChange>()
 export const bulkStopRequested = createEvent()
 const bulkStarted = createEvent<BulkChange>()
 export const bulkFinished = createEvent<BulkOutcome>()
-const itemSettled = createEvent<ItemResult>()
 
 // Effects
-/** Emits a result per item. */
+/** The request of one item. */
+export const sendItemFx = createEffect(({ bulk, uuid }: { bulk: BulkChange; uuid: string }) =>
+  sendChange({ uuid, to: bulk.to }),
+)
+
 export const sendManyFx = createEffect(async ({ bulk, controller }: BulkRun): Promise<SentUuids> => {
-  const emit = scopeBind(itemSettled)
-  const { notifications, to } = bulk
+  const sendItem = scopeBind(sendItemFx)
+  const { notifications } = bulk
   const succeeded = new Set<string>()
   const unsent = new Set(uuidsOf(notifications))
   let rejections = 0
   const send = async ({ uuid }: NotificationRef) => {
     unsent.delete(uuid)
     try {
-      await sendChange({ uuid, to })
+      await sendItem({ bulk, uuid })
       rejections = 0
       succeeded.add(uuid)
-      emit({ bulk, uuid, isSuccessful: true })
     } catch {
       rejections += 1
       if (rejections === MAX_CONSECUTIVE_FAILURES) controller.abort()
-      emit({ bulk, uuid, isSuccessful: false })
     }
   }
   await forEachConcurrent(MAX_CONCURRENT, notifications, send, controller.signal)
@@ -114,7 +109,9 @@ const writeManyToCacheFx = attach({
 const $runningBulk = createStore<RunningBulk | null>(null, { serialize: 'ignore' })
   .on(bulkStarted, (_, bulk) => ({ bulk, settled: 0 }))
   // Results of a bulk from an earlier session are not counted.
-  .on(itemSettled, (running, { bulk }) => (running?.bulk === bulk ? { bulk, settled: running.settled + 1 } : running))
+  .on(sendItemFx.finally, (running, { params: { bulk } }) =>
+    running?.bulk === bulk ? { bulk, settled: running.settled + 1 } : running,
+  )
   .reset(bulkFinished, sessionEnded)
 /** Null while no bulk change is running; only one runs at a time. */
 export const $bulkProgress = $runningBulk.map(
@@ -147,10 +144,10 @@ sample({
 })
 /** Each rejected item at once, the unsent ones at the end. Later changes of an item are not affected. */
 sample({
-  clock: itemSettled,
+  clock: sendItemFx.fail,
   source: $runningBulk,
-  filter: (running, { bulk, isSuccessful }) => !isSuccessful && running?.bulk === bulk,
-  fn: (_, { uuid }) => [uuid],
+  filter: (running, { params }) => running?.bulk === params.bulk,
+  fn: (_, { params }) => [params.uuid],
   target: changesFailed,
 })
 abortOn([bulkStopRequested, sessionEnded], sendManyFx)

@@ -8,10 +8,10 @@ import {
   type ChangesByUuid,
   changeRequested,
   sendChangeFx,
+  sendItemFx,
   sendManyFx,
   toNotification,
 } from '@/entities/notification'
-import * as api from '@/shared/api'
 import { signOutCompleted } from '@/shared/auth'
 import { $minute, $today, featuresReady } from '@/shared/lifecycle'
 import { type NotificationEvent, notificationEventReceived } from './notification-events'
@@ -19,11 +19,6 @@ import { $bannerCount, $banners } from './banner-store'
 import { $latestBanners, allBannersDismissed, bannerOpened, bannersDismissed } from './banners'
 import { drawerFilters, $entryToFocus } from './drawer-list'
 import { $isDrawerOpen } from './notifications-drawer'
-
-vi.mock('@/shared/api', async (original) => ({
-  ...(await original<typeof api>()),
-  deleteAppointmentNotification: vi.fn(),
-}))
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -130,13 +125,19 @@ test('bulk changes of the user make no banner, but a later deletion by another u
 })
 
 test('a newer change of the user to an item that a bulk change could not remove makes no banner', async () => {
-  const responses = new Map<string, PromiseWithResolvers<object>>()
-  vi.mocked(api.deleteAppointmentNotification).mockImplementation(({ notification_uuid: uuid }) => {
-    const response = Promise.withResolvers<object>()
+  const responses = new Map<string, PromiseWithResolvers<void>>()
+  const send = ({ uuid }: { uuid: string }) => {
+    const response = Promise.withResolvers<void>()
     responses.set(uuid, response)
     return response.promise
+  }
+  const scope = fork({
+    values: [[$today, '2026-11-21']],
+    handlers: [
+      [sendItemFx, send],
+      [sendChangeFx, send],
+    ],
   })
-  const scope = fork({ values: [[$today, '2026-11-21']] })
   const arrive = async (event: NotificationEvent) => {
     void allSettled(notificationEventReceived, { scope, params: event })
     await vi.advanceTimersByTimeAsync(250)
@@ -147,7 +148,7 @@ test('a newer change of the user to an item that a bulk change could not remove 
   responses.get('a')?.reject(new Error('rejected'))
   await vi.advanceTimersByTimeAsync(0)
   void allSettled(changeRequested, { scope, params: { uuid: 'a', to: 'removed' } })
-  responses.get('b')?.resolve({})
+  responses.get('b')?.resolve()
   await vi.advanceTimersByTimeAsync(0)
   expect(scope.getState($bulkProgress)).toBeNull()
   await arrive({ kind: 'deleted', uuid: 'a' })
