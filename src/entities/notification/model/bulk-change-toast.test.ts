@@ -14,6 +14,10 @@ test.each<[Omit<BulkOutcome, 'unsent'>, string]>([
     'warning: 4 bildirimden 2 tanesi kaldırıldı. Kaldırılamayan: Ela, —',
   ],
   [
+    { to: 'shown', succeeded: named('A'), remaining: named('B', 'C', 'D') },
+    'warning: 4 bildirimden 1 tanesi yeniden gösteriliyor. Gösterilemeyen: B, C, D',
+  ],
+  [
     { to: 'hidden', succeeded: [], remaining: named('A', 'B', 'C', 'D', 'E') },
     'danger: 5 bildirimden 0 tanesi gizlendi. Gizlenemeyen: A, B, C, +2',
   ],

@@ -19,6 +19,22 @@ test.each([
   expect(toNotification({ uuid, priority: input }).priority).toBe(expected)
 })
 
+test('texts are trimmed, and blank ones are missing', () => {
+  const texts = (text: string) => {
+    const { message, patientName, doctorName, appointmentType, createdBy } = toNotification({
+      uuid,
+      message: text,
+      patient_name: text,
+      doctor_name: text,
+      appointment_type: text,
+      created_by: text,
+    })
+    return [message, patientName, doctorName, appointmentType, createdBy]
+  }
+  expect(texts(' Ali ')).toEqual(['Ali', 'Ali', 'Ali', 'Ali', 'Ali'])
+  expect(texts(' ')).toEqual(['', null, null, null, null])
+})
+
 test('a notification without visibility is visible', () => {
   expect(toNotification({ uuid }).isVisible).toBe(true)
   expect(toNotification({ uuid, is_visible: null }).isVisible).toBe(true)
