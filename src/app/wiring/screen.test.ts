@@ -9,7 +9,7 @@ import {
 } from '@/features/lock-screen'
 import { revokeTokenFx, signOutFx } from '@/features/sign-out'
 import { $authToken } from '@/shared/auth'
-import { whenIdle } from '@/shared/browser'
+import { focusMainContent, whenIdle } from '@/shared/browser'
 import { appStarted, featuresRendered, screenReady, screenRendered } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { MenuBarSlot } from '@/widgets/main-navigation'
@@ -91,4 +91,18 @@ test('a public screen has no features to wait for', async () => {
   await allSettled(locationChanged, { scope, params: { pathname: '/tr/giris-yap', search: '', hash: '' } })
   await allSettled(screenRendered, { scope })
   expect(ready).toHaveBeenCalledOnce()
+})
+
+test('the page of another patient gets the focus like another screen, but not a new query or language', async () => {
+  const scope = fork()
+  const open = (pathname: string, search = '') =>
+    allSettled(locationChanged, { scope, params: { pathname, search, hash: '' } })
+  await open('/tr/hasta-takip/42')
+  await open('/tr/hasta-takip/42', '?a=1')
+  await open('/en/patient-follow-up/42')
+  expect(focusMainContent).not.toHaveBeenCalled()
+  await open('/en/patient-follow-up/43')
+  expect(focusMainContent).toHaveBeenCalledTimes(1)
+  await open('/en/calendar')
+  expect(focusMainContent).toHaveBeenCalledTimes(2)
 })

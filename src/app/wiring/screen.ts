@@ -13,7 +13,7 @@ import {
   waitForIdleTask,
 } from '@/shared/lifecycle'
 import { waitForQueriesTask } from '@/shared/query'
-import { $isOnPublicScreen, locationChanged, screenChanged } from '@/shared/routes'
+import { $isOnPublicScreen, locationChanged, routeChanged } from '@/shared/routes'
 import { loadViewTask, prefetchViewsTask } from '@/shared/ui/lazy'
 import { MenuBarSlot } from '@/widgets/main-navigation'
 
@@ -37,7 +37,7 @@ sample({ clock: waitForQueriesTask.doneData, target: screenReady })
 
 sample({ clock: screenReady, target: [prefetchHttpClientTask, prefetchViewsTask] })
 
-sample({ clock: screenChanged, target: focusMainTask })
+sample({ clock: routeChanged, target: focusMainTask })
 
 /** Requested before it is mounted: unless its file is slow, the horizontal menu is in the first paint. */
 sample({ clock: $layout, filter: (layout) => layout === 'horizontal', fn: () => MenuBarSlot, target: loadViewTask })
