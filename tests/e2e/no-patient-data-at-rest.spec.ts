@@ -77,6 +77,7 @@ test('using the portal stores no patient data, no PIN, and the token only in its
   await found.click()
   await card.getByRole('link', { name: 'Hasta takibine git' }).click()
   await expect(page).toHaveURL(`/tr/hasta-takip/${PATIENT.uuid}`)
+  await expect(main, 'the focus after the card has closed').toBeFocused()
 
   await waitForLiveConnections(sandbox)
   await sandbox.addReminder({ note: NOTE, patient: PATIENT.uuid, created_by: 'Elif Şahin' })

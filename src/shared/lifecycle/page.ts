@@ -39,7 +39,13 @@ export const showPageTask = createTask(showPage)
 export const reloadPageTask = createTask(reloadPage)
 export const reloadHiddenTask = createTask(reloadHidden)
 export const replacePageTask = createTask(replacePage)
-export const focusMainTask = createTask(focusMainContent)
+/** After React has closed the dialogs of the last page: behind a modal dialog the page cannot take the focus. */
+export const focusMainTask = createTask(async () => {
+  // React renders in a microtask, which may be queued only after this task has started.
+  await Promise.resolve()
+  await Promise.resolve()
+  focusMainContent()
+})
 export const waitForIdleTask = createTask(whenIdle)
 const readClockTask = createTask(() => Date.now())
 
