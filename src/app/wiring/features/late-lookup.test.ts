@@ -1,0 +1,60 @@
+import { allSettled, type EventCallable, fork } from 'effector'
+import { expect, test } from 'vitest'
+import { patientChosen } from '@/entities/patient'
+import { fetchReminderPatientFx } from '@/entities/reminder'
+import { helpRequested } from '@/features/browse-help'
+import { ticketRequested } from '@/features/create-ticket'
+import { shortcutListRequested } from '@/features/list-shortcuts'
+import { notificationsDrawerRequested } from '@/features/review-notifications'
+import { remindersRequested } from '@/features/review-reminders'
+import { recentToastsRequested } from '@/features/review-toasts'
+import { $access, type AccessRequest, accessRequested } from '@/features/unlock-pin'
+import { deviceTestRequested, joinDialogRequested } from '@/features/video-call'
+import { $areFeaturesReady } from '@/shared/lifecycle'
+import { menuDrawerRequested } from '@/widgets/main-navigation'
+import { createPatient } from '../../../../tests/support/vitest/patient'
+import './patients'
+
+const patient = createPatient({ uuid: '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66' })
+
+function setup() {
+  const scope = fork({
+    values: [[$areFeaturesReady, true]],
+    handlers: [[fetchReminderPatientFx, () => new Promise(() => {})]],
+  })
+  return {
+    status: () => scope.getState($access).status,
+    request: (params: AccessRequest) => void allSettled(accessRequested, { scope, params }),
+    choosePatient: () => void allSettled(patientChosen, { scope, params: patient }),
+    // oxlint-disable-next-line typescript/no-explicit-any -- events of any payload
+    open: (unit: EventCallable<any>) => void allSettled(unit, { scope, params: { peerName: null } }),
+  }
+}
+
+test.each([
+  ['the notifications', notificationsDrawerRequested],
+  ['the help', helpRequested],
+  ['the ticket form', ticketRequested],
+  ['the recent messages', recentToastsRequested],
+  ['the shortcuts', shortcutListRequested],
+  ['the menu', menuDrawerRequested],
+  ['the reminders', remindersRequested],
+  ['the dialog before a call', joinDialogRequested],
+  ['the device test', deviceTestRequested],
+])('a lookup that is slow opens nothing over what the user has opened since: %s', (_, unit) => {
+  const { status, choosePatient, open } = setup()
+  choosePatient()
+  expect(status()).toBe('looking-up')
+  open(unit)
+  expect(status()).toBe('idle')
+})
+
+test('a link is still looked up, and a PIN that is asked for stays', () => {
+  const { status, request, open } = setup()
+  request({ intent: { kind: 'card', patient }, isLink: true })
+  open(ticketRequested)
+  expect(status()).toBe('looking-up')
+  request({ intent: { kind: 'card', patient }, lock: 'locked' })
+  open(remindersRequested)
+  expect(status()).toBe('asking')
+})
