@@ -88,7 +88,8 @@ const EVENTS = {
 }
 
 const IDLE = { status: 'idle' }
-const ASKING = { status: 'asking', intent: request.intent }
+const ASKING = { status: 'asking', intent: request.intent, lock: 'locked' }
+const ASKING_UNKNOWN = { ...ASKING, lock: 'unknown' }
 const LOOKING_UP = { status: 'looking-up', request }
 const LOOKING_UP_ANOTHER = { status: 'looking-up', request: another }
 
@@ -103,8 +104,8 @@ test.each<[keyof typeof STATUSES, keyof typeof EVENTS, object, AccessIntent[]]>(
   ['looking-up', 'a request', LOOKING_UP_ANOTHER, []],
   ['looking-up', 'the lock "open"', IDLE, [request.intent]],
   ['looking-up', 'the lock "locked"', ASKING, []],
-  ['looking-up', 'the lock "unknown"', ASKING, []],
-  ['looking-up', 'a failed lookup', ASKING, []],
+  ['looking-up', 'the lock "unknown"', ASKING_UNKNOWN, []],
+  ['looking-up', 'a failed lookup', ASKING_UNKNOWN, []],
   ['looking-up', 'the right PIN', LOOKING_UP, []],
   ['looking-up', 'the dismissed dialog', IDLE, []],
   ['looking-up', 'another page', IDLE, []],
@@ -133,7 +134,7 @@ test('the newest request wins, whichever lock is known first', async () => {
   await respond('a', 'open')
   expect(access()).toEqual(LOOKING_UP_ANOTHER)
   await respond('b', 'locked')
-  expect(access()).toEqual({ status: 'asking', intent: another.intent })
+  expect(access()).toEqual({ ...ASKING, intent: another.intent })
   expect(granted).toEqual([])
 })
 
@@ -142,7 +143,7 @@ test('a lock that the caller knows is not looked up', () => {
   ask({ ...request, lock: 'open' })
   expect(granted).toEqual([request.intent])
   ask({ ...request, lock: 'unknown' })
-  expect(access()).toEqual(ASKING)
+  expect(access()).toEqual(ASKING_UNKNOWN)
   expect(lookUp).not.toHaveBeenCalled()
 })
 

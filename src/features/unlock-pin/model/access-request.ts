@@ -7,6 +7,8 @@ import {
   isPatientLocked,
   type PatientLock,
   patientUnlocked,
+  readPatientLockFx,
+  remindersUpdated,
 } from '@/entities/reminder'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { createMachine } from '@/shared/lib/effector'
@@ -56,11 +58,14 @@ export function needsPin({ intent, isLink }: AccessRequest, lock: PatientLock, u
   }
 }
 
+/** A request whose lock has been looked up. */
+type LookedUpRequest = AccessRequest & { lock: PatientLock }
+
 type Access =
   | { status: 'idle' }
   /** The newest request wins: the lookup of an older one is recognised by its `request`. */
   | { status: 'looking-up'; request: AccessRequest }
-  | { status: 'asking'; intent: AccessIntent }
+  | ({ status: 'asking' } & LookedUpRequest)
 
 interface Lookup {
   request: AccessRequest
@@ -73,7 +78,7 @@ export const accessRequested = createEvent<AccessRequest>()
 export const accessDismissed = createEvent()
 /** Once for a request: after the PIN, or without it. */
 export const accessGranted = createEvent<AccessIntent>()
-const pinRequired = createEvent<AccessIntent>()
+const pinRequired = createEvent<LookedUpRequest>()
 /** A request belongs to the page on which it was made. */
 const cancelled = merge<unknown>([accessDismissed, pageOpened, sessionEnded, sessionReplaced])
 
@@ -82,6 +87,7 @@ const lookUpFx = attach({
   effect: fetchReminderPatientFx,
   mapParams: ({ intent }: AccessRequest) => patientIdOf(intent),
 })
+const readAskedLockFx = attach({ effect: readPatientLockFx })
 
 // Stores
 const IDLE: Access = { status: 'idle' }
@@ -94,11 +100,16 @@ const access = createMachine<Access>()({
     idle: { accessRequested: lookUp },
     'looking-up': {
       accessRequested: lookUp,
-      pinRequired: (_, intent) => ({ status: 'asking', intent }),
+      pinRequired: (_, request) => ({ ...request, status: 'asking' }),
       accessGranted: () => IDLE,
       cancelled: () => IDLE,
     },
-    asking: { accessRequested: lookUp, accessGranted: () => IDLE, cancelled: () => IDLE },
+    asking: {
+      accessRequested: lookUp,
+      pinRequired: (asked, { lock }) => (lock === asked.lock ? asked : { ...asked, lock }),
+      accessGranted: () => IDLE,
+      cancelled: () => IDLE,
+    },
   },
 })
 export const $access = access.$state
@@ -126,18 +137,32 @@ const lookedUp = whenFeaturesReady(
 /** Reported only: the PIN is asked for anyway, and the follow-up page shows its own error. */
 reportSilentFailure('listReminders', lookUpFx.failData)
 
-const decided = sample({
+const lookupEnded = sample({
   clock: lookedUp,
-  source: { state: $access, unlocked: $unlockedPatients },
-  filter: ({ state }, { request }) => state.status === 'looking-up' && state.request === request,
-  fn: ({ unlocked }, { request, lock, name }) => ({
-    intent: withName(request, name),
-    lock,
-    isPinNeeded: needsPin(request, lock, unlocked),
-  }),
+  source: $access,
+  filter: (state, { request }) => state.status === 'looking-up' && state.request === request,
+  fn: (_, { request, lock, name }): LookedUpRequest => ({ ...request, intent: withName(request, name), lock }),
 })
-sample({ clock: decided, filter: ({ isPinNeeded }) => isPinNeeded, fn: ({ intent }) => intent, target: pinRequired })
-const grantedWithoutPin = sample({ clock: decided, filter: ({ isPinNeeded }) => !isPinNeeded })
+/** The list may say that the patient is open while the PIN is asked for: then the page behind the dialog shows it too. */
+sample({
+  clock: remindersUpdated,
+  source: $access.map((state) => (state.status === 'asking' ? patientIdOf(state.intent) : null)),
+  filter: Boolean,
+  target: readAskedLockFx,
+})
+const lockRead = sample({
+  clock: readAskedLockFx.done,
+  source: $access,
+  fn: (state, { params, result }): LookedUpRequest | undefined =>
+    state.status === 'asking' && patientIdOf(state.intent) === params ? { ...state, lock: result } : undefined,
+}).filterMap((request) => request)
+const decided = sample({
+  clock: [lookupEnded, lockRead],
+  source: $unlockedPatients,
+  fn: (unlocked, request) => ({ request, isPinNeeded: needsPin(request, request.lock, unlocked) }),
+})
+sample({ clock: decided, filter: ({ isPinNeeded }) => isPinNeeded, fn: ({ request }) => request, target: pinRequired })
+const grantedWithoutPin = decided.filterMap(({ request, isPinNeeded }) => (isPinNeeded ? undefined : request))
 sample({ clock: grantedWithoutPin, fn: ({ intent }) => intent, target: accessGranted })
 /** The recent patients must not reveal a lock: a locked patient is not saved, even after the PIN. */
 sample({

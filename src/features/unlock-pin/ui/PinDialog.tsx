@@ -21,7 +21,10 @@ export function PinDialog() {
         onClose={dismiss}
         size="s"
         title={t('dialog.title')}
-        description={access.status === 'asking' ? t(`dialog.reasons.${access.intent.kind}`) : undefined}
+        description={
+          access.status === 'asking' &&
+          `${t(`dialog.locks.${access.lock}`)} ${t(`dialog.actions.${access.intent.kind}`)}`
+        }
       >
         <div className={styles.slot}>
           <PinPrompt verification={pinVerification} />

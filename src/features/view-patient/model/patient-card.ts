@@ -1,4 +1,4 @@
-import { createEvent, createStore, restore, sample } from 'effector'
+import { attach, createEvent, createStore, restore, sample } from 'effector'
 import type { Patient } from '@/entities/patient'
 import { type PatientLock, readPatientLockFx, remindersUpdated } from '@/entities/reminder'
 import { sessionEnded } from '@/shared/auth'
@@ -16,13 +16,17 @@ export const consultationRequested = createEvent<Patient>()
 export const treatmentSessionOpened = createEvent<TreatmentSessionView>()
 export const treatmentSessionDismissed = createEvent()
 
+// Effects
+/** Other features read the locks of other patients. */
+const readCardLockFx = attach({ effect: readPatientLockFx })
+
 // Stores
 /** The card belongs to the page on which it was opened. */
 export const $openedPatient = restore(patientOpened, null).reset(patientDismissed, pageOpened, sessionEnded)
 export const $isPatientOpen = $openedPatient.map((patient) => patient !== null)
 /** Of the opened patient, at that time; null until it is read. If it was not open, the PIN was entered. */
 const $lockAtOpening = createStore<PatientLock | null>(null)
-  .on(readPatientLockFx.doneData, (first, lock) => first ?? lock)
+  .on(readCardLockFx.doneData, (first, lock) => first ?? lock)
   .reset(patientOpened)
 export const $treatmentSession = restore(treatmentSessionOpened, null).reset(
   treatmentSessionDismissed,
@@ -36,10 +40,10 @@ sample({
   clock: [patientOpened, remindersUpdated],
   source: $openedPatient.map((patient) => patient?.uuid ?? null),
   filter: Boolean,
-  target: readPatientLockFx,
+  target: readCardLockFx,
 })
 const cardChecked = sample({
-  clock: readPatientLockFx.doneData,
+  clock: readCardLockFx.doneData,
   source: { patient: $openedPatient, lockAtOpening: $lockAtOpening },
   fn: ({ patient, lockAtOpening }, lock) => (lockAtOpening === 'open' && lock !== 'open' ? patient : null),
 })
