@@ -4,6 +4,7 @@ export { JoinDialogSlot, VideoCall } from './launcher/VideoCall'
 export { loadCallStageFx } from './launcher/call-launcher'
 export { $hasCall, $isCallOngoing, callHiddenChanged, callReconnected } from './model/call'
 export {
+  callMinimiseRequested,
   type CallRequest,
   callRequested,
   callWindowRestored,

@@ -2,12 +2,17 @@ import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { ownerRequested, ownerUnidentified, ownerIdentified } from '@/entities/reminder'
 import { fetchCurrentUserFx } from '@/entities/user'
+import { helpDismissed } from '@/features/browse-help'
+import { shortcutListDismissed } from '@/features/list-shortcuts'
 import { recentToastsDismissed } from '@/features/review-toasts'
 import { notificationsDrawerDismissed } from '@/features/review-notifications'
 import { remindersRequested } from '@/features/review-reminders'
+import { paletteDismissed } from '@/features/search-patients'
+import { callMinimiseRequested } from '@/features/video-call'
 import { patientDismissed } from '@/features/view-patient'
 import { getGetUserInfoDetailQueryKey } from '@/shared/api'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { menuDrawerDismissed } from '@/widgets/main-navigation'
 import './reminders'
 import '../user'
 
@@ -15,13 +20,22 @@ const USER = '00000000-0000-4000-8000-000000000009'
 
 const setup = () => fork({ values: [[$queryClient, createPortalQueryClient()]] })
 
-test('overlays close when the list of reminders opens', async () => {
+test('overlays close and a call is minimised when the list of reminders opens', async () => {
   const scope = setup()
   const onDismissed = vi.fn()
-  for (const unit of [notificationsDrawerDismissed, recentToastsDismissed, patientDismissed])
-    createWatch({ unit, scope, fn: onDismissed })
+  const units = [
+    notificationsDrawerDismissed,
+    recentToastsDismissed,
+    patientDismissed,
+    helpDismissed,
+    menuDrawerDismissed,
+    shortcutListDismissed,
+    paletteDismissed,
+    callMinimiseRequested,
+  ]
+  for (const unit of units) createWatch({ unit, scope, fn: onDismissed })
   await allSettled(remindersRequested, { scope })
-  expect(onDismissed).toHaveBeenCalledTimes(3)
+  expect(onDismissed).toHaveBeenCalledTimes(8)
 })
 
 test('local states belong to the identified user', async () => {

@@ -95,6 +95,8 @@ export const callSummaryDismissed = createEvent()
 export const peerArrived = createEvent<{ name: string }>()
 /** The full window is shown. */
 export const callWindowRestored = createEvent()
+/** Something opens beside the page, which the full window covers. */
+export const callMinimiseRequested = createEvent()
 
 /** Events of the connection, the peer and the media; none after the call has been left. */
 export const callSessionEventReceived = createEvent<CallSessionEvent>()

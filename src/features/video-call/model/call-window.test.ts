@@ -4,7 +4,7 @@ import { featuresStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { keyPressed } from '@/shared/shortcuts'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'
-import { callWindowRestored, hangUpRequested } from './call-state'
+import { callMinimiseRequested, callWindowRestored, hangUpRequested } from './call-state'
 import {
   $localTilePosition,
   $window,
@@ -57,6 +57,14 @@ test('navigating while the room is joined minimises the call', async () => {
   const { emit, emitCallSessionEvent, window } = await setup({ isInside: false })
   await emit(locationChanged, at('/tr/takvim'))
   await emitCallSessionEvent({ kind: 'connected' })
+  expect(window()).toBe('minimised')
+})
+
+test('a call is minimised for a list that opens beside the page, also if it was behind a dialog that closes', async () => {
+  const { emit, window } = await setup()
+  await emit(windowCoveredChanged, true)
+  await emit(callMinimiseRequested)
+  await emit(windowCoveredChanged, false)
   expect(window()).toBe('minimised')
 })
 

@@ -3,7 +3,7 @@ import { isScreenShareSupported } from '@/shared/browser'
 import { routeChanged } from '@/shared/routes'
 import { createShortcut } from '@/shared/shortcuts'
 import { $call, callLeft } from './call'
-import { callRequested, type CallSettings, callWindowRestored, isRunning } from './call-state'
+import { callMinimiseRequested, callRequested, type CallSettings, callWindowRestored, isRunning } from './call-state'
 import { $callSettings, settingsChanged } from './call-settings'
 
 // Events
@@ -54,9 +54,9 @@ sample({
 
 /** The room of this call was entered again; another room is loading. */
 sample({ clock: callRequested, source: $call, filter: isRunning, target: callWindowRestored })
-/** Makes the page visible after a navigation. */
+/** Makes the page visible, also behind a dialog that closes. */
 sample({
-  clock: routeChanged,
+  clock: [routeChanged, callMinimiseRequested],
   source: { call: $call, window: $preferredWindow },
   filter: ({ call, window }) => isRunning(call) && window === 'full',
   target: windowMinimised,
