@@ -27,13 +27,15 @@ export async function expectAccessible(page: Page, { modes = 'both' }: Modes = {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const findings = await page.evaluate(
     async ({ tags, colours, modes }) => {
-      /** Colours change during finite animations; infinite ones are ignored. */
+      /** Colours change during finite animations; infinite ones are ignored. `content-visibility: auto` stops the others. */
+      const changesColours = ({ effect, playState }: Animation) => {
+        const end = effect?.getComputedTiming().endTime
+        if (playState !== 'running' || typeof end !== 'number' || !Number.isFinite(end)) return false
+        const target = effect instanceof KeyframeEffect ? effect.target : null
+        return target?.checkVisibility({ contentVisibilityAuto: true }) !== false
+      }
       const waitForAnimations = async () => {
-        const ends = document.getAnimations().filter((animation) => {
-          const end = animation.effect?.getComputedTiming().endTime
-          return typeof end === 'number' && Number.isFinite(end) && animation.playState === 'running'
-        })
-        await Promise.allSettled(ends.map(({ finished }) => finished))
+        while (document.getAnimations().some(changesColours)) await new Promise(requestAnimationFrame)
       }
       const { dataset } = document.documentElement
       const runAxe = async (type: 'tag' | 'rule', values: string[]) => {
