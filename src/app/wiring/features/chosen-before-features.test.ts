@@ -11,5 +11,5 @@ test('a patient who is chosen in the list before the features are loaded is open
   await import('./patients')
   const { $access } = await import('@/features/unlock-pin')
   await allSettled(featuresReady, { scope })
-  expect(scope.getState($access)).toEqual({ status: 'asking', intent: { kind: 'card', patient }, lock: 'locked' })
+  expect(scope.getState($access)).toEqual({ status: 'pin-required', intent: { kind: 'card', patient }, lock: 'locked' })
 })

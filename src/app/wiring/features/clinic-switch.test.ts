@@ -38,7 +38,7 @@ test('the PIN dialog closes and a label is dropped when a switch starts, and no 
   const labelDropped = vi.fn()
   createWatch({ unit: labelDismissed, fn: labelDropped, scope })
   void allSettled(accessRequested, { scope, params: request })
-  expect(scope.getState($access)).toEqual({ status: 'asking', ...request })
+  expect(scope.getState($access)).toEqual({ status: 'pin-required', ...request })
   expect(labelDropped).not.toHaveBeenCalled()
   await startSwitch()
   expect(labelDropped).toHaveBeenCalledOnce()

@@ -56,5 +56,5 @@ test('a link is still looked up, and a PIN that is asked for stays', () => {
   expect(status()).toBe('looking-up')
   request({ intent: { kind: 'card', patient }, lock: 'locked' })
   open(remindersRequested)
-  expect(status()).toBe('asking')
+  expect(status()).toBe('pin-required')
 })

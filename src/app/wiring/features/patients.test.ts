@@ -61,7 +61,9 @@ function setup({ lock: initialLock = 'locked', isFailed = false, unlocked = [], 
   return {
     scope,
     navigate,
-    asked: recordCalls($access.updates.filterMap((access) => (access.status === 'asking' ? access.intent : undefined))),
+    asked: recordCalls(
+      $access.updates.filterMap((access) => (access.status === 'pin-required' ? access.intent : undefined)),
+    ),
     cards: recordCalls(patientOpened),
     isCardOpen: () => scope.getState($openedPatient) !== null,
     updateReminders: (newLock: PatientLock, queryKey: QueryKey = getListRemindersQueryKey()) => {

@@ -66,7 +66,7 @@ type Test = ReturnType<typeof setup>
 const STATUSES = {
   idle: () => {},
   'looking-up': ({ ask }: Test) => ask(request),
-  asking: ({ ask }: Test) => ask({ ...request, lock: 'locked' }),
+  'pin-required': ({ ask }: Test) => ask({ ...request, lock: 'locked' }),
 }
 const another: AccessRequest = { intent: followUp('b') }
 const location = { pathname: '/tr/takvim', search: '', hash: '' }
@@ -88,8 +88,8 @@ const EVENTS = {
 }
 
 const IDLE = { status: 'idle' }
-const ASKING = { status: 'asking', intent: request.intent, lock: 'locked' }
-const ASKING_UNKNOWN = { ...ASKING, lock: 'unknown' }
+const PIN_REQUIRED = { status: 'pin-required', intent: request.intent, lock: 'locked' }
+const PIN_REQUIRED_UNKNOWN = { ...PIN_REQUIRED, lock: 'unknown' }
 const LOOKING_UP = { status: 'looking-up', request }
 const LOOKING_UP_ANOTHER = { status: 'looking-up', request: another }
 
@@ -103,22 +103,22 @@ test.each<[keyof typeof STATUSES, keyof typeof EVENTS, object, AccessIntent[]]>(
   ['idle', 'the session of another user', IDLE, []],
   ['looking-up', 'a request', LOOKING_UP_ANOTHER, []],
   ['looking-up', 'the lock "open"', IDLE, [request.intent]],
-  ['looking-up', 'the lock "locked"', ASKING, []],
-  ['looking-up', 'the lock "unknown"', ASKING_UNKNOWN, []],
-  ['looking-up', 'a failed lookup', ASKING_UNKNOWN, []],
+  ['looking-up', 'the lock "locked"', PIN_REQUIRED, []],
+  ['looking-up', 'the lock "unknown"', PIN_REQUIRED_UNKNOWN, []],
+  ['looking-up', 'a failed lookup', PIN_REQUIRED_UNKNOWN, []],
   ['looking-up', 'the right PIN', LOOKING_UP, []],
   ['looking-up', 'the dismissed dialog', IDLE, []],
   ['looking-up', 'another page', IDLE, []],
   ['looking-up', 'another language', LOOKING_UP, []],
   ['looking-up', 'the end of the session', IDLE, []],
   ['looking-up', 'the session of another user', IDLE, []],
-  ['asking', 'a request', LOOKING_UP_ANOTHER, []],
-  ['asking', 'the right PIN', IDLE, [request.intent]],
-  ['asking', 'the dismissed dialog', IDLE, []],
-  ['asking', 'another page', IDLE, []],
-  ['asking', 'another language', ASKING, []],
-  ['asking', 'the end of the session', IDLE, []],
-  ['asking', 'the session of another user', IDLE, []],
+  ['pin-required', 'a request', LOOKING_UP_ANOTHER, []],
+  ['pin-required', 'the right PIN', IDLE, [request.intent]],
+  ['pin-required', 'the dismissed dialog', IDLE, []],
+  ['pin-required', 'another page', IDLE, []],
+  ['pin-required', 'another language', PIN_REQUIRED, []],
+  ['pin-required', 'the end of the session', IDLE, []],
+  ['pin-required', 'the session of another user', IDLE, []],
 ])('in the status %s, %s leads to %j and grants %j (F-G16)', async (status, event, next, intents) => {
   const harness = setup()
   STATUSES[status](harness)
@@ -134,7 +134,7 @@ test('the newest request wins, whichever lock is known first', async () => {
   await respond('a', 'open')
   expect(access()).toEqual(LOOKING_UP_ANOTHER)
   await respond('b', 'locked')
-  expect(access()).toEqual({ ...ASKING, intent: another.intent })
+  expect(access()).toEqual({ ...PIN_REQUIRED, intent: another.intent })
   expect(granted).toEqual([])
 })
 
@@ -143,7 +143,7 @@ test('a lock that the caller knows is not looked up', () => {
   ask({ ...request, lock: 'open' })
   expect(granted).toEqual([request.intent])
   ask({ ...request, lock: 'unknown' })
-  expect(access()).toEqual(ASKING_UNKNOWN)
+  expect(access()).toEqual(PIN_REQUIRED_UNKNOWN)
   expect(lookUp).not.toHaveBeenCalled()
 })
 

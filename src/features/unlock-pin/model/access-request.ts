@@ -65,7 +65,7 @@ type Access =
   | { status: 'idle' }
   /** The newest request wins: the lookup of an older one is recognised by its `request`. */
   | { status: 'looking-up'; request: AccessRequest }
-  | ({ status: 'asking' } & LookedUpRequest)
+  | ({ status: 'pin-required' } & LookedUpRequest)
 
 interface Lookup {
   request: AccessRequest
@@ -87,7 +87,7 @@ const lookUpFx = attach({
   effect: fetchReminderPatientFx,
   mapParams: ({ intent }: AccessRequest) => patientIdOf(intent),
 })
-const readAskedLockFx = attach({ effect: readPatientLockFx })
+const readLockAgainFx = attach({ effect: readPatientLockFx })
 
 // Stores
 const IDLE: Access = { status: 'idle' }
@@ -100,13 +100,13 @@ const access = createMachine<Access>()({
     idle: { accessRequested: lookUp },
     'looking-up': {
       accessRequested: lookUp,
-      pinRequired: (_, request) => ({ ...request, status: 'asking' }),
+      pinRequired: (_, request) => ({ ...request, status: 'pin-required' }),
       accessGranted: () => IDLE,
       cancelled: () => IDLE,
     },
-    asking: {
+    'pin-required': {
       accessRequested: lookUp,
-      pinRequired: (asked, { lock }) => (lock === asked.lock ? asked : { ...asked, lock }),
+      pinRequired: (state, { lock }) => (lock === state.lock ? state : { ...state, lock }),
       accessGranted: () => IDLE,
       cancelled: () => IDLE,
     },
@@ -146,15 +146,15 @@ const lookupEnded = sample({
 /** The list may say that the patient is open while the PIN is asked for: then the page behind the dialog shows it too. */
 sample({
   clock: remindersUpdated,
-  source: $access.map((state) => (state.status === 'asking' ? patientIdOf(state.intent) : null)),
+  source: $access.map((state) => (state.status === 'pin-required' ? patientIdOf(state.intent) : null)),
   filter: Boolean,
-  target: readAskedLockFx,
+  target: readLockAgainFx,
 })
 const lockRead = sample({
-  clock: readAskedLockFx.done,
+  clock: readLockAgainFx.done,
   source: $access,
   fn: (state, { params, result }): LookedUpRequest | undefined =>
-    state.status === 'asking' && patientIdOf(state.intent) === params ? { ...state, lock: result } : undefined,
+    state.status === 'pin-required' && patientIdOf(state.intent) === params ? { ...state, lock: result } : undefined,
 }).filterMap((request) => request)
 const decided = sample({
   clock: [lookupEnded, lockRead],
@@ -172,10 +172,10 @@ sample({
   target: recentPatientAdded,
 })
 
-sample({ clock: access.left('asking'), target: pinVerification.dismissed })
-sample({ clock: access.entered('asking'), target: pinVerification.started })
+sample({ clock: access.left('pin-required'), target: pinVerification.dismissed })
+sample({ clock: access.entered('pin-required'), target: pinVerification.started })
 const pinAccepted = sample({ clock: pinVerification.succeeded, source: $access }).filterMap((state) =>
-  state.status === 'asking' ? state.intent : undefined,
+  state.status === 'pin-required' ? state.intent : undefined,
 )
 sample({
   clock: pinAccepted.filterMap((intent) => (intent.kind === 'follow-up' ? intent.patientId : undefined)),

@@ -36,7 +36,11 @@ function setup({ lock = 'locked', isFailed = false, unlocked = [], areFeaturesRe
     ],
   })
   const asked: AccessIntent[] = []
-  createWatch({ unit: $access.updates, fn: (access) => access.status === 'asking' && asked.push(access.intent), scope })
+  createWatch({
+    unit: $access.updates,
+    fn: (access) => access.status === 'pin-required' && asked.push(access.intent),
+    scope,
+  })
   return {
     scope,
     navigate,

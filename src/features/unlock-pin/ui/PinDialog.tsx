@@ -17,12 +17,12 @@ export function PinDialog() {
     <>
       <LiveRegion message={access.status === 'looking-up' ? t('checking') : ''} delayMs={LOOKUP_DELAY_MS} />
       <Dialog
-        isOpen={access.status === 'asking'}
+        isOpen={access.status === 'pin-required'}
         onClose={dismiss}
         size="s"
         title={t('dialog.title')}
         description={
-          access.status === 'asking' &&
+          access.status === 'pin-required' &&
           `${t(`dialog.locks.${access.lock}`)} ${t(`dialog.actions.${access.intent.kind}`)}`
         }
       >
