@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { parseWorkingHours, toClinicSettings, toDoctorOverride } from './clinic-settings'
+import { parseWorkingHours, toClinicSettings, toDoctorOverride, WEEKDAYS } from './clinic-settings'
+
+test('each day has its own hours', () => {
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+  const week = Object.fromEntries(days.map((day, hour) => [day, [{ start: `0${hour}:00`, end: '18:00' }]]))
+  expect(parseWorkingHours(week)).toEqual(week)
+  expect(WEEKDAYS).toEqual(days)
+})
 
 test('a day that is missing or null is closed', () => {
   const hours = parseWorkingHours({ monday: [{ start: '09:00', end: '18:00' }], sunday: null })
@@ -21,11 +28,15 @@ test.each([
 
 const uuid = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
 
-test('a clinic without settings has no hours and no durations', () => {
-  expect(toClinicSettings({ uuid, companies_setting: null })).toEqual({
+test.each([undefined, null, {}])('a clinic with the settings %j has no hours and no durations', (settings) => {
+  expect(toClinicSettings({ uuid, companies_setting: settings })).toEqual({
     hours: null,
     slots: { online: null, faceToFace: null },
   })
+})
+
+test.each([undefined, null, {}])('a doctor with the settings %j has no hours and no durations', (settings) => {
+  expect(toDoctorOverride({ uuid, doctor_setting: settings })).toEqual({ hours: null, slots: null })
 })
 
 test('durations of a doctor are used only while the override is switched on', () => {

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { $today, appStarted, screenReady } from '@/shared/lifecycle'
 import { stubCookies } from '../../../../tests/support/vitest/cookies'
-import { $selectedCompany, activeCompany } from './company'
+import { $selectedCompany, activeCompany, findCompany, toCompany } from './company'
 
 const first = { uuid: '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11' }
 const second = { uuid: 'a1b2c3d4-6a57-4f0b-9d0e-2b1f8f6c3a22' }
@@ -18,6 +18,17 @@ test.each([null, '', 'not a uuid', '../../x', '<img src=x onerror=alert(1)>', '0
 
 test('a user without clinics has no active clinic', () => {
   expect(activeCompany([], first.uuid)).toBeNull()
+})
+
+test('a clinic whose id is not known is not found', () => {
+  expect(findCompany([{}, first], first.uuid)).toBe(first)
+  expect(findCompany([{}], null)).toBeNull()
+})
+
+test('name and e-mail are trimmed, and blank ones are missing', () => {
+  const { uuid } = first
+  expect(toCompany({ uuid, company_name: ' Ege ', email: ' a@b.c ' })).toEqual({ uuid, name: 'Ege', email: 'a@b.c' })
+  expect(toCompany({ uuid, company_name: ' ', email: '' })).toEqual({ uuid, name: null, email: null })
 })
 
 test.each([
