@@ -7,7 +7,7 @@ import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { accessRequested } from '../model/access-request'
 import { PinDialog } from './PinDialog'
 
-test('a lookup of the lock that takes long is announced', async () => {
+test('a lookup of the lock that takes long is announced and shown', async () => {
   vi.useFakeTimers()
   const { scope } = await renderScreen(<PinDialog />, {
     handlers: [[fetchReminderPatientFx, () => new Promise(() => {})]],
@@ -20,9 +20,10 @@ test('a lookup of the lock that takes long is announced', async () => {
   })
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   await wait(499)
-  expect(screen.queryByText('Kontrol ediliyor...')).not.toBeInTheDocument()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
   await wait(1)
   expect(screen.getByRole('status')).toHaveTextContent(/^Kontrol ediliyor\.\.\.$/)
+  expect(screen.getAllByText('Kontrol ediliyor...')).toHaveLength(2)
 })
 
 test.each([
