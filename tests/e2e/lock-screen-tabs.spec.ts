@@ -2,6 +2,7 @@ import { chunkWith } from '../support/e2e/lazy-chunks'
 import { ACCOUNTS } from '../support/accounts'
 import { EGE, expectClinic, posted } from '../support/e2e/clinics'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
+import { FIRST_PATIENT, listOnly } from '../support/e2e/reminders'
 import { skipRetryDelays } from '../support/e2e/settled'
 import { signInForm } from '../support/e2e/sign-in-form'
 import { FAILED_REQUEST, REVOKED_TOKEN } from '../support/e2e/page-monitor'
@@ -81,7 +82,7 @@ test('an external switch moves a locked tab, and the lock screen does not show t
   expect(await posted(sandbox)).toEqual([EGE.uuid])
 })
 
-test('signing out from the lock screen offers a local sign-out above it when the platform rejects it twice', async ({
+test('signing out from the lock screen, behind which the PIN of a patient is asked for, offers a local sign-out above it when the platform rejects it twice', async ({
   page,
   signIn,
   sandbox,
@@ -90,8 +91,11 @@ test('signing out from the lock screen offers a local sign-out above it when the
   allow(FAILED_REQUEST)
   await signIn(page, 'doctor')
   await sandbox.addFault({ operationId: 'signOut', status: 500, times: 2 })
-  await openLocked(page, '/tr/stok-sayimi')
-  const { signOut } = lockScreen(page)
+  await listOnly(page, [{ patient: 'Kilitli Hasta', locked: true }])
+  await openLocked(page, `/tr/hasta-takip/${FIRST_PATIENT}`)
+  await expect(page.locator('dialog[open]')).toHaveCount(2)
+  const { boxes, signOut } = lockScreen(page)
+  await expect(boxes.first()).toBeFocused()
   await signOut.click()
   const rejected = async () => (await sandbox.requests()).filter(({ path }) => path.includes('sign-out')).length
   await expect.poll(rejected).toBe(1)

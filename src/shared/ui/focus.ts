@@ -15,6 +15,8 @@ export function restoreFocus(before: Element | null): void {
   const isUsable = before instanceof HTMLElement && before.isConnected && before !== document.body
   const target = isUsable ? before : (topModal() ?? document.querySelector<HTMLElement>('main'))
   target?.focus({ preventScroll: true })
+  // Another dialog has been opened below the one that is closed.
+  if (document.activeElement === document.body) topModal()?.focus()
 }
 
 /** The same for a closed dialog, unless the focus is already outside of it. */

@@ -46,8 +46,28 @@ async function afterAnimations(element: Element, then: () => void) {
   then()
 }
 
-/** Opens a dialog and focuses the element with `data-autofocus` in it, else the dialog itself. */
+/** The lock screen, and what belongs above it. */
+const KEPT_ON_TOP = ['dialog[data-lock-screen]', 'dialog[data-above-lock-screen]']
+
+/**
+ * Opens a dialog and focuses the element with `data-autofocus` in it, else the dialog itself. An open lock screen stays above
+ * it and keeps the focus.
+ */
 export function showModal(dialog: HTMLDialogElement): void {
+  const focused = document.activeElement
   dialog.showModal()
   focusFirst(dialog)
+  if (dialog.matches(KEPT_ON_TOP.join())) return
+  for (const selector of KEPT_ON_TOP) {
+    const above = document.querySelector<HTMLDialogElement>(`${selector}[open]`)
+    if (above) raise(above, focused)
+  }
+}
+
+/** The topmost modal dialog makes all others inert, even while it is hidden. */
+function raise(dialog: HTMLDialogElement, focused: Element | null): void {
+  dialog.close()
+  dialog.showModal()
+  if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus()
+  else focusFirst(dialog)
 }
