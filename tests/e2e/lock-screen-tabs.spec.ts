@@ -100,7 +100,19 @@ test('signing out from the lock screen, behind which the PIN of a patient is ask
   const rejected = async () => (await sandbox.requests()).filter(({ path }) => path.includes('sign-out')).length
   await expect.poll(rejected).toBe(1)
   await signOut.click()
-  await page.getByRole('button', { name: 'Bu cihazda çıkış yap' }).click()
+  const offer = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Bu cihazda çıkış yap' }) })
+  await expect(offer).toBeVisible()
+  await test.step('a call that moves into the dialog stays hidden', async () => {
+    await offer.evaluate((dialog) => {
+      const call = document.createElement('div')
+      call.popover = 'manual'
+      call.append('Görüşme')
+      dialog.append(call)
+      call.showPopover()
+    })
+    await expect(page.getByText('Görüşme', { exact: true })).toBeHidden()
+  })
+  await offer.getByRole('button', { name: 'Bu cihazda çıkış yap' }).click()
   await expect(signInForm(page).heading).toBeVisible()
   await expect(page).toHaveURL('/tr/giris-yap')
 })

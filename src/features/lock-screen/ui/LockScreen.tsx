@@ -34,6 +34,7 @@ export function LockScreen() {
       aria-labelledby="lock-screen-title"
       aria-describedby="lock-screen-text"
       data-lock-screen
+      data-layer={1}
       // A dialog that closes above this one, or a click beside the PIN fields, would leave the focus on this dialog.
       onFocus={({ target, currentTarget }) => {
         if (target === currentTarget) focusFirst(currentTarget)
@@ -56,7 +57,6 @@ function LockScreenContent({ endsAt }: { endsAt: number }) {
       product={t('common:product')}
       icon={LockKeyhole}
       className={styles.content}
-      data-above-lock-screen
       footer={
         <>
           <p className={styles.end}>{t('sessionEnd', { time: formatTime(new Date(endsAt)) })}</p>

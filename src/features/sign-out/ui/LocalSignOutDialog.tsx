@@ -17,8 +17,8 @@ export function LocalSignOutDialog() {
       isOpen={isOffered}
       onClose={dismiss}
       size="s"
-      // Contains no patient data, and can be requested from the lock screen.
-      data-above-lock-screen
+      // Above the lock screen, from which it can be requested; contains no patient data.
+      data-layer={2}
       title={t('localSignOut.title')}
       description={t('localSignOut.text')}
       footer={

@@ -46,23 +46,21 @@ async function afterAnimations(element: Element, then: () => void) {
   then()
 }
 
-/** The lock screen, and what belongs above it. */
-const KEPT_ON_TOP = ['dialog[data-lock-screen]', 'dialog[data-above-lock-screen]']
-
 /**
- * Opens a dialog and focuses the element with `data-autofocus` in it, else the dialog itself. An open lock screen stays above
- * it and keeps the focus.
+ * Opens a dialog and focuses the element with `data-autofocus` in it, else the dialog itself. Open dialogs of a higher
+ * `data-layer` stay above it and keep the focus.
  */
 export function showModal(dialog: HTMLDialogElement): void {
   const focused = document.activeElement
   dialog.showModal()
   focusFirst(dialog)
-  if (dialog.matches(KEPT_ON_TOP.join())) return
-  for (const selector of KEPT_ON_TOP) {
-    const above = document.querySelector<HTMLDialogElement>(`${selector}[open]`)
-    if (above) raise(above, focused)
-  }
+  const above = [...document.querySelectorAll<HTMLDialogElement>('dialog[data-layer][open]')]
+    .filter((other) => layerOf(other) > layerOf(dialog))
+    .toSorted((a, b) => layerOf(a) - layerOf(b))
+  for (const other of above) raise(other, focused)
 }
+
+const layerOf = ({ dataset }: HTMLElement): number => Number(dataset.layer ?? 0)
 
 /** The topmost modal dialog makes all others inert, even while it is hidden. */
 function raise(dialog: HTMLDialogElement, focused: Element | null): void {
