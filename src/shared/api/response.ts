@@ -10,9 +10,9 @@ export interface RawResponse {
 
 type Json = { isJson: true; body: unknown } | { isJson: false }
 
-/** An empty body counts as an empty object; the schema decides whether that is enough. */
+/** The body of an empty text is null. */
 export function readJson(text: string): Json {
-  if (text.trim() === '') return { isJson: true, body: {} }
+  if (text.trim() === '') return { isJson: true, body: null }
   try {
     return { isJson: true, body: JSON.parse(text) }
   } catch {
@@ -21,7 +21,9 @@ export function readJson(text: string): Json {
   }
 }
 
-/** Bodies that stand for an object without fields: `[]` is how PHP writes one. */
+/**
+ * Bodies that stand for an object without fields: `[]` is how PHP writes one. The schema decides whether it needs any.
+ */
 export const isEmptyBody = (json: Json): boolean =>
   json.isJson && (json.body === null || (Array.isArray(json.body) && json.body.length === 0))
 
