@@ -1,5 +1,6 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
+import { ownerIdentified, ownerRequested, ownerUnidentified } from '@/entities/reminder'
 import { fetchCurrentUserFx, userIdentified } from '@/entities/user'
 import { getGetUserInfoDetailQueryKey } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
@@ -47,3 +48,39 @@ test.each([
 ])('%s is not identified again', async (_what, options) => {
   expect(await loadByView(options)).toEqual([])
 })
+
+const USER = '00000000-0000-4000-8000-000000000009'
+
+const setupOwner = () => fork({ values: [[$queryClient, createPortalQueryClient()]] })
+
+test('local states belong to the identified user', async () => {
+  const scope = setupOwner()
+  const [ownerPending, identified, unknown] = [vi.fn(), vi.fn(), vi.fn()]
+  createWatch({ unit: ownerRequested, scope, fn: ownerPending })
+  createWatch({ unit: ownerIdentified, scope, fn: identified })
+  createWatch({ unit: ownerUnidentified, scope, fn: unknown })
+  const client = scope.getState($queryClient)
+  client.setQueryData(getGetUserInfoDetailQueryKey(), { statusCode: 200, userInfo: { uuid: USER } })
+  await allSettled(fetchCurrentUserFx, { scope })
+  expect(ownerPending).toHaveBeenCalledOnce()
+  expect(identified).toHaveBeenCalledExactlyOnceWith(USER)
+  expect(unknown).not.toHaveBeenCalled()
+})
+
+test.each([
+  [{ user_code: 'D-1' }, ['user_code:D-1'], 0],
+  [{ email: 'a@b.c' }, ['email:a@b.c'], 0],
+  [{ name: 'Ayşe' }, [], 1],
+])(
+  'local states of a user without uuid, %o, are stored under the next identity',
+  async (userInfo, identities, unknowns) => {
+    const scope = setupOwner()
+    const [identified, unknown] = [vi.fn(), vi.fn()]
+    createWatch({ unit: ownerIdentified, scope, fn: identified })
+    createWatch({ unit: ownerUnidentified, scope, fn: unknown })
+    scope.getState($queryClient).setQueryData(getGetUserInfoDetailQueryKey(), { statusCode: 200, userInfo })
+    await allSettled(fetchCurrentUserFx, { scope })
+    expect(identified.mock.calls.flat()).toEqual(identities)
+    expect(unknown).toHaveBeenCalledTimes(unknowns)
+  },
+)

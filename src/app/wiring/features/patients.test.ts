@@ -19,6 +19,7 @@ import { $areFeaturesReady } from '@/shared/lifecycle'
 import { queryDataChanged } from '@/shared/query'
 import { $location, $navigator, locationChanged } from '@/shared/routes'
 import { createPatient } from '../../../../tests/support/vitest/patient'
+import './overlays'
 import './patients'
 
 beforeEach(() => vi.resetAllMocks())

@@ -1,16 +1,9 @@
 import { sample } from 'effector'
 import { $routePatientId, cardRequested, followUpRequested } from '@/entities/patient'
 import { reminderOpenRequested, reminderRead } from '@/entities/reminder'
-import { helpRequested } from '@/features/browse-help'
-import { ticketRequested } from '@/features/create-ticket'
-import { shortcutListRequested } from '@/features/list-shortcuts'
 import { labelRequested } from '@/features/print-label'
-import { notificationsDrawerRequested } from '@/features/review-notifications'
-import { remindersRequested } from '@/features/review-reminders'
-import { recentToastsRequested } from '@/features/review-toasts'
-import { callChosen, paletteOpened } from '@/features/search-patients'
-import { $access, accessDismissed, accessGranted, type AccessRequest, accessRequested } from '@/features/unlock-pin'
-import { deviceTestRequested, joinDialogRequested } from '@/features/video-call'
+import { callChosen } from '@/features/search-patients'
+import { accessGranted, type AccessRequest, accessRequested } from '@/features/unlock-pin'
 import {
   cardLocked,
   consultationRequested,
@@ -20,7 +13,6 @@ import {
 } from '@/features/view-patient'
 import { ofKind } from '@/shared/lib/effector'
 import { $language, buildPath, navigateFx } from '@/shared/routes'
-import { menuDrawerRequested } from '@/widgets/main-navigation'
 
 // Requests; visits of the follow-up page and page-mode links request access themselves.
 sample({
@@ -87,28 +79,4 @@ sample({
   filter: ({ routePatientId }, { patientId }) => routePatientId !== patientId,
   fn: ({ language }, { patientId }) => ({ to: buildPath('patientFollowUp', language, { id: patientId }) }),
   target: navigateFx,
-})
-
-/** The user searches for another patient: what was chosen before does not open over the palette. */
-sample({ clock: paletteOpened, target: [patientDismissed, accessDismissed] })
-/**
- * The user has opened something else while the lock is looked up: the card or the PIN dialog does not open over it. Only a
- * link cannot be chosen again, and the ticket form may have been opened by its restored draft.
- */
-sample({
-  clock: [
-    notificationsDrawerRequested,
-    remindersRequested,
-    recentToastsRequested,
-    helpRequested,
-    ticketRequested,
-    shortcutListRequested,
-    menuDrawerRequested,
-    joinDialogRequested,
-    deviceTestRequested,
-  ],
-  source: $access,
-  filter: (access) => access.status === 'looking-up' && !access.request.isLink,
-  fn: () => {},
-  target: accessDismissed,
 })

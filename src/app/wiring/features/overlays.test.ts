@@ -1,0 +1,81 @@
+import { allSettled, createWatch, type EventCallable, fork } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { patientChosen } from '@/entities/patient'
+import { fetchReminderPatientFx } from '@/entities/reminder'
+import { helpDismissed, helpRequested } from '@/features/browse-help'
+import { ticketRequested } from '@/features/create-ticket'
+import { shortcutListDismissed, shortcutListRequested } from '@/features/list-shortcuts'
+import { notificationsDrawerDismissed, notificationsDrawerRequested } from '@/features/review-notifications'
+import { remindersRequested } from '@/features/review-reminders'
+import { recentToastsDismissed, recentToastsRequested } from '@/features/review-toasts'
+import { paletteDismissed } from '@/features/search-patients'
+import { $access, type AccessRequest, accessRequested } from '@/features/unlock-pin'
+import { callMinimiseRequested, deviceTestRequested, joinDialogRequested } from '@/features/video-call'
+import { patientDismissed } from '@/features/view-patient'
+import { $areFeaturesReady } from '@/shared/lifecycle'
+import { menuDrawerDismissed, menuDrawerRequested } from '@/widgets/main-navigation'
+import { createPatient } from '../../../../tests/support/vitest/patient'
+import './overlays'
+import './patients'
+
+const patient = createPatient({ uuid: '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66' })
+
+function setup() {
+  const scope = fork({
+    values: [[$areFeaturesReady, true]],
+    handlers: [[fetchReminderPatientFx, () => new Promise(() => {})]],
+  })
+  return {
+    status: () => scope.getState($access).status,
+    request: (params: AccessRequest) => void allSettled(accessRequested, { scope, params }),
+    choosePatient: () => void allSettled(patientChosen, { scope, params: patient }),
+    // oxlint-disable-next-line typescript/no-explicit-any -- events of any payload
+    open: (unit: EventCallable<any>) => void allSettled(unit, { scope, params: { peerName: null } }),
+  }
+}
+
+test.each([
+  ['the notifications', notificationsDrawerRequested],
+  ['the help', helpRequested],
+  ['the ticket form', ticketRequested],
+  ['the recent messages', recentToastsRequested],
+  ['the shortcuts', shortcutListRequested],
+  ['the menu', menuDrawerRequested],
+  ['the reminders', remindersRequested],
+  ['the dialog before a call', joinDialogRequested],
+  ['the device test', deviceTestRequested],
+])('a lookup that is slow opens nothing over what the user has opened since: %s', (_, unit) => {
+  const { status, choosePatient, open } = setup()
+  choosePatient()
+  expect(status()).toBe('looking-up')
+  open(unit)
+  expect(status()).toBe('idle')
+})
+
+test('a link is still looked up, and a PIN that is asked for stays', () => {
+  const { status, request, open } = setup()
+  request({ intent: { kind: 'card', patient }, isLink: true })
+  open(ticketRequested)
+  expect(status()).toBe('looking-up')
+  request({ intent: { kind: 'card', patient }, lock: 'locked' })
+  open(remindersRequested)
+  expect(status()).toBe('pin-required')
+})
+
+test('overlays close and a call is minimised when the list of reminders opens', async () => {
+  const scope = fork()
+  const onDismissed = vi.fn()
+  const units = [
+    notificationsDrawerDismissed,
+    recentToastsDismissed,
+    patientDismissed,
+    helpDismissed,
+    menuDrawerDismissed,
+    shortcutListDismissed,
+    paletteDismissed,
+    callMinimiseRequested,
+  ]
+  for (const unit of units) createWatch({ unit, scope, fn: onDismissed })
+  await allSettled(remindersRequested, { scope })
+  expect(onDismissed).toHaveBeenCalledTimes(8)
+})

@@ -1,0 +1,47 @@
+import { sample } from 'effector'
+import { helpDismissed, helpRequested } from '@/features/browse-help'
+import { ticketRequested } from '@/features/create-ticket'
+import { shortcutListDismissed, shortcutListRequested } from '@/features/list-shortcuts'
+import { notificationsDrawerDismissed, notificationsDrawerRequested } from '@/features/review-notifications'
+import { remindersRequested } from '@/features/review-reminders'
+import { recentToastsDismissed, recentToastsRequested } from '@/features/review-toasts'
+import { paletteDismissed, paletteOpened } from '@/features/search-patients'
+import { $access, accessDismissed } from '@/features/unlock-pin'
+import { callMinimiseRequested, deviceTestRequested, joinDialogRequested } from '@/features/video-call'
+import { patientDismissed } from '@/features/view-patient'
+import { menuDrawerDismissed, menuDrawerRequested } from '@/widgets/main-navigation'
+
+/** Overlays that hold no input, and that the user can open again. */
+const PANELS = [
+  { requested: notificationsDrawerRequested, dismissed: notificationsDrawerDismissed },
+  { requested: recentToastsRequested, dismissed: recentToastsDismissed },
+  { requested: helpRequested, dismissed: helpDismissed },
+  { requested: shortcutListRequested, dismissed: shortcutListDismissed },
+  { requested: menuDrawerRequested, dismissed: menuDrawerDismissed },
+]
+
+/** The list of reminders opens beside the page: panels over the page close, and so do card and palette. */
+sample({
+  clock: remindersRequested,
+  target: [...PANELS.map(({ dismissed }) => dismissed), patientDismissed, paletteDismissed, callMinimiseRequested],
+})
+
+/** The user searches for another patient: what was chosen before does not open over the palette. */
+sample({ clock: paletteOpened, target: [patientDismissed, accessDismissed] })
+/**
+ * The user has opened something else during the lookup of a lock: neither the card nor the PIN dialog opens over it. A link is
+ * looked up to the end, because nothing on the screen can be chosen again: what has opened may be a restored ticket draft.
+ */
+sample({
+  clock: [
+    ...PANELS.map(({ requested }) => requested),
+    remindersRequested,
+    ticketRequested,
+    joinDialogRequested,
+    deviceTestRequested,
+  ],
+  source: $access,
+  filter: (access) => access.status === 'looking-up' && !access.request.isLink,
+  fn: () => {},
+  target: accessDismissed,
+})
