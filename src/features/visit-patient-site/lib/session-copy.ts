@@ -7,19 +7,16 @@ type CookieTarget = Pick<PortalConfig['patientSite'], 'cookieName' | 'cookieDoma
 const attributes = ({ cookieDomain }: CookieTarget): CookieOptions => ({ domain: cookieDomain, sameSite: 'None' })
 
 /**
- * True if the browser stored the copy. An existing cookie could hide a failed write: ours is deleted first, then copies
- * are counted.
+ * True if the browser stored the copy. An existing cookie could hide a failed write: ours is deleted first, then the cookies of
+ * this name are counted.
  */
 export function writeSessionCopy(token: string, target: CookieTarget): boolean {
   const { cookieName } = target
   deleteCookie(cookieName, attributes(target))
-  const others = copiesOf(token, cookieName)
+  const others = readCookies(cookieName).length
   writeCookie(cookieName, token, { ...attributes(target), days: CROSS_SITE_COOKIE_DAYS })
-  return copiesOf(token, cookieName) > others
+  return readCookies(cookieName).length > others
 }
-
-const copiesOf = (token: string, cookieName: string): number =>
-  readCookies(cookieName).filter((value) => value === token).length
 
 /** Deletes the copy of every session other than `token`; null deletes any. */
 export function clearOtherCopies(token: string | null, target: CookieTarget): void {
