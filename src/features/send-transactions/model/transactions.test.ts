@@ -42,6 +42,16 @@ test('each press sends one request, however long the keys are held', async () =>
   expect(post).toHaveBeenCalledTimes(2)
 })
 
+test('a second press while the request is pending sends nothing: it would switch the setting back', async () => {
+  let finish = () => {}
+  const { post, press } = await setup({ send: () => new Promise<void>((resolve) => (finish = resolve)) })
+  const pending = Promise.all([press(), press()])
+  await vi.waitFor(() => expect(post).toHaveBeenCalled())
+  finish()
+  await pending
+  expect(post).toHaveBeenCalledOnce()
+})
+
 test('AltGr+Enter sends nothing', async () => {
   const { post, press } = await setup()
   await press({ isAltGr: true })

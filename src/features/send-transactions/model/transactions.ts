@@ -1,5 +1,5 @@
 import { createEffect, createEvent, restore, sample } from 'effector'
-import { not } from 'patronum'
+import { not, or } from 'patronum'
 import { sendTransactions } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
 import { reloadRequested } from '@/shared/lifecycle'
@@ -30,7 +30,11 @@ export const $isSendingTransactions = sendTransactionsFx.pending
 const $isBlocked = restore(sendingBlockedChanged, false)
 
 // Connections
-sample({ clock: transactionsShortcut.pressed, filter: not($isBlocked), target: sendTransactionsFx })
+sample({
+  clock: transactionsShortcut.pressed,
+  filter: not(or($isBlocked, $isSendingTransactions)),
+  target: sendTransactionsFx,
+})
 /** Menu and screens depend on the setting, so the specification asks for a reload. */
 sample({ clock: liveEvents['companies:settings_transactions'], fn: () => undefined, target: reloadRequested })
 /** No toast: the specification shows no result of this request. */
