@@ -146,6 +146,20 @@ test.each(['notFound', 'forbidden', 'unauthorized', 'cancelled'] as const)(
   },
 )
 
+test('a check that fails is repeated with the next screen, a definite rejection is not', async () => {
+  checkDoctorUser.mockRejectedValueOnce(rejection('server'))
+  const { requestCheck, isOffered } = setup()
+  await requestCheck()
+  expect(isOffered()).toBe(false)
+  await requestCheck()
+  expect(isOffered()).toBe(true)
+  checkDoctorUser.mockClear().mockRejectedValue(rejection('forbidden'))
+  const rejected = setup()
+  await rejected.requestCheck()
+  await rejected.requestCheck()
+  expect(checkDoctorUser).toHaveBeenCalledOnce()
+})
+
 test('a response for a session that has ended in the meantime offers nothing', async () => {
   const { promise, resolve: respond } = Promise.withResolvers<unknown>()
   getUserInfo.mockReturnValue(promise)

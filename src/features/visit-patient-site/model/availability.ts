@@ -1,4 +1,4 @@
-import { attach, createStore, sample } from 'effector'
+import { attach, createStore, merge, sample } from 'effector'
 import { and, once } from 'patronum'
 import { ApiError, getCheckDoctorUserQueryOptions, getGetUserInfoQueryOptions } from '@/shared/api'
 import { $isSignedIn, sessionEnded } from '@/shared/auth'
@@ -27,13 +27,6 @@ export const $isPatientSiteAvailable = createStore(false).reset(sessionEnded)
 const $hasPatientSite = $config.map(({ patientSite }) => patientSite.url !== '')
 
 // Connections
-const checkNeeded = sample({ clock: screenReady, filter: and($hasPatientSite, $isSignedIn) })
-sample({ clock: once({ source: checkNeeded, reset: sessionEnded }), target: checkPatientAccountFx })
-sample({
-  clock: checkPatientAccountFx.doneData,
-  filter: $isSignedIn,
-  target: $isPatientSiteAvailable,
-})
 /** No toast, as specified. The failure is reported unless it is a definite rejection. */
 const checkFailed = sample({
   clock: checkPatientAccountFx.failData,
@@ -42,6 +35,18 @@ const checkFailed = sample({
   fn: (_, error) => error,
 })
 reportSilentFailure('patientSiteOffer', checkFailed)
+
+const checkNeeded = sample({ clock: screenReady, filter: and($hasPatientSite, $isSignedIn) })
+/** Once per session; after such a failure again on the next screen. */
+sample({
+  clock: once({ source: checkNeeded, reset: merge<unknown>([sessionEnded, checkFailed]) }),
+  target: checkPatientAccountFx,
+})
+sample({
+  clock: checkPatientAccountFx.doneData,
+  filter: $isSignedIn,
+  target: $isPatientSiteAvailable,
+})
 
 /** The user has no account there or no permission, or the request was cancelled. */
 const isDefiniteNo = (error: Error): boolean =>
