@@ -100,14 +100,17 @@ test('a locked patient is shown only after the PIN', async () => {
   expect(screen.getByText('Not 1')).toBeInTheDocument()
 })
 
-test('an open page that is locked by an updated list leaves the focus in the page', async () => {
-  respondWith(note(1, about(false)))
+test.each([
+  ['an open page that is locked', false, 'Yazdır', 'Bu hasta kilitli'],
+  ['a locked page that is opened', true, 'PIN gir', 'Ela Su'],
+])('%s by an updated list leaves the focus in the page', async (_, isLocked, button, heading) => {
+  respondWith(note(1, about(isLocked)))
   const { queryClient } = await openPage()
-  const print = await screen.findByRole('button', { name: 'Yazdır' })
-  act(() => print.focus())
-  respondWith(note(1, about(true)))
+  const focused = await screen.findByRole('button', { name: button })
+  act(() => focused.focus())
+  respondWith(note(1, about(!isLocked)))
   await act(() => queryClient.refetchQueries({ queryKey: getListRemindersQueryKey() }))
-  expect(await screen.findByRole('heading', { name: 'Bu hasta kilitli' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument()
   expect(screen.getByRole('main')).toHaveFocus()
 })
 

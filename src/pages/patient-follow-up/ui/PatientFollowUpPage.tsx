@@ -92,13 +92,15 @@ function FollowUp({ patientId, reminders, query }: FollowUpProps) {
 function LockedPatient({ patientId }: { patientId: string }) {
   const { t } = useTranslation('followUp')
   return (
-    <EmptyState
-      variant="page"
-      icon={LockKeyhole}
-      title={t('locked')}
-      text={t('lockedText')}
-      action={<EnterPin patientId={patientId} lock="locked" />}
-    />
+    <div ref={restoreFocusOnRemoval}>
+      <EmptyState
+        variant="page"
+        icon={LockKeyhole}
+        title={t('locked')}
+        text={t('lockedText')}
+        action={<EnterPin patientId={patientId} lock="locked" />}
+      />
+    </div>
   )
 }
 
