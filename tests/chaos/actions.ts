@@ -1,29 +1,10 @@
-import type { Page } from 'playwright'
 import en from '../../src/shared/i18n/locales/en/call.json' with { type: 'json' }
 import tr from '../../src/shared/i18n/locales/tr/call.json' with { type: 'json' }
-import type { Random } from '../../sandbox/demo/random.ts'
 import { ACCOUNTS } from '../support/accounts.ts'
-import type { SandboxControl } from '../support/sandbox-control.ts'
-import { searchPalette } from '../support/e2e/search-palette.ts'
-import { type Language, shell } from '../support/e2e/shell.ts'
-import { ticketForm } from '../support/e2e/tickets.ts'
-import { CLINIC_MARKERS, MARKED_PATIENT, type MarkedPatients } from './markers.ts'
+import { shell } from '../support/e2e/shell.ts'
+import { CLINIC_MARKERS, MARKED_PATIENT } from './markers.ts'
+import { chooseCommand, closePanels, openTicket, typeInPalette, type User } from './panels.ts'
 import { pressSomething } from './press.ts'
-
-export interface User {
-  page: Page
-  language: Language
-  random: Random
-  sandbox: SandboxControl
-  patients: MarkedPatients
-  /** Subject that the ticket form has to show when it opens again; null if it is not known. */
-  draft: string | null
-}
-
-/** The portal has done what it must not do. */
-export class ChaosError extends Error {
-  override readonly name = 'ChaosError'
-}
 
 interface Action {
   name: string
@@ -56,30 +37,6 @@ const FOLLOW_UP = { tr: 'hasta-takip', en: 'patient-follow-up' } as const
 
 /** The portal locks the screen after 15 minutes, and signs out after 30. */
 const BREAK_MS = 16 * 60_000
-
-const closePanels = async (page: Page): Promise<void> => {
-  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape')
-}
-
-async function typeInPalette({ page, language }: User, text: string): Promise<void> {
-  await closePanels(page)
-  await page.keyboard.press('Control+k')
-  await searchPalette(page, language).field.fill(text)
-}
-
-async function chooseCommand(user: User, name: string): Promise<void> {
-  await typeInPalette(user, name)
-  await user.page.getByRole('option', { name }).first().click()
-}
-
-async function openTicket({ page, language, draft }: User) {
-  await closePanels(page)
-  const form = ticketForm(page, language)
-  await form.helpButton.click()
-  const found = await form.input('subject').inputValue()
-  if (!found.includes(draft ?? '')) throw new ChaosError(`the draft "${draft}" is lost, the form has "${found}"`)
-  return form
-}
 
 export const ACTIONS: readonly Action[] = [
   { name: 'press', weight: 30, run: ({ page, random }) => pressSomething(page, random) },

@@ -15,7 +15,7 @@ import { installFaults } from './faults.ts'
 import { addMarkers } from './markers.ts'
 import { type ChaosOptions, readOptions, USAGE } from './options.ts'
 import { createHeapCheck, installPageChecks, shownHeadings, showsContent } from './page-checks.ts'
-import { ChaosError, type User } from './actions.ts'
+import { ChaosError, type User } from './panels.ts'
 import { act } from './user.ts'
 
 const FOLDER = join(root, '.cache', 'chaos')
@@ -26,6 +26,7 @@ const BLOCK_STEPS = 200
 const STEPS_WITHOUT_RELOAD = 130
 const HEAP_INTERVAL_STEPS = 40
 const ACTION_TIMEOUT_MS = 1_500
+const LOAD_TIMEOUT_MS = 30_000
 const MAX_PAUSE_MS = 150
 const MIN_DONE_SHARE = 0.3
 
@@ -55,6 +56,7 @@ async function run({ seed, minutes }: ChaosOptions): Promise<string[]> {
     permissions: ['camera', 'microphone'],
   })
   context.setDefaultTimeout(ACTION_TIMEOUT_MS)
+  context.setDefaultNavigationTimeout(LOAD_TIMEOUT_MS)
   const monitor = createPageMonitor(platform.url)
   await monitor.attach(context)
   const seen = await installPageChecks(context)

@@ -1,7 +1,8 @@
 import type { Random } from '../../sandbox/demo/random.ts'
 import { ACCOUNTS, PASSWORD } from '../support/accounts.ts'
 import { signInForm } from '../support/e2e/sign-in-form.ts'
-import { ACTIONS, ChaosError, type User } from './actions.ts'
+import { ACTIONS } from './actions.ts'
+import { ChaosError, type User } from './panels.ts'
 
 const signInAgain = async ({ page, language }: User): Promise<string> => {
   const form = signInForm(page, language)
