@@ -1,13 +1,13 @@
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { appStarted } from './page'
+import { appStarted, pageResumed } from './page'
 import { $minute, $today } from './clock'
 
 async function startAt(now: Date) {
   vi.useFakeTimers({ now })
   const scope = fork()
   await allSettled(appStarted, { scope })
-  return { today: () => scope.getState($today), minute: () => scope.getState($minute) }
+  return { scope, today: () => scope.getState($today), minute: () => scope.getState($minute) }
 }
 
 test('$today changes at midnight', async () => {
@@ -38,6 +38,14 @@ test('after sleep the time is correct within half a minute', async () => {
   const { minute, today } = await startAt(new Date('2026-11-21T18:00:05+03:00'))
   vi.setSystemTime(new Date('2026-11-22T08:30:20+03:00'))
   vi.advanceTimersByTime(30_000)
+  expect(today()).toBe('2026-11-22')
+  expect(minute()).toBe(new Date('2026-11-22T08:30:00+03:00').getTime())
+})
+
+test('the time is correct as soon as the user is back after sleep', async () => {
+  const { scope, minute, today } = await startAt(new Date('2026-11-21T18:00:05+03:00'))
+  vi.setSystemTime(new Date('2026-11-22T08:30:20+03:00'))
+  await allSettled(pageResumed, { scope })
   expect(today()).toBe('2026-11-22')
   expect(minute()).toBe(new Date('2026-11-22T08:30:00+03:00').getTime())
 })

@@ -1,10 +1,10 @@
 import { createEvent, createStore, sample, scopeBind } from 'effector'
 import { clinicDay } from '@/shared/lib/date-time'
 import { createTask } from '@/shared/lib/effector'
-import { appStarted } from './page'
+import { appStarted, pageResumed } from './page'
 
 const MINUTE_MS = 60_000
-/** Timers do not count the time that a device sleeps; this limits the delay after waking up. */
+/** Timers do not count the time that a device sleeps; this limits the delay if the device wakes up without its user. */
 const MAX_CHECK_INTERVAL_MS = 30_000
 
 const clockRead = createEvent<number>()
@@ -18,6 +18,7 @@ const watchClockTask = createTask(() => {
   }
   tick()
 })
+const readClockTask = createTask(() => Date.now())
 
 /** The day at the clinic, `YYYY-MM-DD`; changes at midnight and after sleep. */
 export const $today = createStore('')
@@ -27,6 +28,9 @@ export const $now = createStore(0)
 export const $minute = createStore(0)
 
 sample({ clock: appStarted, target: watchClockTask })
+/** A frozen page continues the timer where it was. */
+sample({ clock: pageResumed, target: readClockTask })
+sample({ clock: readClockTask.doneData, target: clockRead })
 sample({ clock: clockRead, target: $now })
 sample({ clock: clockRead, fn: (now) => clinicDay(new Date(now)), target: $today })
 sample({ clock: clockRead, fn: (now) => now - (now % MINUTE_MS), target: $minute })
