@@ -45,11 +45,18 @@ function suffixStart(number: string): number {
   return positions[positions.length - length] ?? number.length
 }
 
-const MIN_DIGITS = 3
+/** Ends at a letter or a plus, after ten digits also at a slash or comma: an extension or a second number follows. */
+const PHONE_NUMBER = /\+?[\s(]*\d(?:[^\p{L}\d+]*\d){2,9}[^\p{L}+/,;|]*/u
 
-/** `tel:` link for a phone number in free text; null for text with fewer than three digits. */
+/** Of an international number that starts with 00; more are several numbers. */
+const MAX_DIGITS = 17
+
+/** `tel:` link for the first phone number in free text; null without one. */
 export function phoneHref(phone: string): string | null {
-  const digits = phone.replace(/\D/g, '')
-  if (digits.length < MIN_DIGITS) return null
-  return `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}`
+  const [number = ''] = PHONE_NUMBER.exec(phone) ?? []
+  const isInternational = number.includes('+')
+  // The trunk zero is not dialled after a country code.
+  const digits = (isInternational ? number.replace(/\(\s*0\s*\)/, '') : number).replace(/\D/g, '')
+  if (digits === '' || digits.length > MAX_DIGITS) return null
+  return `tel:${isInternational ? '+' : ''}${digits}`
 }
