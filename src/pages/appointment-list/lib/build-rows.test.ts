@@ -85,3 +85,15 @@ test('doctor groups are in order of name, entries without a doctor last', () => 
     { by: 'nothing', of: 'doctor' },
   ])
 })
+
+test('spellings of the name of a doctor are one group with the first of them', () => {
+  const list = ['Dr. Şule Öz', 'DR. ŞULE  ÖZ', 'Can'].map((doctor_name, n) => notification(n, { doctor_name }))
+  const rows = buildRows(list, { sort: null, grouping: 'doctor' })
+  expect(headings(rows)).toEqual([
+    { by: 'doctor', name: 'Can' },
+    { by: 'doctor', name: 'Dr. Şule Öz' },
+  ])
+  expect(rows.at(2)).toMatchObject({ uuids: ['uuid-0', 'uuid-1'] })
+  const reversed = buildRows(list.toReversed(), { sort: null, grouping: 'doctor' })
+  expect(reversed.map(({ key }) => key)).toContain(rows.at(2)?.key)
+})

@@ -1,4 +1,4 @@
-import type { Notification } from '@/entities/notification'
+import { doctorKey, type Notification } from '@/entities/notification'
 import type { Sort } from '@/shared/columns'
 import { type Group, type Grouping, groupNotifications } from './group-notifications'
 import type { SortColumn } from './sort-notifications'
@@ -34,7 +34,7 @@ function keyOf(group: Group): string {
     case 'hour':
       return `hour:${group.day} ${group.hour}`
     case 'doctor':
-      return `doctor:${group.name}`
+      return `doctor:${doctorKey(group.name)}`
     case 'nothing':
       return 'nothing'
   }

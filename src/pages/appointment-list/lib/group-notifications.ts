@@ -1,4 +1,4 @@
-import type { Notification } from '@/entities/notification'
+import { doctorKey, type Notification } from '@/entities/notification'
 import type { Sort } from '@/shared/columns'
 import { compareNames } from '@/shared/lib/text'
 import { clinicDay, clinicHour, zeroPad } from '@/shared/lib/date-time'
@@ -18,7 +18,10 @@ interface NotificationGroup {
   notifications: readonly Notification[]
 }
 
-/** Descending if the rows are sorted so; the group without a value comes last. Rows keep their order. */
+/**
+ * Descending if the rows are sorted so; the group without a value comes last. Rows keep their order. A doctor has the name
+ * of the first row.
+ */
 export function groupNotifications(
   sorted: readonly Notification[],
   by: 'hour' | 'doctor',
@@ -26,12 +29,14 @@ export function groupNotifications(
 ): NotificationGroup[] {
   const [nameOf, toGroup, column] =
     by === 'hour' ? ([hourOf, toHourGroup, 'time'] as const) : ([doctorOf, toDoctorGroup, 'doctor'] as const)
-  const byName = Map.groupBy(sorted, nameOf)
-  const withoutValue = byName.get(null)
-  byName.delete(null)
+  const byKey = Map.groupBy(sorted, by === 'hour' ? hourOf : ({ doctorName }) => doctorName && doctorKey(doctorName))
   const compare = by === 'hour' ? compareHours : compareNames
   const sign = sort?.column === column && sort.direction === 'descending' ? -1 : 1
-  const named = [...byName].flatMap(([name, notifications]) => (name === null ? [] : [{ name, notifications }]))
+  const named = [...byKey.values()].flatMap((notifications) => {
+    const name = notifications[0] ? nameOf(notifications[0]) : null
+    return name === null ? [] : [{ name, notifications }]
+  })
+  const withoutValue = byKey.get(null)
   return [
     ...named
       .sort((a, b) => sign * compare(a.name, b.name))
