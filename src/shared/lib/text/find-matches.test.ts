@@ -53,6 +53,12 @@ test('a number next to words is found too, one or two digits are not', () => {
   expect(inNumber('5324182207', '999')).toEqual([])
 })
 
+test('zeros before one or two digits do not make them a match', () => {
+  expect(inNumber('+90 532 418 22 07', '005')).toEqual([])
+  expect(inNumber('+90 532 418 22 07', 'ali 009')).toEqual([])
+  expect(inNumber('+90 532 418 22 07', '00532')).toEqual(['532'])
+})
+
 test('a range contains its start and not its end', () => {
   const ranges: MatchRange[] = [
     [1, 3],

@@ -27,9 +27,9 @@ export function findInNumber(number: string, term: string): MatchRange[] {
   const digits = indexes.map((index) => number[index]).join('')
   const found = (term.match(NUMBERS) ?? []).flatMap((group) => {
     const typed = group.replace(/\D/g, '')
-    if (typed.length < MIN_NUMBER_LENGTH) return []
     // "0532" and "0090 532" are written as "+90 532".
-    const target = [typed.replace(/^0+/, ''), typed].find((variant) => variant !== '' && digits.includes(variant))
+    const variants = [typed.replace(/^0+/, ''), typed]
+    const target = variants.find((variant) => variant.length >= MIN_NUMBER_LENGTH && digits.includes(variant))
     return target === undefined ? [] : rangesOf(indexes.slice(digits.indexOf(target)).slice(0, target.length))
   })
   return merge(found)
