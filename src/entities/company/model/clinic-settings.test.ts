@@ -15,6 +15,13 @@ test('a day that is missing or null is closed', () => {
   expect(hours?.tuesday).toEqual([])
 })
 
+test('an interval without a length is closed, that of the whole day is open', () => {
+  const wholeDay = { start: '00:00', end: '00:00' }
+  const hours = parseWorkingHours({ monday: [{ start: '09:00', end: '09:00' }], tuesday: [wholeDay] })
+  expect(hours?.monday).toEqual([])
+  expect(hours?.tuesday).toEqual([wholeDay])
+})
+
 test.each([
   null,
   undefined,

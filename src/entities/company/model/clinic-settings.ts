@@ -26,8 +26,11 @@ export const weekHours = (of: (day: Weekday) => readonly OpenInterval[]): WeekHo
 export function parseWorkingHours(input: unknown): WeekHours | null {
   const parsed = WorkingHours.safeParse(input)
   if (!parsed.success || !WEEKDAYS.some((day) => parsed.data[day])) return null
-  return weekHours((day) => parsed.data[day] ?? [])
+  return weekHours((day) => parsed.data[day]?.filter(hasLength) ?? [])
 }
+
+/** From midnight to midnight is the whole day. */
+const hasLength = ({ start, end }: OpenInterval): boolean => start !== end || start === '00:00'
 
 /** In minutes. */
 export interface SlotDurations {
