@@ -1,6 +1,7 @@
 /** By grapheme and with the case rules of the language (`ışık inci` is `Iİ` in Turkish). */
 export function initialsOf(name: string, language: string): string {
-  const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  // Each word from its first letter: a maiden name may be in brackets.
+  const words = name.match(/\p{L}\S*/gu) ?? []
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends
     .map((word = '') => firstLetter(word, language))
