@@ -1,8 +1,8 @@
+import { useUnit } from 'effector-react'
 import { CircleAlert, type IconNode, RefreshCw, WifiOff } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { useRevalidator, useRouteError } from 'react-router-dom'
-import { reloadPage } from '@/shared/browser'
-import { ChunkLoadFailure } from '@/shared/lifecycle'
+import { $isReloadPending, ChunkLoadFailure, reloadRequested } from '@/shared/lifecycle'
 import { ErrorState } from '@/shared/ui/error-state'
 import { useRetryWhenLoadable } from '@/shared/ui/lazy'
 
@@ -24,6 +24,7 @@ export function PageFailure({ error }: { error: unknown }) {
 export function RouteFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('startUp')
   const { revalidate, state } = useRevalidator()
+  const { isReloadPending, reload } = useUnit({ isReloadPending: $isReloadPending, reload: reloadRequested })
   const loadFailure = error instanceof ChunkLoadFailure ? error : null
   const failure = classifyFailure(loadFailure)
   // While the server is away, a reload would end at an error page; a retry keeps the portal.
@@ -37,8 +38,8 @@ export function RouteFailure({ error }: { error: unknown }) {
       title={t(`${failure}Title`)}
       text={t(`${failure}Text`)}
       retryLabel={isRetryable ? t('retry') : t('reload')}
-      isRetrying={state === 'loading'}
-      onRetry={isRetryable ? retry : reloadPage}
+      isRetrying={state === 'loading' || isReloadPending}
+      onRetry={isRetryable ? retry : () => reload()}
     />
   )
 }

@@ -1,13 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { screenLockPausedChanged } from '@/features/lock-screen'
 import { $authToken } from '@/shared/auth'
-import { ChunkLoadFailure } from '@/shared/lifecycle'
+import { ChunkLoadFailure, reloadBlockedChanged } from '@/shared/lifecycle'
 import { createPortalQueryClient } from '@/shared/query'
 import { createPortalRoutes } from './portal-routes'
 import * as screens from './screens'
@@ -30,7 +31,7 @@ async function open(path: string) {
       </QueryClientProvider>
     </Provider>,
   )
-  return { router, goTo: (to: string) => act(() => router.navigate(to)) }
+  return { scope, router, goTo: (to: string) => act(() => router.navigate(to)) }
 }
 
 test('a language change keeps the screen mounted, with what was typed; another screen does not', async () => {
@@ -54,6 +55,32 @@ test('a screen that could not be loaded is shown as failed, and opens later with
   expect(screen.getByRole('alert')).toHaveTextContent('Sunucuya ulaşılamıyor')
   await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
   expect(await screen.findByRole('heading', { name: 'Destek' })).toBeInTheDocument()
+})
+
+test.each([
+  ['a pending write', reloadBlockedChanged],
+  ['a call', screenLockPausedChanged],
+])('%s is not interrupted by the load of a new version: the screen offers it', async (_, isBusy) => {
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
+  const { scope, goTo } = await open('/tr')
+  await act(() => allSettled(isBusy, { scope, params: true }))
+  vi.mocked(screens.loadScreen).mockRejectedValueOnce(new ChunkLoadFailure(new Error('Loading chunk 7 failed.'), true))
+  await goTo('/tr/destek')
+  expect(screen.getByRole('alert')).toHaveTextContent('Yeni bir sürüm var')
+  expect(assign).not.toHaveBeenCalled()
+})
+
+test('a reload that a failed screen offers waits for a pending write', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
+  const { scope, goTo } = await open('/tr')
+  await act(() => allSettled(reloadBlockedChanged, { scope, params: true }))
+  vi.mocked(screens.loadScreen).mockRejectedValueOnce(new ChunkLoadFailure(new Error('Loading chunk 7 failed.'), true))
+  await goTo('/tr/destek')
+  await userEvent.click(screen.getByRole('button', { name: 'Sayfayı yenile' }))
+  expect(screen.getByRole('button', { name: 'Sayfayı yenile' })).toHaveAttribute('aria-busy', 'true')
+  expect(reload).not.toHaveBeenCalled()
+  await act(() => allSettled(reloadBlockedChanged, { scope, params: false }))
+  expect(reload).toHaveBeenCalledOnce()
 })
 
 test.each(['/tr/yok', '/tr/destek//'])('%s is not found', async (path) => {

@@ -1,8 +1,9 @@
 import type { Scope } from 'effector'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import { $isScreenLockPaused } from '@/features/lock-screen'
 import { isCurrentAddress, nextPaint } from '@/shared/browser'
 import { applyLanguage, type Language, LANGUAGES, loadLanguage } from '@/shared/i18n'
-import { ChunkLoadFailure, reloadForNewVersion } from '@/shared/lifecycle'
+import { $isReloadBlocked, ChunkLoadFailure, reloadForNewVersion } from '@/shared/lifecycle'
 import { isPublicRoute, ROUTE_IDS, routeDefinition, type RouteId } from '@/shared/routes'
 import { guard, isPublicScreen, languageOf, type ScreenRoute } from './middleware'
 import { RouteErrorBoundary } from './RouteFailure'
@@ -52,7 +53,7 @@ const screenRoute = (scope: Scope, path: string, route: ScreenRoute) => ({
   path: [route.language, path].filter(Boolean).join('/'),
   caseSensitive: true,
   middleware: [guard(scope, route)],
-  loader: screenLoader(route),
+  loader: screenLoader(scope, route),
   Component: isPublicScreen(route) ? PublicScreen : Screen,
 })
 
@@ -61,7 +62,7 @@ const screenRoute = (scope: Scope, path: string, route: ScreenRoute) => ({
  * failure is shown.
  */
 const screenLoader =
-  (route: ScreenRoute) =>
+  (scope: Scope, route: ScreenRoute) =>
   async ({ request }: LoaderFunctionArgs): Promise<ChunkLoadFailure | null> => {
     const language = languageOf(route)
     const [textsFailure, screenFailure] = await Promise.all([
@@ -70,8 +71,11 @@ const screenLoader =
     ])
     const isOutdated = textsFailure?.isOutdated === true || screenFailure?.isOutdated === true
     const address = new URL(request.url)
+    // A reload would abort a write or interrupt a consultation, for which the lock screen is paused: the screen offers it.
+    const isBusy = scope.getState($isReloadBlocked) || scope.getState($isScreenLockPaused)
+    const canReload = isOutdated && !isBusy && !request.signal.aborted
     // Never resolves, because the browser is leaving this page.
-    if (isOutdated && !request.signal.aborted && reloadForNewVersion(address)) return new Promise(() => {})
+    if (canReload && reloadForNewVersion(address)) return new Promise(() => {})
     if (textsFailure) throw textsFailure
     // With everything loaded, this paint shows the response to the click before the new screen renders.
     if (!isCurrentAddress(address.pathname, address.search)) await nextPaint()

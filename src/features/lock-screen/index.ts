@@ -1,5 +1,6 @@
 export {
   $isScreenLocked,
+  $isScreenLockPaused,
   screenUnlocked,
   screenLocked,
   screenLockPausedChanged,

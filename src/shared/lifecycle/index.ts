@@ -27,4 +27,4 @@ export {
   featuresStarted,
 } from './features'
 export { $minute, $now, $today } from './clock'
-export { $isReloadPending, reloadBlockedChanged, reloadRequested } from './reload'
+export { $isReloadBlocked, $isReloadPending, reloadBlockedChanged, reloadRequested } from './reload'

@@ -8,7 +8,7 @@ export const reloadRequested = createEvent()
 export const reloadBlockedChanged = createEvent<boolean>()
 
 // Stores
-const $isReloadBlocked = restore(reloadBlockedChanged, false)
+export const $isReloadBlocked = restore(reloadBlockedChanged, false)
 export const $isReloadPending = createStore(false)
   .on(reloadRequested, () => true)
   .reset(reloadPageTask)

@@ -2,8 +2,7 @@ import { useUnit } from 'effector-react'
 import type { FlatNamespace, TFunction } from 'i18next'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { reloadPage } from '@/shared/browser'
-import { ChunkLoadFailure, onLoadable } from '@/shared/lifecycle'
+import { $isReloadPending, ChunkLoadFailure, onLoadable, reloadRequested } from '@/shared/lifecycle'
 import { errorCaught } from '@/shared/runtime-errors'
 import { RenderError } from '../error-boundary'
 import { ErrorState } from '../error-state'
@@ -36,6 +35,7 @@ export function LoadingFallback({
   failedText = (t) => t('startUp:unreachableText'),
 }: LoadingFallbackProps) {
   const { t } = useTranslation<FlatNamespace[]>()
+  const { isReloadPending, reload } = useUnit({ isReloadPending: $isReloadPending, reload: reloadRequested })
   const loadFailure = error instanceof ChunkLoadFailure ? error : null
   const isOutdated = loadFailure?.isOutdated === true
   useDefectReport(loadFailure === null ? error : null)
@@ -56,7 +56,8 @@ export function LoadingFallback({
         title={t('startUp:updateTitle')}
         text={t('startUp:updateText')}
         retryLabel={t('startUp:reload')}
-        onRetry={reloadPage}
+        isRetrying={isReloadPending}
+        onRetry={() => reload()}
       />
     )
   }

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { allSettled } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
 import * as lifecycle from '@/shared/lifecycle'
@@ -8,7 +9,11 @@ import { recordPayloads } from '../../../../tests/support/vitest/record-payloads
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { lazyView } from './lazy-view'
 
-vi.mock('@/shared/lifecycle', { spy: true })
+// A spied event is no unit any more.
+vi.mock('@/shared/lifecycle', async (importOriginal) => ({
+  ...(await importOriginal<typeof lifecycle>()),
+  onLoadable: vi.fn(),
+}))
 vi.mock('@/shared/browser', { spy: true })
 const { onLoadable } = vi.mocked(lifecycle)
 
@@ -32,7 +37,7 @@ async function setup(failure: Error, options?: Parameters<typeof lazyView>[1]) {
   const { unmount, scope } = await renderScreen(<View />)
   const errors = recordPayloads(errorCaught, scope)
   await act(async () => reject(failure))
-  return { errors, load, unmount }
+  return { errors, load, unmount, scope }
 }
 
 test('loaded code is rendered at once, without a placeholder', async () => {
@@ -64,10 +69,13 @@ test('a failed panel that is closed waits for no file (F-R02)', async () => {
 test('a panel of an older version asks for a reload and does not retry (F-R02)', async () => {
   const { reloadPage } = vi.mocked(browser)
   reloadPage.mockReturnValue()
-  await setup(missing(true))
+  const { scope } = await setup(missing(true))
   expect(screen.getByRole('alert')).toHaveTextContent('Yeni bir sürüm var')
   expect(onLoadable).not.toHaveBeenCalled()
+  await act(() => allSettled(lifecycle.reloadBlockedChanged, { scope, params: true }))
   await userEvent.click(screen.getByRole('button', { name: 'Sayfayı yenile' }))
+  expect(reloadPage, 'it waits for a write').not.toHaveBeenCalled()
+  await act(() => allSettled(lifecycle.reloadBlockedChanged, { scope, params: false }))
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
