@@ -1,5 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { or } from 'patronum'
+import { ApiError, isRetryable, retryDelay } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { abortOn } from '@/shared/lib/effector'
 import { invalidateQueriesFx } from '@/shared/query'
@@ -20,6 +21,8 @@ import { sendChangeFx } from './single-change'
 /** Limits the load that one user puts on the platform. */
 const MAX_CONCURRENT = 4
 const MAX_CONSECUTIVE_FAILURES = 10
+/** Of one item, for a platform that asks for them. */
+const MAX_WAITS = 5
 /** Of failed items, in the toast. */
 const MAX_NAMES = 3
 
@@ -57,6 +60,11 @@ interface BulkRun {
   controller: AbortController
 }
 
+interface BulkItem {
+  bulk: BulkChange
+  uuid: string
+}
+
 interface BulkSent {
   bulk: BulkChange
   outcome: BulkOutcome
@@ -75,12 +83,33 @@ export const bulkFinished = createEvent<BulkOutcome>()
 
 // Effects
 /** The request of one item. */
-export const sendItemFx = createEffect(({ bulk, uuid }: { bulk: BulkChange; uuid: string }) =>
-  sendChange({ uuid, to: bulk.to }),
-)
+export const sendItemFx = createEffect(({ bulk, uuid }: BulkItem) => sendChange({ uuid, to: bulk.to }))
+
+/** Until the item has succeeded or failed: an item that the platform asks to send later waits. */
+const changeItemFx = createEffect(async ({ signal, ...item }: BulkItem & { signal: AbortSignal }) => {
+  const sendItem = scopeBind(sendItemFx)
+  for (let waits = 0; ; waits += 1) {
+    try {
+      return await sendItem(item)
+    } catch (error) {
+      if (waits === MAX_WAITS || !(await canSendAgain(error, signal))) throw error
+    }
+  }
+})
+
+/** After the wait. Other errors than a 429 do not say that the change was not made. */
+async function canSendAgain(error: unknown, signal: AbortSignal): Promise<boolean> {
+  const isAskedToWait = error instanceof ApiError && error.status === 429 && isRetryable(error)
+  if (!isAskedToWait || signal.aborted) return false
+  await new Promise<unknown>((resolve) => {
+    setTimeout(resolve, retryDelay(0, error))
+    signal.addEventListener('abort', resolve, { once: true })
+  })
+  return !signal.aborted
+}
 
 export const sendManyFx = createEffect(async ({ bulk, controller }: BulkRun): Promise<SentUuids> => {
-  const sendItem = scopeBind(sendItemFx)
+  const changeItem = scopeBind(changeItemFx)
   const { notifications } = bulk
   const succeeded = new Set<string>()
   const unsent = new Set(uuidsOf(notifications))
@@ -88,7 +117,7 @@ export const sendManyFx = createEffect(async ({ bulk, controller }: BulkRun): Pr
   const send = async ({ uuid }: NotificationRef) => {
     unsent.delete(uuid)
     try {
-      await sendItem({ bulk, uuid })
+      await changeItem({ bulk, uuid, signal: controller.signal })
       rejections = 0
       succeeded.add(uuid)
     } catch {
@@ -109,7 +138,7 @@ const writeManyToCacheFx = attach({
 const $runningBulk = createStore<RunningBulk | null>(null, { serialize: 'ignore' })
   .on(bulkStarted, (_, bulk) => ({ bulk, settled: 0 }))
   // Results of a bulk from an earlier session are not counted.
-  .on(sendItemFx.finally, (running, { params: { bulk } }) =>
+  .on(changeItemFx.finally, (running, { params: { bulk } }) =>
     running?.bulk === bulk ? { bulk, settled: running.settled + 1 } : running,
   )
   .reset(bulkFinished, sessionEnded)
@@ -144,7 +173,7 @@ sample({
 })
 /** Each rejected item at once, the unsent ones at the end. Later changes of an item are not affected. */
 sample({
-  clock: sendItemFx.fail,
+  clock: changeItemFx.fail,
   source: $runningBulk,
   filter: (running, { params }) => running?.bulk === params.bulk,
   fn: (_, { params }) => [params.uuid],
