@@ -14,6 +14,8 @@ const StoredCall = z.object({
   joinedAt: z.nullable(z.int()),
   /** Time of writing, Unix time in milliseconds. */
   at: z.int(),
+  /** The session ended during the call. */
+  hasSessionEnded: z.optional(z.boolean()),
   isCameraOn: z.boolean(),
   isMicrophoneOn: z.boolean(),
   window: z.enum(['full', 'minimised']),

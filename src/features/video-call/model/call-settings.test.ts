@@ -2,6 +2,7 @@
 import { allSettled } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
+import { sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { featuresStarted } from '@/shared/lifecycle'
 import { OTHER_ROOM, ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
@@ -64,6 +65,29 @@ test('a reload of the pre-join screen keeps its switches, and does not join with
   await emit(hangUpRequested)
   await before.emit(hangUpRequested)
 })
+
+test.each([
+  ['the same user can join it again', true, 9, 'pre-join'],
+  ['another user does not get it', false, 9, 'idle'],
+  ['it is not offered after more than ten minutes', true, 11, 'idle'],
+] as const)(
+  'a session expires during a call: after signing in again %s (F-B24)',
+  async (_, isSameUser, minutes, status) => {
+    const before = setupCallModel()
+    await before.join()
+    await before.emit(microphoneToggled)
+    await before.emit(sessionEnded, 'expired')
+    expect(before.scope.getState($call).status).toBe('ended')
+    vi.setSystemTime(Date.now() + minutes * 60_000)
+    const { scope, emit } = setupCallModel({ isSameUser })
+    await allSettled(featuresStarted, { scope })
+    expect(scope.getState($call).status).toBe(status)
+    if (isSameUser && status !== 'idle')
+      expect(activeRequest(scope.getState($call))?.settings?.isMicrophoneOn).toBe(false)
+    if (!isSameUser) expect(sessionStorage.getItem('portal.call')).toBeNull()
+    await emit(hangUpRequested)
+  },
+)
 
 test('a restored call whose code cannot be loaded is kept, and joined after a retry', async () => {
   const before = setupCallModel()

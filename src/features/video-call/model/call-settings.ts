@@ -20,15 +20,19 @@ const DEFAULT_SETTINGS: CallSettings = {
 export const settingsChanged = createEvent<Partial<CallSettings>>()
 
 // Effects
-/** A user who opens another address leaves the pre-join screen; after a reload it is shown again. */
+/** A user who opens another address leaves the pre-join screen; after a reload or a new sign-in it is shown again. */
 const loadStoredCallTask = createTask(() => {
   const stored = loadCall(Date.now())
   const isBeforeJoining = stored !== null && stored.joinedAt === null
-  if (!isBeforeJoining || wasPageReloaded()) return stored
+  if (!isBeforeJoining || stored.hasSessionEnded || wasPageReloaded()) return stored
   clearCall()
   return null
 })
 const saveCallTask = createTask((call: Omit<StoredCall, 'at'>) => saveCall({ ...call, at: Date.now() }))
+const saveSessionEndTask = createTask(() => {
+  const stored = loadCall(Date.now())
+  if (stored) saveCall({ ...stored, hasSessionEnded: true })
+})
 const clearCallTask = createTask(clearCall)
 
 // Stores
@@ -57,17 +61,34 @@ const ownerChecked = sample({
 sample({ clock: ownerChecked.filter({ fn: Boolean }), target: loadStoredCallTask })
 sample({
   clock: loadStoredCallTask.doneData.filterMap((stored) => stored ?? undefined),
-  fn: ({ room, joinedAt, ...settings }): CallRequest =>
-    joinedAt === null ? { room, mustCheckDevices: true, settings } : { room, joinedAt, settings },
+  fn: ({ room, joinedAt, hasSessionEnded, ...settings }): CallRequest =>
+    joinedAt === null || hasSessionEnded ? { room, mustCheckDevices: true, settings } : { room, joinedAt, settings },
   target: callRequested,
 })
 
 /** Saved once a minute too: the age of the entry separates a reload from a tab restored the next day. */
 sample({ clock: [$storedCall, $minute], source: $storedCall, filter: Boolean, target: saveCallTask })
+const storedCallEnded = sample({
+  clock: $storedCall.updates,
+  source: $call,
+  filter: (_, stored) => stored === null,
+  fn: (call) => ({ isSessionEnd: 'reason' in call && call.reason === 'session-ended' }),
+})
+/**
+ * Kept by a session that expires: the same user gets the pre-join screen after signing in again, perhaps in a hidden tab. A
+ * sign-out clears the storage of the tab.
+ */
+sample({
+  clock: storedCallEnded,
+  filter: ({ isSessionEnd }) => isSessionEnd,
+  fn: () => {},
+  target: saveSessionEndTask,
+})
 sample({
   clock: [
-    $storedCall.updates.filter({ fn: (stored) => stored === null }),
+    storedCallEnded.filter({ fn: ({ isSessionEnd }) => !isSessionEnd }),
     ownerChecked.filter({ fn: (isSameUser) => !isSameUser }),
   ],
+  fn: () => {},
   target: clearCallTask,
 })

@@ -16,8 +16,8 @@ export interface CallRequest {
   peerName?: string | null | undefined
   /**
    * The user checks the devices before joining, even if they are those of the last call: it was opened by a link, which
-   * can come from anywhere, it was taken over from another tab, whose mute state is unknown here, or the page was
-   * reloaded on the pre-join screen.
+   * can come from anywhere, it was taken over from another tab, whose mute state is unknown here, the page was
+   * reloaded on the pre-join screen, or the session ended in between.
    */
   mustCheckDevices?: boolean
   /** The user had joined before the page was reloaded; Unix time in milliseconds. */
