@@ -3,7 +3,7 @@ import { not } from 'patronum'
 import { ApiError, type CreateTicketRequest, createTicket, retryAt } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { abortOn } from '@/shared/lib/effector'
-import { type ToastContent, showToastOn, toastRequested } from '@/shared/toasts'
+import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { ticketDataCleared, ticketCreated, toCreated } from './tickets'
 import { readAttachment } from '../lib/read-attachment'
 import { type FieldErrors, type SubmitError, toSubmitError } from '../lib/submit-error'
@@ -85,7 +85,6 @@ sample({
   fn: ({ params, result: { response, at } }) => toCreated(params.request, response, at),
   target: ticketCreated,
 })
-showToastOn(ticketCreated, () => ({ tone: 'success', text: { key: 'ticketCreated' } }))
 
 const requestFailed = sample({
   clock: submitFx.failData,

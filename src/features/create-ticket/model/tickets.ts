@@ -1,4 +1,5 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { attach, createEvent, createStore, merge, sample } from 'effector'
+import { not } from 'patronum'
 import * as z from 'zod/mini'
 import { $isSameUser } from '@/entities/user'
 import type { CreateTicketRequest } from '@/shared/api'
@@ -8,6 +9,7 @@ import { parseInstant } from '@/shared/lib/date-time'
 import { createTask } from '@/shared/lib/effector'
 import { isRecord, readStoredJson, validItems } from '@/shared/lib/json'
 import { $areFeaturesStarted } from '@/shared/lifecycle'
+import { $hasToasts, showToastOn } from '@/shared/toasts'
 
 export interface CreatedTicket {
   /** Number or uuid of the platform; null if it sends none. */
@@ -52,6 +54,8 @@ function readText(value: unknown): string | null {
 }
 
 const KEY = 'portal.tickets'
+/** The toast of a created ticket is not closed yet: a reload that has waited for the ticket removes it. */
+const TOAST_KEY = 'portal.ticket-created'
 
 const storedSchema = validItems(
   z.object({
@@ -81,6 +85,13 @@ const saveFx = attach({
   effect: (tickets) =>
     tickets.length > 0 ? void tabStorage.write(KEY, JSON.stringify(tickets)) : tabStorage.remove(KEY),
 })
+const saveToastTask = createTask(() => tabStorage.write(TOAST_KEY, 'true'))
+const clearToastTask = createTask(() => tabStorage.remove(TOAST_KEY))
+const takeToastTask = createTask((isSameUser: boolean) => {
+  const isDue = isSameUser && tabStorage.read(TOAST_KEY) !== null
+  tabStorage.remove(TOAST_KEY)
+  return isDue
+})
 
 /** Nothing is stored before: it could replace what the owner has stored. */
 const $isLoaded = createStore(false).on(loadTask.doneData, () => true)
@@ -104,3 +115,14 @@ sample({
   target: saveFx,
 })
 sample({ clock: [ticketDataCleared, sessionSignedOut], target: saveFx })
+
+/** By this page: the stored mark is not that of the page before. The user may become known only afterwards. */
+const $isCreatedHere = createStore(false).on(ticketCreated, () => true)
+
+sample({ clock: ticketCreated, fn: () => {}, target: saveToastTask })
+sample({ clock: ownerChecked, filter: not($isCreatedHere), target: takeToastTask })
+showToastOn(merge<unknown>([ticketCreated, takeToastTask.doneData.filter({ fn: Boolean })]), () => ({
+  tone: 'success',
+  text: { key: 'ticketCreated' },
+}))
+sample({ clock: $hasToasts, filter: not($hasToasts), fn: () => {}, target: clearToastTask })
