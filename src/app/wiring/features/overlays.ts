@@ -20,7 +20,10 @@ const PANELS = [
   { requested: menuDrawerRequested, dismissed: menuDrawerDismissed },
 ]
 
-/** The list of reminders opens beside the page: panels over the page close, and so do card and palette. */
+/**
+ * The list of reminders opens beside the page: panels over the page close, and so do card and palette. Pages close their
+ * own dialogs.
+ */
 sample({
   clock: remindersRequested,
   target: [...PANELS.map(({ dismissed }) => dismissed), patientDismissed, paletteDismissed, callMinimiseRequested],

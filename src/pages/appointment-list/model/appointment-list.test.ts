@@ -1,6 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { changeRequested, sendChangeFx } from '@/entities/notification'
+import { remindersRequested } from '@/features/review-reminders'
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
@@ -89,6 +90,15 @@ test('hiding or removing the open notification closes its dialog', async () => {
   expect(state().open).toBe('a')
   void allSettled(changeRequested, { scope, params: { uuid: 'a', to: 'hidden' } })
   expect(state().open).toBeNull()
+})
+
+test('both dialogs close for the list of reminders, which opens beside the page; the selection stays', async () => {
+  const { scope, state } = await setup()
+  const notifications = ['a', 'b'].map((uuid) => ({ uuid, patientName: null }))
+  await allSettled(bulkChangeRequested, { scope, params: { to: 'removed', notifications } })
+  await allSettled(remindersRequested, { scope })
+  expect(scope.getState($removal)).toBeNull()
+  expect(state()).toEqual({ ...CHANGED_STATE, open: null })
 })
 
 test('the dialog of a notification that leaves the list closes, and does not open again when it is back', async () => {

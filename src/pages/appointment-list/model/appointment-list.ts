@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import { changeRequested, createNotificationFilters, notificationsListed } from '@/entities/notification'
+import { remindersRequested } from '@/features/review-reminders'
 import { nextSort, type Sort } from '@/shared/columns'
 import { screenLeft } from '@/shared/routes'
 import type { Grouping } from '../lib/group-notifications'
@@ -38,7 +39,7 @@ export const $openRow = createStore<string | null>(null)
   .on(changeRequested, (open, { uuid }) => (open === uuid ? null : open))
   // The dialog does not open again when another user shows the notification again.
   .on(rowsListed, (open, listed) => (open !== null && listed.has(open) ? open : null))
-  .reset(dialogClosed, listFilters.$applied, pageLeft)
+  .reset(dialogClosed, remindersRequested, listFilters.$applied, pageLeft)
 
 // Connections
 sample({ clock: listReset, target: listFilters.cleared })

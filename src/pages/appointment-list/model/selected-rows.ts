@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample } from 'effector'
 import { bulkRequested, type BulkChange } from '@/entities/notification'
+import { remindersRequested } from '@/features/review-reminders'
 import { listFilters, pageLeft, rowsListed } from './appointment-list'
 
 interface RowSelectionChange {
@@ -35,7 +36,7 @@ export const $removal = createStore<BulkChange | null>(null)
     const notifications = removal?.notifications.filter(({ uuid }) => listed.has(uuid)) ?? []
     return removal && notifications.length > 0 ? { ...removal, notifications } : null
   })
-  .reset(bulkRequested, removalDismissed, listFilters.$applied, pageLeft)
+  .reset(bulkRequested, removalDismissed, remindersRequested, listFilters.$applied, pageLeft)
 
 // Connections
 const needsConfirmation = ({ to, notifications }: BulkChange) => to === 'removed' && notifications.length > 1

@@ -1,6 +1,7 @@
 import { allSettled, fork, type Scope } from 'effector'
 import { expect, test } from 'vitest'
 import { changeRequested, filterForDay, sendChangeFx } from '@/entities/notification'
+import { remindersRequested } from '@/features/review-reminders'
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
@@ -117,6 +118,14 @@ test('closing an entry keeps its list open; leaving the page closes both, anothe
   await go('/en/calendar')
   expect([scope.getState($openEntry), scope.getState($openList)]).toEqual(['a', { kind: 'undated' }])
   await go('/tr')
+  expect([scope.getState($openEntry), scope.getState($openList)]).toEqual([null, null])
+})
+
+test('both dialogs close for the list of reminders, which opens beside the page', async () => {
+  const { scope } = await setup()
+  await allSettled(listOpened, { scope, params: { kind: 'undated' } })
+  await allSettled(entryOpened, { scope, params: 'a' })
+  await allSettled(remindersRequested, { scope })
   expect([scope.getState($openEntry), scope.getState($openList)]).toEqual([null, null])
 })
 

@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector'
 import { changeRequested, filterForDay, type Notification, notificationsListed } from '@/entities/notification'
+import { remindersRequested } from '@/features/review-reminders'
 import { sessionEnded } from '@/shared/auth'
 import { clinicDay } from '@/shared/lib/date-time'
 import { type Day, shiftDay, weekOf } from '@/shared/lib/day'
@@ -55,10 +56,10 @@ export const $openEntry = createStore<string | null>(null)
   .on(entryOpened, (_, uuid) => uuid)
   // The dialog of a changed notification stays closed if the change fails.
   .on(changeRequested, (open, { uuid }) => (open === uuid ? null : open))
-  .reset(entryClosed, pageOpened, sessionEnded, $isOnlyActive, $day, $view, $doctor)
+  .reset(entryClosed, remindersRequested, pageOpened, sessionEnded, $isOnlyActive, $day, $view, $doctor)
 export const $openList = createStore<OpenList | null>(null)
   .on(listOpened, (_, list) => list)
-  .reset(listClosed, pageOpened, sessionEnded, $day)
+  .reset(listClosed, remindersRequested, pageOpened, sessionEnded, $day)
 
 // Connections
 /** The list of all days is read for the entries without a day. */
