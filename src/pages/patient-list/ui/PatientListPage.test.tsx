@@ -6,9 +6,11 @@ import { delay, HttpResponse, http } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { recentPatientAdded, patientChosen } from '@/entities/patient'
 import { patientUnlocked } from '@/entities/reminder'
+import { moveColumn, resizeColumn } from '@/shared/columns'
 import { pause, installFakeTime } from '../../../../tests/support/vitest/fake-time'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
+import { columnLayout } from '../model/patient-list'
 import { PatientListPage } from './PatientListPage'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import { uuid } from '../../../../tests/support/uuid'
@@ -93,6 +95,23 @@ test('all found patients are in the table, and missing data is not made up', asy
   expect(second).not.toHaveTextContent('yaşında')
   expect(third).toHaveTextContent('Adı kayıtlı değil')
   expect(screen.getAllByRole('row').length).toBeLessThan(60)
+})
+
+test('during the search the rows have the columns of the user', async () => {
+  const { scope, user } = await openPage()
+  await act(() =>
+    allSettled(columnLayout.updated, {
+      scope,
+      params: (layout) => resizeColumn(moveColumn(layout, 'phone', 'name'), 'phone', 300),
+    }),
+  )
+  const tracks = () =>
+    document.querySelector<HTMLElement>('[style*="--column-tracks"]')?.style.getPropertyValue('--column-tracks')
+  await user.type(field(), 'kaya')
+  const loadingTracks = tracks()
+  expect(loadingTracks).toMatch(/^300px /)
+  await screen.findByRole('table')
+  expect(tracks()).toBe(loadingTracks)
 })
 
 test('a citizenship number is hidden until it is revealed, one at a time', async () => {
