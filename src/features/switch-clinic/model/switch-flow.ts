@@ -14,18 +14,9 @@ import {
   $currentSwitch,
   type ClinicSwitch,
   clinicSwitched,
-  cookieNotStored,
-  cookieStored,
-  lockAcquired,
-  lockFailed,
-  selectionPosted,
-  selectionRejected,
-  selectionUncertain,
   switchEntered,
+  switchEvents,
   switchStarted,
-  undoFinished,
-  writesFinished,
-  writesTimedOut,
 } from './switch-machine'
 import './switch-confirmation'
 import './switch-request'
@@ -80,20 +71,20 @@ const paramsOf = ({ params }: { params: ClinicSwitch }) => params
 sample({
   clock: [switchStarted, $hasPendingWrites],
   filter: not($hasPendingWrites),
-  target: writesFinished,
+  target: switchEvents.writesFinished,
 })
 /** A long bulk change would outlast the wait, and its next requests could reach the other clinic. */
 sample({ clock: switchStarted, target: bulkStopRequested })
 const switchDelayed = sample({ clock: switchStarted, filter: $hasPendingWrites })
-sample({ clock: switchDelayed, target: createDelayTask(writesTimedOut, MAX_WAIT_MS) })
+sample({ clock: switchDelayed, target: createDelayTask(switchEvents.writesTimedOut, MAX_WAIT_MS) })
 
 sample({ clock: switchEntered('waiting-for-lock'), target: acquireLockFx })
 sample({
   clock: acquireLockFx.done,
   fn: ({ params, result }) => ({ clinicSwitch: params, cookie: result.cookie }),
-  target: lockAcquired,
+  target: switchEvents.lockAcquired,
 })
-sample({ clock: acquireLockFx.fail, fn: paramsOf, target: lockFailed })
+sample({ clock: acquireLockFx.fail, fn: paramsOf, target: switchEvents.lockFailed })
 /** Its switch has failed, or the session has ended, perhaps before this tab got the lock. */
 const lockUnused = sample({
   clock: [$heldLock, $currentSwitch],
@@ -103,31 +94,31 @@ const lockUnused = sample({
 sample({ clock: lockUnused.filterMap((lock) => lock?.release), target: releaseLockTask })
 
 sample({ clock: switchEntered('posting'), target: postSelectionFx })
-sample({ clock: postSelectionFx.done, fn: paramsOf, target: selectionPosted })
+sample({ clock: postSelectionFx.done, fn: paramsOf, target: switchEvents.selectionPosted })
 sample({
   clock: postSelectionFx.fail,
   filter: ({ error }) => isRejection(error),
   fn: paramsOf,
-  target: selectionRejected,
+  target: switchEvents.selectionRejected,
 })
 sample({
   clock: postSelectionFx.fail,
   filter: ({ error }) => !isRejection(error),
   fn: paramsOf,
-  target: selectionUncertain,
+  target: switchEvents.selectionUncertain,
 })
 
 const persistingStarted = switchEntered('persisting')
 // First, so that the check below finds the cookie at once and not after an interval.
 sample({ clock: persistingStarted, fn: ({ to }) => to, target: saveSelectionTask })
 sample({ clock: persistingStarted, target: awaitCookieFx })
-sample({ clock: awaitCookieFx.done, fn: paramsOf, target: cookieStored })
-sample({ clock: awaitCookieFx.fail, fn: paramsOf, target: cookieNotStored })
+sample({ clock: awaitCookieFx.done, fn: paramsOf, target: switchEvents.cookieStored })
+sample({ clock: awaitCookieFx.fail, fn: paramsOf, target: switchEvents.cookieNotStored })
 
 const undoStarted = switchEntered('undoing')
 sample({ clock: undoStarted, fn: ({ previousCookie }) => previousCookie, target: restoreSelectionTask })
 sample({ clock: undoStarted, target: undoSelectionFx })
-sample({ clock: undoSelectionFx.finally, fn: paramsOf, target: undoFinished })
+sample({ clock: undoSelectionFx.finally, fn: paramsOf, target: switchEvents.undoFinished })
 
 sample({ clock: clinicSwitched, target: reloadPageTask })
 

@@ -1,7 +1,7 @@
 import { allSettled, type EventCallable, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
-import * as model from './switch-machine'
+import { $switchState, type ClinicSwitch, switchEvents } from './switch-machine'
 
 const CURRENT = { from: 'old', to: 'new', previousCookie: 'old' }
 const CANCELLED = { ...CURRENT }
@@ -11,27 +11,27 @@ const event = <Payload>(unit: EventCallable<Payload>, params: NoInfer<Payload>) 
   params,
 })
 /** What may happen in a switch, with the events that report it. */
-const reports = (reported: model.ClinicSwitch) => ({
-  writesTimedOut: event(model.writesTimedOut, reported),
-  lockAcquired: event(model.lockAcquired, { clinicSwitch: reported, cookie: 'old' }),
-  lockAcquiredAfterSameSwitch: event(model.lockAcquired, { clinicSwitch: reported, cookie: 'new' }),
-  lockAcquiredAfterOtherSwitch: event(model.lockAcquired, { clinicSwitch: reported, cookie: 'third' }),
-  lockFailed: event(model.lockFailed, reported),
-  selectionPosted: event(model.selectionPosted, reported),
-  selectionRejected: event(model.selectionRejected, reported),
-  selectionUncertain: event(model.selectionUncertain, reported),
-  cookieStored: event(model.cookieStored, reported),
-  cookieNotStored: event(model.cookieNotStored, reported),
-  undoFinished: event(model.undoFinished, reported),
+const reports = (reported: ClinicSwitch) => ({
+  writesTimedOut: event(switchEvents.writesTimedOut, reported),
+  lockAcquired: event(switchEvents.lockAcquired, { clinicSwitch: reported, cookie: 'old' }),
+  lockAcquiredAfterSameSwitch: event(switchEvents.lockAcquired, { clinicSwitch: reported, cookie: 'new' }),
+  lockAcquiredAfterOtherSwitch: event(switchEvents.lockAcquired, { clinicSwitch: reported, cookie: 'third' }),
+  lockFailed: event(switchEvents.lockFailed, reported),
+  selectionPosted: event(switchEvents.selectionPosted, reported),
+  selectionRejected: event(switchEvents.selectionRejected, reported),
+  selectionUncertain: event(switchEvents.selectionUncertain, reported),
+  cookieStored: event(switchEvents.cookieStored, reported),
+  cookieNotStored: event(switchEvents.cookieNotStored, reported),
+  undoFinished: event(switchEvents.undoFinished, reported),
 })
 const EVENTS = {
-  switchRequested: event(model.switchRequested, CURRENT),
-  writesFinished: event(model.writesFinished, undefined),
+  switchRequested: event(switchEvents.switchRequested, CURRENT),
+  writesFinished: event(switchEvents.writesFinished, undefined),
   sessionEnded: event(sessionEnded, 'signed-out'),
   ...reports(CURRENT),
 }
 type EventName = keyof typeof EVENTS
-type Status = ReturnType<typeof model.$switchState.getState>['status']
+type Status = ReturnType<typeof $switchState.getState>['status']
 
 const WAY_TO_POSTING: EventName[] = ['switchRequested', 'writesFinished', 'lockAcquired']
 const TABLE: Record<Status, { way: EventName[]; next: Partial<Record<EventName, Status>> }> = {
@@ -81,7 +81,7 @@ const STATUSES = Object.entries(TABLE) as [Status, (typeof TABLE)[Status]][]
 async function reach(way: readonly EventName[]) {
   const scope = fork()
   for (const name of way) await allSettled(EVENTS[name].unit, { scope, params: EVENTS[name].params })
-  return { scope, status: () => scope.getState(model.$switchState).status }
+  return { scope, status: () => scope.getState($switchState).status }
 }
 
 test.each(STATUSES)('%s: each event leads to its next status, or is ignored', async (from, { way, next }) => {

@@ -16,20 +16,22 @@ type ActiveState = { [Status in ActiveStatus]: { status: Status; current: Clinic
 type SwitchState = { status: 'idle' } | { status: 'failed' } | ActiveState
 
 // Events
-/** Ignored during a switch, so that twenty pushes cause one reload. */
-export const switchRequested = createEvent<ClinicSwitch>()
-export const writesFinished = createEvent()
-export const writesTimedOut = createEvent<ClinicSwitch>()
-/** `cookie` is the clinic that is selected when this tab gets the lock. */
-export const lockAcquired = createEvent<{ clinicSwitch: ClinicSwitch; cookie: string | null }>()
-export const lockFailed = createEvent<ClinicSwitch>()
-export const selectionPosted = createEvent<ClinicSwitch>()
-export const selectionRejected = createEvent<ClinicSwitch>()
-/** The platform may have switched although no clear response came. */
-export const selectionUncertain = createEvent<ClinicSwitch>()
-export const cookieStored = createEvent<ClinicSwitch>()
-export const cookieNotStored = createEvent<ClinicSwitch>()
-export const undoFinished = createEvent<ClinicSwitch>()
+export const switchEvents = {
+  /** Ignored during a switch, so that twenty pushes cause one reload. */
+  switchRequested: createEvent<ClinicSwitch>(),
+  writesFinished: createEvent(),
+  writesTimedOut: createEvent<ClinicSwitch>(),
+  /** `cookie` is the clinic that is selected when this tab gets the lock. */
+  lockAcquired: createEvent<{ clinicSwitch: ClinicSwitch; cookie: string | null }>(),
+  lockFailed: createEvent<ClinicSwitch>(),
+  selectionPosted: createEvent<ClinicSwitch>(),
+  selectionRejected: createEvent<ClinicSwitch>(),
+  /** The platform may have switched although no clear response came. */
+  selectionUncertain: createEvent<ClinicSwitch>(),
+  cookieStored: createEvent<ClinicSwitch>(),
+  cookieNotStored: createEvent<ClinicSwitch>(),
+  undoFinished: createEvent<ClinicSwitch>(),
+}
 
 const start = (_: SwitchState, current: ClinicSwitch): SwitchState => ({ status: 'waiting-for-writes', current })
 const cancel = (): SwitchState => ({ status: 'idle' })
@@ -44,20 +46,7 @@ const proceed =
 // Stores
 const machine = createMachine<SwitchState>()({
   initial: { status: 'idle' },
-  on: {
-    switchRequested,
-    writesFinished,
-    writesTimedOut,
-    lockAcquired,
-    lockFailed,
-    selectionPosted,
-    selectionRejected,
-    selectionUncertain,
-    cookieStored,
-    cookieNotStored,
-    undoFinished,
-    sessionEnded,
-  },
+  on: { ...switchEvents, sessionEnded },
   transitions: {
     idle: { switchRequested: start },
     failed: { switchRequested: start },

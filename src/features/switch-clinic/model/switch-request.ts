@@ -6,7 +6,7 @@ import { currentAndUpdates } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
 import { liveEvents } from '@/shared/realtime'
 import { $chosenClinic } from './clinic-switch'
-import { type ClinicSwitch, switchRequested } from './switch-machine'
+import { type ClinicSwitch, switchEvents } from './switch-machine'
 
 // Effects
 const fetchForChoiceFx = attach({ source: $queryClient, effect: fetchCompanies })
@@ -27,7 +27,7 @@ const switchResolved = sample({
   source: $selectedCompany,
   fn: (selected, { params, result }) => toSwitch(result, selected, params),
 }).filterMap((clinicSwitch) => clinicSwitch ?? undefined)
-sample({ clock: switchResolved, filter: $isSignedIn, target: switchRequested })
+sample({ clock: switchResolved, filter: $isSignedIn, target: switchEvents.switchRequested })
 
 /** Ignored and reported: the clinic is unknown, or the list of clinics failed to load. */
 const unknownClinicReceived = sample({
