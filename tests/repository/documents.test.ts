@@ -59,3 +59,15 @@ test.each(documents)('every path, link and npm script in %s exists', (document) 
   expect(scriptsIn(source).filter((name) => !(name in packageJson.scripts))).toEqual([])
   expect(pathsIn(text).filter((path) => !BUILT.has(path) && !exists(path))).toEqual([])
 })
+
+test('every code term of the glossary occurs in the code', () => {
+  const lines = readFileSync('docs/glossary.md', 'utf8').split('\n')
+  // In both tables, the meaning and the former names follow the code term.
+  const cells = lines.map((line) => line.split(' | ').at(-3) ?? '')
+  const terms = cells.flatMap((cell) => cell.match(/`[^`]+`/g) ?? [])
+  const words = terms.flatMap((term) => term.match(/[\w$-]+/g) ?? [])
+  const files = paths.filter((path) => /^(?:src|sandbox|tests)\/.+\.tsx?$/.test(path))
+  const code = files.map((path) => readFileSync(path, 'utf8')).join('\n')
+  expect(words).not.toEqual([])
+  expect(words.filter((word) => !code.includes(word))).toEqual([])
+})

@@ -8,6 +8,7 @@ import { lazyView, type LazyViewOptions } from './lazy-view'
 interface LazyDialogOptions extends Pick<LazyViewOptions, 'prefetch'> {
   $isOpen: Store<boolean>
   dismissed: EventCallable<void>
+  /** Keyboard shortcuts work while it is open (`data-non-blocking`). */
   isNonBlocking?: boolean
 }
 
