@@ -89,8 +89,8 @@ export const ACTIONS: readonly Action[] = [
     name: 'switch the language',
     weight: 3,
     run: async (user) => {
-      const { english, turkish } = shell(user.page, user.language).texts.actions
-      await chooseCommand(user, user.language === 'tr' ? english : turkish)
+      const { tr, en } = shell(user.page, user.language).texts.actions
+      await chooseCommand(user, user.language === 'tr' ? en : tr)
       return ''
     },
   },

@@ -1,4 +1,5 @@
 // `npm run lint:i18n`: every text is in the locale files, in both languages, and used.
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { root } from '../../support/paths.mjs'
@@ -6,9 +7,9 @@ import { missingPlurals, readKeys, withoutPlural } from './locale-texts.ts'
 import { usedKeys } from './used-keys.ts'
 import { hardCodedTexts } from './hard-coded-texts.ts'
 
-const LANGUAGES = ['tr', 'en']
 const source = join(root, 'src')
 const locales = join(source, 'shared/i18n/locales')
+const languages = readdirSync(locales).filter((name) => !name.includes('.'))
 
 function readProgram(): ts.Program {
   const { config, error } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path))
@@ -33,7 +34,7 @@ const findings = new Map<string, string[]>([
   ['Texts in the code; they belong into src/shared/i18n/locales', files.flatMap(hardCodedTexts)],
   ['Keys without a literal type; give them a type that lists them', unknown],
 ])
-for (const language of LANGUAGES) {
+for (const language of languages) {
   const existingKeys = readKeys(join(locales, language))
   const definedKeys = new Set(existingKeys.map(withoutPlural))
   findings.set(
@@ -52,4 +53,4 @@ for (const [heading, locations] of findings) {
   console.error(`${heading}:\n${locations.map((location) => `  ${location.replace(root, '')}`).join('\n')}\n`)
   process.exitCode = 1
 }
-console.log(`${keys.size} texts in use, in ${LANGUAGES.length} languages`)
+console.log(`${keys.size} texts in use, in ${languages.length} languages`)

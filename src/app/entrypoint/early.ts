@@ -4,6 +4,7 @@ import { readAuthToken, readSelectedClinic } from '@/shared/auth/token-cookie'
 import { currentPathname, setDocumentLanguage, showAppearance } from '@/shared/browser/page'
 import { readStored } from '@/shared/browser/storage'
 import { isSecureUrlOrSameOrigin } from '@/shared/config/allowed-urls'
+import { DEFAULT_LANGUAGE } from '@/shared/i18n/language'
 import { dayInZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time/clinic-zone'
 import { isHomePath, languageOfPath } from '@/shared/routes/path-segments'
 import { isMenuCollapsed, NAVIGATION_KEY } from '@/widgets/main-navigation/model/stored-menu'
@@ -18,7 +19,7 @@ interface Settings {
 const pathname = currentPathname()
 const token = readAuthToken()
 
-setDocumentLanguage(languageOfPath(pathname) ?? 'tr')
+setDocumentLanguage(languageOfPath(pathname) ?? DEFAULT_LANGUAGE)
 showAppearance({
   ...readAppearance(readDeviceStorage),
   session: token === null ? 'absent' : 'present',

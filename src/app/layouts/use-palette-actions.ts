@@ -19,7 +19,7 @@ import type { PaletteCommand } from '@/features/search-patients'
 import { $mode } from '@/features/switch-appearance'
 import { $hasCall } from '@/features/video-call'
 import { $isPatientSiteAvailable } from '@/features/visit-patient-site'
-import { i18n, otherLanguage, useTranslation } from '@/shared/i18n'
+import { i18n, LANGUAGES, otherLanguage, useTranslation } from '@/shared/i18n'
 import { $language } from '@/shared/routes'
 
 const NAMESPACES = ['shell', 'shortcuts', 'ticket', 'call', 'clinic'] as const
@@ -46,9 +46,9 @@ export function usePaletteActions(): PaletteCommand<PaletteActionId>[] {
     return { id, label, icon, aliases: () => [...aliases, ...textsOf(tOther)] }
   }
   return [
-    language === 'tr'
-      ? command('en', Languages, (translate) => [translate('actions.english'), translate('languages.en')])
-      : command('tr', Languages, (translate) => [translate('actions.turkish'), translate('languages.tr')]),
+    ...LANGUAGES.filter((other) => other !== language).map((other) =>
+      command(other, Languages, (translate) => [translate(`actions.${other}`), translate(`languages.${other}`)]),
+    ),
     mode === 'light'
       ? command('dark', Moon, (translate) => [translate('actions.dark'), translate('mode')])
       : command('light', Sun, (translate) => [translate('actions.light'), translate('mode')]),

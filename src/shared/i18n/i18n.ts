@@ -1,7 +1,7 @@
 import i18next, { type ResourceLanguage } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { setDocumentLanguage, setManifestLanguage } from '@/shared/browser'
-import { isLanguage, type Language, otherLanguage, writeLanguageCookie } from './language'
+import { isLanguage, LANGUAGES, type Language, otherLanguage, writeLanguageCookie } from './language'
 import startUpEn from './locales/en/start-up.json'
 import startUpTr from './locales/tr/start-up.json'
 
@@ -42,7 +42,7 @@ export async function initI18n(language: Language): Promise<void> {
   if (i18n.isInitialized) return
   await i18n.use(initReactI18next).init({
     lng: language,
-    fallbackLng: { tr: ['en'], en: ['tr'] },
+    fallbackLng: LANGUAGES,
     resources: { tr: { startUp: startUpTr }, en: { startUp: startUpEn } },
     defaultNS: 'common',
     interpolation: { escapeValue: false },

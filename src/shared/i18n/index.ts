@@ -1,6 +1,7 @@
 export { applyLanguage, preloadLanguage, i18n, loadLanguage, initI18n } from './i18n'
 export { TranslationProvider, useTranslation } from './use-translation'
 export {
+  DEFAULT_LANGUAGE,
   isLanguage,
   LANGUAGES,
   type Language,

@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from '@/shared/browser'
 export const LANGUAGES = ['tr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-const DEFAULT_LANGUAGE: Language = 'tr'
+export const DEFAULT_LANGUAGE: Language = 'tr'
 const LANGUAGE_COOKIE = 'lang_doctor'
 const COOKIE_DAYS = 365
 

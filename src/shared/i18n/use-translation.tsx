@@ -2,6 +2,7 @@ import type { FlatNamespace, TFunction } from 'i18next'
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import { type FallbackNs, useTranslation as useReactI18next } from 'react-i18next'
 import { i18n } from './i18n'
+import type { Language } from './language'
 
 type Translate = (key: string, options?: object) => string
 
@@ -23,11 +24,11 @@ export function TranslationProvider({ children }: { children: ReactNode }) {
  */
 export function useTranslation<const Ns extends FlatNamespace | readonly FlatNamespace[] | undefined = undefined>(
   namespaces?: Ns,
-): { t: TFunction<FallbackNs<Ns>>; language: string } {
+): { t: TFunction<FallbackNs<Ns>>; language: Language } {
   const { inNamespace } = use(TranslationContext)
   const [namespace = 'common'] = [namespaces ?? []].flat()
   // TypeScript checks keys and parameters by this type; at run time it is a function of strings.
-  return { t: inNamespace(namespace) as unknown as TFunction<FallbackNs<Ns>>, language: i18n.language }
+  return { t: inNamespace(namespace) as unknown as TFunction<FallbackNs<Ns>>, language: i18n.language as Language }
 }
 
 /** `t` for each namespace, always the same function. */

@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, type Event, merge, restore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { navigateAway } from '@/shared/browser'
-import type { Language } from '@/shared/i18n'
+import { DEFAULT_LANGUAGE, type Language } from '@/shared/i18n'
 import { createTask } from '@/shared/lib/effector'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 import { languageOfPath } from './path-segments'
@@ -37,7 +37,7 @@ export const locationChanged = createEvent<PortalLocation>()
 export const navigationStarted = createEvent<PortalLocation>()
 
 const INITIAL_LOCATION: PortalLocation = { pathname: '/', search: '', hash: '' }
-const languageOf = ({ pathname }: PortalLocation): Language => languageOfPath(pathname) ?? 'tr'
+const languageOf = ({ pathname }: PortalLocation): Language => languageOfPath(pathname) ?? DEFAULT_LANGUAGE
 
 // Stores
 export const $navigator = createStore<Navigator | null>(null, { serialize: 'ignore' })

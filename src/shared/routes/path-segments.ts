@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@/shared/i18n/language'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/shared/i18n/language'
 
 /** Segments without a trailing empty one; `//` inside leaves an empty segment, which matches nothing. */
 export const pathSegments = (pathname: string): string[] => pathname.replace(/\/$/, '').split('/').slice(1)
@@ -10,6 +10,6 @@ export function languageOfPath(pathname: string): Language | null {
 
 /** With a language or without: `/` leads to the home page. Without the route table, which has the icons of the menu. */
 export function isHomePath(pathname: string): boolean {
-  const [language = 'tr', ...others] = pathSegments(pathname)
+  const [language = DEFAULT_LANGUAGE, ...others] = pathSegments(pathname)
   return isLanguage(language) && others.length === 0
 }

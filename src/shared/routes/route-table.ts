@@ -13,19 +13,18 @@ import {
   Settings2,
   UsersRound,
 } from 'lucide'
+import type { Language } from '@/shared/i18n'
 import type { AccessRequirement } from './access'
-
-type ByLanguage = Record<'tr' | 'en', string>
 
 interface AnyRoute {
   /** Path below the language segment; `:name` is a parameter. */
-  slug: ByLanguage
+  slug: Record<Language, string>
   /** Required to open the screen; without it, every signed-in user may. */
   access?: AccessRequirement
   /** Required for the menu entry, where that is stricter than `access`. */
   menuAccess?: AccessRequirement
   /** After `g`, this letter opens the screen: a letter of its title from a to z, but not `g` itself. */
-  goToKey?: ByLanguage
+  goToKey?: Record<Language, string>
   parent?: 'crm'
   isPublic?: true
 }
@@ -33,7 +32,7 @@ interface AnyRoute {
 interface TopRoute extends AnyRoute {
   menu: 'top'
   icon: IconNode
-  goToKey: ByLanguage
+  goToKey: Record<Language, string>
 }
 
 interface OtherRoute extends AnyRoute {

@@ -1,7 +1,7 @@
 import { safeReturnPath } from '@/shared/auth'
 import { pageOrigin } from '@/shared/browser'
 import type { PortalConfig } from '@/shared/config'
-import type { Language } from '@/shared/i18n'
+import { DEFAULT_LANGUAGE, type Language } from '@/shared/i18n'
 import type { PortalLocation } from './navigation'
 import { languageOfPath } from './path-segments'
 import { buildPath, matchPath, translatePath } from './paths'
@@ -16,7 +16,7 @@ export function signInPath(language: Language, requested: PortalLocation | null)
 
 /** In the language of the sign-in page, because the user may have switched it there. */
 export function pathAfterSignIn({ pathname, search }: Pick<PortalLocation, 'pathname' | 'search'>): string {
-  const language = languageOfPath(pathname) ?? 'tr'
+  const language = languageOfPath(pathname) ?? DEFAULT_LANGUAGE
   const next = safeReturnPath(new URLSearchParams(search).get('next'))
   const [path = ''] = next?.split(/[?#]/, 1) ?? []
   // Sign-in must not lead back to the sign-in page.

@@ -8,7 +8,7 @@ import { clinicChosen } from '@/features/switch-clinic'
 import { languageChosen } from '@/features/switch-language'
 import { deviceTestRequested, joinDialogRequested } from '@/features/video-call'
 import { patientSiteChosen } from '@/features/visit-patient-site'
-import type { Language } from '@/shared/i18n'
+import { isLanguage, type Language } from '@/shared/i18n'
 
 const CLINIC_ACTION_PREFIX = 'clinic:'
 
@@ -26,8 +26,7 @@ export type PaletteActionId =
 const actionOf = (id: PaletteActionId) =>
   sample({ clock: paletteActionChosen, filter: (action) => action === id, fn: () => {} })
 
-sample({ clock: actionOf('tr'), fn: (): Language => 'tr', target: languageChosen })
-sample({ clock: actionOf('en'), fn: (): Language => 'en', target: languageChosen })
+sample({ clock: paletteActionChosen, filter: isLanguage, target: languageChosen })
 sample({ clock: actionOf('light'), fn: (): Mode => 'light', target: modeChosen })
 sample({ clock: actionOf('dark'), fn: (): Mode => 'dark', target: modeChosen })
 sample({ clock: actionOf('join-call'), fn: () => ({ peerName: null }), target: joinDialogRequested })

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Moon, PanelLeft, PanelTop, Square, SquareDashed, Sun, Webcam } from 'lucide'
-import { useTranslation } from '@/shared/i18n'
+import { LANGUAGES, useTranslation } from '@/shared/i18n'
 import { useAccess } from '@/features/check-access'
 import { BrowserNotificationsCard } from '@/features/notify-in-background'
 import { $layout, $mode, $skin, layoutChosen, modeChosen, skinChosen } from '@/features/switch-appearance'
@@ -55,10 +55,7 @@ function PreferencesCard() {
         <RadioGroup
           label={t('shell:language')}
           value={preferences.language}
-          options={[
-            { value: 'tr', label: t('shell:languages.tr'), lang: 'tr' },
-            { value: 'en', label: t('shell:languages.en'), lang: 'en' },
-          ]}
+          options={LANGUAGES.map((value) => ({ value, label: t(`shell:languages.${value}`), lang: value }))}
           onValueChange={chosen.language}
         />
         <RadioGroup

@@ -22,8 +22,8 @@ type DateFieldProps = FieldProps & {
  * field with an error.
  */
 export function DateField({ value, onValueChange, error, ...field }: DateFieldProps) {
-  const { t, language } = useTranslation('common')
-  const separator = language === 'tr' ? '.' : '/'
+  const { t } = useTranslation('common')
+  const separator = t('dateField.separator')
   const isTouch = useMediaQuery('(pointer: coarse)')
   const [draft, setDraft] = useState<string | null>(null)
   const [problem, setProblem] = useState<'invalid' | 'outOfRange' | null>(null)
