@@ -1,3 +1,4 @@
+import type { Patient } from '../../sandbox/patients/patient'
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
 import { BOGAZICI, choose, EGE, confirmation } from '../support/e2e/clinics'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
@@ -16,22 +17,13 @@ const PATIENT = {
   full_phone_number: '+90 532 111 22 33',
   birth_date: '17.03.1971',
   citizenship_number: '10000000146',
-}
+} satisfies Record<keyof Patient, string>
+/** The address may have the uuid. */
+const { uuid: PATIENT_UUID, ...FIELDS } = PATIENT
 const TERM = 'nilgün zümr'
 const LOCKED = 'Kilitli Karabatakoğlu'
 const NOTE = 'Penisilin alerjisi sorulacak'
-const PATIENT_DETAILS = [
-  'Zümrüt',
-  'Karabatakoğlu',
-  PATIENT.full_phone_number,
-  '05321112233',
-  PATIENT.birth_date,
-  '1971-03-17',
-  PATIENT.citizenship_number,
-  LOCKED,
-  TERM,
-  NOTE,
-]
+const PATIENT_DETAILS = [...Object.values(FIELDS), 'Zümrüt', '05321112233', '1971-03-17', LOCKED, TERM, NOTE]
 
 test('using the portal stores no patient data, no PIN, and the token only in its cookie (F-B23, F-D22, F-G13, F-O14)', async ({
   context,
@@ -76,11 +68,11 @@ test('using the portal stores no patient data, no PIN, and the token only in its
   expect(await scan(), 'in the patient list').toEqual(onlyTheCookie)
   await found.click()
   await card.getByRole('link', { name: 'Hasta takibine git' }).click()
-  await expect(page).toHaveURL(`/tr/hasta-takip/${PATIENT.uuid}`)
+  await expect(page).toHaveURL(`/tr/hasta-takip/${PATIENT_UUID}`)
   await expect(main, 'the focus after the card has closed').toBeFocused()
 
   await waitForLiveConnections(sandbox)
-  await sandbox.addReminder({ note: NOTE, patient: PATIENT.uuid, created_by: 'Elif Şahin' })
+  await sandbox.addReminder({ note: NOTE, patient: PATIENT_UUID, created_by: 'Elif Şahin' })
   await expect(page.getByRole('group').filter({ hasText: 'yeni hatırlatma eklendi' })).toBeVisible()
   await sandbox.emit('patient:notes_created', { note: NOTE, read: 'Zümrüt', patient_info: { name: 'Zümrüt' } })
   await expect.poll(() => traces().filter(({ location }) => location === 'error report').length).toBeGreaterThan(0)
