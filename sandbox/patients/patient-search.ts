@@ -1,6 +1,6 @@
 import type { Database } from '../storage/database.ts'
 import { parseKeyword } from './keyword.ts'
-import type { Patient } from './patient.ts'
+import { type Patient, PATIENT_FIELDS } from './patient.ts'
 import { type MatchRank, clinicTag, toMatchQuery, searchText } from './search-text.ts'
 
 export const RESULT_LIMIT = 50
@@ -17,7 +17,7 @@ const byName = new Intl.Collator('tr')
  */
 export const createPatientSearch = (database: Database) => {
   const select = database.prepare(`
-    SELECT patient.uuid, name, surname, full_phone_number, birth_date, citizenship_number
+    SELECT ${PATIENT_FIELDS.join(', ')}
     FROM patient_search JOIN patient ON patient.id = patient_search.rowid
     WHERE patient_search MATCH ? LIMIT ?
   `)

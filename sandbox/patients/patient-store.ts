@@ -1,5 +1,5 @@
 import type { Database } from '../storage/database.ts'
-import type { Patient } from './patient.ts'
+import { type Patient, PATIENT_FIELDS } from './patient.ts'
 import { createPatientSearch } from './patient-search.ts'
 import { searchText } from './search-text.ts'
 
@@ -7,8 +7,8 @@ export type PatientStore = ReturnType<typeof createPatientStore>
 
 export const createPatientStore = (database: Database) => {
   const insert = database.prepare(`
-    INSERT INTO patient (clinic, uuid, name, surname, full_phone_number, birth_date, citizenship_number)
-    VALUES (?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO patient (clinic, ${PATIENT_FIELDS.join(', ')})
+    VALUES (?${', ?'.repeat(PATIENT_FIELDS.length)})
   `)
   const insertText = database.prepare('INSERT INTO patient_search (rowid, text) VALUES (?, ?)')
 
@@ -16,16 +16,7 @@ export const createPatientStore = (database: Database) => {
     find: createPatientSearch(database),
 
     add(clinic: number, patient: Patient): void {
-      const { uuid, name, surname, full_phone_number, birth_date, citizenship_number } = patient
-      const { lastInsertRowid } = insert.run(
-        clinic,
-        uuid,
-        name,
-        surname,
-        full_phone_number,
-        birth_date,
-        citizenship_number,
-      )
+      const { lastInsertRowid } = insert.run(clinic, ...PATIENT_FIELDS.map((field) => patient[field]))
       insertText.run(lastInsertRowid, searchText(patient, clinic))
     },
 

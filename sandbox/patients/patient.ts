@@ -8,3 +8,13 @@ export interface Patient {
   birth_date: string | null
   citizenship_number: string | null
 }
+
+/** Columns of the table `patient`. */
+export const PATIENT_FIELDS: readonly (keyof Patient)[] = [
+  'uuid',
+  'name',
+  'surname',
+  'full_phone_number',
+  'birth_date',
+  'citizenship_number',
+]
