@@ -1,14 +1,6 @@
 import * as bodies from './media-bodies.ts'
 import { parsed } from './media-bodies.ts'
-import type { roomRequests } from './room-requests.ts'
-import type {
-  Acknowledgement,
-  TelemedicineContext,
-  TelemedicineHandler,
-  TelemedicineRequest,
-} from './telemedicine-request.ts'
-
-type MediaRequest = Exclude<TelemedicineRequest, keyof typeof roomRequests>
+import type { Acknowledgement, TelemedicineContext, TelemedicineHandler } from './telemedicine-request.ts'
 
 const DONE: Acknowledgement = { success: true }
 
@@ -69,7 +61,7 @@ const switchProducer =
     return DONE
   }
 
-export const mediaRequests: Readonly<Record<MediaRequest, TelemedicineHandler>> = {
+export const mediaRequests = {
   'set-rtp-capabilities': setRtpCapabilities,
   'create-send-transport': createTransport('send'),
   'connect-send-transport': connectTransport('send'),

@@ -11,13 +11,9 @@ import type { Participant, Rooms } from './rooms.ts'
 import {
   type Acknowledgement,
   reject,
-  TELEMEDICINE_REQUESTS,
   type TelemedicineContext,
   type TelemedicineHandler,
-  type TelemedicineRequest,
 } from './telemedicine-request.ts'
-
-const handlers: Readonly<Record<TelemedicineRequest, TelemedicineHandler>> = { ...roomRequests, ...mediaRequests }
 
 export type TelemedicineChannel = ReturnType<typeof createTelemedicineChannel>
 
@@ -47,9 +43,9 @@ export const createTelemedicineChannel = ({
     cors: { origin: [...allowedOrigins] },
   })
 
-  const handleRequest = async (context: TelemedicineContext, message: TelemedicineRequest, body: unknown) => {
+  const handleRequest = async (context: TelemedicineContext, handler: TelemedicineHandler, body: unknown) => {
     try {
-      return await handlers[message](context, body)
+      return await handler(context, body)
     } catch (error) {
       if (error instanceof MediaRequestError) return reject(error.message)
       report(error)
@@ -68,12 +64,12 @@ export const createTelemedicineChannel = ({
     /** Requests are handled in the order of sending, because each depends on the state that the previous one created. */
     let queue: Promise<unknown> = Promise.resolve()
 
-    for (const message of TELEMEDICINE_REQUESTS) {
+    for (const [message, handler] of Object.entries({ ...roomRequests, ...mediaRequests })) {
       socket.on(message, (...args: unknown[]) => {
         const acknowledge = args.at(-1)
         queue = queue.then(async () => {
           if (isClosed) return
-          const acknowledgement = await handleRequest(context, message, args[0])
+          const acknowledgement = await handleRequest(context, handler, args[0])
           if (isAcknowledge(acknowledge)) acknowledge(acknowledgement)
         })
       })
