@@ -1,6 +1,6 @@
 import { allSettled, createWatch, type EventCallable, fork, type Unit } from 'effector'
 import { vi } from 'vitest'
-import type { CallSession, CallSessionEvent } from '../../../src/features/video-call/lib/signaling/call-session'
+import type { CallSession, CallSessionEvent } from '../../../src/features/video-call/lib/call-session'
 import { registerTrack } from '../../../src/features/video-call/lib/media/track-registry'
 import type {
   LocalTracks,

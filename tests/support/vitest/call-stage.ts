@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { allSettled, type EventCallable, type Scope } from 'effector'
-import type { CallSessionEvent } from '../../../src/features/video-call/lib/signaling/call-session'
+import type { CallSessionEvent } from '../../../src/features/video-call/lib/call-session'
 import type { LocalTrackEvent } from '../../../src/features/video-call/lib/devices/local-tracks'
 import {
   callEvents,

@@ -3,7 +3,7 @@ import { $authToken, unauthorizedReceived } from '@/shared/auth'
 import { $config } from '@/shared/config'
 import { createDelayTask } from '@/shared/lib/effector'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
-import { type CallSession, openCallSession } from '../lib/signaling/call-session'
+import { type CallSession, openCallSession } from '../lib/call-session'
 import { callLeft } from './call'
 import { type Call, type CallRequest, callSessionEventOf, callSessionEventReceived } from './call-state'
 

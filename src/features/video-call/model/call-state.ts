@@ -1,7 +1,7 @@
 import { createEvent } from 'effector'
 import { ofKind } from '@/shared/lib/effector'
 import type { CallError } from '../lib/signaling/call-error'
-import type { CallSessionEvent } from '../lib/signaling/call-session'
+import type { CallSessionEvent } from '../lib/call-session'
 import type { StoredCall } from '../lib/call-storage'
 
 export type CallSettings = Pick<

@@ -3,10 +3,10 @@ import { Device } from 'mediasoup-client'
 import * as fake from 'mediasoup-client/fakeParameters'
 import { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeSignaling, type SignalingResponses } from '../../../../../tests/support/vitest/fake-signaling'
-import { fakeTrack } from '../../../../../tests/support/vitest/fake-track'
+import { fakeSignaling, type SignalingResponses } from '../../../../tests/support/vitest/fake-signaling'
+import { fakeTrack } from '../../../../tests/support/vitest/fake-track'
 import { type CallSessionEvent, openCallSession } from './call-session'
-import { trackCount } from '../media/track-registry'
+import { trackCount } from './media/track-registry'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

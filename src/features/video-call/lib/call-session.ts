@@ -1,20 +1,20 @@
 import type { types } from 'mediasoup-client'
 import { toSentencePart } from '@/shared/lib/text'
-import { type CallSocketOptions, openCallSocket, type SocketEvent } from './call-socket'
 import {
   createMediaSession,
   type MediaSessionEvent,
   type MediaSession,
   MediaSessionClosedError,
-} from '../media/media-session'
-import { NO_TRACK, type OutgoingTrack } from '../media/outgoing-media'
+} from './media/media-session'
+import { NO_TRACK, type OutgoingTrack } from './media/outgoing-media'
+import { type CallSocketOptions, openCallSocket, type SocketEvent } from './signaling/call-socket'
 import {
   createSignaling,
   type SignalingBodies,
   type SignalingEvent,
   type SignalingRequest,
   type SignalingSocket,
-} from './signaling'
+} from './signaling/signaling'
 
 export type PeerEvent =
   | { kind: 'peerJoined'; name: string }
