@@ -13,7 +13,7 @@ export const sortChosen = createEvent<SortColumn>()
 export const orderChosen = createEvent<Sort<SortColumn> | null>()
 export const groupingChosen = createEvent<Grouping>()
 export const rowOpened = createEvent<string>()
-export const dialogClosed = createEvent()
+export const rowDismissed = createEvent()
 export const pageLeft = screenLeft('appointments')
 /** Returning from a patient's follow-up page restores the list; any other page resets it. */
 const listReset = screenLeft('appointments', 'patientFollowUp')
@@ -39,7 +39,7 @@ export const $openRow = createStore<string | null>(null)
   .on(changeRequested, (open, { uuid }) => (open === uuid ? null : open))
   // The dialog does not open again when another user shows the notification again.
   .on(rowsListed, (open, listed) => (open !== null && listed.has(open) ? open : null))
-  .reset(dialogClosed, remindersRequested, listFilters.$applied, pageLeft)
+  .reset(rowDismissed, remindersRequested, listFilters.$applied, pageLeft)
 
 // Connections
 sample({ clock: listReset, target: listFilters.cleared })

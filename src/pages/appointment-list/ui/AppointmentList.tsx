@@ -14,7 +14,7 @@ import { useWhenIdle } from '@/shared/ui/use-when-idle'
 import { AppointmentDialog } from '@/widgets/appointment-dialog'
 import { buildRows } from '../lib/build-rows'
 import { rankPatients, sortNotifications } from '../lib/sort-notifications'
-import { $grouping, $openRow, $sort, dialogClosed } from '../model/appointment-list'
+import { $grouping, $openRow, $sort, rowDismissed } from '../model/appointment-list'
 import { $selectedRows } from '../model/selected-rows'
 import styles from './AppointmentList.module.css'
 import { AppointmentTable } from './AppointmentTable'
@@ -39,7 +39,7 @@ export function AppointmentList({ notifications, filter, isOutdated, query }: Ap
     grouping: $grouping,
     selected: $selectedRows,
     open: $openRow,
-    close: dialogClosed,
+    close: rowDismissed,
     onFindPatient: patientSearchRequested,
     onStartConsultation: joinDialogRequested,
   })

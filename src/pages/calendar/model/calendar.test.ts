@@ -17,7 +17,7 @@ import {
   dayOpened,
   dayTyped,
   doctorChosen,
-  entryClosed,
+  entryDismissed,
   entryOpened,
   listOpened,
   nextRequested,
@@ -112,7 +112,7 @@ test('closing an entry keeps its list open; leaving the page closes both, anothe
   const { scope, go } = await setup()
   await allSettled(listOpened, { scope, params: { kind: 'undated' } })
   await allSettled(entryOpened, { scope, params: 'a' })
-  await allSettled(entryClosed, { scope })
+  await allSettled(entryDismissed, { scope })
   expect([scope.getState($openEntry), scope.getState($openList)]).toEqual([null, { kind: 'undated' }])
   await allSettled(entryOpened, { scope, params: 'a' })
   await go('/en/calendar')

@@ -29,9 +29,9 @@ export const todayRequested = createEvent()
 export const doctorChosen = createEvent<ChosenDoctor | null>()
 export const onlyActiveChanged = createEvent<boolean>()
 export const entryOpened = createEvent<string>()
-export const entryClosed = createEvent()
+export const entryDismissed = createEvent()
 export const listOpened = createEvent<OpenList>()
-export const listClosed = createEvent()
+export const listDismissed = createEvent()
 /** Returning from a patient's follow-up page keeps the day; any other page resets the calendar. */
 const calendarLeft = screenLeft('calendar', 'patientFollowUp')
 
@@ -56,10 +56,10 @@ export const $openEntry = createStore<string | null>(null)
   .on(entryOpened, (_, uuid) => uuid)
   // The dialog of a changed notification stays closed if the change fails.
   .on(changeRequested, (open, { uuid }) => (open === uuid ? null : open))
-  .reset(entryClosed, remindersRequested, pageOpened, sessionEnded, $isOnlyActive, $day, $view, $doctor)
+  .reset(entryDismissed, remindersRequested, pageOpened, sessionEnded, $isOnlyActive, $day, $view, $doctor)
 export const $openList = createStore<OpenList | null>(null)
   .on(listOpened, (_, list) => list)
-  .reset(listClosed, remindersRequested, pageOpened, sessionEnded, $day)
+  .reset(listDismissed, remindersRequested, pageOpened, sessionEnded, $day)
 
 // Connections
 /** The list of all days is read for the entries without a day. */
@@ -73,7 +73,7 @@ sample({
   clock: entriesListed,
   source: { opened: $openEntry, view: $view, day: $day },
   filter: ({ opened, view, day }, listed) => opened !== null && !findEntry(listed, opened, loadedDays(view, day)),
-  target: entryClosed,
+  target: entryDismissed,
 })
 
 const toChosenDay = (day: Day, today: Day): Day | null => (day === today ? null : day)

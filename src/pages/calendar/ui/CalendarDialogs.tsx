@@ -9,7 +9,7 @@ import { Dialog } from '@/shared/ui/dialog'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { VirtualList } from '@/shared/ui/list'
 import { AppointmentDialog } from '@/widgets/appointment-dialog'
-import { $openEntry, $openList, entryClosed, listClosed, type OpenList } from '../model/calendar'
+import { $openEntry, $openList, entryDismissed, listDismissed, type OpenList } from '../model/calendar'
 import { EntryRow } from './CalendarAgenda'
 import styles from './CalendarDialogs.module.css'
 
@@ -28,8 +28,8 @@ export function CalendarDialogs({ notifications, shown, undated }: CalendarDialo
   const { opened, list, closeEntry, closeList, ...actions } = useUnit({
     opened: $openEntry,
     list: $openList,
-    closeEntry: entryClosed,
-    closeList: listClosed,
+    closeEntry: entryDismissed,
+    closeList: listDismissed,
     onFindPatient: patientSearchRequested,
     onStartConsultation: joinDialogRequested,
   })
