@@ -137,7 +137,7 @@ const ticket: Walk = async ({ page, language, signIn, check }) => {
   await details.check()
   await expect(drawer.getByLabel(texts.details.title, { exact: true })).toBeVisible()
   await file.setInputFiles({ name: 'a.exe', mimeType: '', buffer: Buffer.from('MZ') })
-  await expect(alert(texts.attachment.errors.type)).toBeVisible()
+  await expect(alert(texts.attachment.errors.type.replace('{{types}}', 'PNG, JPG'))).toBeVisible()
   await check(DESKTOP)
   await file.setInputFiles(pngFile())
   await expect(chosen).toBeVisible()

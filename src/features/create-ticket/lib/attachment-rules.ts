@@ -20,8 +20,8 @@ const TYPES = new Map<string, readonly [string, ...string[]]>([
   ['webp', ['image/webp']],
   ['pdf', ['application/pdf', 'application/x-pdf']],
   ['doc', ['application/msword', 'application/rtf', 'text/rtf', OLD_OFFICE, `${WPS_OFFICE}.doc`]],
-  ['xls', ['application/vnd.ms-excel', 'application/msexcel', OLD_OFFICE, `${WPS_OFFICE}.xls`]],
   ['docx', [`${OPEN_XML}.wordprocessingml.document`, `${WPS_OFFICE}.docx`, ...ZIP_TYPES]],
+  ['xls', ['application/vnd.ms-excel', 'application/msexcel', OLD_OFFICE, `${WPS_OFFICE}.xls`]],
   ['xlsx', [`${OPEN_XML}.spreadsheetml.sheet`, `${WPS_OFFICE}.xlsx`, ...ZIP_TYPES]],
 ])
 const ALLOWED_TYPES: ReadonlySet<string> = new Set([...TYPES.values()].flat().concat(UNKNOWN_TYPES))
@@ -39,7 +39,7 @@ const EXECUTABLE_SIGNATURES: readonly (readonly number[])[] = [
   [0x23, 0x21],
 ]
 
-export const ACCEPTED_EXTENSIONS = [...TYPES.keys()].map((extension) => `.${extension}`).join(',')
+export const EXTENSIONS = [...TYPES.keys()]
 
 const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 

@@ -113,6 +113,21 @@ test('a pasted text that is too long is not truncated, but counted and reported'
 
 test.each([
   [
+    '/tr',
+    'Bir dosya, en fazla 5 MB: PNG, JPG, JPEG, WEBP, PDF, DOC, DOCX, XLS, XLSX. Sürükleyip bırakabilir veya ekran görüntüsünü yapıştırabilirsiniz.',
+  ],
+  [
+    '/en',
+    'One file of at most 5 MB: PNG, JPG, JPEG, WEBP, PDF, DOC, DOCX, XLS, XLSX. You can drag and drop it, or paste a screenshot.',
+  ],
+] as const)('the hint of the attachment in %s names the allowed types', async (path, hint) => {
+  respondWithUser(() => knownUser())
+  await setup(path)
+  expect(screen.getByText(hint)).toBeInTheDocument()
+})
+
+test.each([
+  [
     'a file of another type',
     [new File(['x'], 'a.exe')],
     /^Desteklenmeyen dosya türü\. İzin verilen: PNG, JPG, JPEG, WEBP, PDF, DOC, DOCX, XLS, XLSX$/,

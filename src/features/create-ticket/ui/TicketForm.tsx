@@ -6,7 +6,7 @@ import { FileField } from '@/shared/ui/file-field'
 import { Icon } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { TextAreaField, TextField } from '@/shared/ui/prime'
-import { ACCEPTED_EXTENSIONS } from '../lib/attachment-rules'
+import { EXTENSIONS } from '../lib/attachment-rules'
 import { safeFileName } from '../lib/file-name'
 import type { DetailRow } from '../lib/technical-details'
 import { CATEGORIES, maxLengthOf, PRIORITIES, type TicketField, type TicketValues } from '../lib/ticket-fields'
@@ -151,14 +151,15 @@ function AttachmentField() {
     remove: attachmentRemoved,
   })
   const reason = rejection ?? (status.kind === 'attachmentRejected' ? status.rejection : null)
+  const types = EXTENSIONS.join(', ').toUpperCase()
   return (
     <FileField
       label={t('fields.attachments')}
-      hint={file ? undefined : t('attachment.hint')}
-      error={reason ? t(`attachment.errors.${reason}`) : errors.attachments}
+      hint={file ? undefined : t('attachment.hint', { types })}
+      error={reason ? t(`attachment.errors.${reason}`, { types }) : errors.attachments}
       chooseLabel={t(isInspecting ? 'attachment.checking' : 'attachment.choose')}
       removeLabel={t('attachment.remove')}
-      accept={ACCEPTED_EXTENSIONS}
+      accept={EXTENSIONS.map((extension) => `.${extension}`).join(',')}
       file={file}
       fileName={file ? safeFileName(file.name) : ''}
       isBusy={isInspecting}
