@@ -82,7 +82,7 @@ export const liveEvents = {
   [DELETED]: notificationDeleted,
   'companies:settings_transactions': eventOf('companies:settings_transactions'),
   external_company_switch: eventOf('external_company_switch'),
-}
+} satisfies Record<LiveEventName, unknown>
 
 sample({
   clock: messageParsed.filterMap((parsed) =>

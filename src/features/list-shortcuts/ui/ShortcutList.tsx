@@ -16,7 +16,8 @@ import { Kbd } from '@/shared/ui/kbd'
 import { $isShortcutListOpen, shortcutListDismissed } from '../model/shortcut-list'
 import styles from './ShortcutList.module.css'
 
-const GROUPS: readonly ShortcutGroup[] = ['general', 'call', 'clinic']
+/** Keys of an object, so that a forgotten group is a compile error. */
+const GROUPS = Object.keys({ general: 0, call: 0, clinic: 0 } satisfies Record<ShortcutGroup, 0>) as ShortcutGroup[]
 
 /** `children` lists the keys that go to screens. */
 export function ShortcutList({ children }: { children?: ReactNode }) {
