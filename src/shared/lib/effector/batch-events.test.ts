@@ -4,13 +4,13 @@ import { batchEvents } from './batch-events'
 
 beforeEach(() => void vi.useFakeTimers())
 
-function setup() {
+function setup({ isFirstImmediate = false } = {}) {
   const received = createEvent<number>()
   const reset = createEvent()
   const scope = fork()
   const batches: (readonly number[])[] = []
   createWatch({
-    unit: batchEvents(received, { windowMs: 100, reset }),
+    unit: batchEvents(received, { windowMs: 100, reset, isFirstImmediate }),
     fn: (batch) => batches.push(batch),
     scope,
   })
@@ -48,4 +48,19 @@ test('pending events are dropped on reset, later ones are emitted', async () => 
   received(2)
   vi.advanceTimersByTime(100)
   expect(batches).toEqual([[2]])
+})
+
+test('the first event after a quiet window can be emitted at once', () => {
+  const { received, batches } = setup({ isFirstImmediate: true })
+  received(1)
+  expect(batches).toEqual([[1]])
+  received(2)
+  received(3)
+  vi.advanceTimersByTime(100)
+  received(4)
+  expect(batches).toEqual([[1], [2, 3]])
+  vi.advanceTimersByTime(200)
+  expect(batches).toEqual([[1], [2, 3], [4]])
+  received(5)
+  expect(batches).toEqual([[1], [2, 3], [4], [5]])
 })
