@@ -144,6 +144,19 @@ test('at most 5 000 local states are kept, the newest ones', () => {
   expect(stored).not.toHaveProperty(uuid(5_005))
 })
 
+test('a state that only says that a toast was shown makes room for what the user has set', () => {
+  const notified = Array.from({ length: 5_000 }, (_, n) => [uuid(n + 4), { notifiedAt: NOW, at: NOW }] as const)
+  const localStates = {
+    [uuid(1)]: { isRemoved: true, at: NOW - 3_600_000 },
+    [uuid(2)]: { read: { isRead: false, wasReadOnServer: true }, at: NOW - 3_600_000 },
+    [uuid(3)]: { snoozedUntil: NOW + DAY, notifiedAt: NOW - DAY, at: NOW - 3_600_000 },
+    ...Object.fromEntries(notified),
+  }
+  const stored = removeExpired(localStates, { list: [reminder(1)], now: NOW })
+  expect(Object.keys(stored)).toHaveLength(5_000)
+  expect(stored).toMatchObject({ [uuid(1)]: {}, [uuid(2)]: {}, [uuid(3)]: {} })
+})
+
 test('removing expired states does not change the visible reminders', () => {
   fc.assert(
     fc.property(anyList, anyLocalStates, (list, localStates) => {

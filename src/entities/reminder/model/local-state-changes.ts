@@ -75,6 +75,10 @@ export const changeNotified =
     return { ...localStates, ...Object.fromEntries(changed) }
   }
 
+/** Other entries only say that a toast was shown; an import can add thousands. */
+const isSetByUser = ({ read, isRemoved, snoozedUntil }: ReminderLocalState): boolean =>
+  [read, isRemoved, snoozedUntil].some(Boolean)
+
 export const removeExpired: LocalStateChange = (localStates, { list, now }) => {
   if (!list) return localStates
   const listed = new Set(list.map(({ uuid }) => uuid))
@@ -82,7 +86,7 @@ export const removeExpired: LocalStateChange = (localStates, { list, now }) => {
   const toTouch = entries.filter(([uuid, { at }]) => listed.has(uuid) && now - at > TOUCH_INTERVAL_MS)
   const remaining = entries
     .filter(([uuid, { at }]) => listed.has(uuid) || now - at < LOCAL_STATE_TTL_MS)
-    .toSorted(([, a], [, b]) => b.at - a.at)
+    .toSorted(([, a], [, b]) => Number(isSetByUser(b)) - Number(isSetByUser(a)) || b.at - a.at)
     .slice(0, MAX_ENTRIES)
   if (toTouch.length === 0 && remaining.length === entries.length) return localStates
   return Object.fromEntries(
