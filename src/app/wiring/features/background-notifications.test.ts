@@ -21,8 +21,9 @@ import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
 import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
 import './background-notifications'
 
-/** Banners are batched within this time. */
+/** Banners are batched within this time, and further alerts within the other one. */
 const BATCH_MS = 300
+const BURST_MS = 3_000
 
 beforeEach(async () => {
   await applyLanguage('tr')
@@ -54,7 +55,7 @@ const receive = async (scope: Scope, uuid: string, more: object = {}, kind: 'cre
   const notification = toNotification({ uuid, patient_name: 'Ela Su', type: 'critical', ...more })
   // It settles when its announcement is cleared.
   void allSettled(notificationEventReceived, { scope, params: { kind, notification } satisfies NotificationEvent })
-  await vi.advanceTimersByTimeAsync(BATCH_MS)
+  await vi.advanceTimersByTimeAsync(BATCH_MS + BURST_MS)
 }
 
 const raiseReminder = (scope: Scope) => allSettled(alertRaised, { scope, params: { kind: 'reminders', ids: ['a'] } })
@@ -73,6 +74,32 @@ test('a critical appointment notification is announced without its patient, othe
   void allSettled(notificationEventReceived, { scope, params: { kind: 'deleted', uuid: 'b' } })
   await vi.advanceTimersByTimeAsync(BATCH_MS)
   expect(shown).toHaveLength(2)
+})
+
+test('a stream of critical notifications is announced at once, and then at most every three seconds', async () => {
+  const { scope, shown } = await setup()
+  for (let n = 0; n < 40; n += 1) {
+    const notification = toNotification({ uuid: `n-${n}`, type: 'critical' })
+    void allSettled(notificationEventReceived, { scope, params: { kind: 'created', notification } })
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+    expect(shown.length).toBeGreaterThan(0)
+  }
+  await vi.advanceTimersByTimeAsync(BURST_MS)
+  expect(shown.length).toBeLessThanOrEqual(5)
+  expect(shown.at(-1)?.title).toBe('40 kritik randevu bildirimi geldi')
+})
+
+test('what has arrived while the tab was visible is not announced when the user leaves it', async () => {
+  const { scope, shown } = await setup()
+  await allSettled($isPageVisible, { scope, params: true })
+  for (const uuid of ['a', 'b']) {
+    const notification = toNotification({ uuid, type: 'critical' })
+    void allSettled(notificationEventReceived, { scope, params: { kind: 'created', notification } })
+    await vi.advanceTimersByTimeAsync(BATCH_MS)
+  }
+  await allSettled($isPageVisible, { scope, params: false })
+  await vi.advanceTimersByTimeAsync(BURST_MS)
+  expect(shown).toEqual([])
 })
 
 test('a click opens the one critical notification, or the list if there are several or it is gone', async () => {

@@ -1,20 +1,24 @@
 import { sample } from 'effector'
 import { $isScreenLocked, screenUnlocked } from '@/features/lock-screen'
-import { $clickedAlert, type Alert, alertOpened, alertRaised } from '@/features/notify-in-background'
+import {
+  $clickedAlert,
+  type Alert,
+  alertOpened,
+  alertRaised,
+  criticalAppointmentsArrived,
+} from '@/features/notify-in-background'
 import { $banners, bannerOpened, bannersAdded, notificationsDrawerRequested } from '@/features/review-notifications'
 import { remindersRequested } from '@/features/review-reminders'
 import { callWindowRestored, peerArrived } from '@/features/video-call'
 import { ofKind } from '@/shared/lib/effector'
 
 // Alerts
-const criticalBannersAdded = bannersAdded.filterMap((banners) => {
-  const critical = banners.filter(({ kind, notification }) => kind !== 'deleted' && notification.isCritical)
-  return critical.length > 0 ? critical : undefined
-})
 sample({
-  clock: criticalBannersAdded,
-  fn: (banners): Alert => ({ kind: 'appointments', ids: banners.map(({ notification }) => notification.uuid) }),
-  target: alertRaised,
+  clock: bannersAdded.filterMap((banners) => {
+    const critical = banners.filter(({ kind, notification }) => kind !== 'deleted' && notification.isCritical)
+    return critical.length > 0 ? critical.map(({ notification }) => notification.uuid) : undefined
+  }),
+  target: criticalAppointmentsArrived,
 })
 sample({ clock: peerArrived, fn: (): Alert => ({ kind: 'call', ids: ['peer'] }), target: alertRaised })
 

@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, restore, sample, scopeBind } from 'ef
 import { sessionEnded } from '@/shared/auth'
 import { isHeldByTab, showBrowserNotification } from '@/shared/browser'
 import { i18n } from '@/shared/i18n'
-import { createTask } from '@/shared/lib/effector'
+import { batchEvents, createTask } from '@/shared/lib/effector'
 import { $isPageVisible } from '@/shared/lifecycle'
 import { sendTabMessageOn, tabMessageOf } from '@/shared/tabs'
 import { $areBrowserNotificationsOn, browserNotificationFailed } from './setting'
@@ -19,8 +19,12 @@ interface ShownAlert extends Alert {
 }
 type ShownAlerts = { readonly [Kind in Alert['kind']]?: ShownAlert }
 
+const BURST_WINDOW_MS = 3_000
+
 // Events
 export const alertRaised = createEvent<Alert>()
+/** Uuids of notifications. */
+export const criticalAppointmentsArrived = createEvent<readonly string[]>()
 const alertClicked = createEvent<Alert>()
 /** What was clicked can be shown now: the screen is not locked. */
 export const alertOpened = createEvent<Alert>()
@@ -71,6 +75,16 @@ $shown
   .on(showFx.doneData, (shown, alert) => ({ ...shown, [alert.kind]: alert }))
   .on(closeFx.doneData, (_, kept) => kept)
 
+/** A replacement sounds again, so that of a burst only the first is announced by itself. */
+sample({
+  clock: batchEvents(sample({ clock: criticalAppointmentsArrived, filter: $isInBackground }), {
+    windowMs: BURST_WINDOW_MS,
+    reset: closeFx,
+    isFirstImmediate: true,
+  }),
+  fn: (arrivals): Alert => ({ kind: 'appointments', ids: arrivals.flat() }),
+  target: alertRaised,
+})
 sample({
   clock: alertRaised,
   source: { isInBackground: $isInBackground, isLeader: $isLeader },
