@@ -114,3 +114,11 @@ test('after a reload the minutes go on counting from the join, and those before 
 test('a clock that is set back during the call leaves one minute', () => {
   expect(summaryOf([], -5 * MINUTE).quality).toEqual([{ first: 1, last: 1, quality: 'unknown' }])
 })
+
+test('a clock that is set years ahead during a call does not add millions of minutes', () => {
+  const { quality } = summaryOf(samplesOf([0]), 12 * 365 * 24 * 60 * MINUTE)
+  expect(quality).toEqual([
+    { first: 1, last: 1, quality: 'good' },
+    { first: 2, last: 24 * 60, quality: 'unknown' },
+  ])
+})

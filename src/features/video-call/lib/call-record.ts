@@ -47,6 +47,8 @@ export interface CallSummary extends Pick<CallRecord, 'joinedAt' | 'observedSinc
 const MINUTE_MS = 60_000
 /** A shorter rest at the end may have no sample. */
 const MIN_LAST_MINUTE_MS = 4_000
+/** A call that seems longer is one during which the device clock was set, perhaps by years. */
+const MAX_MINUTES = 24 * 60
 /** As many bad samples as show the hint of a weak connection. */
 const FAIR_FROM_BAD_SAMPLES = 3
 const WEAK_FROM_BAD_SHARE = 1 / 3
@@ -86,7 +88,8 @@ export function addToRecord(record: CallRecord, event: RecordEvent): CallRecord 
 export function summarize(record: CallRecord, endedAt: number): CallSummary {
   const { joinedAt, observedSince, outages, stays } = record
   const first = minuteAt(record, observedSince)
-  const last = Math.max(first, minuteAt(record, endedAt - MIN_LAST_MINUTE_MS))
+  const end = Math.max(first, minuteAt(record, endedAt - MIN_LAST_MINUTE_MS))
+  const last = Math.min(end, first + MAX_MINUTES - 1)
   const quality: QualityRange[] = []
   for (let minute = first; minute <= last; minute += 1) {
     const previous = quality.at(-1)
