@@ -160,3 +160,9 @@ test('without a banner that has content nothing is counted', () => {
   const uuids = Array.from({ length: 100 }, (_, n) => `n${n}`)
   expect(countBanners(withoutBanners(counted(), uuids))).toBe(0)
 })
+
+test('a deleted notification stays deleted, however many banners are only counted', () => {
+  const banners = limitBanners(after(...Array.from({ length: 5_200 }, (_, n) => created(`n${n}`))))
+  const state = then(banners, deleted('a'), deleted('b'))
+  expect(seen(then(state, updated('a'), updated('b')))).toEqual(seen(banners))
+})

@@ -2,7 +2,7 @@ import { type ChangesByUuid, type Notification, type NotificationChange, urgency
 import { type Banner, type BannerEntry, type BannerState, bannersOf } from './banner-store'
 import type { NotificationEvent } from './notification-events'
 
-/** Limit of the entries without a banner; the oldest are dropped. */
+/** Limit of the entries without a banner, shown or only counted; the oldest are dropped. */
 const MAX_TRACKED_ENTRIES = 5_000
 /** Limit of the banners with content, which a user may leave open for days. */
 const MAX_BANNERS = 100
@@ -78,14 +78,9 @@ const dismissed = ({ kind, notification }: Banner): BannerEntry =>
   kind === 'deleted' ? { state: 'removed' } : { state: 'dismissed', urgency: urgencyOf(notification) }
 
 function dropOldest(entries: Map<string, BannerEntry>): Map<string, BannerEntry> {
-  let surplus = entries.size - MAX_TRACKED_ENTRIES
-  if (surplus <= 0) return entries
-  for (const [uuid, { state }] of entries) {
-    if (surplus <= 0) break
-    if (state === 'shown' || state === 'counted') continue
-    entries.delete(uuid)
-    surplus -= 1
-  }
+  if (entries.size <= MAX_TRACKED_ENTRIES) return entries
+  const tracked = [...entries].filter(([, { state }]) => state !== 'shown' && state !== 'counted')
+  for (const [uuid] of tracked.slice(0, -MAX_TRACKED_ENTRIES)) entries.delete(uuid)
   return entries
 }
 
