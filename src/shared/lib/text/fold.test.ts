@@ -13,6 +13,7 @@ test.each([
   ['Weiß', 'weiss'],
   ['１２３', '123'],
   ['ﬁ', 'fi'],
+  ['ΦΩΣ φως', 'φωσ φωσ'],
 ])('%s is compared as %s', (text, folded) => expect(fold(text)).toBe(folded))
 
 test('the combining dot of a lower-cased İ does not prevent a match (F-D13)', () => {

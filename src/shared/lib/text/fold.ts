@@ -1,4 +1,4 @@
-/** Letters without a Unicode decomposition into base letter and mark. */
+/** Letters without a Unicode decomposition into base letter and mark, and `Σ` at the end of a word. */
 const BASE_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
   ø: 'o',
@@ -8,19 +8,19 @@ const BASE_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
+  ς: 'σ',
 }
 
 /**
- * One character for comparison: lower case, without marks, with one letter i. Marks are removed before lower-casing:
- * `İ` lower-cased first would keep a combining dot (U+0307), and `İstanbul` would not contain `istanbul`.
+ * For comparison: lower case, without marks, with one letter i. Marks are removed before lower-casing: `İ` lower-cased first
+ * would keep a combining dot (U+0307), and `İstanbul` would not contain `istanbul`.
  */
-function foldCharacter(character: string): string {
-  if (character < '\u0080') return character.toLowerCase()
-  const small = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return Array.from(small, (letter) => BASE_LETTERS[letter] ?? letter).join('')
-}
-
-export const fold = (text: string): string => Array.from(text, foldCharacter).join('')
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/\P{ASCII}/gu, (letter) => BASE_LETTERS[letter] ?? letter)
 
 export interface FoldedText {
   folded: string
@@ -34,7 +34,7 @@ export function foldWithPositions(text: string): FoldedText {
   let at = 0
   for (const character of text) {
     const end = at + character.length
-    const piece = foldCharacter(character)
+    const piece = fold(character)
     result.folded += piece
     for (let index = 0; index < piece.length; index += 1) {
       result.starts.push(at)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { MAX_SEARCH_LENGTH } from '@/shared/config'
 import { toSearchTerm, truncateSearchText, wordMatcher } from './search-term'
 
@@ -40,3 +40,10 @@ test.each([
   ['diş ege', ['Ege Ağız ve Diş Sağlığı']],
   ['göz ege', []],
 ])('the term "%s" matches %j', (term, names) => expect(NAMES.filter(wordMatcher(term))).toEqual(names))
+
+test('a text is folded once for all words, not for each word and letter', () => {
+  const matches = wordMatcher('bog tip mer')
+  const normalize = vi.spyOn(String.prototype, 'normalize')
+  expect(matches('Boğaziçi Tıp Merkezi')).toBe(true)
+  expect(normalize).toHaveBeenCalledOnce()
+})

@@ -11,5 +11,9 @@ export const toSearchTerm = (text: string): string =>
 /** Whether a text contains every word of the term, ignoring case and Turkish diacritics. */
 export function wordMatcher(term: string): (text: string) => boolean {
   const words = fold(term).split(/\s+/).filter(Boolean)
-  return (text) => words.every((word) => fold(text).includes(word))
+  if (words.length === 0) return () => true
+  return (text) => {
+    const folded = fold(text)
+    return words.every((word) => folded.includes(word))
+  }
 }
