@@ -3,11 +3,10 @@ import { type Sort, sortBy, type SortDirection } from '@/shared/columns'
 import { rankNames } from '@/shared/lib/text'
 import type { Column } from './columns'
 
-const SORT_COLUMNS = ['time', 'patient', 'doctor', 'type', 'priority', 'createdBy', 'createdAt'] as const
-export type SortColumn = (typeof SORT_COLUMNS)[number]
+/** Messages have no useful order. */
+export type SortColumn = Exclude<Column, 'message'>
 
-export const isSortable = (column: Column): column is SortColumn =>
-  SORT_COLUMNS.some((sortColumn) => sortColumn === column)
+export const isSortable = (column: Column): column is SortColumn => column !== 'message'
 
 /** Missing values sort last in both directions; the sort is stable. */
 export function sortNotifications(

@@ -41,7 +41,7 @@ export function PatientCells({ patient, columns, term, isLocked, tabIndex }: Pat
   const missing = <span className={styles.missing}>{t('patient:notRecorded')}</span>
   const phoneMatches = findInNumber(phone ?? '', term)
   const citizenshipMatches = findInNumber(citizenshipNumber ?? '', term)
-  const numberCell = (column: Exclude<Column, 'name'>) => {
+  const cellContent = (column: Exclude<Column, 'name'>) => {
     switch (column) {
       case 'phone':
         if (!phone) return missing
@@ -80,7 +80,7 @@ export function PatientCells({ patient, columns, term, isLocked, tabIndex }: Pat
       </th>
     ) : (
       <td key={column} data-tabular data-caption={t(`patient:${column}`)}>
-        {numberCell(column)}
+        {cellContent(column)}
       </td>
     ),
   )
