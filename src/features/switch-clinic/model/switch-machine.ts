@@ -1,7 +1,7 @@
 import { createEvent } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { createMachine } from '@/shared/lib/effector'
-import { $isSwitching } from './clinic-switch'
+import { $isSwitching } from './clinic-choice'
 
 /** Uuids of the two clinics. `previousCookie` is the clinic in the cookie before the switch, null if there was none. */
 export interface ClinicSwitch {

@@ -5,7 +5,7 @@ import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { currentAndUpdates } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
 import { liveEvents } from '@/shared/realtime'
-import { $chosenClinic } from './clinic-switch'
+import { $chosenClinic } from './clinic-choice'
 import { type ClinicSwitch, switchEvents } from './switch-machine'
 
 // Effects

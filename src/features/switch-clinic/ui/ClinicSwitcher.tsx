@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from '@/shared/i18n'
 import { $selectedCompany, activeCompany, useCompanies, useTransactions } from '@/entities/company'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { $chosenClinic, clinicChosen } from '../model/clinic-switch'
+import { $chosenClinic, clinicChosen } from '../model/clinic-choice'
 import { ClinicPicker, type ClinicPickerVariant } from './ClinicPicker'
 import { ClinicError, ClinicSummary, ClinicSummarySkeleton } from './ClinicSummary'
 

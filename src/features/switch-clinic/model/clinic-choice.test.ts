@@ -5,7 +5,7 @@ import { getListCompaniesQueryKey } from '@/shared/api'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { featuresReady } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { $chosenClinic, $isSwitching, clinicChosen } from './clinic-switch'
+import { $chosenClinic, $isSwitching, clinicChosen } from './clinic-choice'
 
 function setup() {
   const client = createPortalQueryClient()
