@@ -80,3 +80,10 @@ test.each([
   expect(i18n.t('notifications:results', { count: 10_000 })).toBe(text)
   expect(i18n.t('notifications:results', { count: 1 })).toMatch(/^1 /)
 })
+
+test('a right-to-left name in a sentence is isolated, other names are not', async () => {
+  const { applyLanguage, i18n } = await setup()
+  await applyLanguage('tr')
+  expect(i18n.t('reminders:by', { name: 'علي' })).toBe('\u2068علي\u2069 ekledi')
+  expect(i18n.t('reminders:by', { name: `Ela & "Can's"` })).toBe(`Ela & "Can's" ekledi`)
+})

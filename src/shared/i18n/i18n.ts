@@ -1,6 +1,7 @@
 import i18next, { type ResourceLanguage } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { setDocumentLanguage, setManifestLanguage } from '@/shared/browser'
+import { isolate } from '@/shared/lib/isolate'
 import { isLanguage, LANGUAGES, type Language, otherLanguage, writeLanguageCookie } from './language'
 import startUpEn from './locales/en/start-up.json'
 import startUpTr from './locales/tr/start-up.json'
@@ -45,7 +46,8 @@ export async function initI18n(language: Language): Promise<void> {
     fallbackLng: LANGUAGES,
     resources: { tr: { startUp: startUpTr }, en: { startUp: startUpEn } },
     defaultNS: 'common',
-    interpolation: { escapeValue: false },
+    // React escapes HTML.
+    interpolation: { escape: isolate },
     react: { useSuspense: false, bindI18nStore: 'added' },
     saveMissing: true,
     saveMissingTo: 'current',

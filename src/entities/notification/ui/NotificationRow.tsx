@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { formatTime } from '@/shared/lib/date-time'
+import { joinParts } from '@/shared/lib/isolate'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { ListRow } from '@/shared/ui/list'
 import { Instant } from '@/shared/ui/text'
@@ -14,7 +15,7 @@ export function NotificationRow({ notification }: { notification: Notification }
       lead={<Instant at={startsAt} format={formatTime} missing={t('noTime')} />}
       title={<bdi title={patientName ?? undefined}>{patientName ?? t('unnamedPatient')}</bdi>}
       text={messagePreview(message)}
-      detail={[appointmentType, doctorName].filter(Boolean).join(' · ')}
+      detail={joinParts([appointmentType, doctorName], ' · ')}
       badges={(isCritical || priority) && <PriorityBadges priority={priority} isCritical={isCritical} />}
     />
   )

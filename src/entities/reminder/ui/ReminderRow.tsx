@@ -26,7 +26,7 @@ export function ReminderRow({ reminder: { patient, note, remindAt, type, creator
       text={!patient?.isLocked && note}
       detail={
         <>
-          {kind}
+          {kind && <bdi>{kind}</bdi>}
           {kind && remindAt && ' · '}
           {remindAt && <Instant at={remindAt} format={formatInstant} />}
           {(kind || remindAt) && by && ' · '}
@@ -58,7 +58,7 @@ export function ReminderDetails({ reminder: { type, remindAt, creator, isRead },
           <Instant at={remindAt} format={formatInstant} />
         </span>
       )}
-      {creator && <bdi>{t('by', { name: creator })}</bdi>}
+      {creator && <span>{t('by', { name: creator })}</span>}
     </span>
   )
 }

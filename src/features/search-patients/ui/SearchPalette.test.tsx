@@ -116,7 +116,8 @@ test('special characters are sent unchanged, and an empty result shows the term 
   const term = '"%\\<img src=x>ŞENOL😀\u05d0\u05d1'
   await user.click(field())
   await user.paste(` ${term} `)
-  expect(await screen.findByText(`"${term}" için hasta bulunamadı`)).toBeInTheDocument()
+  // Right-to-left letters are isolated from the sentence around them.
+  expect(await screen.findByText(`"\u2068${term}\u2069" için hasta bulunamadı`)).toBeInTheDocument()
   expect(screen.getByText('Farklı anahtar kelimeler deneyebilirsiniz')).toBeInTheDocument()
   expect(bodies).toEqual([{ keyword: term, type: 0 }])
 })

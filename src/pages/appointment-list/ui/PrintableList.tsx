@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from '@/shared/i18n'
 import type { NotificationFilter } from '@/entities/notification'
 import { formatLongDay } from '@/shared/lib/day'
+import { joinParts } from '@/shared/lib/isolate'
 import { $today } from '@/shared/lifecycle'
 import { ClinicZone } from '@/shared/ui/clinic-zone'
 import { PrintPortal } from '@/shared/ui/print-portal'
@@ -34,7 +35,7 @@ export function PrintableList({ rows, filter, count }: PrintableListProps) {
   return (
     <PrintPortal>
       <h1 className={styles.title}>{t('routes:titles.appointments')}</h1>
-      <p>{activeFilters.filter(Boolean).join(' · ')}</p>
+      <p>{joinParts(activeFilters, ' · ')}</p>
       <ClinicZone days={[filter.day ?? today]} />
       <table className={styles.table}>
         <thead>

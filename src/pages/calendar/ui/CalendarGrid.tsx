@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from '@/shared/i18n'
+import { joinParts } from '@/shared/lib/isolate'
 import { $minute, $today } from '@/shared/lifecycle'
 import { type GridLayout, layoutGrid } from '../lib/grid-layout'
 import { offsetsOn } from '../lib/time-axis'
@@ -66,7 +67,7 @@ function OverflowList({ layout: { columns } }: { layout: GridLayout }) {
           return (
             <li key={entry.uuid}>
               {day !== null && `${formatShortDay(t, day)} `}
-              {time} <b>{patient}</b> {[urgency, detail, message].filter(Boolean).join(' · ')}
+              {time} <b dir="auto">{patient}</b> {joinParts([urgency, detail, message], ' · ')}
             </li>
           )
         })}

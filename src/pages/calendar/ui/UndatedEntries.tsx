@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from '@/shared/i18n'
 import type { Notification } from '@/entities/notification'
+import { joinParts } from '@/shared/lib/isolate'
 import { Button } from '@/shared/ui/button'
 import { RetryNotice } from '@/shared/ui/error-state'
 import { LiveRegion } from '@/shared/ui/live-region'
@@ -53,7 +54,7 @@ export function UndatedEntries({ undated, showsAll }: UndatedEntriesProps) {
                 onClick={() => open(entry.uuid)}
               >
                 <bdi className={styles.patient}>{patient}</bdi>
-                <span>{[urgency, message, detail].filter(Boolean).join(' · ')}</span>
+                <span>{joinParts([urgency, message, detail], ' · ')}</span>
               </button>
             </li>
           )

@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { messagePreview, type Notification } from '@/entities/notification'
 import { formatTime } from '@/shared/lib/date-time'
 import { type Day, formatDay, formatLongDay } from '@/shared/lib/day'
+import { joinParts } from '@/shared/lib/isolate'
 import { weekdayOf } from '../lib/time-axis'
 import type { CalendarView } from '../model/calendar'
 
@@ -30,8 +31,8 @@ export function entryLabels(t: Translate, entry: Notification, showsDoctor: bool
   ]
     .filter(Boolean)
     .join(' · ')
-  const detail = [appointmentType, showsDoctor && doctorName].filter(Boolean).join(' · ')
-  const full = [time, patient, urgency, message, detail, !showsDoctor && doctorName].filter(Boolean).join(', ')
+  const detail = joinParts([appointmentType, showsDoctor && doctorName], ' · ')
+  const full = joinParts([time, patient, urgency, message, detail, !showsDoctor && doctorName], ', ')
   return { time, patient, urgency, message, detail, full }
 }
 

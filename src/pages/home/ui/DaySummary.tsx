@@ -3,6 +3,7 @@ import { useTranslation } from '@/shared/i18n'
 import { type Notification, PriorityBadges } from '@/entities/notification'
 import { useUser } from '@/entities/user'
 import { clinicHour, formatTime, zeroPad } from '@/shared/lib/date-time'
+import { joinParts } from '@/shared/lib/isolate'
 import { $now } from '@/shared/lifecycle'
 import { Badge } from '@/shared/ui/badge'
 import { classNames } from '@/shared/ui/class-names'
@@ -43,7 +44,7 @@ function NextAppointment({ next, now }: Pick<Summary, 'next'> & { now: number })
       <p className={styles.patient}>
         <bdi>{patientName ?? t('notifications:unnamedPatient')}</bdi>
       </p>
-      <p className={styles.detail}>{[appointmentType, !next.isOwn && doctorName].filter(Boolean).join(' · ')}</p>
+      <p className={styles.detail}>{joinParts([appointmentType, !next.isOwn && doctorName], ' · ')}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/shared/i18n'
 import { formatTime } from '@/shared/lib/date-time'
+import { joinParts } from '@/shared/lib/isolate'
 import { PrintPortal } from '@/shared/ui/print-portal'
 import type { TimelineEntry, TimelineFilter, TimelineRow } from '../lib/timeline'
 import styles from './PrintableTimeline.module.css'
@@ -74,7 +75,7 @@ function PrintedEntry({ entry }: { entry: TimelineEntry }) {
 
 const EntryText = ({ facts, text }: { facts: readonly (string | false | null)[]; text: string }) => (
   <p>
-    <strong>{facts.filter(Boolean).join(' · ')}</strong>
+    <strong>{joinParts(facts, ' · ')}</strong>
     <br />
     {text}
   </p>

@@ -8,6 +8,10 @@ test('a term is normalised to NFC, trimmed and otherwise unchanged (F-D14)', () 
   expect(toSearchTerm('\u00a0ali\ufeff')).toBe('ali')
 })
 
+test('a right-to-left name that is copied from the portal is searched without its isolates', () => {
+  expect(toSearchTerm('\u2068علي\u2069 ')).toBe('علي')
+})
+
 test('ten thousand characters are truncated to a hundred', () => {
   expect(truncateSearchText('x'.repeat(10_000))).toHaveLength(MAX_SEARCH_LENGTH)
   expect(toSearchTerm('x'.repeat(10_000))).toHaveLength(MAX_SEARCH_LENGTH)

@@ -26,7 +26,7 @@ const truncatedAt = (text: string, index: number) => ({
 })
 
 /** Embeddings, overrides and isolates. */
-const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g
+export const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g
 
 /** For a text that another program wrote: it must neither fill the page nor turn the rest of the sentence around. */
 export const toSentencePart = (text: string, limit: number): string =>

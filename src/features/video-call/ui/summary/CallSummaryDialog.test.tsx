@@ -71,6 +71,12 @@ test('the copied text says the same', async () => {
   )
 })
 
+test('a right-to-left name does not exchange the times beside it in the copied text', async () => {
+  const { user, dialog } = await setup({ names: ['علي'] })
+  await act(() => user.click(dialog.getByRole('button', { name: 'Metin olarak kopyala' })))
+  expect(await navigator.clipboard.readText()).toContain('Katılımcı: \u2068علي\u2069, 09:00–09:10')
+})
+
 test('after a reload the summary says from when on it knows the call', async () => {
   const { user, dialog } = await setup({ path: '/en', names: ['', 'Ali Kaya'], reloadedAfter: 2 * MINUTE })
   expect(dialog.getByText(/^The page was reloaded during the call: .* since 09:02\.$/)).toBeInTheDocument()

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { formatInstant, formatTime } from '@/shared/lib/date-time'
+import { joinParts } from '@/shared/lib/isolate'
 import type { CallSummary, QualityRange } from '../../lib/call-record'
 import { formatDuration } from '../stage/CallStatus'
 
@@ -19,7 +20,9 @@ export const reloadText = ({ joinedAt, observedSince }: CallSummary, t: Translat
 
 export function summaryText(summary: CallSummary, t: Translate): string {
   const { joinedAt, endedAt, reconnectCount, stays, quality } = summary
-  const participants = stays.map(({ name, from, to }) => `${name || t('peer.unnamed')}, ${timeRange(from, to)}`)
+  const participants = stays.map(({ name, from, to }) =>
+    joinParts([name || t('peer.unnamed'), timeRange(from, to)], ', '),
+  )
   const lines = [
     `${t('summary.title')}: ${callPeriod(summary)}`,
     `${t('time')}: ${formatDuration(endedAt - joinedAt)}`,
