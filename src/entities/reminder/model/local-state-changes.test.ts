@@ -144,6 +144,16 @@ test('at most 5 000 local states are kept, the newest ones', () => {
   expect(stored).not.toHaveProperty(uuid(5_005))
 })
 
+test('a snooze that was set while the device clock was a year fast ends when the clock is right', () => {
+  const read = { isRead: true, wasReadOnServer: false }
+  const localStates = {
+    [uuid(1)]: { read, snoozedUntil: NOW + 365 * DAY, at: NOW + 365 * DAY },
+    [uuid(2)]: { snoozedUntil: NOW + 7 * DAY, at: NOW },
+  }
+  const stored = removeExpired(localStates, { list: [reminder(1), reminder(2)], now: NOW })
+  expect(stored).toEqual({ [uuid(1)]: { read, at: NOW }, [uuid(2)]: { snoozedUntil: NOW + 7 * DAY, at: NOW } })
+})
+
 test('a state that only says that a toast was shown makes room for what the user has set', () => {
   const notified = Array.from({ length: 5_000 }, (_, n) => [uuid(n + 4), { notifiedAt: NOW, at: NOW }] as const)
   const localStates = {

@@ -28,6 +28,8 @@ const LOCAL_STATE_TTL_MS = 60 * 24 * 3_600_000
 /** Limits writes: `at` of a listed reminder is updated at most once in this interval. */
 const TOUCH_INTERVAL_MS = 24 * 3_600_000
 const MAX_ENTRIES = 5_000
+/** Longer than the longest snooze, until Monday morning: a later end was set while the device clock was fast. */
+const MAX_SNOOZE_MS = 8 * 24 * 3_600_000
 
 /** The platform's "read" overrides a local value that was set while the platform had "unread". */
 export function isReadLocally({ isRead }: Reminder, localState: ReminderLocalState | undefined): boolean {
@@ -79,17 +81,31 @@ export const changeNotified =
 const isSetByUser = ({ read, isRemoved, snoozedUntil }: ReminderLocalState): boolean =>
   [read, isRemoved, snoozedUntil].some(Boolean)
 
+const isSnoozeTooLong = ({ snoozedUntil = 0 }: ReminderLocalState, now: number): boolean =>
+  snoozedUntil - now > MAX_SNOOZE_MS
+
+/** Also ends snoozes that are too long. */
 export const removeExpired: LocalStateChange = (localStates, { list, now }) => {
   if (!list) return localStates
   const listed = new Set(list.map(({ uuid }) => uuid))
   const entries = Object.entries(localStates)
-  const toTouch = entries.filter(([uuid, { at }]) => listed.has(uuid) && now - at > TOUCH_INTERVAL_MS)
+  const toChange = entries.filter(
+    ([uuid, localState]) =>
+      (listed.has(uuid) && now - localState.at > TOUCH_INTERVAL_MS) || isSnoozeTooLong(localState, now),
+  )
   const remaining = entries
     .filter(([uuid, { at }]) => listed.has(uuid) || now - at < LOCAL_STATE_TTL_MS)
     .toSorted(([, a], [, b]) => Number(isSetByUser(b)) - Number(isSetByUser(a)) || b.at - a.at)
     .slice(0, MAX_ENTRIES)
-  if (toTouch.length === 0 && remaining.length === entries.length) return localStates
+  if (toChange.length === 0 && remaining.length === entries.length) return localStates
   return Object.fromEntries(
-    remaining.map(([uuid, localState]) => [uuid, listed.has(uuid) ? { ...localState, at: now } : localState]),
+    remaining.map(([uuid, localState]) => [
+      uuid,
+      {
+        ...localState,
+        ...(listed.has(uuid) && { at: now }),
+        ...(isSnoozeTooLong(localState, now) && { snoozedUntil: undefined }),
+      },
+    ]),
   )
 }
