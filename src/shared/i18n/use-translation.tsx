@@ -27,7 +27,8 @@ export function useTranslation<const Ns extends FlatNamespace | readonly FlatNam
 ): { t: TFunction<FallbackNs<Ns>>; language: Language } {
   const { inNamespace } = use(TranslationContext)
   const [namespace = 'common'] = [namespaces ?? []].flat()
-  // TypeScript checks keys and parameters by this type; at run time it is a function of strings.
+  // TypeScript checks keys and parameters by this type; at run time it is a function of strings. The language is
+  // a string to i18next, but only `initI18n` and `applyLanguage` set it.
   return { t: inNamespace(namespace) as unknown as TFunction<FallbackNs<Ns>>, language: i18n.language as Language }
 }
 
