@@ -6,9 +6,8 @@ import { Provider } from 'effector-react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { screenLockPausedChanged } from '@/features/lock-screen'
 import { $authToken } from '@/shared/auth'
-import { ChunkLoadFailure, reloadBlockedChanged } from '@/shared/lifecycle'
+import { newVersionReloadBlockedChanged, ChunkLoadFailure, reloadBlockedChanged } from '@/shared/lifecycle'
 import { createPortalQueryClient } from '@/shared/query'
 import { createPortalRoutes } from './portal-routes'
 import * as screens from './screens'
@@ -59,7 +58,7 @@ test('a screen that could not be loaded is shown as failed, and opens later with
 
 test.each([
   ['a pending write', reloadBlockedChanged],
-  ['a call', screenLockPausedChanged],
+  ['a call', newVersionReloadBlockedChanged],
 ])('%s is not interrupted by the load of a new version: the screen offers it', async (_, isBusy) => {
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
   const { scope, goTo } = await open('/tr')

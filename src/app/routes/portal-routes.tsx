@@ -1,9 +1,8 @@
 import type { Scope } from 'effector'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import { $isScreenLockPaused } from '@/features/lock-screen'
 import { isCurrentAddress, nextPaint } from '@/shared/browser'
 import { applyLanguage, type Language, LANGUAGES, loadLanguage } from '@/shared/i18n'
-import { $isReloadBlocked, ChunkLoadFailure, reloadForNewVersion } from '@/shared/lifecycle'
+import { $isNewVersionReloadBlocked, ChunkLoadFailure, reloadForNewVersion } from '@/shared/lifecycle'
 import { isPublicRoute, ROUTE_IDS, routeDefinition, type RouteId } from '@/shared/routes'
 import { guard, isPublicScreen, languageOf, type ScreenRoute } from './middleware'
 import { RouteErrorBoundary } from './RouteFailure'
@@ -71,9 +70,8 @@ const screenLoader =
     ])
     const isOutdated = textsFailure?.isOutdated === true || screenFailure?.isOutdated === true
     const address = new URL(request.url)
-    // A reload would abort a write or interrupt a consultation, for which the lock screen is paused: the screen offers it.
-    const isBusy = scope.getState($isReloadBlocked) || scope.getState($isScreenLockPaused)
-    const canReload = isOutdated && !isBusy && !request.signal.aborted
+    // Where a reload would abort a write or interrupt a consultation, the screen offers it.
+    const canReload = isOutdated && !scope.getState($isNewVersionReloadBlocked) && !request.signal.aborted
     // Never resolves, because the browser is leaving this page.
     if (canReload && reloadForNewVersion(address)) return new Promise(() => {})
     if (textsFailure) throw textsFailure

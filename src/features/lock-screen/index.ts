@@ -1,6 +1,5 @@
 export {
   $isScreenLocked,
-  $isScreenLockPaused,
   screenUnlocked,
   screenLocked,
   screenLockPausedChanged,

@@ -27,4 +27,10 @@ export {
   featuresStarted,
 } from './features'
 export { $minute, $now, $today } from './clock'
-export { $isReloadBlocked, $isReloadPending, reloadBlockedChanged, reloadRequested } from './reload'
+export {
+  $isNewVersionReloadBlocked,
+  $isReloadPending,
+  newVersionReloadBlockedChanged,
+  reloadBlockedChanged,
+  reloadRequested,
+} from './reload'

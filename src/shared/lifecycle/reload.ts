@@ -1,4 +1,5 @@
 import { createEvent, createStore, restore, sample } from 'effector'
+import { or } from 'patronum'
 import { reloadPageTask } from './page'
 
 // Events
@@ -6,9 +7,12 @@ import { reloadPageTask } from './page'
 export const reloadRequested = createEvent()
 /** True while a reload would abort a write or a clinic switch. */
 export const reloadBlockedChanged = createEvent<boolean>()
+/** True during a consultation: a reload for a new version would interrupt it, so the screen offers it. */
+export const newVersionReloadBlockedChanged = createEvent<boolean>()
 
 // Stores
-export const $isReloadBlocked = restore(reloadBlockedChanged, false)
+const $isReloadBlocked = restore(reloadBlockedChanged, false)
+export const $isNewVersionReloadBlocked = or($isReloadBlocked, restore(newVersionReloadBlockedChanged, false))
 export const $isReloadPending = createStore(false)
   .on(reloadRequested, () => true)
   .reset(reloadPageTask)

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { screenLocked, screenLockPausedChanged, screenUnlocked } from '@/features/lock-screen'
 import { callHiddenChanged, callRequested, joinDialogRequested } from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
-import { featuresReady } from '@/shared/lifecycle'
+import { newVersionReloadBlockedChanged, featuresReady } from '@/shared/lifecycle'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import './call'
@@ -25,15 +25,18 @@ test('a consultation started from a patient fills in the name and closes the car
   expect(dismissed).toHaveBeenCalledOnce()
 })
 
-test('the lock screen is paused during a call, and no longer after the call has failed', async () => {
+test.each([
+  ['the lock screen is paused', screenLockPausedChanged],
+  ['no navigation reloads for a new version', newVersionReloadBlockedChanged],
+])('%s during a call, and no longer after the call has failed', async (_, event) => {
   const { join, emitCallSessionEvent, watchUnit } = setupCallModel()
-  const paused = watchUnit(screenLockPausedChanged)
+  const changed = watchUnit(event)
   await join()
-  expect(paused).toHaveBeenLastCalledWith(true)
+  expect(changed).toHaveBeenLastCalledWith(true)
   await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
-  expect(paused).toHaveBeenLastCalledWith(true)
+  expect(changed).toHaveBeenLastCalledWith(true)
   await emitCallSessionEvent({ kind: 'reconnectFailed' })
-  expect(paused).toHaveBeenLastCalledWith(false)
+  expect(changed).toHaveBeenLastCalledWith(false)
 })
 
 test('a call is hidden while the screen is locked', async () => {

@@ -3,7 +3,7 @@ import { fullName } from '@/entities/patient'
 import { $isScreenLocked, screenLockPausedChanged } from '@/features/lock-screen'
 import { $isCallOngoing, callHiddenChanged, callRequested, joinDialogRequested } from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
-import { currentAndUpdates } from '@/shared/lifecycle'
+import { newVersionReloadBlockedChanged, currentAndUpdates } from '@/shared/lifecycle'
 
 /** From a card, or from the palette: for a locked patient both come after the PIN, so the call may use the name. */
 sample({
@@ -15,6 +15,6 @@ sample({
 sample({ clock: callRequested, target: patientDismissed })
 
 /** During a consultation the user may not touch the page for a long time. A failed call can stay open without a user. */
-sample({ clock: $isCallOngoing, target: screenLockPausedChanged })
+sample({ clock: $isCallOngoing, target: [screenLockPausedChanged, newVersionReloadBlockedChanged] })
 /** Behind the lock screen no camera is open and nothing is sent, and no name of a participant stays. */
 sample({ clock: currentAndUpdates($isScreenLocked), target: callHiddenChanged })
