@@ -2,7 +2,10 @@ import { type ComponentType, createElement, type ReactElement } from 'react'
 import type { PortalConfig } from '@/shared/config'
 import type { RouteId } from '@/shared/routes'
 
-/** Screens of this portal; all other routes of the table show the "not part of this portal" page. */
+/**
+ * Screens of this portal. Other routes open the application of `otherScreensUrl`; without one, the page "not part of this
+ * portal".
+ */
 const loaders = {
   appointments: async () => (await import('@/pages/appointment-list')).AppointmentListPage,
   calendar: async () => (await import('@/pages/calendar')).CalendarPage,
@@ -28,7 +31,10 @@ export function renderScreen(id: RouteId): ReactElement | null {
   return Screen ? createElement(Screen) : null
 }
 
-/** Null unless the portal has no such screen or the deployment prefers its own (`handOverScreens`). */
+/**
+ * Address of the screen in the application of `otherScreensUrl`. Null if there is none, or if the portal shows the screen
+ * itself (`handOverScreens` lists those that it does not).
+ */
 export function externalScreenUrl(
   id: RouteId,
   path: string,

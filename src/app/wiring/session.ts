@@ -60,7 +60,7 @@ sample({
 
 /** No response may outlast the session. */
 sample({ clock: sessionEnded, target: clearQueryCacheTask })
-/** A sign-out or another session in an open portal deletes the cookie before its seven days are over. */
+/** Deletes the copy of the session for the patient site when the session ends or changes: by itself it lasts seven days. */
 sample({
   clock: $authToken,
   source: $config,

@@ -15,7 +15,7 @@ sample({
   target: fetchCurrentUserFx,
 })
 
-/** Read, removed and snoozed belong to one user of the device. */
+/** Which reminders are read, removed or snoozed is stored for one user of the device. */
 sample({ clock: fetchCurrentUserFx, target: ownerRequested })
 sample({ clock: userIdentified, target: ownerIdentified })
 sample({ clock: userUnidentified, target: ownerUnidentified })

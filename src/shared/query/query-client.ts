@@ -12,10 +12,10 @@ import { appStarted } from '@/shared/lifecycle'
 const MAX_RETRIES = 2
 const STALE_TIME_MS = 30_000
 
-/** As `staleTime`: fetches always. 0 does not for data of a time that is still ahead, because the clock was set back. */
+/** A `staleTime` with which a query always fetches. With 0 it does not while its data are newer than a clock that was set back. */
 export const ALWAYS_STALE = Number.NEGATIVE_INFINITY
 
-/** The cache of the scope; the entry point creates it, so that scopes never share data. */
+/** The entry point sets the cache of the portal. Scopes without their own share this default: tests that need it pass one. */
 export const $queryClient = createStore<QueryClient>(createPortalQueryClient(), { serialize: 'ignore' })
 
 /** Retries only retryable errors. Writes are effects and never retry. */

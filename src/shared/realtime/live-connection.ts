@@ -40,7 +40,7 @@ const openFx = attach({
       received: scopeBind(liveMessageReceived),
     }
     const { io, WebSocket, XHR } = await import('socket.io-client')
-    // Retries forever, at most every five seconds.
+    // Retries forever; the pauses grow to five seconds.
     const socket = io(config.liveUrl || '/', {
       auth: { token },
       transports: createTransports(WebSocket, XHR),

@@ -32,7 +32,10 @@ sample({
   filter: $isSignedIn,
   target: liveRequested,
 })
-/** Permissions complete menu and pages. React Query itself refetches when the network is back. */
+/**
+ * The menu and pages need the permissions of the user. React Query repeats a failed request when the browser is online
+ * again, not when the platform is.
+ */
 sample({
   clock: $liveStatus,
   source: $hasUserRequestFailed,

@@ -15,7 +15,10 @@ import { ALWAYS_STALE } from '@/shared/query'
 import { type ClinicSettings, type DoctorOverride, toClinicSettings, toDoctorOverride } from '../model/clinic-settings'
 import { $selectedCompany, activeCompany, type Company, findCompany, toCompany } from '../model/company'
 
-/** Clinics and their settings change only with the session, or with an event that reloads the page. */
+/**
+ * Changes of the settings are pushed; `wiring/features/live.ts` fetches those that were missed, and `fetchCompanies` a clinic
+ * that the user has joined since.
+ */
 const staleTime = Number.POSITIVE_INFINITY
 
 /** A clinic that is listed twice is one clinic. */

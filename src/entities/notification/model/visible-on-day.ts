@@ -1,6 +1,6 @@
 import type { AppointmentNotificationFilter } from '@/shared/api'
 
-/** What the home page requests, also before the bundles: `toRequest(filterForDay(day))` without the text of a search. */
+/** Request of the home page: `toRequest(filterForDay(day))` for the script before the bundles, which has no code of a search. */
 export const visibleOnDay = (day: string): AppointmentNotificationFilter => ({
   date: day,
   priority: null,

@@ -37,7 +37,7 @@ const $shown = createStore<ShownAlerts>({}, { serialize: 'ignore' })
 export const $clickedAlert = restore(alertClicked, null).reset(alertOpened, sessionEnded)
 
 // Effects
-/** Only the tab of a call has its state, so that no visible tab shows it. */
+/** The state of a call exists only in its tab: a visible tab cannot show it. */
 const findVisibleTabTask = createTask(async (alert: Alert) => ({
   alert,
   isShownInPage: alert.kind !== 'call' && (await isHeldByTab(VISIBLE_TAB)),

@@ -2,7 +2,7 @@ import { type ChangesByUuid, type Notification, type NotificationChange, urgency
 import { type Banner, type BannerEntry, type BannerState, bannersOf } from './banner-store'
 import type { NotificationEvent } from './notification-events'
 
-/** Limit of the entries without a banner, shown or only counted; the oldest are dropped. */
+/** Limit of the entries that are neither shown nor counted; the oldest are dropped. */
 const MAX_TRACKED_ENTRIES = 5_000
 /** Limit of the banners with content, which a user may leave open for days. */
 const MAX_BANNERS = 100

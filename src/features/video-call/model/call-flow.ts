@@ -155,8 +155,8 @@ sample({
   target: leaveCallSessionFx,
 })
 /**
- * Without a session of the user the platform rejects it; for a call in another tab it would end that one. The room of a
- * restored call was joined before the reload.
+ * Leaves over HTTP too. Not after the session has ended, when the platform rejects it, and not if another tab has the
+ * call, which it would end. A restored call joined the room before the reload, so it needs no call session.
  */
 sample({
   clock: callSessionReleased,

@@ -52,7 +52,7 @@ export type Call =
   | { status: 'checking'; request: CallRequest }
   /** The user checks camera and microphone. */
   | { status: 'pre-join'; request: CallRequest }
-  /** `error`: all attempts have failed. */
+  /** `error`: the portal has stopped trying. */
   | { status: 'joining'; request: CallRequest; attempts: Attempts; error: CallError | null }
   | {
       status: 'live'

@@ -52,7 +52,7 @@ sample({
   target: settingsChanged,
 })
 
-/** The room of this call was entered again; another room is loading. */
+/** Only for the room of this call: a call to another room is already loading. */
 sample({ clock: callRequested, source: $call, filter: isRunning, target: callWindowRestored })
 /** Makes the page visible, also behind a dialog that closes. */
 sample({

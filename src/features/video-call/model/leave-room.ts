@@ -41,7 +41,7 @@ export const leaveCallSessionFx = createEffect(({ callSession }: { callSession: 
 export const leaveRoomFx = createEffect(({ room }: CallRequest) =>
   leaveTelemedicineRoom({ room_uuid: room }, { timeout: LEAVE_ROOM_TIMEOUT_MS }),
 )
-/** True if the mutex stays held. A claim of this tab that is granted late is released first: the mutex has a queue. */
+/** True if another tab holds the mutex. A late claim of this tab is released before this request gets its turn. */
 export const checkMutexFx = createEffect(async (_request: CallRequest) => {
   const release = await holdTabMutex(CALL_MUTEX, { timeoutMs: CLAIM_TIMEOUT_MS, isForced: false })
   release?.()
@@ -81,7 +81,10 @@ sample({
   }),
   target: checkMutexFx,
 })
-/** The request is by identity: it would end the call of another tab. A call in another room keeps the claim of this tab. */
+/**
+ * The platform identifies the user, not the tab: the request would end the call of another tab. If this tab has the claim,
+ * for another room, no other tab has a call.
+ */
 sample({
   clock: checkMutexFx.done,
   source: $claim,

@@ -52,8 +52,8 @@ const sendFx = attach({
 const $devicesInUse = combine({ camera: $camera, microphone: $microphone, preferences: $devicePreferences })
 const isMissing = ({ isEnabled, isRunning }: LocalDevice) => isEnabled && !isRunning
 /**
- * Devices that are switched on and do not run, or could not be opened. A muted microphone is included, because it is
- * open while it is muted; a camera is not.
+ * Devices that are switched on and do not run, and devices that could not be opened. A muted microphone that was never
+ * opened is not included.
  */
 export const $devicesToOpen = combine(
   $devicesInUse,

@@ -8,7 +8,6 @@ export interface OutgoingTrack {
 }
 
 export const NO_TRACK: OutgoingTrack = { track: null, isPaused: true }
-/** Degrades video on a weak connection instead of freezing it. One encoding: not every media server takes simulcast. */
 export const MAX_VIDEO_BPS = 1_500_000
 const VIDEO_START_KBPS = 600
 
@@ -24,7 +23,7 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
   let transport: types.Transport | null = null
   let producer: types.Producer | null = null
   let encodingLimit: Partial<RTCRtpEncodingParameters> | null = null
-  /** Without a producer it was refused: a muted microphone would only repeat the error. */
+  /** Still without a producer, the platform has rejected it: only an active track tries again. */
   let isProduceRequested = false
   let queue = Promise.resolve()
   let isClosed = false
@@ -38,6 +37,7 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
       stopTracks: false,
       disableTrackOnPause: false,
       ...(kind === 'video' && {
+        // One, because not every media server takes simulcast.
         encodings: [{ maxBitrate: MAX_VIDEO_BPS, ...encodingLimit }],
         codecOptions: { videoGoogleStartBitrate: VIDEO_START_KBPS },
       }),

@@ -47,8 +47,8 @@ const isRemoteBad = ({ remote: { nackRate, frozenMs } }: ConnectionSample) =>
 export const isBadSample = (sample: ConnectionSample): boolean => isLocalBad(sample) || isRemoteBad(sample)
 
 /**
- * A side whose score reaches `SHOW_THRESHOLD` is weak until its score is 0 again. While the local side is weak, the
- * remote side is not rated.
+ * A side whose score reaches `SHOW_THRESHOLD` is weak until its score is 0 again. The local side is shown
+ * first, and a sample that is bad locally counts as good for the remote side.
  */
 export function updateQuality(quality: ConnectionQuality, sample: ConnectionSample): ConnectionQuality {
   const isLocalSampleBad = isLocalBad(sample)
