@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createElement } from 'react'
+import { createElement, type PropsWithChildren } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
 import { VirtualList } from './VirtualList'
@@ -31,6 +31,8 @@ function Patients({ items, startAt, onOpen }: PatientsProps) {
     />
   )
 }
+
+const ScrollContainer = ({ children }: PropsWithChildren) => <div style={{ overflowY: 'auto' }}>{children}</div>
 
 const row = (name: string) => screen.getByText(name, { exact: true }).closest('li')
 
@@ -162,6 +164,27 @@ test.each([
   rerender(<Patients items={names(4)} startAt="Hasta 4" />)
   expect(row('Hasta 4')?.tabIndex).toBe(-1)
   expect(scrolled).not.toHaveBeenCalled()
+})
+
+test('a row that appears above keeps the visible rows, unless the list has jumped in the meantime', () => {
+  const items = names(1_000)
+  const { container, rerender } = render(<Patients items={items} />, { wrapper: ScrollContainer })
+  const scroller = container.firstElementChild
+  if (!scroller) throw new Error('no scroll container')
+  vi.spyOn(scroller, 'clientHeight', 'get').mockReturnValue(800)
+  fireEvent(window, new Event('resize'))
+  scroller.scrollTop = 5_000
+  fireEvent.scroll(scroller)
+  rerender(<Patients items={['Önce', ...items]} />)
+  expect(scroller.scrollTop).toBe(5_100)
+  // The browser fires the event of a scroll only with the next frame.
+  scroller.scrollTop = 5_160
+  rerender(<Patients items={['Daha önce', 'Önce', ...items]} />)
+  expect(scroller.scrollTop).toBe(5_260)
+  scroller.scrollTop = 0
+  rerender(<Patients items={['En önce', 'Daha önce', 'Önce', ...items]} />)
+  expect(scroller.scrollTop).toBe(0)
+  expect(row('En önce')).toBeInTheDocument()
 })
 
 test('a list that opens and closes a hundred times leaves no event listener of the page (F-O20)', () => {

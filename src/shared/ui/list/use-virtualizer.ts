@@ -125,8 +125,14 @@ export function useVirtualizer(
       settled.current = { offsets, order }
       const row = anchor.current ? keys.indexOf(anchor.current.key) : -1
       const moved = row < 0 ? 0 : (offsets[row] ?? 0) - (anchor.current?.start ?? 0)
-      if (moved !== 0) current.scroller.scrollTop += moved
-      moveTo(current.top + moved)
+      if (moved === 0) moveTo(current.top)
+      else {
+        const top = current.scroller.scrollTop - current.start
+        // A jump, for example to the start, has left the anchor, and its scroll event is still to come.
+        const hasJumped = top <= 0 || Math.abs(top - current.top) > current.height
+        if (!hasJumped) current.scroller.scrollTop += moved
+        moveTo(hasJumped ? top : top + moved)
+      }
     }
     if (unmeasured.current.size === 0) return
     const { first, end } = rowsBetween(offsets, current.top, current.top + current.height)
