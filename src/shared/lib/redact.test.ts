@@ -14,6 +14,7 @@ test.each([
   ['TC 12345678901 bulunamadı', 'TC ••• bulunamadı'],
   ['+90 (532) 123 45 67 geçersiz', '••• geçersiz'],
   ['0532-123-45-67 ve 532 123 45 67', '••• ve •••'],
+  ['5321234567, (532) 123 45 67, 532-123-45-67, 532 1234567', '•••, •••, •••, •••'],
 ])('%j is shown as %j (F-R15)', (text, shown) => {
   expect(redact(text)).toBe(shown)
 })

@@ -10,7 +10,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, MASK],
   // Phone and citizenship numbers, also in groups: "+90 (532) 123 45 67".
   [/\+?\(?\d(?:[\s().-]{0,2}\d){10,}/g, MASK],
-  [/\b\d{3} \d{3} \d{2} \d{2}\b/g, MASK],
+  [/(?<!\d)\(?\d{3}\)?[\s.-]?\d{3}[\s.-]?\d{2}[\s.-]?\d{2}(?!\d)/g, MASK],
 ]
 
 /** The start of a text that another program wrote, without tokens, e-mail addresses, phone and citizenship numbers. */
