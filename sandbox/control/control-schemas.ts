@@ -87,7 +87,7 @@ const faultBody = bodyOf({
   text: { type: 'string' },
 }).schema.body
 
-/** A fault without `body` and `text` needs an error status, for which the sandbox has a body. */
+/** A fault without `body` and `text` has an error status, for which the sandbox has a body, or none: it only delays. */
 export const fault = {
   schema: {
     body: {

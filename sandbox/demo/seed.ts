@@ -116,7 +116,7 @@ export const resetDemoData = (database: Database, today: Date): void =>
     seedEverydayData(database, today)
   })
 
-/** Shifts all dates by the days since the last start, so that the demo data has entries today. */
+/** Shifts the dates of reminders and notifications by the days since the last start, so that today has entries. */
 export const shiftDatesToToday = (database: Database, today: Date): void => {
   const days = daysBetween(readSetting(database, 'day') ?? clinicDay(today), clinicDay(today))
   if (days === 0) return

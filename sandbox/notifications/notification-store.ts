@@ -22,7 +22,7 @@ export type StoredNotification = AppointmentNotification & { clinic: number; doc
 export type NotificationChange = Partial<Omit<StoredNotification, 'uuid' | 'clinic'>>
 
 export interface NotificationFilter {
-  /** YYYY-MM-DD in the clinic's time; null for any, like the other fields. */
+  /** YYYY-MM-DD in the clinic's time. Null means any, in every field; for `is_visible` it is `false`. */
   date: string | null
   priority: number | null
   is_visible: boolean

@@ -12,7 +12,7 @@ const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /**
- * Writes `name.br` and `name.gz` for every text file of the folder.
+ * Writes `name.br` and `name.gz` for every text file of at least 1 KiB in the folder.
  * @returns {Promise<{ files: number, before: number, after: number }>} sizes in bytes, after brotli
  */
 export const compressFolder = async (/** @type {string} */ folder) => {

@@ -66,7 +66,7 @@ export class TokenNotSaved extends Error {
   }
 }
 
-/** @throws {TokenNotSaved} The browser drops the cookie (blocked or too large), or returns another one. */
+/** @throws {TokenNotSaved} The text is no token, or the browser drops the cookie or returns another one. */
 export const saveTokenFx = createEffect((token: string): string => {
   if (!writeAuthToken(token)) throw new TokenNotSaved(whyTokenNotWritten(token))
   return token

@@ -56,7 +56,7 @@ interface IdleCheck {
   idleState: IdleState
   /** Last input in any tab that this tab knows of, Unix time in milliseconds. */
   lastInput: number
-  /** Token that ends with the idle time; null if another tab has just ended the session, and signs it out. */
+  /** Token that ends with the idle time; null while the session goes on, or if another tab has ended or replaced it. */
   token: string | null
 }
 

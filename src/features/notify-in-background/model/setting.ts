@@ -87,14 +87,14 @@ export const $browserNotificationsSetting = combine(
 
 // Connections
 sample({ clock: featuresStarted, target: watchPermissionTask })
-/** The page with the settings may be the first screen. */
-const settingsOpened = sample({
+/** The permission is read at the first address too: the page with the settings may be the first screen. */
+const openedBeforeRead = sample({
   clock: locationChanged,
   source: $notificationPermission,
   filter: (known) => known === null,
 })
 sample({
-  clock: [featuresStarted, settingsOpened, pageResumed, permissionChanged],
+  clock: [featuresStarted, openedBeforeRead, pageResumed, permissionChanged],
   target: readPermissionTask,
 })
 

@@ -51,7 +51,7 @@ export function usePalette(pages: readonly RouteId[], actions: readonly PaletteC
     actions: findCommands(actions, typedTerm),
   })
   const sections = actionsPatient ? toActionSections(actionsPatient) : rowSections
-  // No row is active before the user has typed, or while patients are loading.
+  // Without a highlighted row, none is active before the user has typed, or while patients are loading.
   const selectsFirst = actionsPatient !== null || (typedTerm !== '' && !isSearching)
   const active = activeRow({ sections, highlighted, selectsFirst })
   return { term: typedTerm, search, actionsPatient, sections, active, retry: () => void query.refetch() }
