@@ -20,8 +20,8 @@ test('after a drag, its click moves nothing, and Enter on the handle moves to th
   render(<Box />)
   const handle = screen.getByRole('button', { name: 'Taşı' })
   const box = screen.getByTestId('box')
-  fireEvent.pointerDown(handle, { button: 0, buttons: 1, clientX: 0, clientY: 0 })
-  fireEvent.pointerMove(handle, { buttons: 1, clientX: 50, clientY: 30 })
+  fireEvent.pointerDown(handle, { isPrimary: true, button: 0, buttons: 1, clientX: 0, clientY: 0 })
+  fireEvent.pointerMove(handle, { isPrimary: true, buttons: 1, clientX: 50, clientY: 30 })
   fireEvent.pointerUp(handle)
   fireEvent.click(handle, { detail: 1 })
   expect(box.style.getPropertyValue('--x')).toBe('50px')
@@ -29,4 +29,16 @@ test('after a drag, its click moves nothing, and Enter on the handle moves to th
   handle.focus()
   await userEvent.keyboard('{Enter}')
   expect(box.style.getPropertyValue('--x'), 'the left edge').toBe('0px')
+})
+
+test('a second finger does not disturb the first one, which drags the box', () => {
+  render(<Box />)
+  const box = screen.getByTestId('box')
+  const first = { pointerId: 1, isPrimary: true, button: 0, buttons: 1 }
+  const second = { ...first, pointerId: 2, isPrimary: false }
+  fireEvent.pointerDown(box, { ...first, clientX: 100, clientY: 100 })
+  fireEvent.pointerDown(box, { ...second, clientX: 300, clientY: 100 })
+  fireEvent.pointerMove(box, { ...second, clientX: 350, clientY: 100 })
+  fireEvent.pointerMove(box, { ...first, clientX: 110, clientY: 100 })
+  expect(box.style.getPropertyValue('--x')).toBe('10px')
 })

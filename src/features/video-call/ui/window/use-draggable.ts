@@ -54,6 +54,8 @@ export function useDraggable<Box extends HTMLElement>({ position, onMove }: Drag
   const drag = useRef<Drag>(null)
 
   const grab = (event: PointerEvent<HTMLElement>) => {
+    // Another finger.
+    if (!event.isPrimary) return
     drag.current = null
     if (!box.current || event.button !== 0 || isOtherControl(event.target)) return
     drag.current = { pointer: { x: event.clientX, y: event.clientY }, box: positionOf(box.current), isMoving: false }
@@ -63,9 +65,9 @@ export function useDraggable<Box extends HTMLElement>({ position, onMove }: Drag
     holder.setPointerCapture(event.pointerId)
   }
 
-  const move = ({ clientX, clientY, buttons }: PointerEvent) => {
+  const move = ({ isPrimary, clientX, clientY, buttons }: PointerEvent) => {
     const activeDrag = drag.current
-    if (!activeDrag || buttons === 0) return
+    if (!activeDrag || !isPrimary || buttons === 0) return
     const by = { x: clientX - activeDrag.pointer.x, y: clientY - activeDrag.pointer.y }
     if (!activeDrag.isMoving) {
       if (Math.hypot(by.x, by.y) < DRAG_THRESHOLD_PX) return
