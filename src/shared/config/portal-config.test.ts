@@ -127,7 +127,7 @@ test.each([
   expect(parsePortalConfig({ ...HELP, patientSite: { url, cookieDomain: '' } }).patientSite.url).toBe(url)
 })
 
-test.each(['auth_doctor', 'selected_company', 'lang_doctor', 'a b', 'a=b', 'a;b', ''])(
+test.each(['auth_doctor', 'selected_company', 'lang_doctor', 'portal_session_end', 'a b', 'a=b', 'a;b', ''])(
   'the copy of the session cookie cannot be named %j',
   (cookieName) => {
     const patientSite = { url: 'https://patients.example', cookieDomain: '', cookieName }
