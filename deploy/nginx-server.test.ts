@@ -78,6 +78,9 @@ describe.skipIf(!findNginx())('nginx with the shipped configuration', () => {
 
   test.each([
     '/nope.js',
+    '/index.html',
+    '//index.html',
+    '/index.%68tml',
     '/robots.txt',
     '/.git/config',
     '/tr/app.js',

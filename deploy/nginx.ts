@@ -1,6 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { securityHeaders } from './security-headers.ts'
-import { CACHE_FOREVER, HIDDEN_FILE, NO_STORE, PAGE_PATH, PLATFORM_SEGMENTS, REVALIDATE } from './serving-rules.ts'
+import {
+  CACHE_FOREVER,
+  HIDDEN_FILE,
+  NO_STORE,
+  PAGE_FILE,
+  PAGE_PATH,
+  PLATFORM_SEGMENTS,
+  REVALIDATE,
+} from './serving-rules.ts'
 
 /** Escapes a value for a double-quoted nginx string. */
 export const quoted = (value: string): string => `"${value.replaceAll(/[\\"]/g, '\\$&')}"`
@@ -81,8 +89,12 @@ server {
     return 404;
   }
 
+  location = ${PAGE_FILE} {
+    return 404;
+  }
+
   location ~ ${PAGE_PATH.source.replaceAll('\\/', '/')} {
-    try_files /index.html =404;
+    try_files ${PAGE_FILE} =404;
     add_header Cache-Control $cache_file always;
 ${pageHeaders}
   }

@@ -10,6 +10,9 @@ export const NO_STORE = 'no-store'
 /** Paths of pages, with or without a language segment. A segment with a dot names a file, and a missing file is a 404. */
 export const PAGE_PATH = /^\/[^.]*$/
 
+/** Served under the paths of pages only: as a file it would have no security policy. */
+export const PAGE_FILE = '/index.html'
+
 /** Source maps are made for the error reporter, and compressed copies are served under the name of the original. */
 export const HIDDEN_FILE = /\.(map|br|gz)$/
 

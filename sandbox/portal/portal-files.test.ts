@@ -74,13 +74,19 @@ test.each(['/static/gone.js', '/static', '/api/v1/nothing', '/api', '/socket.io/
   },
 )
 
-test.each(['/nope.js', '/robots.txt', '/.git/config', '/tr/app.js', '/index.html.br', '/static/gone.js'])(
-  '%s is no page: a missing file is a 404 that no cache keeps',
-  async (path) => {
-    const { status, body, headers } = await get(path, HTML)
-    expect([status, body, headers.get('cache-control')]).toEqual([404, 'Not found\n', 'no-store'])
-  },
-)
+test.each([
+  '/nope.js',
+  '/robots.txt',
+  '/.git/config',
+  '/tr/app.js',
+  '/index.html',
+  '//index.html',
+  '/index.html.br',
+  '/static/gone.js',
+])('%s is no page: a missing file is a 404 that no cache keeps', async (path) => {
+  const { status, body, headers } = await get(path, HTML)
+  expect([status, body, headers.get('cache-control')]).toEqual([404, 'Not found\n', 'no-store'])
+})
 
 test('a page is only read', async () => {
   expect((await platform.as().send('POST', '/tr/takvim', {}, HTML)).status).toBe(404)

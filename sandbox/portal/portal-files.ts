@@ -8,6 +8,7 @@ import {
   connectOrigins,
   HIDDEN_FILE,
   NO_STORE,
+  PAGE_FILE,
   PAGE_PATH,
   RESERVED_SEGMENTS,
   REVALIDATE,
@@ -36,7 +37,7 @@ export const registerPortal = async (server: FastifyInstance, { folder, config }
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
-    allowedPath: (path) => !HIDDEN_FILE.test(path) && !isPagePath(path),
+    allowedPath: (path) => path !== PAGE_FILE && !HIDDEN_FILE.test(path) && !isPagePath(path),
     setHeaders: (reply, path) => {
       reply.header('x-content-type-options', 'nosniff')
       reply.header('cache-control', path.startsWith(join(folder, 'static')) ? CACHE_FOREVER : REVALIDATE)
