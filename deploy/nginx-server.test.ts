@@ -135,6 +135,7 @@ describe.skipIf(!findNginx())('nginx with the shipped configuration', () => {
     try {
       const response = await fetch(`${url}/api/v1/user/info-detail?a=1`)
       expect(await response.text()).toBe('/api/v1/user/info-detail?a=1')
+      expect(response.headers.get('cache-control'), 'the platform has sent none').toBe('no-store')
     } finally {
       await stop()
       platform.close()

@@ -32,9 +32,11 @@ map $status $cache_file {
   default "${NO_STORE}";
   ~^(2|304) "${REVALIDATE}";
 }
-map $status $cache_proxied {
+# A success keeps the Cache-Control of the platform. Without one it is not stored: it may hold patient data.
+map $status:$upstream_http_cache_control $cache_proxied {
   default "";
   ~^[45] "${NO_STORE}";
+  ~:$ "${NO_STORE}";
 }
 map $http_x_forwarded_proto $forwarded_proto {
   default $scheme;

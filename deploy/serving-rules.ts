@@ -4,7 +4,7 @@
 export const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 /** Everything else is kept, and checked with the server before each use. */
 export const REVALIDATE = 'no-cache'
-/** An error is never kept: a file may be missing for a second during a rolling deployment. */
+/** Errors: a file may be missing for a second during a rolling deployment. Responses of the platform hold patient data. */
 export const NO_STORE = 'no-store'
 
 /** Paths of pages, with or without a language segment. A segment with a dot names a file, and a missing file is a 404. */
