@@ -46,9 +46,10 @@ async function send(
   { apiUrl = '', timeZone = DEFAULT_TIME_ZONE }: Settings,
 ): Promise<PreloadedResponse> {
   // The portal reports the wrong key.
-  if (!isSecureUrlOrSameOrigin(apiUrl)) throw new Error('apiUrl')
+  const url = apiUrl + path
+  if (![apiUrl, url].every(isSecureUrlOrSameOrigin)) throw new Error('apiUrl')
   const sent = body ? JSON.stringify(body(dayInZone(Date.now(), timeZone))) : null
-  const response = await fetch(apiUrl + path, {
+  const response = await fetch(url, {
     method,
     headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
     body: sent,

@@ -97,6 +97,23 @@ test.each(['apiUrl', 'liveUrl', 'telemedicineUrl', 'errorReportUrl'])('%s is nev
   expect(invalidKeys({ ...HELP, [key]: 'http://127.0.0.1:4173' })).toEqual([])
 })
 
+test.each([
+  ['apiUrl', '/'],
+  ['apiUrl', 'https://api.clinic.example/'],
+  ['apiUrl', 'https://api.clinic.example?x'],
+  ['liveUrl', '/live'],
+  ['liveUrl', 'https://live.clinic.example/base'],
+  ['telemedicineUrl', 'https://video.clinic.example?room'],
+])('as %s %j is refused: the portal adds a path, and Socket.IO reads one as a namespace', (key, url) => {
+  expect(invalidKeys({ ...HELP, [key]: url })).toEqual([key])
+})
+
+test('the API may have a path, and a channel a `/` at the end', () => {
+  expect(invalidKeys({ ...HELP, apiUrl: 'https://api.clinic.example/platform' })).toEqual([])
+  expect(invalidKeys({ ...HELP, apiUrl: '/platform' })).toEqual([])
+  expect(invalidKeys({ ...HELP, liveUrl: 'https://live.clinic.example/', telemedicineUrl: '/' })).toEqual([])
+})
+
 test.each(['https://api.klinik-çağrı.com.tr', 'HTTPS://api.clinic.example', 'https:/\\\\api.clinic.example'])(
   '%j does not begin with an origin as the security policy of the web server names it',
   (url) => {

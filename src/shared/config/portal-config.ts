@@ -16,16 +16,20 @@ const cookieName = z.string().check(
 const secureUrlOrSameOrigin = z.string().check(z.refine(isSecureUrlOrSameOrigin))
 /** An absolute one begins with an origin that `deploy/16-security-policy.envsh` can copy into the policy. */
 const requestUrl = secureUrlOrSameOrigin.check(z.regex(/^(?:$|\/|https?:\/\/[A-Za-z0-9.:[\]-]+(?:[/?#]|$))/))
+/** The portal adds `/api/…` to it. */
+const apiUrl = requestUrl.check(z.regex(/^[^?#]*$/), z.regex(/(?<!\/)$/))
+/** Socket.IO reads a path as a namespace. */
+const channelUrl = requestUrl.check(z.regex(/^(?:https?:\/\/[^/?#]+)?\/?$/))
 
 const PATIENT_SITE_COOKIE = 'auth_patient'
 
 const schema = z.object({
-  /** Origin of `/api/v1` and `/api/v2`; empty = this origin. */
-  apiUrl: z._default(requestUrl, ''),
+  /** What precedes `/api/v1` and `/api/v2`: an origin, a path of this one, or both; empty = this origin. */
+  apiUrl: z._default(apiUrl, ''),
   /** Origin of the live events; empty = this origin. */
-  liveUrl: z._default(requestUrl, ''),
+  liveUrl: z._default(channelUrl, ''),
   /** Origin of the telemedicine channel; empty = this origin. */
-  telemedicineUrl: z._default(requestUrl, ''),
+  telemedicineUrl: z._default(channelUrl, ''),
   /** An external sign-in page; empty = the page of the portal. */
   signInUrl: z._default(httpUrlOrSameOrigin, ''),
   /** The cookie is the copy of the session that signs the user in there. */
