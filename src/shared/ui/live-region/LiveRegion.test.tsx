@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { setPageLocked } from '@/shared/browser'
 import { LiveRegion } from './LiveRegion'
 
 beforeEach(() => vi.useFakeTimers())
@@ -50,6 +51,32 @@ test('while a modal dialog is open the region is inside it', () => {
   )
   wait()
   expect(screen.getByRole('dialog', { name: 'Arama' })).toContainElement(screen.getByRole('alert'))
+})
+
+test.each([
+  ['arrives while the page is locked', 0],
+  ['waits for its delay when the page is locked', 1_999],
+])('a message that %s is not announced, also not later', (_, lockedAfterMs) => {
+  // The lock screen is the top modal dialog.
+  vi.spyOn(document, 'querySelectorAll').mockImplementation(() =>
+    document.body.querySelectorAll('[data-testid="lock-screen"]'),
+  )
+  const page = (message: string) => (
+    <>
+      <dialog open data-testid="lock-screen" aria-label="Ekran gizlendi" />
+      <LiveRegion message={message} delayMs={2_000} />
+    </>
+  )
+  const { rerender } = render(page(''))
+  if (lockedAfterMs === 0) setPageLocked(true)
+  rerender(page('İrem Yıldız: kamera kapalı'))
+  act(() => void vi.advanceTimersByTime(lockedAfterMs))
+  setPageLocked(true)
+  act(() => void vi.advanceTimersByTime(2_000))
+  expect(document.body).not.toHaveTextContent('İrem Yıldız')
+  setPageLocked(false)
+  act(() => void vi.advanceTimersByTime(2_000))
+  expect(document.body).not.toHaveTextContent('İrem Yıldız')
 })
 
 test('the region is removed on unmount', () => {

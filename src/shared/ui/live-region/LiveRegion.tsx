@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isPageLocked } from '@/shared/browser'
 import { topModal } from '../focus'
 
 /** Some screen readers miss a message if the region was not there before. */
@@ -13,16 +14,23 @@ type LiveRegionProps = {
   delayMs?: number
 }
 
-/** Inside the top modal dialog, because everything behind it is inert. */
+/**
+ * Inside the top modal dialog, because everything behind it is inert. Nothing is announced while the page is locked; the lock
+ * screen, then the top dialog, has live regions of its own.
+ */
 export function LiveRegion({ message, messageId, isAssertive = false, delayMs = ANNOUNCE_DELAY_MS }: LiveRegionProps) {
   useEffect(() => {
-    if (!message) return
+    if (!message || isPageLocked()) return
     const host = topModal() ?? document.body
     const region = document.createElement('div')
     region.className = 'visually-hidden'
+    // For the style of a locked page.
+    region.dataset.liveRegion = ''
     region.setAttribute('role', isAssertive ? 'alert' : 'status')
     host.append(region)
-    const timer = setTimeout(() => region.append(message), delayMs)
+    const timer = setTimeout(() => {
+      if (!isPageLocked()) region.append(message)
+    }, delayMs)
     return () => {
       clearTimeout(timer)
       region.remove()
