@@ -203,6 +203,12 @@ test('the field gets the focus only if no other control has it', () => {
   expect(focusedIndex()).toBe(-1)
 })
 
+test('the countdown of a lockout is no description: screen readers would speak it every second', () => {
+  const { inputs, group } = setup({ state: 'lockedOut', error: WRONG, hint: 'Kalan süre: 0:28' })
+  expect(screen.getByText('Kalan süre: 0:28')).toBeVisible()
+  for (const element of [group(), ...inputs()]) expect(element).toHaveAccessibleDescription(WRONG)
+})
+
 test('the end of a lockout is announced', () => {
   const { update } = setup({ state: 'lockedOut' })
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { classNames } from '../class-names'
 import { Icon, Spinner } from '../icon'
 import { VisuallyHidden } from '../visually-hidden'
 import { PinDigitInputs, type PinInputError } from './PinDigitInputs'
@@ -9,6 +8,7 @@ import styles from './PinField.module.css'
 
 type PinFieldProps = {
   label: string
+  /** May change every second, so it is no description of the inputs. */
   hint?: ReactNode
   error?: string | undefined
   /** Another value empties the inputs and focuses the first one. */
@@ -34,7 +34,6 @@ export function PinField({ label, hint, error, resetKey, state, onComplete }: Pi
   const isErrorOutdated = editedResetKey === resetKey && state === 'ready'
   const checkError = isErrorOutdated ? undefined : error
   const shownError = inputError === null ? checkError : t(inputError)
-  const describedBy = classNames(shownError ? `${id}error` : null, hint ? `${id}hint` : null)
 
   const clearErrors = () => {
     setInputError(null)
@@ -51,7 +50,7 @@ export function PinField({ label, hint, error, resetKey, state, onComplete }: Pi
         isRetry={resetKey > 0}
         state={state}
         labelledBy={`${id}label`}
-        describedBy={describedBy || undefined}
+        describedBy={shownError ? `${id}error` : undefined}
         isInvalid={Boolean(shownError)}
         onTyped={clearErrors}
         onError={setInputError}
@@ -76,11 +75,7 @@ export function PinField({ label, hint, error, resetKey, state, onComplete }: Pi
             <VisuallyHidden>{t('lockoutOver')}</VisuallyHidden>
           ) : null}
         </div>
-        {hint ? (
-          <p id={`${id}hint`} className={styles.hint}>
-            {hint}
-          </p>
-        ) : null}
+        {hint ? <p className={styles.hint}>{hint}</p> : null}
       </div>
     </div>
   )
