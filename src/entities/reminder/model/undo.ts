@@ -9,6 +9,9 @@ export interface UndoEntry {
   until: number | null
 }
 
+/** A change that can be undone, or the uuids of restored reminders. */
+type AnnouncedChange = UndoEntry | { restored: readonly string[] }
+
 const MAX_UNDO_ENTRIES = 20
 
 // Events
@@ -21,8 +24,7 @@ export const $undoEntries = createStore<readonly UndoEntry[]>([])
   .on(remindersRestored, (all, uuids) => all.filter(({ uuid }) => !uuids.includes(uuid)))
   .reset(sessionEnded)
 
-/** The latest change that can be undone, unless a reminder has been restored since. */
-export const $announcedChange = createAnnouncementStore<UndoEntry | null>(undoable, {
-  initial: null,
-  reset: merge<unknown>([remindersRestored, sessionEnded]),
-})
+export const $announcedChange = createAnnouncementStore<AnnouncedChange | null>(
+  merge<AnnouncedChange>([undoable, remindersRestored.map((restored) => ({ restored }))]),
+  { initial: null, reset: sessionEnded },
+)

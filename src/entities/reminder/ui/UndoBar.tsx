@@ -65,6 +65,10 @@ export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
 export function UndoAnnouncement() {
   const { t } = useTranslation('reminders')
   const change = useUnit($announcedChange)
+  if (change && 'restored' in change) {
+    const { restored } = change
+    return <LiveRegion message={t('restored', { count: restored.length })} messageId={restored.join()} />
+  }
   return <LiveRegion message={change ? undoText(t, change) : ''} messageId={change?.uuid ?? ''} />
 }
 

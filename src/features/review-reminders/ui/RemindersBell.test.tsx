@@ -182,6 +182,7 @@ test('reminders are removed by keyboard, a removal is announced and can be undon
   await userEvent.click(list.getByRole('button', { name: 'Geri al' }))
   expect(list.getByText('Hasta 3')).toBeInTheDocument()
   expect(screen.queryByText('Hatırlatma listeden kaldırıldı', { selector: '[role=status]' })).not.toBeInTheDocument()
+  expect(await screen.findByText('Hatırlatma listeye geri eklendi', { selector: '[role=status]' })).toBeInTheDocument()
   for (const n of [3, 1]) {
     act(() => remove(n).focus())
     await userEvent.keyboard('{Enter}')
