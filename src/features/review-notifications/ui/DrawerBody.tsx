@@ -61,7 +61,7 @@ function NotificationResults() {
           empty={<EmptyState icon={CalendarX2} title={t('empty')} text={t('noMatch')} />}
         />
       ) : query.isError || query.isPaused ? (
-        <LoadError title={t('error')} query={query} />
+        <LoadError title={t('error')} query={query} isFailureAnnounced={false} />
       ) : (
         <ListSkeleton rows={8} />
       )}

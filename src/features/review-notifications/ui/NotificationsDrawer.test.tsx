@@ -193,7 +193,7 @@ test.each([500, 404])(
     server.use(http.post(LIST, () => HttpResponse.json({}, { status }), { once: true }))
     const drawer = await open()
     const error = await drawer.findByText('Bildirimler yüklenirken hata oluştu')
-    expect(error.closest('[role=alert]')).toBeInTheDocument()
+    expect(error.closest('[role=alert]'), 'the toast announces it').not.toBeInTheDocument()
     expect(drawer.queryByText('Bildirim bulunamadı')).not.toBeInTheDocument()
     await userEvent.click(drawer.getByRole('button', { name: 'Yeniden dene' }))
     expect(await drawer.findByRole('heading', { name: 'Hasta 1' })).toBeInTheDocument()

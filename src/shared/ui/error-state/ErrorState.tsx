@@ -16,9 +16,11 @@ type ErrorStateProps = {
   error?: unknown
   icon?: IconNode
   variant?: 'page' | 'section'
+  /** False if a toast announces the error. */
+  isAnnounced?: boolean
 }
 
-/** A load error with a retry; announced at once (`role="alert"`). */
+/** A load error with a retry; announced at once (`role="alert"`) by default. */
 export function ErrorState({
   title,
   text,
@@ -28,11 +30,12 @@ export function ErrorState({
   error,
   icon = CloudAlert,
   variant = 'section',
+  isAnnounced = true,
 }: ErrorStateProps) {
   const { t } = useTranslation('common')
   return (
     // A retry replaces the error, and the button that has the focus.
-    <div ref={restoreFocusOnRemoval} role="alert">
+    <div ref={restoreFocusOnRemoval} role={isAnnounced ? 'alert' : undefined}>
       <EmptyState
         icon={icon}
         tone="danger"

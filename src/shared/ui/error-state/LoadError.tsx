@@ -8,12 +8,14 @@ type LoadErrorProps = {
   /** A paused request continues when the browser is online. */
   query: { isPaused: boolean; error: unknown; refetch: () => unknown }
   variant?: 'page' | 'section'
+  /** False if a toast announces the failure. A paused request has no toast. */
+  isFailureAnnounced?: boolean
 }
 
 /** In place of data that have not been loaded; data of an earlier response stay with a `StaleNotice`. */
-export function LoadError({ title, text, query, variant = 'section' }: LoadErrorProps) {
+export function LoadError({ title, text, query, variant = 'section', isFailureAnnounced = true }: LoadErrorProps) {
   const { t } = useTranslation('common')
   const shared = { onRetry: () => void query.refetch(), error: query.error, variant }
   if (query.isPaused) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...shared} />
-  return <ErrorState title={title} text={text} {...shared} />
+  return <ErrorState title={title} text={text} isAnnounced={isFailureAnnounced} {...shared} />
 }
