@@ -49,6 +49,17 @@ test('the badge counts the attempts to five, and they and the call time are not 
   expect(screen.getByText(/Görüşme süresi/).closest('[role=status], [role=alert], [aria-live]')).toBeNull()
 })
 
+test('that the peer has left is announced by the toast only, not by the badge', async () => {
+  const { emitCallSessionEvent, window } = await setup()
+  await emitCallSessionEvent({ kind: 'peerJoined', name: 'İrem Yıldız' })
+  expect(await screen.findByText('Görüşme Devam Ediyor', { selector: '[role=status]' })).toBeInTheDocument()
+  vi.useFakeTimers()
+  await emitCallSessionEvent({ kind: 'peerLeft' })
+  act(() => void vi.advanceTimersByTime(100))
+  expect(within(window()).getAllByText('Kullanıcı Ayrıldı')).toHaveLength(2)
+  expect(screen.queryByText('Kullanıcı Ayrıldı', { selector: '[role=status]' })).not.toBeInTheDocument()
+})
+
 test.each([
   [false, 'Görüşme başka bir sekmede sürüyor'],
   [true, 'Görüşme başka bir sekmeye taşındı'],

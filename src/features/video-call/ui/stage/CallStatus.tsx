@@ -18,7 +18,7 @@ const VARIANTS: Record<CallLabel, { tone: BadgeTone; icon: IconNode }> = {
   noConnection: { tone: 'danger', icon: WifiOff },
 }
 
-/** Uses the labels of the specification. Each change is announced, but not each attempt. */
+/** Uses the labels of the specification. Each change is announced, but not each attempt, nor what a toast announces. */
 export function CallStatusBadge() {
   const { t } = useTranslation('call')
   const { label, connection } = useUnit({ label: $callLabel, connection: $connection })
@@ -27,7 +27,9 @@ export function CallStatusBadge() {
   return (
     <>
       <Badge {...VARIANTS[label]}>{text}</Badge>
-      <LiveRegion message={label === 'reconnecting' ? t('labels.reconnectingAnnounced') : text} />
+      <LiveRegion
+        message={label === 'peerLeft' ? '' : label === 'reconnecting' ? t('labels.reconnectingAnnounced') : text}
+      />
     </>
   )
 }
