@@ -60,6 +60,24 @@ test('the list is one tab stop, and keys move to every row', async () => {
   expect(row('Hasta 1')).toHaveFocus()
 })
 
+test('a row that was reached by a key does not take the focus back, and no later render scrolls to it', async () => {
+  const page = (items: readonly string[]) => (
+    <>
+      <input aria-label="Ara" />
+      <Patients items={items} />
+    </>
+  )
+  const { rerender } = render(page(names(50)))
+  act(() => row('Hasta 1')?.focus())
+  await userEvent.keyboard('{ArrowDown}')
+  expect(row('Hasta 2')).toHaveFocus()
+  act(() => screen.getByRole('textbox').focus())
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  rerender(page(names(51)))
+  expect(screen.getByRole('textbox')).toHaveFocus()
+  expect(scrolled).not.toHaveBeenCalled()
+})
+
 test('Enter on a row opens it once per press', () => {
   const opened = vi.fn()
   render(<Patients items={names(3)} onOpen={opened} />)

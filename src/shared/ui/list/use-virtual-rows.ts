@@ -40,7 +40,10 @@ export function useVirtualRows<Container extends HTMLElement>({
   const focused = useRef<{ key: string; row: number } | null>(null)
   /** The row that lost the focus to a dialog, which will return it. */
   const leftForDialog = useRef<{ key: string; row: number } | null>(null)
-  /** Scrolled into view after every render, until the rows around it are measured or the user scrolls. */
+  /**
+   * Gets the focus once. Scrolled into view after every render, until the user scrolls, clicks or presses Tab, or the
+   * focus leaves the list.
+   */
   const scrollTarget = useRef<{ key: string; takesFocus: boolean } | null>(
     startAt === null ? null : { key: startAt, takesFocus: isStartFocused },
   )
@@ -91,10 +94,12 @@ export function useVirtualRows<Container extends HTMLElement>({
   })
 
   useLayoutEffect(() => {
-    const target = scrollTarget.current && rows.current.get(scrollTarget.current.key)
+    const scroll = scrollTarget.current
+    const target = scroll && rows.current.get(scroll.key)
     if (!target) return
-    if (scrollTarget.current?.takesFocus && !target.contains(document.activeElement))
-      target.focus({ preventScroll: true })
+    if (scroll.takesFocus && !target.contains(document.activeElement)) target.focus({ preventScroll: true })
+    // In a dialog that is not open yet, it cannot have the focus.
+    if (target.contains(document.activeElement)) scroll.takesFocus = false
     target.scrollIntoView({ block: 'nearest' })
   })
 
@@ -144,6 +149,8 @@ export function useVirtualRows<Container extends HTMLElement>({
     // If the list is in a dialog itself, the focus has not gone to a dialog of a row.
     leftForDialog.current = dialog && !dialog.contains(container.current) ? focused.current : null
     focused.current = null
+    const isElsewhere = relatedTarget !== null && !container.current?.contains(relatedTarget)
+    if (isElsewhere && !leftForDialog.current) scrollTarget.current = null
   }
 
   const shown = range(rendered.first, rendered.end)
