@@ -10,6 +10,8 @@ interface RowSelectionChange {
   last: string | null
 }
 
+export const needsConfirmation = ({ to, notifications }: BulkChange) => to === 'removed' && notifications.length > 1
+
 // Events
 export const rowsSelected = createEvent<RowSelectionChange>()
 export const selectionCleared = createEvent()
@@ -39,8 +41,6 @@ export const $removal = createStore<BulkChange | null>(null)
   .reset(bulkRequested, removalDismissed, remindersRequested, listFilters.$applied, pageLeft)
 
 // Connections
-const needsConfirmation = ({ to, notifications }: BulkChange) => to === 'removed' && notifications.length > 1
-
 sample({ clock: bulkChangeRequested, filter: needsConfirmation, target: removalConfirmationRequested })
 sample({ clock: bulkChangeRequested, filter: (change) => !needsConfirmation(change), target: bulkRequested })
 sample({

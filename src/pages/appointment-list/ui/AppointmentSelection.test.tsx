@@ -57,6 +57,7 @@ test('several notifications are removed after a confirmation; rejected ones reap
   await user.click(button('Kaldır'))
   const dialog = () => within(screen.getByRole('dialog', { name: '3 bildirim kaldırılsın mı?' }))
   await user.click(dialog().getByRole('button', { name: 'Vazgeç' }))
+  expect(button('Kaldır')).toHaveFocus()
   expect(requested).toEqual([])
   expect(names()).toHaveLength(3)
   await user.click(button('Kaldır'))
@@ -64,6 +65,7 @@ test('several notifications are removed after a confirmation; rejected ones reap
   await waitFor(() => expect(ended).toHaveBeenCalledOnce())
   expect(names()).toEqual(['Çağla'])
   expect(box('Çağla')).toBeChecked()
+  expect(screen.getByRole('region', { name: '1 bildirim' })).toHaveFocus()
   expect(requested.toSorted()).toEqual(['remove 1', 'remove 2', 'remove 3'])
 })
 

@@ -6,7 +6,7 @@ import { $bulkProgress, bulkStopRequested, type BulkChange, type Notification } 
 import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { ProgressBar } from '@/shared/ui/progress-bar'
-import { bulkChangeRequested, selectionCleared } from '../model/selected-rows'
+import { bulkChangeRequested, needsConfirmation, selectionCleared } from '../model/selected-rows'
 import styles from './AppointmentList.module.css'
 
 export function SelectionBar({ notifications }: { notifications: readonly Notification[] }) {
@@ -23,8 +23,10 @@ export function SelectionBar({ notifications }: { notifications: readonly Notifi
     size: 's' as const,
     disabledReason: progress ? t('appointments:busy') : undefined,
     onClick: (event: MouseEvent) => {
-      focusList(event.currentTarget)
-      request({ to, notifications: targets.map(({ uuid, patientName }) => ({ uuid, patientName })) })
+      const bulk = { to, notifications: targets.map(({ uuid, patientName }) => ({ uuid, patientName })) }
+      // The confirmation returns the focus to the button, if it still exists.
+      if (!needsConfirmation(bulk)) focusList(event.currentTarget)
+      request(bulk)
     },
   })
   return (

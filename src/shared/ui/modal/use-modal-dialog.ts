@@ -5,6 +5,8 @@ import { focusFirst, restoreFocusFromDialog } from '../focus'
 export function useModalDialog(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element>(null)
+  /** Focusable section around the opener: gets the focus if the opener was removed. */
+  const section = useRef<Element>(null)
   const [isPresent, setPresent] = useState(isOpen)
   if (isOpen && !isPresent) setPresent(true)
 
@@ -13,13 +15,14 @@ export function useModalDialog(isOpen: boolean) {
     if (!element) return
     if (isOpen && !element.open) {
       opener.current = document.activeElement
+      section.current = document.activeElement?.closest('section[tabindex]') ?? null
       showModal(element)
     }
     if (!isOpen) {
       // The browser may have closed it already.
       if (element.open) {
         element.close()
-        restoreFocusFromDialog(opener.current, element)
+        restoreFocusFromDialog(opener.current?.isConnected ? opener.current : section.current, element)
       }
       void afterAnimations(element, () => {
         if (!element.open) setPresent(false)
@@ -33,7 +36,7 @@ export function useModalDialog(isOpen: boolean) {
     return () => {
       if (!element?.open) return
       element.close()
-      restoreFocusFromDialog(opener.current, element)
+      restoreFocusFromDialog(opener.current?.isConnected ? opener.current : section.current, element)
     }
   }, [])
 
