@@ -85,7 +85,15 @@ export function SortMenu() {
     <Menu
       label={t('sorting')}
       trigger={(props) => (
-        <Button {...props} variant="ghost" size="s" icon={sort ? ICONS[sort.direction] : ArrowUpDown}>
+        <Button
+          {...props}
+          variant="ghost"
+          size="s"
+          icon={sort ? ICONS[sort.direction] : ArrowUpDown}
+          aria-label={
+            sort ? `${t('sorting')}: ${t(`columns.${sort.column}`)}, ${t(`directions.${sort.direction}`)}` : undefined
+          }
+        >
           {sort ? t(`columns.${sort.column}`) : t('sorting')}
         </Button>
       )}
