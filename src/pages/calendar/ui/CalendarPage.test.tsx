@@ -81,6 +81,8 @@ test('entries without a day are listed in their own section', async () => {
   })
   const undated = within(await screen.findByRole('region', { name: /Tarihi belirtilmeyenler/ }))
   expect(undated.getAllByRole('listitem')).toHaveLength(4)
+  const entry = undated.getByRole('button', { name: /^B\s?Kontrol · Dr. Ayşe Yılmaz$/ })
+  expect(entry).not.toHaveAccessibleDescription()
   await userEvent.click(undated.getByRole('button', { name: 'Tümü (5)' }))
   const list = within(await screen.findByRole('dialog', { name: 'Tarihi belirtilmeyenler' }))
   expect(list.getAllByRole('listitem')).toHaveLength(5)

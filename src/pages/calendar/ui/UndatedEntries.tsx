@@ -46,15 +46,12 @@ export function UndatedEntries({ undated, showsAll }: UndatedEntriesProps) {
           const { patient, urgency, detail, message, full } = entryLabels(t, entry, true)
           return (
             <li key={entry.uuid}>
-              <button
-                type="button"
-                className={styles.entry}
-                title={full}
-                aria-haspopup="dialog"
-                onClick={() => open(entry.uuid)}
-              >
-                <bdi className={styles.patient}>{patient}</bdi>
-                <span>{joinParts([urgency, message, detail], ' · ')}</span>
+              <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => open(entry.uuid)}>
+                {/* A tooltip of the button would be its description and repeat its name. */}
+                <bdi className={styles.patient} title={full}>
+                  {patient}
+                </bdi>
+                <span title={full}>{joinParts([urgency, message, detail], ' · ')}</span>
               </button>
             </li>
           )
