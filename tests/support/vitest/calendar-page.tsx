@@ -83,7 +83,12 @@ export function respondWith(days: Days) {
 
 export async function openCalendar(days: Days = {}, path: '/tr/takvim' | '/en/calendar' = '/tr/takvim', today = TODAY) {
   respondWith(days)
-  return await renderScreen(<CalendarPage />, { path, today })
+  return await renderScreen(
+    <main tabIndex={-1}>
+      <CalendarPage />
+    </main>,
+    { path, today },
+  )
 }
 
 export const tile = (name: RegExp) => screen.findByRole('button', { name })

@@ -5,6 +5,7 @@ import type { Notification } from '@/entities/notification'
 import { clinicDay } from '@/shared/lib/date-time'
 import { formatLongDay } from '@/shared/lib/day'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
 import { entryOpened } from '../model/calendar'
 import { emptyMessage, entryLabels } from './calendar-labels'
@@ -27,7 +28,8 @@ export function CalendarAgenda({ data, view, pendingDays, failedDays, label, fil
   // A notice names these days; nothing is known about their entries.
   if (failedDays.length > 0 && data.entries.length === 0) return null
   return (
-    <div aria-busy={isPending}>
+    // Replaced when the next period is loading.
+    <div ref={restoreFocusOnRemoval} aria-busy={isPending}>
       <VirtualList
         items={agendaRows(data.entries, view === 'week', language)}
         keyOf={({ entry }) => entry.uuid}

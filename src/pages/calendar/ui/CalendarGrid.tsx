@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from '@/shared/i18n'
 import { joinParts } from '@/shared/lib/isolate'
 import { $minute, $today } from '@/shared/lifecycle'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { type GridLayout, layoutGrid } from '../lib/grid-layout'
 import { offsetsOn } from '../lib/time-axis'
 import type { CalendarViewProps } from './use-calendar'
@@ -27,11 +28,12 @@ export function CalendarGrid({ data, view, times, label, filters, isPrinting, ..
   const layout = layoutGrid({ ...data, times, maxLanes: maxLanesFor(data.subjects.length) })
   const isEmpty = data.entries.length === 0 && days.pendingDays.length === 0 && days.failedDays.length === 0
   return (
-    <>
+    // Removed when the next period cannot be loaded.
+    <div ref={restoreFocusOnRemoval}>
       {isEmpty && <p className={styles.empty}>{emptyMessage(t, view, filters)}</p>}
       <AnchoredGrid layout={layout} label={label} today={today} {...days} />
       {isPrinting && <OverflowList layout={layout} />}
-    </>
+    </div>
   )
 }
 

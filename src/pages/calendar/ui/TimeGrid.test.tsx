@@ -54,6 +54,20 @@ test('the keyboard moves through the grid, opens an entry and changes the day', 
   expect(await screen.findByRole('heading', { name: '20 Kasım 2026 Cuma' })).toBeInTheDocument()
 })
 
+test('when the next day fails to load, the focus stays on the page, and a retry keeps it there', async () => {
+  await openCalendar({ [TODAY]: [{ patient: 'Ada' }], '2026-11-21': 'fails' })
+  const ada = await tile(/Ada/)
+  act(() => ada.focus())
+  await userEvent.keyboard('{PageDown}')
+  const retry = await screen.findByRole('button', { name: 'Yeniden dene' })
+  expect(screen.getByRole('main')).toHaveFocus()
+  respondWith({ [TODAY]: [{ patient: 'Ada' }], '2026-11-21': [{ patient: 'Ata', at: '2026-11-21T10:00' }] })
+  act(() => retry.focus())
+  await userEvent.keyboard('{Enter}')
+  expect(await tile(/Ata/)).toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
 test('an entry that moves to another doctor keeps the focus; when it is removed, the nearest one gets it', async () => {
   const { queryClient } = await openCalendar({
     [TODAY]: [{ patient: 'Ada' }, { patient: 'Ata', at: `${TODAY}T12:00` }],
