@@ -174,6 +174,7 @@ test('a list goes to its start row when the row arrives later, once', () => {
 
 test.each([
   ['has scrolled', () => fireEvent.wheel(document.body)],
+  ['has pressed Space, which scrolls', () => fireEvent.keyDown(document.body, { key: ' ' })],
   ['is in the list', () => act(() => row('Hasta 2')?.focus())],
 ])('a start row that arrives when the user %s does not move the list', (_, move) => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')

@@ -41,13 +41,13 @@ export function useVirtualRows<Container extends HTMLElement>({
   /** The row that lost the focus to a dialog, which will return it. */
   const leftForDialog = useRef<{ key: string; row: number } | null>(null)
   /**
-   * Gets the focus once. Scrolled into view after every render, until the user scrolls, clicks or presses Tab, or the
-   * focus leaves the list.
+   * Gets the focus once. Scrolled into view after every render, until the user scrolls, clicks or presses Tab or Space, or
+   * the focus leaves the list.
    */
   const scrollTarget = useRef<{ key: string; takesFocus: boolean } | null>(
     startAt === null ? null : { key: startAt, takesFocus: isStartFocused },
   )
-  /** After the user has scrolled, clicked or pressed Tab. */
+  /** After the user has scrolled, clicked or pressed Tab or Space. */
   const isAutoScrollStopped = useRef(false)
   const { offsets, rendered, page, rows, rowRef } = useVirtualizer(container, keys, { estimate, order })
   const active = Math.max(0, activeKey === null ? 0 : keys.indexOf(activeKey))
@@ -108,15 +108,16 @@ export function useVirtualRows<Container extends HTMLElement>({
       scrollTarget.current = null
       isAutoScrollStopped.current = true
     }
-    const stopOnTab = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === 'Tab') stopAutoScroll()
+    // The browser scrolls by a page on Space.
+    const stopOnKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === 'Tab' || key === ' ') stopAutoScroll()
     }
     for (const type of SCROLL_STOP_EVENTS)
       document.addEventListener(type, stopAutoScroll, { capture: true, passive: true })
-    document.addEventListener('keydown', stopOnTab, { capture: true })
+    document.addEventListener('keydown', stopOnKey, { capture: true })
     return () => {
       for (const type of SCROLL_STOP_EVENTS) document.removeEventListener(type, stopAutoScroll, { capture: true })
-      document.removeEventListener('keydown', stopOnTab, { capture: true })
+      document.removeEventListener('keydown', stopOnKey, { capture: true })
     }
   }, [])
 
