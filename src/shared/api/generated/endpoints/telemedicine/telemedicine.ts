@@ -12,7 +12,8 @@ export const getLeaveTelemedicineRoomUrl = () => {
 
 /**
  * Sent once when the doctor ends the call, in addition to `leave-room` of the channel. A reload or a lost connection does
- * not send it. The response is not read; the window closes also if the request fails.
+ * not send it. Leaving a room that the doctor is not in succeeds. The response is not read; the window closes also if the
+ * request fails.
  * @summary Leave a consultation room
  */
 export const leaveTelemedicineRoom = async (
