@@ -43,7 +43,7 @@ test('verifying a server that cannot prepare a state fails and names the state',
   const found = searches.filter(({ response }) => response?.status === 200).slice(0, 1)
   const { verdicts, failedStates } = await verifyHttp({ ...pacts.http, interactions: found }, provider)
   expect(failedStates.join()).toContain('the doctor is signed in')
-  expect([...verdicts.values()].flat().join()).toContain('expected 200 but was 401')
+  expect([...verdicts.values()].flat().join()).toContain('Expected status code 401 to be a Successful response')
 })
 
 test('an unreachable server is reported at once', async () => {

@@ -49,7 +49,7 @@ async function openMutatingProxy(providerUrl: string, change: ResponseChange) {
 }
 
 /** Whether one of the interactions fails. Each time against a new sandbox, because states create entities with fixed ids. */
-async function isRejected(pact: PactDocument, interactions: readonly Interaction[], change: ResponseChange) {
+export async function isRejected(pact: PactDocument, interactions: readonly Interaction[], change: ResponseChange) {
   const provider = await openSandbox([])
   const proxy = await openMutatingProxy(provider.url, change)
   try {

@@ -2,6 +2,7 @@ import type { PactV4 } from '@pact-foundation/pact'
 import { expect } from 'vitest'
 import { ApiError, configureHttp, type MalformedResponse } from '@/shared/api'
 import { ENDED_TOKEN, type GivenState, given, signedIn, TOKEN } from './given-state.ts'
+import { ANY_SUCCESS } from './matchers.ts'
 import { newPact } from './new-pact.ts'
 import { PROVIDERS } from './pact-files.ts'
 
@@ -76,7 +77,7 @@ export async function expectApiError(call: () => Promise<unknown>): Promise<ApiE
 }
 
 async function runExchange<T>(
-  { receiving, request, status = 200, responseBody, given: states = [] }: Exchange,
+  { receiving, request, status = ANY_SUCCESS, responseBody, given: states = [] }: Exchange,
   token: string | null,
   call: () => Promise<T>,
 ) {

@@ -2,6 +2,9 @@ import { MatchersV3 } from '@pact-foundation/pact'
 
 export const { eachLike, integer, like, matchStatus, regex, string } = MatchersV3
 
+/** Any 2xx, as `openapi.yaml` says in its rules for every operation. */
+export const ANY_SUCCESS = matchStatus(200, MatchersV3.HTTPResponseStatusClass.Success)
+
 /** Like `Uuid` in `openapi.yaml`: any version, any case. */
 const UUID = '^[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}$'
 

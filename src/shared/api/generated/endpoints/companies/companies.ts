@@ -146,7 +146,7 @@ export const getSelectCompanyUrl = () => {
 /**
  * The platform stores the clinic in the session: every later request refers to that clinic. When `statusCode` is 200 the
  * portal stores the uuid in the cookie `selected_company` and reloads. After any other response the doctor stays in the old
- * clinic.
+ * clinic. If the doctor does not work in that clinic, the body has `statusCode` 403, and the HTTP status is 403 or 200.
  * @summary Work in another clinic
  */
 export const selectCompany = async (

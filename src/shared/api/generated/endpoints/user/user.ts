@@ -285,7 +285,7 @@ export const getCheckDoctorUserUrl = () => {
 
 /**
  * The check succeeds when `data.statusCode` is 200. Only then, and only if `getUserInfo` marks the user as a patient, the
- * user menu offers the patient site. Every other `data.statusCode` means no, and so do HTTP 403 and 404.
+ * user menu offers the patient site. Every other `data.statusCode` means no, and is sent with a 2xx status too.
  * @summary Whether the account is a doctor's account on the patient site
  */
 export const checkDoctorUser = async (options?: Parameters<typeof request>[1]): Promise<DoctorUserResponse> => {

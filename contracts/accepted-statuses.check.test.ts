@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { isRejected } from './mutation/response-mutations.ts'
+import { pacts } from './support/committed-pacts.ts'
+
+test.each([
+  [201, 'a support ticket without a file', false],
+  [204, 'the removal of a notification', false],
+  [403, 'the selection of a clinic in which the doctor does not work', false],
+  [302, 'the removal of a notification', true],
+])('status %i to "%s": the verification rejects it: %s', async (status, description, rejected) => {
+  const interactions = pacts.http.interactions.filter((interaction) => interaction.description === description)
+  expect(interactions).toHaveLength(1)
+  expect(await isRejected(pacts.http, interactions, ({ body }) => ({ status, body }))).toBe(rejected)
+})
