@@ -35,6 +35,7 @@ test.each([
   ['a removed property', /(ReminderPatient:[\s\S]*?)locked:/, '$1is_locked:', '.patient_info oneOf[0].locked: removed'],
   ['a relaxed `required`', 'required: [notes]', 'required: []', '.notes: no longer required'],
   ['a widened enum', 'enum: [1, 2, 3, null]', 'enum: [1, 3, null]', 'enum narrowed'],
+  ['a moved server', '- url: /\n', '- url: /api\n', 'path of the HTTP server changed'],
   ['a narrowed request', 'enum: [TECHNICAL, BILLING', 'enum: [TECHNICAL', 'enum narrowed'],
 ])('%s', (_case, from, to, change) => {
   const changes = breakingChanges({ document: openApiDocument }, { document: parseChanged(openApi, from, to) })
@@ -63,6 +64,9 @@ test.each([
   ['pattern changed', { pattern: '^a$' }, {}],
   ['minLength changed', { minLength: 1 }, {}],
   ['alternative added', { oneOf: [{ type: 'string' }] }, { oneOf: [{ type: 'string' }, { type: 'null' }] }],
+  ['[]: type changed', { items: { type: 'string' } }, {}],
+  ['.*: type changed', { additionalProperties: { type: 'string' } }, { additionalProperties: true }],
+  ['.*: type changed', { additionalProperties: { type: 'string' } }, {}],
 ])('in a response: %s; the reverse is none', (change, before, after) => {
   expect(breakingChanges(api(before), api(after)).join()).toContain(change)
   expect(breakingChanges(api(after), api(before))).toEqual([])
@@ -82,9 +86,20 @@ test.each([
   ['.x: newly required', {}, { required: ['x'] }],
   ['.x: removed', { properties: { x: {} } }, { properties: {}, additionalProperties: false }],
   ['maxLength changed', {}, { maxLength: 3 }],
+  ['[]: type changed', {}, { items: { type: 'string' } }],
+  ['.*: type changed', { additionalProperties: true }, { additionalProperties: { type: 'string' } }],
+  ['.*: removed', { additionalProperties: true }, { additionalProperties: false }],
 ])('in a request: %s; the reverse is none', (change, before, after) => {
   expect(breakingChanges(api({}, before), api({}, after)).join()).toContain(change)
   expect(breakingChanges(api({}, after), api({}, before))).toEqual([])
+})
+
+test.each([
+  ['string', []],
+  ['integer', ['POST /a request json: no longer one of the alternatives']],
+])('in a request a string may become %s or null: %j', (type, changes) => {
+  const nullable = { oneOf: [{ type }, { type: 'null' }] }
+  expect(breakingChanges(api({}, { type: 'string' }), api({}, nullable))).toEqual(changes)
 })
 
 test.each([

@@ -22,10 +22,16 @@ interface SocketOperation {
   reply?: { messages: readonly Reference[] }
 }
 
+/** Of OpenAPI with `url`, of AsyncAPI with `pathname`. */
+interface Server {
+  url?: string
+  pathname?: string
+}
+
 /** An OpenAPI or an AsyncAPI document. */
 export interface ApiDocument {
   info: { version: string }
-  servers?: Record<string, { pathname?: string }> | readonly unknown[]
+  servers?: Record<string, Server> | readonly Server[]
   security?: unknown
   paths?: Record<string, Record<string, Operation>>
   operations?: Record<string, SocketOperation>
@@ -48,7 +54,7 @@ export function breakingChanges(before: ApiDescription, after: ApiDescription): 
   return [
     ...Object.entries(old.paths ?? {}).flatMap(([path, methods]) => pathChanges(path, methods)),
     ...Object.entries(old.operations ?? {}).flatMap(([id, operation]) => socketOperationChanges(id, operation)),
-    ...(same(pathnames(old), pathnames(now)) ? [] : ['path of the Socket.IO server changed']),
+    ...(same(pathsOf(old), pathsOf(now)) ? [] : [`path of the ${old.paths ? 'HTTP' : 'Socket.IO'} server changed`]),
     ...(same(old.security, now.security) ? [] : ['security changed']),
   ]
 
@@ -131,10 +137,8 @@ const schemasOf = ({ document, sharedSchemas }: ApiDescription): Record<string, 
   ...document.components?.schemas,
 })
 
-const pathnames = ({ servers = {} }: ApiDocument): (string | undefined)[] =>
-  Array.isArray(servers)
-    ? []
-    : Object.values(servers as Record<string, { pathname?: string }>).map(({ pathname }) => pathname)
+const pathsOf = ({ servers = {} }: ApiDocument): (string | undefined)[] =>
+  Object.values<Server>(servers).map(({ url, pathname }) => url ?? pathname)
 
 const resolveResponse = (response: Content | Reference, { components }: ApiDocument): Content | undefined =>
   '$ref' in response ? components?.responses?.[lastSegment(response.$ref)] : response

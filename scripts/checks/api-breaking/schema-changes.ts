@@ -46,10 +46,10 @@ export function schemaChanges(
         const next = now.properties?.[name]
         return next ? compare(property, next, `${path}.${name}`, inner) : []
       }),
-      ...(old.items && now.items ? compare(old.items, now.items, `${path}[]`, inner) : []),
-      ...(isSchema(old.additionalProperties) && isSchema(now.additionalProperties)
-        ? compare(old.additionalProperties, now.additionalProperties, `${path}.*`, inner)
+      ...(byRole(old, now, direction).accepted.items
+        ? compare(old.items ?? ANYTHING, now.items ?? ANYTHING, `${path}[]`, inner)
         : []),
+      ...additionalPropertyChanges(old, now, `${path}.*`, inner),
       ...(['oneOf', 'anyOf', 'allOf'] as const).flatMap((key) =>
         alternativeChanges(old[key] ?? [], now[key] ?? [], `${path} ${key}`, inner),
       ),
@@ -57,12 +57,25 @@ export function schemaChanges(
     ]
   }
 
-  /** A response that had alternatives, and has become something else than one of them. */
+  /** The portal drops fields that it does not read, and sends only those that are described. */
+  function additionalPropertyChanges(old: Schema, now: Schema, path: string, visited: readonly Schema[]): string[] {
+    const { accepted, sent } = byRole(old, now, direction)
+    if ((sent.additionalProperties ?? direction === 'response') === false) return []
+    if (accepted.additionalProperties === false && direction === 'request') return [`${path}: removed`]
+    if (!isSchema(accepted.additionalProperties)) return []
+    return compare(schemaOf(old.additionalProperties), schemaOf(now.additionalProperties), path, visited)
+  }
+
+  /** The receiver accepts alternatives, and the sender sends a value without any, which fits none of them. */
   function isOutsideAlternatives(old: Schema, now: Schema, path: string, visited: readonly Schema[]): boolean {
-    const previous = [...(old.oneOf ?? []), ...(old.anyOf ?? [])]
-    if (direction === 'request' || previous.length === 0 || now.oneOf || now.anyOf) return false
-    return !previous.some(
-      (schema) => !isAnything(resolve(schema, before.schemas)) && compare(schema, now, path, visited).length === 0,
+    const { accepted, sent } = byRole(old, now, direction)
+    const alternatives = [...(accepted.oneOf ?? []), ...(accepted.anyOf ?? [])]
+    if (alternatives.length === 0 || sent.oneOf || sent.anyOf) return false
+    // `visited` ends with `old`, which a request compares again with each alternative.
+    return !alternatives.some((schema) =>
+      direction === 'response'
+        ? !isAnything(resolve(schema, before.schemas)) && compare(schema, now, path, visited).length === 0
+        : compare(old, schema, path, visited.slice(0, -1)).length === 0,
     )
   }
 
@@ -83,6 +96,10 @@ export function schemaChanges(
 
 /** An alternative without a rule is ignored by the portal: it stands for any other shape. */
 const isAnything = (schema: Schema): boolean => Object.keys(schema).every((keyword) => keyword === 'description')
+
+const ANYTHING: Schema = {}
+
+const schemaOf = (value: boolean | Schema | undefined): Schema => (isSchema(value) ? value : ANYTHING)
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
 
