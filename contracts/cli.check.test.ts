@@ -83,6 +83,13 @@ test('a server that differs fails, and the output names the interaction and the 
   expect(failed).toMatchObject({ code: 1, stdout: expect.stringMatching(/✗ live-events: .+\n {4}\S/) as string })
 })
 
+test('an interaction without a result fails: Pact reads a selection of interactions from the environment', async () => {
+  const env = { PROVIDER_URL: platform.url, PACT_DESCRIPTION: 'nothing' }
+  const failed = await verify(env, 'live-events').catch((error: { code: number; stdout: string }) => error)
+  expect(failed).toMatchObject({ code: 1, stdout: expect.stringContaining('was not verified') as string })
+  expect(failed.stdout).toContain(`live-events: 0 of ${pacts.liveEvents.interactions.length} interactions verified`)
+})
+
 test('without an address the command says what to set', async () => {
   await expect(verify({ PROVIDER_URL: '' })).rejects.toMatchObject({
     code: 1,
