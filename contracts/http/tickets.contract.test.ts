@@ -64,6 +64,7 @@ test('a rejected ticket has a message and an error for each field', async () => 
     {
       receiving: 'a support ticket with a file of a type that is not allowed',
       request: postForm(PATH, form, textFile),
+      language: 'tr',
       status: 422,
       responseBody: {
         message: string('Bazı alanlar geçersiz.'),

@@ -20,6 +20,8 @@ export interface Exchange {
   given?: readonly GivenState[]
   receiving: string
   request: PortalRequest
+  /** Only where the portal shows a text of the response. */
+  language?: string
   status?: ResponseStatus
   /** The fields that the portal reads; absent if it ignores the body. */
   responseBody?: unknown
@@ -77,7 +79,7 @@ export async function expectApiError(call: () => Promise<unknown>): Promise<ApiE
 }
 
 async function runExchange<T>(
-  { receiving, request, status = ANY_SUCCESS, responseBody, given: states = [] }: Exchange,
+  { receiving, request, language, status = ANY_SUCCESS, responseBody, given: states = [] }: Exchange,
   token: string | null,
   call: () => Promise<T>,
 ) {
@@ -87,7 +89,11 @@ async function runExchange<T>(
   const result = await interaction
     .uponReceiving(receiving)
     .withRequest(request.method, request.path, (builder) => {
-      builder.headers({ Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) })
+      builder.headers({
+        Accept: 'application/json',
+        ...(language && { 'Accept-Language': language }),
+        ...(token && { Authorization: `Bearer ${token}` }),
+      })
       request.fill(builder)
     })
     .willRespondWith(status, (builder) => {
@@ -97,6 +103,7 @@ async function runExchange<T>(
       configureHttp({
         baseUrl: url,
         getToken: () => token,
+        getLanguage: () => language,
         onUnauthorized: (used) => received.unauthorized.push(used),
         onMalformed: (report) => received.malformed.push(report),
       })

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { signIn } from '@/shared/api'
 import { i18n, initI18n } from '@/shared/i18n'
 import { clinicDay, configureTimeZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time'
 import { startServer } from '../../../tests/support/vitest/platform-server'
@@ -97,4 +98,20 @@ test('the portal starts with the time zone of the configuration', async () => {
   )
   expect(await screen.findByRole('heading', { level: 1, name: 'Giriş Yap' })).toBeInTheDocument()
   expect(clinicDay(new Date('2026-11-21T00:30:00+03:00'))).toBe('2026-11-20')
+})
+
+test('requests name the language of the page', async () => {
+  onTestFinished(async () => {
+    await act(() => i18n.changeLanguage('tr'))
+  })
+  await start('/en/sign-in', () => HttpResponse.json({ calendarHelpCategory: '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42' }))
+  const languages: (string | null)[] = []
+  server.use(
+    http.post('*/api/v1/auth/doctor/sign-in', ({ request }) => {
+      languages.push(request.headers.get('accept-language'))
+      return HttpResponse.json({ statusCode: 200, token: 'new' })
+    }),
+  )
+  await signIn({ email: 'doctor@demo.clinic', password: 'demo' })
+  expect(languages).toEqual(['en'])
 })

@@ -96,6 +96,7 @@ function connectHttp(scope: Scope, config: PortalConfig): void {
   configureHttp({
     baseUrl: config.apiUrl,
     getToken: () => scope.getState($authToken),
+    getLanguage: () => i18n.language,
     onUnauthorized: scopeBind(unauthorizedReceived, { scope }),
     onMalformed: ({ operation, fields }) => report({ kind: 'malformed-response', where: operation, details: fields }),
     onServerTime: scopeBind(serverTimeReceived, { scope }),

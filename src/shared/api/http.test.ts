@@ -19,17 +19,27 @@ const server = startServer()
 
 function setup({
   token = 'token-1',
+  language,
   status = 200,
   body = {},
 }: {
   token?: string | null
+  language?: string
   status?: number
   body?: object
 } = {}) {
-  const sent: { method: string; path: string; authorization: string | null; type: string | null; body: string }[] = []
+  type SentRequest = Record<'method' | 'path' | 'body', string> &
+    Record<'authorization' | 'language' | 'type', string | null>
+  const sent: SentRequest[] = []
   const onUnauthorized = vi.fn<(tokenUsed: string | null) => void>()
-  const session = { token }
-  configureHttp({ baseUrl: PLATFORM, getToken: () => session.token, onUnauthorized, onMalformed: vi.fn() })
+  const session = { token, language }
+  configureHttp({
+    baseUrl: PLATFORM,
+    getToken: () => session.token,
+    getLanguage: () => session.language,
+    onUnauthorized,
+    onMalformed: vi.fn(),
+  })
   server.use(
     http.all(`${PLATFORM}/*`, async ({ request }) => {
       const { method, url, headers } = request
@@ -37,6 +47,7 @@ function setup({
         method,
         path: new URL(url).pathname,
         authorization: headers.get('authorization'),
+        language: headers.get('accept-language'),
         type: headers.get('content-type'),
         body: await request.text(),
       })
@@ -66,6 +77,21 @@ test('the token is read for every request', async () => {
   session.token = 'token-2'
   await listCompanies()
   expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer token-1', 'Bearer token-2'])
+})
+
+test('every request names the language of the portal, which may differ from that of the browser', async () => {
+  const { sent, session } = setup({ language: 'en', body: { statusCode: 200, companies: [], token: 'new' } })
+  await listCompanies()
+  session.language = 'tr'
+  await listCompanies()
+  await signIn({ email: 'doctor@demo.clinic', password: 'demo' })
+  expect(sent.map(({ language }) => language)).toEqual(['en', 'tr', 'tr'])
+})
+
+test('a request before the start of the texts names no language', async () => {
+  const { sent } = setup({ body: { companies: [] } })
+  await expect(listCompanies()).resolves.toEqual({ companies: [] })
+  expect(sent[0]?.language).toBeNull()
 })
 
 test('sign-in never sends a token, even if an old one is stored', async () => {

@@ -35,6 +35,8 @@ export interface HttpSettings {
   /** Origin of the platform; empty for the portal's own. */
   baseUrl: string
   getToken: () => string | null
+  /** Language of the portal's texts, undefined before they are loaded: the browser's own may be another one. */
+  getLanguage?: () => string | undefined
   /** Called for a 401 with the token of that request, which may be an old one. */
   onUnauthorized: (tokenUsed: string | null) => void
   /** Field paths only, so it may be reported. */
@@ -132,13 +134,16 @@ function toHttpRequest(path: string, options: RequestOptions, token: string | nu
   const { method = 'GET', body = null, timeout, onUploadProgress, isUndo = false } = options
   const operation = `${method} ${path}`
   if (!isUndo) assertRetryAllowed(operation)
+  const { baseUrl, getLanguage } = requireSettings()
   const headers = new Headers(options.headers)
   headers.set('Accept', 'application/json')
+  const language = getLanguage?.()
+  if (language !== undefined) headers.set('Accept-Language', language)
   if (token !== null) headers.set('Authorization', `Bearer ${token}`)
   return {
     operation,
     method,
-    url: requireSettings().baseUrl + path,
+    url: baseUrl + path,
     headers: Object.fromEntries(headers),
     body,
     signal: options.signal ?? undefined,
