@@ -6,11 +6,11 @@ import { hardCodedTexts } from './hard-coded-texts.ts'
 
 const fileWith = (code: string) => ts.createSourceFile('View.tsx', code, ts.ScriptTarget.Latest, true)
 
-/** A program of one file, with stubs of the i18next types. */
+/** A program of one file, with a stub of the type of `t`. */
 function programWith(code: string) {
   const file = fileWith(`
-    interface TFunction<Namespace> { (key: string | Namespace, options?: object): string }
-    declare function useTranslation<const Namespace>(namespace: Namespace): { t: TFunction<Namespace> }
+    interface Translate<Namespace> { (key: string | Namespace, options?: object): string }
+    declare function useTranslation<const Namespace>(namespace: Namespace): { t: Translate<Namespace> }
     ${code}
   `)
   const host = {

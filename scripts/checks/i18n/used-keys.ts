@@ -18,7 +18,10 @@ const stringsOf = (type: ts.Type): string[] | undefined => {
   return strings.length === members.length ? strings : undefined
 }
 
-/** Default namespace of a `TFunction`: the first one. */
+/** Types of `t`: ours, and that of i18next. */
+const TRANSLATE_TYPES = new Set(['Translate', 'TFunction'])
+
+/** Default namespace of `t`: the first one. */
 function namespaceOf(checker: ts.TypeChecker, translate: ts.Type): string | undefined {
   const [own] = translate.aliasTypeArguments ?? checker.getTypeArguments(translate as ts.TypeReference)
   if (own?.isStringLiteral()) return own.value
@@ -39,7 +42,7 @@ export function usedKeys(program: ts.Program, files: readonly ts.SourceFile[]): 
     if (!ts.isCallExpression(node)) return
     const [key] = node.arguments
     const translate = checker.getTypeAtLocation(node.expression)
-    if (key === undefined || translate.symbol?.name !== 'TFunction') return
+    if (key === undefined || !TRANSLATE_TYPES.has(translate.symbol?.name)) return
     const keys = stringsOf(checker.getTypeAtLocation(key))
     const namespace = namespaceOf(checker, translate)
     const needsNamespace = keys?.some((each) => !each.includes(':'))

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react'
-import type { TFunction } from 'i18next'
 import { useAccess } from '@/features/check-access'
-import { type Language, useTranslation } from '@/shared/i18n'
+import { type Language, type Translate, useTranslation } from '@/shared/i18n'
 import {
   $currentRoute,
   $language,
@@ -29,7 +28,7 @@ export function useNavigationItems(): MenuContent {
 }
 
 interface LabelContext {
-  t: TFunction<'routes'>
+  t: Translate<'routes'>
   language: Language
   current: RouteId | null
 }

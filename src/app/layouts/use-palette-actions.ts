@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react'
-import type { TFunction } from 'i18next'
 import {
   Building2,
   HeartPulse,
@@ -19,13 +18,13 @@ import type { PaletteCommand } from '@/features/search-patients'
 import { $mode } from '@/features/switch-appearance'
 import { $hasCall } from '@/features/video-call'
 import { $isPatientSiteAvailable } from '@/features/visit-patient-site'
-import { i18n, LANGUAGES, otherLanguage, useTranslation } from '@/shared/i18n'
+import { LANGUAGES, otherLanguage, type Translate, translateIn, useTranslation } from '@/shared/i18n'
 import { $language } from '@/shared/routes'
 
 const NAMESPACES = ['shell', 'shortcuts', 'ticket', 'call', 'clinic'] as const
 
 /** Called once for each language: in the language of the page the first text is the label, all others are aliases. */
-type TextsOf = (translate: TFunction<typeof NAMESPACES>) => [string, ...string[]]
+type TextsOf = (translate: Translate<typeof NAMESPACES>) => [string, ...string[]]
 
 /** Actions of the search palette; only those that would change something. `wiring/features/palette-actions.ts` runs them. */
 export function usePaletteActions(): PaletteCommand<PaletteActionId>[] {
@@ -39,7 +38,7 @@ export function usePaletteActions(): PaletteCommand<PaletteActionId>[] {
   })
   const { data: companies = [] } = useCompanies()
   const active = activeCompany(companies, selectedCompany)
-  const tOther = i18n.getFixedT(otherLanguage(language), NAMESPACES)
+  const tOther = translateIn(otherLanguage(language), NAMESPACES)
 
   const command = (id: PaletteActionId, icon: IconNode, textsOf: TextsOf): PaletteCommand<PaletteActionId> => {
     const [label, ...aliases] = textsOf(t)

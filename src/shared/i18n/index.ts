@@ -1,5 +1,5 @@
 export { applyLanguage, preloadLanguage, i18n, loadLanguage, initI18n } from './i18n'
-export { TranslationProvider, useTranslation } from './use-translation'
+export { type Translate, translateIn, TranslationProvider, useTranslation } from './use-translation'
 export {
   DEFAULT_LANGUAGE,
   isLanguage,

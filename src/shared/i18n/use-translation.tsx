@@ -1,10 +1,19 @@
-import type { FlatNamespace, TFunction } from 'i18next'
+import type { Namespace, ParseKeys, TFunction } from 'i18next'
 import { createContext, type ReactNode, use, useMemo } from 'react'
-import { type FallbackNs, useTranslation as useReactI18next } from 'react-i18next'
+import { useTranslation as useReactI18next } from 'react-i18next'
 import { i18n } from './i18n'
 import type { Language } from './language'
 
-type Translate = (key: string, options?: object) => string
+/**
+ * `t` for keys of `Ns`, those of the first namespace without a prefix. The type of i18next also computes that of each text,
+ * which is always `string` here, and takes a fifth of the time of the type check.
+ */
+export interface Translate<Ns extends Namespace> {
+  (key: ParseKeys<Ns>, values?: object): string
+}
+
+/** At run time keys are strings, and the namespace is known only then. */
+type TranslateAny = (key: string, values?: object) => string
 
 const TranslationContext = createContext(createTranslations(i18n.getFixedT(null, 'common')))
 
@@ -22,23 +31,26 @@ export function TranslationProvider({ children }: { children: ReactNode }) {
  * `t` looks up keys in the first namespace; keys of the others are written as `namespace:key`. It is another function after the
  * texts have changed. Without a provider, a change of the texts renders nothing.
  */
-export function useTranslation<const Ns extends FlatNamespace | readonly FlatNamespace[] | undefined = undefined>(
+export function useTranslation<const Ns extends Namespace = 'common'>(
   namespaces?: Ns,
-): { t: TFunction<FallbackNs<Ns>>; language: Language } {
+): { t: Translate<Ns>; language: Language } {
   const { inNamespace } = use(TranslationContext)
   const [namespace = 'common'] = [namespaces ?? []].flat()
-  // TypeScript checks keys and parameters by this type; at run time it is a function of strings. The language is
-  // a string to i18next, but only `initI18n` and `applyLanguage` set it.
-  return { t: inNamespace(namespace) as unknown as TFunction<FallbackNs<Ns>>, language: i18n.language as Language }
+  // The language is a string to i18next, but only `initI18n` and `applyLanguage` set it.
+  return { t: inNamespace(namespace), language: i18n.language as Language }
 }
+
+/** `t` in a language that is not that of the page; its texts must be loaded. */
+export const translateIn = <const Ns extends Namespace>(language: Language, namespaces: Ns): Translate<Ns> =>
+  i18n.getFixedT(language, namespaces) as unknown as TranslateAny
 
 /** `t` for each namespace, always the same function. */
 function createTranslations(translate: TFunction) {
-  const functions = new Map<string, Translate>()
+  const functions = new Map<string, TranslateAny>()
   return {
     inNamespace: (namespace: string) => {
       // The namespace is known at run time only, so the type of i18next cannot check the keys here.
-      const t = functions.get(namespace) ?? bindNamespace(translate as unknown as Translate, namespace)
+      const t = functions.get(namespace) ?? bindNamespace(translate as unknown as TranslateAny, namespace)
       functions.set(namespace, t)
       return t
     },
@@ -46,9 +58,9 @@ function createTranslations(translate: TFunction) {
 }
 
 const bindNamespace =
-  (translate: Translate, namespace: string): Translate =>
-  (key, options) =>
-    (options ? undefined : plainText(namespace, key)) ?? translate(key, { ns: namespace, ...options })
+  (translate: TranslateAny, namespace: string): TranslateAny =>
+  (key, values) =>
+    (values ? undefined : plainText(namespace, key)) ?? translate(key, { ns: namespace, ...values })
 
 /** i18next resolves plurals, nesting and parameters in each call, also for the many texts that have none. */
 function plainText(defaultNamespace: string, fullKey: string): string | undefined {

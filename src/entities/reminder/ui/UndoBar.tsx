@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react'
-import type { TFunction } from 'i18next'
-import { useTranslation } from '@/shared/i18n'
+import { type Translate, useTranslation } from '@/shared/i18n'
 import { formatInstant } from '@/shared/lib/date-time'
 import { Button } from '@/shared/ui/button'
 import { LiveRegion } from '@/shared/ui/live-region'
@@ -72,5 +71,5 @@ export function UndoAnnouncement() {
   return <LiveRegion message={change ? undoText(t, change) : ''} messageId={change?.uuid ?? ''} />
 }
 
-const undoText = (t: TFunction<'reminders'>, { until }: UndoEntry): string =>
+const undoText = (t: Translate<'reminders'>, { until }: UndoEntry): string =>
   until === null ? t('removed') : t('snoozedUntil', { time: formatInstant(new Date(until)) })

@@ -11,7 +11,7 @@ import {
 } from '@/entities/patient'
 import { usePatientLocks } from '@/entities/reminder'
 import { MENU_GROUPS, routeDefinition, type RouteId } from '@/shared/routes'
-import { i18n, otherLanguage, useTranslation } from '@/shared/i18n'
+import { otherLanguage, translateIn, useTranslation } from '@/shared/i18n'
 import { activeRow } from '../lib/active-row'
 import { findCommands, type PageCommand, type PaletteCommand } from '../lib/find-commands'
 import { type PaletteRow, type PaletteSection, toActionSections, toSections } from '../lib/palette-sections'
@@ -60,7 +60,7 @@ export function usePalette(pages: readonly RouteId[], actions: readonly PaletteC
 function usePageCommands(pages: readonly RouteId[]): PageCommand[] {
   'use memo'
   const { t, language } = useTranslation('routes')
-  const tOther = i18n.getFixedT(otherLanguage(language), 'routes')
+  const tOther = translateIn(otherLanguage(language), 'routes')
   return pages.map((id) => {
     const { menu, icon } = routeDefinition(id)
     const group = menu === 'top' ? undefined : menu

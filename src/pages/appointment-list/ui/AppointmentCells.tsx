@@ -1,6 +1,5 @@
-import type { TFunction } from 'i18next'
 import { EyeOff } from 'lucide'
-import { useTranslation } from '@/shared/i18n'
+import { type Translate, useTranslation } from '@/shared/i18n'
 import { messagePreview, type Notification, PriorityBadges } from '@/entities/notification'
 import { formatInstant, formatTime } from '@/shared/lib/date-time'
 import { Badge } from '@/shared/ui/badge'
@@ -62,7 +61,7 @@ export function AppointmentCells({
 }
 
 interface CellContentProps {
-  t: TFunction<['appointments', 'notifications']>
+  t: Translate<['appointments', 'notifications']>
   notification: Notification
   column: Exclude<Column, 'patient'>
   isOfOneDay: boolean

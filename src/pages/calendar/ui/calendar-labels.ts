@@ -1,12 +1,10 @@
-import type { TFunction } from 'i18next'
 import { messagePreview, type Notification } from '@/entities/notification'
+import type { Translate } from '@/shared/i18n'
 import { formatTime } from '@/shared/lib/date-time'
 import { type Day, formatDay, formatLongDay } from '@/shared/lib/day'
 import { joinParts } from '@/shared/lib/isolate'
 import { weekdayOf } from '../lib/time-axis'
 import type { CalendarView } from '../model/calendar'
-
-type Translate = TFunction<['calendar', 'notifications', 'common']>
 
 interface EntryLabels {
   time: string
@@ -19,7 +17,11 @@ interface EntryLabels {
 }
 
 /** `detail` has the doctor if the column does not name one. */
-export function entryLabels(t: Translate, entry: Notification, showsDoctor: boolean): EntryLabels {
+export function entryLabels(
+  t: Translate<['calendar', 'notifications', 'common']>,
+  entry: Notification,
+  showsDoctor: boolean,
+): EntryLabels {
   const { startsAt, patientName, isVisible, isCritical, priority, appointmentType, doctorName } = entry
   const message = messagePreview(entry.message)
   const time = startsAt ? formatTime(startsAt) : t('notifications:noTime')
@@ -36,16 +38,19 @@ export function entryLabels(t: Translate, entry: Notification, showsDoctor: bool
   return { time, patient, urgency, message, detail, full }
 }
 
-type TranslateDays = TFunction<'calendar'>
-
-export function formatPeriod(t: TranslateDays, language: string, view: CalendarView, days: readonly Day[]): string {
+export function formatPeriod(
+  t: Translate<'calendar'>,
+  language: string,
+  view: CalendarView,
+  days: readonly Day[],
+): string {
   const [first = '', last = first] = [days[0], days.at(-1)]
   if (view === 'day') return formatLongDay(first, language)
   return t('weekOf', { from: formatDay(first), to: formatDay(last) })
 }
 
 /** `Pzt 16.11` */
-export const formatShortDay = (t: TranslateDays, day: Day): string =>
+export const formatShortDay = (t: Translate<'calendar'>, day: Day): string =>
   `${t(`shortWeekdays.${weekdayOf(day)}`)} ${formatDay(day).slice(0, 5)}`
 
 /** Which filters may hide entries. */
@@ -55,7 +60,7 @@ export interface CalendarFilters {
 }
 
 export function emptyMessage(
-  t: TFunction<'calendar'>,
+  t: Translate<'calendar'>,
   view: CalendarView,
   { isByDoctor, isOnlyActive }: CalendarFilters,
 ): string {

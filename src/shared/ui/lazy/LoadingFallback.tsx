@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
-import type { FlatNamespace, TFunction } from 'i18next'
+import type { FlatNamespace } from 'i18next'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { useTranslation } from '@/shared/i18n'
+import { type Translate, useTranslation } from '@/shared/i18n'
 import { $isReloadPending, ChunkLoadFailure, onLoadable, reloadRequested } from '@/shared/lifecycle'
 import { errorCaught } from '@/shared/runtime-errors'
 import { RenderError } from '../error-boundary'
@@ -9,7 +9,7 @@ import { ErrorState } from '../error-state'
 import { Spinner } from '../icon'
 import styles from './LoadingFallback.module.css'
 
-type Text = (t: TFunction<FlatNamespace[]>) => string
+type Text = (t: Translate<FlatNamespace[]>) => string
 
 export interface FallbackOptions {
   /** Shown while loading: a spinner by default, nothing if null. */

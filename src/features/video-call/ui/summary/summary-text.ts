@@ -1,24 +1,22 @@
-import type { TFunction } from 'i18next'
+import type { Translate } from '@/shared/i18n'
 import { formatInstant, formatTime } from '@/shared/lib/date-time'
 import { joinParts } from '@/shared/lib/isolate'
 import type { CallSummary, QualityRange } from '../../lib/call-record'
 import { formatDuration } from '../stage/CallStatus'
-
-type Translate = TFunction<'call'>
 
 export const timeRange = (from: number, to: number): string =>
   `${formatTime(new Date(from))}–${formatTime(new Date(to))}`
 export const callPeriod = ({ joinedAt, endedAt }: CallSummary): string =>
   `${formatInstant(new Date(joinedAt))}–${formatTime(new Date(endedAt))}`
 
-export const minutesText = ({ first, last }: QualityRange, t: Translate): string =>
+export const minutesText = ({ first, last }: QualityRange, t: Translate<'call'>): string =>
   first === last ? t('summary.minute', { minute: first }) : t('summary.minutes', { first, last })
 
 /** Null if the page was not reloaded during the call. */
-export const reloadText = ({ joinedAt, observedSince }: CallSummary, t: Translate): string | null =>
+export const reloadText = ({ joinedAt, observedSince }: CallSummary, t: Translate<'call'>): string | null =>
   observedSince > joinedAt ? t('summary.reloaded', { time: formatTime(new Date(observedSince)) }) : null
 
-export function summaryText(summary: CallSummary, t: Translate): string {
+export function summaryText(summary: CallSummary, t: Translate<'call'>): string {
   const { joinedAt, endedAt, reconnectCount, stays, quality } = summary
   const participants = stays.map(({ name, from, to }) =>
     joinParts([name || t('peer.unnamed'), timeRange(from, to)], ', '),
