@@ -1,5 +1,6 @@
 // Test files share the worker, its libraries and, in happy-dom, the page; each gets its own instances of our modules and their mocks.
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { closeTabChannels, trackTabChannels, untrackTabChannels } from './tab-channels'
 import { clearTimers, trackTimers, untrackTimers } from './timers'
 import { trackWindowListeners } from './window-listeners'
 
@@ -9,11 +10,14 @@ afterAll(untrackTimers)
 
 if (typeof document !== 'undefined') {
   const listeners = trackWindowListeners()
+  trackTabChannels()
   beforeEach(listeners.startTest)
   afterAll(listeners.endFile)
+  afterAll(untrackTabChannels)
   afterEach(() => {
     listeners.endTest()
     clearTimers()
+    closeTabChannels()
     document.documentElement.removeAttribute('data-screen-locked')
     delete document.documentElement.dataset.pageHidden
     localStorage.clear()

@@ -1,12 +1,14 @@
-type Listener = Parameters<Window['addEventListener']>
+type Listener = Parameters<Document['addEventListener']>
 
-const added: Listener[] = []
+const added: { target: Window | Document; listener: Listener }[] = []
 
 /** Of TanStack Query, which all test files share: it would not add them again. */
 const LIBRARY_EVENTS = ['online', 'offline', 'visibilitychange']
+/** Only our code listens to these on `document`; React and Testing Library add others once for all files. */
+const DOCUMENT_EVENTS = ['visibilitychange', 'freeze', 'resume']
 
 const removeAdded = () => {
-  for (const listener of added.splice(0)) window.removeEventListener(...listener)
+  for (const { target, listener } of added.splice(0)) target.removeEventListener(...listener)
 }
 
 /**
@@ -14,19 +16,29 @@ const removeAdded = () => {
  * Those of an imported module stay until the end of the file.
  */
 export function trackWindowListeners() {
-  const { addEventListener } = window
-  const ofModules: Listener[] = []
-  window.addEventListener = (...listener: Listener) => {
-    if (!LIBRARY_EVENTS.includes(listener[0])) added.push(listener)
-    addEventListener.apply(window, listener)
-  }
+  const ofModules: typeof added = []
+  const restore = [
+    track(window, (type) => !LIBRARY_EVENTS.includes(type)),
+    track(document, (type) => DOCUMENT_EVENTS.includes(type)),
+  ]
   return {
     startTest: () => void ofModules.push(...added.splice(0)),
     endTest: removeAdded,
     endFile: () => {
       added.push(...ofModules)
       removeAdded()
-      window.addEventListener = addEventListener
+      for (const undo of restore) undo()
     },
+  }
+}
+
+function track(target: Window | Document, isTracked: (type: string) => boolean) {
+  const { addEventListener } = target
+  target.addEventListener = (...listener: Listener) => {
+    if (isTracked(listener[0])) added.push({ target, listener })
+    addEventListener.apply(target, listener)
+  }
+  return () => {
+    target.addEventListener = addEventListener
   }
 }
