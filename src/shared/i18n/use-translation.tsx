@@ -42,6 +42,7 @@ export function useTranslation<const Ns extends Namespace = 'common'>(
 
 /** `t` in a language that is not that of the page; its texts must be loaded. */
 export const translateIn = <const Ns extends Namespace>(language: Language, namespaces: Ns): Translate<Ns> =>
+  // The result is checked as `Translate`, to which the overloads of `TFunction` cannot be assigned.
   i18n.getFixedT(language, namespaces) as unknown as TranslateAny
 
 /** `t` for each namespace, always the same function. */
