@@ -10,6 +10,13 @@ export function focusOnMountIfLost(element: HTMLElement | null): void {
 export const focusFirst = (container: HTMLElement): void =>
   (container.querySelector<HTMLElement>('[data-autofocus]') ?? container).focus()
 
+/** @returns a function for the element that has the focus now or, if it was removed, the focusable section around it */
+export function captureFocus(): () => Element | null {
+  const focused = document.activeElement
+  const section = focused?.closest('section[tabindex]') ?? null
+  return () => (focused?.isConnected ? focused : section)
+}
+
 /** If it was removed, the top dialog or the main landmark gets the focus: Tab must not restart at the page top. */
 export function restoreFocus(before: Element | null): void {
   const isUsable = before instanceof HTMLElement && before.isConnected && before !== document.body

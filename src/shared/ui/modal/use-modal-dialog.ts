@@ -1,12 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { focusFirst, restoreFocusFromDialog } from '../focus'
+import { captureFocus, focusFirst, restoreFocusFromDialog } from '../focus'
 
 /** `isPresent` stays true during the closing animation, so that the content stays visible. */
 export function useModalDialog(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const opener = useRef<Element>(null)
-  /** Focusable section around the opener: gets the focus if the opener was removed. */
-  const section = useRef<Element>(null)
+  const getOpener = useRef<() => Element | null>(() => null)
   const [isPresent, setPresent] = useState(isOpen)
   if (isOpen && !isPresent) setPresent(true)
 
@@ -14,15 +12,14 @@ export function useModalDialog(isOpen: boolean) {
     const element = dialog.current
     if (!element) return
     if (isOpen && !element.open) {
-      opener.current = document.activeElement
-      section.current = document.activeElement?.closest('section[tabindex]') ?? null
+      getOpener.current = captureFocus()
       showModal(element)
     }
     if (!isOpen) {
       // The browser may have closed it already.
       if (element.open) {
         element.close()
-        restoreFocusFromDialog(opener.current?.isConnected ? opener.current : section.current, element)
+        restoreFocusFromDialog(getOpener.current(), element)
       }
       void afterAnimations(element, () => {
         if (!element.open) setPresent(false)
@@ -36,7 +33,7 @@ export function useModalDialog(isOpen: boolean) {
     return () => {
       if (!element?.open) return
       element.close()
-      restoreFocusFromDialog(opener.current?.isConnected ? opener.current : section.current, element)
+      restoreFocusFromDialog(getOpener.current(), element)
     }
   }, [])
 
