@@ -1,14 +1,5 @@
-import { deleteCookie, readCookie, writeCookie } from '@/shared/browser'
+import { AUTH_COOKIE, CLINIC_COOKIE, deleteCookie, readCookie, SESSION_END_COOKIE, writeCookie } from '@/shared/browser'
 import { CLINIC_COOKIE_DAYS } from '@/shared/config'
-
-const AUTH_COOKIE = 'auth_doctor'
-const CLINIC_COOKIE = 'selected_company'
-
-/**
- * Why the token is missing, because a message with the reason may come late. A cookie, because changes of the local
- * storage reach other tabs later than those of cookies.
- */
-const SESSION_END_COOKIE = 'portal_session_end'
 
 /** Written by other applications that have no token. */
 const NO_TOKEN = new Set(['', 'undefined', 'null'])

@@ -1,5 +1,6 @@
 import { createStore } from 'effector'
 import * as z from 'zod/mini'
+import { PORTAL_COOKIES } from '@/shared/browser'
 import { DEFAULT_TIME_ZONE, isTimeZone } from '@/shared/lib/date-time'
 import { isRecord } from '@/shared/lib/json'
 import { version } from '../../../package.json'
@@ -11,7 +12,7 @@ const cookieDomain = z.string().check(z.regex(/^[a-z0-9.-]*$/i))
 /** The copy of the token must not overwrite a cookie of the portal. */
 const cookieName = z.string().check(
   z.regex(/^[\w.-]+$/),
-  z.refine((name) => !['auth_doctor', 'selected_company', 'lang_doctor', 'portal_session_end'].includes(name)),
+  z.refine((name) => !PORTAL_COOKIES.includes(name)),
 )
 const secureUrlOrSameOrigin = z.string().check(z.refine(isSecureUrlOrSameOrigin))
 /** An absolute one begins with an origin that `deploy/16-security-policy.envsh` can copy into the policy. */

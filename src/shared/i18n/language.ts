@@ -1,10 +1,9 @@
-import { readCookie, writeCookie } from '@/shared/browser'
+import { LANGUAGE_COOKIE, readCookie, writeCookie } from '@/shared/browser'
 
 export const LANGUAGES = ['tr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 export const DEFAULT_LANGUAGE: Language = 'tr'
-const LANGUAGE_COOKIE = 'lang_doctor'
 const COOKIE_DAYS = 365
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value)
