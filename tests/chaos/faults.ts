@@ -19,8 +19,8 @@ const TARGETS = [
 
 const KINDS = ['slow', 'error', 'aborted', 'truncated', 'odd'] as const
 
-/** `false` and empty lists are valid responses, so they would not be odd. */
-const ODD_VALUES = [null, 0, -1, 1e308, '', ' ', '\u202E\u0000', 'x'.repeat(5_000), '<img src=x onerror=alert(1)>', {}]
+/** `false`, 0 and empty lists are valid in responses, so they would not be odd. */
+const ODD_VALUES = [null, -1, 1e308, '', ' ', '\u202E\u0000', 'x'.repeat(5_000), '<img src=x onerror=alert(1)>', {}]
 
 const MAX_DELAY_MS = 2_000
 const ODD_SHARE = 0.3
@@ -34,8 +34,9 @@ interface Fault {
   random: Random
 }
 
-/** They name the user: another one rightly discards the draft. */
+/** They name the user or a patient: another user rightly discards the draft, and another patient may need no PIN. */
 const IDENTITY = ['uuid', 'user_code', 'email']
+const IDENTITY_PATHS = /user[/]info|find[/]patient|reminder-all/
 
 /** Replaces about a third of the leaves by values of other types. */
 const makeOdd = (value: unknown, random: Random, kept: readonly string[]): unknown => {
@@ -57,7 +58,7 @@ const apply = async (route: Route, { kind, random }: Fault): Promise<void> => {
   const response = await route.fetch()
   const text = await response.text()
   const isJson = (response.headers()['content-type'] ?? '').includes('json')
-  const kept = route.request().url().includes('/user/info') ? IDENTITY : []
+  const kept = IDENTITY_PATHS.test(route.request().url()) ? IDENTITY : []
   const body =
     kind === 'odd' && isJson ? JSON.stringify(makeOdd(JSON.parse(text), random, kept)) : text.slice(0, text.length / 2)
   return route.fulfill({ response, body })
@@ -113,7 +114,8 @@ export async function installFaults(context: BrowserContext, sandbox: SandboxCon
       'appointments:notification_updated',
       'appointments:notification_deleted',
     ])
-    for (const value of ODD_VALUES) await sandbox.emit(event, random.chance(0.5) ? value : { uuid: value, note: value })
+    for (const value of [0, ...ODD_VALUES])
+      await sandbox.emit(event, random.chance(0.5) ? value : { uuid: value, note: value })
     return `odd payloads of ${event}`
   }
   const disconnect = async (random: Random): Promise<string> => {

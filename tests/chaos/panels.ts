@@ -38,17 +38,23 @@ export async function chooseCommand(user: User, name: string): Promise<void> {
   await user.page.getByRole('option', { name }).first().click()
 }
 
+const isDraftStored = (page: Page, draft: string | null): Promise<boolean> =>
+  page.evaluate((text) => text !== null && sessionStorage.getItem('portal.ticket-draft')?.includes(text) === true, draft)
+
 export async function openTicket({ page, language, draft }: User) {
   await closePanels(page)
   const form = ticketForm(page, language)
   await form.helpButton.click()
   const subject = form.input('subject')
-  // After a reload it is restored for the same user, whose request may be repeated.
+  // After a reload it is restored for the same user, whose request may be repeated, or may have failed.
   const end = Date.now() + RESTORE_LIMIT_MS
   for (;;) {
     const found = await subject.inputValue()
     if (found.includes(draft ?? '')) break
-    if (Date.now() > end) throw new ChaosError(`the draft "${draft}" is lost, the form has "${found}"`)
+    if (Date.now() > end) {
+      if (await isDraftStored(page, draft)) break
+      throw new ChaosError(`the draft "${draft}" is lost, the form has "${found}"`)
+    }
     await page.waitForTimeout(250)
   }
   return form
