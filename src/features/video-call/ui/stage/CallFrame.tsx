@@ -82,14 +82,25 @@ export function CallFrame() {
 /** Exists only while `isOpen`. `body` is null when the user closes the window or brings the call back. */
 function usePipWindow(isOpen: boolean) {
   const [opened, setOpened] = useState<Window | null>(null)
+  const isMounted = useRef(false)
 
   const open = async (then: () => void) => {
     const next = await openPipWindow(PIP_SIZE)
     if (!next) return
-    next.addEventListener('pagehide', () => setOpened(null), { once: true })
+    // The call has ended in the meantime.
+    if (!isMounted.current) return next.close()
+    // The browser closes a window when it opens another one.
+    next.addEventListener('pagehide', () => setOpened((current) => (current === next ? null : current)), { once: true })
     setOpened(next)
     then()
   }
+
+  useEffect(() => {
+    isMounted.current = true
+    return () => {
+      isMounted.current = false
+    }
+  }, [])
 
   useEffect(() => {
     if (!isOpen) opened?.close()

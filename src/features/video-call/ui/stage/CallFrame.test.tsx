@@ -1,0 +1,56 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createWatch } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { driveCall } from '../../../../../tests/support/vitest/call-stage'
+import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
+import { hangUpRequested } from '../../model/call-state'
+import { windowMinimised } from '../../model/call-window'
+import { CallStage } from './CallStage'
+
+async function setup() {
+  const { scope } = await renderScreen(<CallStage />)
+  const call = driveCall(scope)
+  await call.enter('live')
+  return { scope, ...call }
+}
+
+/** Document picture-in-picture whose windows open when the test says so. */
+function stubPipWindows() {
+  const opening: ((window: Window) => void)[] = []
+  vi.stubGlobal('documentPictureInPicture', {
+    requestWindow: () => new Promise<Window>((resolve) => void opening.push(resolve)),
+  })
+  const openWindow = async () => {
+    const view = Object.assign(new EventTarget(), {
+      document: document.implementation.createHTMLDocument(),
+      close: vi.fn(() => view.dispatchEvent(new Event('pagehide'))),
+    })
+    await act(async () => opening.shift()?.(view as unknown as Window))
+    return view
+  }
+  return { openWindow }
+}
+
+const popOut = () => screen.getByRole('button', { name: 'Ayrı pencerede göster' })
+
+test('a pop-out window that opens after the end of the call is closed, and minimises nothing', async () => {
+  const { openWindow } = stubPipWindows()
+  const { scope, emit } = await setup()
+  const minimised = vi.fn()
+  createWatch({ unit: windowMinimised, scope, fn: minimised })
+  await userEvent.click(popOut())
+  await emit(hangUpRequested, undefined)
+  expect((await openWindow()).close).toHaveBeenCalledOnce()
+  expect(minimised).not.toHaveBeenCalled()
+})
+
+test('the first of two requested pop-out windows does not close the second one with itself', async () => {
+  const { openWindow } = stubPipWindows()
+  await setup()
+  await userEvent.dblClick(popOut())
+  await openWindow()
+  const second = await openWindow()
+  expect(second.close).not.toHaveBeenCalled()
+  expect(screen.getByText('Görüşme ayrı pencerede')).toBeInTheDocument()
+})
