@@ -39,7 +39,10 @@ export async function chooseCommand(user: User, name: string): Promise<void> {
 }
 
 const isDraftStored = (page: Page, draft: string | null): Promise<boolean> =>
-  page.evaluate((text) => text !== null && sessionStorage.getItem('portal.ticket-draft')?.includes(text) === true, draft)
+  page.evaluate(
+    (text) => text !== null && sessionStorage.getItem('portal.ticket-draft')?.includes(text) === true,
+    draft,
+  )
 
 export async function openTicket({ page, language, draft }: User) {
   await closePanels(page)

@@ -10,13 +10,7 @@ import { connectRouter, createPortalRoutes } from '@/app/routes'
 import { serverTimeReceived } from '@/features/watch-clock'
 import { configureHttp, isRetryable, retryDelay } from '@/shared/api'
 import { $authToken, unauthorizedReceived } from '@/shared/auth'
-import {
-  currentLocation,
-  currentPathname,
-  ignoreSecondClickOnOtherControl,
-  nextTask,
-  setDocumentLanguage,
-} from '@/shared/browser'
+import { currentLocation, currentPathname, ignoreSecondClick, nextTask, setDocumentLanguage } from '@/shared/browser'
 import { $config, type PortalConfig } from '@/shared/config'
 import { createCaughtErrorHandler, errorCaught } from '@/shared/runtime-errors'
 import { i18n, initI18n, readLanguageCookie, TranslationProvider } from '@/shared/i18n'
@@ -59,7 +53,7 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
   // From `appStarted` on, requests may be sent and the day at the clinic is read.
   connectHttp(scope, config)
   configureTimeZone(config.timeZone)
-  ignoreSecondClickOnOtherControl()
+  ignoreSecondClick()
   await nextTask()
   await allSettled(appStarted, { scope })
   await nextTask()

@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test } from 'vitest'
-import { ignoreSecondClickOnOtherControl } from './pointer'
+import { ignoreSecondClick } from './pointer'
 
 function setup() {
   document.body.innerHTML = `
     <button id="remove-1"><svg id="icon"></svg><span id="text">Kaldır</span></button>
     <button id="remove-2">Kaldır</button>
+    <button id="menu" aria-expanded="false"><span id="menu-text">Menü</span></button>
+    <details><summary id="summary">Yardım</summary></details>
     <label id="label">Okundu <input id="read" type="checkbox" /></label>`
   const clicked: string[] = []
   const record = ({ target }: Event) => clicked.push((target as Element).id)
   document.body.addEventListener('click', record)
-  const stop = ignoreSecondClickOnOtherControl()
+  const stop = ignoreSecondClick()
   onTestFinished(() => {
     stop()
     document.body.removeEventListener('click', record)
@@ -38,6 +40,16 @@ test('the second click on the same control works, on any part of it', () => {
   click('text', 2)
   click('remove-1', 3)
   expect(clicked).toEqual(['icon', 'text', 'remove-1'])
+})
+
+test('the second click does not close what the first one has opened', () => {
+  const { click, clicked } = setup()
+  click('menu', 1)
+  expect(click('menu-text', 2).defaultPrevented).toBe(true)
+  expect(click('menu', 1).defaultPrevented).toBe(false)
+  click('summary', 1)
+  expect(click('summary', 2).defaultPrevented).toBe(true)
+  expect(clicked).toEqual(['menu', 'menu', 'summary'])
 })
 
 test('the click of a script between the two changes nothing', () => {

@@ -1,23 +1,27 @@
 /** The controls that are clicked as a whole: a click may be on the icon or the text in them. */
 const controlOf = (target: EventTarget | null): EventTarget | null => {
   if (!(target instanceof Element)) return target
-  const control = target.closest('a, button, label') ?? target
+  const control = target.closest('a, button, label, summary') ?? target
   // A click on a label is followed by one on its field.
   return control instanceof HTMLLabelElement ? control.control : control
 }
 
+/** What opens and closes a menu, panel or section. */
+const isDisclosure = (control: EventTarget | null): boolean =>
+  control instanceof Element && control.matches('button[aria-expanded], summary')
+
 /**
- * The first click of a double click may open a dialog or remove a row, so that the second one hits another control.
- * That second click does nothing, whatever it hits (decision 0080). Returns unsubscribe.
+ * The first click of a double click may open a dialog or remove a row, so that the second one hits another control, or
+ * open a menu, which the second one would close. Such a second click does nothing (decision 0080). Returns unsubscribe.
  */
-export function ignoreSecondClickOnOtherControl(): () => void {
+export function ignoreSecondClick(): () => void {
   let clicked: EventTarget | null = null
   const check = (event: MouseEvent) => {
     // Keys and scripts.
     if (event.detail === 0) return
     const control = controlOf(event.target)
     if (event.detail === 1) clicked = control
-    else if (control !== clicked) {
+    else if (control !== clicked || isDisclosure(control)) {
       event.preventDefault()
       event.stopImmediatePropagation()
     }

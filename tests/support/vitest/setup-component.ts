@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
-import { ignoreSecondClickOnOtherControl } from '@/shared/browser'
+import { ignoreSecondClick } from '@/shared/browser'
 import { resetLazyCode } from '@/shared/ui/lazy/lazy-code'
 import { resetPopovers, installPopover } from './popover'
 
@@ -14,7 +14,7 @@ configure({ asyncUtilTimeout: 10_000 })
 Object.defineProperty(document.documentElement, 'clientHeight', { value: 200 })
 
 // As in src/app/entrypoint/bootstrap.tsx.
-beforeAll(ignoreSecondClickOnOtherControl)
+beforeAll(ignoreSecondClick)
 
 // happy-dom does not support popovers, which menus and tooltips use.
 beforeAll(installPopover)

@@ -27,7 +27,10 @@ export function ReadToggle({ uuid, name, tabIndex, isRead }: ReminderControlProp
       className={styles.dot}
       tabIndex={tabIndex}
       label={t(isRead ? 'markUnread' : 'markRead', { name })}
-      onClick={() => toggle(uuid)}
+      onClick={({ detail: clickCount }) => {
+        // The second click of a double click would undo the change.
+        if (clickCount < 2) toggle(uuid)
+      }}
       data-unread={isRead ? undefined : ''}
     />
   )

@@ -163,6 +163,13 @@ test('a double click removes one reminder', async () => {
   expect(list.getAllByRole('button', { name: /listeden kaldır/ })).toHaveLength(2)
 })
 
+test('a double click on the dot marks a reminder as read', async () => {
+  const { list } = await openBell([note(1)])
+  const dot = await list.findByRole('button', { name: /okundu olarak işaretle/ })
+  for (const detail of [1, 2]) fireEvent.click(dot, { detail })
+  expect(list.getByRole('button', { name: /okunmadı olarak işaretle/ })).toBeInTheDocument()
+})
+
 test('reminders are removed by keyboard, a removal is announced and can be undone, and the focus stays in the list', async () => {
   const { list } = await openBell([note(1), note(2), note(3)])
   const [, second] = await list.findAllByRole('listitem')
