@@ -95,7 +95,10 @@ test('the deletion of a dismissed banner is not shown', () => {
 
 test('a hidden notification has no banner, and loses the one it had', () => {
   expect(seen(after(created('a', { isVisible: false })))).toEqual([])
-  expect(seen(after(created('a'), updated('a', { isVisible: false })))).toEqual([])
+  const hidden = after(created('a'), updated('a', { isVisible: false }))
+  expect(seen(hidden)).toEqual([])
+  expect(seen(then(hidden, updated('a')))).toEqual([])
+  expect(seen(then(hidden, updated('a', { priority: 3 })))).toEqual(['updated a'])
 })
 
 test("the user's own changes make no banner", () => {
@@ -156,6 +159,12 @@ test('a banner that is only counted is not counted after its notification was hi
   expect(seen(state)).not.toContain('deleted a')
 })
 
+test('a banner that was dismissed while it was only counted comes back when it becomes more urgent', () => {
+  const dismissed = withoutBanners(counted(), ['a'])
+  expect(seen(then(dismissed, updated('a')))).not.toContain('updated a')
+  expect(seen(then(dismissed, updated('a', { priority: 3 })))[0]).toBe('updated a')
+})
+
 test('without a banner that has content nothing is counted', () => {
   const uuids = Array.from({ length: 100 }, (_, n) => `n${n}`)
   expect(countBanners(withoutBanners(counted(), uuids))).toBe(0)
@@ -165,4 +174,12 @@ test('a deleted notification stays deleted, however many banners are only counte
   const banners = limitBanners(after(...Array.from({ length: 5_200 }, (_, n) => created(`n${n}`))))
   const state = then(banners, deleted('a'), deleted('b'))
   expect(seen(then(state, updated('a'), updated('b')))).toEqual(seen(banners))
+  expect(countBanners(state)).toBe(5_200)
+})
+
+test('of the tracked entries those are dropped that have not changed for the longest time', () => {
+  const others = Array.from({ length: 5_000 }, (_, n) => deleted(`n${n}`))
+  const state = after(created('a'), ...others, updated('a', { isVisible: false }))
+  expect(seen(then(state, updated('a'), updated('n1')))).toEqual([])
+  expect(seen(then(state, updated('n0')))).toEqual(['updated n0'])
 })

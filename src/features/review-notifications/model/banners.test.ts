@@ -63,6 +63,8 @@ test('events of one batch are applied and announced together', async () => {
   expect(scope.getState($latestBanners)).toHaveLength(2)
   await arrive(createdEvent('c'), createdEvent('a'))
   expect(scope.getState($latestBanners).map(({ notification }) => notification.uuid)).toEqual(['c'])
+  await arrive(createdEvent('a'))
+  expect(scope.getState($latestBanners), 'a batch without a new banner keeps the announcement').toHaveLength(1)
 })
 
 test('a banner is announced only once', async () => {
