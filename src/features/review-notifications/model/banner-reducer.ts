@@ -55,7 +55,6 @@ function nextEntry(
 /** Drops the content of all banners but the first ones, in the order of `bannersOf`. */
 export function limitBanners(state: BannerState): BannerState {
   const surplus = bannersOf(state).slice(MAX_BANNERS)
-  if (surplus.length === 0) return state
   const entries = new Map(state.entries)
   for (const { notification } of surplus) {
     entries.set(notification.uuid, { state: 'counted', urgency: urgencyOf(notification) })
@@ -78,7 +77,6 @@ const dismissed = ({ kind, notification }: Banner): BannerEntry =>
   kind === 'deleted' ? { state: 'removed' } : { state: 'dismissed', urgency: urgencyOf(notification) }
 
 function dropOldest(entries: Map<string, BannerEntry>): Map<string, BannerEntry> {
-  if (entries.size <= MAX_TRACKED_ENTRIES) return entries
   const tracked = [...entries].filter(([, { state }]) => state !== 'shown' && state !== 'counted')
   for (const [uuid] of tracked.slice(0, -MAX_TRACKED_ENTRIES)) entries.delete(uuid)
   return entries
