@@ -87,8 +87,9 @@ test('any other content is accepted under an allowed extension', () => {
   )
 })
 
-test('a file that became empty since it was chosen is rejected', () => {
+test('a file that became empty or too large since it was chosen is rejected', () => {
   expect(validateContent(new Uint8Array())).toBe('type')
+  expect(validateContent(new Uint8Array(MAX_ATTACHMENT_BYTES + 1))).toBe('size')
 })
 
 test.each([
@@ -114,6 +115,7 @@ test.each([
   ['a.png', 'image/jpeg', null],
   ['a.doc', 'application/rtf', null],
   ['a.png', 'IMAGE/PNG', null],
+  ['a.png', 'image/png ; charset=binary', null],
   ['a.docx', 'application/zip', null],
   ['a.xls', 'application/octet-stream', null],
   ['a.xls', '', null],
@@ -162,6 +164,13 @@ test('a file that is no longer readable is rejected as unreadable', async () => 
   removed.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
   expect(await inspectFile(removed)).toBe('unreadable')
   await expect(readAttachment(removed)).rejects.toMatchObject({ rejection: 'unreadable' })
+})
+
+test('a file with a rejected name is not read', async () => {
+  const file = new File(['x'], 'betik.exe')
+  const read = vi.spyOn(file, 'arrayBuffer')
+  expect(await inspectFile(file)).toBe('type')
+  expect(read).not.toHaveBeenCalled()
 })
 
 test('the bytes that are sent are those that were checked', async () => {

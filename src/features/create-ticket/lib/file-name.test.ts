@@ -12,6 +12,7 @@ test.each([
   ['<img src=x onerror="alert(1)">.png', '_img src=x onerror=_alert(1)__.png'],
   ['.png', 'attachment.png'],
   ['..', 'attachment.'],
+  ['.. rapor. .pdf', 'rapor.pdf'],
   ['', 'attachment'],
   ['aile 👨‍👩‍👧.jpg', 'aile 👨‍👩‍👧.jpg'],
 ])('%o is sent as %o (F-J10)', (name, safe) => {
@@ -36,13 +37,16 @@ test('a safe name has no path and no hidden characters, is short, and stays the 
   )
 })
 
-test('a pasted image is named by its time, a pasted file keeps its name', () => {
+test('a pasted image is named by its time, a pasted file keeps its name', async () => {
   const now = new Date('2026-11-22T01:31:00+03:00')
   const image = renamePasted(new File(['x'], 'image.png', { type: 'image/png' }), 'ekran-goruntusu', now)
   expect({ name: image.name, type: image.type }).toEqual({
     name: 'ekran-goruntusu-2026-11-22-0131.png',
     type: 'image/png',
   })
-  const file = new File(['x'], 'rapor.pdf')
-  expect(renamePasted(file, 'ekran-goruntusu', now)).toBe(file)
+  expect(await image.text()).toBe('x')
+  for (const name of ['rapor.pdf', 'my-image.png', 'image.png.pdf']) {
+    const file = new File(['x'], name)
+    expect(renamePasted(file, 'ekran-goruntusu', now)).toBe(file)
+  }
 })

@@ -63,7 +63,9 @@ test.each([
 })
 
 test('the details are appended to the description', () => {
-  expect(detailsBlock('Teknik ayrıntılar', [{ label: 'Dil', value: 'Türkçe' }])).toBe(
-    '\n\n--- Teknik ayrıntılar ---\nDil: Türkçe',
-  )
+  const rows = [
+    { label: 'Dil', value: 'Türkçe' },
+    { label: 'Sürüm', value: '1.0' },
+  ]
+  expect(detailsBlock('Teknik ayrıntılar', rows)).toBe('\n\n--- Teknik ayrıntılar ---\nDil: Türkçe\nSürüm: 1.0')
 })

@@ -43,6 +43,9 @@ test('white space around a value is trimmed, inside it is kept', () => {
       expect(request?.description).toBe('bir\n\n iki')
     }),
   )
+  for (const field of ['contact_name', 'contact_surname', 'contact_email', 'contact_phone'] as const) {
+    expect(toRequest({ ...filled, [field]: ` ${filled[field]} ` }, '')).toEqual(filled)
+  }
 })
 
 test('the technical details are appended to the description and count towards its length', () => {
@@ -52,4 +55,5 @@ test('the technical details are appended to the description and count towards it
   expect(tooLongFields({ ...filled, description }, 1)).toEqual(['description'])
   expect(toRequest({ ...filled, description }, '!')).toBeNull()
   expect(tooLongFields({ ...filled, subject: 'a'.repeat(201) }, 0)).toEqual(['subject'])
+  expect(tooLongFields({ ...filled, subject: ` ${'a'.repeat(200)} ` }, 1)).toEqual([])
 })

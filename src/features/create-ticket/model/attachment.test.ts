@@ -48,6 +48,9 @@ test('an empty file selection changes nothing', async () => {
   await addFiles(scope)
   expect(scope.getState($attachment)).not.toBeNull()
   expect(scope.getState($attachmentRejection)).toBeNull()
+  await addFiles(scope, pngFile('b.png'))
+  await addFiles(scope)
+  expect(scope.getState($attachmentRejection)).toBe('count')
 })
 
 test('a file that was removed during its inspection is not attached', async () => {

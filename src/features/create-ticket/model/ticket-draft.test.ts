@@ -77,15 +77,17 @@ test('a form that was open opens again once the user is known (F-C11)', async ()
   expect(scope.getState($isTicketDrawerOpen)).toBe(false)
 })
 
-test('after a ticket that failed behind the closed drawer, the form opens again: a reload may have removed the toast', async () => {
+test.each<SubmitError>([
+  { kind: 'failed', cause: 'other', apiMessage: null, fieldErrors: {} },
+  { kind: 'attachmentRejected', rejection: 'unreadable' },
+])('after a ticket failed behind the closed drawer ($kind), a reload opens the form', async (error) => {
   const before = await load()
   await allSettled(ticketRequested, { scope: before.scope })
   await before.type('Takvim boş.')
   await allSettled($submitStatus, { scope: before.scope, params: { kind: 'sending', progress: 1 } })
   await allSettled(ticketDismissed, { scope: before.scope })
   expect(storedDraft()).toMatchObject({ isOpen: false })
-  const failed: SubmitError = { kind: 'failed', cause: 'other', apiMessage: null, fieldErrors: {} }
-  await allSettled($submitStatus, { scope: before.scope, params: failed })
+  await allSettled($submitStatus, { scope: before.scope, params: error })
   expect((await load()).scope.getState($isTicketDrawerOpen)).toBe(true)
 })
 
