@@ -5,10 +5,11 @@ import { ownerIdentified, reminderSnoozed, reminderRead } from '@/entities/remin
 import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { appStarted, featuresRendered, screenReady } from '@/shared/lifecycle'
-import { $recentToasts } from '@/shared/toasts'
+import { $recentToasts, $toasts } from '@/shared/toasts'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { liveMessageReceived } from '@/shared/realtime'
 import { dueToastsPausedChanged } from './due-reminders'
+import { remindersRequested } from './reminders-popover'
 import { uuid } from '../../../../tests/support/uuid'
 import { stubLocks } from '../../../../tests/support/vitest/web-locks'
 
@@ -58,11 +59,13 @@ async function openTab(dues: readonly Due[]) {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 test('a reminder that becomes due shows one toast with type and time', async () => {
-  const { toasts } = await openTab([2, -5])
+  const { scope, toasts } = await openTab([2, -5])
   await pass(MINUTE)
   expect(toasts()).toEqual([])
   await pass(MINUTE)
   expect(toasts()).toEqual([['reminderOfTypeDue', 'task', '12:02']])
+  const action = { label: 'show', event: remindersRequested }
+  expect(scope.getState($toasts)).toMatchObject([{ tone: 'info', action }])
   await pass(5 * MINUTE)
   expect(toasts()).toHaveLength(1)
 })
@@ -207,6 +210,15 @@ test('a reminder that is due when it is pushed shows only its toast as a new rem
   await allSettled(reminderSnoozed, { scope, params: { uuid: uuid(2), until: NOW.getTime() + 4 * MINUTE } })
   await pass(MINUTE)
   expect(toasts()[0]).toEqual(['reminderOfTypeDue', 'task', '12:04'])
+})
+
+test('a reminder that is pushed before it is due shows a second toast when it is due', async () => {
+  const { scope, setReminders, toasts } = await openTab([60])
+  const payload = { notes_uuid: uuid(2), remind_at: new Date(NOW.getTime() + MINUTE).toISOString() }
+  await allSettled(liveMessageReceived, { scope, params: { name: 'patient:notes_created', payload } })
+  setReminders([60, 1])
+  await pass(MINUTE)
+  expect(toasts()).toContainEqual(['reminderOfTypeDue', 'task', '12:01'])
 })
 
 test('one tab shows the toast even if the tabs do not see at once what another has stored (F-I16)', async () => {
