@@ -93,8 +93,8 @@ test('a ticket is sent trimmed with its file, and listed with status OPEN whatev
   expect(scope.getState($isTicketDrawerOpen)).toBe(false)
 })
 
-test('a success without a body is a created ticket too', async () => {
-  respondWith(() => new HttpResponse(null, { status: 201 }))
+test.each([null, 'Created'])('a success with the unreadable body %j is a created ticket too', async (body) => {
+  respondWith(() => new HttpResponse(body, { status: 201 }))
   const { scope, submit } = await setup({ isSent: true })
   await submit()
   expect(scope.getState($tickets)).toMatchObject([{ id: null, subject: request.subject }])
