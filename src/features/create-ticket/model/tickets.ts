@@ -49,7 +49,7 @@ function findTicket(response: unknown): Fields {
 }
 
 function readText(value: unknown): string | null {
-  if (typeof value === 'number' && Number.isFinite(value)) return String(value)
+  if (Number.isFinite(value)) return String(value)
   return (typeof value === 'string' && value.trim()) || null
 }
 
