@@ -88,6 +88,25 @@ test.each<CallErrorCode>(['room-missing', 'room-closed', 'unsupported'])(
   },
 )
 
+test('a refused rejoin is tried again', () => {
+  const retried = after(...LIVE, lost(2), joinFailed('refused'))
+  expect(retried).toMatchObject({ connection: { status: 'reconnecting', attempt: 2 } })
+})
+
+test('a late response to an earlier join changes neither a join nor a reconnection', () => {
+  const failed: Event = ['roomJoinFailed', { request: B, error: error('refused') }]
+  const joining = after(...JOINING)
+  expect(apply(joining, failed)).toBe(joining)
+  const reconnecting = after(...LIVE, lost(2))
+  expect(apply(reconnecting, ['roomJoined', { request: B, at: 3 }])).toBe(reconnecting)
+})
+
+test('a lost connection, broken media and late attempts of Socket.IO do not revive a failed call', () => {
+  const failed = after(...LIVE, lost(2), ['socketReconnectFailed'])
+  const late: Event[] = [lost(3), ['mediaBroken', { at: 3 }], ['socketReconnectAttempted', { attempt: 1 }]]
+  expect(late.map((event) => apply(failed, event))).toEqual([failed, failed, failed])
+})
+
 test('a platform that rejects the rejoin is asked five times in all', () => {
   let call = after(...LIVE, ['mediaBroken', { at: 2 }])
   for (const attempt of [2, 3, 4, 5]) {
@@ -107,6 +126,8 @@ test('a call that is lost again and again fails, and one that was stable counts 
 test.each(['retried', 'networkOnline'] as const)('%s ends the failed state, and nothing else', (name) => {
   const failed = after(...LIVE, lost(2), ['socketReconnectFailed'])
   expect(apply(failed, [name])).toMatchObject({ connection: { status: 'reconnecting', attempt: 1 } })
+  const unreachable = after(...JOINING, lost(2), ['socketReconnectFailed'])
+  expect(apply(unreachable, [name])).toMatchObject({ attempts: { count: 0, offset: 0 }, error: null })
   const live = after(...LIVE)
   expect(apply(live, [name])).toBe(live)
 })
