@@ -101,6 +101,20 @@ test('the worst value of each browser counter is read', () => {
   })
 })
 
+test('the round trip of the connection stands in for one that the media server does not report', () => {
+  const pair = { type: 'candidate-pair', nominated: true, currentRoundTripTime: 0.08 }
+  expect(readCounters(report({ type: 'remote-inbound-rtp', roundTripTime: NaN }, pair), report()).roundTripMs).toBe(80)
+})
+
+test.each([
+  ['audio', { kind: 'audio', framesPerSecond: 25 }],
+  ['an inactive stream', { kind: 'video', active: false, framesPerSecond: 25 }],
+  ['a stream without frames', { kind: 'video', framesPerSecond: 0 }],
+  ['a stream without a frame rate', { kind: 'video' }],
+])('%s is no sent video', (_, entry) => {
+  expect(readCounters(report({ type: 'outbound-rtp', ...entry }), report()).isSendingVideo).toBe(false)
+})
+
 test('missing browser counters are read as null', () => {
   expect(readCounters(report(), report({ type: 'inbound-rtp', kind: 'video', packetsReceived: 'many' }))).toEqual({
     remoteLoss: null,
@@ -138,6 +152,19 @@ test('counters of a new session are not compared with those of the previous one'
     remote: { nackRate: null, frozenMs: 0 },
   })
   expect(sampleBetween(counters, counters)).toMatchObject({
+    local: { arrivingLoss: null },
+    remote: { nackRate: null, frozenMs: 0 },
+  })
+})
+
+test.each([
+  ['audio', { audio: { received: 99, lost: 1 } }],
+  ['video', { video: { received: 899, lost: 59 } }],
+  ['freezes', { frozenMs: 0 }],
+])('a decrease of %s alone tells a new session', (_, decreased) => {
+  const before = { ...counters, frozenMs: 1 }
+  const after = { ...before, video: { received: 990, lost: 59 }, nackCount: 20, frozenMs: 2_000, ...decreased }
+  expect(sampleBetween(before, after)).toMatchObject({
     local: { arrivingLoss: null },
     remote: { nackRate: null, frozenMs: 0 },
   })
