@@ -22,6 +22,7 @@ test('preferences are available only if both devices of the last call are listed
   }
   expect(arePreferencesAvailable(loadDevicePreferences(), lists)).toBe(true)
   expect(arePreferencesAvailable(known, { ...lists, cameras: [] })).toBe(false)
+  expect(arePreferencesAvailable(known, { ...lists, microphones: [] })).toBe(false)
   expect(arePreferencesAvailable({ ...known, isComplete: false }, lists)).toBe(false)
   expect(arePreferencesAvailable(NO_PREFERENCES, { cameras: [], microphones: [], speakers: [] })).toBe(false)
 })

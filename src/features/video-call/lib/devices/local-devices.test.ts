@@ -79,6 +79,13 @@ test('if only the camera is blocked, the microphone is requested alone', async (
   expect(requested()).toEqual(['audio+video', 'audio'])
 })
 
+test('a device with a granted permission is requested alone after the prompt of the other one is dismissed', async () => {
+  const { devices, requested } = setup(({ video }) => (video ? 'NotAllowedError' : null))
+  const opened = await openDevices(devices, BOTH, async (kind) => (kind === 'camera' ? 'prompt' : 'granted'))
+  expect(opened).toMatchObject({ camera: { deviceError: 'denied' }, microphone: { track: {} } })
+  expect(requested()).toEqual(['audio+video', 'audio'])
+})
+
 test('a stored device that cannot meet the constraints falls back to the default device (F-L04)', async () => {
   const { devices, getUserMedia } = setup(({ video }) => (typeof video === 'object' ? 'OverconstrainedError' : null))
   expect(await openDevices(devices, { camera: 'gone' })).toMatchObject({ camera: { track: {} } })

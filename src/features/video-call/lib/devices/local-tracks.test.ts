@@ -132,12 +132,23 @@ test('a device that opens after the call is over is stopped, and no event is emi
   const track = fakeTrack('video')
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof openDevices>>>()
   const { tracks, events } = setup(() => promise)
-  const opening = tracks.open({ camera: null })
+  const opening = tracks.open({ camera: null, microphone: null })
   tracks.close()
   resolve({ camera: { track }, microphone: { deviceError: 'busy' } })
   await opening
   expect(track.readyState).toBe('ended')
   expect(events).toEqual([])
+})
+
+test('a microphone that is busy keeps the current one, and the camera is not opened again', async () => {
+  const open = vi.fn<typeof openDevices>(async () => ({ microphone: { deviceError: 'busy' } }))
+  open.mockResolvedValueOnce({ microphone: { track: fakeTrack('audio') } })
+  const { tracks, receivedEvents } = setup(open)
+  await tracks.open({ microphone: 'a' })
+  await tracks.open({ microphone: 'b' })
+  expect(receivedEvents('failed')).toEqual([{ kind: 'failed', errors: { microphone: 'busy' } }])
+  expect(open).toHaveBeenCalledTimes(2)
+  expect(trackCount()).toBe(1)
 })
 
 test('errors of both devices are emitted together', async () => {
@@ -172,6 +183,14 @@ test('an unplugged device and a mute by the system are emitted (F-L10)', async (
   expect(trackCount()).toBe(1)
 })
 
+test('a device that the system has muted before it opens is emitted as muted', async () => {
+  const track = fakeTrack('audio')
+  track.muteBySystem(true)
+  const { tracks, receivedEvents } = setup(async () => ({ microphone: { track } }))
+  await tracks.open({ microphone: null })
+  expect(receivedEvents('muted')).toEqual([{ kind: 'muted', source: 'microphone', isMutedBySystem: true }])
+})
+
 test('a shared screen is optimised for detail and can be stopped', async () => {
   const { tracks, openedTracks, receivedEvents } = setup()
   await tracks.share()
@@ -179,6 +198,18 @@ test('a shared screen is optimised for detail and can be stopped', async () => {
   tracks.stop('screen')
   expect(receivedEvents('stopped')).toEqual([{ kind: 'stopped', source: 'screen' }])
   expect(states(openedTracks)).toEqual(['ended'])
+})
+
+test.each<[string, (tracks: LocalTracks) => void]>([
+  ['the call is over', (tracks) => tracks.close()],
+  ['sharing was stopped', (tracks) => tracks.stop('screen')],
+])('a screen that is picked after %s is not shared', async (_, end) => {
+  const { tracks, openedTracks, receivedEvents } = setup()
+  const sharing = tracks.share()
+  end(tracks)
+  await sharing
+  expect(states(openedTracks)).toEqual(['ended'])
+  expect(receivedEvents('opened')).toEqual([])
 })
 
 test('the devices are listed again when one is plugged in or removed', async () => {
