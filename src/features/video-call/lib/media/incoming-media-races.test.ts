@@ -1,5 +1,6 @@
 import * as fake from 'mediasoup-client/fakeParameters'
-import { expect, test } from 'vitest'
+import type { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
+import { expect, test, vi } from 'vitest'
 import {
   AUDIO,
   fakeSession,
@@ -56,6 +57,13 @@ test('a pause that arrives before its producer applies to that producer only (F-
 test.each([
   ['is withdrawn', (incoming: Incoming) => incoming.setPaused('video', false)],
   ['is followed by the end of the peer', (incoming: Incoming) => incoming.peerLeft()],
+  [
+    'arrives again after the peer has left',
+    (incoming: Incoming) => {
+      incoming.peerLeft()
+      incoming.setPaused('video', true)
+    },
+  ],
 ] as const)('a pause before its producer that %s is forgotten (F-K13)', async (_, withdraw) => {
   const { session, eventsOfKind, join } = fakeSession()
   await join()
@@ -68,7 +76,7 @@ test.each([
 })
 
 test('a consumer that closes while it is being created is not emitted (F-K13)', async () => {
-  const { session, respond, eventsOfKind, join } = setupSlowConsume()
+  const { session, requests, respond, eventsOfKind, join } = setupSlowConsume()
   await join()
   session.incoming.producerAdded(VIDEO)
   await settle()
@@ -76,6 +84,53 @@ test('a consumer that closes while it is being created is not emitted (F-K13)', 
   respond()
   await settle()
   expect(eventsOfKind('received')).toEqual([])
+  session.incoming.producerAdded(VIDEO)
+  await settle()
+  expect(requests('consume'), 'it can be announced again').toHaveLength(2)
+})
+
+test.each([
+  ['the peer has left', (incoming: Incoming) => incoming.peerLeft()],
+  ['its consumer was closed', (incoming: Incoming) => incoming.consumerClosed('c')],
+])('media are not received if %s while the browser creates the consumer (F-K14)', async (_, end) => {
+  const { session, handlers, respond, events, join } = setupSlowConsume()
+  await join()
+  const receiver = handlers[1] as FakeHandler
+  const receive = receiver.receive.bind(receiver)
+  vi.spyOn(receiver, 'receive').mockImplementation((options) => {
+    end(session.incoming)
+    return receive(options)
+  })
+  session.incoming.producerAdded(VIDEO)
+  respond()
+  await settle()
+  expect(receiver.receive).toHaveBeenCalled()
+  expect(events).toEqual([])
+})
+
+test('a pause of the video while both kinds are being consumed leaves the audio (F-K13)', async () => {
+  const { session, eventsOfKind, join } = fakeSession()
+  await join()
+  session.incoming.producerAdded(VIDEO)
+  session.incoming.producerAdded(AUDIO)
+  session.incoming.setPaused('video', true)
+  await settle()
+  expect(eventsOfKind('received')).toMatchObject([
+    { media: 'video', isPaused: true },
+    { media: 'audio', isPaused: false },
+  ])
+})
+
+test('a request that is refused because the peer has left shows no error (F-K14)', async () => {
+  const { promise, reject } = Promise.withResolvers<unknown>()
+  const { session, events, join } = fakeSession({ consume: () => promise })
+  await join()
+  session.incoming.producerAdded(VIDEO)
+  await settle()
+  session.incoming.peerLeft()
+  reject(new SignalingError('consume', 'refused', 'there is no such producer'))
+  await settle()
+  expect(events).toEqual([])
 })
 
 test('a consumer that the platform closes instead of resuming is removed without an error (F-K13)', async () => {
