@@ -161,7 +161,7 @@ test.each([
   ['audio', { audio: { received: 99, lost: 1 } }],
   ['video', { video: { received: 899, lost: 59 } }],
   ['freezes', { frozenMs: 0 }],
-])('a decrease of %s alone tells a new session', (_, decreased) => {
+])('a decrease of %s alone means a new session', (_, decreased) => {
   const before = { ...counters, frozenMs: 1 }
   const after = { ...before, video: { received: 990, lost: 59 }, nackCount: 20, frozenMs: 2_000, ...decreased }
   expect(sampleBetween(before, after)).toMatchObject({
