@@ -62,6 +62,7 @@ test('hour groups follow the sort direction of the time; entries without a time 
   )
   const groups = (sort: Sort<SortColumn> | null) => headings(buildRows(list, { sort, grouping: 'hour' })).map(at)
   expect(groups(null)).toEqual(['2026-11-21 10', '2026-11-22 09', 'nothing'])
+  expect(groups({ column: 'time', direction: 'ascending' })).toEqual(groups(null))
   expect(groups({ column: 'time', direction: 'descending' })).toEqual(['2026-11-22 09', '2026-11-21 10', 'nothing'])
   expect(groups({ column: 'patient', direction: 'descending' })).toEqual(['2026-11-21 10', '2026-11-22 09', 'nothing'])
 })
@@ -76,11 +77,12 @@ test('the hour repeated by a DST change is one group in chronological order', ()
 })
 
 test('doctor groups are in order of name, entries without a doctor last', () => {
-  const list = ['Şule', null, 'Can', 'Çağla', 'Can'].map((doctor_name, n) => notification(n, { doctor_name }))
+  const list = ['Şule', 'Derya', null, 'Can', 'Çağla', 'Can'].map((doctor_name, n) => notification(n, { doctor_name }))
   const rows = buildRows(list, { sort: null, grouping: 'doctor' })
   expect(headings(rows)).toEqual([
     { by: 'doctor', name: 'Can' },
     { by: 'doctor', name: 'Çağla' },
+    { by: 'doctor', name: 'Derya' },
     { by: 'doctor', name: 'Şule' },
     { by: 'nothing', of: 'doctor' },
   ])

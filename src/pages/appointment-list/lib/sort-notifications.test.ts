@@ -10,23 +10,31 @@ const by = (column: SortColumn, direction: Sort<SortColumn>['direction'] = 'asce
   direction,
 })
 
-test('names are sorted by the Turkish alphabet, missing names last in both directions', () => {
-  const list = ['Çınar', null, 'Iraz', 'İpek', 'Cem', 'Şule', 'Sude'].map((patient_name, n) =>
-    notification(n, { patient_name }),
+test.each([
+  ['patient', 'patient_name', 'patientName'],
+  ['doctor', 'doctor_name', 'doctorName'],
+  ['type', 'appointment_type', 'appointmentType'],
+  ['createdBy', 'created_by', 'createdBy'],
+] as const)('%s is sorted by the Turkish alphabet, missing names last in both directions', (column, sent, field) => {
+  const list = ['Çınar', null, 'Iraz', 'İpek', 'Cem', 'Şule', 'Sude'].map((name, n) =>
+    notification(n, { [sent]: name }),
   )
-  const names = (sort: Sort<SortColumn>) => sortNotifications(list, sort).map(({ patientName }) => patientName)
+  const names = (sort: Sort<SortColumn>) => sortNotifications(list, sort).map((item) => item[field])
   const inOrder = ['Cem', 'Çınar', 'Iraz', 'İpek', 'Sude', 'Şule']
-  expect(names(by('patient'))).toEqual([...inOrder, null])
-  expect(names(by('patient', 'descending'))).toEqual([...inOrder.toReversed(), null])
+  expect(names(by(column))).toEqual([...inOrder, null])
+  expect(names(by(column, 'descending'))).toEqual([...inOrder.toReversed(), null])
 })
 
-test('times are sorted chronologically, missing times last in both directions', () => {
-  const list = ['2026-11-21 10:15', null, '2026-11-20 23:00', '2026-11-21 09:00'].map((appointment_start, n) =>
-    notification(n, { appointment_start }),
+test.each([
+  ['time', 'appointment_start'],
+  ['createdAt', 'created_at'],
+] as const)('%s is sorted chronologically, missing times last in both directions', (column, sent) => {
+  const list = ['2026-11-21 10:15', null, '2026-11-20 23:00', '2026-11-21 09:00'].map((time, n) =>
+    notification(n, { [sent]: time }),
   )
   const uuids = (sort: Sort<SortColumn>) => sortNotifications(list, sort).map(({ uuid }) => uuid)
-  expect(uuids(by('time'))).toEqual(['uuid-2', 'uuid-3', 'uuid-0', 'uuid-1'])
-  expect(uuids(by('time', 'descending'))).toEqual(['uuid-0', 'uuid-3', 'uuid-2', 'uuid-1'])
+  expect(uuids(by(column))).toEqual(['uuid-2', 'uuid-3', 'uuid-0', 'uuid-1'])
+  expect(uuids(by(column, 'descending'))).toEqual(['uuid-0', 'uuid-3', 'uuid-2', 'uuid-1'])
 })
 
 test('critical is more urgent than every priority, and missing priorities are last', () => {
