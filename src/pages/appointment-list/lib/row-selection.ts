@@ -3,7 +3,7 @@ import type { Row } from './build-rows'
 /** Notifications between two rows, inclusive, in either direction; only `to` if there is no `from`. */
 export function uuidsBetween(rows: readonly Row[], from: string | null, to: string): string[] {
   const end = rows.findIndex(({ key }) => key === to)
-  const found = from === null ? -1 : rows.findIndex(({ key }) => key === from)
+  const found = rows.findIndex(({ key }) => key === from)
   const start = found < 0 ? end : found
   if (end < 0) return []
   return rows.slice(Math.min(start, end), Math.max(start, end) + 1).flatMap(uuidsOf)
