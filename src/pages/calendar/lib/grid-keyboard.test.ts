@@ -17,8 +17,9 @@ const TILES = [
   tile('d', 0, 120),
   tile('e', 2, 30),
   tile('f', 2, 110),
+  tile('g', 3, 120),
 ]
-const [a, b, c, d, e, f] = TILES as [GridTile, GridTile, GridTile, GridTile, GridTile, GridTile]
+const [a, b, c, d, e, f, g] = TILES as [GridTile, GridTile, GridTile, GridTile, GridTile, GridTile, GridTile]
 
 test.each([
   ['ArrowDown', a, 'b'],
@@ -33,12 +34,21 @@ test.each([
   // Skips a column without entries and goes to the nearest entry in time.
   ['ArrowRight', d, 'f'],
   ['ArrowRight', c, 'e'],
+  ['ArrowRight', a, 'e'],
+  ['ArrowLeft', g, 'f'],
   ['ArrowLeft', f, 'd'],
   ['ArrowLeft', e, 'a'],
   ['ArrowLeft', a, undefined],
-  ['ArrowRight', f, undefined],
+  ['ArrowRight', g, undefined],
   ['Enter', a, undefined],
 ] as const)('%s moves to the expected tile', (key, from, to) => expect(nextTile(TILES, from, key)?.key).toBe(to))
+
+test('ArrowRight and ArrowLeft move to the nearest lane, whichever entry starts first', () => {
+  const lanes = [tile('third', 0, 60, 2), tile('first', 0, 70), tile('second', 0, 80, 1)]
+  const [third, first] = lanes as [GridTile, GridTile]
+  expect(nextTile(lanes, first, 'ArrowRight')?.key).toBe('second')
+  expect(nextTile(lanes, third, 'ArrowLeft')?.key).toBe('second')
+})
 
 test('ArrowDown and ArrowUp return to the same tile', () => {
   fc.assert(
@@ -53,6 +63,7 @@ test('ArrowDown and ArrowUp return to the same tile', () => {
 test('a moved entry keeps the focus; a removed one is replaced by the nearest in its column', () => {
   expect(replacementTile(TILES, { ...b, column: 2, top: 500 })?.key).toBe('b')
   expect(replacementTile(TILES, tile('x', 0, 125))?.key).toBe('d')
+  expect(replacementTile(TILES, tile('x', 2, 120))?.key).toBe('f')
   expect(replacementTile(TILES, tile('x', 1, 116))?.key).toBe('d')
   expect(replacementTile([], a)).toBeNull()
 })

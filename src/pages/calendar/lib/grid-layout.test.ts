@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import { type Doctor, doctorKey, type Notification, toNotification } from '@/entities/notification'
 import { weekHours } from '@/entities/company'
-import { configureTimeZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time'
+import { clinicDay, configureTimeZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time'
 import { lengthOf, startOfDay } from './time-axis'
 import { shiftDay, weekOf } from '@/shared/lib/day'
 import { type GridLayout, layoutGrid } from './grid-layout'
@@ -82,10 +82,12 @@ test.each([
         const found = plan({ days, isByDoctor, entries, maxLanes })
         expect(shownUuids(found).toSorted()).toEqual(entries.map(({ uuid }) => uuid))
         for (const column of found.columns) {
-          for (const { doctorName } of column.entries) {
+          for (const { doctorName, startsAt } of column.entries) {
+            expect(startsAt && clinicDay(startsAt)).toBe(column.day)
             if (column.doctor) expect(column.doctor.key).toBe(doctorKey(doctorName))
           }
-          for (const { top, bottom } of [...column.placed, ...column.overflowGroups]) {
+          for (const { top, bottom, lanes } of [...column.placed, ...column.overflowGroups]) {
+            expect(lanes).toBeLessThanOrEqual(maxLanes)
             expect(top).toBeGreaterThanOrEqual(0)
             expect(bottom).toBeLessThanOrEqual(lengthOf(found.axis) + 1e-9)
             expect((bottom - top) * found.scale).toBeGreaterThanOrEqual(24 - 1e-9)
@@ -142,6 +144,32 @@ test('the grid shows the working hours, extended by entries outside of them', ()
   expect(hours(plan({ days: [DAY], isByDoctor: true, entries: [entry(1, at(6, 40)), entry(2, at(23, 50))] }))).toEqual([
     6, 23,
   ])
+  expect(hours(plan({ days: [DAY], isByDoctor: true, entries: [entry(1, at(8, 10)), entry(2, at(18, 30))] }))).toEqual([
+    8, 18,
+  ])
+})
+
+test.each([
+  [5, 2.4],
+  [15, 26 / 15],
+  [60, 1.4],
+])('with slots of %i minutes a minute has %d px', (slot, scale) => {
+  const hours = calendarTimes({ ...CLINIC, slots: { online: slot, faceToFace: slot } }, null)
+  expect(plan({ days: [DAY], isByDoctor: true, entries: [], hours }).scale).toBeCloseTo(scale)
+})
+
+test('the hour that DST skips is missing in the column of its day only', () => {
+  configureTimeZone('Europe/Berlin')
+  const days = ['2026-03-28', '2026-03-29']
+  const entries = [entry(1, new Date('2026-03-28T01:00:00+01:00'))]
+  const { columns } = plan({ days, isByDoctor: false, entries })
+  expect(columns.map(({ missing }) => missing)).toEqual([[], [{ top: 60, bottom: 120 }]])
+})
+
+test('a doctor with entries on other days only has no column', () => {
+  const entries = [entry(1, new Date('2026-11-21T09:00:00+03:00'), { doctorName: 'Dr. Berk' })]
+  const { columns } = plan({ days: [DAY], isByDoctor: true, entries })
+  expect(columns.map(({ doctor }) => doctor?.name)).toEqual(['Dr. Ada'])
 })
 
 test('the duration of an entry depends on its type and the slots of its doctor', () => {
@@ -198,4 +226,5 @@ test('a chosen doctor has the only column, also without entries', () => {
   expect(withoutEntries.columns.map(({ doctor, entries: own }) => [doctor?.name, own.length])).toEqual([
     ['Dr. Berk', 0],
   ])
+  expect(withoutEntries.columns.map(({ headedBy }) => headedBy)).toEqual(['doctor'])
 })

@@ -76,6 +76,7 @@ test('adjacent entries have the full width, overlapping ones are side by side', 
       { item: 'a', top: 0, bottom: 30 },
       { item: 'b', top: 30, bottom: 60 },
       { item: 'c', top: 45, bottom: 75 },
+      { item: 'd', top: 60, bottom: 90 },
     ],
     { ...OPTIONS, maxLanes: 3 },
   )
@@ -83,6 +84,7 @@ test('adjacent entries have the full width, overlapping ones are side by side', 
     ['a', 0, 1],
     ['b', 0, 2],
     ['c', 1, 2],
+    ['d', 0, 2],
   ])
 })
 
@@ -109,4 +111,18 @@ test('a single entry in the last lane is placed normally', () => {
     { ...OPTIONS, maxLanes: 3 },
   )
   expect([placed.length, overflowGroups.length]).toEqual([3, 0])
+})
+
+test('an entry that starts alone beside an overflow group is placed normally', () => {
+  const { placed, overflowGroups } = layoutOverlaps(
+    [
+      { item: 'long', top: 0, bottom: 120 },
+      { item: 'a', top: 0, bottom: 30 },
+      { item: 'b', top: 5, bottom: 30 },
+      { item: 'single', top: 60, bottom: 90 },
+    ],
+    { ...OPTIONS, maxLanes: 2 },
+  )
+  expect(placed.map(({ item }) => item)).toEqual(['long', 'single'])
+  expect(overflowGroups.map(({ items }) => items)).toEqual([['a', 'b']])
 })

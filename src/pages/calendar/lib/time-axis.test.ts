@@ -109,8 +109,8 @@ test('open intervals are placed by the clinic’s clock and joined where they to
   expect(
     openIntervalsOn(axis, [
       { start: '13:30', end: '18:00' },
-      { start: '09:00', end: '12:30' },
       { start: '12:30', end: '12:45' },
+      { start: '09:00', end: '12:30' },
     ]),
   ).toEqual([
     { top: 60, bottom: 285 },

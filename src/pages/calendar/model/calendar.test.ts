@@ -15,6 +15,7 @@ import {
   $todayRequestCount,
   $view,
   dayOpened,
+  daysOf,
   dayTyped,
   doctorChosen,
   entryDismissed,
@@ -68,6 +69,12 @@ test('the week view moves by seven days, and a day heading opens the day view', 
   expect(day()).toBe('2026-11-28')
   await allSettled(dayOpened, { scope, params: '2026-11-25' })
   expect([day(), scope.getState($view)]).toEqual(['2026-11-25', 'day'])
+})
+
+test('the days before and after the shown ones are loaded too', () => {
+  expect(daysOf('day', '2026-11-25')).toEqual({ days: ['2026-11-25'], adjacentDays: ['2026-11-24', '2026-11-26'] })
+  const { days, adjacentDays } = daysOf('week', '2026-11-25')
+  expect([days[0], days.length, ...adjacentDays]).toEqual(['2026-11-23', 7, '2026-11-22', '2026-11-30'])
 })
 
 test('"today" returns to today and scrolls to the current time each time', async () => {
@@ -181,7 +188,7 @@ test.each([
   [
     'in no list',
     [
-      [null, []],
+      [null, [{ uuid: 'b', appointment_start: null }]],
       [TODAY, []],
     ],
     null,
