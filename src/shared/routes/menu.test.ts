@@ -82,6 +82,7 @@ test('the reason of a hidden screen is the setting, not the permission', () => {
   const { access } = routeDefinition('managerAccounts')
   expect(decideAccess(access, context(EVERYTHING, true))).toBe('hidden-by-transactions')
   expect(decideAccess(access, context({}, true))).toBe('no-permission')
+  expect(decideAccess(access, context({ finance: [] }, true))).toBe('no-permission')
   expect(decideAccess(access, context(EVERYTHING))).toBe('allowed')
 })
 

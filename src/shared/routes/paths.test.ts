@@ -108,6 +108,7 @@ test.each([
   '/TR/takvim',
   '/tr/hasta-takip',
   '/tr/hasta-takip/',
+  '/tr/hasta-takip//',
   '/tr/hasta-takip/%',
   '/tr/nowhere',
   '/takvim',
