@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { useUser } from '@/entities/user'
 import { getGetUserInfoDetailQueryKey } from '@/shared/api'
-import { startPortalPlatform, USER_INFO } from '../../../../tests/support/vitest/portal-platform'
+import { COMPANY_SETTINGS, startPortalPlatform, USER_INFO } from '../../../../tests/support/vitest/portal-platform'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { useAccess } from './access'
 
@@ -56,4 +56,25 @@ test('permissions are known while the settings of the clinic wait for the connec
   const { queryClient } = await renderScreen(<AccessStatus />)
   queryClient.setQueryData(getGetUserInfoDetailQueryKey(), { userInfo: {} })
   expect(await screen.findByText('known, denied, without an error')).toBeInTheDocument()
+})
+
+function TransactionsStatus() {
+  const { status, context } = useAccess()
+  return <output>{`${status}, transactions ${context.transactions ? 'on' : 'off'}`}</output>
+}
+
+test.each([
+  ['are loading', 'loading, transactions on', () => new Promise<never>(() => {})],
+  ['cannot be read', 'known, transactions off', () => new HttpResponse(null, { status: 403 })],
+])('if the settings of the clinic %s, the access is %s', async (_, expected, respond) => {
+  signIn('doctor', { transactions: true })
+  server.use(http.get(COMPANY_SETTINGS, respond))
+  await renderScreen(<TransactionsStatus />)
+  expect(await screen.findByText(expected)).toBeInTheDocument()
+})
+
+test('the setting of the clinic decides once it is known', async () => {
+  signIn('doctor', { transactions: true })
+  await renderScreen(<TransactionsStatus />)
+  expect(await screen.findByText('known, transactions on')).toBeInTheDocument()
 })
