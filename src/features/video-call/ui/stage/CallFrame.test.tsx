@@ -17,16 +17,16 @@ async function setup() {
 
 /** Document picture-in-picture whose windows open when the test says so. */
 function stubPipWindows() {
-  const opening: ((window: Window) => void)[] = []
+  const opening: ((window: EventTarget) => void)[] = []
   vi.stubGlobal('documentPictureInPicture', {
-    requestWindow: () => new Promise<Window>((resolve) => void opening.push(resolve)),
+    requestWindow: () => new Promise<EventTarget>((resolve) => void opening.push(resolve)),
   })
   const openWindow = async () => {
     const view = Object.assign(new EventTarget(), {
       document: document.implementation.createHTMLDocument(),
       close: vi.fn(() => view.dispatchEvent(new Event('pagehide'))),
     })
-    await act(async () => opening.shift()?.(view as unknown as Window))
+    await act(async () => opening.shift()?.(view))
     return view
   }
   return { openWindow }
