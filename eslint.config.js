@@ -37,7 +37,7 @@ export default defineConfig(
     ],
     languageOptions: {
       parser: tseslint.parser,
-      parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
+      parserOptions: { project: './tsconfig.source.json', tsconfigRootDir: import.meta.dirname },
     },
     linterOptions,
     rules: { 'no-restricted-properties': ['error', ...localTimeRule] },

@@ -11,7 +11,7 @@ const config: KnipConfig = {
   ignore: ['src/shared/api/generated/**'],
   // A slice exports the types of its public API even when no other slice names them; they have no run-time cost.
   ignoreIssues: { 'src/**': ['types'] },
-  // For `npm run lint:cycles`: a model that loads a view belongs to the view.
+  // A model that loads a view belongs to the view.
   cycles: { dynamicImports: true },
   rules: { cycles: 'error' },
 }

@@ -12,13 +12,10 @@ const locales = join(source, 'shared/i18n/locales')
 const languages = readdirSync(locales).filter((name) => !name.includes('.'))
 
 function readProgram(): ts.Program {
-  const { config, error } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path))
+  const { config, error } = ts.readConfigFile(join(root, 'tsconfig.source.json'), (path) => ts.sys.readFile(path))
   if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'))
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
-  return ts.createProgram(
-    fileNames.filter((file) => file.startsWith(source) && !/\.test\.tsx?$/.test(file)),
-    options,
-  )
+  return ts.createProgram(fileNames, options)
 }
 
 const program = readProgram()
