@@ -116,22 +116,16 @@ function ClinicRows({ clinics, active, onChoose, onLeaveStart }: ClinicRowsProps
         ref={container}
         aria-label={t('choose')}
         className={styles.list}
-        style={{ blockSize: rows.offsets.at(-1) }}
+        style={{ blockSize: rows.height }}
         {...listeners}
       >
-        {rows.shown.map((at) => {
+        {rows.shown.map(({ at, gap }) => {
           const clinic = clinics[at]
           if (!clinic) return null
           const { uuid, name } = clinic
           const isActive = uuid === active.uuid
           return (
-            <li
-              key={uuid}
-              aria-setsize={clinics.length}
-              aria-posinset={at + 1}
-              className={styles.row}
-              style={{ insetBlockStart: rows.offsets[at] }}
-            >
+            <li key={uuid} aria-setsize={clinics.length} aria-posinset={at + 1} style={{ marginBlockStart: gap }}>
               <button
                 ref={rows.rowRef}
                 type="button"

@@ -41,7 +41,7 @@ export function VirtualList<Item>({
   const { t } = useTranslation('common')
   const hintId = useId()
   const keys = useMemo(() => items.map(keyOf), [items, keyOf])
-  const { container, offsets, shown, active, listeners, rowRef } = useVirtualRows<HTMLDivElement>({
+  const { container, height, shown, active, listeners, rowRef } = useVirtualRows<HTMLDivElement>({
     keys,
     estimate,
     startAt,
@@ -57,10 +57,10 @@ export function VirtualList<Item>({
           aria-label={label}
           aria-describedby={hintId}
           className={styles.list}
-          style={{ blockSize: offsets.at(-1) }}
+          style={{ blockSize: height }}
           {...listeners}
         >
-          {shown.map((at) => {
+          {shown.map(({ at, gap }) => {
             const item = items[at]
             const key = keys[at]
             if (item === undefined || key === undefined) return null
@@ -73,7 +73,7 @@ export function VirtualList<Item>({
                 row={row}
                 at={at}
                 count={keys.length}
-                top={offsets[at]}
+                gap={gap}
                 tabIndex={at === active ? 0 : -1}
               />
             )
@@ -94,12 +94,12 @@ interface RowProps<Item> {
   row: (item: Item, tabIndex: 0 | -1) => ReactNode
   at: number
   count: number
-  top: number | undefined
+  gap: number
   tabIndex: 0 | -1
 }
 
 /** A separate component, so that the content of a row does not re-render when the visible range moves. */
-const Row = <Item,>({ rowRef, rowKey, item, row, at, count, top, tabIndex }: RowProps<Item>) => (
+const Row = <Item,>({ rowRef, rowKey, item, row, at, count, gap, tabIndex }: RowProps<Item>) => (
   <li
     ref={rowRef}
     data-key={rowKey}
@@ -107,7 +107,7 @@ const Row = <Item,>({ rowRef, rowKey, item, row, at, count, top, tabIndex }: Row
     aria-posinset={at + 1}
     tabIndex={tabIndex}
     className={styles.row}
-    style={{ insetBlockStart: top }}
+    style={{ marginBlockStart: gap }}
   >
     {row(item, tabIndex)}
   </li>

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { layoutRows, rowAfterKey, rowOffsets, rowOfNextGroup, rowsBetween, withMeasured } from './row-offsets'
+import {
+  layoutRows,
+  rowAfterKey,
+  rowOffsets,
+  rowOfNextGroup,
+  rowsBetween,
+  shownRows,
+  withMeasured,
+} from './row-offsets'
 
 const heights = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 60 })
 
@@ -16,6 +24,27 @@ test('the rows between two heights are those that overlap them', () => {
         (offsets[row + 1] ?? 0) > top && (offsets[row] ?? 0) <= bottom ? [row] : [],
       )
       expect([first, end - 1]).toEqual([touching[0], touching.at(-1)])
+    }),
+  )
+})
+
+test('gaps put the rows of a range, and an active row outside of it, where all rows would have put them', () => {
+  fc.assert(
+    fc.property(heights, fc.nat(59), fc.nat(59), fc.integer({ min: -1, max: 59 }), (rows, from, to, activeRow) => {
+      const offsets = rowOffsets(rows)
+      const last = rows.length - 1
+      const range = { first: Math.min(from, to, last), end: Math.min(Math.max(from, to), last) + 1 }
+      const active = Math.min(activeRow, last)
+      let end = 0
+      const placed = shownRows(offsets, range, active).map(({ at, gap }) => {
+        const start = end + gap
+        end = start + (rows[at] ?? 0)
+        return [at, start]
+      })
+      const expected = rows.flatMap((_, at) =>
+        (at >= range.first && at < range.end) || at === active ? [[at, offsets[at]]] : [],
+      )
+      expect(placed).toEqual(expected)
     }),
   )
 })

@@ -46,6 +46,23 @@ export function rowsBetween(offsets: RowOffsets, top: number, bottom: number): R
   return { first, end: Math.min(Math.max(rowAt(offsets, bottom) + 1, first), count) }
 }
 
+export interface ShownRow {
+  at: number
+  /** Height of the rows before it that are not in the document, in CSS pixels. */
+  gap: number
+}
+
+/** The rows of a range, and the active one, which stays in the document; -1 for none. */
+export function shownRows(offsets: RowOffsets, { first, end }: RowRange, active: number): ShownRow[] {
+  const rows = Array.from({ length: end - first }, (_, index) => first + index)
+  if (active >= 0 && active < first) rows.unshift(active)
+  if (active >= end) rows.push(active)
+  return rows.map((at, index) => {
+    const previous = rows[index - 1] ?? -1
+    return { at, gap: (offsets[at] ?? 0) - (offsets[previous + 1] ?? 0) }
+  })
+}
+
 function rowAt(offsets: RowOffsets, height: number): number {
   let low = 0
   let high = offsets.length - 1

@@ -49,8 +49,12 @@ export function useVirtualRows<Container extends HTMLElement>({
   )
   /** After the user has scrolled, clicked or pressed Tab or Space. */
   const isAutoScrollStopped = useRef(false)
-  const { offsets, rendered, page, rows, rowRef } = useVirtualizer(container, keys, { estimate, order })
   const active = Math.max(0, activeKey === null ? 0 : keys.indexOf(activeKey))
+  const { height, shown, page, rows, rowRef } = useVirtualizer(container, keys, {
+    estimate,
+    order,
+    active: keys.length > 0 ? active : -1,
+  })
 
   const scrollToRow = (next: number, takesFocus = true) => {
     const key = keys[next]
@@ -154,13 +158,9 @@ export function useVirtualRows<Container extends HTMLElement>({
     if (isElsewhere && !leftForDialog.current) scrollTarget.current = null
   }
 
-  const shown = range(rendered.first, rendered.end)
-  if (keys.length > 0 && !shown.includes(active)) shown.push(active)
-  shown.sort((a, b) => a - b)
-
   return {
     container,
-    offsets,
+    height,
     shown,
     active,
     listeners: { onKeyDown, onFocus, onBlur },
@@ -170,5 +170,3 @@ export function useVirtualRows<Container extends HTMLElement>({
 
 /** Input events after which the list no longer scrolls to its target. */
 const SCROLL_STOP_EVENTS = ['wheel', 'touchmove', 'pointerdown'] as const
-
-const range = (first: number, end: number): number[] => Array.from({ length: end - first }, (_, index) => first + index)

@@ -1,5 +1,5 @@
 import { type RefObject, useDeferredValue, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { layoutRows, rowsBetween, withMeasured } from './row-offsets'
+import { layoutRows, rowsBetween, shownRows, withMeasured } from './row-offsets'
 
 const OVERSCAN_PX = 400
 /** Granularity of the scroll position, to limit re-renders. */
@@ -26,13 +26,14 @@ interface Anchor {
 }
 
 /**
- * Heights are estimates until measured: visible rows before the paint, the rows around them by one `ResizeObserver`.
- * Changes above the view correct the scroll position; a new `order` keeps it.
+ * Rows are in the normal flow, and a margin stands for those that are left out, so that a new height moves rows without a
+ * new layout of each. Heights are estimates until the first paint of a row. Changes above the view correct the scroll
+ * position; a new `order` keeps it.
  */
 export function useVirtualizer(
   list: RefObject<HTMLElement | null>,
   keys: readonly string[],
-  { estimate, order }: { estimate: number; order?: string | undefined },
+  { estimate, order, active }: { estimate: number; order?: string | undefined; active: number },
 ) {
   'use memo'
   const [known, setLayout] = useState(() => layoutRows(keys, new Map(), estimate))
@@ -63,8 +64,8 @@ export function useVirtualizer(
     const measured = new Map<string, number>()
     for (const [{ dataset }, size] of sizes) {
       const { key } = dataset
-      // A hidden row has no height, and the two sources of heights round differently.
-      if (key !== undefined && size > 0 && Math.abs((heights.get(key) ?? -1) - size) >= 1) measured.set(key, size)
+      // A hidden row has no height, and the two sources of heights differ by rounding.
+      if (key !== undefined && size > 0 && Math.abs((heights.get(key) ?? -1) - size) > 0.1) measured.set(key, size)
     }
     if (measured.size > 0) setLayout((current) => withMeasured(current, measured))
   }
@@ -82,7 +83,7 @@ export function useVirtualizer(
     const sizes = entries.flatMap(({ target, borderBoxSize: [size] }) => {
       if (!(target instanceof HTMLElement) || rows.current.get(target.dataset.key ?? '') !== target) return []
       unmeasured.current.delete(target)
-      return [[target, Math.round(size?.blockSize ?? 0)] as const]
+      return [[target, size?.blockSize ?? 0] as const]
     })
     if (sizes.length < entries.length) resize()
     applyHeights(sizes)
@@ -135,15 +136,17 @@ export function useVirtualizer(
       }
     }
     if (unmeasured.current.size === 0) return
-    const { first, end } = rowsBetween(offsets, current.top, current.top + current.height)
-    const drawn = keys.slice(first, end).flatMap((key) => rows.current.get(key) ?? [])
-    const firstDrawn = drawn.filter((row) => unmeasured.current.delete(row))
-    applyHeights(firstDrawn.map((row) => [row, row.offsetHeight]))
+    const added = Array.from(unmeasured.current)
+    unmeasured.current.clear()
+    // With fractions: their sum takes the place of rows that leave the document.
+    applyHeights(added.map((row) => [row, row.getBoundingClientRect().height]))
   })
 
   return {
-    offsets,
-    rendered: rowsBetween(offsets, view.top - overscan, view.bottom + overscan),
+    /** Of all rows. */
+    height: offsets.at(-1),
+    /** Each has its `gap` as a margin before it. */
+    shown: shownRows(offsets, rowsBetween(offsets, view.top - overscan, view.bottom + overscan), active),
     page: Math.max(1, visible.end - visible.first - 2),
     rows,
     /** Ref of every row, which must have its key as `data-key`. */

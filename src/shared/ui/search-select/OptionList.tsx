@@ -48,7 +48,7 @@ export function OptionList({
     return keepBeside(panel.current, source, 'below-start')
   }, [anchor])
 
-  const virtual = useVirtualizer(rows, keys, { estimate: ROW_HEIGHT_PX, order: keys.join('\n') })
+  const virtual = useVirtualizer(rows, keys, { estimate: ROW_HEIGHT_PX, order: keys.join('\n'), active })
 
   useLayoutEffect(() => {
     isFollowing.current = true
@@ -60,10 +60,10 @@ export function OptionList({
     isFollowing.current = false
   }
 
-  const { first, end } = virtual.rendered
-  const shown = options.flatMap((option, row) =>
-    (row >= first && row < end) || row === active ? [{ option, row }] : [],
-  )
+  const shown = virtual.shown.flatMap(({ at, gap }) => {
+    const option = options[at]
+    return option ? [{ option, row: at, gap }] : []
+  })
   const count = options.filter(({ value }) => value !== '').length
   const foundText = t('searchSelect.found', { count })
 
@@ -81,8 +81,8 @@ export function OptionList({
         onPointerDown={stopFollowing}
         onTouchMove={stopFollowing}
       >
-        <div ref={rows} role="presentation" className={styles.rows} style={{ blockSize: virtual.offsets.at(-1) }}>
-          {shown.map(({ option, row }) => (
+        <div ref={rows} role="presentation" className={styles.rows} style={{ blockSize: virtual.height }}>
+          {shown.map(({ option, row, gap }) => (
             // The input keeps the focus and handles the keys.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
             <div
@@ -96,7 +96,7 @@ export function OptionList({
               aria-posinset={row + 1}
               data-active={row === active || undefined}
               className={styles.option}
-              style={{ insetBlockStart: virtual.offsets[row] }}
+              style={{ marginBlockStart: gap }}
               onClick={() => onChoose(option.value)}
             >
               {option.label}

@@ -74,7 +74,7 @@ export function VirtualTable<Item>({
   const { t } = useTranslation('common')
   const hintId = useId()
   const keys = useMemo(() => items.map(keyOf), [items, keyOf])
-  const { container, offsets, shown, active, listeners, rowRef } = useVirtualRows<HTMLTableSectionElement>({
+  const { container, height, shown, active, listeners, rowRef } = useVirtualRows<HTMLTableSectionElement>({
     keys,
     estimate,
     order,
@@ -129,14 +129,14 @@ export function VirtualTable<Item>({
           ref={container}
           tabIndex={-1}
           className={styles.body}
-          style={{ blockSize: offsets.at(-1) }}
+          style={{ blockSize: height }}
           onFocus={listeners.onFocus}
           onBlur={listeners.onBlur}
           onKeyDown={press}
           onClick={openByClick}
           onScroll={({ currentTarget }) => alignScroll(currentTarget, thead.current)}
         >
-          {shown.map((at) => {
+          {shown.map(({ at, gap }) => {
             const item = items[at]
             const key = keys[at]
             if (item === undefined || key === undefined) return null
@@ -148,7 +148,7 @@ export function VirtualTable<Item>({
                 item={item}
                 cells={cells}
                 at={at}
-                top={offsets[at]}
+                gap={gap}
                 variant={variantOf?.(item)}
                 tabIndex={at === active ? 0 : -1}
                 className={rowClassName}
@@ -171,7 +171,7 @@ interface TableRowProps<Item> {
   item: Item
   cells: (item: Item, tabIndex: 0 | -1) => ReactNode
   at: number
-  top: number | undefined
+  gap: number
   variant: RowVariant | undefined
   tabIndex: 0 | -1
   className: string | undefined
@@ -184,7 +184,7 @@ const TableRow = <Item,>({
   item,
   cells,
   at,
-  top,
+  gap,
   variant,
   tabIndex,
   className,
@@ -196,7 +196,7 @@ const TableRow = <Item,>({
     aria-rowindex={at + 2}
     tabIndex={tabIndex}
     className={classNames(styles.row, className)}
-    style={{ insetBlockStart: top }}
+    style={{ marginBlockStart: gap }}
   >
     {cells(item, tabIndex)}
   </tr>
