@@ -107,7 +107,7 @@ export function PinDigitInputs({ isRetry, state, labelledBy, describedBy, isInva
     act()
   }
 
-  const keyAction = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, index: number): (() => void) | null => {
+  const keyAction = ({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent, index: number): (() => void) | null => {
     if (altKey) return null
     const last = digits.length - 1
     switch (key) {
@@ -125,7 +125,8 @@ export function PinDigitInputs({ isRetry, state, labelledBy, describedBy, isInva
       case 'End':
         return () => focusInput(last)
       case 'Enter':
-        return send
+        // A held Enter may have opened the dialog, or follow the last digit.
+        return repeat ? null : send
       default:
         return null
     }

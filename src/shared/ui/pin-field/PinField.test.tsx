@@ -168,6 +168,12 @@ test('Enter before the last digit shows an error and focuses the first empty inp
   expect(onComplete).not.toHaveBeenCalled()
 })
 
+test('a held Enter, as after opening a dialog with it, shows no error', () => {
+  const { inputs } = setup()
+  for (const input of inputs()) fireEvent.keyDown(input, { key: 'Enter', repeat: true })
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
 test('a wrong PIN empties the inputs, focuses the first one and is announced (F-G02, F-G17)', async () => {
   const { user, update, shown, focusedIndex, alert, inputs } = setup()
   await user.keyboard('4827')
