@@ -51,6 +51,10 @@ function requested() {
   return { email, password: password?.take() }
 }
 
+/** Like a password manager that fires no input event. */
+const fillSilently = (input: HTMLElement, value: string) =>
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+
 test('the e-mail field has the focus at first', () => {
   const { email } = setup()
   expect(email).toHaveFocus()
@@ -67,11 +71,35 @@ test('spaces around the e-mail are trimmed, those of the password are kept', asy
 test('values of a password manager are sent, even without an input event', async () => {
   requestToken.mockRejectedValue(failure('offline'))
   const { user, email, password, submit } = setup()
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(email, 'doctor@demo.clinic')
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(password(), 'demo')
+  fillSilently(email, 'doctor@demo.clinic')
+  fillSilently(password(), 'demo')
   await user.click(submit)
   expect(requested()).toEqual({ email: 'doctor@demo.clinic', password: 'demo' })
 })
+
+test('an e-mail filled without an input event stays while the password is typed', async () => {
+  requestToken.mockRejectedValue(failure('offline'))
+  const { user, email, password } = setup()
+  fillSilently(email, 'doctor@demo.clinic')
+  await user.type(password(), 'x{Enter}')
+  expect(requested()).toEqual({ email: 'doctor@demo.clinic', password: 'x' })
+})
+
+test.each([
+  ['unauthorized', ''],
+  ['server', 'wrong'],
+] as const)(
+  'values filled without an input event stay after the error %s, except a rejected password',
+  async (kind, left) => {
+    requestToken.mockRejectedValue(failure(kind))
+    const { user, email, password, submit } = setup()
+    fillSilently(email, 'doctor@demo.clinic')
+    fillSilently(password(), 'wrong')
+    await user.click(submit)
+    expect(email).toHaveValue('doctor@demo.clinic')
+    expect(password()).toHaveValue(left)
+  },
+)
 
 test('a rejection clears and focuses the password and keeps the e-mail', async () => {
   requestToken.mockRejectedValue(failure('unauthorized'))

@@ -34,7 +34,6 @@ export function SignInForm() {
     submit: signInSubmitted,
     cancel: signInCancelled,
   })
-  const [email, setEmail] = useState('')
   const [missing, setMissing] = useState<readonly FieldName[]>([])
 
   const change = (field: FieldName) => setMissing(missing.filter((name) => name !== field))
@@ -42,7 +41,6 @@ export function SignInForm() {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSigningIn) return
-    // Read from the form, because a password manager may fill fields without an input event.
     const typed = new FormData(event.currentTarget)
     const credentials = { email: textOf(typed, 'email').trim(), password: textOf(typed, 'password') }
     const empty = (['email', 'password'] as const).filter((name) => credentials[name] === '')
@@ -62,12 +60,10 @@ export function SignInForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        value={email}
+        // Uncontrolled: a password manager may fill a field without an input event, and the next render would undo that.
+        value={undefined}
         error={missing.includes('email') ? t('emailMissing') : undefined}
-        onValueChange={(value) => {
-          setEmail(value)
-          change('email')
-        }}
+        onValueChange={() => change('email')}
       />
       {/* The key changes with each rejection: a new, empty field gets the focus. */}
       <PasswordInput
@@ -106,10 +102,9 @@ interface PasswordInputProps {
   onTyped: () => void
 }
 
-/** Only this state holds the password; no store does. */
+/** Only the element holds the password; no store and no state does. */
 function PasswordInput({ isFocusedFirst, error, onTyped }: PasswordInputProps) {
   const { t } = useTranslation('signIn')
-  const [password, setPassword] = useState('')
   const [hasCapsLock, setCapsLock] = useState(false)
   const updateCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'))
   return (
@@ -118,15 +113,12 @@ function PasswordInput({ isFocusedFirst, error, onTyped }: PasswordInputProps) {
       label={t('password')}
       name="password"
       autoComplete="current-password"
-      value={password}
+      value={undefined}
       hint={hasCapsLock ? t('capsLock') : undefined}
       error={error}
       onKeyUp={updateCapsLock}
       onBlur={() => setCapsLock(false)}
-      onValueChange={(value) => {
-        setPassword(value)
-        onTyped()
-      }}
+      onValueChange={onTyped}
     />
   )
 }

@@ -23,7 +23,8 @@ export function InputField({ endButton, ...props }: InputFieldProps) {
 const SHOW_RATIO = 0.9
 
 export interface TextProps extends FieldProps {
-  value: string
+  /** Undefined leaves the text to the browser: it is read from the form. */
+  value: string | undefined
   onValueChange: (value: string) => void
   /** Shows a counter near this length. Longer text is not truncated; report it with `error`. */
   maxLength?: number | undefined
@@ -62,7 +63,7 @@ function focusInPendingDialog(control: HTMLElement | null): void {
 }
 
 /** The hint of a field, with a counter (`4.870 / 5.000`) near the limit. */
-function withCharacterCount(hint: ReactNode, text: string, maxLength: number | undefined): ReactNode {
+function withCharacterCount(hint: ReactNode, text = '', maxLength?: number): ReactNode {
   const { length } = text.trim()
   if (maxLength === undefined || length < maxLength * SHOW_RATIO) return hint
   return (
