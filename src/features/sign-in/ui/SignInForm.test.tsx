@@ -163,13 +163,17 @@ test('an error of the current attempt replaces the explanation of the expired se
   expect(notice()).toBe('Sunucu zamanında yanıt vermedi. Yeniden deneyin.')
 })
 
-test('Caps Lock is mentioned while the password is typed', () => {
+test('Caps Lock is mentioned from one key in the password to the next, so that no button moves when it is pressed', () => {
   const { password } = setup()
-  const press = createEvent.keyUp(password(), { key: 'A' })
-  Object.assign(press, { getModifierState: (key: string) => key === 'CapsLock' })
-  fireEvent(password(), press)
-  expect(screen.getByText('Büyük harf kilidi (Caps Lock) açık.')).toBeInTheDocument()
+  const press = (isOn: boolean) => {
+    const event = createEvent.keyUp(password(), { key: 'A' })
+    Object.assign(event, { getModifierState: (key: string) => isOn && key === 'CapsLock' })
+    fireEvent(password(), event)
+  }
+  press(true)
   fireEvent.blur(password())
+  expect(screen.getByText('Büyük harf kilidi (Caps Lock) açık.')).toBeInTheDocument()
+  press(false)
   expect(screen.queryByText('Büyük harf kilidi (Caps Lock) açık.')).not.toBeInTheDocument()
 })
 

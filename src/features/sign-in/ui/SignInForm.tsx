@@ -117,7 +117,6 @@ function PasswordInput({ isFocusedFirst, error, onTyped }: PasswordInputProps) {
       hint={hasCapsLock ? t('capsLock') : undefined}
       error={error}
       onKeyUp={updateCapsLock}
-      onBlur={() => setCapsLock(false)}
       onValueChange={onTyped}
     />
   )
