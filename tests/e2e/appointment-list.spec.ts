@@ -38,13 +38,13 @@ test('the filtered list is downloaded; URL and storage contain no patient', { ta
   expect(stored).not.toMatch(/Çağla|\bak\b/i)
 })
 
-test('of two thousand rows few are in the document, End reaches the last one, and all can be selected', {
+test('of two thousand rows few are in the document, End reaches the last one, and a range and all can be selected', {
   tag: '@firefox',
 }, async ({ page, signIn }) => {
   await signIn(page, 'doctor')
   await mockList(page, many(2_000))
   await page.goto(PATH)
-  const { table, row, allBox, chosen, main } = appointmentList(page)
+  const { table, row, box, allBox, chosen, main } = appointmentList(page)
   await expect(table).toHaveAttribute('aria-rowcount', '2001')
   await expect(row('Hasta 1')).toBeVisible()
   expect(await table.getByRole('row').count()).toBeLessThan(60)
@@ -54,6 +54,10 @@ test('of two thousand rows few are in the document, End reaches the last one, an
   await expect(row('Hasta 2000')).toBeInViewport()
   await page.keyboard.press('Home')
   await expect(row('Hasta 1')).toBeFocused()
+  await box('Hasta 1').check()
+  const besideBox = box('Hasta 3').locator('..')
+  await besideBox.click({ position: { x: 4, y: 20 }, modifiers: ['Shift'] })
+  await expect(chosen(3)).toBeVisible()
   await allBox.check()
   await expect(chosen(2_000)).toBeVisible()
   await page.mouse.wheel(0, 200_000)

@@ -10,7 +10,17 @@ interface RowCheckboxProps {
 }
 
 export const RowCheckbox = ({ label, visibleLabel, state, tabIndex, onSelect }: RowCheckboxProps) => (
-  <label className={styles.checkbox} data-visible-label={visibleLabel}>
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- enlarges the target of the box, which handles the keys
+  <label
+    className={styles.checkbox}
+    data-visible-label={visibleLabel}
+    onClick={(event) => {
+      // Beside the box, Firefox passes no click with Shift on to it.
+      if (!event.shiftKey || event.target !== event.currentTarget) return
+      event.preventDefault()
+      onSelect(true)
+    }}
+  >
     <input
       type="checkbox"
       aria-label={label}
