@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/e2e/accessibility'
+import { boxOf } from '../support/e2e/layout-assertions'
 import { notificationsDrawer, today, turkishDate } from '../support/e2e/notifications'
 import { overflow } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
@@ -34,4 +35,23 @@ test('dates are in the order of the page, and the month grid works in the page, 
   await page.keyboard.press('Enter')
   await expect(drawer.date).toHaveValue('25.12.2026')
   await expect(drawer.drawer.getByRole('button', { name: 'Tarih: takvimden seç' })).toBeFocused()
+})
+
+test('a click on a button counts, although the error of the date moves the button', { tag: '@firefox' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'doctor')
+  await page.goto('/tr/takvim')
+  const main = page.getByRole('main')
+  const [field, button] = [main.getByRole('textbox', { name: 'Tarih' }), main.getByRole('button', { name: 'Bugün' })]
+  const error = main.getByText(/^Geçerli bir tarih girin/)
+  await field.fill('31.02')
+  const { y } = await boxOf(button)
+  await field.press('Enter')
+  await expect.poll(async () => (await boxOf(button)).y, 'the error moves the button').toBeGreaterThan(y)
+  await field.fill('31.2')
+  await expect(error).toBeHidden()
+  await button.click()
+  await expect(field).toHaveValue(turkishDate(today()))
 })

@@ -10,7 +10,14 @@ import { connectRouter, createPortalRoutes } from '@/app/routes'
 import { serverTimeReceived } from '@/features/watch-clock'
 import { configureHttp, isRetryable, retryDelay } from '@/shared/api'
 import { $authToken, unauthorizedReceived } from '@/shared/auth'
-import { currentLocation, currentPathname, ignoreSecondClick, nextTask, setDocumentLanguage } from '@/shared/browser'
+import {
+  currentLocation,
+  currentPathname,
+  ignoreSecondClick,
+  nextTask,
+  setDocumentLanguage,
+  trackPress,
+} from '@/shared/browser'
 import { $config, type PortalConfig } from '@/shared/config'
 import { createCaughtErrorHandler, errorCaught } from '@/shared/runtime-errors'
 import { i18n, initI18n, readLanguageCookie, TranslationProvider } from '@/shared/i18n'
@@ -54,6 +61,7 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
   connectHttp(scope, config)
   configureTimeZone(config.timeZone)
   ignoreSecondClick()
+  trackPress()
   await nextTask()
   await allSettled(appStarted, { scope })
   await nextTask()

@@ -73,7 +73,7 @@ export {
   keepScreenAwake,
   onFullscreenChange,
 } from './screen'
-export { ignoreSecondClick } from './pointer'
+export { afterPress, ignoreSecondClick, trackPress } from './pointer'
 export { keepBeside, type PopoverSide, showInTopLayer } from './popover'
 export { nextPaint, nextTask, whenIdle } from './scheduling'
 export { deviceStorage, tabStorage } from './storage'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, onTestFinished, test } from 'vitest'
-import { ignoreSecondClick } from './pointer'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterPress, ignoreSecondClick, trackPress } from './pointer'
 
 function setup() {
   document.body.innerHTML = `
@@ -76,4 +76,24 @@ test.each([
   click('remove-1', 1)
   click('remove-2', detail)
   expect(clicked).toEqual(['remove-1', 'remove-2'])
+})
+
+test('a change after a press waits for the click, also if a drag or a context menu replaces it', () => {
+  vi.useFakeTimers()
+  onTestFinished(trackPress())
+  const fire = (type: string) => document.body.dispatchEvent(new MouseEvent(type, { bubbles: true }))
+  const change = vi.fn()
+  afterPress(change)
+  expect(change, 'no button is down').toHaveBeenCalledTimes(1)
+  for (const [index, end] of ['mouseup', 'dragend', 'contextmenu'].entries()) {
+    fire('mousedown')
+    afterPress(change)
+    vi.runAllTimers()
+    fire(end)
+    expect(change).toHaveBeenCalledTimes(index + 1)
+    vi.runAllTimers()
+    expect(change).toHaveBeenCalledTimes(index + 2)
+  }
+  afterPress(change)
+  expect(change).toHaveBeenCalledTimes(5)
 })

@@ -29,3 +29,35 @@ export function ignoreSecondClick(): () => void {
   window.addEventListener('click', check, { capture: true })
   return () => window.removeEventListener('click', check, { capture: true })
 }
+
+/** What waits for the end of the press; null while no mouse button is down. */
+let waiting: (() => void)[] | null = null
+
+/** A drag or a context menu may replace `mouseup`. */
+const PRESS_ENDS = ['mouseup', 'dragend', 'contextmenu'] as const
+
+/** Tracks for `afterPress` whether a mouse button is down. Returns unsubscribe. */
+export function trackPress(): () => void {
+  const start = () => {
+    waiting ??= []
+  }
+  const end = () => {
+    // The click follows `mouseup` in the same task.
+    for (const callback of waiting ?? []) setTimeout(callback)
+    waiting = null
+  }
+  const controller = new AbortController()
+  const options = { capture: true, signal: controller.signal }
+  window.addEventListener('mousedown', start, options)
+  for (const type of PRESS_ENDS) window.addEventListener(type, end, options)
+  return () => controller.abort()
+}
+
+/**
+ * For a change after the loss of the focus that moves controls: while a mouse button is down, it waits for the click, which
+ * the browser does not fire on a control that has moved.
+ */
+export function afterPress(change: () => void): void {
+  if (waiting) waiting.push(change)
+  else change()
+}

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
-import { ignoreSecondClick } from '@/shared/browser'
+import { ignoreSecondClick, trackPress } from '@/shared/browser'
 import { resetLazyCode } from '@/shared/ui/lazy/lazy-code'
 import { resetPopovers, installPopover } from './popover'
 
@@ -15,6 +15,7 @@ Object.defineProperty(document.documentElement, 'clientHeight', { value: 200 })
 
 // As in src/app/entrypoint/bootstrap.tsx.
 beforeAll(ignoreSecondClick)
+beforeAll(trackPress)
 
 // happy-dom does not support popovers, which menus and tooltips use.
 beforeAll(installPopover)

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openCalendar, press, TODAY, tile, withCalendarPlatform } from '../../../../tests/support/vitest/calendar-page'
@@ -28,4 +28,16 @@ test('"today" discards an invalid date, also while today is shown', async () => 
   expect(field).toHaveValue('31.02')
   await press('Bugün')
   expect(screen.getByRole('textbox', { name: 'Tarih' })).toHaveValue('20.11.2026')
+})
+
+test('the error of an invalid date, which moves the buttons, is shown after the click on one of them', async () => {
+  await openCalendar()
+  const field = screen.getByRole('textbox', { name: 'Tarih' })
+  await userEvent.type(field, 'x')
+  const user = userEvent.setup()
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('main') })
+  expect(field).not.toHaveFocus()
+  expect(field).not.toHaveAttribute('aria-invalid')
+  await user.pointer('[/MouseLeft]')
+  await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
 })

@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide'
 import { type KeyboardEvent, useState } from 'react'
+import { afterPress } from '@/shared/browser'
 import { useTranslation } from '@/shared/i18n'
 import { type Day, formatDay, MAX_DAY, MIN_DAY, parseDay } from '@/shared/lib/day'
 import { IconButton } from '../icon-button'
@@ -26,12 +27,12 @@ export function DateField({ value, onValueChange, error, ...field }: DateFieldPr
   const separator = t('dateField.separator')
   const isTouch = useMediaQuery('(pointer: coarse)')
   const [draft, setDraft] = useState<string | null>(null)
-  const [problem, setProblem] = useState<'invalid' | 'outOfRange' | null>(null)
+  const [isTypingEnded, setTypingEnded] = useState(false)
   const [lastValue, setLastValue] = useState(value)
 
   const reset = () => {
     setDraft(null)
-    setProblem(null)
+    setTypingEnded(false)
   }
   // A value from outside, such as cleared filters or the next day at midnight, replaces what was typed.
   if (value !== lastValue) {
@@ -39,24 +40,24 @@ export function DateField({ value, onValueChange, error, ...field }: DateFieldPr
     if (draft !== null && parseOptionalDay(draft) !== value) reset()
   }
 
-  const isOffered = (day: Day) => day === '' || (day >= MIN_DAY && day <= MAX_DAY)
   const report = (day: Day) => {
     if (day !== value) onValueChange(day)
   }
   const readTyped = (text: string) => {
     setDraft(text)
-    setProblem(null)
+    setTypingEnded(false)
     const day = isComplete(text) ? parseOptionalDay(text) : null
     if (day !== null && isOffered(day)) report(day)
   }
   const endTyping = () => {
     if (draft === null) return
     const day = parseOptionalDay(draft)
-    if (day === null) return setProblem('invalid')
-    if (!isOffered(day)) return setProblem('outOfRange')
+    // The error moves the controls below and beside the field.
+    if (day === null || !isOffered(day)) return afterPress(() => setTypingEnded(true))
     report(day)
     reset()
   }
+  const problem = isTypingEnded && draft !== null ? problemOf(draft) : null
   const typed = {
     ...field,
     error:
@@ -111,6 +112,14 @@ export function DateField({ value, onValueChange, error, ...field }: DateFieldPr
 }
 
 const parseOptionalDay = (text: string): Day | null => (text.trim() === '' ? '' : parseDay(text))
+
+const isOffered = (day: Day): boolean => day === '' || (day >= MIN_DAY && day <= MAX_DAY)
+
+function problemOf(text: string): 'invalid' | 'outOfRange' | null {
+  const day = parseOptionalDay(text)
+  if (day === null) return 'invalid'
+  return isOffered(day) ? null : 'outOfRange'
+}
 
 /** A year of two digits may be the beginning of one with four, so it is read only when typing has ended. */
 const isComplete = (text: string): boolean => /^$|^\d{8}$|\D\d{4}$|^\d{4}-\d{2}-\d{2}$/.test(text.trim())
