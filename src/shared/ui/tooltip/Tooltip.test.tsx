@@ -95,3 +95,15 @@ test('a describing tooltip describes its control even while hidden', () => {
   render(<Button disabledReason="Son 30 gün">Rapor</Button>)
   expect(screen.getByRole('button')).toHaveAccessibleDescription('Son 30 gün')
 })
+
+test('the reason of a tapped button is hidden by a tap elsewhere, also if the button has no focus, as in Safari', () => {
+  const shown = vi.spyOn(HTMLElement.prototype, 'showPopover')
+  const hidden = vi.spyOn(HTMLElement.prototype, 'hidePopover')
+  render(<Button disabledReason="Son 30 gün">Rapor</Button>)
+  fireEvent.click(screen.getByRole('button'))
+  pass(0)
+  expect(shown.mock.contexts).toContain(screen.getByRole('tooltip'))
+  expect(hidden).not.toHaveBeenCalled()
+  fireEvent.pointerDown(document.body)
+  expect(hidden.mock.contexts).toEqual([screen.getByRole('tooltip')])
+})

@@ -55,8 +55,14 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
       event.stopPropagation()
       setOpen(false)
     }
+    // Safari focuses no tapped button, so that no blur follows.
+    const closeByPointer = () => setOpen(false)
     document.addEventListener('keydown', closeByKey, true)
-    return () => document.removeEventListener('keydown', closeByKey, true)
+    document.addEventListener('pointerdown', closeByPointer, true)
+    return () => {
+      document.removeEventListener('keydown', closeByKey, true)
+      document.removeEventListener('pointerdown', closeByPointer, true)
+    }
   }, [isShown])
 
   // An element that appears under a resting mouse fires `pointerenter`, some browsers also `pointermove` by 0.
