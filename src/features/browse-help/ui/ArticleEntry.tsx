@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide'
 import type { KeyboardEvent } from 'react'
+import { isComposing } from '@/shared/browser'
 import { useTranslation } from '@/shared/i18n'
 import { Link } from 'react-router-dom'
 import { focusOnMount } from '@/shared/ui/focus'
@@ -68,8 +69,9 @@ export const ARTICLE_LIST = { 'data-articles': '' }
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 export function moveFocusInList(event: KeyboardEvent<HTMLElement>): void {
+  const isModified = event.shiftKey || event.ctrlKey || event.metaKey || event.altKey
   const step = STEPS[event.key]
-  if (step === undefined) return
+  if (step === undefined || isModified || isComposing(event.nativeEvent)) return
   const stops = event.currentTarget
     .closest('[data-articles]')
     ?.querySelectorAll<HTMLElement>('input, li > :is(a, button)')

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { listResponse } from '../../../../tests/support/help-articles'
@@ -153,6 +153,9 @@ test('arrow keys move from the search into the entries and back', async () => {
   expect(focused()).toContain('Yazı 1')
   await userEvent.keyboard('{ArrowUp}')
   expect(search(drawer)).toHaveFocus()
+  await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}{ArrowDown}{/Control}{Alt>}{ArrowDown}{/Alt}')
+  fireEvent.keyDown(search(drawer), { key: 'ArrowDown', isComposing: true })
+  expect(search(drawer), 'with a modifier or an input method').toHaveFocus()
 })
 
 test('without a connection the next page waits and loads when it is back', async () => {
