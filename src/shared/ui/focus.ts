@@ -6,6 +6,9 @@ export function focusOnMountIfLost(element: HTMLElement | null): void {
   if (current === document.body || current instanceof HTMLDialogElement) element?.focus()
 }
 
+/** Of a blur: the window lost the focus, not the element, which gets it back with the window. */
+export const isWindowBlur = ({ target }: { target: EventTarget }): boolean => target === document.activeElement
+
 /** Focuses the element with `data-autofocus`, else the container itself. */
 export const focusFirst = (container: HTMLElement): void =>
   (container.querySelector<HTMLElement>('[data-autofocus]') ?? container).focus()

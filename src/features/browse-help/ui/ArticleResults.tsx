@@ -1,11 +1,11 @@
 import { CircleAlert, RotateCw, SearchX, Star } from 'lucide'
-import { type ReactNode, useId, useState } from 'react'
+import { type FocusEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { retryAt } from '@/shared/api'
 import { CountdownButton } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { InputField } from '@/shared/ui/field'
-import { focusOnMount } from '@/shared/ui/focus'
+import { focusOnMount, isWindowBlur } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { type ArticleList, type ArticleEntry as Entry, findArticles } from '../lib/articles'
@@ -39,6 +39,9 @@ export function ArticleResults({ articles, featured, more, navigation, targetFor
   const onEntryFocus = () => {
     setRequested(null)
     onListFocus()
+  }
+  const onLeave = (event: FocusEvent) => {
+    if (!isWindowBlur(event)) setRequested(null)
   }
   /** The entry to focus is missing, so the result count gets the focus. */
   const focusCount = (container: HTMLElement | null) => {
@@ -88,7 +91,7 @@ export function ArticleResults({ articles, featured, more, navigation, targetFor
         <FeaturedUnavailable
           featured={featured}
           onRetry={() => setRequested({ group: 'featured', from: 0 })}
-          onLeave={() => setRequested(null)}
+          onLeave={onLeave}
         />
       )}
       <ArticleGroup title={t('featured')} isFeatured entries={found.featured} entry={entry} />
@@ -96,7 +99,7 @@ export function ArticleResults({ articles, featured, more, navigation, targetFor
       <LoadMoreArticles
         more={more}
         onLoad={() => setRequested({ group: 'others', from: articles.others.length })}
-        onLeave={() => setRequested(null)}
+        onLeave={onLeave}
       />
     </div>
   )
@@ -136,7 +139,7 @@ interface FeaturedState {
 type FeaturedUnavailableProps = {
   featured: FeaturedState
   onRetry: () => void
-  onLeave: () => void
+  onLeave: (event: FocusEvent) => void
 }
 
 /** Hint above a list in which featured articles are not separated. */
@@ -178,7 +181,7 @@ interface NextPage {
 type LoadMoreArticlesProps = {
   more: NextPage
   onLoad: () => void
-  onLeave: () => void
+  onLeave: (event: FocusEvent) => void
 }
 
 function LoadMoreArticles({ more, onLoad, onLeave }: LoadMoreArticlesProps) {

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { isWindowBlur } from '@/shared/ui/focus'
 import { type GridTile, nextTile, replacementTile } from '../lib/grid-keyboard'
 import { nextRequested, previousRequested } from '../model/calendar'
 
@@ -51,9 +52,10 @@ export function useGridKeyboard(tiles: readonly GridTile[]) {
         setActiveKey(tile.key)
       },
       // The tile is kept while a dialog is open, which returns the focus to it, and while the window has no focus.
-      onBlur: ({ target, relatedTarget }: FocusEvent) => {
+      onBlur: (event: FocusEvent) => {
+        const { relatedTarget } = event
         const isInDialog = relatedTarget instanceof Element && relatedTarget.closest('dialog') !== null
-        if (target !== document.activeElement && !isInDialog) focused.current = null
+        if (!isWindowBlur(event) && !isInDialog) focused.current = null
       },
     },
   }

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isWindowBlur } from '../focus'
 import { rowAfterKey, rowOfNextGroup } from './row-offsets'
 import { useVirtualizer } from './use-virtualizer'
 
@@ -147,9 +148,9 @@ export function useVirtualRows<Container extends HTMLElement>({
     setActiveKey(key)
   }
 
-  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
-    // The window lost the focus, not the row.
-    if (target === document.activeElement) return
+  const onBlur = (event: FocusEvent) => {
+    if (isWindowBlur(event)) return
+    const { relatedTarget } = event
     const dialog = relatedTarget instanceof Element ? relatedTarget.closest('dialog[open]') : null
     // If the list is in a dialog itself, the focus has not gone to a dialog of a row.
     leftForDialog.current = dialog && !dialog.contains(container.current) ? focused.current : null

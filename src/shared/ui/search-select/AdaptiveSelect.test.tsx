@@ -220,6 +220,14 @@ test('Escape closes the list only, restores the choice and changes nothing', asy
   expect(chosen).not.toHaveBeenCalled()
 })
 
+test('the list and the typed text stay while the user is in another window', async () => {
+  const { typeInto, field } = await setup()
+  await typeInto('irem')
+  fireEvent.blur(field)
+  expect(field).toHaveValue('irem')
+  expect(list()).toBeInTheDocument()
+})
+
 test.each(['{Tab}', '{Alt>}{ArrowUp}{/Alt}'])('%s closes the list and changes nothing', async (key) => {
   const { typeInto, user, field, chosen } = await setup()
   await typeInto('mehmet')

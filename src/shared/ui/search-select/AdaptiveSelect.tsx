@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide'
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import { isComposing } from '@/shared/browser'
 import { Field, SelectField, type SelectFieldProps } from '../field'
+import { isWindowBlur } from '../focus'
 import { Icon } from '../icon'
 import { rowAfterKey } from '../list'
 import { findOptions } from './find-options'
@@ -115,7 +116,7 @@ function SearchSelect({ ref, value, options, onValueChange, ...field }: Omit<Sel
             onChange={(event) => search(event.target.value)}
             onClick={open}
             onKeyDown={onKeyDown}
-            onBlur={close}
+            onBlur={(event) => !isWindowBlur(event) && close()}
           />
           {isOpen && (
             <OptionList

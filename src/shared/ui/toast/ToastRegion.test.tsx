@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -126,6 +126,15 @@ test('a signal for earlier toasts does not focus new ones', () => {
   button('Kaydet').focus()
   update({ names: ['İki'], signal: 1 })
   expect(focused()).toBe(button('Kaydet'))
+})
+
+test('a toast keeps the focus while the user is in another window, and gives it to the next one when it is closed', () => {
+  const { update } = setup()
+  update({ names: ['Bir', 'İki', 'Üç'], signal: 1 })
+  fireEvent.blur(toast('Üç'))
+  expect(onFocus).toHaveBeenLastCalledWith(true)
+  update({ names: ['Bir', 'İki'], signal: 1 })
+  expect(focused()).toBe(toast('İki'))
 })
 
 test('Escape in a toast does not reach the page', async () => {

@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { restoreFocus } from '../focus'
+import { isWindowBlur, restoreFocus } from '../focus'
 import { useToastHost } from './use-toast-host'
 import styles from './ToastRegion.module.css'
 
@@ -87,8 +87,9 @@ function useToastFocus({ host, signal, onChange }: ToastFocusOptions) {
       at.current = { index, isKeyboard }
       if (isKeyboard) onChange(true)
     },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && host.contains(relatedTarget)) return
+    onBlur: (event: FocusEvent) => {
+      const { relatedTarget } = event
+      if (isWindowBlur(event) || (relatedTarget instanceof Node && host.contains(relatedTarget))) return
       at.current = null
       onChange(false)
     },
