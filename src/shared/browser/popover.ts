@@ -20,17 +20,8 @@ export function showInTopLayer(element: HTMLElement): () => void {
 
 export type PopoverSide = 'below-start' | 'below-end' | 'below' | 'above' | 'end'
 
-interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
-
-interface Size {
-  width: number
-  height: number
-}
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+type Size = Pick<DOMRect, 'width' | 'height'>
 
 /** Top left corner in CSS pixels. Flips if only the other side has room, and never leaves the window. */
 export function popoverPosition(anchor: Box, size: Size, page: Size, side: PopoverSide): { left: number; top: number } {
@@ -89,7 +80,7 @@ function areAnchorsSupported(): boolean {
   return isSourceRead
 }
 
-function outerSize(element: HTMLElement): { width: number; height: number } {
+function outerSize(element: HTMLElement): Size {
   const { width, height } = element.getBoundingClientRect()
   const { marginLeft, marginRight, marginTop, marginBottom } = getComputedStyle(element)
   return {

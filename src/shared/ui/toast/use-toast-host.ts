@@ -1,6 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { showInTopLayer } from '@/shared/browser'
 import { topModal } from '../focus'
+import { layoutBox } from '../layout-box'
 import { createTopLayerHost, observeDialogs } from '../top-layer-host'
 import styles from './ToastRegion.module.css'
 
@@ -82,20 +83,7 @@ function positionOf(host: HTMLElement): ToastPosition {
 const sizeOf = (token: string): number =>
   Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue(token)) || 0
 
-/** Final position of a fixed element, without its animation. */
-const layoutBox = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
-  left: offsetLeft,
-  top: offsetTop,
-  right: offsetLeft + offsetWidth,
-  bottom: offsetTop + offsetHeight,
-})
-
-export interface Box {
-  left: number
-  top: number
-  right: number
-  bottom: number
-}
+export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 
 interface Surroundings {
   window: { width: number; height: number }

@@ -1,9 +1,4 @@
-export interface Box {
-  left: number
-  top: number
-  width: number
-  height: number
-}
+export type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 
 /** `strip`: no position is free, so a strip at the bottom of the viewport is used. */
 export type FreePosition = Box | 'strip'

@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { layoutBox } from '@/shared/ui/layout-box'
 import { $windowPosition, windowCoveredChanged, windowMoved } from '../../model/call-window'
 import type { MinimisedWindow } from '../stage/CallDialog'
 import { useTopModal } from '../stage/use-call-host'
-import { type Box, findFreePosition, type FreePosition, isUnderStrip } from './find-free-position'
+import { findFreePosition, type FreePosition, isUnderStrip } from './find-free-position'
 import { type Position, useDraggable } from './use-draggable'
 
 /** Ends the dialog above the strip (CallDialog.module.css). */
@@ -31,7 +32,7 @@ export function useMinimisedWindow(isShown: boolean): MinimisedWindow {
 /** Position of the minimised window beside `openDialog`, until the user moves the window. */
 function useFreePosition(box: RefObject<HTMLElement | null>, openDialog: HTMLDialogElement | null) {
   const [position, setPosition] = useState<FreePosition | null>(null)
-  const home = useRef<Box>(null)
+  const home = useRef<DOMRect>(null)
   const isMovedByUser = useRef(false)
 
   useLayoutEffect(() => {
@@ -68,11 +69,3 @@ function useFreePosition(box: RefObject<HTMLElement | null>, openDialog: HTMLDia
   }
   return { position, release }
 }
-
-/** Layout box of a fixed element, without its entry animation. */
-const layoutBox = ({ offsetLeft, offsetTop, offsetWidth, offsetHeight }: HTMLElement): Box => ({
-  left: offsetLeft,
-  top: offsetTop,
-  width: offsetWidth,
-  height: offsetHeight,
-})
