@@ -49,7 +49,6 @@ const checkCookieTask = createTask((reason: CheckReason) => ({
   hasExpired: isExpiryStored(),
   now: Date.now(),
 }))
-const readClockTask = createTask(() => Date.now())
 const clearBadgeTask = createTask(() => setAppBadge(0))
 const clearSessionTask = createTask((end: SessionEnd) => ({
   end,
@@ -111,9 +110,8 @@ sample({
 
 sendTabMessageOn(signOutStarted, 'sign-out-started')
 sendTabMessageOn(signOutFailed, 'sign-out-failed')
-sample({ clock: [signOutStarted, tabMessageOf('sign-out-started')], target: readClockTask })
 $signOutStartedAt
-  .on(readClockTask.doneData, (_, now) => now)
+  .on([signOutStarted, tabMessageOf('sign-out-started')], () => Date.now())
   .reset(signOutFailed, tabMessageOf('sign-out-failed'), sessionEnded, tokenReceived)
 
 sample({

@@ -18,7 +18,6 @@ const watchClockTask = createTask(() => {
   }
   tick()
 })
-const readClockTask = createTask(() => Date.now())
 
 /** The day at the clinic, `YYYY-MM-DD`; changes at midnight and after sleep. */
 export const $today = createStore('')
@@ -29,8 +28,7 @@ export const $minute = createStore(0)
 
 sample({ clock: appStarted, target: watchClockTask })
 /** A frozen page continues the timer where it was. */
-sample({ clock: pageResumed, target: readClockTask })
-sample({ clock: readClockTask.doneData, target: clockRead })
+sample({ clock: pageResumed, fn: () => Date.now(), target: clockRead })
 sample({ clock: clockRead, target: $now })
 sample({ clock: clockRead, fn: (now) => clinicDay(new Date(now)), target: $today })
 sample({ clock: clockRead, fn: (now) => now - (now % MINUTE_MS), target: $minute })

@@ -47,16 +47,14 @@ export const focusMainTask = createTask(async () => {
   focusMainContent()
 })
 export const waitForIdleTask = createTask(whenIdle)
-const readClockTask = createTask(() => Date.now())
 
 // Stores
 export const $isScreenRendered = createStore(false).on(screenRendered, () => true)
 /** False while the tab is in the background or its window is minimised. */
 export const $isPageVisible = restore(pageVisibilityChanged, true)
 /** When the tab was last shown again, Unix time in milliseconds; 0 if it was never hidden. */
-export const $returnedAt = createStore(0).on(readClockTask.doneData, (_, now) => now)
+export const $returnedAt = createStore(0).on($isPageVisible.updates.filter({ fn: Boolean }), () => Date.now())
 
 // Connections
 sample({ clock: appStarted, target: [watchPageTask, watchPageVisibilityTask] })
-sample({ clock: $isPageVisible.updates.filter({ fn: Boolean }), target: readClockTask })
 sample({ clock: printRequested, target: createTask(printPage) })

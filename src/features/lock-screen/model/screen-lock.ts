@@ -108,7 +108,6 @@ const checkIdleTask = createTask((request: IdleCheckRequest): IdleCheck => {
 })
 const saveLastInputTask = createTask((at: number) => void deviceStorage.write(LAST_INPUT_KEY, String(at)))
 const clearLastInputTask = createTask(() => deviceStorage.remove(LAST_INPUT_KEY))
-const readClockTask = createTask(() => Date.now())
 const setPageLockedTask = createTask(setPageLocked)
 
 // Stores
@@ -180,10 +179,10 @@ sample({
   target: sessionEnded,
 })
 
-sample({ clock: pinAccepted, target: readClockTask })
-sample({ clock: readClockTask.doneData, target: [$lastInput, saveLastInputTask, screenUnlocked] })
+const unlockedAt = sample({ clock: pinAccepted, fn: () => Date.now() })
+sample({ clock: unlockedAt, target: [$lastInput, saveLastInputTask, screenUnlocked] })
 sample({ clock: $isScreenLocked, target: setPageLockedTask })
 
 /** The other tabs check for themselves. A change caused by such a message is not sent again. */
 sendTabMessageOn(lockDue.filter({ fn: ({ reason }) => reason !== 'message' }), 'screen-lock-changed')
-sendTabMessageOn(readClockTask.doneData, 'screen-lock-changed')
+sendTabMessageOn(unlockedAt, 'screen-lock-changed')
