@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { FilterX } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { MAX_SEARCH_LENGTH } from '@/shared/config'
+import { joinParts } from '@/shared/lib/isolate'
 import { Button } from '@/shared/ui/button'
 import { DateField } from '@/shared/ui/date-field'
 import { CheckboxField, InputField, SelectField } from '@/shared/ui/field'
@@ -84,7 +85,7 @@ function DoctorSelect({ chosen, onDoctorChange }: DoctorSelectProps) {
         { value: '', label: t('filters.allDoctors') },
         ...offered.map(({ uuid, name, branch }) => ({
           value: uuid,
-          label: [name, branch].filter(Boolean).join(' · '),
+          label: joinParts([name, branch], ' · '),
         })),
       ]}
       onValueChange={(value) => onDoctorChange(offered.find(({ uuid }) => uuid === value) ?? null)}

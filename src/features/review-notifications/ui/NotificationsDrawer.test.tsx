@@ -207,3 +207,10 @@ test('without the list of doctors the filter says so, and shows all notification
   expect(within(drawer.getByRole('combobox', { name: 'Doktor' })).getAllByRole('option')).toHaveLength(1)
   expect(await drawer.findByRole('heading', { name: 'Hasta 1' })).toBeInTheDocument()
 })
+
+test('a right-to-left name of a doctor does not change places with the branch', async () => {
+  const lists = [{ uuid: uuid(11), full_name: 'שרה כהן', branch_name: '2. Kat' }]
+  server.use(http.post(DOCTORS, () => HttpResponse.json({ lists })))
+  const drawer = await open()
+  expect(await drawer.findByRole('option', { name: '\u2068שרה כהן\u2069 · 2. Kat' })).toBeInTheDocument()
+})

@@ -12,6 +12,7 @@ import {
 import { usePatientLocks } from '@/entities/reminder'
 import { MENU_GROUPS, routeDefinition, type RouteId } from '@/shared/routes'
 import { otherLanguage, translateIn, useTranslation } from '@/shared/i18n'
+import { joinParts } from '@/shared/lib/isolate'
 import { activeRow } from '../lib/active-row'
 import { findCommands, type PageCommand, type PaletteCommand } from '../lib/find-commands'
 import { type PaletteRow, type PaletteSection, toActionSections, toSections } from '../lib/palette-sections'
@@ -98,7 +99,7 @@ export function useAnnouncement({ search, actionsPatient, sections }: Announced)
   const { patient, isLocked, isNumberRevealed } = actionsPatient
   if (isNumberRevealed && !isLocked) return `${t('patient:citizenshipNumber')} ${patient.citizenshipNumber}`
   const name = fullName(patient) ?? t('search:unnamedLabel')
-  return [name, isLocked && t('reminders:locked'), counts].filter(Boolean).join(', ')
+  return joinParts([name, isLocked && t('reminders:locked'), counts], ', ')
 }
 
 export function useChoice() {

@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { openCalendar, TODAY, tile, withCalendarPlatform } from '../../../../tests/support/vitest/calendar-page'
+import { openCalendar, server, TODAY, tile, withCalendarPlatform } from '../../../../tests/support/vitest/calendar-page'
+import { PLATFORM } from '../../../../tests/support/vitest/render-screen'
 import { stubWindowWidth } from '../../../../tests/support/vitest/window-width'
+import { uuid } from '../../../../tests/support/uuid'
 
 withCalendarPlatform()
 
@@ -48,4 +51,13 @@ test('an empty list of a doctor names visible notifications only if the others a
   expect(screen.getByText('Seçilen doktorun bu aralıkta görünür randevu bildirimi yok.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Yalnızca aktif olanlar' }))
   expect(await screen.findByText('Seçilen doktorun bu aralıkta randevu bildirimi yok.')).toBeInTheDocument()
+})
+
+test('a right-to-left name or branch of a doctor does not change places with the text beside it', async () => {
+  const lists = [{ uuid: uuid(901), full_name: 'שרה כהן', branch_name: 'לב' }]
+  server.use(http.post(`${PLATFORM}/api/v1/doctor/list/post`, () => HttpResponse.json({ lists })))
+  await openCalendar({ [TODAY]: [{ patient: 'Ada', doctor: 'שרה כהן' }] })
+  await tile(/Ada/)
+  expect(screen.getByRole('option', { name: '\u2068שרה כהן\u2069 · \u2068לב\u2069' })).toBeInTheDocument()
+  expect(screen.getByText('1 bildirim · \u2068לב\u2069')).toBeInTheDocument()
 })

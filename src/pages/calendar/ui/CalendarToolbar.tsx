@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react'
 import { ChevronLeft, ChevronRight, Printer } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
+import { joinParts } from '@/shared/lib/isolate'
 import { DoctorsFailedHint, useDoctors } from '@/entities/notification'
 import { printRequested } from '@/shared/lifecycle'
 import { Button } from '@/shared/ui/button'
@@ -110,7 +111,7 @@ function DoctorFilter({ doctors }: { doctors: readonly CalendarDoctor[] }) {
         { value: '', label: t('notifications:filters.allDoctors') },
         ...doctors.map(({ key, name, branch }) => ({
           value: KEY_PREFIX + key,
-          label: [name ?? t('calendar:withoutDoctor'), branch].filter(Boolean).join(' · '),
+          label: joinParts([name ?? t('calendar:withoutDoctor'), branch], ' · '),
         })),
       ]}
       onValueChange={(value) => choose(doctors.find(({ key }) => KEY_PREFIX + key === value) ?? null)}

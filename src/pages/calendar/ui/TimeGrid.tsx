@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import type { CSSProperties, MouseEvent } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import type { Day } from '@/shared/lib/day'
+import { joinParts } from '@/shared/lib/isolate'
 import { $today } from '@/shared/lifecycle'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import { gridTiles } from '../lib/grid-keyboard'
@@ -105,9 +106,10 @@ function ColumnHeading({ column, isCounted }: { column: GridColumn; isCounted: b
         )}
       </h3>
       <p className={styles.count}>
-        {[isCounted && t('notifications:results', { count: entries.length }), headedBy === 'doctor' && doctor?.branch]
-          .filter(Boolean)
-          .join(' · ')}
+        {joinParts(
+          [isCounted && t('notifications:results', { count: entries.length }), headedBy === 'doctor' && doctor?.branch],
+          ' · ',
+        )}
       </p>
     </div>
   )

@@ -28,9 +28,7 @@ export function PrintableTimeline({
   return (
     <PrintPortal>
       <h1 className={styles.title}>{title}</h1>
-      <p>
-        {[t('patientId', { id: patientId }), filter !== 'all' && t(`filters.${filter}`)].filter(Boolean).join(' · ')}
-      </p>
+      <p>{joinParts([t('patientId', { id: patientId }), filter !== 'all' && t(`filters.${filter}`)], ' · ')}</p>
       {isIncomplete && <p className={styles.note}>{t('incomplete')}</p>}
       {filter !== 'notifications' && snoozedCount > 0 && (
         <p className={styles.note}>{t('snoozedNotPrinted', { count: snoozedCount })}</p>
