@@ -53,8 +53,8 @@ type ContactFieldsProps = { values: TicketValues; tooLong: readonly TicketField[
 /** The e-mail is not validated (section 5), so its field has no type `email`. */
 function ContactFields({ values, tooLong }: ContactFieldsProps) {
   const { t } = useTranslation('ticket')
-  const { field, isSending } = useField(values, tooLong)
-  const contact = (name: TicketField) => ({ ...field(name), maxLength: maxLengthOf(name), isReadOnly: isSending })
+  const field = useField(values, tooLong)
+  const contact = (name: TicketField) => ({ ...field(name), maxLength: maxLengthOf(name) })
   return (
     <fieldset className={styles.contact}>
       <legend className={styles.legend}>{t('contact')}</legend>
@@ -86,7 +86,7 @@ type RequestFieldsProps = {
 
 function RequestFields({ values, tooLong, maxDescriptionLength }: RequestFieldsProps) {
   const { t } = useTranslation('ticket')
-  const { field, isSending } = useField(values, tooLong)
+  const field = useField(values, tooLong)
   const nothing = { value: '', label: t('choose') }
   return (
     <>
@@ -95,7 +95,6 @@ function RequestFields({ values, tooLong, maxDescriptionLength }: RequestFieldsP
         {...field('subject')}
         hint={t('subjectHint')}
         maxLength={maxLengthOf('subject')}
-        isReadOnly={isSending}
         enterKeyHint="next"
         hasInitialFocus
       />
@@ -103,19 +102,16 @@ function RequestFields({ values, tooLong, maxDescriptionLength }: RequestFieldsP
         <SelectField
           {...field('category')}
           options={[nothing, ...CATEGORIES.map((value) => ({ value, label: t(`categories.${value}`) }))]}
-          isReadOnly={isSending}
         />
         <SelectField
           {...field('priority')}
           options={[nothing, ...PRIORITIES.map((value) => ({ value, label: t(`priorities.${value}`) }))]}
-          isReadOnly={isSending}
         />
       </div>
       <TextAreaField
         {...field('description', maxDescriptionLength)}
         hint={t('descriptionHint')}
         maxLength={maxDescriptionLength}
-        isReadOnly={isSending}
       />
     </>
   )
@@ -128,14 +124,14 @@ function useField(values: TicketValues, tooLong: readonly TicketField[]) {
     isSending: $isSubmittingTicket,
     change: fieldChanged,
   })
-  const field = (name: TicketField, maxLength = maxLengthOf(name)) => ({
+  return (name: TicketField, maxLength = maxLengthOf(name)) => ({
     label: t(`fields.${name}`),
     value: values[name],
     isRequired: true,
+    isReadOnly: isSending,
     error: tooLong.includes(name) ? t('tooLong', { maxLength }) : errors[name],
     onValueChange: (value: string) => change({ field: name, value }),
   })
-  return { field, isSending }
 }
 
 function AttachmentField() {
