@@ -2,6 +2,7 @@ import { createEvent, createStore, sample } from 'effector'
 import { $authToken, sessionSignedOut } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
+import { $areFeaturesStarted } from '@/shared/lifecycle'
 import { fetchCurrentUserFx } from '../api/user-info'
 
 /** Identity of the user of this tab. It outlasts the page and an interruption, not a sign-out. */
@@ -48,6 +49,13 @@ export const $isSameUser = createStore<boolean | null>(null).on(
   claimTabTask.doneData,
   (_, { user, previousUser }) => previousUser === user,
 )
+/** Whether the tab belongs to this user. Until then nothing that it has stored is shown or overwritten. */
+export const tabOwnerChecked = sample({
+  clock: [$areFeaturesStarted, $isSameUser],
+  source: { areStarted: $areFeaturesStarted, isSameUser: $isSameUser },
+  filter: ({ areStarted, isSameUser }) => areStarted && isSameUser !== null,
+  fn: ({ isSameUser }) => isSameUser === true,
+})
 
 /** FNV-1a, 32 bit: distinguishes tokens without storing them. */
 function tokenDigest(token: string): string {

@@ -1,5 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector'
 import { not } from 'patronum'
+import { tabOwnerChecked } from '@/entities/user'
 import { sessionEnded, sessionSignedOut } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { createTask, debounce } from '@/shared/lib/effector'
@@ -7,7 +8,7 @@ import { readStoredJson } from '@/shared/lib/json'
 import { $isPageVisible } from '@/shared/lifecycle'
 import { EMPTY_DRAFT, hasContent, storedDraftSchema, type TicketDraft, type TicketField } from '../lib/ticket-fields'
 import { $isSubmittingTicket, $submitStatus, ticketDismissed, ticketRequested } from './ticket-drawer'
-import { ticketDataCleared, ownerChecked, ticketCreated } from './tickets'
+import { ticketDataCleared, ticketCreated } from './tickets'
 
 const KEY = 'portal.ticket-draft'
 const SAVE_DEBOUNCE_MS = 300
@@ -57,7 +58,7 @@ const saveFx = attach({
 })
 
 // Connections
-sample({ clock: ownerChecked, target: loadTask })
+sample({ clock: tabOwnerChecked, target: loadTask })
 /** Reopens the form after a reload or an expired session. */
 sample({
   clock: loadTask.doneData,

@@ -1,14 +1,13 @@
 import { attach, createEvent, createStore, merge, sample } from 'effector'
 import { not } from 'patronum'
 import * as z from 'zod/mini'
-import { $isSameUser } from '@/entities/user'
+import { tabOwnerChecked } from '@/entities/user'
 import type { CreateTicketRequest } from '@/shared/api'
 import { sessionSignedOut } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { parseInstant } from '@/shared/lib/date-time'
 import { createTask } from '@/shared/lib/effector'
 import { isRecord, readStoredJson, validItems } from '@/shared/lib/json'
-import { $areFeaturesStarted } from '@/shared/lifecycle'
 import { $hasToasts, showToastOn } from '@/shared/toasts'
 
 export interface CreatedTicket {
@@ -97,14 +96,7 @@ const takeToastTask = createTask((isSameUser: boolean) => {
 const $isLoaded = createStore(false).on(loadTask.doneData, () => true)
 
 // Connections
-/** Until then the stored draft and tickets may be those of another user: they are neither shown nor overwritten. */
-export const ownerChecked = sample({
-  clock: [$areFeaturesStarted, $isSameUser],
-  source: { areStarted: $areFeaturesStarted, isSameUser: $isSameUser },
-  filter: ({ areStarted, isSameUser }) => areStarted && isSameUser !== null,
-  fn: ({ isSameUser }) => isSameUser === true,
-})
-sample({ clock: ownerChecked, target: loadTask })
+sample({ clock: tabOwnerChecked, target: loadTask })
 $tickets
   .on(loadTask.doneData, (created, stored) => [...stored, ...created])
   .on(ticketCreated, (tickets, ticket) => [...tickets, ticket])
@@ -120,7 +112,7 @@ sample({ clock: [ticketDataCleared, sessionSignedOut], target: saveFx })
 const $isCreatedHere = createStore(false).on(ticketCreated, () => true)
 
 sample({ clock: ticketCreated, fn: () => {}, target: saveToastTask })
-sample({ clock: ownerChecked, filter: not($isCreatedHere), target: takeToastTask })
+sample({ clock: tabOwnerChecked, filter: not($isCreatedHere), target: takeToastTask })
 showToastOn(merge<unknown>([ticketCreated, takeToastTask.doneData.filter({ fn: Boolean })]), () => ({
   tone: 'success',
   text: { key: 'ticketCreated' },

@@ -1,9 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector'
-import { $isSameUser } from '@/entities/user'
+import { tabOwnerChecked } from '@/entities/user'
 import { $isSignedIn } from '@/shared/auth'
 import { wasPageReloaded } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
-import { $areFeaturesStarted, $minute } from '@/shared/lifecycle'
+import { $minute } from '@/shared/lifecycle'
 import { clearCall, loadCall, saveCall, type StoredCall } from '../lib/call-storage'
 import { $call, $joinedAt, callChanged, callEntered } from './call'
 import { activeRequest, type CallRequest, callRequested, type CallSettings } from './call-state'
@@ -50,13 +50,12 @@ const $storedCall = combine($call, $joinedAt, $callSettings, (call, joinedAt, se
 })
 
 // Connections
-/** Until then the stored call may be that of another user. A call that has started in the meantime replaces it. */
+/** A call that has started in the meantime replaces the stored one. */
 const ownerChecked = sample({
-  clock: [$areFeaturesStarted, $isSameUser],
-  source: { areStarted: $areFeaturesStarted, isSignedIn: $isSignedIn, isSameUser: $isSameUser, call: $call },
-  filter: ({ areStarted, isSignedIn, isSameUser, call }) =>
-    areStarted && isSignedIn && isSameUser !== null && activeRequest(call) === null,
-  fn: ({ isSameUser }) => isSameUser === true,
+  clock: tabOwnerChecked,
+  source: { isSignedIn: $isSignedIn, call: $call },
+  filter: ({ isSignedIn, call }) => isSignedIn && activeRequest(call) === null,
+  fn: (_, isSameUser) => isSameUser,
 })
 sample({ clock: ownerChecked.filter({ fn: Boolean }), target: loadStoredCallTask })
 sample({
