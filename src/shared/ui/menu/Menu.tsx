@@ -1,23 +1,23 @@
 import { Check, type IconNode } from 'lucide'
-import { createContext, type KeyboardEvent, type ReactNode, use, useState } from 'react'
+import { createContext, type KeyboardEvent, type ReactNode, use } from 'react'
 import { Link } from 'react-router-dom'
 import { ErrorBoundary } from '../error-boundary'
 import { Icon } from '../icon'
-import { type PopoverTrigger, usePopover } from '../popover'
 import { focusItem, isTyped, itemsOf, type Move, useTypeahead } from './menu-focus'
+import { useMenuPopover } from './use-menu-popover'
 import styles from './Menu.module.css'
 
 /** Closes the surrounding menu; the focus returns to its button. */
 const MenuContext = createContext({ close: () => {} })
 
-type MenuTrigger = PopoverTrigger & { onKeyDown: (event: KeyboardEvent) => void }
-
 type MenuProps = {
   label: string
-  trigger: (props: MenuTrigger) => ReactNode
+  trigger: (props: ReturnType<typeof useMenuPopover>['trigger']) => ReactNode
   header?: ReactNode
   children: ReactNode
 }
+
+const STARTS = { ArrowDown: 'first', ArrowUp: 'last' } as const
 
 const MOVES: Record<string, Move> = {
   ArrowDown: 'next',
@@ -30,24 +30,8 @@ const MOVES: Record<string, Move> = {
 
 /** A menu button (WAI-ARIA): arrows, Home, End, page keys and typeahead move, Enter and Space choose, Escape and Tab close. */
 export function Menu({ label, trigger, header, children }: MenuProps) {
-  const [startAt, setStartAt] = useState<Move>('first')
   const typeahead = useTypeahead()
-  const popover = usePopover({
-    kind: 'menu',
-    side: 'below-end',
-    className: styles.panel,
-    onOpened: (panel) => {
-      focusItem(panel, startAt)
-      setStartAt('first')
-    },
-  })
-
-  const openByArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-    event.preventDefault()
-    setStartAt(event.key === 'ArrowUp' ? 'last' : 'first')
-    popover.open()
-  }
+  const popover = useMenuPopover({ starts: STARTS, side: 'below-end', className: styles.panel })
 
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const move = MOVES[event.key]
@@ -67,7 +51,7 @@ export function Menu({ label, trigger, header, children }: MenuProps) {
 
   return (
     <>
-      {trigger({ ...popover.trigger, onKeyDown: openByArrow })}
+      {trigger(popover.trigger)}
       <div {...popover.surface}>
         {popover.isOpen && (
           <MenuContext value={{ close: popover.close }}>

@@ -1,2 +1,3 @@
 export { Menu, MenuItem, MenuLink, MenuRadioGroup, MenuSeparator } from './Menu'
-export { focusItem, type Move, isTyped, useTypeahead } from './menu-focus'
+export { isTyped, useTypeahead } from './menu-focus'
+export { useMenuPopover } from './use-menu-popover'

@@ -1,11 +1,10 @@
 import { ChevronDown, ChevronRight, Ellipsis } from 'lucide'
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Link } from 'react-router-dom'
 import { Icon } from '@/shared/ui/icon'
-import { focusItem, isTyped, type Move, useTypeahead } from '@/shared/ui/menu'
+import { isTyped, useMenuPopover, useTypeahead } from '@/shared/ui/menu'
 import { useVisibleCount } from '@/shared/ui/use-visible-count'
-import { usePopover } from '@/shared/ui/popover'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { closeMenus, moveForKey, siblingsOf } from '../lib/menu-bar-keyboard'
 import { isAncestorOfCurrent, type MenuBarItem, type MenuContent } from '../lib/navigation-item'
@@ -106,25 +105,11 @@ type MenuBarGroupProps = {
 
 /** A menu button. While another menu of the bar is open, hovering opens this one. */
 function MenuBarGroup({ item, isInBar, tabIndex, onFocus }: MenuBarGroupProps) {
-  const startAt = useRef<Move>('first')
-  const { isOpen, open, surface, trigger } = usePopover({
-    kind: 'menu',
+  const { isOpen, open, surface, trigger } = useMenuPopover({
+    starts: isInBar ? { ArrowDown: 'first', ArrowUp: 'last' } : { ArrowRight: 'first' },
     side: isInBar ? 'below-start' : 'end',
     className: styles.menu,
-    onOpened: (panel) => {
-      focusItem(panel, startAt.current)
-      startAt.current = 'first'
-    },
   })
-
-  const openByArrow = (event: KeyboardEvent) => {
-    const starts: Record<string, Move> = isInBar ? { ArrowDown: 'first', ArrowUp: 'last' } : { ArrowRight: 'first' }
-    const start = starts[event.key]
-    if (!start) return
-    event.preventDefault()
-    startAt.current = start
-    open()
-  }
 
   const openOnHover = ({ pointerType, currentTarget }: PointerEvent) => {
     const isAnotherOpen = currentTarget.closest('[role="menubar"]')?.querySelector('[aria-expanded="true"]') !== null
@@ -141,7 +126,6 @@ function MenuBarGroup({ item, isInBar, tabIndex, onFocus }: MenuBarGroupProps) {
         tabIndex={tabIndex}
         className={styles.item}
         onFocus={onFocus}
-        onKeyDown={openByArrow}
         onPointerEnter={openOnHover}
       >
         {item.icon ? <Icon icon={item.icon} size={18} /> : null}
