@@ -38,9 +38,8 @@ export function useVirtualRows<Container extends HTMLElement>({
   'use memo'
   const container = useRef<Container>(null)
   const [activeKey, setActiveKey] = useState(startAt)
-  const focused = useRef<{ key: string; row: number } | null>(null)
-  /** The row that lost the focus to a dialog, which will return it. */
-  const leftForDialog = useRef<{ key: string; row: number } | null>(null)
+  /** `isInDialog`: it lost the focus to a dialog, which will return it. */
+  const focused = useRef<{ key: string; row: number; isInDialog: boolean } | null>(null)
   /**
    * Gets the focus once. Scrolled into view after every render, until the user scrolls, clicks or presses Tab or Space, or
    * the focus leaves the list.
@@ -65,19 +64,17 @@ export function useVirtualRows<Container extends HTMLElement>({
   }
 
   useLayoutEffect(() => {
-    const lost = focused.current ?? leftForDialog.current
-    if (!lost) return
+    if (!focused.current) return
+    const { key, row, isInDialog } = focused.current
     const isElsewhere = document.activeElement !== null && document.activeElement !== document.body
-    const isInDialog = leftForDialog.current !== null
-    if (keys.includes(lost.key)) {
+    if (keys.includes(key)) {
       // A control of the row was replaced.
-      if (!isElsewhere && !isInDialog) rows.current.get(lost.key)?.focus({ preventScroll: true })
+      if (!isElsewhere && !isInDialog) rows.current.get(key)?.focus({ preventScroll: true })
       return
     }
     focused.current = null
-    leftForDialog.current = null
     if (isElsewhere && !isInDialog) return
-    if (keys.length > 0) scrollToRow(Math.min(lost.row, keys.length - 1))
+    if (keys.length > 0) scrollToRow(Math.min(row, keys.length - 1))
     else container.current?.focus()
   })
 
@@ -143,8 +140,7 @@ export function useVirtualRows<Container extends HTMLElement>({
   const onFocus = (event: FocusEvent) => {
     const key = event.target.closest<HTMLElement>('[data-key]')?.dataset.key
     if (key === undefined) return
-    focused.current = { key, row: keys.indexOf(key) }
-    leftForDialog.current = null
+    focused.current = { key, row: keys.indexOf(key), isInDialog: false }
     setActiveKey(key)
   }
 
@@ -153,10 +149,10 @@ export function useVirtualRows<Container extends HTMLElement>({
     const { relatedTarget } = event
     const dialog = relatedTarget instanceof Element ? relatedTarget.closest('dialog[open]') : null
     // If the list is in a dialog itself, the focus has not gone to a dialog of a row.
-    leftForDialog.current = dialog && !dialog.contains(container.current) ? focused.current : null
-    focused.current = null
+    const isInDialog = dialog !== null && !dialog.contains(container.current)
+    focused.current = isInDialog && focused.current ? { ...focused.current, isInDialog } : null
     const isElsewhere = relatedTarget !== null && !container.current?.contains(relatedTarget)
-    if (isElsewhere && !leftForDialog.current) scrollTarget.current = null
+    if (isElsewhere && !focused.current) scrollTarget.current = null
   }
 
   return {
