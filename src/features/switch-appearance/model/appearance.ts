@@ -4,17 +4,17 @@ import { createTask } from '@/shared/lib/effector'
 import { createDevicePreference } from '@/shared/tabs'
 import { type Appearance, type Layout, type Mode, readAppearance, type Skin, storageKey } from './appearance-options'
 
+type Choice = { [Name in keyof Appearance]: { name: Name; value: Appearance[Name] } }[keyof Appearance]
+
 // Events
-const optionChosen = createEvent<Partial<Appearance>>()
-export const modeChosen = optionChosen.prepend((mode: Mode) => ({ mode }))
-export const skinChosen = optionChosen.prepend((skin: Skin) => ({ skin }))
-export const layoutChosen = optionChosen.prepend((layout: Layout) => ({ layout }))
+const optionChosen = createEvent<Choice>()
+export const modeChosen = optionChosen.prepend((value: Mode) => ({ name: 'mode', value }))
+export const skinChosen = optionChosen.prepend((value: Skin) => ({ name: 'skin', value }))
+export const layoutChosen = optionChosen.prepend((value: Layout) => ({ name: 'layout', value }))
 
 const { loaded: appearanceLoaded, changed: optionChanged } = createDevicePreference({
   load: () => readAppearance((key) => deviceStorage.read(key)),
-  save(choice: Partial<Appearance>) {
-    for (const [name, value] of Object.entries(choice)) deviceStorage.write(storageKey(name as keyof Appearance), value)
-  },
+  save: ({ name, value }: Choice) => void deviceStorage.write(storageKey(name), value),
 })
 
 // Effects
@@ -33,15 +33,14 @@ sample({ clock: appearanceLoaded, target: [$appearance, showAppearanceTask] })
 sample({
   clock: optionChosen,
   source: $appearance,
-  filter: (appearance, choice) =>
-    !Object.entries(choice).every(([name, value]) => appearance[name as keyof Appearance] === value),
+  filter: (appearance, { name, value }) => appearance[name] !== value,
   fn: (_, choice) => choice,
   target: optionChanged,
 })
 sample({
   clock: optionChanged,
   source: $appearance,
-  fn: (appearance, choice): Appearance => ({ ...appearance, ...choice }),
+  fn: (appearance, { name, value }): Appearance => ({ ...appearance, [name]: value }),
   target: [$appearance, showAppearanceTask],
 })
 sample({ clock: $mode, target: setThemeColorTask })
