@@ -1,3 +1,3 @@
-export { ModeMenu, ModeOptions } from './ui/ModeMenu'
+export { ModeMenu, ModeOptions, useModeOptions } from './ui/ModeMenu'
 export { $layout, $mode, $skin, layoutChosen, modeChosen, skinChosen } from './model/appearance'
 export type { Layout, Mode } from './model/appearance-options'

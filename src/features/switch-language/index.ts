@@ -1,2 +1,2 @@
-export { LanguageMenu, LanguageOptions } from './ui/LanguageMenu'
+export { LanguageMenu, LanguageOptions, useLanguageOptions } from './ui/LanguageMenu'
 export { languageChosen } from './model/language-switch'

@@ -21,9 +21,13 @@ export function ModeMenu() {
 export function ModeOptions() {
   const { t } = useTranslation('shell')
   const { mode, choose } = useUnit({ mode: $mode, choose: modeChosen })
-  const options = [
+  return <MenuRadioGroup label={t('mode')} value={mode} options={useModeOptions()} onChange={choose} />
+}
+
+export function useModeOptions() {
+  const { t } = useTranslation('shell')
+  return [
     { value: 'light', label: t('modes.light'), icon: Sun },
     { value: 'dark', label: t('modes.dark'), icon: Moon },
   ] as const
-  return <MenuRadioGroup label={t('mode')} value={mode} options={options} onChange={choose} />
 }

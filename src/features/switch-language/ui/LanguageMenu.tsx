@@ -18,7 +18,11 @@ export function LanguageMenu() {
 export function LanguageOptions() {
   const { t } = useTranslation('shell')
   const { language, choose } = useUnit({ language: $language, choose: languageChosen })
-  // Each language is named in itself, whatever the current language.
-  const options = LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`), lang: value }))
-  return <MenuRadioGroup label={t('language')} value={language} options={options} onChange={choose} />
+  return <MenuRadioGroup label={t('language')} value={language} options={useLanguageOptions()} onChange={choose} />
+}
+
+/** Each language is named in itself, whatever the current language. */
+export function useLanguageOptions() {
+  const { t } = useTranslation('shell')
+  return LANGUAGES.map((value) => ({ value, label: t(`languages.${value}`), lang: value }))
 }

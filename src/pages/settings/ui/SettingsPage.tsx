@@ -1,10 +1,18 @@
 import { useUnit } from 'effector-react'
-import { Moon, PanelLeft, PanelTop, Square, SquareDashed, Sun, Webcam } from 'lucide'
-import { LANGUAGES, useTranslation } from '@/shared/i18n'
+import { PanelLeft, PanelTop, Square, SquareDashed, Webcam } from 'lucide'
+import { useTranslation } from '@/shared/i18n'
 import { useAccess } from '@/features/check-access'
 import { BrowserNotificationsCard } from '@/features/notify-in-background'
-import { $layout, $mode, $skin, layoutChosen, modeChosen, skinChosen } from '@/features/switch-appearance'
-import { languageChosen } from '@/features/switch-language'
+import {
+  $layout,
+  $mode,
+  $skin,
+  layoutChosen,
+  modeChosen,
+  skinChosen,
+  useModeOptions,
+} from '@/features/switch-appearance'
+import { languageChosen, useLanguageOptions } from '@/features/switch-language'
 import { $hasCall, deviceTestRequested } from '@/features/video-call'
 import { $language, isAllowed } from '@/shared/routes'
 import { Button } from '@/shared/ui/button'
@@ -55,16 +63,13 @@ function PreferencesCard() {
         <RadioGroup
           label={t('shell:language')}
           value={preferences.language}
-          options={LANGUAGES.map((value) => ({ value, label: t(`shell:languages.${value}`), lang: value }))}
+          options={useLanguageOptions()}
           onValueChange={chosen.language}
         />
         <RadioGroup
           label={t('shell:mode')}
           value={preferences.mode}
-          options={[
-            { value: 'light', label: t('shell:modes.light'), icon: Sun },
-            { value: 'dark', label: t('shell:modes.dark'), icon: Moon },
-          ]}
+          options={useModeOptions()}
           onValueChange={chosen.mode}
         />
         <RadioGroup
