@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-export const takePreloadedConfig = (): Promise<Response> | null => window.portalPreload?.config ?? null
+export const preloadedConfig = (): Promise<Response> | null => window.portalPreload?.config ?? null
 
 /**
  * Returns the preloaded response for a request, once, and only for the same token and clinic. It resolves to null if the

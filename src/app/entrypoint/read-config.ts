@@ -2,7 +2,7 @@ import { ConfigError, FILE_TIMEOUT_MS, findUnknownKeys, type PortalConfig, parse
 import { withTimeout } from '@/shared/lib/with-timeout'
 import { ROUTE_IDS } from '@/shared/routes'
 import { CONFIG_FILE, fetchConfigFile } from './preloaded-requests'
-import { takePreloadedConfig } from './preloaded-responses'
+import { preloadedConfig } from './preloaded-responses'
 
 /** No response or a server error: the configuration may be right, and a retry may help. */
 export class PlatformUnreachable extends Error {
@@ -28,7 +28,7 @@ export async function readConfig(): Promise<PortalConfig> {
 }
 
 async function fetchConfig(): Promise<unknown> {
-  const file = (takePreloadedConfig() ?? fetchConfigFile()).then(async (response) => ({
+  const file = (preloadedConfig() ?? fetchConfigFile()).then(async (response) => ({
     status: response.status,
     isOk: response.ok,
     body: await response.text(),

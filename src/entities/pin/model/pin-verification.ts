@@ -48,9 +48,9 @@ export function createPinVerification() {
   const ticked = createEvent<symbol>()
 
   // Effects
-  const readLockoutTask = createTask((promptId: symbol): Lockout => ({ promptId, lockoutMs: currentLockout() }))
+  const readLockoutTask = createTask((promptId: symbol): Lockout => ({ promptId, lockoutMs: checkLockout() }))
   /** Another tab may have started a lockout since this prompt was opened. */
-  const checkAttemptTask = createTask((attempt: Attempt) => ({ ...attempt, lockoutMs: currentLockout() }))
+  const checkAttemptTask = createTask((attempt: Attempt) => ({ ...attempt, lockoutMs: checkLockout() }))
   const checkFx = attach({
     source: $queryClient,
     effect: async (client, { typed }: Attempt) => {
@@ -149,7 +149,7 @@ export function createPinVerification() {
 export type PinVerification = ReturnType<typeof createPinVerification>
 
 /** If the clock has been set back, the time of the last attempt is in the future: the lockout begins again. */
-function currentLockout(): number {
+function checkLockout(): number {
   const now = Date.now()
   const attempts = loadPinAttempts()
   return lockoutRemaining(attempts.at > now ? restartLockout(now) : attempts, now)

@@ -40,7 +40,7 @@ function Calendar() {
   const countText = t('notifications:results', { count: data.entries.length })
   const { pendingDays, failedDays } = query
   const isCounted = isReady && pendingDays.length === 0 && failedDays.length === 0
-  const viewProps = { data, view, times: times.times, label: period, pendingDays, failedDays, filters }
+  const viewProps = { data, view, times: times.data, label: period, pendingDays, failedDays, filters }
   return (
     <>
       <CalendarToolbar doctors={data.doctors} />
@@ -116,7 +116,7 @@ function CalendarNotices({ query, times }: CalendarNoticesProps) {
           {t('ownHoursFailed')}
         </RetryNotice>
       )}
-      {!times.isError && !times.isLoading && !times.isPaused && times.times.clinic.hours === null && (
+      {!times.isError && !times.isLoading && !times.isPaused && times.data.clinic.hours === null && (
         <p className={styles.notes}>{t('hoursUnknown')}</p>
       )}
     </div>

@@ -45,7 +45,7 @@ export function useCalendarTimes() {
   const clinic = useClinicSettings()
   const override = useDoctorOverride()
   return {
-    times: calendarTimes(clinic.data, override.data),
+    data: calendarTimes(clinic.data, override.data),
     isPaused: clinic.isPending && clinic.isPaused,
     isLoading: (clinic.isPending && !clinic.isPaused) || (override.isPending && !override.isPaused),
     isError: clinic.isLoadingError,

@@ -28,7 +28,7 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
   const isPointedAt = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  const toggle = (next: boolean, delayMs: number) => {
+  const schedule = (next: boolean, delayMs: number) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setOpen(next), delayMs)
   }
@@ -74,19 +74,19 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
       const isResting = event.movementX === 0 && event.movementY === 0
       if (event.pointerType !== 'mouse' || isResting || isPointedAt.current) return
       isPointedAt.current = true
-      toggle(true, SHOW_DELAY_MS)
+      schedule(true, SHOW_DELAY_MS)
     },
-    onPointerLeave: () => toggle(false, HIDE_DELAY_MS),
+    onPointerLeave: () => schedule(false, HIDE_DELAY_MS),
   }
 
   return {
-    show: () => toggle(true, 0),
+    show: () => schedule(true, 0),
     close,
     trigger: {
       ...hover,
       onPointerDown: close,
       onFocus: (event: FocusEvent) => {
-        if (event.target.matches(':focus-visible')) toggle(true, 0)
+        if (event.target.matches(':focus-visible')) schedule(true, 0)
       },
       onBlur: close,
       'aria-describedby': isDescription && text ? id : undefined,
