@@ -3,7 +3,7 @@ import { decodeOrNull } from '@/shared/lib/url'
 interface CookieScope {
   /** Empty: this host only. */
   domain?: string
-  sameSite?: 'Lax' | 'Strict' | 'None'
+  sameSite?: 'Lax' | 'None'
 }
 
 /** Attributes of a cookie; it is written with `Path=/`, and `Secure` on HTTPS. */

@@ -10,7 +10,7 @@ import { deviceErrorsReceived, deviceReplaced } from './local-media'
 import { shareScreenFx } from './track-effects'
 import { $peer, peerLeft } from './remote-peer'
 
-const CALL_TEXTS = {
+const CALL_TEXTS: Partial<Record<CallErrorCode, ToastText['key']>> = {
   'room-missing': 'callRoomMissing',
   'room-closed': 'callRoomClosed',
   'room-full': 'callRoomFull',
@@ -22,7 +22,7 @@ const CALL_TEXTS = {
   unreachable: 'callConnectionUnreachable',
   timeout: 'callConnectionUnreachable',
   unsupported: 'callBrowserUnsupported',
-} as const satisfies Partial<Record<CallErrorCode, ToastText['key']>>
+}
 
 export const DEVICE_TEXTS = {
   denied: 'callMediaDenied',
@@ -37,7 +37,7 @@ interface CallProblem {
 }
 
 function connectionToast({ error: { code, detail }, isReconnection }: CallProblem): ToastContent {
-  const key = code in CALL_TEXTS ? CALL_TEXTS[code as keyof typeof CALL_TEXTS] : null
+  const key = CALL_TEXTS[code]
   if (key === 'callConnectionUnreachable' && isReconnection) {
     return { tone: 'danger', text: { key: 'callReconnectionUnreachable' } }
   }

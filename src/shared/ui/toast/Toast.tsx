@@ -11,7 +11,7 @@ type ToastProps = {
   tone: ToastTone
   toneLabel: string
   text: string
-  count?: { value: number; label: string }
+  count: { value: number; label: string }
   action?: { label: string; onChoose: () => void }
   closeLabel: string
   onClose: () => void
@@ -45,7 +45,7 @@ export function Toast({ tone, toneLabel, text, count, action, closeLabel, onClos
           <p id={id} className={styles.text}>
             <VisuallyHidden>{toneLabel}: </VisuallyHidden>
             {text}
-            {count && count.value > 1 ? (
+            {count.value > 1 ? (
               <span className={styles.count}>
                 <span aria-hidden="true">×{count.value}</span>
                 <VisuallyHidden> ({count.label})</VisuallyHidden>
