@@ -79,6 +79,7 @@ export { nextPaint, nextTask, whenIdle } from './scheduling'
 export { deviceStorage, tabStorage } from './storage'
 export { openStorageChannel, openTabChannel, type PostToTabs } from './tab-channel'
 export {
+  type HoldOptions,
   holdSharedLock,
   holdTabMutex,
   isHeldByTab,

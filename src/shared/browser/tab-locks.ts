@@ -40,11 +40,11 @@ export async function withTabMutex<Result>(name: string, work: () => Promise<Res
 
 export type ReleaseTabMutex = () => void
 
-interface HoldOptions {
+export interface HoldOptions {
   /** Time to wait for another tab. */
   timeoutMs: number
   /** Takes it then from the other tab, which may be frozen. */
-  isForced: boolean
+  isForced?: boolean
   /** Another tab has taken it by force. */
   onLost?: () => void
 }

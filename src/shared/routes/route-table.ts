@@ -60,10 +60,10 @@ export const MENU_GROUPS = {
 export type MenuGroupId = keyof typeof MENU_GROUPS
 
 const mbys: AccessRequirement = { group: 'system', permission: 'system_mbys' }
-const report = (permission?: string, hiddenByTransactions = false): AccessRequirement => ({
-  group: 'reports',
-  ...(permission && { permission }),
-  ...(hiddenByTransactions && { hiddenByTransactions }),
+const report = (permission?: string): AccessRequirement => ({ group: 'reports', ...(permission && { permission }) })
+const reportHiddenByTransactions = (permission: string): AccessRequirement => ({
+  ...report(permission),
+  hiddenByTransactions: true,
 })
 const transfer = (permission: string): AccessRequirement => ({ group: 'patient_transfer', permission })
 const finance = (permission?: string): AccessRequirement => ({
@@ -123,17 +123,17 @@ export const ROUTES = {
   },
   treatmentReports: {
     slug: { tr: 'raporlar/tedavi-raporlari', en: 'reports/treatment-reports' },
-    access: report('reports_treatments', true),
+    access: reportHiddenByTransactions('reports_treatments'),
     menu: 'reports',
   },
   appliedTreatments: {
     slug: { tr: 'raporlar/uygulanan-tedavi-raporu', en: 'reports/applied-treatments' },
-    access: report('reports_applied_treatments', true),
+    access: reportHiddenByTransactions('reports_applied_treatments'),
     menu: 'reports',
   },
   treatmentsWithoutConsent: {
     slug: { tr: 'raporlar/onamsiz-tedavi-raporlari', en: 'reports/treatments-without-consent' },
-    access: report('reports_not_consent_treatments', true),
+    access: reportHiddenByTransactions('reports_not_consent_treatments'),
     menu: 'reports',
   },
   endOfDay: {
@@ -143,7 +143,7 @@ export const ROUTES = {
   },
   smsReports: {
     slug: { tr: 'raporlar/sms-raporlari', en: 'reports/sms-reports' },
-    access: report('sms_reports', true),
+    access: reportHiddenByTransactions('sms_reports'),
     menu: 'reports',
   },
 

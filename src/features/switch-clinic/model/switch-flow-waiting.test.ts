@@ -104,7 +104,7 @@ test('a lock that another tab does not release within ten seconds keeps the old 
   const { choose, failed, isSwitching, reports, selected } = setupClinicSwitch()
   holdTabMutex.mockResolvedValue(null)
   await choose(NEW)
-  expect(holdTabMutex).toHaveBeenCalledExactlyOnceWith('clinic-switch', { timeoutMs: 10_000, isForced: false })
+  expect(holdTabMutex).toHaveBeenCalledExactlyOnceWith('clinic-switch', { timeoutMs: 10_000 })
   expect(failed).toHaveBeenCalledOnce()
   expect(isSwitching()).toBe(false)
   expect(selected()).toBe(OLD)

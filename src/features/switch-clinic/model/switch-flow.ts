@@ -39,7 +39,7 @@ class OtherClinicInCookie extends Error {
 /** Switches are serialised across tabs by a lock, so that cookie and platform cannot end in different clinics. */
 export const acquireLockFx = createEffect<ClinicSwitch, { release: ReleaseTabMutex; cookie: string | null }>(
   async () => {
-    const release = await holdTabMutex('clinic-switch', { timeoutMs: MAX_WAIT_MS, isForced: false })
+    const release = await holdTabMutex('clinic-switch', { timeoutMs: MAX_WAIT_MS })
     if (!release) throw new DOMException('another tab holds the lock', 'TimeoutError')
     return { release, cookie: readSelectedClinic() }
   },

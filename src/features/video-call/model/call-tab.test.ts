@@ -125,7 +125,7 @@ test('a dismissed notice stays closed, and the end of a call lets other tabs joi
   expect(first.releaseTab).toHaveBeenCalledOnce()
 })
 
-const claim = () => holdTabMutex('call', { timeoutMs: 1_000, isForced: false })
+const claim = () => holdTabMutex('call', { timeoutMs: 1_000 })
 
 test.each([
   ['by the user, while its own claim is pending', false, hangUpRequested, [ROOM]],

@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
-import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
+import { type HoldOptions, holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import { $call, callLeft } from './call'
 import { activeRequest, callEvents, type CallRequest, callRequested, type EndReason } from './call-state'
@@ -20,13 +20,16 @@ export const otherTabDismissed = createEvent()
 const mutexLost = createEvent()
 
 // Effects
-const claim = (held: ReleaseTabMutex | null, timeoutMs: number, isForced: boolean) =>
-  held ?? holdTabMutex(CALL_MUTEX, { timeoutMs, isForced, onLost: scopeBind(mutexLost) })
+const claim = (held: ReleaseTabMutex | null, options: HoldOptions) =>
+  held ?? holdTabMutex(CALL_MUTEX, { ...options, onLost: scopeBind(mutexLost) })
 export const claimCallFx = attach({
   source: $claim,
-  effect: (held, _request: CallRequest) => claim(held, CLAIM_TIMEOUT_MS, false),
+  effect: (held, _request: CallRequest) => claim(held, { timeoutMs: CLAIM_TIMEOUT_MS }),
 })
-export const takeOverFx = attach({ source: $claim, effect: (held) => claim(held, TAKEOVER_TIMEOUT_MS, true) })
+export const takeOverFx = attach({
+  source: $claim,
+  effect: (held) => claim(held, { timeoutMs: TAKEOVER_TIMEOUT_MS, isForced: true }),
+})
 const releaseCallFx = attach({ source: $claim, effect: (release) => release?.() })
 
 // Stores

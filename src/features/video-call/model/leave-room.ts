@@ -43,7 +43,7 @@ export const leaveRoomFx = createEffect(({ room }: CallRequest) =>
 )
 /** True if another tab holds the mutex. A late claim of this tab is released before this request gets its turn. */
 export const checkMutexFx = createEffect(async (_request: CallRequest) => {
-  const release = await holdTabMutex(CALL_MUTEX, { timeoutMs: CLAIM_TIMEOUT_MS, isForced: false })
+  const release = await holdTabMutex(CALL_MUTEX, { timeoutMs: CLAIM_TIMEOUT_MS })
   release?.()
   return release === null
 })

@@ -39,13 +39,13 @@ export function AppointmentTable({ rows, all, selected, isOfOneDay, order }: App
     sortBy: sortChosen,
     open: rowOpened,
   })
-  const { head } = useTableText()
+  const { head } = useTableText(isOfOneDay)
   const isPhone = useIsPhone()
   const uuids = all.map(({ uuid }) => uuid)
   const { selection, toggle, toggleAll } = useRowSelection(rows, selected, uuids)
   const toTableColumn = (id: Column) => ({
     id,
-    label: head(id, isOfOneDay),
+    label: head(id),
     width: columnWidth(id, isOfOneDay),
     isSticky: id === 'patient',
     sort:
@@ -64,7 +64,7 @@ export function AppointmentTable({ rows, all, selected, isOfOneDay, order }: App
         rowClassName={styles.columns}
         variantOf={(row) => (row.kind === 'heading' ? 'heading' : selected.has(row.key) ? 'selected' : undefined)}
         selection={selection}
-        onOpen={(row) => (row.kind === 'notification' ? open(row.key) : toggle(row.key, false))}
+        onOpen={(row) => (row.kind === 'notification' ? open(row.key) : toggle(row.key))}
         columns={columns.map(toTableColumn)}
         columnLayout={{ layout, all: COLUMNS, onLayoutChange }}
         lead={

@@ -11,7 +11,7 @@ interface GroupHeaderCellsProps {
   columns: readonly Column[]
   isOfOneDay: boolean
   tabIndex: 0 | -1
-  onSelect: (key: string, isRange: boolean) => void
+  onSelect: (key: string) => void
 }
 
 export function GroupHeaderCells({ heading, state, columns, isOfOneDay, tabIndex, onSelect }: GroupHeaderCellsProps) {
@@ -25,7 +25,7 @@ export function GroupHeaderCells({ heading, state, columns, isOfOneDay, tabIndex
           label={t('appointments:selectGroup', { name: title })}
           state={state}
           tabIndex={tabIndex}
-          onSelect={() => onSelect(heading.key, false)}
+          onSelect={() => onSelect(heading.key)}
         />
       </td>
       <th scope="row" colSpan={columns.length} className={styles.heading}>

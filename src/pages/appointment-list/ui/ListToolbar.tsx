@@ -23,6 +23,7 @@ interface ListToolbarProps {
 
 export function ListToolbar({ rows, filter, isOutdated, count }: ListToolbarProps) {
   const { t, language } = useTranslation('appointments')
+  // In a saved file each row has its day, also if the list shows one day.
   const tableText = useTableText()
   const isPhone = useIsPhone()
   const { today, columns, save, print } = useUnit({

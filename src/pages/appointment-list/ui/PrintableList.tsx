@@ -21,8 +21,8 @@ interface PrintableListProps {
 export function PrintableList({ rows, filter, count }: PrintableListProps) {
   const { t, language } = useTranslation(['appointments', 'notifications', 'common', 'routes'])
   const { columns, today } = useUnit({ columns: $columns, today: $today })
-  const { head, cell } = useTableText()
   const isOfOneDay = filter.day !== null
+  const { head, cell } = useTableText(isOfOneDay)
   const titleOf = useGroupTitle(isOfOneDay)
   const activeFilters = [
     filter.day === null ? t('appointments:everyDay') : formatLongDay(filter.day, language),
@@ -41,7 +41,7 @@ export function PrintableList({ rows, filter, count }: PrintableListProps) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column}>{head(column, isOfOneDay)}</th>
+              <th key={column}>{head(column)}</th>
             ))}
           </tr>
         </thead>
@@ -55,7 +55,7 @@ export function PrintableList({ rows, filter, count }: PrintableListProps) {
               ) : (
                 columns.map((column) => (
                   <td key={column} data-column={column}>
-                    {cell(row.notification, column, isOfOneDay)}
+                    {cell(row.notification, column)}
                     {column === 'patient' && !row.notification.isVisible && ` (${t('notifications:hidden')})`}
                   </td>
                 ))

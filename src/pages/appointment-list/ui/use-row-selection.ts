@@ -10,7 +10,7 @@ export function useRowSelection(rows: readonly Row[], selected: ReadonlySet<stri
   const { t } = useTranslation('appointments')
   const { last, select, clear } = useUnit({ last: $lastSelectedRow, select: rowsSelected, clear: selectionCleared })
 
-  const toggle = (key: string, isRange: boolean) => {
+  const toggle = (key: string, isRange = false) => {
     const row = rows.find((item) => item.key === key)
     if (!row) return
     const rowUuids = row.kind === 'heading' ? row.uuids : [key]

@@ -4,12 +4,12 @@ import { formatInstant, formatTime } from '@/shared/lib/date-time'
 import type { Row } from '../lib/build-rows'
 import type { Column } from '../lib/columns'
 
-export function useTableText() {
+export function useTableText(isOfOneDay = false) {
   'use memo'
   const { t } = useTranslation(['appointments', 'notifications', 'common'])
-  const head = (column: Column, isOfOneDay: boolean): string =>
+  const head = (column: Column): string =>
     t(`appointments:columns.${column === 'time' && !isOfOneDay ? 'dayAndTime' : column}`)
-  const cell = (item: Notification, column: Column, isOfOneDay: boolean): string => {
+  const cell = (item: Notification, column: Column): string => {
     switch (column) {
       case 'time':
         if (!item.startsAt) return t('notifications:noTime')
@@ -35,7 +35,7 @@ export function useTableText() {
   return {
     head,
     cell,
-    /** Header row and one row per notification, each with its day; with a visibility column if some are hidden. */
+    /** Header row and one row per notification; with a visibility column if some are hidden. */
     table: (rows: readonly Row[], columns: readonly Column[]): string[][] => {
       const list = rows.flatMap((row) => (row.kind === 'notification' ? [row.notification] : []))
       const showsHidden = list.some(({ isVisible }) => !isVisible)
@@ -43,8 +43,8 @@ export function useTableText() {
       const hiddenCell = ({ isVisible }: Notification) =>
         showsHidden ? [isVisible ? '' : t('notifications:hidden')] : []
       return [
-        [...columns.map((column) => head(column, false)), ...hiddenHead],
-        ...list.map((item) => [...columns.map((column) => cell(item, column, false)), ...hiddenCell(item)]),
+        [...columns.map(head), ...hiddenHead],
+        ...list.map((item) => [...columns.map((column) => cell(item, column)), ...hiddenCell(item)]),
       ]
     },
   }

@@ -62,7 +62,7 @@ export function EntryRow({ entry, tabIndex }: { entry: Notification; tabIndex: 0
   'use memo'
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
   const open = useUnit(entryOpened)
-  const { time, patient, urgency, detail, message } = entryLabels(t, entry, true)
+  const { time, patient, urgency, detail, message } = entryLabels(t, entry)
   return (
     <button
       type="button"

@@ -65,7 +65,7 @@ function OverflowList({ layout: { columns } }: { layout: GridLayout }) {
       </h3>
       <ul className={styles.list}>
         {entries.map(({ entry, day }) => {
-          const { time, patient, urgency, detail, message } = entryLabels(t, entry, true)
+          const { time, patient, urgency, detail, message } = entryLabels(t, entry)
           return (
             <li key={entry.uuid}>
               {day !== null && `${formatShortDay(t, day)} `}

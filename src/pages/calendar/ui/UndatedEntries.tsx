@@ -43,7 +43,7 @@ export function UndatedEntries({ undated, showsAll }: UndatedEntriesProps) {
       </h2>
       <ul className={styles.list}>
         {(showsAll ? data : data.slice(0, MAX_SHOWN)).map((entry) => {
-          const { patient, urgency, detail, message, full } = entryLabels(t, entry, true)
+          const { patient, urgency, detail, message, full } = entryLabels(t, entry)
           return (
             <li key={entry.uuid}>
               <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => open(entry.uuid)}>

@@ -20,7 +20,7 @@ interface EntryLabels {
 export function entryLabels(
   t: Translate<['calendar', 'notifications', 'common']>,
   entry: Notification,
-  showsDoctor: boolean,
+  showsDoctor = true,
 ): EntryLabels {
   const { startsAt, patientName, isVisible, isCritical, priority, appointmentType, doctorName } = entry
   const message = messagePreview(entry.message)

@@ -59,7 +59,7 @@ const withoutIds = (request: DeviceRequest): DeviceRequest =>
   Object.fromEntries(Object.keys(request).map((kind) => [kind, null]))
 
 /** @throws DOMException */
-async function requestMedia(devices: BrowserDevices, request: DeviceRequest, isPlain: boolean): Promise<MediaStream> {
+async function requestMedia(devices: BrowserDevices, request: DeviceRequest, isPlain = false): Promise<MediaStream> {
   const constraints: MediaStreamConstraints = {}
   for (const [kind, deviceId] of Object.entries(request) as [DeviceKind, string | null][]) {
     const requested = { ...IDEAL[kind], ...(deviceId && { deviceId: { exact: deviceId } }) }
@@ -79,7 +79,7 @@ async function requestMedia(devices: BrowserDevices, request: DeviceRequest, isP
 
 async function openDevice(devices: BrowserDevices, kind: DeviceKind, request: DeviceRequest): Promise<OpenedDevice> {
   try {
-    const stream = await requestMedia(devices, { [kind]: request[kind] ?? null }, false)
+    const stream = await requestMedia(devices, { [kind]: request[kind] ?? null })
     const [track] = stream.getTracks()
     return track ? { track } : { deviceError: 'notFound' }
   } catch (error) {
@@ -108,7 +108,7 @@ export async function openDevices(
   if (!devices) return each(async () => ({ deviceError: 'other' }))
   if (kinds.length < 2) return each((kind) => openDevice(devices, kind, request))
   try {
-    const stream = await requestMedia(devices, request, false)
+    const stream = await requestMedia(devices, request)
     return await each(async (kind) => {
       const track = stream.getTracks().find((item) => item.kind === MEDIA[kind])
       return track ? { track } : { deviceError: 'notFound' }
