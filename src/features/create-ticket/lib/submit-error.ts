@@ -5,13 +5,15 @@ import { isTicketField, type TicketField } from './ticket-fields'
 
 export type FieldErrors = Readonly<Partial<Record<TicketField | 'attachments', string>>>
 
+type FailureCause = 'offline' | 'timeout' | 'tooLarge' | 'other'
+
 export type SubmitError =
   /** The user cancelled, or reloaded the page. A request that was sent completely may have arrived. */
   | { kind: 'cancelled'; mayBeDelivered: boolean }
   | { kind: 'attachmentRejected'; rejection: AttachmentRejection }
   | {
       kind: 'failed'
-      cause: 'offline' | 'timeout' | 'tooLarge' | 'other'
+      cause: FailureCause
       /** Message of the platform as plain text; null if it sends none. */
       apiMessage: string | null
       fieldErrors: FieldErrors
@@ -33,12 +35,12 @@ export function toSubmitError(error: Error, progress: number): SubmitError | nul
   if (!(error instanceof ApiError)) return { kind: 'failed', cause: 'other', apiMessage: null, fieldErrors: {} }
   if (error.kind === 'unauthorized') return null
   if (error.kind === 'cancelled') return { kind: 'cancelled', mayBeDelivered: progress === 1 }
-  return { kind: 'failed', ...causeOf(error), ...messageOf(error) }
+  return { kind: 'failed', cause: causeOf(error), ...messageOf(error) }
 }
 
-function causeOf({ kind, status }: ApiError): { cause: 'offline' | 'timeout' | 'tooLarge' | 'other' } {
-  if (status === 413) return { cause: 'tooLarge' }
-  return { cause: kind === 'offline' || kind === 'timeout' ? kind : 'other' }
+function causeOf({ kind, status }: ApiError): FailureCause {
+  if (status === 413) return 'tooLarge'
+  return kind === 'offline' || kind === 'timeout' ? kind : 'other'
 }
 
 /** Of all messages at one place together. */

@@ -12,7 +12,9 @@ export function uuidsBetween(rows: readonly Row[], from: string | null, to: stri
 /** The notifications of a heading are rows of their own. */
 const uuidsOf = (row: Row): string[] => (row.kind === 'notification' ? [row.key] : [])
 
-export function selectionStateOf(uuids: readonly string[], selected: ReadonlySet<string>): 'all' | 'some' | 'none' {
+export type SelectionState = 'all' | 'some' | 'none'
+
+export function selectionStateOf(uuids: readonly string[], selected: ReadonlySet<string>): SelectionState {
   if (selected.size === 0) return 'none'
   const count = uuids.filter((uuid) => selected.has(uuid)).length
   if (count === 0) return 'none'

@@ -1,13 +1,14 @@
 import { useTranslation } from '@/shared/i18n'
 import type { Column } from '../lib/columns'
 import type { GroupHeaderRow } from '../lib/build-rows'
+import type { SelectionState } from '../lib/row-selection'
 import styles from './AppointmentTable.module.css'
 import { RowCheckbox } from './RowCheckbox'
 import { useGroupTitle } from './use-group-title'
 
 interface GroupHeaderCellsProps {
   heading: GroupHeaderRow
-  state: 'all' | 'some' | 'none'
+  state: SelectionState
   columns: readonly Column[]
   isOfOneDay: boolean
   tabIndex: 0 | -1

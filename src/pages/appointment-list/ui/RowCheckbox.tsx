@@ -1,9 +1,10 @@
+import type { SelectionState } from '../lib/row-selection'
 import styles from './AppointmentTable.module.css'
 
 interface RowCheckboxProps {
   label: string
   visibleLabel?: string | undefined
-  state: 'all' | 'some' | 'none'
+  state: SelectionState
   tabIndex?: 0 | -1
   /** `isRange` when Shift is pressed: selects all rows from the last one. */
   onSelect: (isRange: boolean) => void

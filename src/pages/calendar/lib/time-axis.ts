@@ -2,9 +2,7 @@ import { type OpenInterval, WEEKDAYS } from '@/entities/company'
 import { fromClinicClock, toClinicClock } from '@/shared/lib/date-time'
 import { type Day, shiftDay, weekdayIndex } from '@/shared/lib/day'
 
-type Weekday = (typeof WEEKDAYS)[number]
-
-export const weekdayOf = (day: Day): Weekday => WEEKDAYS[weekdayIndex(day)] ?? 'monday'
+export const weekdayOf = (day: Day) => WEEKDAYS[weekdayIndex(day)] ?? 'monday'
 
 /** Finds the day of an instant; null for none of the days. */
 export function dayFinder(days: readonly Day[]): (at: Date) => Day | null {

@@ -19,9 +19,11 @@ const ENTER_AFTER_PIN_MS = 1_000
 /** `rejected`: not a digit; `incomplete`: Enter before the last digit. */
 export type PinInputError = 'rejected' | 'incomplete'
 
+export type PinFieldState = 'ready' | 'checking' | 'lockedOut'
+
 type PinDigitInputsProps = {
   isRetry: boolean
-  state: 'ready' | 'checking' | 'lockedOut'
+  state: PinFieldState
   labelledBy: string
   describedBy: string | undefined
   isInvalid: boolean

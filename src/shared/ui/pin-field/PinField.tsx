@@ -3,7 +3,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Icon, Spinner } from '../icon'
 import { VisuallyHidden } from '../visually-hidden'
-import { PinDigitInputs, type PinInputError } from './PinDigitInputs'
+import { PinDigitInputs, type PinFieldState, type PinInputError } from './PinDigitInputs'
 import styles from './PinField.module.css'
 
 type PinFieldProps = {
@@ -13,7 +13,7 @@ type PinFieldProps = {
   error?: string | undefined
   /** Another value empties the inputs and focuses the first one. */
   resetKey: number
-  state: 'ready' | 'checking' | 'lockedOut'
+  state: PinFieldState
   /** Called with four ASCII digits once they are complete, by typing, paste or autofill, and again on Enter. */
   onComplete: (pin: string) => void
 }

@@ -5,10 +5,9 @@ import { type Signaling, SignalingError } from '../signaling/signaling'
 
 const TRANSPORT_TIMEOUT_MS = 10_000
 
-type MediaKind = types.MediaKind
 interface ProducerInfo {
   producerId: string
-  kind: MediaKind
+  kind: types.MediaKind
 }
 interface AcceptedProducer extends ProducerInfo {
   isPaused: boolean
@@ -19,9 +18,9 @@ interface IncomingOptions {
   /** True for a producer of this user, which the platform may announce back. */
   isLocalProducer: (producerId: string) => boolean
   /** `trackId` is an id for `getTrack()`. */
-  onReceived: (kind: MediaKind, trackId: string, isPaused: boolean) => void
-  onRemoved: (kind: MediaKind) => void
-  onFailed: (kind: MediaKind, error: Error) => void
+  onReceived: (kind: types.MediaKind, trackId: string, isPaused: boolean) => void
+  onRemoved: (kind: types.MediaKind) => void
+  onFailed: (kind: types.MediaKind, error: Error) => void
 }
 
 /**
@@ -32,17 +31,17 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
   const transportReady = Promise.withResolvers<types.Transport>()
   // Without a producer nothing else handles a rejection of this promise.
   transportReady.promise.catch(() => {})
-  const consumers = new Map<MediaKind, types.Consumer>()
+  const consumers = new Map<types.MediaKind, types.Consumer>()
   /** Ids of consumers that the server closed before they were created here. */
   const closedEarly = new Set<string>()
   /** Kinds that were paused before their producer was announced. */
-  const pausedEarly = new Set<MediaKind>()
+  const pausedEarly = new Set<types.MediaKind>()
   /** Producers by id that are consumed or will be, so that a repeated announcement changes nothing. */
   const accepted = new Map<string, AcceptedProducer>()
   /** Increased when the peer leaves or the session closes; results for an older value are dropped. */
   let generation = 0
   let hasPeerLeft = false
-  const queues: Record<MediaKind, Promise<void>> = { audio: Promise.resolve(), video: Promise.resolve() }
+  const queues: Record<types.MediaKind, Promise<void>> = { audio: Promise.resolve(), video: Promise.resolve() }
 
   function drop(consumer: types.Consumer): void {
     const kind = consumer.kind
@@ -116,7 +115,7 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
         })
     },
 
-    setPaused(kind: MediaKind, isPaused: boolean): void {
+    setPaused(kind: types.MediaKind, isPaused: boolean): void {
       const known = [...accepted.values()].filter((producer) => producer.kind === kind)
       for (const producer of known) producer.isPaused = isPaused
       if (isPaused && known.length === 0 && !hasPeerLeft) pausedEarly.add(kind)

@@ -6,13 +6,11 @@ import { createOutgoingMedia, type OutgoingTrack } from './outgoing-media'
 import { type Signaling, type SignalingBodies, SignalingError } from '../signaling/signaling'
 import { createTransport, type Direction, watchTransport } from './transport'
 
-type MediaKind = types.MediaKind
-
 export type MediaSessionEvent =
-  | { kind: 'received'; media: MediaKind; trackId: string; isPaused: boolean }
-  | { kind: 'removed'; media: MediaKind }
-  | { kind: 'receivingFailed'; media: MediaKind }
-  | { kind: 'sendingFailed'; media: MediaKind; error: CallError }
+  | { kind: 'received'; media: types.MediaKind; trackId: string; isPaused: boolean }
+  | { kind: 'removed'; media: types.MediaKind }
+  | { kind: 'receivingFailed'; media: types.MediaKind }
+  | { kind: 'sendingFailed'; media: types.MediaKind; error: CallError }
   /** The transport failed, or the platform did not confirm a request for media: only a rejoin restores them. */
   | { kind: 'broken' }
 
@@ -53,18 +51,18 @@ export function createMediaSession({
     if (isJoined) emit({ kind: 'broken' })
     else joinError ??= error
   }
-  function sendingFailed(media: MediaKind, error: Error): void {
+  function sendingFailed(media: types.MediaKind, error: Error): void {
     if (isUnconfirmed(error)) mediaBroken(error)
     else emit({ kind: 'sendingFailed', media, error: toCallError(error) })
   }
   /** The platform announces a producer once, so a request without an acknowledgement is only repeated by a rejoin. */
-  function receivingFailed(media: MediaKind, error: Error): void {
+  function receivingFailed(media: types.MediaKind, error: Error): void {
     if (error instanceof SignalingError && error.reason === 'timeout') mediaBroken(error)
     else emit({ kind: 'receivingFailed', media })
   }
-  const outgoingOf = (kind: MediaKind) =>
+  const outgoingOf = (kind: types.MediaKind) =>
     createOutgoingMedia({ kind, signaling, onFailed: (error) => sendingFailed(kind, error) })
-  const outgoing: Record<MediaKind, ReturnType<typeof createOutgoingMedia>> = {
+  const outgoing: Record<types.MediaKind, ReturnType<typeof createOutgoingMedia>> = {
     audio: outgoingOf('audio'),
     video: outgoingOf('video'),
   }
@@ -111,7 +109,7 @@ export function createMediaSession({
       isJoined = true
     },
 
-    send: (kind: MediaKind, outgoingTrack: OutgoingTrack): Promise<void> => outgoing[kind].update(outgoingTrack),
+    send: (kind: types.MediaKind, outgoingTrack: OutgoingTrack): Promise<void> => outgoing[kind].update(outgoingTrack),
     limitVideo: (encoding: Partial<RTCRtpEncodingParameters>): Promise<void> => outgoing.video.limit(encoding),
 
     async stats(): Promise<{ sent: RTCStatsReport; received: RTCStatsReport } | null> {
