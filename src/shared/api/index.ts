@@ -91,6 +91,6 @@ export {
 } from './generated/model'
 export { configureHttp, type RequestKey, type MalformedResponse, type ServerTime, type RequestContext } from './http'
 export { normalizeId } from './normalize-id'
-export { isRetryable, remainingWait, retryAt, retryDelay } from './retry'
+export { isRateLimited, isRetryable, remainingWait, retryAt, retryDelay } from './retry'
 export { readTolerantly } from './tolerant-reader'
 export { prefetchHttpClientTask } from './http-client'

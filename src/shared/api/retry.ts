@@ -8,7 +8,6 @@ const MAX_AUTOMATIC_WAIT_MS = 5_000
 const MAX_BACK_OFF_MS = 4_000
 /** A timer may fire slightly early. */
 const TIMER_TOLERANCE_MS = 50
-const TOO_MANY_REQUESTS = 429
 
 /** The last failure of each operation that is not to be repeated yet. */
 const failures = new Map<string, ApiError>()
@@ -50,10 +49,13 @@ export function remainingWait(time: number | null): number {
 /** Time in milliseconds before which the request must not be repeated; null if there is none. */
 export const retryAt = (error: unknown): number | null => (error instanceof ApiError ? error.retryAt : null)
 
+/** 429 Too Many Requests. */
+export const isRateLimited = (error: unknown): boolean => error instanceof ApiError && error.status === 429
+
 /** A timeout is not retried: the user has already waited its full time. */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof ApiError) || waitOf(error) > MAX_AUTOMATIC_WAIT_MS) return false
-  if (error.status === TOO_MANY_REQUESTS) return error.retryAt !== null
+  if (isRateLimited(error)) return error.retryAt !== null
   return error.kind === 'offline' || error.kind === 'server'
 }
 

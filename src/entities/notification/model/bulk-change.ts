@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { or } from 'patronum'
-import { ApiError, isRetryable, retryDelay } from '@/shared/api'
+import { isRateLimited, isRetryable, retryDelay } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { abortOn } from '@/shared/lib/effector'
 import { invalidateQueriesFx } from '@/shared/query'
@@ -99,8 +99,7 @@ const changeItemFx = createEffect(async ({ signal, ...item }: BulkItem & { signa
 
 /** After the wait. Other errors than a 429 do not say that the change was not made. */
 async function canSendAgain(error: unknown, signal: AbortSignal): Promise<boolean> {
-  const isAskedToWait = error instanceof ApiError && error.status === 429 && isRetryable(error)
-  if (!isAskedToWait || signal.aborted) return false
+  if (!isRateLimited(error) || !isRetryable(error) || signal.aborted) return false
   await new Promise<unknown>((resolve) => {
     setTimeout(resolve, retryDelay(0, error))
     signal.addEventListener('abort', resolve, { once: true })

@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { not } from 'patronum'
-import { ApiError, retryAt, signIn } from '@/shared/api'
+import { ApiError, isRateLimited, retryAt, signIn } from '@/shared/api'
 import { $lastSessionEnd, saveTokenFx, sessionEnded, TokenNotSaved, tokenReceived } from '@/shared/auth'
 import { abortOn, debounce } from '@/shared/lib/effector'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
@@ -14,8 +14,6 @@ type SignInError =
   | 'server'
   | 'cookiesBlocked'
   | 'oldCookie'
-
-const TOO_MANY_REQUESTS = 429
 
 export function toTokenError(error: Error): SignInError {
   const reason = error instanceof TokenNotSaved ? error.reason : 'blocked'
@@ -38,7 +36,7 @@ export function toSignInError(error: unknown): SignInError | null {
     case 'notFound':
       return 'invalidCredentials'
     case 'rejected':
-      return error.status === TOO_MANY_REQUESTS ? 'tooManyTries' : 'invalidCredentials'
+      return isRateLimited(error) ? 'tooManyTries' : 'invalidCredentials'
     case 'server':
     case 'malformed':
       return 'server'
