@@ -6,6 +6,7 @@ export {
   clearQueryCacheTask,
   invalidateQueries,
   invalidateQueriesFx,
+  isPendingOnline,
   isRetrying,
   queryDataChanged,
   queryFailed,

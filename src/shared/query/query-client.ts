@@ -118,6 +118,13 @@ export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey)
   sample({ clock: refetchDue, fn: () => queryKey(), target: refetchFx })
 }
 
+/**
+ * Has no data yet, and does not wait for the connection. Not TanStack Query's `isLoading`: that of a cancelled first load
+ * is false, and an error would be shown.
+ */
+export const isPendingOnline = ({ isPending, isPaused }: Pick<UseQueryResult, 'isPending' | 'isPaused'>): boolean =>
+  isPending && !isPaused
+
 /** Reads `isFetching` only after a failure: a view that reads it renders at the start and at the end of every refetch. */
 export const isRetrying = (query: Pick<UseQueryResult, 'isError' | 'isFetching'>): boolean =>
   query.isError && query.isFetching

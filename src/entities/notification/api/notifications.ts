@@ -6,7 +6,7 @@ import {
   useListAppointmentNotifications,
 } from '@/shared/api'
 import { memoizeByObject } from '@/shared/lib/memoize'
-import { isRetrying } from '@/shared/query'
+import { isPendingOnline, isRetrying } from '@/shared/query'
 import { byStart, toNotification } from '../model/notification'
 import { $optimisticChanges, applyChanges } from '../model/optimistic-changes'
 import { type NotificationFilter, filterForDay, toRequest } from '../model/notification-filter'
@@ -35,7 +35,7 @@ export function useNotifications(filter: NotificationFilter, { keepsPrevious = f
   const query = useListAppointmentNotifications(toRequest(filter), {
     query: { select: selectNotifications, ...(keepsPrevious && { placeholderData: keepPreviousData }) },
   })
-  const { data, error, isPending, isError, isPaused, isPlaceholderData, refetch } = query
+  const { data, error, isError, isPaused, isPlaceholderData, refetch } = query
   const list = data && applyChanges(data, changes, filter.isOnlyActive)
   // An empty list of the previous filter must not show "nothing found" for the new one.
   const isUnknown = isPlaceholderData && (isPaused || list?.length === 0)
@@ -43,8 +43,7 @@ export function useNotifications(filter: NotificationFilter, { keepsPrevious = f
   return {
     data: shown,
     error,
-    // Not TanStack Query's `isLoading`: that of a cancelled first load is false, and an error would be shown.
-    isLoading: isPending && !isPaused,
+    isLoading: isPendingOnline(query),
     isError,
     isRetrying: isRetrying(query),
     isPaused,

@@ -11,6 +11,7 @@ import {
 import { pageOrigin } from '@/shared/browser'
 import { HELP_PAGE_SIZE } from '@/shared/config'
 import type { Language } from '@/shared/i18n'
+import { isPendingOnline } from '@/shared/query'
 import { $language } from '@/shared/routes'
 import { type ArticleContent, nextPage, toArticleContent, toArticleList } from '../lib/articles'
 
@@ -47,7 +48,7 @@ export function useArticles(category: string | null) {
     { query: { staleTime: ARTICLE_STALE_TIME_MS } },
   )
   // Wait for both responses, so that the list does not move after its first render (decision 0043).
-  const areFeaturedPending = featured.isPending && !featured.isPaused && !featured.isFetchedAfterMount
+  const areFeaturedPending = isPendingOnline(featured) && !featured.isFetchedAfterMount
   return {
     articles: list.data && !areFeaturedPending ? toArticleList(list.data.pages, featured.data?.contents) : undefined,
     /** 404: the category does not exist or has no articles. Of a later page it is a failure like any other. */
@@ -79,14 +80,15 @@ const selectContent = ({ content }: HelpContentResponse): ArticleContent | null 
 
 export function useArticle(uuid: string) {
   const language = useUnit($language)
-  const { data, error, isPending, isPaused, refetch } = useGetHelpContent(
+  const query = useGetHelpContent(
     { uuid, lang_id: HELP_LANGUAGES[language] },
     { query: { select: selectContent, staleTime: ARTICLE_STALE_TIME_MS } },
   )
+  const { data, error, isPaused, refetch } = query
   return {
     /** Null if the article does not exist or is empty in this language. */
     content: error?.kind === 'notFound' ? null : data,
-    isLoading: isPending && !isPaused,
+    isLoading: isPendingOnline(query),
     isPaused,
     error,
     refetch,

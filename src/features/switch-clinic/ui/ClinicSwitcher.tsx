@@ -1,13 +1,14 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from '@/shared/i18n'
 import { $selectedCompany, activeCompany, useCompanies, useTransactions } from '@/entities/company'
+import { isPendingOnline } from '@/shared/query'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { $chosenClinic, clinicChosen } from '../model/clinic-choice'
 import { ClinicPicker, type ClinicPickerVariant } from './ClinicPicker'
 import { ClinicError, ClinicSummary, ClinicSummarySkeleton } from './ClinicSummary'
 
 export function ClinicSwitcher({ variant }: { variant: ClinicPickerVariant }) {
-  const { data: companies, isPending, isPaused, refetch } = useCompanies()
+  const query = useCompanies()
   const { data: hasTransactions = false } = useTransactions()
   const { t } = useTranslation('clinic')
   const { selected, chosen, choose } = useUnit({
@@ -16,8 +17,9 @@ export function ClinicSwitcher({ variant }: { variant: ClinicPickerVariant }) {
     choose: clinicChosen,
   })
   const isCompact = variant === 'compact'
-  if (isPending && !isPaused) return <ClinicSummarySkeleton />
-  if (!companies) return <ClinicError isCompact={isCompact} onRetry={() => void refetch()} />
+  if (isPendingOnline(query)) return <ClinicSummarySkeleton />
+  const companies = query.data
+  if (!companies) return <ClinicError isCompact={isCompact} onRetry={() => void query.refetch()} />
   const active = activeCompany(companies, selected)
   if (!active) return null
   const isChangePending = chosen !== null && chosen !== active.uuid

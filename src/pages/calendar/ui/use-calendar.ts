@@ -3,6 +3,7 @@ import { useClinicSettings, useDoctorOverride } from '@/entities/company'
 import { useDoctors, useNotificationsByDays, useUndatedNotifications } from '@/entities/notification'
 import { useUser } from '@/entities/user'
 import type { Day } from '@/shared/lib/day'
+import { isPendingOnline } from '@/shared/query'
 import { buildCalendarData, type CalendarData, ofDoctor } from '../lib/calendar-data'
 import { calendarTimes, type CalendarTimes } from '../lib/working-times'
 import { $day, $doctor, $isOnlyActive, $view, type CalendarView, daysOf } from '../model/calendar'
@@ -47,7 +48,7 @@ export function useCalendarTimes() {
   return {
     data: calendarTimes(clinic.data, override.data),
     isPaused: clinic.isPending && clinic.isPaused,
-    isLoading: (clinic.isPending && !clinic.isPaused) || (override.isPending && !override.isPaused),
+    isLoading: isPendingOnline(clinic) || isPendingOnline(override),
     isError: clinic.isLoadingError,
     isOverrideError: override.isLoadingError,
     error: clinic.error ?? override.error,

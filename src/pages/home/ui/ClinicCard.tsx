@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { Hospital } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { $selectedCompany, activeCompany, useCompanies } from '@/entities/company'
+import { isPendingOnline } from '@/shared/query'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LoadError } from '@/shared/ui/error-state'
@@ -22,7 +23,7 @@ function ActiveClinic() {
   const { t } = useTranslation(['home', 'clinic', 'common'])
   const query = useCompanies()
   const selected = useUnit($selectedCompany)
-  if (query.isPending && !query.isPaused) {
+  if (isPendingOnline(query)) {
     return (
       <Skeletons label={t('common:loading')} className={styles.loading}>
         <Skeleton width="70%" height="1rem" />

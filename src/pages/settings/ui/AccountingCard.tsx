@@ -1,6 +1,7 @@
 import { ReceiptText } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { useGetAccountingSettings } from '@/shared/api'
+import { isPendingOnline } from '@/shared/query'
 import { Card } from '@/shared/ui/card'
 import { DescriptionList } from '@/shared/ui/description-list'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -20,7 +21,7 @@ export function AccountingCard() {
 function AccountingDetails() {
   const { t, language } = useTranslation('settings')
   const query = useGetAccountingSettings({})
-  if (query.isPending && !query.isPaused) return <SettingsSkeleton rows={4} />
+  if (isPendingOnline(query)) return <SettingsSkeleton rows={4} />
   if (!query.data) return <LoadError title={t('accounting.error')} query={query} />
   const details = formatSettings(query.data.settings ?? {}, {
     language,

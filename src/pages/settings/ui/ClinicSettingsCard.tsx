@@ -8,6 +8,7 @@ import {
   WEEKDAYS,
   type WeekHours,
 } from '@/entities/company'
+import { isPendingOnline } from '@/shared/query'
 import { Card } from '@/shared/ui/card'
 import { DescriptionList } from '@/shared/ui/description-list'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -30,7 +31,7 @@ function ClinicDetails() {
   const query = useClinicSettings()
   const overrideQuery = useDoctorOverride()
   const override = overrideQuery.data
-  if (query.isPending && !query.isPaused) return <SettingsSkeleton rows={6} />
+  if (isPendingOnline(query)) return <SettingsSkeleton rows={6} />
   const clinic = query.data
   if (clinic === undefined) return <LoadError title={t('clinic.error')} query={query} />
   if (!clinic) return <EmptyState icon={Hospital} title={t('clinic.empty')} />
