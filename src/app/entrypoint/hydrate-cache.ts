@@ -7,6 +7,7 @@ import {
   getListCompaniesQueryOptions,
   getListRemindersQueryOptions,
 } from '@/shared/api'
+import type { Day } from '@/shared/lib/day'
 import { PRELOADED_REQUESTS, type PreloadedOperation } from './preloaded-requests'
 import { isPreloaded } from './preloaded-responses'
 
@@ -15,7 +16,7 @@ const HYDRATION_TIMEOUT_MS = 150
 
 /** The queries of the pages, so that a response passes its schema and a failure reaches the screen that shows it. */
 export const PRELOADED_QUERIES: {
-  readonly [Id in PreloadedOperation]: (client: QueryClient, today: string) => Promise<unknown>
+  readonly [Id in PreloadedOperation]: (client: QueryClient, today: Day) => Promise<unknown>
 } = {
   getUserInfoDetail: (client) => client.query(getGetUserInfoDetailQueryOptions()),
   listCompanies: (client) => client.query(getListCompaniesQueryOptions()),
@@ -26,7 +27,7 @@ export const PRELOADED_QUERIES: {
 }
 
 /** Fills the query cache before the first render; a failed query is left to the screen that needs it. */
-export async function hydrateCache(client: QueryClient, today: string): Promise<void> {
+export async function hydrateCache(client: QueryClient, today: Day): Promise<void> {
   const operations = Object.keys(PRELOADED_REQUESTS) as PreloadedOperation[]
   const preloaded = operations.filter((id) => isPreloaded(PRELOADED_REQUESTS[id].path))
   const hydration = Promise.allSettled(preloaded.map((id) => PRELOADED_QUERIES[id](client, today)))

@@ -7,6 +7,7 @@ import {
   listReminders,
 } from '@/shared/api/generated/paths'
 import type * as paths from '@/shared/api/generated/paths'
+import type { Day } from '@/shared/lib/day'
 
 type OperationId = keyof typeof paths
 type Operation<Id extends OperationId> = (typeof paths)[Id]
@@ -15,7 +16,7 @@ interface Conditions {
   /** Without it on all screens. */
   on?: 'home'
   /** For the day at the clinic. Without it the request has no body. */
-  body?: (today: string) => object
+  body?: (today: Day) => object
 }
 
 export type PreloadedRequest = Operation<OperationId> & Conditions

@@ -1,4 +1,4 @@
-import { i18n } from '@/shared/i18n'
+import { i18n, type Language } from '@/shared/i18n'
 
 /** A calendar day in the format of the platform: `2026-11-21`. It has no time zone. */
 export type Day = string
@@ -73,7 +73,7 @@ export const formatDay = (day: Day, separator = '.'): string => day.split('-').r
  * `21 Kasım 2026 Cumartesi`. Needed by the first screen: the first use of `Intl.DateTimeFormat` is as slow as rendering
  * the page, and dayjs is not in the first bundle.
  */
-export function formatLongDay(day: Day, language: string): string {
+export function formatLongDay(day: Day, language: Language): string {
   const [year = '', month, date] = day.split('-')
   const months = i18n.t('common:months', { lng: language }).split(' ')
   const weekdays = i18n.t('common:weekdays', { lng: language }).split(' ')

@@ -1,5 +1,6 @@
 import { createEvent, createStore, sample, scopeBind } from 'effector'
 import { clinicDay } from '@/shared/lib/date-time'
+import type { Day } from '@/shared/lib/day'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted, pageResumed } from './page'
 
@@ -19,8 +20,8 @@ const watchClockTask = createTask(() => {
   tick()
 })
 
-/** The day at the clinic, `YYYY-MM-DD`; changes at midnight and after sleep. */
-export const $today = createStore('')
+/** The day at the clinic; changes at midnight and after sleep. */
+export const $today = createStore<Day>('')
 /** In epoch milliseconds, at most half a minute old. */
 export const $now = createStore(0)
 /** Start of the current minute in epoch milliseconds. */

@@ -1,6 +1,7 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { getListAppointmentNotificationsQueryOptions, useListAppointmentNotifications } from '@/shared/api'
+import type { Day } from '@/shared/lib/day'
 import { byStart, type Notification } from '../model/notification'
 import { $optimisticChanges, applyChanges } from '../model/optimistic-changes'
 import { filterForDay, toRequest } from '../model/notification-filter'
@@ -8,12 +9,12 @@ import { selectNotifications } from './notifications'
 
 interface DaysOptions {
   /** Prefetched for navigation, and because the platform's days may be those of another zone. */
-  adjacentDays: readonly string[]
+  adjacentDays: readonly Day[]
   isOnlyActive: boolean
 }
 
 /** By start, without duplicates. May contain entries of adjacent days. */
-export function useNotificationsByDays(days: readonly string[], { adjacentDays, isOnlyActive }: DaysOptions) {
+export function useNotificationsByDays(days: readonly Day[], { adjacentDays, isOnlyActive }: DaysOptions) {
   const changes = useUnit($optimisticChanges)
   const requested = useQueries({ queries: days.map((day) => dayQuery(day, isOnlyActive)), combine: combineDays })
   const { responses } = requested
@@ -57,7 +58,7 @@ const combineDays = (results: UseQueryResult<Notification[], unknown>[]) => ({
   },
 })
 
-const dayQuery = (day: string, isOnlyActive: boolean) =>
+const dayQuery = (day: Day, isOnlyActive: boolean) =>
   getListAppointmentNotificationsQueryOptions(toRequest({ ...filterForDay(day), isOnlyActive }), {
     query: { select: selectNotifications },
   })

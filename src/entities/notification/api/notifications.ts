@@ -5,6 +5,7 @@ import {
   getListAppointmentNotificationsQueryKey,
   useListAppointmentNotifications,
 } from '@/shared/api'
+import type { Day } from '@/shared/lib/day'
 import { memoizeByObject } from '@/shared/lib/memoize'
 import { isPendingOnline, isRetrying } from '@/shared/query'
 import { byStart, toNotification } from '../model/notification'
@@ -52,4 +53,4 @@ export function useNotifications(filter: NotificationFilter, { keepsPrevious = f
   }
 }
 
-export const useNotificationsByDay = (day: string) => useNotifications(filterForDay(day))
+export const useNotificationsByDay = (day: Day) => useNotifications(filterForDay(day))

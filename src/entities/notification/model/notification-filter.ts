@@ -3,6 +3,7 @@ import type { AppointmentNotificationFilter } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { SEARCH_DEBOUNCE_MS } from '@/shared/config'
 import { clinicDay } from '@/shared/lib/date-time'
+import type { Day } from '@/shared/lib/day'
 import { debounce } from '@/shared/lib/effector'
 import { fold, toSearchTerm, truncateSearchText } from '@/shared/lib/text'
 import { $today } from '@/shared/lifecycle'
@@ -10,8 +11,8 @@ import { doctorKey } from './doctor-key'
 import type { Notification, Priority } from './notification'
 
 export interface NotificationFilter {
-  /** A day at the clinic, `YYYY-MM-DD`; null for every day. */
-  day: string | null
+  /** Null for every day. */
+  day: Day | null
   priority: Priority | null
   /** With the name, because live events contain the doctor's name but not the uuid. */
   doctor: { uuid: string; name: string } | null
@@ -19,7 +20,7 @@ export interface NotificationFilter {
   isOnlyActive: boolean
 }
 
-export const filterForDay = (day: string | null): NotificationFilter => ({
+export const filterForDay = (day: Day | null): NotificationFilter => ({
   day,
   priority: null,
   doctor: null,
@@ -78,7 +79,7 @@ export function createNotificationFilters() {
   const cleared = createEvent()
   const edited = merge([dayTyped, priorityChosen, doctorChosen, patientTyped, onlyActiveChanged, cleared])
   /** From outside of the form, such as a banner: resets the other filters. */
-  const dayRequested = createEvent<string | null>()
+  const dayRequested = createEvent<Day | null>()
 
   // Stores
   const $chosen = createStore(DEFAULT_FILTER)
@@ -130,9 +131,9 @@ export function createNotificationFilters() {
 }
 
 /** The same object for a fixed day: midnight must not look like a change of the filter. */
-const toFilter = (chosen: ChosenFilter, today: string): NotificationFilter =>
+const toFilter = (chosen: ChosenFilter, today: Day): NotificationFilter =>
   isOfFixedDay(chosen) ? chosen : { ...chosen, day: today }
 
 const isOfFixedDay = (chosen: ChosenFilter): chosen is NotificationFilter => chosen.day !== TODAY
 
-const toChosenDay = (day: string | null, today: string): ChosenFilter['day'] => (day === today ? TODAY : day)
+const toChosenDay = (day: Day | null, today: Day): ChosenFilter['day'] => (day === today ? TODAY : day)

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
+import type { Day } from '@/shared/lib/day'
 import { contains, type MatchRange } from '@/shared/lib/text'
 import { Highlight } from '@/shared/ui/text'
 import { IconButton } from '@/shared/ui/icon-button'
@@ -8,7 +9,7 @@ import { type Age, ageOn, parseBirthDate } from '../model/birth-date'
 import { maskNumber, phoneHref, visibleSuffix } from '../model/patient'
 import styles from './PatientFields.module.css'
 
-export function BirthDate({ date, today }: { date: string; today: string }) {
+export function BirthDate({ date, today }: { date: string; today: Day }) {
   const { t } = useTranslation('patient')
   const birth = parseBirthDate(date)
   const age = birth && ageOn(today, birth)

@@ -7,6 +7,7 @@ import {
   type NotificationFilter,
 } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
+import type { Day } from '@/shared/lib/day'
 import { $today } from '@/shared/lifecycle'
 import { queryFailed } from '@/shared/query'
 import { showToastOn } from '@/shared/toasts'
@@ -33,7 +34,7 @@ const $hiddenByFilter = createStore<ReadonlySet<string>>(new Set(), { serialize:
 )
 export const $hiddenByFilterCount = $hiddenByFilter.map(({ size }) => size)
 /** Day to which the open drawer has moved at midnight; kept while it shows today, whatever the other filters are. */
-export const $autoAdvancedDay = createStore<string | null>(null).reset(
+export const $autoAdvancedDay = createStore<Day | null>(null).reset(
   drawerFilters.$showsToday,
   notificationsDrawerDismissed,
   sessionEnded,

@@ -11,6 +11,7 @@ import {
 import { $isSignedIn, sessionEnded } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { clinicDay, formatInstant, formatTime } from '@/shared/lib/date-time'
+import type { Day } from '@/shared/lib/day'
 import { createTask } from '@/shared/lib/effector'
 import { $isPageVisible, $minute, $today, featuresStarted, screenReady } from '@/shared/lifecycle'
 import { createTabLeader } from '@/shared/tabs'
@@ -82,7 +83,7 @@ const toastDue = sample({
 sample({ clock: toastDue, target: toastRequested })
 
 /** Names no patient, because another patient may be on the screen. Several reminders share one toast. */
-function toToast(due: readonly DueReminder[], today: string): ToastContent | undefined {
+function toToast(due: readonly DueReminder[], today: Day): ToastContent | undefined {
   const [first] = due
   if (!first) return undefined
   const text =
@@ -91,7 +92,7 @@ function toToast(due: readonly DueReminder[], today: string): ToastContent | und
 }
 
 /** A type that the portal does not know may contain any text, so it is left out. */
-function textOf({ type, at }: DueReminder, today: string): ToastContent['text'] {
+function textOf({ type, at }: DueReminder, today: Day): ToastContent['text'] {
   const due = new Date(at)
   const time = clinicDay(due) === today ? formatTime(due) : formatInstant(due)
   return typeof type === 'string'

@@ -12,6 +12,6 @@ test.each([
   [-119 * 60_000, 'tr', '1 sa. önce'],
   [-24 * 3_600_000, 'en', 'yesterday'],
   [-47 * 3_600_000, 'en', '2 days ago'],
-])('%i ms from now reads in %s as "%s"', (distance, language, expected) => {
+] as const)('%i ms from now reads in %s as "%s"', (distance, language, expected) => {
   expect(relativeTime(after(distance), now, language)).toBe(expected)
 })

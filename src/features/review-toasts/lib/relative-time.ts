@@ -1,3 +1,4 @@
+import type { Language } from '@/shared/i18n'
 import { clinicDay } from '@/shared/lib/date-time'
 
 const MINUTE_MS = 60_000
@@ -11,10 +12,10 @@ const UNITS = [
 ] as const
 
 /** One per language: creating it costs more than the row that shows the time. */
-const formats: Partial<Record<string, Intl.RelativeTimeFormat>> = {}
+const formats: Partial<Record<Language, Intl.RelativeTimeFormat>> = {}
 
 /** "3 dk. önce", "dün": the time since `at` in the largest unit that fits, rounded down; days are those of the calendar. */
-export function relativeTime(at: Date, now: Date, language: string): string {
+export function relativeTime(at: Date, now: Date, language: Language): string {
   const age = now.getTime() - at.getTime()
   const format = (formats[language] ??= new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' }))
   const [unit, size] = UNITS.find(([, length]) => age >= length) ?? (['second', Infinity] as const)

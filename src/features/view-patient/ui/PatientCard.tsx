@@ -10,6 +10,7 @@ import {
   type Patient,
   PhoneNumber,
 } from '@/entities/patient'
+import type { Day } from '@/shared/lib/day'
 import { $today } from '@/shared/lifecycle'
 import { $language, buildPath } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
@@ -60,8 +61,7 @@ export function PatientCard() {
 
 interface PatientDetailsProps {
   patient: Patient
-  /** Day at the clinic, for example `2026-11-21`. */
-  today: string
+  today: Day
 }
 
 function PatientDetails({ patient, today }: PatientDetailsProps) {

@@ -2,6 +2,7 @@ import { doctorKey, type Notification } from '@/entities/notification'
 import type { Sort } from '@/shared/columns'
 import { compareNames } from '@/shared/lib/text'
 import { clinicDay, clinicHour, zeroPad } from '@/shared/lib/date-time'
+import type { Day } from '@/shared/lib/day'
 import type { SortColumn } from './sort-notifications'
 
 export const GROUPINGS = ['none', 'hour', 'doctor'] as const
@@ -9,7 +10,7 @@ export type Grouping = (typeof GROUPINGS)[number]
 
 /** `day` and `hour` are in the clinic's time zone; `nothing` is the group of entries without an hour or doctor. */
 export type Group =
-  | { by: 'hour'; day: string; hour: string }
+  | { by: 'hour'; day: Day; hour: string }
   | { by: 'doctor'; name: string }
   | { by: 'nothing'; of: 'hour' | 'doctor' }
 

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
 import { CalendarX2 } from 'lucide'
-import { useTranslation } from '@/shared/i18n'
+import { type Language, useTranslation } from '@/shared/i18n'
 import type { Notification } from '@/entities/notification'
 import { clinicDay } from '@/shared/lib/date-time'
-import { formatLongDay } from '@/shared/lib/day'
+import { type Day, formatLongDay } from '@/shared/lib/day'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
@@ -48,8 +48,8 @@ export function CalendarAgenda({ data, view, pendingDays, failedDays, label, fil
   )
 }
 
-function agendaRows(entries: readonly Notification[], hasDayHeadings: boolean, language: string): AgendaRow[] {
-  let last: string | null = null
+function agendaRows(entries: readonly Notification[], hasDayHeadings: boolean, language: Language): AgendaRow[] {
+  let last: Day | null = null
   return entries.map((entry) => {
     const day = entry.startsAt && clinicDay(entry.startsAt)
     const isFirst = hasDayHeadings && day !== last

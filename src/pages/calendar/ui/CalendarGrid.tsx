@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from '@/shared/i18n'
+import type { Day } from '@/shared/lib/day'
 import { joinParts } from '@/shared/lib/isolate'
 import { $minute, $today } from '@/shared/lifecycle'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
@@ -37,7 +38,7 @@ export function CalendarGrid({ data, view, times, label, filters, isPrinting, ..
   )
 }
 
-type AnchoredGridProps = Omit<TimeGridProps, 'anchor'> & { today: string }
+type AnchoredGridProps = Omit<TimeGridProps, 'anchor'> & { today: Day }
 
 /** Initial scroll position: the current time of today, else the first working hour or entry. */
 function AnchoredGrid({ layout, today, ...grid }: AnchoredGridProps) {

@@ -1,5 +1,5 @@
 import { messagePreview, type Notification } from '@/entities/notification'
-import type { Translate } from '@/shared/i18n'
+import type { Language, Translate } from '@/shared/i18n'
 import { formatTime } from '@/shared/lib/date-time'
 import { type Day, formatDay, formatLongDay } from '@/shared/lib/day'
 import { joinParts } from '@/shared/lib/isolate'
@@ -40,7 +40,7 @@ export function entryLabels(
 
 export function formatPeriod(
   t: Translate<'calendar'>,
-  language: string,
+  language: Language,
   view: CalendarView,
   days: readonly Day[],
 ): string {

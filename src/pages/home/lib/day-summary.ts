@@ -1,5 +1,6 @@
 import { doctorKey, type Notification, ownDoctorKey } from '@/entities/notification'
 import { clinicDay, clinicHour } from '@/shared/lib/date-time'
+import type { Day } from '@/shared/lib/day'
 
 /** Hours that are always shown, so that a quiet day is comparable with a busy one. */
 const FIRST_HOUR = 8
@@ -20,8 +21,7 @@ export interface DaySummary {
 }
 
 interface SummaryOptions {
-  /** `YYYY-MM-DD` at the clinic. */
-  day: string
+  day: Day
   /** In epoch milliseconds. */
   now: number
   userName: string | null

@@ -3,6 +3,7 @@ import { useTranslation } from '@/shared/i18n'
 import { type Notification, PriorityBadges } from '@/entities/notification'
 import { useUser } from '@/entities/user'
 import { clinicHour, formatTime, zeroPad } from '@/shared/lib/date-time'
+import type { Day } from '@/shared/lib/day'
 import { joinParts } from '@/shared/lib/isolate'
 import { $now } from '@/shared/lifecycle'
 import { Badge } from '@/shared/ui/badge'
@@ -13,7 +14,7 @@ import styles from './DaySummary.module.css'
 
 const MINUTE_MS = 60_000
 
-export function DaySummary({ list, day }: { list: readonly Notification[]; day: string }) {
+export function DaySummary({ list, day }: { list: readonly Notification[]; day: Day }) {
   const { data: user } = useUser()
   const now = useUnit($now)
   const summary = summarizeDay(list, { day, now, userName: user?.fullName ?? null })

@@ -6,7 +6,7 @@ import { ReminderRow, useReminders } from '@/entities/reminder'
 import { useUser } from '@/entities/user'
 import { useAccess } from '@/features/check-access'
 import { permittedQuickLinks, QuickLinkTiles } from '@/features/open-quick-links'
-import { formatLongDay } from '@/shared/lib/day'
+import { type Day, formatLongDay } from '@/shared/lib/day'
 import { $today } from '@/shared/lifecycle'
 import { $language, type AccessContext } from '@/shared/routes'
 import { Badge } from '@/shared/ui/badge'
@@ -64,7 +64,7 @@ function QuickLinksCard({ access }: { access: AccessContext }) {
 
 const MAX_NOTIFICATIONS = 12
 
-function NotificationsCard({ day }: { day: string }) {
+function NotificationsCard({ day }: { day: Day }) {
   const { t } = useTranslation(['home', 'notifications', 'common'])
   const query = useNotificationsByDay(day)
   const { data, isLoading } = query
@@ -130,7 +130,7 @@ function RemindersCard() {
 }
 
 /** The list of appointments below it shows that the same query has failed or is paused. */
-function DaySummaryCard({ day }: { day: string }) {
+function DaySummaryCard({ day }: { day: Day }) {
   const { t } = useTranslation('home')
   const { data: list, isLoading } = useNotificationsByDay(day)
   if (!list && !isLoading) return null

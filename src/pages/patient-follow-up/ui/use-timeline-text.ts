@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from '@/shared/i18n'
 import { type Reminder, useReminderTypeLabel } from '@/entities/reminder'
-import { formatLongDay } from '@/shared/lib/day'
+import { type Day, formatLongDay } from '@/shared/lib/day'
 import { $today } from '@/shared/lifecycle'
 import type { TimelineRow } from '../lib/timeline'
 
@@ -9,7 +9,7 @@ export function useTimelineText() {
   const { t, language } = useTranslation('followUp')
   const today = useUnit($today)
   const typeLabel = useReminderTypeLabel()
-  const dayOf = (day: string) => formatLongDay(day, language)
+  const dayOf = (day: Day) => formatLongDay(day, language)
   return {
     headingOf: ({ day }: NonNullable<TimelineRow['heading']>) => {
       if (day === null) return t('undated')

@@ -1,3 +1,5 @@
+import type { Day } from '@/shared/lib/day'
+
 export const DEFAULT_TIME_ZONE = 'Europe/Istanbul'
 
 declare global {
@@ -53,7 +55,7 @@ export function fromClinicClock(clock: number): Date {
 }
 
 /** `Europe/Istanbul, UTC+3` if the clock of the browser shows another time than the clinic's on that day, else null. */
-export function differingZone(day: string): string | null {
+export function differingZone(day: Day): string | null {
   const noon = fromClinicClock(Date.parse(`${day}T12:00Z`))
   const offset = offsetAt(noon.getTime()) / MINUTE_MS
   if (offset === -noon.getTimezoneOffset()) return null
@@ -95,20 +97,19 @@ function createOffsetReader(timeZone: string): (at: number) => number {
   }
 }
 
-/** The day at the clinic in the format of the platform: `2026-11-21`. */
-export const clinicDay = (date: Date): string => dayOf(toClinicClock(date))
+export const clinicDay = (date: Date): Day => dayOf(toClinicClock(date))
 
 /**
  * `clinicDay` in fewer bytes, for the script before the first paint. `Intl` is the fallback only: its first use blocks a slow
  * machine for 150 ms.
  */
-export const dayInZone = (at: number, timeZone: string): string =>
+export const dayInZone = (at: number, timeZone: string): Day =>
   globalThis.Temporal?.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).toPlainDate().toString() ??
   new Date(at).toLocaleDateString('sv', { timeZone })
 
 export const clinicHour = (date: Date): number => toClinicClock(date).getUTCHours()
 
-const dayOf = (clock: Date): string =>
+const dayOf = (clock: Date): Day =>
   `${zeroPad(clock.getUTCFullYear(), 4)}-${zeroPad(clock.getUTCMonth() + 1)}-${zeroPad(clock.getUTCDate())}`
 
 export const zeroPad = (number: number, length = 2): string => String(number).padStart(length, '0')

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
-import { loadLanguage } from '@/shared/i18n'
+import { LANGUAGES, loadLanguage } from '@/shared/i18n'
 import { formatLongDay, shiftDay, weekdayIndex } from '@/shared/lib/day'
 import { formatMonth, weekdayNames } from './calendar-names'
 
 beforeAll(() => loadLanguage('tr'))
 beforeAll(() => loadLanguage('en'))
 
-test.each(['tr', 'en'])('a long day has the names of the calendar for each day of two years: %s', (language) => {
+test.each(LANGUAGES)('a long day has the names of the calendar for each day of two years: %s', (language) => {
   const names = weekdayNames(language)
   for (let day = '2027-01-01'; day < '2029-01-01'; day = shiftDay(day, 1)) {
     const parts = formatLongDay(day, language).replace(',', '').split(' ')
