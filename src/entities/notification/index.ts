@@ -16,8 +16,8 @@ export {
   changesFailed,
   changesStarted,
   changesSucceeded,
+  type ChangedState,
   type ChangesByUuid,
-  type NotificationChange,
   withoutChanges,
   withChanges,
 } from './model/optimistic-changes'

@@ -14,7 +14,7 @@ import {
 } from './bulk-change'
 import { notificationListsKey } from '../api/notifications'
 import { toNotification } from './notification'
-import { $optimisticChanges, applyChanges, type NotificationChange } from './optimistic-changes'
+import { $optimisticChanges, applyChanges, type ChangedState, type NotificationChange } from './optimistic-changes'
 import { changeRequested, sendChangeFx, singleChangeFailed, singleChangeSucceeded } from './single-change'
 
 /** The requests of the items of bulk changes. */
@@ -55,7 +55,7 @@ function setup(count = 5) {
     single,
     names: () => applyChanges(list, scope.getState($optimisticChanges), true).map(({ patientName }) => patientName),
     stored: () => client.getQueryData<AppointmentNotificationListResponse>(KEY)?.notifications,
-    request: (to: BulkChange['to'], notifications = list) =>
+    request: (to: ChangedState, notifications = list) =>
       allSettled(bulkRequested, { scope, params: { notifications, to } }),
     progress: () => scope.getState($bulkProgress),
   }

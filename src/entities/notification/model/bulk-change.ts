@@ -10,11 +10,11 @@ import { notificationListsKey } from '../api/notifications'
 import type { Notification } from './notification'
 import {
   $optimisticChanges,
+  type ChangedState,
   type ChangedUuids,
   changesFailed,
   changesStarted,
   changesSucceeded,
-  type NotificationChange,
 } from './optimistic-changes'
 import { sendChangeFx } from './single-change'
 
@@ -26,13 +26,13 @@ const MAX_WAITS = 5
 /** Of failed items, in the toast. */
 const MAX_NAMES = 3
 
-const SUCCESS_KEYS: Record<NotificationChange['to'], ToastText['key']> = {
+const SUCCESS_KEYS: Record<ChangedState, ToastText['key']> = {
   removed: 'notificationsRemoved',
   hidden: 'notificationsHidden',
   shown: 'notificationsShown',
 }
 
-const FAILURE_KEYS: Record<NotificationChange['to'], ToastText['key']> = {
+const FAILURE_KEYS: Record<ChangedState, ToastText['key']> = {
   removed: 'notificationsNotRemoved',
   hidden: 'notificationsNotHidden',
   shown: 'notificationsNotShown',
@@ -42,11 +42,11 @@ type NotificationRef = Pick<Notification, 'uuid' | 'patientName'>
 
 export interface BulkChange {
   notifications: readonly NotificationRef[]
-  to: NotificationChange['to']
+  to: ChangedState
 }
 
 export interface BulkOutcome {
-  to: NotificationChange['to']
+  to: ChangedState
   succeeded: readonly NotificationRef[]
   remaining: readonly NotificationRef[]
   /** The uuids of the remaining ones that were not sent; the others have failed before. */

@@ -2,17 +2,20 @@ import { createEvent, createStore } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import type { Notification } from './notification'
 
+/** Of a notification after a change. */
+export type ChangedState = 'removed' | 'hidden' | 'shown'
+
 export interface NotificationChange {
   uuid: string
-  to: 'removed' | 'hidden' | 'shown'
+  to: ChangedState
 }
 
 export interface ChangedUuids {
   uuids: readonly string[]
-  to: NotificationChange['to']
+  to: ChangedState
 }
 
-export type ChangesByUuid = ReadonlyMap<string, NotificationChange['to']>
+export type ChangesByUuid = ReadonlyMap<string, ChangedState>
 
 // Events
 /** Single and bulk changes. */
@@ -58,7 +61,7 @@ export function applyChanges(
     : changed
 }
 
-function applyChange(item: Notification, to: NotificationChange['to'] | undefined): Notification | null {
+function applyChange(item: Notification, to: ChangedState | undefined): Notification | null {
   if (to === 'removed') return null
   return to ? { ...item, isVisible: to === 'shown' } : item
 }

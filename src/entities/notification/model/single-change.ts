@@ -5,6 +5,7 @@ import { sendChange, writeChangesToCacheFx } from '../api/notification-changes'
 import { notificationListsKey } from '../api/notifications'
 import {
   $optimisticChanges,
+  type ChangedState,
   type ChangedUuids,
   changesFailed,
   changesStarted,
@@ -12,13 +13,13 @@ import {
   type NotificationChange,
 } from './optimistic-changes'
 
-const SUCCESS_KEYS: Record<NotificationChange['to'], ToastText['key']> = {
+const SUCCESS_KEYS: Record<ChangedState, ToastText['key']> = {
   removed: 'notificationRemoved',
   hidden: 'notificationHidden',
   shown: 'notificationShown',
 }
 
-const FAILURE_KEYS: Record<NotificationChange['to'], ToastText['key']> = {
+const FAILURE_KEYS: Record<ChangedState, ToastText['key']> = {
   removed: 'notificationChangeFailed',
   hidden: 'notificationChangeFailed',
   shown: 'notificationShowFailed',

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import type { Notification } from '../model/notification'
-import type { NotificationChange } from '../model/optimistic-changes'
+import type { ChangedState } from '../model/optimistic-changes'
 import { changeRequested } from '../model/single-change'
 
 type NotificationActionsProps = { notification: Notification; tabIndex?: 0 | -1 }
@@ -17,7 +17,7 @@ export function NotificationActions({ notification, tabIndex }: NotificationActi
   const patient = patientName ?? t('unnamedPatient')
 
   const changeTo =
-    (to: NotificationChange['to']) =>
+    (to: ChangedState) =>
     ({ detail: clickCount }: MouseEvent) => {
       // The second click of a double click would undo the change.
       if (clickCount < 2) change({ uuid, to })

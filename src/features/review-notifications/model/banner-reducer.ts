@@ -1,4 +1,4 @@
-import { type ChangesByUuid, type Notification, type NotificationChange, urgencyOf } from '@/entities/notification'
+import { type ChangedState, type ChangesByUuid, type Notification, urgencyOf } from '@/entities/notification'
 import { type Banner, type BannerEntry, type BannerState, bannersOf } from './banner-store'
 import type { NotificationEvent } from './notification-events'
 
@@ -30,7 +30,7 @@ export function applyEvents(state: BannerState, events: readonly NotificationEve
 function nextEntry(
   before: BannerEntry | undefined,
   event: NotificationEvent,
-  own: NotificationChange['to'] | undefined,
+  own: ChangedState | undefined,
   revision: number,
 ): BannerEntry | undefined {
   if (before?.state === 'removed' || (before?.state === 'shown' && before.banner.kind === 'deleted')) return before

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { Eye, EyeOff, Trash2, X } from 'lucide'
 import type { MouseEvent } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { $bulkProgress, bulkStopRequested, type BulkChange, type Notification } from '@/entities/notification'
+import { $bulkProgress, bulkStopRequested, type ChangedState, type Notification } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { ProgressBar } from '@/shared/ui/progress-bar'
@@ -18,7 +18,7 @@ export function SelectionBar({ notifications }: { notifications: readonly Notifi
   })
   const visible = notifications.filter(({ isVisible }) => isVisible)
   const hidden = notifications.filter(({ isVisible }) => !isVisible)
-  const change = (to: BulkChange['to'], targets: readonly Notification[]) => ({
+  const change = (to: ChangedState, targets: readonly Notification[]) => ({
     variant: 'ghost' as const,
     size: 's' as const,
     disabledReason: progress ? t('appointments:busy') : undefined,
