@@ -52,7 +52,7 @@ export function Timeline({ title, patientId, reminders, snoozedCount, notificati
                 count: entries.filter((entry) => isShown(entry, value)).length,
               }),
             }))}
-            onValueChange={(value) => setFilter(TIMELINE_FILTERS.find((known) => known === value) ?? 'all')}
+            onValueChange={setFilter}
           />
         </div>
       )}

@@ -59,7 +59,7 @@ function TypeField({ reminders, filter }: WorklistFiltersProps) {
           label: t('worklist:optionWithCount', { name: label(type), count }),
         })),
       ]}
-      onValueChange={(value) => choose(counts.find(({ type }) => type === value)?.type ?? null)}
+      onValueChange={(value) => choose(value === ALL ? null : value)}
     />
   )
 }

@@ -69,16 +69,23 @@ export function RadioGroup<Value extends string>({
   )
 }
 
-export interface SelectFieldProps extends FieldProps {
+export interface SelectFieldProps<Value extends string = string> extends FieldProps {
   /** Receives the control. */
   ref?: RefCallback<HTMLElement>
-  value: string
-  options: readonly { value: string; label: string }[]
-  onValueChange: (value: string) => void
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  onValueChange: (value: Value) => void
 }
 
 /** A native select: it needs no library, and phones use their own picker. */
-export function SelectField({ ref, value, options, onValueChange, isReadOnly = false, ...field }: SelectFieldProps) {
+export function SelectField<Value extends string>({
+  ref,
+  value,
+  options,
+  onValueChange,
+  isReadOnly = false,
+  ...field
+}: SelectFieldProps<Value>) {
   return (
     <Field {...field} end={<Icon icon={ChevronDown} size={16} />}>
       {(control) => (
@@ -87,7 +94,7 @@ export function SelectField({ ref, value, options, onValueChange, isReadOnly = f
           ref={ref}
           value={value}
           disabled={isReadOnly}
-          onChange={(event) => onValueChange(event.target.value)}
+          onChange={(event) => onValueChange(event.target.value as Value)}
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
