@@ -96,12 +96,7 @@ sample({
   }),
   target: navigateFx,
 })
-const externalSignInRequired = sample({
-  clock: sessionEnded,
-  source: $config,
-  fn: (config) => externalSignInUrl(config),
-}).filterMap((url) => url ?? undefined)
-sample({ clock: externalSignInRequired, target: openExternalUrlTask })
+sample({ clock: sessionEnded, source: $config.map(externalSignInUrl), filter: Boolean, target: openExternalUrlTask })
 
 /** Another user may be signed in now: reload, so that nothing of this page stays. */
 sample({ clock: sessionReplaced, target: reloadHiddenTask })

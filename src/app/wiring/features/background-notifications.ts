@@ -39,8 +39,7 @@ sample({ clock: ofKind(alertOpened, 'call'), target: callWindowRestored })
 const appointmentsOpened = sample({
   clock: ofKind(alertOpened, 'appointments'),
   source: $banners,
-  fn: (banners, { ids }) =>
-    banners.find(({ notification }) => ids.length === 1 && notification.uuid === ids[0]) ?? null,
+  fn: (banners, { ids }) => banners.find(({ notification }) => ids.length === 1 && notification.uuid === ids[0]),
 })
-sample({ clock: appointmentsOpened.filterMap((banner) => banner ?? undefined), target: bannerOpened })
-sample({ clock: appointmentsOpened, filter: (banner) => banner === null, target: notificationsDrawerRequested })
+sample({ clock: appointmentsOpened, filter: Boolean, target: bannerOpened })
+sample({ clock: appointmentsOpened, filter: (banner) => !banner, target: notificationsDrawerRequested })

@@ -13,7 +13,7 @@ const fetchForChoiceFx = attach({ source: $queryClient, effect: fetchCompanies }
 const fetchForExternalFx = attach({ source: $queryClient, effect: fetchCompanies })
 
 // Connections
-sample({ clock: currentAndUpdates($chosenClinic).filterMap((uuid) => uuid ?? undefined), target: fetchForChoiceFx })
+sample({ clock: currentAndUpdates($chosenClinic), filter: Boolean, target: fetchForChoiceFx })
 $chosenClinic.reset(fetchForChoiceFx.finally)
 /** The platform requests a switch to a clinic, which may be unknown. */
 sample({
@@ -26,7 +26,7 @@ const switchResolved = sample({
   clock: [fetchForChoiceFx.done, fetchForExternalFx.done],
   source: $selectedCompany,
   fn: (selected, { params, result }) => toSwitch(result, selected, params),
-}).filterMap((clinicSwitch) => clinicSwitch ?? undefined)
+}).filterMap((clinicSwitch) => clinicSwitch)
 sample({ clock: switchResolved, filter: $isSignedIn, target: switchEvents.switchRequested })
 
 /** Ignored and reported: the clinic is unknown, or the list of clinics failed to load. */
@@ -44,13 +44,13 @@ sample({
   target: problemOccurred,
 })
 
-/** Null if the clinic is unknown or already active. */
+/** Undefined if the clinic is unknown or already active. */
 function toSwitch(
   companies: readonly Company[],
   previousCookie: string | null,
   requested: string,
-): ClinicSwitch | null {
+): ClinicSwitch | undefined {
   const from = activeCompany(companies, previousCookie)
   const to = findCompany(companies, requested)
-  return from && to && from !== to ? { from: from.uuid, to: to.uuid, previousCookie } : null
+  return from && to && from !== to ? { from: from.uuid, to: to.uuid, previousCookie } : undefined
 }

@@ -8,11 +8,9 @@ import { callRequested } from '../model/call-state'
 const ROOM_PARAM = 'room'
 
 // Events
-const linkFollowed = sample({
-  clock: featureLocationChanged,
-  source: $isSignedIn,
-  fn: (isSignedIn, { search }) => (isSignedIn ? new URLSearchParams(search).get(ROOM_PARAM) : null),
-}).filterMap((text) => text ?? undefined)
+const linkFollowed = sample({ clock: featureLocationChanged, filter: $isSignedIn }).filterMap(
+  ({ search }) => new URLSearchParams(search).get(ROOM_PARAM) ?? undefined,
+)
 
 // Connections
 /** At once, so that the room link is not passed on by accident. */

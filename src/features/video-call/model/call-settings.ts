@@ -59,7 +59,8 @@ const ownerChecked = sample({
 })
 sample({ clock: ownerChecked.filter({ fn: Boolean }), target: loadStoredCallTask })
 sample({
-  clock: loadStoredCallTask.doneData.filterMap((stored) => stored ?? undefined),
+  clock: loadStoredCallTask.doneData,
+  filter: Boolean,
   fn: ({ room, joinedAt, hasSessionEnded, ...settings }): CallRequest =>
     joinedAt === null || hasSessionEnded ? { room, mustCheckDevices: true, settings } : { room, joinedAt, settings },
   target: callRequested,

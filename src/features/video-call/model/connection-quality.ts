@@ -54,14 +54,14 @@ const measured = sample({
   source: $measurement,
   fn: ({ counters: before }, counters) => ({
     counters,
-    sampled: before && counters ? sampleBetween(before, counters) : null,
+    sampled: before && counters ? sampleBetween(before, counters) : undefined,
   }),
 })
 $measurement.on(measured, ({ quality }, { counters, sampled }) => ({
   counters,
   quality: sampled ? updateQuality(quality, sampled) : quality,
 }))
-export const connectionSampled = measured.filterMap(({ sampled }) => sampled ?? undefined)
+export const connectionSampled = measured.filterMap(({ sampled }) => sampled)
 export const $weakSide = $measurement.map(({ quality }) => quality.weakSide)
 const $isVideoLimited = createStore(false)
   .on(limitVideoFx, (_, encoding) => encoding === LOW_QUALITY)

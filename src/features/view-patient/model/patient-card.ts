@@ -42,10 +42,9 @@ sample({
   filter: Boolean,
   target: readCardLockFx,
 })
-const cardChecked = sample({
+/** The card was shown without the PIN, and the lock of its patient is no longer known to be open. */
+export const cardLocked = sample({
   clock: readCardLockFx.doneData,
   source: { patient: $openedPatient, lockAtOpening: $lockAtOpening },
   fn: ({ patient, lockAtOpening }, lock) => (lockAtOpening === 'open' && lock !== 'open' ? patient : null),
-})
-/** The card was shown without the PIN, and the lock of its patient is no longer known to be open. */
-export const cardLocked = cardChecked.filterMap((patient) => patient ?? undefined)
+}).filterMap((patient) => patient ?? undefined)

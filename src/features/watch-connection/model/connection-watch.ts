@@ -17,17 +17,14 @@ sample({ clock: debounce($isDisconnected.updates, NOTICE_DELAY_MS), target: $isC
 sample({ clock: $isDisconnected, filter: not($isDisconnected), target: $isConnectionLost })
 
 sample({ clock: liveReconnected, target: fetchMissedEntriesFx })
-sample({
-  clock: fetchMissedEntriesFx.doneData.map(toToast).filterMap((toast) => toast ?? undefined),
-  target: toastRequested,
-})
+sample({ clock: fetchMissedEntriesFx.doneData.filterMap(toToast), target: toastRequested })
 
-function toToast({ reminders, notifications }: MissedCounts): ToastContent | null {
+function toToast({ reminders, notifications }: MissedCounts): ToastContent | undefined {
   if (reminders > 0 && notifications > 0) {
     return { tone: 'info', text: { key: 'afterReconnectBoth', params: { reminders, notifications } } }
   }
   if (reminders > 0) return { tone: 'info', text: { key: 'afterReconnectReminders', params: { count: reminders } } }
   if (notifications > 0)
     return { tone: 'info', text: { key: 'afterReconnectNotifications', params: { count: notifications } } }
-  return null
+  return undefined
 }
