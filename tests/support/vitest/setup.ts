@@ -5,6 +5,8 @@ import { clearTimers, trackTimers, untrackTimers } from './timers'
 import { trackWindowListeners } from './window-listeners'
 
 vi.resetModules()
+// The last hook of the file: modules whose import a test has started would end up among those of the next file, without its mocks.
+afterAll(() => vi.dynamicImportSettled())
 trackTimers()
 afterAll(untrackTimers)
 
