@@ -58,12 +58,25 @@ test('the level is measured only while a level meter is shown', async () => {
 test('talking while muted is reported until the user unmutes', async () => {
   const { scope, emit, talk } = await setup()
   await emit(microphoneToggled)
+  expect(scope.getState($isTalkingMuted)).toBe(false)
   talk(0.8, 8)
   expect(scope.getState($isTalkingMuted)).toBe(true)
   expect(scope.getState($audioLevel), 'no level meter is shown').toBe(0)
   await emit(microphoneToggled)
   expect(scope.getState($isTalkingMuted)).toBe(false)
   expect(closed).toHaveBeenCalledOnce()
+  await emit(hangUpRequested)
+})
+
+test('a level meter that is shown before the microphone is open measures it from then on', async () => {
+  const { scope, emit, join, openDevice } = setupCallModel()
+  await join()
+  await emit(audioLevelWatchedChanged, true)
+  expect(opened).not.toHaveBeenCalled()
+  await openDevice('microphone')
+  level = 0.7
+  vi.advanceTimersByTime(150)
+  expect(scope.getState($audioLevel)).toBeCloseTo(0.7)
   await emit(hangUpRequested)
 })
 

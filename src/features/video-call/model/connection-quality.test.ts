@@ -18,9 +18,10 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 async function setup() {
   const model = setupCallModel()
   await model.emit(appStarted)
+  const idleTimers = vi.getTimerCount()
   await model.join()
   await model.openDevice('camera')
-  return { ...model, weakSide: () => model.scope.getState($weakSide) }
+  return { ...model, idleTimers, weakSide: () => model.scope.getState($weakSide) }
 }
 
 test('a weak local connection is reported after some seconds, and cleared when it recovers', async () => {
@@ -36,22 +37,35 @@ test('a weak local connection is reported after some seconds, and cleared when i
   await emit(hangUpRequested)
 })
 
+test('the hint of a weak connection is gone when the connection is lost', async () => {
+  const { callSession, weakSide, emit, emitCallSessionEvent } = await setup()
+  callSession().stats.mockResolvedValue(statsOf(0.3))
+  await pass(10_000)
+  expect(weakSide()).toBe('local')
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
+  expect(weakSide()).toBeNull()
+  await emit(hangUpRequested)
+})
+
 test('a weak local connection offers to switch the camera off, and the hint is then suppressed', async () => {
   const { scope, callSession, localTracks, weakSide, emit } = await setup()
   callSession().stats.mockResolvedValue(statsOf(0.3))
   await pass(10_000)
   await emit(lowQualityAccepted)
   expect(localTracks().stop).toHaveBeenCalledExactlyOnceWith('camera')
+  expect(callSession().limitVideo).not.toHaveBeenCalled()
   expect(scope.getState($camera).isEnabled).toBe(false)
   await pass(20_000)
   expect(weakSide()).toBeNull()
   await emit(hangUpRequested)
 })
 
-test('the hint stays suppressed after the page was hidden', async () => {
+test.each(['local', 'remote'] as const)('the %s hint stays suppressed after the page was hidden', async (side) => {
   const { callSession, weakSide, emit } = await setup()
-  callSession().stats.mockResolvedValue(statsOf(0.3))
+  let requested = 0
+  callSession().stats.mockImplementation(async () => (side === 'local' ? statsOf(0.3) : statsOf(0, (requested += 20))))
   await pass(10_000)
+  expect(weakSide()).toBe(side)
   await emit(lowQualityAccepted)
   const visibility = vi.spyOn(document, 'visibilityState', 'get')
   for (const state of ['hidden', 'visible'] as const) {
@@ -70,6 +84,9 @@ test('while the screen is shared, a weak local connection offers to send smaller
   callSession().stats.mockResolvedValue(statsOf(0.3))
   await pass(10_000)
   expect(offered()).toBe('camera')
+  await emitTrackEvent({ kind: 'stopped', source: 'camera' })
+  expect(offered(), 'there is no video').toBeNull()
+  await openDevice('camera')
   await openDevice('screen')
   expect(offered()).toBe('bandwidth')
   await emit(lowQualityAccepted)
@@ -79,6 +96,7 @@ test('while the screen is shared, a weak local connection offers to send smaller
   expect(callSession().limitVideo).toHaveBeenLastCalledWith(expect.objectContaining({ maxBitrate: 1_500_000 }))
   await emitTrackEvent({ kind: 'stopped', source: 'camera' })
   expect(offered(), 'there is no video').toBeNull()
+  expect(callSession().limitVideo).toHaveBeenCalledTimes(2)
   await emit(hangUpRequested)
 })
 
@@ -109,7 +127,7 @@ test('video that is opened after the quality was reduced is sent in full quality
 })
 
 test('nothing is measured while the page is hidden, the connection is lost, or the call is over', async () => {
-  const { callSession, emitCallSessionEvent, emit } = await setup()
+  const { callSession, emitCallSessionEvent, emit, idleTimers } = await setup()
   const visibility = vi.spyOn(document, 'visibilityState', 'get')
   const measures = async () => {
     callSession().stats.mockClear()
@@ -126,9 +144,14 @@ test('nothing is measured while the page is hidden, the connection is lost, or t
   await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   expect(await measures()).toBe(0)
   await emitCallSessionEvent({ kind: 'connected' })
+  await pass(1_000)
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
+  await emitCallSessionEvent({ kind: 'connected' })
+  expect(await measures(), 'the interval of the lost connection has ended').toBe(3)
   const previous = callSession()
   await emit(hangUpRequested)
   previous.stats.mockClear()
   await pass(6_000)
   expect(previous.stats).not.toHaveBeenCalled()
+  expect(vi.getTimerCount(), 'no interval goes on').toBe(idleTimers)
 })

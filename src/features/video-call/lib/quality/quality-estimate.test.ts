@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type CallCounters, type ConnectionSample, readCounters, sampleBetween } from './call-stats'
-import { GOOD_QUALITY, SUPPRESSED_QUALITY, updateQuality } from './quality-estimate'
+import { GOOD_QUALITY, isBadSample, SUPPRESSED_QUALITY, updateQuality } from './quality-estimate'
 
 const good: ConnectionSample = {
   local: { loss: 0, arrivingLoss: 0, roundTripMs: 40, availableBps: 2_000_000 },
@@ -21,6 +21,7 @@ test.each([
   ['loss of sent packets', { ...good, local: { ...good.local, loss: 0.09 } }, 'local'],
   ['a long round trip', { ...good, local: { ...good.local, roundTripMs: 700 } }, 'local'],
   ['too little bandwidth for video', { ...good, local: { ...good.local, availableBps: 100_000 } }, 'local'],
+  ['just enough bandwidth for video', { ...good, local: { ...good.local, availableBps: 150_000 } }, null],
   [
     'loss of received packets that were not retransmitted',
     { ...good, local: { ...good.local, arrivingLoss: 0.09 } },
@@ -28,6 +29,7 @@ test.each([
   ],
   ['video with many retransmitted packets', { ...good, remote: { nackRate: 0.11, frozenMs: 0 } }, 'remote'],
   ['frozen video with NACKs', { ...good, remote: { nackRate: 0.01, frozenMs: 600 } }, 'remote'],
+  ['video that freezes for a quarter of each interval', { ...good, remote: { nackRate: 0.01, frozenMs: 500 } }, null],
   ['frozen video on a busy computer', { ...good, remote: { nackRate: 0, frozenMs: 900 } }, null],
   ['video that stalls', { ...good, remote: { nackRate: 0, frozenMs: 1_200 } }, 'remote'],
   ['a tolerable number of NACKs', { ...good, remote: { nackRate: 0.07, frozenMs: 200 } }, null],
@@ -37,11 +39,14 @@ test.each([
 ] as const)('%s gives the expected weak side after several samples', (_, sample, weakSide) => {
   expect(after(times(3, sample))).toBe(weakSide)
   expect(after(times(50, sample))).toBe(weakSide)
+  expect(isBadSample(sample)).toBe(weakSide !== null)
 })
 
 test('a single bad sample reports nothing, and a single good one clears nothing', () => {
+  expect(after([good, ...times(2, weakLocal)])).toBeNull()
   expect(after([weakLocal, good, weakLocal, good, weakLocal, good])).toBeNull()
   expect(after([...times(3, weakLocal), good])).toBe('local')
+  expect(after([...times(3, weakRemote), good])).toBe('remote')
   expect(after([...times(3, weakLocal), good, weakLocal, good])).toBe('local')
 })
 
@@ -52,6 +57,7 @@ test('a connection that has recovered is no longer weak', () => {
 
 test('after the user has accepted the lower quality the hint is suppressed for a while', () => {
   expect(after(times(30, weakLocal), SUPPRESSED_QUALITY)).toBeNull()
+  expect(after([good, ...times(29, weakLocal)], SUPPRESSED_QUALITY)).toBeNull()
   expect(after(times(33, weakLocal), SUPPRESSED_QUALITY)).toBe('local')
 })
 
@@ -66,16 +72,17 @@ const counters: CallCounters = {
   audio: { received: 100, lost: 1 },
   video: { received: 900, lost: 9 },
   nackCount: 5,
-  frozenMs: 0,
+  frozenMs: 200,
 }
 
-test('the worst value of each browser counter is read', () => {
+test('the worst value of each browser counter is read, from the reports of its type only', () => {
   const sent = report(
     { type: 'remote-inbound-rtp', kind: 'audio', fractionLost: 0.01, roundTripTime: 0.05 },
     { type: 'remote-inbound-rtp', kind: 'video', fractionLost: 0.1, roundTripTime: 0.04 },
     { type: 'candidate-pair', nominated: false, availableOutgoingBitrate: 1 },
     { type: 'candidate-pair', nominated: true, availableOutgoingBitrate: 900_000 },
     { type: 'outbound-rtp', kind: 'video', framesPerSecond: 25 },
+    { type: 'transport', nominated: true, availableOutgoingBitrate: 2, fractionLost: 0.9, roundTripTime: 2 },
   )
   const received = report(
     { type: 'inbound-rtp', kind: 'audio', packetsReceived: 100, packetsLost: 1 },
@@ -88,6 +95,7 @@ test('the worst value of each browser counter is read', () => {
       totalFreezesDuration: 1.5,
     },
     { type: 'inbound-rtp', kind: 'video', mid: 'probator', packetsReceived: 33, packetsLost: 24, nackCount: 195 },
+    { type: 'track', kind: 'video', packetsReceived: 7, packetsLost: 7, nackCount: 7, totalFreezesDuration: 1.5 },
   )
   expect(readCounters(sent, received)).toEqual({
     remoteLoss: 0.1,
@@ -108,6 +116,7 @@ test('the round trip of the connection stands in for one that the media server d
 
 test.each([
   ['audio', { kind: 'audio', framesPerSecond: 25 }],
+  ['video that is captured', { type: 'media-source', kind: 'video', framesPerSecond: 25 }],
   ['an inactive stream', { kind: 'video', active: false, framesPerSecond: 25 }],
   ['a stream without frames', { kind: 'video', framesPerSecond: 0 }],
   ['a stream without a frame rate', { kind: 'video' }],
@@ -129,10 +138,12 @@ test('missing browser counters are read as null', () => {
 })
 
 test('loss and NACK rate are computed between two readings', () => {
-  const later = { ...counters, video: { received: 990, lost: 19 }, nackCount: 15, frozenMs: 800 }
+  const later = { ...counters, video: { received: 990, lost: 19 }, nackCount: 15, frozenMs: 1_000 }
   const { local, remote } = sampleBetween(counters, later)
   expect(local.arrivingLoss).toBe(0.1)
   expect(remote).toEqual({ nackRate: 0.1, frozenMs: 800 })
+  const interrupted = { ...counters, video: { received: 910, lost: 99 } }
+  expect(sampleBetween(counters, interrupted).local.arrivingLoss).toBe(0.9)
 })
 
 test('without video the loss of the audio counts', () => {

@@ -6,6 +6,7 @@ const times = (count: number, level: number) => Array.from({ length: count }, ()
 
 test('speech is detected within a second, a cough is not', () => {
   expect(after(times(6, 0.5))).toBe(true)
+  expect(after(times(3, 0.9))).toBe(false)
   expect(after([...times(3, 0.9), ...times(10, 0)])).toBe(false)
 })
 
