@@ -68,7 +68,7 @@ test('each minute of an outage is weak, whatever was measured in it', () => {
 })
 
 test('an outage that lasts until the end makes the rest weak', () => {
-  expect(summaryOf([...samplesOf([0]), [70 * SECOND, { kind: 'lost' }]], 4 * MINUTE)).toMatchObject({
+  expect(summaryOf([...samplesOf([0]), [MINUTE, { kind: 'lost' }]], 4 * MINUTE)).toMatchObject({
     reconnectCount: 1,
     quality: [
       { first: 1, last: 1, quality: 'good' },

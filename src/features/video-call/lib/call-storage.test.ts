@@ -23,6 +23,7 @@ test('a stored call is loaded and cleared', () => {
 
 test('a stored call expires, even if the clock was set back', () => {
   saveCall(CALL)
+  expect(loadCall(NOON + 10 * 60_000)).toEqual(CALL)
   expect(loadCall(NOON + 11 * 60_000)).toBeNull()
   expect(loadCall(NOON - 11 * 60_000)).toBeNull()
 })

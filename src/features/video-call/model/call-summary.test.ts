@@ -62,17 +62,19 @@ test('a call that the user ends has its duration, reconnections, participant and
   callSession().stats.mockResolvedValue(statsOf(0.3))
   await pass(30_000)
   await emitPeer('peerLeft')
-  await pass(5_000)
+  callSession().stats.mockResolvedValue(statsOf(0))
+  await pass(65_000)
   await end()
   expect(summary()).toEqual({
     joinedAt: NOON,
     observedSince: NOON,
-    endedAt: NOON + 155_000,
+    endedAt: NOON + 215_000,
     reconnectCount: 1,
     stays: [{ name: IREM, from: NOON + 10_000, to: NOON + 150_000 }],
     quality: [
       { first: 1, last: 1, quality: 'good' },
       { first: 2, last: 3, quality: 'weak' },
+      { first: 4, last: 4, quality: 'good' },
     ],
   })
 })
