@@ -6,7 +6,5 @@ const ROOM_IN_LINK = new RegExp(`[?&]room=(${ROOM})(?![\\da-f-])`, 'i')
 export const parseRoomId = (text: string): string | null => (ROOM_EXACT.test(text) ? text.toLowerCase() : null)
 
 /** Room id of a pasted link or code; null if there is none. The link may be part of a longer message. */
-export function findRoomId(text: string): string | null {
-  const trimmed = text.trim().replace(/^<|>$/g, '')
-  return parseRoomId(trimmed) ?? ROOM_IN_LINK.exec(trimmed)?.[1]?.toLowerCase() ?? null
-}
+export const findRoomId = (text: string): string | null =>
+  parseRoomId(text.trim()) ?? ROOM_IN_LINK.exec(text)?.[1]?.toLowerCase() ?? null

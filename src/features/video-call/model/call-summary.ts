@@ -12,7 +12,7 @@ import {
   startRecord,
   summarize,
 } from '../lib/call-record'
-import { type Call, callRequested, callSummaryDismissed } from './call-state'
+import { type CallIn, callRequested, callSummaryDismissed } from './call-state'
 import { callChanged, callEntered, callLeft } from './call'
 import { connectionSampled } from './connection-quality'
 import { $peer } from './remote-peer'
@@ -33,7 +33,7 @@ const callJoined = sample({
   fn: (name, { joinedAt, connectedAt }) =>
     addToRecord(startRecord({ joinedAt, observedSince: connectedAt }), { kind: 'peer', name, at: connectedAt }),
 })
-const isConnected = (call: Call) => call.status === 'live' && call.connection.status === 'connected'
+const isConnected = ({ connection }: CallIn<'live'>) => connection.status === 'connected'
 const connectionChanged = callChanged.filterMap(({ from, to }): RecordEvent | undefined => {
   if (from.status !== 'live' || to.status !== 'live' || isConnected(from) === isConnected(to)) return undefined
   return { kind: isConnected(to) ? 'restored' : 'lost', at: Date.now() }
