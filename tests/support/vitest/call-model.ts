@@ -58,6 +58,7 @@ interface CallModelOptions {
   /** Another tab of the browser has a call. */
   isInOtherTab?: boolean
   claim?: () => Promise<ReleaseTabMutex | null>
+  takeOver?: () => Promise<ReleaseTabMutex | null>
   loadCode?: () => () => null
   fetchDisplayName?: () => Promise<string>
   /** The tab has belonged to this user before; null until `fetchCurrentUserFx` identifies the user. */
@@ -71,6 +72,7 @@ export function setupCallModel({
   skipsPreJoin = false,
   isInOtherTab = false,
   claim,
+  takeOver,
   loadCode = () => () => null,
   fetchDisplayName = async () => 'Dr. Ayşe Yılmaz',
   isSameUser = true,
@@ -108,7 +110,7 @@ export function setupCallModel({
         ({ request }: { request: CallRequest }) => isRestored(request) || (skipsPreJoin && !request.mustCheckDevices),
       ],
       [claimCallFx, claim ?? (() => (isInOtherTab ? null : releaseTab))],
-      [takeOverFx, () => releaseTab],
+      [takeOverFx, takeOver ?? (() => releaseTab)],
       [leaveRoomFx, ({ room }: CallRequest) => leaveRoom(room)],
     ],
   })

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { holdTabMutex } from '@/shared/browser'
 import { featuresStarted } from '@/shared/lifecycle'
@@ -14,8 +15,9 @@ import {
   deviceTestRequested,
   joinRequested,
 } from './call-state'
-import { $otherTabCall, otherTabDismissed, takeoverRequested } from './call-tab'
+import { $otherTabCall, claimCallFx, otherTabDismissed, takeOverFx, takeoverRequested } from './call-tab'
 import { joinDialogRequested, roomTextSubmitted, roomTextTyped } from './join-dialog'
+import { $leaving } from './leave-room'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -47,12 +49,13 @@ test('a duplicated tab does not rejoin, and keeps nothing to rejoin after a relo
 })
 
 test('taking over asks the other tab to leave, then shows the pre-join screen (F-R04)', async () => {
-  const { scope, enter, emit, emitCallSessionEvent, callSession, watchUnit } = setupCallModel({
+  const { scope, enter, emit, emitCallSessionEvent, callSession, watchUnit, releaseTab } = setupCallModel({
     isInOtherTab: true,
     skipsPreJoin: true,
   })
   const sent = watchUnit(tabMessageSent)
   await enter()
+  await emit(takeoverRequested)
   await emit(takeoverRequested)
   expect(sent).toHaveBeenCalledExactlyOnceWith(TAKEOVER)
   expect(scope.getState($otherTabCall)).toBeNull()
@@ -60,6 +63,7 @@ test('taking over asks the other tab to leave, then shows the pre-join screen (F
   await emit(joinRequested)
   await emitCallSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: false })
+  expect(releaseTab).not.toHaveBeenCalled()
   await emit(hangUpRequested)
 })
 
@@ -123,23 +127,67 @@ test('a dismissed notice stays closed, and the end of a call lets other tabs joi
   expect(first.releaseTab).not.toHaveBeenCalled()
   await first.emit(hangUpRequested)
   expect(first.releaseTab).toHaveBeenCalledOnce()
+  expect(first.scope.getState($otherTabCall)).toBeNull()
+})
+
+test('the mutex is held until the room of an earlier call has been left too', async () => {
+  const { join, enter, emit, callSession, releaseTab } = setupCallModel()
+  await join()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  callSession().leave.mockReturnValueOnce(promise)
+  const settled = [enter({ room: OTHER_ROOM })]
+  await vi.advanceTimersByTimeAsync(0)
+  settled.push(emit(hangUpRequested))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(releaseTab).not.toHaveBeenCalled()
+  resolve()
+  await Promise.all(settled)
+  expect(releaseTab).toHaveBeenCalledOnce()
 })
 
 const claim = () => holdTabMutex('call', { timeoutMs: 1_000 })
 
+test('a takeover that is dismissed before it is granted releases the mutex (F-R04)', async () => {
+  const { promise, resolve } = Promise.withResolvers<() => void>()
+  const { scope, enter, emit, releaseTab } = setupCallModel({ isInOtherTab: true, takeOver: () => promise })
+  await enter()
+  const moving = emit(takeoverRequested)
+  void emit(otherTabDismissed)
+  resolve(releaseTab)
+  await moving
+  expect(scope.getState($call)).toMatchObject({ status: 'ended' })
+  expect(releaseTab).toHaveBeenCalledOnce()
+})
+
+test('only a takeover takes the mutex from a tab that does not respond, and the call then has it (F-R04)', async () => {
+  stubLocks()
+  await claim()
+  // A claim is released where no call needs it.
+  const scope = fork({ values: [[$leaving, { pending: [{ room: OTHER_ROOM }], isJoinDeferred: false }]] })
+  const resultOf = async (settled: Promise<{ value: unknown }>) => {
+    await vi.advanceTimersByTimeAsync(5_000)
+    return (await settled).value
+  }
+  const claimCall = () => resultOf(allSettled(claimCallFx, { scope, params: { room: ROOM } }))
+  expect(await claimCall()).toBeNull()
+  const release = await resultOf(allSettled(takeOverFx, { scope }))
+  expect(release).toBeTypeOf('function')
+  expect(await claimCall()).toBe(release)
+})
+
 test.each([
-  ['by the user, while its own claim is pending', false, hangUpRequested, [ROOM]],
-  ['by the user, while another tab has the call', true, hangUpRequested, []],
-  ['by a call in another room', false, callRequested.prepend(() => ({ room: OTHER_ROOM })), [ROOM]],
+  ['by the user, while its own claim is pending', false, hangUpRequested, [ROOM], 0],
+  ['by the user, while another tab has the call', true, hangUpRequested, [], 0],
+  ['by a call in another room', false, callRequested.prepend(() => ({ room: OTHER_ROOM })), [ROOM], 1],
 ])(
   'a restored call that is ended %s leaves its room unless another tab is in it',
-  async (_, isElsewhere, end, left) => {
+  async (_, isElsewhere, end, left, nextCalls) => {
     stubLocks({ delayMs: 50 })
     if (isElsewhere) {
       void claim()
       await vi.advanceTimersByTimeAsync(50)
     }
-    const { scope, enter, emit, leaveRoom } = setupCallModel({ claim })
+    const { scope, enter, emit, leaveRoom, devices } = setupCallModel({ claim })
     const settled = [enter({ joinedAt: 1 })]
     await vi.advanceTimersByTimeAsync(0)
     expect(scope.getState($call).status).toBe('checking')
@@ -147,5 +195,6 @@ test.each([
     await vi.advanceTimersByTimeAsync(3_000)
     await Promise.all(settled)
     expect(leaveRoom.mock.calls.flat()).toEqual(left)
+    expect(devices, 'only those of the next call').toHaveLength(nextCalls)
   },
 )
