@@ -32,7 +32,6 @@ test('entering a room shows the pre-join screen first, then the call', async () 
   expect(callSession().join).toHaveBeenCalledExactlyOnceWith({ roomId: ROOM, isReconnection: false })
   expect(scope.getState($call).status).toBe('live')
   expect(scope.getState($callLabel)).toBe('ongoing')
-  expect(scope.getState($call).status).toBe('live')
   expect(scope.getState($joinedAt)).toBe(Date.now())
   expect(toastKeys()).toEqual(['callWaitingForPeer'])
   await emit(hangUpRequested)
@@ -82,7 +81,6 @@ test('another room replaces the call: the old room is left, the new one joined (
   expect(devices[0]?.close).toHaveBeenCalledOnce()
   expect(devices[1]?.close).not.toHaveBeenCalled()
   expect(scope.getState($call).status).toBe('pre-join')
-  expect(scope.getState($call).status).not.toBe('live')
 
   await emit(joinRequested)
   await emitCallSessionEvent({ kind: 'connected' })
@@ -102,7 +100,6 @@ test.each(['pre-join', 'joining', 'live', 'reconnecting'] as const)(
     await emit(hangUpRequested)
     expect(scope.getState($call).status).toBe('ended')
     expect(activeRequest(scope.getState($call))).toBeNull()
-    expect(scope.getState($call).status).not.toBe('live')
     expect(scope.getState($connection)).toEqual({ status: 'disconnected' })
     expect(devices[0]?.close).toHaveBeenCalledOnce()
     expect(leaveRoom).toHaveBeenCalledTimes(status === 'pre-join' ? 0 : 1)
@@ -212,7 +209,7 @@ test('a call that ends while the display name is loading opens no connection', a
   const requested = emit(joinRequested)
   const ended = emit(hangUpRequested)
   await Promise.all([requested, ended])
-  expect(openCallSession.mock.results.length).toBeLessThanOrEqual(1)
+  expect(openCallSession).not.toHaveBeenCalled()
 })
 
 test('a connection that cannot be opened is a failure with a retry', async () => {
