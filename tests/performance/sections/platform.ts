@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { KEYWORD_CLASSES } from '../../../sandbox/bench/keyword-classes.ts'
 import { createPatientStore } from '../../../sandbox/patients/patient-store.ts'
 import { openPlatformData } from '../../../sandbox/storage/platform-data.ts'
+import { KEYWORD_CLASSES } from '../keyword-classes.ts'
 import type { BenchOptions } from '../options.ts'
 import { BENCH_FOLDER } from '../paths.ts'
 import { type Figure, type FigureSet, medianFigure, missingFigure } from '../report/figure.ts'

@@ -1,7 +1,7 @@
-import { demoPatients } from '../demo/patients.ts'
-import { createRandom, type Random } from '../demo/random.ts'
-import { FEMALE_NAMES, MALE_NAMES, SURNAMES } from '../demo/turkish-names.ts'
-import type { Patient } from '../patients/patient.ts'
+import { demoPatients } from '../../sandbox/demo/patients.ts'
+import { createRandom, type Random } from '../../sandbox/demo/random.ts'
+import { FEMALE_NAMES, MALE_NAMES, SURNAMES } from '../../sandbox/demo/turkish-names.ts'
+import type { Patient } from '../../sandbox/patients/patient.ts'
 
 const SAMPLES = 200
 const SEED = 20
