@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startPortalPlatform, USER_INFO } from '../support/vitest/portal-platform'
 import { renderPortal } from '../support/vitest/render-screen'
 import { stubWindowWidth } from '../support/vitest/window-width'
@@ -91,7 +91,6 @@ test('a screen that is hidden while the transactions setting is on says why', as
 })
 
 test('permissions that wait for the connection say so, and are loaded once it is back', async () => {
-  onTestFinished(() => onlineManager.setOnline(true))
   signIn('doctor')
   onlineManager.setOnline(false)
   await renderPortal('/tr/takvim')

@@ -1,8 +1,7 @@
-import { onlineManager } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { CalendarPage } from '@/pages/calendar'
 import { installFakeTime } from './fake-time'
 import { LIST } from './notifications'
@@ -98,8 +97,5 @@ export function withCalendarPlatform(): void {
   installFakeTime()
   beforeEach(() => {
     vi.stubEnv('TZ', 'Europe/Istanbul')
-  })
-  afterEach(() => {
-    onlineManager.setOnline(true)
   })
 }

@@ -1,8 +1,7 @@
-import { onlineManager } from '@tanstack/react-query'
 import { act, type BoundFunctions, type queries, screen, within } from '@testing-library/react'
 import { allSettled, createWatch, type Scope } from 'effector'
 import { delay, HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { HelpDrawer, helpRequested, ticketFormRequested } from '@/features/browse-help'
 import { applyLanguage, type Language } from '@/shared/i18n'
 import { locationChanged } from '@/shared/routes'
@@ -21,9 +20,6 @@ export function startHelpPlatform() {
   const server = startServer()
   beforeEach(() => {
     requests.length = 0
-  })
-  afterEach(() => {
-    onlineManager.setOnline(true)
   })
   return server
 }

@@ -1,6 +1,4 @@
-import { onlineManager } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
-import { afterEach } from 'vitest'
 import { startServer } from './platform-server'
 import { PLATFORM } from './render-screen'
 import { uuid } from '../uuid'
@@ -19,7 +17,6 @@ export const note = (n: number, more: object = {}) => ({
 
 export function startRemindersPlatform() {
   const server = startServer()
-  afterEach(() => onlineManager.setOnline(true))
   return {
     server,
     respondWith: (notes: readonly object[]) => server.use(http.get(REMINDERS, () => HttpResponse.json({ notes }))),

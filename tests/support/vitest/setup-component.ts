@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest'
+import { onlineManager } from '@tanstack/react-query'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 import { ignoreSecondClick, trackPress } from '@/shared/browser'
@@ -24,4 +25,6 @@ afterEach(resetPopovers)
 afterEach(() => {
   cleanup()
   resetLazyCode()
+  // Test files share libraries and their state (decision 0073). After cleanup, so that no view loads its queries again.
+  onlineManager.setOnline(true)
 })

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useUser } from '@/entities/user'
 import { getGetUserInfoDetailQueryKey } from '@/shared/api'
 import { COMPANY_SETTINGS, startPortalPlatform, USER_INFO } from '../../../../tests/support/vitest/portal-platform'
@@ -9,8 +9,6 @@ import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { useAccess } from './access'
 
 const { server, signIn } = startPortalPlatform()
-
-afterEach(() => onlineManager.setOnline(true))
 
 /** An error that is not retried. */
 const failUser = () => server.use(http.get(USER_INFO, () => new HttpResponse(null, { status: 403 })))

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, type Scope } from 'effector'
 import { HttpResponse, http } from 'msw'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { installFakeTime } from '../../../../tests/support/vitest/fake-time'
 import { LIST, notification } from '../../../../tests/support/vitest/notifications'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
@@ -31,7 +31,6 @@ const server = startServer(
 )
 
 installFakeTime()
-afterEach(() => onlineManager.setOnline(true))
 
 async function open() {
   const { scope, queryClient } = await renderScreen(<NotificationsDrawer />)

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pause } from '../../../../tests/support/vitest/fake-time'
 import {
   active,
@@ -188,7 +188,6 @@ test('a broken connection is an error that names the connection (F-A01)', async 
 })
 
 test('the palette says that it is offline, and continues when the network is back (F-I13)', async () => {
-  onTestFinished(() => onlineManager.setOnline(true))
   const { user } = await openPalette()
   onlineManager.setOnline(false)
   await user.type(field(), 'ali')

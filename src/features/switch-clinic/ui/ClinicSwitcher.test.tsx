@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
@@ -21,8 +21,6 @@ const clinicsNamed = (names: readonly string[]) =>
   )
 
 const server = startServer(http.get(SETTINGS, () => HttpResponse.json({ companies: [] })))
-
-afterEach(() => onlineManager.setOnline(true))
 
 const FEW = ['Boğaziçi Tıp Merkezi', 'Ege Polikliniği', 'Karadeniz Çocuk Sağlığı']
 const MANY = [...FEW, 'Iğdır Göz', 'İzmir Kalp', 'Ankara Ortopedi', 'Bursa Diş', 'Çorum Tıp']

@@ -1,14 +1,13 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { list, openList, recordExports } from '../../../../tests/support/vitest/appointment-list'
 import { LIST, many } from '../../../../tests/support/vitest/notifications'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 
 const server = startServer()
 const { table, button, column } = list
-afterEach(() => onlineManager.setOnline(true))
 
 test('of every day, table, file and print name a column of dates and times', async () => {
   const { scope, user } = await openList(server)

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { notificationListsKey } from '@/entities/notification'
 import { locationChanged } from '@/shared/routes'
 import { list, openList, recordExports, THREE } from '../../../../tests/support/vitest/appointment-list'
@@ -14,9 +14,6 @@ import { AppointmentListPage } from './AppointmentListPage'
 
 const server = startServer()
 const { table, names, box, button, column } = list
-afterEach(() => {
-  onlineManager.setOnline(true)
-})
 
 test('the notifications of the day are listed by time, with a note about their source', async () => {
   await openList(server)

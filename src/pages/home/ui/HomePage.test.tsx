@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { delay, HttpResponse, http } from 'msw'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { patientUnlocked } from '@/entities/reminder'
 import { getListCompaniesQueryKey } from '@/shared/api'
 import { clinicDay } from '@/shared/lib/date-time'
@@ -42,8 +42,6 @@ const server = startServer(
   http.get(REMINDERS, () => HttpResponse.json({ notes: [reminder] })),
   http.post(NOTIFICATIONS, () => HttpResponse.json({ notifications: [notification] })),
 )
-
-afterEach(() => onlineManager.setOnline(true))
 
 const card = (name: string) => within(screen.getByRole('region', { name }))
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { patientChosen } from '@/entities/patient'
 import { reminderRemoved, patientUnlocked } from '@/entities/reminder'
 import { accessRequested } from '@/features/unlock-pin'
@@ -22,7 +22,6 @@ const ela = createPatient({ uuid: ID, name: 'Ela', surname: 'Su' })
 const notification = { uuid: uuid(7), patient_name: 'Ela Su', message: 'Erken gelecek' }
 
 const server = startServer(http.post(NOTIFICATIONS, () => HttpResponse.json({ notifications: [notification] })))
-afterEach(() => onlineManager.setOnline(true))
 
 const respondWith = (...notes: object[]) => server.use(http.get(REMINDERS, () => HttpResponse.json({ notes })))
 const failNotifications = () => server.use(http.post(NOTIFICATIONS, () => HttpResponse.json({}, { status: 400 })))

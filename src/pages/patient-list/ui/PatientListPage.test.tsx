@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, createWatch } from 'effector'
 import { delay, HttpResponse, http } from 'msw'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { recentPatientAdded, patientChosen } from '@/entities/patient'
 import { patientUnlocked } from '@/entities/reminder'
 import { moveColumn, resizeColumn } from '@/shared/columns'
@@ -33,7 +33,6 @@ const patient = (n: number, name: string) => createPatient({ uuid: uuid(n), name
 
 installFakeTime()
 const server = startServer()
-afterEach(() => onlineManager.setOnline(true))
 
 const respondWith = (companiesPatient: object[]) =>
   server.use(http.post(FIND, () => HttpResponse.json({ companiesPatient })))

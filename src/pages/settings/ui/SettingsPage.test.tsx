@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { $layout, $mode, $skin } from '@/features/switch-appearance'
 import { callRequested, deviceTestRequested } from '@/features/video-call'
 import { getGetUserInfoDetailQueryKey } from '@/shared/api'
@@ -45,8 +45,6 @@ const server = startServer(
   http.get(at('v1/companies/companies/settings/company'), () => HttpResponse.json({ companies: [settings] })),
   http.post(at('v1/accounting/settings/get'), () => HttpResponse.json({ settings: { invoice_prefix: 'BTM' } })),
 )
-
-afterEach(() => onlineManager.setOnline(true))
 
 test('a user with the settings and finance groups sees hours, durations, overrides and accounting settings', async () => {
   await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
