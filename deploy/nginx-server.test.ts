@@ -1,12 +1,11 @@
 import { createServer } from 'node:http'
-import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findNginx } from '../scripts/programs/find-nginx.mjs'
+import { listen } from '../tests/support/listen'
 import { readEntryPointVariables, startNginx } from '../tests/support/nginx'
 import { connectOrigins } from './serving-rules'
 
@@ -129,9 +128,7 @@ describe.skipIf(!findNginx())('nginx with the shipped configuration', () => {
 
   test('the platform gets the path of the request, also if PLATFORM_URL ends in a slash', async () => {
     const platform = createServer(({ url }, response) => response.end(url))
-    await once(platform.listen(0, '127.0.0.1'), 'listening')
-    const { port } = platform.address() as AddressInfo
-    const { url, stop } = await startNginx({ folder, platformUrl: `http://127.0.0.1:${port}/` })
+    const { url, stop } = await startNginx({ folder, platformUrl: `${await listen(platform)}/` })
     try {
       const response = await fetch(`${url}/api/v1/user/info-detail?a=1`)
       expect(await response.text()).toBe('/api/v1/user/info-detail?a=1')
@@ -146,9 +143,7 @@ describe.skipIf(!findNginx())('nginx with the shipped configuration', () => {
     const platform = createServer(({ headers }, response) =>
       response.setHeader('cache-control', 'private').end(String(headers['x-forwarded-proto'])),
     )
-    await once(platform.listen(0, '127.0.0.1'), 'listening')
-    const { port } = platform.address() as AddressInfo
-    const { url, stop } = await startNginx({ folder, platformUrl: `http://127.0.0.1:${port}` })
+    const { url, stop } = await startNginx({ folder, platformUrl: await listen(platform) })
     const protocolFor = async (headers: Record<string, string>) => {
       const response = await fetch(`${url}/api/v1/user/info-detail`, { headers })
       expect(response.headers.get('cache-control')).toBe('private')

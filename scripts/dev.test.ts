@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { endProcess } from '../tests/support/end-process'
+import { listen } from '../tests/support/listen'
 import { freePort } from '../tests/support/platform'
 import { root } from './support/paths.mjs'
 
@@ -26,8 +28,7 @@ const startDev = async (PORT: string) => {
     },
   })
   onTestFinished(async () => {
-    dev.kill('SIGTERM')
-    if (dev.exitCode === null) await once(dev, 'exit')
+    await endProcess(dev, 'SIGTERM')
     rmSync(data, { recursive: true, force: true })
   })
   let output = ''
@@ -54,10 +55,10 @@ test('npm run dev names the portal with hot reloading, which forwards control re
 })
 
 test('npm run dev ends with an error if another program listens at its port', TIMEOUT_MS, async () => {
-  const other = createServer().listen(0, '127.0.0.1')
+  const other = createServer()
   onTestFinished(() => void other.close())
-  await once(other, 'listening')
-  const { dev, output } = await startDev(String((other.address() as AddressInfo).port))
+  const { port } = new URL(await listen(other))
+  const { dev, output } = await startDev(port)
   const [code] = await once(dev, 'exit')
   expect(code).not.toBe(0)
   expect(output()).toMatch(/port.*(?:occupied|in use)/i)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { listen } from '../../tests/support/listen.ts'
 import { readOpenApi } from '../support/description.ts'
 import type { Interaction, PactDocument } from '../support/pact-document.ts'
 import { describedResponses } from '../support/relied-fields.ts'
@@ -41,9 +41,8 @@ async function openMutatingProxy(providerUrl: string, change: ResponseChange) {
       reply.end(JSON.stringify(changed.body))
     })()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listen(server),
     close: () => void server.close(),
   }
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Server, type Socket } from 'socket.io'
 import { io, type Socket as Upstream } from 'socket.io-client'
+import { listen } from '../../tests/support/listen.ts'
 
 export interface SocketMessage {
   kind: 'event' | 'acknowledgement' | 'rejected handshake'
@@ -25,10 +25,9 @@ export async function openSocketRelay(providerUrl: string, change: MessageChange
     })
     return channel
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listen(server),
     async close(): Promise<void> {
       for (const channel of channels) await channel.close()
       server.close()

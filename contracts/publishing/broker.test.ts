@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { listen } from '../../tests/support/listen.ts'
 import { COMMITTED, CONSUMER, pactFileName, PROVIDERS } from '../support/pact-files.ts'
 import { readPact } from '../support/pact-document.ts'
 
@@ -48,8 +48,7 @@ beforeAll(async () => {
       response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(body)),
     )
   })
-  await new Promise<void>((resolve) => broker.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${(broker.address() as AddressInfo).port}`
+  url = await listen(broker)
 })
 afterAll(() => broker.close())
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Server } from 'socket.io'
+import { listen } from '../../tests/support/listen.ts'
 
 /** A Socket.IO server that rejects every handshake with this message, as the platform does with an invalid token. */
 export async function rejectingServer(path: string, message: string) {
@@ -10,9 +10,8 @@ export async function rejectingServer(path: string, message: string) {
     tokens.push(socket.handshake.auth.token)
     next(new Error(message))
   })
-  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    url: await listen(http),
     tokens,
     close: () => io.close(),
   }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { listen } from '../../tests/support/listen.ts'
 import type { ProviderUnderTest } from '../verification/provider-under-test.ts'
 
 export interface StateServer {
@@ -20,6 +20,5 @@ export async function serveStates({ prepare }: ProviderUnderTest): Promise<State
   const server = createServer((request, response) => {
     void statusOf(request).then((status) => response.writeHead(status).end())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => void server.close() }
+  return { url: `${await listen(server)}/`, close: () => void server.close() }
 }

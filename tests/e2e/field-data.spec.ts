@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
 import { signInContext } from '../support/accounts'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
+import { listen } from '../support/listen'
 import { startPlatform } from '../support/platform'
 import { sandboxControl } from '../support/sandbox-control'
 import { expect, test } from '../support/e2e/test'
@@ -17,9 +16,7 @@ async function startCollector() {
     response.writeHead(204, cors).end()
     if (request.method === 'POST') void json(request).then((report) => reports.push(report))
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
-  return { reports, url: `http://127.0.0.1:${port}/reports`, stop: () => server.close() }
+  return { reports, url: `${await listen(server)}/reports`, stop: () => server.close() }
 }
 
 const measuringCode = (page: Page) =>

@@ -1,6 +1,4 @@
 import { createServer, request as requestFrom } from 'node:http'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/e2e/accessibility'
 import { skipRetryDelays, waitForFeatures } from '../support/e2e/settled'
@@ -8,6 +6,7 @@ import { shell } from '../support/e2e/shell'
 import { signInForm } from '../support/e2e/sign-in-form'
 import { isUnreloaded, markPage } from '../support/e2e/tabs'
 import { expect, test } from '../support/e2e/test'
+import { listen } from '../support/listen'
 
 const ASYNC_CODE = '**/static/**/async/**'
 const MISSING = { console: /Failed to load resource|MIME type/ }
@@ -68,8 +67,7 @@ test('an error that the HTTP cache keeps is asked for again (F-R02)', async ({ p
     })
     incoming.pipe(forwarded)
   })
-  await once(proxy.listen(0, '127.0.0.1'), 'listening')
-  const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  const url = await listen(proxy)
   allow({ ...MISSING, origin: url })
   await page.clock.install()
   await page.goto(`${url}/tr/giris-yap`)

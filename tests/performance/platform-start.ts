@@ -1,17 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { nodeRuntime } from '../../scripts/support/node-runtime.mjs'
 import { SANDBOX_ENTRY } from '../../scripts/support/paths.mjs'
 import { start } from '../../scripts/support/processes.mjs'
 import { freePort } from '../support/platform.ts'
-
-const TIMEOUT_MS = 60_000
-const POLL_INTERVAL_MS = 5
-
-const isReachable = (url: string): Promise<boolean> =>
-  fetch(url).then(
-    ({ ok }) => ok,
-    () => false,
-  )
+import { waitForUrl } from '../support/wait-for-url.ts'
 
 /** Starts the sandbox as a separate process. @returns seconds until it responds */
 export const timePlatformStart = async (folder: string): Promise<number> => {
@@ -22,11 +13,11 @@ export const timePlatformStart = async (folder: string): Promise<number> => {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   try {
-    while (!(await isReachable(`http://127.0.0.1:${port}/config.json`))) {
-      if (child.exitCode !== null) throw new Error(`the sandbox ended with ${child.exitCode} instead of starting`)
-      if (performance.now() - started > TIMEOUT_MS) throw new Error('the sandbox did not start within a minute')
-      await pause(POLL_INTERVAL_MS)
-    }
+    const hasStarted = await waitForUrl(`http://127.0.0.1:${port}/config.json`, child, {
+      limitMs: 60_000,
+      intervalMs: 5,
+    })
+    if (!hasStarted) throw new Error('the sandbox has ended, or did not start within a minute')
     return (performance.now() - started) / 1000
   } finally {
     child.kill('SIGTERM')

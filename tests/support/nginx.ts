@@ -2,12 +2,12 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { findNginx } from '../../scripts/programs/find-nginx.mjs'
 import { root } from '../../scripts/support/paths.mjs'
 import { nginxTemplate } from '../../deploy/nginx'
 import { endProcess } from './end-process'
 import { freePort } from './platform'
+import { waitForUrl } from './wait-for-url'
 
 interface NginxOptions {
   /** The built portal, with its `config.json` and `script-hashes.txt`. */
@@ -60,21 +60,7 @@ export async function startNginx({ folder, platformUrl }: NginxOptions) {
     rmSync(data, { recursive: true, force: true })
   }
   const url = `http://127.0.0.1:${port}`
-  for (const deadline = Date.now() + 30_000; ; ) {
-    if (await isListening(url)) return { url, stop }
-    if (child.exitCode === null && Date.now() < deadline) {
-      await pause(50)
-      continue
-    }
-    await stop()
-    throw new Error(`nginx did not start:\n${errors}`)
-  }
-}
-
-const isListening = async (url: string): Promise<boolean> => {
-  try {
-    return (await fetch(url)).status > 0
-  } catch {
-    return false
-  }
+  if (await waitForUrl(url, child, { limitMs: 30_000, intervalMs: 50 })) return { url, stop }
+  await stop()
+  throw new Error(`nginx did not start:\n${errors}`)
 }

@@ -5,6 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root, SANDBOX_ENTRY } from '../../scripts/support/paths.mjs'
+import { endProcess, hasEnded } from './end-process.ts'
+import { listen } from './listen.ts'
 
 const HOST = '127.0.0.1'
 const START_LIMIT_MS = 60_000
@@ -16,18 +18,12 @@ export interface Platform {
 }
 
 /** For programs that need a port number; another process may take the port before they start. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, HOST, () => {
-      const address = server.address()
-      server.close(() => {
-        if (address && typeof address === 'object') resolve(address.port)
-        else reject(new Error('no free port'))
-      })
-    })
-  })
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  const { port } = new URL(await listen(server))
+  await once(server.close(), 'close')
+  return Number(port)
+}
 
 /** Printed when the sandbox listens. */
 const PORTAL_LINE = /Portal +http:\/\/localhost:(\d+)\n/
@@ -49,14 +45,8 @@ export async function startPlatform(
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   }
 
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   const stop = async () => {
-    if (!hasEnded()) {
-      child.kill('SIGTERM')
-      const timer = setTimeout(() => child.kill('SIGKILL'), 5_000)
-      await once(child, 'exit')
-      clearTimeout(timer)
-    }
+    await endProcess(child, 'SIGTERM')
     await rm(data, { recursive: true, force: true })
   }
 
@@ -64,7 +54,7 @@ export async function startPlatform(
   for (;;) {
     const port = PORTAL_LINE.exec(output)?.[1]
     if (port) return { url: `http://${HOST}:${port}`, stop }
-    if (hasEnded() || Date.now() > deadline) {
+    if (hasEnded(child) || Date.now() > deadline) {
       await stop()
       throw new Error(`The platform did not start:\n${output}`)
     }

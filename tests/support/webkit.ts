@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { Builder, By, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import type { findWebKit } from '../../scripts/programs/find-webkit.mjs'
 import { endProcess } from './end-process'
 import { freePort } from './platform'
+import { waitForUrl } from './wait-for-url'
 
 const SIZE = { x: 0, y: 0, width: 1440, height: 900 }
-const START_LIMIT_MS = 30_000
 /** A command that takes longer means a frozen page; the driver has no timeout. */
 const FREEZE_LIMIT_MS = 30_000
 const WAIT_LIMIT_MS = 15_000
@@ -33,7 +33,7 @@ export async function startWebKit({ driver: program, browser, screen }: Programs
     await endProcess(display, 'SIGKILL')
   }
   try {
-    const driver = await connect(`http://127.0.0.1:${port}`, browser)
+    const driver = await connect(`http://127.0.0.1:${port}`, service, browser)
     await guard(driver.manage().window().setRect(SIZE), 'the window')
     return { ...commandsOf(driver), kill }
   } catch (error) {
@@ -42,12 +42,9 @@ export async function startWebKit({ driver: program, browser, screen }: Programs
   }
 }
 
-async function connect(url: string, binary: string): Promise<WebDriver> {
-  const deadline = Date.now() + START_LIMIT_MS
-  while (!(await answers(url))) {
-    if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start')
-    await pause()
-  }
+async function connect(url: string, service: ChildProcess, binary: string): Promise<WebDriver> {
+  const hasStarted = await waitForUrl(`${url}/status`, service, { limitMs: 30_000, intervalMs: 100 })
+  if (!hasStarted) throw new Error('WebKitWebDriver did not start')
   const options = { binary, args: ['--automation'] }
   const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }
   return guard(new Builder().usingServer(url).withCapabilities(capabilities).build() as Promise<WebDriver>, 'a session')
@@ -123,14 +120,6 @@ async function guard<Result>(command: Promise<Result>, what: string): Promise<Re
     return await Promise.race([command, limit])
   } finally {
     clearTimeout(timer)
-  }
-}
-
-const answers = async (url: string) => {
-  try {
-    return (await fetch(`${url}/status`)).ok
-  } catch {
-    return false
   }
 }
 

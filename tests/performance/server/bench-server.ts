@@ -4,7 +4,7 @@ import {
   type Http2ServerResponse,
   type ServerHttp2Session,
 } from 'node:http2'
-import type { AddressInfo } from 'node:net'
+import { listen } from '../../support/listen.ts'
 import type { Certificate } from './certificate.ts'
 import { createPlatformProxy } from './platform-proxy.ts'
 import type { SiteFiles } from './site-files.ts'
@@ -57,8 +57,7 @@ export const startBenchServer = async (site: Site, settings: Settings): Promise<
     sessions.add(session)
     session.once('close', () => sessions.delete(session))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
+  const { port } = new URL(await listen(server))
 
   return {
     origin: `https://localhost:${port}`,
