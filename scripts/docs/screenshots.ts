@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright'
-import { fetchToken } from '../../tests/support/fetch-token.ts'
+import { signInContext } from '../../tests/support/accounts.ts'
 import { fakeDeviceFlags } from '../../tests/support/fake-devices.ts'
 import { startPlatform } from '../../tests/support/platform.ts'
 import { sandboxControl } from '../../tests/support/sandbox-control.ts'
@@ -69,19 +69,14 @@ const SCREENSHOTS: readonly Screenshot[] = [
 
 const FOLDER = fileURLToPath(new URL('../../docs/images/', import.meta.url))
 
-async function takeScreenshot(
-  browser: Browser,
-  platform: string,
-  token: string,
-  screenshot: Screenshot,
-): Promise<void> {
+async function takeScreenshot(browser: Browser, platform: string, screenshot: Screenshot): Promise<void> {
   const context = await browser.newContext({
     viewport: screenshot.size,
     colorScheme: screenshot.mode,
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
   })
-  await context.addCookies([{ name: 'auth_doctor', value: token, url: platform }])
+  await signInContext(context, platform, 'doctor')
   const page = await context.newPage()
   await page.goto(platform + screenshot.path)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -96,7 +91,6 @@ const platform = await startPlatform()
 const executablePath = findChromium()
 const args = [...CHROMIUM_FLAGS, ...fakeDeviceFlags()]
 const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) })
-const token = await fetchToken(platform.url)
-for (const screenshot of SCREENSHOTS) await takeScreenshot(browser, platform.url, token, screenshot)
+for (const screenshot of SCREENSHOTS) await takeScreenshot(browser, platform.url, screenshot)
 await browser.close()
 await platform.stop()

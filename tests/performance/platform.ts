@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createPlatform } from '../../sandbox/platform.ts'
-import { fetchToken } from '../support/fetch-token.ts'
+import { ACCOUNTS } from '../support/accounts.ts'
+import { sandboxControl } from '../support/sandbox-control.ts'
 import { BENCH_FOLDER } from './paths.ts'
 
 const PATIENTS = 50_000
@@ -18,6 +19,6 @@ export const startBenchPlatform = async (): Promise<BenchPlatform> => {
     validateResponses: false,
     log: (line) => console.error(line),
   })
-  const url = new URL(platform.address)
-  return { url, token: await fetchToken(platform.address), [Symbol.asyncDispose]: () => platform.close() }
+  const token = await sandboxControl(platform.address).openSession(ACCOUNTS.doctor.email)
+  return { url: new URL(platform.address), token, [Symbol.asyncDispose]: () => platform.close() }
 }

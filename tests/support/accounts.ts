@@ -1,4 +1,5 @@
-import { type BrowserContext, expect } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
+import { sandboxControl } from './sandbox-control.ts'
 
 export const ACCOUNTS = {
   doctor: { email: 'doctor@demo.clinic', pin: '4827' },
@@ -11,13 +12,9 @@ export const PASSWORD = 'demo'
 
 export type AccountName = keyof typeof ACCOUNTS
 
-/** Opens a session without the sign-in page, whose check of the password takes time, and sets its cookie. @returns the token */
+/** Opens a session without the sign-in page, and sets its cookie. @returns the token */
 export async function signInContext(context: BrowserContext, origin: string, account: AccountName): Promise<string> {
-  const response = await context.request.post(`${origin}/sandbox/control/sessions`, {
-    data: { account: ACCOUNTS[account].email },
-  })
-  expect(response.ok(), `${account} has a session`).toBe(true)
-  const { token } = (await response.json()) as { token: string }
+  const token = await sandboxControl(origin).openSession(ACCOUNTS[account].email)
   await context.addCookies([{ name: 'auth_doctor', value: encodeURIComponent(token), url: origin, sameSite: 'Lax' }])
   return token
 }

@@ -24,6 +24,8 @@ export interface SandboxControl {
   addPatient: (patient: Pick<Patient, 'uuid' | 'name'> & Partial<Patient> & { clinic?: string }) => Promise<void>
   setTransactions: (transactions: boolean, clinic?: string) => Promise<void>
   switchClinic: (clinic: string, account?: string) => Promise<void>
+  /** Signs in without the check of the password, which takes time. @returns the token */
+  openSession: (account: string) => Promise<string>
   expireSessions: (account?: string) => Promise<void>
   disconnect: (channel: 'live' | 'telemedicine', how: Disconnect) => Promise<void>
   /** Crashes the media engine. @returns the number of calls */
@@ -69,6 +71,7 @@ export function sandboxControl(origin: string): SandboxControl {
     setTransactions: (transactions, clinic) =>
       sendCommand('POST', 'transactions', { transactions, ...(clinic && { clinic }) }),
     switchClinic: (clinic, account) => sendCommand('POST', 'company-switch', { clinic, ...(account && { account }) }),
+    openSession: async (account) => ((await sendRequest('POST', 'sessions', { account })) as { token: string }).token,
     expireSessions: (account) => sendCommand('POST', 'sessions/expire', { ...(account && { account }) }),
     disconnect: (channel, how) => sendCommand('POST', 'disconnect', { channel, how }),
     crashMedia: async () => ((await sendRequest('POST', 'media/crash')) as { calls: number }).calls,

@@ -2,8 +2,8 @@ import { Key } from 'selenium-webdriver'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFailed, test } from 'vitest'
 import { findWebKit } from '../../scripts/programs/find-webkit.mjs'
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
-import { fetchToken } from '../support/fetch-token'
 import { type Platform, startPlatform } from '../support/platform'
+import { sandboxControl } from '../support/sandbox-control'
 import { startWebKit, type WebKit } from '../support/webkit'
 
 const programs = findWebKit()
@@ -24,7 +24,7 @@ describe.skipIf(!programs)('in WebKit', { timeout: 90_000 }, () => {
 
   beforeAll(async () => {
     platform = await startPlatform(['--patients', '2000'])
-    token = await fetchToken(platform.url)
+    token = await sandboxControl(platform.url).openSession(ACCOUNTS.doctor.email)
   }, 90_000)
 
   afterAll(async () => {
