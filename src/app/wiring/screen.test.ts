@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch, fork } from 'effector'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   $isScreenLocked,
   screenLocked,
@@ -22,10 +22,6 @@ const HOUR = 60 * 60_000
 const signIn = () => {
   document.cookie = 'auth_doctor=token; Path=/'
 }
-afterEach(() => {
-  document.cookie = 'auth_doctor=; Path=/; Max-Age=0'
-  localStorage.clear()
-})
 
 test('signing out needs no PIN', async () => {
   const signOut = vi.fn()

@@ -37,10 +37,7 @@ const SEND = { key: 'Enter', ctrlKey: true, altKey: true }
 const LIST = { key: '?', shiftKey: true }
 const MUTE = { key: 'm' }
 
-afterEach(() => {
-  document.body.replaceChildren()
-  localStorage.clear()
-})
+afterEach(() => document.body.replaceChildren())
 
 async function setup({ isRequested = true } = {}) {
   const scope = fork({ values: [[$isRequested, isRequested]] })

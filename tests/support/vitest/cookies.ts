@@ -1,4 +1,4 @@
-import { onTestFinished, vi } from 'vitest'
+import { vi } from 'vitest'
 
 interface Cookies {
   [name: string]: string | null
@@ -28,6 +28,5 @@ export function stubCookies(initial: Cookies = {}, { isDropping = false } = {}) 
       }
     },
   })
-  onTestFinished(() => void vi.unstubAllGlobals())
   return { stored, written, deleted }
 }

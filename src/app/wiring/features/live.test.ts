@@ -1,5 +1,5 @@
 import { allSettled, fork, scopeBind } from 'effector'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { notificationListsKey } from '@/entities/notification'
 import { fetchReminderPatientFx } from '@/entities/reminder'
 import { $hasUserRequestFailed, fetchCurrentUserFx } from '@/entities/user'
@@ -7,8 +7,6 @@ import { getGetCompanySettingsQueryOptions, getListRemindersQueryKey } from '@/s
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { $liveStatus, liveMessageReceived, liveOpened, liveReconnected, type LiveStatus } from '@/shared/realtime'
 import './live'
-
-afterEach(() => void vi.useRealTimers())
 
 async function setup(request: () => Promise<string>) {
   const fetchUser = vi.fn(request)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { allSettled, fork, type Scope, scopeBind } from 'effector'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pngFile } from '../../../../tests/support/vitest/png'
 import { $attachment, $attachmentRejection, $isInspecting } from './attachment'
 import { $clearedForm, clearUndone, formClearRequested } from './clear-form'
@@ -64,7 +64,6 @@ test('a file that was removed during its inspection is not attached', async () =
 
 test('a file whose content does not arrive within 30 seconds cannot be read, and another one can be attached', async () => {
   vi.useFakeTimers()
-  onTestFinished(() => void vi.useRealTimers())
   const scope = fork()
   const file = pngFile()
   vi.spyOn(file, 'arrayBuffer').mockReturnValue(new Promise(() => {}))

@@ -15,7 +15,6 @@ const MINUTE = 60_000
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON })
-  localStorage.clear()
   writeCookie('auth_doctor', 'token')
 })
 

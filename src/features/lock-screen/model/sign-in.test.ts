@@ -2,7 +2,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readAuthToken, sessionEnded, tokenReceived } from '@/shared/auth'
-import { deleteCookie, writeCookie } from '@/shared/browser'
+import { writeCookie } from '@/shared/browser'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { appStarted } from '@/shared/lifecycle'
 import { tabMessageReceived } from '@/shared/tabs'
@@ -13,11 +13,7 @@ const KEY = 'portal.last-input'
 const MORNING = Date.UTC(2026, 10, 21, 8)
 const MINUTE = 60_000
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: MORNING })
-  localStorage.clear()
-  deleteCookie('auth_doctor')
-})
+beforeEach(() => void vi.useFakeTimers({ now: MORNING }))
 
 /** A page of the portal; a reload is another one. */
 async function openPage() {
