@@ -13,13 +13,12 @@ import { featuresReady } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { prefetchViews } from '@/shared/ui/lazy'
 import { installFakeTime } from '../support/vitest/fake-time'
-import { startRemindersPlatform } from '../support/vitest/reminders-platform'
+import { REMINDERS, startRemindersPlatform } from '../support/vitest/reminders-platform'
 import { PLATFORM, renderScreen } from '../support/vitest/render-screen'
 import { uuid } from '../support/uuid'
 
 const ID = uuid(102)
 const NAME = 'Kilitli Kişi'
-const LIST = `${PLATFORM}/api/v1/patient/notes/reminder-all`
 
 const { server } = startRemindersPlatform()
 installFakeTime()
@@ -39,7 +38,7 @@ const LISTS = [
 
 function platformAnswers(list: () => Response) {
   server.use(
-    http.get(LIST, list),
+    http.get(REMINDERS, list),
     http.post(`${PLATFORM}/api/v1/patient/companies/find/patient`, () =>
       HttpResponse.json({ companiesPatient: [{ uuid: ID, name: 'Kilitli', surname: 'Kişi' }] }),
     ),

@@ -1,9 +1,9 @@
-import { HttpResponse, http } from 'msw'
+import { HttpResponse, http, type RequestHandler } from 'msw'
 import { startServer } from './platform-server'
 import { PLATFORM } from './render-screen'
 import { uuid } from '../uuid'
 
-const REMINDERS = `${PLATFORM}/api/v1/patient/notes/reminder-all`
+export const REMINDERS = `${PLATFORM}/api/v1/patient/notes/reminder-all`
 
 export const note = (n: number, more: object = {}) => ({
   notes_uuid: uuid(n),
@@ -15,8 +15,8 @@ export const note = (n: number, more: object = {}) => ({
   ...more,
 })
 
-export function startRemindersPlatform() {
-  const server = startServer()
+export function startRemindersPlatform(...handlers: RequestHandler[]) {
+  const server = startServer(...handlers)
   return {
     server,
     respondWith: (notes: readonly object[]) => server.use(http.get(REMINDERS, () => HttpResponse.json({ notes }))),

@@ -8,24 +8,22 @@ import { patientChosen } from '@/entities/patient'
 import { reminderRemoved, patientUnlocked } from '@/entities/reminder'
 import { accessRequested } from '@/features/unlock-pin'
 import { getListRemindersQueryKey } from '@/shared/api'
-import { startServer } from '../../../../tests/support/vitest/platform-server'
-import { note } from '../../../../tests/support/vitest/reminders-platform'
+import { note, REMINDERS, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { PatientFollowUpPage } from './PatientFollowUpPage'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import { uuid } from '../../../../tests/support/uuid'
 
-const REMINDERS = `${PLATFORM}/api/v1/patient/notes/reminder-all`
 const NOTIFICATIONS = `${PLATFORM}/api/v2/appointments/notifications`
 const ID = uuid(101)
 const ela = createPatient({ uuid: ID, name: 'Ela', surname: 'Su' })
 const notification = { uuid: uuid(7), patient_name: 'Ela Su', message: 'Erken gelecek' }
 
-const server = startServer(http.post(NOTIFICATIONS, () => HttpResponse.json({ notifications: [notification] })))
+const { server, respondWith, respondWithError } = startRemindersPlatform(
+  http.post(NOTIFICATIONS, () => HttpResponse.json({ notifications: [notification] })),
+)
 
-const respondWith = (...notes: object[]) => server.use(http.get(REMINDERS, () => HttpResponse.json({ notes })))
 const failNotifications = () => server.use(http.post(NOTIFICATIONS, () => HttpResponse.json({}, { status: 400 })))
-const failReminders = () => server.use(http.get(REMINDERS, () => HttpResponse.json({}, { status: 400 })))
 
 async function openPage(id = ID) {
   const page = (
@@ -50,7 +48,7 @@ const patientName = () => screen.queryByRole('heading', { level: 1, name: 'Ela S
 const about = (locked: boolean) => ({ patient_info: { uuid: ID, name: 'Ela Su', locked } })
 
 test('an unlocked patient shows the reminders and the notifications found by name', async () => {
-  respondWith(note(1, about(false)))
+  respondWith([note(1, about(false))])
   await openPage()
   expect(await screen.findByText('Not 1')).toBeInTheDocument()
   expect(patientName()).toBeInTheDocument()
@@ -58,14 +56,14 @@ test('an unlocked patient shows the reminders and the notifications found by nam
 })
 
 test('notifications are found by the name in another spelling', async () => {
-  respondWith(note(1, { patient_info: { uuid: ID, name: 'ELA  SU', locked: false } }))
+  respondWith([note(1, { patient_info: { uuid: ID, name: 'ELA  SU', locked: false } })])
   await openPage()
   expect(await screen.findByText('Erken gelecek')).toBeInTheDocument()
 })
 
 test('a long note is shown as a whole, a very long message on request', async () => {
   const [text, message] = ['Not '.repeat(200).trim(), 'Erken '.repeat(200).trim()]
-  respondWith(note(1, { ...about(false), note: text }))
+  respondWith([note(1, { ...about(false), note: text })])
   server.use(http.post(NOTIFICATIONS, () => HttpResponse.json({ notifications: [{ ...notification, message }] })))
   const { user } = await openPage()
   expect(await screen.findByText(text)).toBeInTheDocument()
@@ -74,7 +72,7 @@ test('a long note is shown as a whole, a very long message on request', async ()
 })
 
 test('of 500 reminders and a notification only the visible ones are in the document', async () => {
-  respondWith(...Array.from({ length: 500 }, (_, n) => note(n + 1, about(false))))
+  respondWith(Array.from({ length: 500 }, (_, n) => note(n + 1, about(false))))
   const { user } = await openPage()
   await screen.findByText(/Aynı adlı başka hastalarınkiler/)
   const timeline = within(screen.getByRole('list', { name: 'Zaman çizelgesi' }))
@@ -89,7 +87,7 @@ test('of 500 reminders and a notification only the visible ones are in the docum
 })
 
 test('a locked patient is shown only after the PIN', async () => {
-  respondWith(note(1, about(false)), note(2, about(true)))
+  respondWith([note(1, about(false)), note(2, about(true))])
   const { requested, user, unlock } = await openPage()
   expect(await screen.findByRole('heading', { name: 'Bu hasta kilitli' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'PIN gir' }))
@@ -103,11 +101,11 @@ test.each([
   ['an open page that is locked', false, 'Yazdır', 'Bu hasta kilitli'],
   ['a locked page that is opened', true, 'PIN gir', 'Ela Su'],
 ])('%s by an updated list leaves the focus in the page', async (_, isLocked, button, heading) => {
-  respondWith(note(1, about(isLocked)))
+  respondWith([note(1, about(isLocked))])
   const { queryClient } = await openPage()
   const focused = await screen.findByRole('button', { name: button })
   act(() => focused.focus())
-  respondWith(note(1, about(!isLocked)))
+  respondWith([note(1, about(!isLocked))])
   await act(() => queryClient.refetchQueries({ queryKey: getListRemindersQueryKey() }))
   expect(await screen.findByRole('heading', { name: heading })).toBeInTheDocument()
   expect(screen.getByRole('main')).toHaveFocus()
@@ -115,7 +113,7 @@ test.each([
 
 test('a link in another case than the reminders opens the same patient', async () => {
   const id = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
-  respondWith(note(1, { patient_info: { uuid: id, name: 'Ela Su', locked: true } }))
+  respondWith([note(1, { patient_info: { uuid: id, name: 'Ela Su', locked: true } })])
   const { requested, scope, user } = await openPage(id.toUpperCase())
   await user.click(await screen.findByRole('button', { name: 'PIN gir' }))
   expect(requested).toHaveBeenCalledExactlyOnceWith({ intent: { ...intent, patientId: id }, lock: 'locked' })
@@ -125,19 +123,19 @@ test('a link in another case than the reminders opens the same patient', async (
 })
 
 test('without reminders nothing is shown before the PIN, and the reminders can be retried', async () => {
-  failReminders()
+  respondWithError()
   const { requested, user } = await openPage()
   expect(await screen.findByRole('alert')).toHaveTextContent('Hasta takibi açılamadı')
   expect(screen.queryByText(new RegExp(ID))).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'PIN gir' }))
   expect(requested).toHaveBeenCalledExactlyOnceWith({ intent, lock: 'unknown' })
-  respondWith(note(1, about(false)))
+  respondWith([note(1, about(false))])
   await user.click(screen.getByRole('button', { name: 'Yeniden dene' }))
   expect(await screen.findByText('Not 1')).toBeInTheDocument()
 })
 
 test('after the PIN the page opens without reminders, which can be retried', async () => {
-  failReminders()
+  respondWithError()
   const { user, unlock } = await openPage()
   await screen.findByRole('alert')
   await unlock()
@@ -145,14 +143,14 @@ test('after the PIN the page opens without reminders, which can be retried', asy
   expect(screen.getByText('Hastanın adı bilinmiyor')).toBeInTheDocument()
   const open = within(screen.getByRole('region', { name: 'Zaman çizelgesi' }))
   expect(open.getByRole('alert')).toHaveTextContent('Hatırlatmalar yüklenemedi')
-  respondWith(note(1, about(true)))
+  respondWith([note(1, about(true))])
   await user.click(open.getByRole('button', { name: 'Yeniden dene' }))
   expect(await screen.findByText('Not 1')).toBeInTheDocument()
   expect(await screen.findByText('Erken gelecek')).toBeInTheDocument()
 })
 
 test('without reminders the name comes from the search, and notifications may be of namesakes', async () => {
-  failReminders()
+  respondWithError()
   const { scope, unlock } = await openPage()
   await act(() => allSettled(patientChosen, { scope, params: ela }))
   await screen.findByRole('alert')
@@ -164,10 +162,10 @@ test('without reminders the name comes from the search, and notifications may be
 })
 
 test.each([
-  ['reminders', failReminders],
+  ['reminders', respondWithError],
   ['notifications', failNotifications],
 ])('a failed refresh of the %s keeps the timeline and says so', async (_what, fail) => {
-  respondWith(note(1, about(false)))
+  respondWith([note(1, about(false))])
   const { queryClient } = await openPage()
   await screen.findByText('Erken gelecek')
   fail()
@@ -179,7 +177,7 @@ test.each([
 
 test('without a connection the lock is unknown', async () => {
   onlineManager.setOnline(false)
-  respondWith(note(1, about(false)))
+  respondWith([note(1, about(false))])
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.setTimerTickMode('nextTimerAsync')
   await openPage()
@@ -206,7 +204,7 @@ test('without a connection the reminders stay, and the timeline says that notifi
 test.each(['../', 'ayşe', 'a b', '<b>', 'x'.repeat(65)])(
   'an address with %j shows no patient, because it cannot be an id (F-R24)',
   async (id) => {
-    respondWith(note(1, about(false)))
+    respondWith([note(1, about(false))])
     await openPage(id)
     expect(await screen.findByRole('heading', { name: 'Hasta bulunamadı' })).toBeInTheDocument()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -214,14 +212,14 @@ test.each(['../', 'ayşe', 'a b', '<b>', 'x'.repeat(65)])(
 )
 
 test('an id without reminders and without a name says what is not known (F-R24)', async () => {
-  respondWith(note(1, about(false)))
+  respondWith([note(1, about(false))])
   await openPage(uuid(102))
   expect(await screen.findByText(/^Bu numara/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Etiket yazdır' })).toBeInTheDocument()
 })
 
 test('after the removal of the last reminder, name and notifications of the patient stay', async () => {
-  respondWith(note(1, about(false)))
+  respondWith([note(1, about(false))])
   const { scope } = await openPage()
   await screen.findByText('Erken gelecek')
   await act(() => allSettled(reminderRemoved, { scope, params: uuid(1) }))
@@ -232,7 +230,7 @@ test('after the removal of the last reminder, name and notifications of the pati
 })
 
 test('the timeline shows the entries of the chosen filter, and says when there are none', async () => {
-  respondWith(note(1, about(false)), note(2, { ...about(false), read: true }))
+  respondWith([note(1, about(false)), note(2, { ...about(false), read: true })])
   const { user } = await openPage()
   expect(await screen.findByText('Erken gelecek')).toBeInTheDocument()
   const filter = screen.getByRole('combobox', { name: 'Göster' })

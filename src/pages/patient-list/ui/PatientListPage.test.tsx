@@ -9,6 +9,7 @@ import { patientUnlocked } from '@/entities/reminder'
 import { moveColumn, resizeColumn } from '@/shared/columns'
 import { pause, installFakeTime } from '../../../../tests/support/vitest/fake-time'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
+import { REMINDERS } from '../../../../tests/support/vitest/reminders-platform'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { columnLayout } from '../model/patient-list'
 import { PatientListPage } from './PatientListPage'
@@ -16,7 +17,6 @@ import { createPatient } from '../../../../tests/support/vitest/patient'
 import { uuid } from '../../../../tests/support/uuid'
 
 const FIND = `${PLATFORM}/api/v1/patient/companies/find/patient`
-const REMINDERS = `${PLATFORM}/api/v1/patient/notes/reminder-all`
 const CLINIC = [
   {
     uuid: uuid(1),
