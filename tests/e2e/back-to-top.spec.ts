@@ -28,14 +28,12 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
-test.beforeEach(async ({ page, signIn }) => {
-  await signIn(page, 'doctor')
-})
-
 test('the button scrolls to the top, is accessible, and covers neither the end of the page, nor the focused element, nor toasts (F-P08)', async ({
   page,
   sandbox,
+  signIn,
 }) => {
+  await signIn(page, 'doctor')
   await openLongPage(page)
   await waitForLiveConnections(sandbox)
   for (const [width, height] of [

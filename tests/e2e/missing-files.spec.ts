@@ -1,6 +1,7 @@
 import { createServer, request as requestFrom } from 'node:http'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/e2e/accessibility'
+import { BAD_GATEWAY, MISSING_FILE } from '../support/e2e/page-monitor'
 import { skipRetryDelays, waitForFeatures } from '../support/e2e/settled'
 import { shell } from '../support/e2e/shell'
 import { signInForm } from '../support/e2e/sign-in-form'
@@ -9,8 +10,6 @@ import { expect, test } from '../support/e2e/test'
 import { listen } from '../support/listen'
 
 const ASYNC_CODE = '**/static/**/async/**'
-const MISSING = { console: /Failed to load resource|MIME type/ }
-const BAD_GATEWAY = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const failure = (page: Page) => heading(page, 'Sunucuya ulaşılamıyor')
@@ -28,7 +27,7 @@ test('while the server answers 502 the shell stays, says so, and opens the scree
   signIn,
   allow,
 }) => {
-  allow(MISSING)
+  allow(MISSING_FILE)
   await page.clock.install()
   await signIn(page, 'single')
   await page.goto('/tr/stok-sayimi')
@@ -68,7 +67,7 @@ test('an error that the HTTP cache keeps is asked for again (F-R02)', async ({ p
     incoming.pipe(forwarded)
   })
   const url = await listen(proxy)
-  allow({ ...MISSING, origin: url })
+  allow({ ...MISSING_FILE, origin: url })
   await page.clock.install()
   await page.goto(`${url}/tr/giris-yap`)
   await skipRetryDelays(page, signInForm(page).heading)
@@ -84,7 +83,7 @@ test('texts that are missing at the start are named in an error, and the portal 
   page,
   allow,
 }) => {
-  allow(MISSING)
+  allow(MISSING_FILE)
   await page.clock.install()
   await page.route(ASYNC_CODE, (route) => route.abort('connectionreset'))
   await page.goto('/tr')
@@ -98,7 +97,7 @@ test('without the configuration the portal says so, and starts on a retry or whe
   page,
   allow,
 }) => {
-  allow(MISSING)
+  allow(MISSING_FILE)
   await page.clock.install()
   await page.route('**/config.json', (route) => route.abort('internetdisconnected'))
   await page.goto('/tr/giris-yap')

@@ -1,4 +1,5 @@
 import { boxOf } from '../support/e2e/layout-assertions'
+import { chunkWith } from '../support/e2e/lazy-chunks'
 import { twoFrames } from '../support/e2e/settled'
 import { searchPalette } from '../support/e2e/search-palette'
 import { expect, test } from '../support/e2e/test'
@@ -123,4 +124,21 @@ test('the actions of a patient open by key and by mouse, and a copied number can
     await expect(field).toBeFocused()
     await expect(await active()).toContainText('Şükriye İpek IĞDIRLIOĞLU')
   })
+})
+
+test('keys typed before the features and the palette are loaded are not lost', async ({ page }) => {
+  const { field, patients, pressShortcutOn } = searchPalette(page)
+  const { promise: code, resolve: deliverCode } = Promise.withResolvers<void>()
+  await page.route(`**/${chunkWith('"join-call"')}`, async (route) => {
+    await code
+    await route.continue()
+  })
+  await pressShortcutOn('/tr')
+  await page.keyboard.type('yılmaz ay')
+  await expect(field).toHaveValue('yılmaz ay')
+  deliverCode()
+  await expect(patients.first()).toBeVisible()
+  await expect(field).toBeFocused()
+  await page.keyboard.type('ş')
+  await expect(field).toHaveValue('yılmaz ayş')
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleAtEveryWidth } from '../support/e2e/accessibility'
+import { BAD_GATEWAY, MISSING_FILE } from '../support/e2e/page-monitor'
 import { overflow } from '../support/e2e/shell'
 import { signInForm } from '../support/e2e/sign-in-form'
 import { expect, test } from '../support/e2e/test'
@@ -7,8 +8,6 @@ import { expect, test } from '../support/e2e/test'
 const MAIN = '**/static/js/index.*.js'
 const PACKAGES = '**/static/js/packages.*.js'
 const STYLES = '**/static/css/index.*.css'
-const MISSING = { console: /Failed to load resource|MIME type/ }
-const BAD_GATEWAY = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }
 
 const NOT_LOADED = {
   tr: { heading: 'Klinik Portalı henüz yüklenemedi', retry: 'Yeniden dene' },
@@ -21,7 +20,7 @@ test('a main file that answers 502 is named, and the portal starts when the serv
   page,
   allow,
 }) => {
-  allow(MISSING)
+  allow(MISSING_FILE)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.route(PACKAGES, (route) => route.fulfill(BAD_GATEWAY))
   await page.goto('/en')
@@ -38,7 +37,7 @@ test('a main file that answers 502 is named, and the portal starts when the serv
 })
 
 test('a start without the style sheet is repeated when the style sheet is back (F-R03)', async ({ page, allow }) => {
-  allow(MISSING)
+  allow(MISSING_FILE)
   await page.route(STYLES, (route) => route.fulfill(BAD_GATEWAY))
   const refused = page.waitForResponse(STYLES)
   await page.goto('/tr')

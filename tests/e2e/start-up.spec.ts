@@ -1,19 +1,19 @@
 import { expectAccessible } from '../support/e2e/accessibility'
 import { choose, confirmationText, countLoads, EGE, expectClinic } from '../support/e2e/clinics'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
+import { MISSING_FILE } from '../support/e2e/page-monitor'
 import { skipRetryDelays, waitForFeatures } from '../support/e2e/settled'
 import { expect, test } from '../support/e2e/test'
 import { recordText } from '../support/e2e/text-recorder'
 
 const ASYNC_CODE = '**/static/js/async/**'
-const BROKEN = { console: /Failed to load resource|MIME type/ }
 
 test('after a deployment that responds to old files with an HTML page, the page reloads once and then shows a message (F-O01, F-O02)', async ({
   page,
   signIn,
   allow,
 }) => {
-  allow(BROKEN)
+  allow(MISSING_FILE)
   await page.clock.install()
   await signIn(page, 'single')
   await page.goto('/tr/stok-sayimi')

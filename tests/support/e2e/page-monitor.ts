@@ -11,6 +11,12 @@ interface Allowance {
 /** For `allow`: the browser logs each response with an error status. */
 export const FAILED_REQUEST: Allowance = { console: /Failed to load resource/ }
 
+/** A file that is missing, or a page in its place. */
+export const MISSING_FILE: Allowance = { console: /Failed to load resource|MIME type/ }
+
+/** For `route.fulfill`. */
+export const BAD_GATEWAY = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' }
+
 /** The live connection refetches when it opens: a sign-out soon after revokes the token of that request. */
 export const REVOKED_TOKEN: Allowance = { console: /Failed to load resource.* 401 / }
 
