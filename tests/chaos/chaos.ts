@@ -64,7 +64,7 @@ async function run({ seed, minutes }: ChaosOptions): Promise<string[]> {
   const faults = await installFaults(context, sandbox)
 
   const token = await signInContext(context, platform.url, 'doctor')
-  const patients = await addMarkers(platform.url, token, sandbox)
+  const patients = await addMarkers(context.request, token, sandbox)
   const page = await context.newPage()
   keepOnePage(context, page)
   page.on('dialog', (dialog) => void dialog.accept())

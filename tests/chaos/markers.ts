@@ -1,4 +1,6 @@
+import type { APIRequestContext } from 'playwright'
 import { DEMO_CLINICS } from '../../sandbox/demo/clinics.ts'
+import { findPatient } from '../support/e2e/reminders.ts'
 import type { SandboxControl } from '../support/sandbox-control.ts'
 
 export interface ClinicMarker {
@@ -19,30 +21,25 @@ export const LOCKED_NOTE = 'Kilitli hastanın notu'
 
 export const MARKED_PATIENT = 'Deneme'
 
-interface Note {
-  patient_info: { uuid: string; name: string; locked: boolean } | null
-}
-
 export interface MarkedPatients {
   locked: { uuid: string; name: string }
   open: { uuid: string }
 }
 
 /** Adds entries to each clinic by which the page checks find them on the wrong screen. */
-export async function addMarkers(origin: string, token: string, sandbox: SandboxControl): Promise<MarkedPatients> {
+export async function addMarkers(
+  requests: APIRequestContext,
+  token: string,
+  sandbox: SandboxControl,
+): Promise<MarkedPatients> {
   for (const [index, { uuid, text }] of CLINIC_MARKERS.entries()) {
     const patient = `c0ffee00-0000-4000-8000-00000000000${index}`
     await sandbox.addPatient({ uuid: patient, name: 'Hasta', surname: text, clinic: uuid })
     await sandbox.addReminder({ clinic: uuid, patient, note: text })
     await sandbox.addNotification({ clinic: uuid, patient_name: text, message: text })
   }
-  const response = await fetch(`${origin}/api/v1/patient/notes/reminder-all`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const { notes } = (await response.json()) as { notes: Note[] }
-  const locked = notes.find(({ patient_info }) => patient_info?.locked)?.patient_info
-  const open = notes.find(({ patient_info }) => patient_info?.locked === false)?.patient_info
-  if (!locked || !open) throw new Error('the demo data have no locked patient, or no other one')
+  const locked = await findPatient(requests, token, true)
+  const open = await findPatient(requests, token, false)
   await sandbox.addReminder({ patient: locked.uuid, note: LOCKED_NOTE })
   return { locked, open }
 }

@@ -7,7 +7,7 @@ test('the page of an unlocked patient is accessible, fits on a phone, and its la
   signIn,
 }) => {
   await page.addInitScript(() => Object.assign(window, { print: () => new Promise(() => {}) }))
-  const patient = await findPatient(page, await signIn(page, 'doctor'), false)
+  const patient = await findPatient(page.request, await signIn(page, 'doctor'), false)
   await page.goto(`/tr/hasta-takip/${patient.uuid}`)
   await expect(page.getByRole('heading', { level: 1, name: patient.name })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Zaman çizelgesi' }).getByRole('heading').first()).toBeVisible()

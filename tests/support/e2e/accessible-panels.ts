@@ -87,8 +87,8 @@ const paletteAndReminders: Walk = async ({ page, language, signIn, check }) => {
 /** A change of the address closes them. */
 const patientDialogs: Walk = async ({ page, signIn, checkOneLanguage }) => {
   const token = await signIn('doctor')
-  const { uuid } = await findPatient(page, token, false)
-  const locked = await findPatient(page, token, true)
+  const { uuid } = await findPatient(page.request, token, false)
+  const locked = await findPatient(page.request, token, true)
   const dialog = page.getByRole('dialog')
   await page.goto(CHEAP_PAGE.tr)
   for (const [language, width, path, title] of [

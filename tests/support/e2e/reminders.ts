@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-import { uuid } from '../uuid'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { uuid } from '../uuid.ts'
 import type { Language } from './shell'
 
 export const REMINDERS = '**/api/v1/patient/notes/reminder-all'
@@ -53,8 +53,8 @@ export function reminders(page: Page, language: Language = 'tr') {
 }
 
 /** A locked or unlocked patient of the reminders of the demo data. */
-export async function findPatient(page: Page, token: string, isLocked: boolean) {
-  const response = await page.request.get('/api/v1/patient/notes/reminder-all', {
+export async function findPatient(requests: APIRequestContext, token: string, isLocked: boolean) {
+  const response = await requests.get('/api/v1/patient/notes/reminder-all', {
     headers: { authorization: `Bearer ${token}` },
   })
   const { notes } = (await response.json()) as {
