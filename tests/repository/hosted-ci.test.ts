@@ -16,13 +16,3 @@ test.each(readdirSync('.github/workflows'))('%s runs only scripts that package.j
   expect(called).toContain('test')
   expect(called.filter((name) => name !== 'ci' && !(name in packageJson.scripts))).toEqual([])
 })
-
-test('the update bot never proposes the major versions that the portal cannot take', () => {
-  const { packageRules } = JSON.parse(readFileSync('renovate.json', 'utf8')) as {
-    packageRules: { matchPackageNames: string[]; matchUpdateTypes?: string[]; enabled?: boolean }[]
-  }
-  const blocked = packageRules.filter(
-    ({ enabled, matchUpdateTypes }) => enabled === false && matchUpdateTypes?.[0] === 'major',
-  )
-  expect(blocked.flatMap(({ matchPackageNames }) => matchPackageNames)).toEqual(['primereact'])
-})
