@@ -3,11 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { expect, test } from 'vitest'
 import { COMPANY_SETTINGS, startPortalPlatform } from '../support/vitest/portal-platform'
-import { renderPortal } from '../support/vitest/render-screen'
+import { mainMenu, renderPortal } from '../support/vitest/render-screen'
 
 const { server, signIn } = startPortalPlatform()
-
-const mainMenu = () => within(screen.getAllByRole('navigation', { name: /^(Ana menü|Main menu)$/ })[0] as HTMLElement)
 
 const ERP = [
   'Tedarikçi Listesi',

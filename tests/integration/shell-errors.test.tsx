@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { useLocation } from 'react-router-dom'
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { PortalLayout } from '@/app/layouts'
 import { expectConsole } from '../support/vitest/console'
 import { startServer } from '../support/vitest/platform-server'
-import { PLATFORM, renderScreen } from '../support/vitest/render-screen'
+import { mainMenu, PLATFORM, renderScreen } from '../support/vitest/render-screen'
 
 const server = startServer(http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 })))
 
@@ -25,14 +25,14 @@ test('a page that fails keeps top bar and menu, and a navigation leaves the erro
   )
   expect(screen.getByRole('heading', { level: 1, name: 'Bu sayfa gösterilemiyor' })).toBeInTheDocument()
   expect(screen.getByRole('banner')).toBeInTheDocument()
-  const menu = within(screen.getAllByRole('navigation', { name: 'Ana menü' })[0] as HTMLElement)
+  const menu = mainMenu()
   await userEvent.click(await menu.findByRole('link', { name: 'Destek' }))
   expect(screen.getByText('Başka sayfa')).toBeInTheDocument()
 })
 
 async function openWithoutPermissions() {
   await renderScreen(<PortalLayout>Sayfa</PortalLayout>)
-  const menu = within(screen.getAllByRole('navigation', { name: 'Ana menü' })[0] as HTMLElement)
+  const menu = mainMenu()
   const reason = 'Yetkileriniz yüklenemediği için menü eksik.'
   expect(await menu.findByText(reason)).toBeInTheDocument()
   expect(await screen.findByText(reason, { selector: '[role=status]' })).toBeInTheDocument()

@@ -4,12 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { startPortalPlatform, USER_INFO } from '../support/vitest/portal-platform'
-import { renderPortal } from '../support/vitest/render-screen'
+import { mainMenu, renderPortal } from '../support/vitest/render-screen'
 import { stubWindowWidth } from '../support/vitest/window-width'
 
 const { server, signIn } = startPortalPlatform()
-
-const mainMenu = () => within(screen.getAllByRole('navigation', { name: 'Ana menü' })[0] as HTMLElement)
 
 test('the quick links are four tiles in a grid with arrow-key navigation', async () => {
   signIn('doctor')

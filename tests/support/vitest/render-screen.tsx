@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { allSettled, type Effect, fork } from 'effector'
 import { Provider as ScopeProvider } from 'effector-react'
 import type { ReactNode } from 'react'
@@ -79,3 +79,6 @@ export async function renderPortal(address: `/${Language}${string}`, options: Pi
   )
   return { ...view, scope, queryClient, router, path: () => router.state.location.pathname }
 }
+
+export const mainMenu = () =>
+  within(screen.getAllByRole('navigation', { name: /^(Ana menü|Main menu)$/ })[0] as HTMLElement)
