@@ -19,7 +19,7 @@ await runMain(async () => {
     env: { NODE_ENV: 'development', PORT, PLATFORM_URL: `http://127.0.0.1:${PLATFORM_PORT}` },
   })
 
-  const { code } = await Promise.race([platform.ended, portal.ended])
+  const code = await Promise.race([platform.ended, portal.ended])
   endAll()
   await Promise.all([platform.ended, portal.ended])
   // Ctrl+C is not a failure.

@@ -12,9 +12,9 @@ await runMain(async () => {
   if (!buildIsCurrent()) {
     console.log('Building the portal …')
     const build = await start(node, ['scripts/build.mjs', '--log-level', 'error']).ended
-    if (build.code !== 0) return build.code
+    if (build !== 0) return build
   }
   const sandbox = await start(node, [SANDBOX_ENTRY, ...process.argv.slice(2)]).ended
   // Ctrl+C is not a failure.
-  return isStopped() ? 0 : sandbox.code
+  return isStopped() ? 0 : sandbox
 })

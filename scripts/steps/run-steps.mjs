@@ -40,7 +40,7 @@ const runScript = async (/** @type {Step} */ step, /** @type {NodeJS.ProcessEnv}
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => chunks.push(chunk))
   const startedAt = performance.now()
   const limit = setTimeout(kill, STEP_LIMIT_MS + KILL_DELAY_MS)
-  const { code } = await ended
+  const code = await ended
   clearTimeout(limit)
   const isOverdue = performance.now() - startedAt >= STEP_LIMIT_MS
   const output = Buffer.concat(chunks).toString('utf8').trimEnd()

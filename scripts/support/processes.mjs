@@ -55,18 +55,18 @@ export const start = (program, args, { env = {}, stdio = ['ignore', 'inherit', '
     detached: process.platform !== 'win32',
   })
   running.add(child)
-  /** @type {Promise<{ code: number, signal: NodeJS.Signals | null }>} */
+  /** @type {Promise<number>} */
   const ended = new Promise((resolve) => {
     child.once('error', (error) => {
       running.delete(child)
       console.error(`${program} could not be started: ${error.message}`)
-      resolve({ code: 127, signal: null })
+      resolve(127)
     })
     // Kills remaining processes of the group, which would keep the pipes open.
     child.once('exit', () => signalTree(child, 'SIGKILL'))
-    child.once('close', (code, signal) => {
+    child.once('close', (code) => {
       running.delete(child)
-      resolve({ code: code ?? 1, signal })
+      resolve(code ?? 1)
     })
   })
   return { child, ended, kill: () => signalTree(child, 'SIGKILL') }

@@ -17,7 +17,7 @@ export const runProgram = async (program: string, args: readonly string[]): Prom
   const [output, errors]: [Buffer[], Buffer[]] = [[], []]
   child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
   child.stderr?.on('data', (chunk: Buffer) => errors.push(chunk))
-  const { code } = await ended
+  const code = await ended
   const seconds = (performance.now() - started) / 1000
   if (code === 0) return { seconds, output: Buffer.concat(output).toString('utf8') }
   const text = Buffer.concat([...output, ...errors])
