@@ -4,13 +4,14 @@ import {
   type Http2ServerResponse,
   type ServerHttp2Session,
 } from 'node:http2'
+import { PLATFORM_SEGMENTS } from '../../../deploy/serving-rules.ts'
 import { listen } from '../../support/listen.ts'
 import type { Certificate } from './certificate.ts'
 import { createPlatformProxy } from './platform-proxy.ts'
 import type { SiteFiles } from './site-files.ts'
 
-/** Paths of the platform; all others are files or routes of the site. */
-const PLATFORM_PATHS = /^\/(api|socket\.io|telemedicine|sandbox|config\.json)(\/|\?|$)/
+/** First segments of paths of the platform; all others are files or routes of the site. */
+const FORWARDED_SEGMENTS: readonly string[] = [...PLATFORM_SEGMENTS, 'sandbox', 'config.json']
 
 export interface Site {
   files: SiteFiles
@@ -49,7 +50,7 @@ export const startBenchServer = async (site: Site, settings: Settings): Promise<
   // WebSockets use HTTP/1.1.
   const server = createSecureServer({ key: certificate.key, cert: certificate.cert, allowHTTP1: true })
   server.on('request', (requested, response) => {
-    if (PLATFORM_PATHS.test(requested.url)) proxy.forward(requested, response)
+    if (FORWARDED_SEGMENTS.includes(requested.url.split(/[/?]/, 2)[1] ?? '')) proxy.forward(requested, response)
     else sendFile(site, requested, response)
   })
   server.on('upgrade', proxy.upgrade)

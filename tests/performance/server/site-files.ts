@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
@@ -35,7 +35,7 @@ const readSiteFile = async (folder: string, path: string): Promise<SiteFile> => 
     'cache-control': path.startsWith('static/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   }
   if (!isText(type)) return { body: raw, headers }
-  const body = await compress(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+  const body = await compress(raw)
   return { body, headers: { ...headers, 'content-encoding': 'br' } }
 }
 
