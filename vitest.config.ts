@@ -18,13 +18,13 @@ const css = { modules: { classNameStrategy: 'non-scoped' } } as const
 const noProxy = [process.env.NO_PROXY ?? process.env.no_proxy, '127.0.0.1', 'localhost'].filter(Boolean).join()
 
 /** Vitest waits one second by default, which is too short on a busy machine. */
-const patientPolls = { poll: { timeout: 10_000 } }
+const pollTimeout = { poll: { timeout: 10_000 } }
 
 /**
  * Test files share the workers: tests/support/vitest/setup.ts resets our modules between them, which is faster. A test that
  * times out can break the next ones, because React waits for its `act`, so the limit allows for a busy machine.
  */
-const sharedWorkers = { isolate: false, testTimeout: 30_000, expect: patientPolls }
+const sharedWorkers = { isolate: false, testTimeout: 30_000, expect: pollTimeout }
 
 /**
  * No isolation, so that the Pact library is loaded once; one worker, because Pact merges the interactions of each file into
@@ -35,7 +35,7 @@ const contract = {
   isolate: false,
   fileParallelism: false,
   testTimeout: 30_000,
-  expect: patientPolls,
+  expect: pollTimeout,
   env: { PACT_DO_NOT_TRACK: 'true', NO_PROXY: noProxy, no_proxy: noProxy },
 }
 

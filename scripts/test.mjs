@@ -1,9 +1,10 @@
 // `npm test`: installs, and runs all checks and tests, also in a fresh clone.
 import { ensureFont } from './programs/debian-packages.mjs'
 import { ensureInstalled } from './install/install.mjs'
-import { ensureChromium, versionOf } from './programs/find-chromium.mjs'
+import { ensureChromium } from './programs/find-chromium.mjs'
 import { ensureFirefox } from './programs/find-firefox.mjs'
 import { ensureNginx } from './programs/find-nginx.mjs'
+import { versionOf } from './programs/find-program.mjs'
 import { ensureWebKit } from './programs/find-webkit.mjs'
 import { nodeRuntime } from './support/node-runtime.mjs'
 import { runMain } from './support/processes.mjs'

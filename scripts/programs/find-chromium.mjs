@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { installDebianPackages } from './debian-packages.mjs'
-import { filesOnPath, findProgram, isExecutable } from './find-program.mjs'
+import { filesOnPath, findProgram, isExecutable, isWindows } from './find-program.mjs'
 import { nodeRuntime } from '../support/node-runtime.mjs'
 import { commandFile } from '../support/paths.mjs'
 import { start } from '../support/processes.mjs'
@@ -58,9 +58,6 @@ const playwrightsOwn = () => {
   }
 }
 
-/** On Windows `--version` opens a window and prints nothing. */
-const isWindows = process.platform === 'win32'
-
 /** Ubuntu's `chromium-browser` may be a stub that refers to snap, so the program has to print its version. */
 const printsVersion = (/** @type {string} */ file) =>
   isExecutable(file) && (isWindows || spawnSync(file, ['--version'], { timeout: 30_000, stdio: 'ignore' }).status === 0)
@@ -74,10 +71,6 @@ export const findChromium = ({ env = process.env, own = playwrightsOwn(), runs =
     env,
     exists: runs,
   })
-
-/** @returns for example "Chromium 156.0.8078.79", on Windows the path */
-export const versionOf = (/** @type {string} */ file) =>
-  isWindows ? file : spawnSync(file, ['--version'], { timeout: 30_000, encoding: 'utf8' }).stdout.trim()
 
 /** Finds Chromium or installs it: with Playwright, otherwise as a Debian package if run as root. */
 export const ensureChromium = async () => {

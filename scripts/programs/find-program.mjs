@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -35,3 +36,10 @@ export const filesOnPath = ({ PATH = '' }, ...names) => {
   const folders = PATH.split(delimiter).filter(Boolean)
   return names.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
+
+/** On Windows the `--version` of a browser opens a window and prints nothing. */
+export const isWindows = process.platform === 'win32'
+
+/** @returns for example "Chromium 156.0.8078.79", on Windows the path */
+export const versionOf = (/** @type {string} */ file) =>
+  isWindows ? file : spawnSync(file, ['--version'], { timeout: 30_000, encoding: 'utf8' }).stdout.trim()

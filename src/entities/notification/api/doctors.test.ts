@@ -3,7 +3,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { getListDoctorsQueryKey } from '@/shared/api'
 import { $queryClient, queryFailed } from '@/shared/query'
-import { recordToastTexts } from '../../../../tests/support/vitest/toast-texts'
+import { recordToastTexts } from '../../../../tests/support/vitest/record-toast-texts'
 import { selectDoctors } from './doctors'
 
 test('a doctor that the platform lists twice is listed once', () => {

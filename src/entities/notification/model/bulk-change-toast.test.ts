@@ -1,6 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { recordToastTexts } from '../../../../tests/support/vitest/toast-texts'
+import { recordToastTexts } from '../../../../tests/support/vitest/record-toast-texts'
 import { type BulkOutcome, bulkFinished } from './bulk-change'
 
 const named = (...names: (string | null)[]) => names.map((patientName, n) => ({ uuid: String(n), patientName }))

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { TOAST_DURATION_MS } from '@/shared/config'
 import { featuresStarted } from '@/shared/lifecycle'
-import { recordToastTexts } from '../../../../tests/support/vitest/toast-texts'
+import { recordToastTexts } from '../../../../tests/support/vitest/record-toast-texts'
 import { ticketCreated } from './tickets'
 
 const ticket = { id: '104', subject: 'Takvim', category: 'TECHNICAL', priority: 'HIGH', status: 'OPEN', at: 7 } as const

@@ -5,7 +5,7 @@ import { getListAppointmentNotificationsQueryKey } from '@/shared/api'
 import { signOutCompleted } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import { queryFailed } from '@/shared/query'
-import { recordToastTexts } from '../../../../tests/support/vitest/toast-texts'
+import { recordToastTexts } from '../../../../tests/support/vitest/record-toast-texts'
 import { drawerFilters } from './drawer-list'
 import { $isDrawerOpen, notificationsDrawerDismissed, notificationsDrawerRequested } from './notifications-drawer'
 
