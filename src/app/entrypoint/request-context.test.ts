@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { createWatch, fork } from 'effector'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fork } from 'effector'
+import { afterEach, expect, test } from 'vitest'
 import { $selectedCompany } from '@/entities/company'
 import { $authToken, requestContextMismatched } from '@/shared/auth'
 import { deleteCookie, writeCookie } from '@/shared/browser'
+import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 import { createRequestContext } from './request-context'
 
 afterEach(() => {
@@ -62,8 +63,7 @@ test('every combination of session and clinic has its own key', () => {
 
 test('a mismatch is reported', () => {
   const { scope, onMismatch } = setup('token', null)
-  const onEvent = vi.fn()
-  createWatch({ unit: requestContextMismatched, fn: onEvent, scope })
+  const mismatches = recordPayloads(requestContextMismatched, scope)
   onMismatch()
-  expect(onEvent).toHaveBeenCalledOnce()
+  expect(mismatches).toHaveLength(1)
 })

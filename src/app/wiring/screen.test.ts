@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import {
   $isScreenLocked,
@@ -13,6 +13,7 @@ import { focusMainContent, whenIdle } from '@/shared/browser'
 import { appStarted, featuresRendered, screenReady, screenRendered } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { MenuBarSlot } from '@/widgets/main-navigation'
+import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 import './screen'
 
 vi.mock('@/shared/browser', { spy: true })
@@ -65,28 +66,26 @@ test('the start does not wait for the code of the horizontal menu', async () => 
 })
 
 test('work that the first screen does not need waits until the screen and the features are rendered', async () => {
-  const ready = vi.fn()
   vi.mocked(whenIdle).mockResolvedValue()
   const scope = fork()
-  createWatch({ unit: screenReady, fn: ready, scope })
+  const ready = recordPayloads(screenReady, scope)
   await allSettled(locationChanged, { scope, params: { pathname: '/tr', search: '', hash: '' } })
-  expect(ready).not.toHaveBeenCalled()
+  expect(ready).toEqual([])
   await allSettled(screenRendered, { scope })
-  expect(ready).not.toHaveBeenCalled()
+  expect(ready).toEqual([])
   await allSettled(featuresRendered, { scope })
-  expect(ready).toHaveBeenCalledOnce()
+  expect(ready).toHaveLength(1)
   await allSettled(locationChanged, { scope, params: { pathname: '/tr/takvim', search: '', hash: '' } })
-  expect(ready).toHaveBeenCalledTimes(2)
+  expect(ready).toHaveLength(2)
 })
 
 test('a public screen has no features to wait for', async () => {
-  const ready = vi.fn()
   vi.mocked(whenIdle).mockResolvedValue()
   const scope = fork()
-  createWatch({ unit: screenReady, fn: ready, scope })
+  const ready = recordPayloads(screenReady, scope)
   await allSettled(locationChanged, { scope, params: { pathname: '/tr/giris-yap', search: '', hash: '' } })
   await allSettled(screenRendered, { scope })
-  expect(ready).toHaveBeenCalledOnce()
+  expect(ready).toHaveLength(1)
 })
 
 test('the page of another patient gets the focus like another screen, but not a new query or language', async () => {

@@ -1,4 +1,4 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { ownerIdentified, ownerRequested, ownerUnidentified } from '@/entities/reminder'
 import { fetchCurrentUserFx, userIdentified } from '@/entities/user'
@@ -14,10 +14,9 @@ test.each([
   [null, 0],
 ])('features that are loaded later learn the user of a session (token %s)', async (token, requests) => {
   const scope = fork({ values: [[$authToken, token]], handlers: [[fetchCurrentUserFx, () => 'ayse']] })
-  const identified = vi.fn()
-  createWatch({ unit: fetchCurrentUserFx.done, scope, fn: identified })
+  const identified = recordPayloads(fetchCurrentUserFx.done, scope)
   await allSettled(featuresReady, { scope })
-  expect(identified).toHaveBeenCalledTimes(requests)
+  expect(identified).toHaveLength(requests)
 })
 
 /** A view loads the user, such as the retry of the menu. */
@@ -55,16 +54,15 @@ const setupOwner = () => fork({ values: [[$queryClient, createPortalQueryClient(
 
 test('local states belong to the identified user', async () => {
   const scope = setupOwner()
-  const [ownerPending, identified, unknown] = [vi.fn(), vi.fn(), vi.fn()]
-  createWatch({ unit: ownerRequested, scope, fn: ownerPending })
-  createWatch({ unit: ownerIdentified, scope, fn: identified })
-  createWatch({ unit: ownerUnidentified, scope, fn: unknown })
+  const ownerPending = recordPayloads(ownerRequested, scope)
+  const identified = recordPayloads(ownerIdentified, scope)
+  const unknown = recordPayloads(ownerUnidentified, scope)
   const client = scope.getState($queryClient)
   client.setQueryData(getGetUserInfoDetailQueryKey(), { statusCode: 200, userInfo: { uuid: USER } })
   await allSettled(fetchCurrentUserFx, { scope })
-  expect(ownerPending).toHaveBeenCalledOnce()
-  expect(identified).toHaveBeenCalledExactlyOnceWith(USER)
-  expect(unknown).not.toHaveBeenCalled()
+  expect(ownerPending).toHaveLength(1)
+  expect(identified).toEqual([USER])
+  expect(unknown).toEqual([])
 })
 
 test.each([
@@ -75,12 +73,11 @@ test.each([
   'local states of a user without uuid, %o, are stored under the next identity',
   async (userInfo, identities, unknowns) => {
     const scope = setupOwner()
-    const [identified, unknown] = [vi.fn(), vi.fn()]
-    createWatch({ unit: ownerIdentified, scope, fn: identified })
-    createWatch({ unit: ownerUnidentified, scope, fn: unknown })
+    const identified = recordPayloads(ownerIdentified, scope)
+    const unknown = recordPayloads(ownerUnidentified, scope)
     scope.getState($queryClient).setQueryData(getGetUserInfoDetailQueryKey(), { statusCode: 200, userInfo })
     await allSettled(fetchCurrentUserFx, { scope })
-    expect(identified.mock.calls.flat()).toEqual(identities)
-    expect(unknown).toHaveBeenCalledTimes(unknowns)
+    expect(identified).toEqual(identities)
+    expect(unknown).toHaveLength(unknowns)
   },
 )

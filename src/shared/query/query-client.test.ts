@@ -1,7 +1,8 @@
 import { focusManager, QueryObserver } from '@tanstack/react-query'
-import { allSettled, createEvent, createWatch, fork, scopeBind } from 'effector'
+import { allSettled, createEvent, fork, scopeBind } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
+import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 import {
   $queryClient,
   clearQueryCacheTask,
@@ -101,8 +102,7 @@ test('a tab that is shown again refetches data older than thirty seconds (F-I14)
 test('a failed query is reported, a cancelled or successful one is not', async () => {
   const client = createPortalQueryClient()
   const scope = fork({ values: [[$queryClient, client]] })
-  const received = vi.fn()
-  createWatch({ unit: queryFailed, fn: received, scope })
+  const received = recordPayloads(queryFailed, scope)
   await allSettled(appStarted, { scope })
 
   await client.query({ queryKey: ['successful'], queryFn: async () => 1 })
@@ -110,21 +110,20 @@ test('a failed query is reported, a cancelled or successful one is not', async (
   const cancelled = client.query({ queryKey: ['cancelled'], queryFn: () => new Promise(() => {}) }).catch(() => {})
   await client.cancelQueries()
   await cancelled
-  expect(received).toHaveBeenCalledExactlyOnceWith(['failed'])
+  expect(received).toEqual([['failed']])
 })
 
 test('a response, a write into the cache and a reset are reported as changed data', async () => {
   const client = createPortalQueryClient()
   const scope = fork({ values: [[$queryClient, client]] })
-  const received = vi.fn()
-  createWatch({ unit: queryDataChanged, fn: received, scope })
+  const received = recordPayloads(queryDataChanged, scope)
   await allSettled(appStarted, { scope })
 
   await client.query({ queryKey: ['response'], queryFn: async () => 1 })
   client.setQueryData(['write'], 1)
   await client.query({ queryKey: ['failed'], queryFn: () => Promise.reject(new Error('500')) }).catch(() => {})
   await client.resetQueries({ queryKey: ['write'] })
-  expect(received.mock.calls).toEqual([[['response']], [['write']], [['write']]])
+  expect(received).toEqual([['response'], ['write'], ['write']])
 })
 
 const changed = createEvent()

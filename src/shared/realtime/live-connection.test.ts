@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { EventEmitter } from 'node:events'
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $authToken, sessionEnded, unauthorizedReceived } from '@/shared/auth'
+import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 import { $liveStatus, liveOpened, liveReconnected, liveRequested, liveRetryRequested } from './live-connection'
 
 const { io } = vi.hoisted(() => ({ io: vi.fn() }))
@@ -23,13 +24,12 @@ async function setup({ isSettled = true } = {}) {
   const socket = new FakeSocket()
   io.mockReturnValue(socket)
   const scope = fork({ values: [[$authToken, 'token']] })
-  const [onOpened, onReconnected] = [vi.fn(), vi.fn()]
-  createWatch({ unit: liveOpened, fn: onOpened, scope })
-  createWatch({ unit: liveReconnected, fn: onReconnected, scope })
+  const opens = recordPayloads(liveOpened, scope)
+  const reconnects = recordPayloads(liveReconnected, scope)
   const opened = allSettled(liveRequested, { scope })
   // A pending retry keeps the scope from settling.
   await (isSettled ? opened : vi.advanceTimersByTimeAsync(0))
-  return { socket, scope, onOpened, onReconnected }
+  return { socket, scope, opens, reconnects }
 }
 
 /** The first request for the chunk fails. */
@@ -48,24 +48,24 @@ test('the connection opens once with the token of the session (F-I11)', async ()
 })
 
 test('only a connection after the first one counts as a reconnect', async () => {
-  const { socket, scope, onOpened, onReconnected } = await setup()
+  const { socket, scope, opens, reconnects } = await setup()
   socket.emit('connect')
   expect(scope.getState($liveStatus)).toBe('connected')
-  expect(onOpened).toHaveBeenCalledOnce()
-  expect(onReconnected).not.toHaveBeenCalled()
+  expect(opens).toHaveLength(1)
+  expect(reconnects).toEqual([])
   socket.emit('disconnect', 'transport close')
   expect(scope.getState($liveStatus)).toBe('lost')
   socket.emit('connect')
-  expect(onReconnected).toHaveBeenCalledOnce()
-  expect(onOpened).toHaveBeenCalledOnce()
+  expect(reconnects).toHaveLength(1)
+  expect(opens).toHaveLength(1)
 })
 
 test('a first attempt that fails is a lost connection, and the first connect is a reconnect', async () => {
-  const { socket, scope, onReconnected } = await setup()
+  const { socket, scope, reconnects } = await setup()
   socket.emit('connect_error', new Error('websocket error'))
   expect(scope.getState($liveStatus)).toBe('lost')
   socket.emit('connect')
-  expect(onReconnected).toHaveBeenCalledOnce()
+  expect(reconnects).toHaveLength(1)
 })
 
 test('after a disconnect by the server the portal reconnects with a delay', async () => {
@@ -130,23 +130,22 @@ test('the portal does not reconnect if the session ends during the delay', async
 
 test('a rejected token counts as a 401 for that token, other connection errors do not (F-I10)', async () => {
   const { socket, scope } = await setup()
-  const rejected = vi.fn()
-  createWatch({ unit: unauthorizedReceived, fn: rejected, scope })
+  const rejected = recordPayloads(unauthorizedReceived, scope)
   socket.emit('connect_error', new Error('xhr poll error'))
-  expect(rejected).not.toHaveBeenCalled()
+  expect(rejected).toEqual([])
   socket.emit('connect_error', new Error('unauthorized'))
-  expect(rejected).toHaveBeenCalledExactlyOnceWith('token')
+  expect(rejected).toEqual(['token'])
 })
 
 test('a chunk that fails to load is a lost connection that is retried, and the first connect is a reconnect', async () => {
-  const { socket, scope, onReconnected } = await setupWithoutChunk()
+  const { socket, scope, reconnects } = await setupWithoutChunk()
   expect(scope.getState($liveStatus)).toBe('lost')
   await vi.advanceTimersByTimeAsync(5_000)
   expect(io).toHaveBeenCalledTimes(2)
   expect(scope.getState($liveStatus)).toBe('lost')
   socket.emit('connect')
   expect(scope.getState($liveStatus)).toBe('connected')
-  expect(onReconnected).toHaveBeenCalledOnce()
+  expect(reconnects).toHaveLength(1)
 })
 
 test('a requested retry loads the chunk at once, and only once', async () => {

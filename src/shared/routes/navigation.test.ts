@@ -48,19 +48,18 @@ test('models navigate through the router of the scope and add a history entry un
 
 test('another patient is another route of the same screen, and the first page, a query or a language is neither', async () => {
   const { scope } = setup()
-  const [route, screen] = [vi.fn(), vi.fn()]
-  createWatch({ unit: routeChanged, fn: route, scope })
-  createWatch({ unit: screenChanged, fn: screen, scope })
+  const route = recordPayloads(routeChanged, scope)
+  const screen = recordPayloads(screenChanged, scope)
   const open = (pathname: string, search = '') =>
     allSettled(locationChanged, { scope, params: { pathname, search, hash: '' } })
   await open('/tr/hasta-takip/42')
   await open('/tr/hasta-takip/42', '?a=1')
   await open('/en/patient-follow-up/42')
-  expect([route, screen].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  expect([route.length, screen.length]).toEqual([0, 0])
   await open('/en/patient-follow-up/43')
-  expect([route, screen].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+  expect([route.length, screen.length]).toEqual([1, 0])
   await open('/en/calendar')
-  expect([route, screen].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
+  expect([route.length, screen.length]).toEqual([2, 1])
 })
 
 test.each([
@@ -153,8 +152,7 @@ test('every navigation but to a language or a fragment opens a page, also that t
 test('the first page is opened once, also after a redirect to its language', async () => {
   const { scope } = setup()
   await allSettled($location, { scope, params: at('/hasta-takip/42') })
-  const changed = vi.fn()
-  createWatch({ unit: pageOpened, fn: changed, scope })
+  const changed = recordPayloads(pageOpened, scope)
   await allSettled(locationChanged, { scope, params: at('/tr/hasta-takip/42') })
-  expect(changed).toHaveBeenCalledOnce()
+  expect(changed).toHaveLength(1)
 })

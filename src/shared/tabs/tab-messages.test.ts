@@ -1,4 +1,4 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
@@ -17,9 +17,8 @@ async function setup() {
   openTabChannel.mockReturnValue(post)
   openStorageChannel.mockReturnValue(postViaStorage)
   const scope = fork()
-  const problems = vi.fn()
   const received = recordPayloads(tabMessageReceived, scope)
-  createWatch({ unit: problemOccurred, fn: problems, scope })
+  const problems = recordPayloads(problemOccurred, scope)
   await allSettled(appStarted, { scope })
   const [, receive] = openTabChannel.mock.calls[0] ?? []
   return { scope, post, postViaStorage, received, problems, receive: (message: unknown) => receive?.(message) }
@@ -58,9 +57,8 @@ test.each([null, 'session-changed', {}, { kind: 'patient-opened' }, { kind: 7 },
     const { received, problems, receive } = await setup()
     receive(message)
     expect(received).toEqual([])
-    expect(problems).toHaveBeenCalledOnce()
-    const [report] = problems.mock.calls[0] ?? []
-    expect(report).toEqual({
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toEqual({
       kind: 'malformed-event',
       where: 'tabs',
       details: [expect.stringMatching(/^(kind|\(message\))$/)],

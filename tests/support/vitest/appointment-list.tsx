@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWatch, type Scope } from 'effector'
+import type { Scope } from 'effector'
 import { vi } from 'vitest'
 import { bulkFinished } from '@/entities/notification/model/bulk-change'
 import { AppointmentListPage } from '@/pages/appointment-list'
@@ -23,8 +23,7 @@ export async function openList(
 ) {
   const requested = mockNotifications(server, notifications, options)
   const view = await renderScreen(<AppointmentListPage />, { path: '/tr/randevu-listesi' })
-  const ended = vi.fn()
-  createWatch({ unit: bulkFinished, scope: view.scope, fn: ended })
+  const ended = recordPayloads(bulkFinished, view.scope)
   return { ...view, requested, ended, user: userEvent.setup() }
 }
 

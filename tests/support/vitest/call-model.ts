@@ -1,5 +1,6 @@
-import { allSettled, createWatch, type EventCallable, fork, type Unit } from 'effector'
+import { allSettled, type EventCallable, fork } from 'effector'
 import { vi } from 'vitest'
+import { recordPayloads } from './record-payloads'
 import type { CallSession, CallSessionEvent } from '../../../src/features/video-call/lib/call-session'
 import { registerTrack } from '../../../src/features/video-call/lib/media/track-registry'
 import type {
@@ -114,13 +115,8 @@ export function setupCallModel({
       [leaveRoomFx, ({ room }: CallRequest) => leaveRoom(room)],
     ],
   })
-  const events = <Payload>(unit: Unit<Payload>) => {
-    const fn = vi.fn<(payload: Payload) => void>()
-    createWatch({ unit, scope, fn })
-    return fn
-  }
-  const toasts = events(toastRequested)
-  const problems = events(problemOccurred)
+  const toasts = recordPayloads(toastRequested, scope)
+  const problems = recordPayloads(problemOccurred, scope)
   const emit = <Payload>(event: EventCallable<Payload>, ...[params]: Payload extends void ? [] : [NoInfer<Payload>]) =>
     allSettled(event as EventCallable<unknown>, { scope, params })
   const emitCallSessionEvent = (event: CallSessionEvent) =>
@@ -135,11 +131,10 @@ export function setupCallModel({
     leaveRoom,
     releaseTab,
     problems,
-    watchUnit: events,
     emit,
     emitCallSessionEvent,
     emitTrackEvent,
-    toastKeys: () => toasts.mock.calls.map(([{ text }]) => text.key),
+    toastKeys: () => toasts.map(({ text }) => text.key),
     callSession: () => callSessions.at(-1) ?? fakeCallSession(),
     localTracks: () => devices.at(-1) ?? fakeTracks(),
     enter: (room: Partial<CallRequest> = {}) => allSettled(callRequested, { scope, params: requestFor(room) }),

@@ -1,4 +1,4 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { vi } from 'vitest'
 import { $selectedCompany } from '@/entities/company'
 import { sendChangeFx } from '@/entities/notification'
@@ -10,7 +10,7 @@ import { liveMessageReceived } from '@/shared/realtime'
 import { problemOccurred } from '@/shared/report'
 import { $isSwitching, clinicChosen } from '@/features/switch-clinic/model/clinic-choice'
 import { postSelectionFx, undoSelectionFx } from '@/features/switch-clinic/model/switch-flow'
-import { type ClinicSwitch, clinicSwitched, switchFailed } from '@/features/switch-clinic/model/switch-machine'
+import { type ClinicSwitch, switchFailed } from '@/features/switch-clinic/model/switch-machine'
 import { NEW, OLD } from './fake-clinic-switch'
 import { createRespondingClient } from './responding-client'
 import { recordPayloads } from './record-payloads'
@@ -92,11 +92,8 @@ export function setupClinicSwitch({
       [sendChangeFx, () => change],
     ],
   })
-  const switched = vi.fn()
-  const failed = vi.fn()
   const reports = recordPayloads(problemOccurred, scope)
-  createWatch({ unit: clinicSwitched, fn: switched, scope })
-  createWatch({ unit: switchFailed, fn: failed, scope })
+  const failed = recordPayloads(switchFailed, scope)
   const settle = async (done: Promise<void>) => {
     await vi.runAllTimersAsync()
     await done
@@ -106,7 +103,6 @@ export function setupClinicSwitch({
     jar,
     list,
     reports,
-    switched,
     failed,
     choose: (uuid: string) => settle(allSettled(clinicChosen, { scope, params: uuid })),
     push: (uuid: string) => settle(allSettled(liveMessageReceived, { scope, params: externalSwitch(uuid) })),

@@ -1,11 +1,12 @@
 import { act, type BoundFunctions, type queries, screen, within } from '@testing-library/react'
-import { allSettled, createWatch, type Scope } from 'effector'
+import { allSettled, type Scope } from 'effector'
 import { delay, HttpResponse, http } from 'msw'
-import { beforeEach, vi } from 'vitest'
+import { beforeEach } from 'vitest'
 import { HelpDrawer, helpRequested, ticketFormRequested } from '@/features/browse-help'
 import { applyLanguage, type Language } from '@/shared/i18n'
 import { locationChanged } from '@/shared/routes'
 import { prefetchViews } from '@/shared/ui/lazy'
+import { recordPayloads } from './record-payloads'
 import type { Listed } from '../help-articles'
 import { startServer } from './platform-server'
 import { PLATFORM, renderScreen } from './render-screen'
@@ -54,8 +55,7 @@ export const visibleLoadingTexts = (view: HelpView): HTMLElement[] =>
 
 export async function openHelp() {
   const view = await renderScreen(<HelpDrawer />, { path: '/tr/takvim' })
-  const ticketRequested = vi.fn()
-  createWatch({ unit: ticketFormRequested, scope: view.scope, fn: ticketRequested })
+  const ticketRequested = recordPayloads(ticketFormRequested, view.scope)
   await act(prefetchViews)
   await act(() => allSettled(helpRequested, { scope: view.scope, params: CATEGORY }))
   const drawer = within(screen.getByRole('dialog', { name: 'Yardım' }))

@@ -19,6 +19,7 @@ import { deviceStorage } from '@/shared/browser'
 import { applyLanguage } from '@/shared/i18n'
 import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
 import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import './background-notifications'
 
 /** Banners are batched within this time, and further alerts within the other one. */
@@ -104,15 +105,14 @@ test('what has arrived while the tab was visible is not announced when the user 
 
 test('a click opens the one critical notification, or the list if there are several or it is gone', async () => {
   const { scope, shown, opened, click } = await setup()
-  const bannerSeen = vi.fn()
-  createWatch({ unit: bannerOpened, scope, fn: ({ notification }) => bannerSeen(notification.uuid) })
+  const bannerOpens = recordPayloads(bannerOpened, scope)
   await receive(scope, 'a')
   click()
-  expect(bannerSeen.mock.calls).toEqual([['a']])
+  expect(bannerOpens).toMatchObject([{ notification: { uuid: 'a' } }])
   await receive(scope, 'b')
   await receive(scope, 'c')
   click()
-  expect(bannerSeen).toHaveBeenCalledOnce()
+  expect(bannerOpens).toHaveLength(1)
   expect(opened()).toEqual(['drawer', 'drawer'])
   expect(scope.getState($banners)).toHaveLength(2)
   expect(shown).toHaveLength(3)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork, merge } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { labelDismissed } from '@/features/print-label'
 import { sendingBlockedChanged } from '@/features/send-transactions'
@@ -35,13 +35,12 @@ test('the PIN dialog closes and a label is dropped when a switch starts, and no 
   const { scope, startSwitch } = setup()
   const intent = { kind: 'room-locked', patientId: OLD } as const
   const request = { intent, lock: 'locked' } as const
-  const labelDropped = vi.fn()
-  createWatch({ unit: labelDismissed, fn: labelDropped, scope })
+  const labelDropped = recordPayloads(labelDismissed, scope)
   void allSettled(accessRequested, { scope, params: request })
   expect(scope.getState($access)).toEqual({ status: 'pin-required', ...request })
-  expect(labelDropped).not.toHaveBeenCalled()
+  expect(labelDropped).toEqual([])
   await startSwitch()
-  expect(labelDropped).toHaveBeenCalledOnce()
+  expect(labelDropped).toHaveLength(1)
   expect(scope.getState($access)).toEqual({ status: 'idle' })
   void allSettled(accessRequested, { scope, params: request })
   expect(scope.getState($access)).toEqual({ status: 'idle' })
@@ -50,17 +49,15 @@ test('the PIN dialog closes and a label is dropped when a switch starts, and no 
 test('a PIN dialog, card or label that was requested before the features were loaded does not open over a switch', async () => {
   const { scope, startSwitch } = setup()
   await startSwitch()
-  const dismissed = vi.fn()
-  for (const unit of [accessDismissed, patientDismissed, labelDismissed]) createWatch({ unit, fn: dismissed, scope })
+  const dismissed = recordPayloads(merge([accessDismissed, patientDismissed, labelDismissed]), scope)
   void allSettled(featuresReady, { scope })
-  expect(dismissed).toHaveBeenCalledTimes(3)
+  expect(dismissed).toHaveLength(3)
 })
 
 test('a switch that started before the features were loaded blocks the transactions request', async () => {
   const { scope, startSwitch } = setup()
   await startSwitch()
-  const blocked = vi.fn()
-  createWatch({ unit: sendingBlockedChanged, fn: blocked, scope })
+  const blocked = recordPayloads(sendingBlockedChanged, scope)
   void allSettled(featuresReady, { scope })
-  expect(blocked).toHaveBeenCalledExactlyOnceWith(true)
+  expect(blocked).toEqual([true])
 })

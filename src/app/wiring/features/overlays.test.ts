@@ -1,5 +1,5 @@
-import { allSettled, createWatch, type EventCallable, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { allSettled, type EventCallable, fork, merge } from 'effector'
+import { expect, test } from 'vitest'
 import { patientChosen } from '@/entities/patient'
 import { fetchReminderPatientFx } from '@/entities/reminder'
 import { helpDismissed, helpRequested } from '@/features/browse-help'
@@ -15,6 +15,7 @@ import { patientDismissed } from '@/features/view-patient'
 import { $areFeaturesReady } from '@/shared/lifecycle'
 import { menuDrawerDismissed, menuDrawerRequested } from '@/widgets/main-navigation'
 import { createPatient } from '../../../../tests/support/vitest/patient'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import './overlays'
 import './patients'
 
@@ -64,8 +65,7 @@ test('a link is still looked up, and a PIN that is asked for stays', () => {
 
 test('overlays close and a call is minimised when the list of reminders opens', async () => {
   const scope = fork()
-  const onDismissed = vi.fn()
-  const units = [
+  const overlays = merge([
     notificationsDrawerDismissed,
     recentToastsDismissed,
     patientDismissed,
@@ -74,8 +74,8 @@ test('overlays close and a call is minimised when the list of reminders opens', 
     shortcutListDismissed,
     paletteDismissed,
     callMinimiseRequested,
-  ]
-  for (const unit of units) createWatch({ unit, scope, fn: onDismissed })
+  ])
+  const dismissed = recordPayloads(overlays, scope)
   await allSettled(remindersRequested, { scope })
-  expect(onDismissed).toHaveBeenCalledTimes(8)
+  expect(dismissed).toHaveLength(8)
 })

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { allSettled, createWatch, fork, type Unit } from 'effector'
+import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $chosenPatient, $recentPatients, followUpRequested, patientChosen } from '@/entities/patient'
 import {
@@ -19,6 +19,7 @@ import { $areFeaturesReady } from '@/shared/lifecycle'
 import { queryDataChanged } from '@/shared/query'
 import { $location, $navigator, locationChanged } from '@/shared/routes'
 import { createPatient } from '../../../../tests/support/vitest/patient'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import './overlays'
 import './patients'
 
@@ -54,27 +55,23 @@ function setup({ lock: initialLock = 'locked', isFailed = false, unlocked = [], 
       [readPatientLockFx, () => lock],
     ],
   })
-  const recordCalls = <Payload>(unit: Unit<Payload>) => {
-    const payloads: Payload[] = []
-    createWatch({ unit, fn: (payload) => payloads.push(payload), scope })
-    return payloads
-  }
   return {
     scope,
     navigate,
-    asked: recordCalls(
+    asked: recordPayloads(
       $access.updates.filterMap((access) => (access.status === 'pin-required' ? access.intent : undefined)),
+      scope,
     ),
-    cards: recordCalls(patientOpened),
+    cards: recordPayloads(patientOpened, scope),
     isCardOpen: () => scope.getState($openedPatient) !== null,
     updateReminders: (newLock: PatientLock, queryKey: QueryKey = getListRemindersQueryKey()) => {
       lock = newLock
       return allSettled(queryDataChanged, { scope, params: queryKey })
     },
-    calls: recordCalls(consultationRequested),
-    sessions: recordCalls(treatmentSessionOpened),
-    labels: recordCalls(labelRequested),
-    read: recordCalls(reminderRead),
+    calls: recordPayloads(consultationRequested, scope),
+    sessions: recordPayloads(treatmentSessionOpened, scope),
+    labels: recordPayloads(labelRequested, scope),
+    read: recordPayloads(reminderRead, scope),
     go: (pathname: string, search = '') =>
       allSettled(locationChanged, { scope, params: { pathname, search, hash: '' } }),
     request: (intent: AccessIntent) => allSettled(accessRequested, { scope, params: { intent, lock: 'locked' } }),

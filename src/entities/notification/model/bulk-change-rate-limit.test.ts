@@ -1,7 +1,8 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/shared/api'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import {
   $bulkProgress,
   type BulkChange,
@@ -25,8 +26,7 @@ beforeEach(() => {
 /** Removes three notifications. */
 function setup() {
   const scope = fork({ values: [[$queryClient, createPortalQueryClient()]], handlers: [[sendItemFx, send]] })
-  const ended = vi.fn()
-  createWatch({ unit: bulkFinished, fn: ended, scope })
+  const ended = recordPayloads(bulkFinished, scope)
   const notifications = ['a', 'b', 'c'].map((uuid) => toNotification({ uuid }))
   void allSettled(bulkRequested, { scope, params: { notifications, to: 'removed' } })
   return {
@@ -34,7 +34,7 @@ function setup() {
     sent: () => send.mock.calls.map(([{ uuid }]) => uuid).join(' '),
     changed: () => [...scope.getState($optimisticChanges).keys()],
     settled: () => scope.getState($bulkProgress)?.settled,
-    remaining: () => ended.mock.calls.map(([outcome]) => outcome.remaining.map(({ uuid }: { uuid: string }) => uuid)),
+    remaining: () => ended.map(({ remaining }) => remaining.map(({ uuid }) => uuid)),
   }
 }
 

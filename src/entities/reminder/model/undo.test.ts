@@ -1,21 +1,17 @@
-import { allSettled, createWatch, fork, scopeBind } from 'effector'
+import { allSettled, fork, scopeBind } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { reminderSnoozed, reminderRemoved, remindersRestored } from './local-state-writer'
 import { $announcedChange, $undoEntries } from './undo'
 
 function setup() {
   const scope = fork()
-  const watch = (unit: Parameters<typeof createWatch>[0]['unit']) => {
-    const fn = vi.fn()
-    createWatch({ unit, scope, fn })
-    return fn
-  }
   return {
     scope,
-    removed: watch(reminderRemoved),
-    snoozed: watch(reminderSnoozed),
-    restored: watch(remindersRestored),
+    removed: recordPayloads(reminderRemoved, scope),
+    snoozed: recordPayloads(reminderSnoozed, scope),
+    restored: recordPayloads(remindersRestored, scope),
     undoUuids: () => scope.getState($undoEntries).map(({ uuid }) => uuid),
   }
 }
@@ -24,14 +20,14 @@ test('removals and snoozes can be undone one by one, the last one first', async 
   const { scope, removed, snoozed, restored, undoUuids } = setup()
   await allSettled(reminderRemoved, { scope, params: 'a' })
   await allSettled(reminderSnoozed, { scope, params: { uuid: 'b', until: 7 } })
-  expect(removed).toHaveBeenCalledWith('a')
-  expect(snoozed).toHaveBeenCalledWith({ uuid: 'b', until: 7 })
+  expect(removed).toEqual(['a'])
+  expect(snoozed).toEqual([{ uuid: 'b', until: 7 }])
   expect(scope.getState($undoEntries)).toEqual([
     { uuid: 'a', until: null },
     { uuid: 'b', until: 7 },
   ])
   await allSettled(remindersRestored, { scope, params: ['b'] })
-  expect(restored).toHaveBeenCalledWith(['b'])
+  expect(restored).toEqual([['b']])
   expect(undoUuids()).toEqual(['a'])
 })
 
@@ -40,7 +36,7 @@ test('unsnoozed reminders leave the undo list', async () => {
   for (const uuid of ['a', 'b']) await allSettled(reminderSnoozed, { scope, params: { uuid, until: 7 } })
   await allSettled(reminderRemoved, { scope, params: 'c' })
   await allSettled(remindersRestored, { scope, params: ['a', 'b'] })
-  expect(restored).toHaveBeenCalledWith(['a', 'b'])
+  expect(restored).toEqual([['a', 'b']])
   expect(undoUuids()).toEqual(['c'])
 })
 

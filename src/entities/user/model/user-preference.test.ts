@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { signOutCompleted } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { fetchCurrentUserFx } from '../api/user-info'
 import { createUserPreference } from './user-preference'
 
@@ -18,8 +19,7 @@ function setup() {
   deviceStorage.write(KEY, JSON.stringify({ ayse: 'stored', mert: 'other' }))
   let user = 'ayse'
   const scope = fork({ handlers: [[fetchCurrentUserFx, () => user]] })
-  const sent = vi.fn()
-  createWatch({ unit: tabMessageSent, fn: sent, scope })
+  const sent = recordPayloads(tabMessageSent, scope)
   return {
     scope,
     sent,
@@ -40,7 +40,7 @@ test('a change before the user is identified is kept and saved for the user', as
   await identify()
   expect(value()).toBe('new')
   expect(stored()).toEqual({ ayse: 'new', mert: 'other' })
-  expect(sent).toHaveBeenCalledExactlyOnceWith('preferences-changed')
+  expect(sent).toEqual(['preferences-changed'])
 })
 
 test('a saved change does not replace a later one of another tab', async () => {

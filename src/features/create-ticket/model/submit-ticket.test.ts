@@ -1,4 +1,4 @@
-import { allSettled, createWatch, type EffectParams, fork, scopeBind } from 'effector'
+import { allSettled, type EffectParams, fork, scopeBind } from 'effector'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/shared/api'
@@ -77,14 +77,13 @@ function slowPlatform() {
 test('a ticket is sent trimmed with its file, and listed with status OPEN whatever the platform says (F-J19)', async () => {
   const { received } = respondWith(() => HttpResponse.json({ ticket: { uuid: 'T-104', status: 'CLOSED' } }))
   const { scope, toasts, submit, status } = await setup({ isSent: true })
-  const progressed = vi.fn()
-  createWatch({ unit: uploadProgressed, fn: progressed, scope })
+  const progressed = recordPayloads(uploadProgressed, scope)
   await submit()
   expect(received).toHaveLength(1)
   const { attachments, ...texts } = Object.fromEntries((await received[0]?.formData()) ?? [])
   expect(texts).toEqual(request)
   expect(attachments instanceof File && attachments.name).toBe('ekran.png')
-  expect(progressed).toHaveBeenLastCalledWith(1)
+  expect(progressed.at(-1)).toEqual(1)
   expect(scope.getState($tickets)).toMatchObject([{ id: 'T-104', status: 'OPEN' }])
   expect(toasts).toEqual([{ tone: 'success', text: { key: 'ticketCreated' } }])
   expect(status()).toEqual({ kind: 'idle' })

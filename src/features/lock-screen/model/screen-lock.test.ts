@@ -1,4 +1,4 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
@@ -6,6 +6,7 @@ import { $config, parsePortalConfig } from '@/shared/config'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { createRespondingClient } from '../../../../tests/support/vitest/responding-client'
 import {
   $isScreenLocked,
@@ -54,9 +55,8 @@ async function openTab({ idleMinutes = 15 } = {}) {
     tabs.push(listen)
     return (message) => tabs.filter((other) => other !== listen).forEach((receive) => receive(message))
   })
-  const [ended, endedToken] = [vi.fn(), vi.fn()]
-  createWatch({ unit: sessionEnded, scope, fn: ended })
-  createWatch({ unit: sessionEndedByIdleTime, scope, fn: endedToken })
+  const ended = recordPayloads(sessionEnded, scope)
+  const endedToken = recordPayloads(sessionEndedByIdleTime, scope)
   await allSettled(appStarted, { scope })
   const [emitInput] = onUserActivity.mock.lastCall ?? []
   return {
@@ -107,9 +107,9 @@ test('input on the lock screen does not count: after twice the idle time the ses
     use()
     pass(MINUTE)
   }
-  expect(ended).not.toHaveBeenCalled()
+  expect(ended).toEqual([])
   pass(MINUTE)
-  expect(ended).toHaveBeenCalledExactlyOnceWith('expired')
+  expect(ended).toEqual(['expired'])
   expect(isLocked()).toBe(false)
   expect(stored.has(KEY)).toBe(false)
 })
@@ -136,7 +136,7 @@ test.each(['token', null])(
     sleep(480 * MINUTE)
     readCookie.mockReturnValue(cookie)
     use()
-    expect([ended.mock.calls, endedToken.mock.calls]).toEqual([[['expired']], cookie ? [[cookie]] : []])
+    expect([ended, endedToken]).toEqual([['expired'], cookie ? [cookie] : []])
   },
 )
 
@@ -153,13 +153,13 @@ test('a reload and a new tab are locked like the other tabs, and only a time is 
 test('a page that loads after twice the idle time has no session', async () => {
   stored.set(KEY, String(NOON - 31 * MINUTE))
   const { ended } = await openTab()
-  expect(ended).toHaveBeenCalledExactlyOnceWith('expired')
+  expect(ended).toEqual(['expired'])
 })
 
 test.each(['', 'x', '-1', '1e3', '1e99', String(NOON + MINUTE)])('the stored value %j is ignored', async (value) => {
   stored.set(KEY, value)
   const { isLocked, ended } = await openTab()
-  expect([isLocked(), ended.mock.calls.length]).toEqual([false, 0])
+  expect([isLocked(), ended.length]).toEqual([false, 0])
   pass(15 * MINUTE)
   expect(isLocked()).toBe(true)
 })
@@ -221,7 +221,7 @@ test('a call that starts behind the lock screen neither unlocks it nor keeps the
   pass(MINUTE)
   expect(isLocked()).toBe(true)
   pass(15 * MINUTE)
-  expect(ended).toHaveBeenCalledOnce()
+  expect(ended).toHaveLength(1)
   expect(scope.getState($isScreenLockPaused)).toBe(false)
 })
 
@@ -234,15 +234,15 @@ test.each([
   pass(60 * MINUTE)
   sleep(24 * 60 * MINUTE)
   use()
-  expect([isLocked(), ended.mock.calls.length, stored.size]).toEqual([false, 0, 0])
+  expect([isLocked(), ended.length, stored.size]).toEqual([false, 0, 0])
 })
 
 test('the screen locks once, and a change from another tab is not sent on', async () => {
   const [{ scope }] = [await openTab(), await openTab()]
-  const [locked, received] = [vi.fn(), vi.fn()]
-  createWatch({ unit: screenLocked, scope, fn: locked })
+  const received = vi.fn()
+  const locked = recordPayloads(screenLocked, scope)
   tabs.push(received)
   pass(17 * MINUTE)
-  expect(locked).toHaveBeenCalledOnce()
+  expect(locked).toHaveLength(1)
   expect(received.mock.calls).toEqual([[{ kind: 'screen-lock-changed' }]])
 })

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readAuthToken, sessionEnded, tokenReceived } from '@/shared/auth'
 import { writeCookie } from '@/shared/browser'
@@ -19,8 +19,7 @@ beforeEach(() => void vi.useFakeTimers({ now: MORNING }))
 async function openPage() {
   const config = parsePortalConfig({ calendarHelpCategory: crypto.randomUUID(), idleMinutes: 15 })
   const scope = fork({ values: [[$config, config]] })
-  const ended = vi.fn()
-  createWatch({ unit: sessionEnded, scope, fn: ended })
+  const ended = recordPayloads(sessionEnded, scope)
   void allSettled(appStarted, { scope })
   await vi.advanceTimersByTimeAsync(0)
   return {
@@ -33,7 +32,7 @@ async function openPage() {
       await vi.advanceTimersByTimeAsync(2_000)
     },
     endedTokens: recordPayloads(sessionEndedByIdleTime, scope),
-    state: () => ({ isLocked: scope.getState($isScreenLocked), ends: ended.mock.calls.flat() }),
+    state: () => ({ isLocked: scope.getState($isScreenLocked), ends: ended }),
   }
 }
 

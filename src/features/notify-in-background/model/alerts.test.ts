@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { allSettled, createWatch, fork, type Scope } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { allSettled, fork, type Scope } from 'effector'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
@@ -8,6 +8,7 @@ import { applyLanguage } from '@/shared/i18n'
 import { $isPageVisible, featuresRendered } from '@/shared/lifecycle'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { stubLocks } from '../../../../tests/support/vitest/web-locks'
 import { type Alert, $clickedAlert, alertRaised } from './alerts'
 import { $browserNotificationsSetting, browserNotificationsEnabledChanged } from './setting'
@@ -129,12 +130,11 @@ test('the notification of a call stays until the user returns to its tab', async
 test('when the user returns, the notifications close and the count starts again', async () => {
   const { shown } = stubNotifications('granted')
   const tab = await openTab(HIDDEN)
-  const sent = vi.fn()
-  createWatch({ unit: tabMessageSent, scope: tab.scope, fn: sent })
+  const sent = recordPayloads(tabMessageSent, tab.scope)
   await raise([tab], 'reminders', 'a')
   await tab.setVisible(true)
   expect(shown.map(({ isClosed }) => isClosed)).toEqual([true])
-  expect(sent).toHaveBeenCalledExactlyOnceWith('tab-shown')
+  expect(sent).toEqual(['tab-shown'])
   await tab.setVisible(false)
   await raise([tab], 'reminders', 'b')
   expect(shown.at(-1)).toMatchObject({ title: 'Bir hatırlatmanın zamanı geldi', isClosed: false })

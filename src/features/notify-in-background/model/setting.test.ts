@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { $authToken, sessionEnded } from '@/shared/auth'
@@ -8,6 +8,7 @@ import { featuresStarted, pageResumed } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import {
   $areBrowserNotificationsOn,
   $browserNotificationsSetting,
@@ -53,11 +54,10 @@ test('switching them on asks for the permission and is stored for the user', asy
 
 test('with the permission nothing is asked', async () => {
   const { scope, change, setting } = await setup('granted')
-  const asked = vi.fn()
-  createWatch({ unit: askPermissionFx, scope, fn: asked })
+  const asked = recordPayloads(askPermissionFx, scope)
   await change(true)
   expect(setting()).toBe('on')
-  expect(asked).not.toHaveBeenCalled()
+  expect(asked).toEqual([])
 })
 
 test('while the browser asks, a second click does not ask again', async () => {
@@ -125,10 +125,9 @@ test('the setting is kept at sign-out, and belongs to one user of the device', a
 test('a change in another tab applies to this one, an invalid value does not', async () => {
   const { scope, isOn } = await setup('granted', 'maybe')
   expect(isOn()).toBe(false)
-  const sent = vi.fn()
-  createWatch({ unit: tabMessageSent, scope, fn: sent })
+  const sent = recordPayloads(tabMessageSent, scope)
   deviceStorage.write(KEY, '{"ayse":"on"}')
   await allSettled(tabMessageReceived, { scope, params: 'preferences-changed' })
   expect(isOn()).toBe(true)
-  expect(sent).not.toHaveBeenCalled()
+  expect(sent).toEqual([])
 })

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { allSettled, createWatch, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { allSettled, fork } from 'effector'
+import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { liveMessageReceived } from '@/shared/realtime'
 import { locationChanged } from '@/shared/routes'
 import { $recentToasts, $toasts } from '@/shared/toasts'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import './new-reminders'
 import { remindersRequested } from './reminders-popover'
 import { uuid } from '../../../../tests/support/uuid'
@@ -72,10 +73,9 @@ test('another user of the same tab sees the announcement again', async () => {
 
 test.each(['/tr', '/en/calendar'])('on %s the toast opens the list of reminders', async (pathname) => {
   const { push, toasts, scope } = await setup(pathname)
-  const requested = vi.fn()
-  createWatch({ unit: remindersRequested, scope, fn: requested })
+  const requested = recordPayloads(remindersRequested, scope)
   await push(note(1))
   const action = toasts()[0]?.action?.event
   if (action) await allSettled(action, { scope })
-  expect(requested).toHaveBeenCalledOnce()
+  expect(requested).toHaveLength(1)
 })

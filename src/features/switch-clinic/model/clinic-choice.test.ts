@@ -1,10 +1,11 @@
-import { allSettled, createWatch, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { allSettled, fork } from 'effector'
+import { expect, test } from 'vitest'
 import { $selectedCompany } from '@/entities/company'
 import { getListCompaniesQueryKey } from '@/shared/api'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { featuresReady } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { $chosenClinic, $isSwitching, clinicChosen } from './clinic-choice'
 
 function setup() {
@@ -33,10 +34,9 @@ test('the last clinic that is chosen before the features are loaded is switched 
   expect(scope.getState($chosenClinic)).toBe('new')
   await import('./switch-request')
   const { switchEvents } = await import('./switch-machine')
-  const requested = vi.fn()
-  createWatch({ unit: switchEvents.switchRequested, fn: requested, scope })
+  const requested = recordPayloads(switchEvents.switchRequested, scope)
   await allSettled(featuresReady, { scope })
-  expect(requested).toHaveBeenCalledExactlyOnceWith({ from: 'old', to: 'new', previousCookie: 'old' })
+  expect(requested).toEqual([{ from: 'old', to: 'new', previousCookie: 'old' }])
   expect(scope.getState($isSwitching)).toBe(true)
   expect(scope.getState($chosenClinic), 'the loader is shown instead').toBe(null)
 })

@@ -50,7 +50,7 @@ test('a cookie that is not stored within ten checks restores the old clinic, als
   expect(posted()).toEqual([NEW, OLD])
   expect(selected()).toBe(OLD)
   expect(isSwitching()).toBe(false)
-  expect(failed).toHaveBeenCalledOnce()
+  expect(failed).toHaveLength(1)
   expect(reloadPage).not.toHaveBeenCalled()
 })
 

@@ -6,6 +6,7 @@ import { problemOccurred } from '@/shared/report'
 import { $navigator, buildPath, locationChanged, matchPath, type PortalLocation, ROUTE_IDS } from '@/shared/routes'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { stubCookies } from '../../../../tests/support/vitest/cookies'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { languageChosen, loadTextsFx } from './language-switch'
 
 async function setup() {
@@ -22,9 +23,8 @@ async function setup() {
   const cookie = () => stored.get('lang_doctor')
   /** Messages to the other tabs, and the cookie that they find. */
   const sent: [string, string | undefined][] = []
-  const problems = vi.fn()
   createWatch({ unit: tabMessageSent, fn: (kind) => sent.push([kind, cookie()]), scope })
-  createWatch({ unit: problemOccurred, fn: problems, scope })
+  const problems = recordPayloads(problemOccurred, scope)
   await allSettled(locationChanged, { scope, params: location })
   const listen = async (language: Language) => {
     stored.set('lang_doctor', language)
@@ -83,7 +83,7 @@ test('a tab that cannot load the texts of a language chosen in another tab stays
   await listen('en')
   expect(navigate).not.toHaveBeenCalled()
   expect(openUrl).not.toHaveBeenCalled()
-  expect(problems).toHaveBeenCalledExactlyOnceWith({ kind: 'silent-failure', where: 'language', details: ['Error'] })
+  expect(problems).toEqual([{ kind: 'silent-failure', where: 'language', details: ['Error'] }])
 })
 
 /** Loads of texts that the test finishes. */

@@ -1,6 +1,7 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { featuresReady } from '@/shared/lifecycle'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { deviceTestRequested } from '../model/call-state'
 import '../model/call'
 
@@ -10,9 +11,8 @@ test('a device test that was requested before this module was loaded starts when
   const scope = fork()
   await allSettled(deviceTestRequested, { scope })
   const { loadCallStageFx } = await import('./call-launcher')
-  const load = vi.fn()
-  createWatch({ unit: loadCallStageFx, fn: load, scope })
-  expect(load).not.toHaveBeenCalled()
+  const load = recordPayloads(loadCallStageFx, scope)
+  expect(load).toEqual([])
   await allSettled(featuresReady, { scope })
-  expect(load).toHaveBeenCalledOnce()
+  expect(load).toHaveLength(1)
 })

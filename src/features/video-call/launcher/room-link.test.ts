@@ -1,9 +1,10 @@
-import { allSettled, createWatch, fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $authToken } from '@/shared/auth'
 import { featuresRendered } from '@/shared/lifecycle'
 import { $navigator, locationChanged } from '@/shared/routes'
 import { toastRequested } from '@/shared/toasts'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { callRequested } from '../model/call-state'
 import './room-link'
 
@@ -17,10 +18,8 @@ async function follow(search: string, token: string | null = 'token') {
       [$authToken, token],
     ],
   })
-  const entered = vi.fn()
-  const toast = vi.fn()
-  createWatch({ unit: callRequested, fn: entered, scope })
-  createWatch({ unit: toastRequested, fn: toast, scope })
+  const entered = recordPayloads(callRequested, scope)
+  const toast = recordPayloads(toastRequested, scope)
   await allSettled(locationChanged, { scope, params: { pathname: '/tr/takvim', search, hash: '#x' } })
   await allSettled(featuresRendered, { scope })
   return { navigate, entered, toast }
@@ -28,7 +27,7 @@ async function follow(search: string, token: string | null = 'token') {
 
 test('a link leads to the pre-join screen of its room from any screen and is removed from the address', async () => {
   const { navigate, entered } = await follow(`?a=1&room=${ROOM}`)
-  expect(entered).toHaveBeenCalledExactlyOnceWith({ room: ROOM, mustCheckDevices: true })
+  expect(entered).toEqual([{ room: ROOM, mustCheckDevices: true }])
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/takvim?a=1#x', { replace: true, isSkippedWhilePending: true })
 })
 
@@ -36,19 +35,19 @@ test.each(['?room=', '?room=oda', `?room=${ROOM}0`])(
   'a link with %s shows that there is no room (F-K01)',
   async (search) => {
     const { navigate, entered, toast } = await follow(search)
-    expect(toast).toHaveBeenCalledExactlyOnceWith({ tone: 'danger', text: { key: 'callRoomMissing' } })
-    expect(entered).not.toHaveBeenCalled()
+    expect(toast).toEqual([{ tone: 'danger', text: { key: 'callRoomMissing' } }])
+    expect(entered).toEqual([])
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/takvim#x', { replace: true, isSkippedWhilePending: true })
   },
 )
 
 test('a signed-out user keeps the link until sign-in', async () => {
   const { navigate, entered } = await follow(`?room=${ROOM}`, null)
-  expect(entered).not.toHaveBeenCalled()
+  expect(entered).toEqual([])
   expect(navigate).not.toHaveBeenCalled()
 })
 
 test('an address without a room changes nothing', async () => {
   const { navigate, entered, toast } = await follow('?rooms=1')
-  expect([entered, toast, navigate].flatMap(({ mock }) => mock.calls)).toEqual([])
+  expect([entered, toast, navigate.mock.calls]).toEqual([[], [], []])
 })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { $call, callHiddenChanged } from './call'
 import { callSummaryDismissed, deviceTestDismissed, joinRequested } from './call-state'
 import { $camera, $microphone, cameraToggled, microphoneToggled } from './local-media'
@@ -75,9 +76,10 @@ test('a visible call and a call that is over are left as they are', async () => 
 })
 
 test('a device test and the summary of a call are closed when the call is hidden', async () => {
-  const { hide, watchUnit } = setup()
-  const [testDismissed, summaryDismissed] = [watchUnit(deviceTestDismissed), watchUnit(callSummaryDismissed)]
+  const { scope, hide } = setup()
+  const testDismissed = recordPayloads(deviceTestDismissed, scope)
+  const summaryDismissed = recordPayloads(callSummaryDismissed, scope)
   await hide(true)
-  expect(testDismissed).toHaveBeenCalledOnce()
-  expect(summaryDismissed).toHaveBeenCalledOnce()
+  expect(testDismissed).toHaveLength(1)
+  expect(summaryDismissed).toHaveLength(1)
 })

@@ -5,6 +5,7 @@ import { holdTabMutex } from '@/shared/browser'
 import { featuresStarted } from '@/shared/lifecycle'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { OTHER_ROOM, ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { stubLocks } from '../../../../tests/support/vitest/web-locks'
 import { $call, $expectedPeerName } from './call'
 import {
@@ -49,15 +50,15 @@ test('a duplicated tab does not rejoin, and keeps nothing to rejoin after a relo
 })
 
 test('taking over asks the other tab to leave, then shows the pre-join screen (F-R04)', async () => {
-  const { scope, enter, emit, emitCallSessionEvent, callSession, watchUnit, releaseTab } = setupCallModel({
+  const { scope, enter, emit, emitCallSessionEvent, callSession, releaseTab } = setupCallModel({
     isInOtherTab: true,
     skipsPreJoin: true,
   })
-  const sent = watchUnit(tabMessageSent)
+  const sent = recordPayloads(tabMessageSent, scope)
   await enter()
   await emit(takeoverRequested)
   await emit(takeoverRequested)
-  expect(sent).toHaveBeenCalledExactlyOnceWith(TAKEOVER)
+  expect(sent).toEqual([TAKEOVER])
   expect(scope.getState($otherTabCall)).toBeNull()
   expect(scope.getState($call), 'the mute state of the other tab is unknown').toMatchObject({ status: 'pre-join' })
   await emit(joinRequested)

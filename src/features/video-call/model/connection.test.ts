@@ -1,7 +1,7 @@
-import { createWatch } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { unauthorizedReceived } from '@/shared/auth'
 import { setupCallModel, ROOM } from '../../../../tests/support/vitest/call-model'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { MediaSessionClosedError } from '../lib/media/media-session'
 import { SignalingError } from '../lib/signaling/signaling'
 import { $connection, callReconnected } from './call'
@@ -42,15 +42,14 @@ test('a lost connection reconnects, counts the attempts and rejoins the room', a
 
 test('a connection that is back counts as one reconnect, the first connection and later attempts do not', async () => {
   const { emitCallSessionEvent, scope } = await setup({ isInside: false })
-  const onReconnected = vi.fn()
-  createWatch({ unit: callReconnected, scope, fn: onReconnected })
+  const reconnected = recordPayloads(callReconnected, scope)
   await emitCallSessionEvent({ kind: 'connected' })
-  expect(onReconnected).not.toHaveBeenCalled()
+  expect(reconnected).toEqual([])
   await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   await emitCallSessionEvent({ kind: 'reconnectAttempted', attempt: 1 })
   await emitCallSessionEvent({ kind: 'connectFailed', error: UNREACHABLE })
   await emitCallSessionEvent({ kind: 'connected' })
-  expect(onReconnected).toHaveBeenCalledOnce()
+  expect(reconnected).toHaveLength(1)
 })
 
 test('a disconnect by the platform shows a toast and reconnects the same way', async () => {
@@ -227,18 +226,14 @@ test('a join that was replaced by another one is not a failure', async () => {
 })
 
 test('a rejected token triggers the check of the session', async () => {
-  const { emitCallSessionEvent, watchUnit: received } = await setup()
-  const rejected = received(unauthorizedReceived)
+  const { scope, emitCallSessionEvent } = await setup()
+  const rejected = recordPayloads(unauthorizedReceived, scope)
   await emitCallSessionEvent({ kind: 'unauthorized' })
-  expect(rejected).toHaveBeenCalledExactlyOnceWith('token')
+  expect(rejected).toEqual(['token'])
 })
 
 test('a malformed message of the platform is reported with the paths of its fields', async () => {
   const { emitCallSessionEvent, problems } = await setup()
   await emitCallSessionEvent({ kind: 'malformed', message: 'consume', fields: ['params.id', 'params.kind'] })
-  expect(problems).toHaveBeenCalledExactlyOnceWith({
-    kind: 'malformed-event',
-    where: 'consume',
-    details: ['params.id', 'params.kind'],
-  })
+  expect(problems).toEqual([{ kind: 'malformed-event', where: 'consume', details: ['params.id', 'params.kind'] }])
 })

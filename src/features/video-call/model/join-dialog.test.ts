@@ -1,6 +1,7 @@
-import { allSettled, createWatch, fork, type Scope } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { allSettled, fork, type Scope } from 'effector'
+import { expect, test } from 'vitest'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { $expectedPeerName } from './call'
 import { hangUpRequested, callRequested } from './call-state'
 import {
@@ -21,8 +22,7 @@ const IREM = 'İrem Yıldız'
 
 async function setup(text: string, peerName: string | null = null) {
   const scope = fork()
-  const entered = vi.fn()
-  createWatch({ unit: callRequested, fn: entered, scope })
+  const entered = recordPayloads(callRequested, scope)
   await allSettled(joinDialogRequested, { scope, params: { peerName } })
   await allSettled(roomTextTyped, { scope, params: text })
   return { scope, entered }
@@ -31,7 +31,7 @@ async function setup(text: string, peerName: string | null = null) {
 test('a link enters its room and resets the dialog', async () => {
   const { scope, entered } = await setup(`https://portal.example/tr?room=${ROOM}`)
   await allSettled(roomTextSubmitted, { scope })
-  expect(entered).toHaveBeenCalledExactlyOnceWith({ room: ROOM, peerName: null })
+  expect(entered).toEqual([{ room: ROOM, peerName: null }])
   expect(scope.getState($isJoinDialogOpen)).toBe(false)
   expect(scope.getState($roomText)).toBe('')
 })
@@ -39,7 +39,7 @@ test('a link enters its room and resets the dialog', async () => {
 test('text without a room shows an error until it is changed, and stays editable', async () => {
   const { scope, entered } = await setup('oda')
   await allSettled(roomTextSubmitted, { scope })
-  expect(entered).not.toHaveBeenCalled()
+  expect(entered).toEqual([])
   expect(scope.getState($isJoinDialogOpen)).toBe(true)
   expect(scope.getState($isRoomTextInvalid)).toBe(true)
   await allSettled(roomTextTyped, { scope, params: 'odalar' })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import type { DeviceError, DeviceLists } from '../lib/devices/local-devices'
 import { hangUpRequested, joinRequested } from './call-state'
 import {
@@ -239,10 +240,10 @@ test('a shared screen replaces the camera until sharing stops', async () => {
 })
 
 test('a screen that cannot be shared shows an error toast', async () => {
-  const { emit, localTracks, watchUnit: received, toastKeys } = await setup()
-  const failed = received(shareScreenFx.fail)
+  const { scope, emit, localTracks, toastKeys } = await setup()
+  const failed = recordPayloads(shareScreenFx.fail, scope)
   localTracks().share.mockRejectedValueOnce(new Error('no'))
   await emit(screenShareToggled)
-  expect(failed).toHaveBeenCalledOnce()
+  expect(failed).toHaveLength(1)
   expect(toastKeys().at(-1)).toBe('callScreenFailed')
 })

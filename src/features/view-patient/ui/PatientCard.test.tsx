@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { act } from 'react'
-import { allSettled, createWatch } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { allSettled } from 'effector'
+import { expect, test } from 'vitest'
 import type { Patient } from '@/entities/patient'
 import { sessionEnded } from '@/shared/auth'
 import { toastRequested } from '@/shared/toasts'
@@ -62,10 +62,9 @@ test('the card links to the follow-up page in the language of the portal', async
 
 test('a consultation can be started from the card, which stays open', async () => {
   const { scope, user } = await setup()
-  const requested = vi.fn()
-  createWatch({ unit: consultationRequested, fn: requested, scope })
+  const requested = recordPayloads(consultationRequested, scope)
   await user.click(screen.getByRole('button', { name: 'Görüşmeyi başlat' }))
-  expect(requested).toHaveBeenCalledExactlyOnceWith(irem)
+  expect(requested).toEqual([irem])
   expect(card()).toBeInTheDocument()
 })
 

@@ -1,8 +1,9 @@
-import { allSettled, createWatch, fork } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { allSettled, fork } from 'effector'
+import { expect, test } from 'vitest'
 import { type BulkChange, bulkRequested, sendManyFx } from '@/entities/notification'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { receiveList } from '../../../../tests/support/vitest/receive-list'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { listFilters } from './appointment-list'
 import {
   $lastSelectedRow,
@@ -22,8 +23,7 @@ function setup() {
     values: [[$queryClient, createPortalQueryClient()]],
     handlers: [[sendManyFx, () => ({ succeeded: new Set(['b']), unsent: new Set() })]],
   })
-  const requested = vi.fn()
-  createWatch({ unit: bulkRequested, scope, fn: requested })
+  const requested = recordPayloads(bulkRequested, scope)
   return {
     scope,
     requested,
@@ -51,13 +51,13 @@ test('several rows are removed only after a confirmation', async () => {
   const { scope, change, requested } = setup()
   const removal: BulkChange = { to: 'removed', notifications: named('a', 'b') }
   await change(removal)
-  expect(requested).not.toHaveBeenCalled()
+  expect(requested).toEqual([])
   await allSettled(removalDismissed, { scope })
   await allSettled(removalConfirmed, { scope })
-  expect(requested).not.toHaveBeenCalled()
+  expect(requested).toEqual([])
   await change(removal)
   await allSettled(removalConfirmed, { scope })
-  expect(requested).toHaveBeenCalledExactlyOnceWith(removal)
+  expect(requested).toEqual([removal])
   expect(scope.getState($removal)).toBeNull()
 })
 
@@ -68,7 +68,7 @@ test.each<BulkChange>([
 ])('a single removal and reversible changes need no confirmation: %#', async (params) => {
   const { change, requested } = setup()
   await change(params)
-  expect(requested).toHaveBeenCalledExactlyOnceWith(params)
+  expect(requested).toEqual([params])
 })
 
 test('a row that leaves the list leaves the selection, and does not come back selected', async () => {
@@ -96,7 +96,7 @@ test('only rows that are still listed are removed, and the question ends when th
   await receive([{ uuid: 'b' }, { uuid: 'c' }, { uuid: 'd' }])
   expect(removal()?.notifications).toEqual(named('b', 'c'))
   await allSettled(removalConfirmed, { scope })
-  expect(requested).toHaveBeenCalledExactlyOnceWith({ to: 'removed', notifications: named('b', 'c') })
+  expect(requested).toEqual([{ to: 'removed', notifications: named('b', 'c') }])
   await change({ to: 'removed', notifications: named('b', 'c') })
   await receive([{ uuid: 'd' }])
   expect(removal()).toBeNull()

@@ -46,7 +46,7 @@ test('several notifications are hidden at once and leave the list of active ones
   await user.click(allBox())
   await user.click(button('Gizle'))
   expect(await screen.findByText('Bildirim bulunamadı')).toBeInTheDocument()
-  await waitFor(() => expect(ended).toHaveBeenCalledOnce())
+  await waitFor(() => expect(ended).toHaveLength(1))
   expect(requested.toSorted()).toEqual(['visibility 1', 'visibility 2', 'visibility 3'])
 })
 
@@ -62,7 +62,7 @@ test('several notifications are removed after a confirmation; rejected ones reap
   expect(names()).toHaveLength(3)
   await user.click(button('Kaldır'))
   await user.click(dialog().getByRole('button', { name: 'Kaldır' }))
-  await waitFor(() => expect(ended).toHaveBeenCalledOnce())
+  await waitFor(() => expect(ended).toHaveLength(1))
   expect(names()).toEqual(['Çağla'])
   expect(box('Çağla')).toBeChecked()
   expect(screen.getByRole('region', { name: '1 bildirim' })).toHaveFocus()

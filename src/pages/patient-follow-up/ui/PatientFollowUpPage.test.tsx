@@ -1,13 +1,14 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allSettled, createWatch } from 'effector'
+import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { patientChosen } from '@/entities/patient'
 import { reminderRemoved, patientUnlocked } from '@/entities/reminder'
 import { accessRequested } from '@/features/unlock-pin'
 import { getListRemindersQueryKey } from '@/shared/api'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { note, REMINDERS, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { PatientFollowUpPage } from './PatientFollowUpPage'
@@ -32,8 +33,7 @@ async function openPage(id = ID) {
     </main>
   )
   const { scope, queryClient } = await renderScreen(page, { path: `/tr/hasta-takip/${encodeURIComponent(id)}` })
-  const requested = vi.fn()
-  createWatch({ unit: accessRequested, scope, fn: requested })
+  const requested = recordPayloads(accessRequested, scope)
   return {
     scope,
     queryClient,
@@ -91,7 +91,7 @@ test('a locked patient is shown only after the PIN', async () => {
   const { requested, user, unlock } = await openPage()
   expect(await screen.findByRole('heading', { name: 'Bu hasta kilitli' })).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'PIN gir' }))
-  expect(requested).toHaveBeenCalledExactlyOnceWith({ intent, lock: 'locked' })
+  expect(requested).toEqual([{ intent, lock: 'locked' }])
   expect(screen.queryByText('Not 1')).not.toBeInTheDocument()
   await unlock()
   expect(screen.getByText('Not 1')).toBeInTheDocument()
@@ -116,7 +116,7 @@ test('a link in another case than the reminders opens the same patient', async (
   respondWith([note(1, { patient_info: { uuid: id, name: 'Ela Su', locked: true } })])
   const { requested, scope, user } = await openPage(id.toUpperCase())
   await user.click(await screen.findByRole('button', { name: 'PIN gir' }))
-  expect(requested).toHaveBeenCalledExactlyOnceWith({ intent: { ...intent, patientId: id }, lock: 'locked' })
+  expect(requested).toEqual([{ intent: { ...intent, patientId: id }, lock: 'locked' }])
   await act(() => allSettled(patientUnlocked, { scope, params: id }))
   expect(screen.getByText('Not 1')).toBeInTheDocument()
   expect(patientName()).toBeInTheDocument()
@@ -128,7 +128,7 @@ test('without reminders nothing is shown before the PIN, and the reminders can b
   expect(await screen.findByRole('alert')).toHaveTextContent('Hasta takibi açılamadı')
   expect(screen.queryByText(new RegExp(ID))).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'PIN gir' }))
-  expect(requested).toHaveBeenCalledExactlyOnceWith({ intent, lock: 'unknown' })
+  expect(requested).toEqual([{ intent, lock: 'unknown' }])
   respondWith([note(1, about(false))])
   await user.click(screen.getByRole('button', { name: 'Yeniden dene' }))
   expect(await screen.findByText('Not 1')).toBeInTheDocument()

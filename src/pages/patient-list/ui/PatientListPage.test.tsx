@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allSettled, createWatch } from 'effector'
+import { allSettled } from 'effector'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { recentPatientAdded, patientChosen } from '@/entities/patient'
@@ -9,6 +9,7 @@ import { patientUnlocked } from '@/entities/reminder'
 import { moveColumn, resizeColumn } from '@/shared/columns'
 import { pause, installFakeTime } from '../../../../tests/support/vitest/fake-time'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { REMINDERS } from '../../../../tests/support/vitest/reminders-platform'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { columnLayout } from '../model/patient-list'
@@ -58,8 +59,7 @@ async function openPage({ locked = [], found = CLINIC }: Clinic = {}) {
   lockedPatients(...locked)
   respondWith(found)
   const view = await renderScreen(<PatientListPage />, { path: '/tr/hasta-listesi' })
-  const chosen = vi.fn()
-  createWatch({ unit: patientChosen, scope: view.scope, fn: chosen })
+  const chosen = recordPayloads(patientChosen, view.scope)
   return { ...view, chosen, user: userEvent.setup() }
 }
 
@@ -164,10 +164,10 @@ test('arrow keys move from the field through the rows, and Enter chooses a patie
   await user.type(field(), 'kaya')
   await screen.findByRole('table')
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
-  expect(chosen).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ uuid: uuid(2) }))
+  expect(chosen).toEqual([expect.objectContaining({ uuid: uuid(2) })])
   await user.keyboard('{Home}{Tab}{Enter}')
-  expect(chosen).toHaveBeenLastCalledWith(expect.objectContaining({ uuid: uuid(1) }))
-  expect(chosen).toHaveBeenCalledTimes(2)
+  expect(chosen.at(-1)).toEqual(expect.objectContaining({ uuid: uuid(1) }))
+  expect(chosen).toHaveLength(2)
 })
 
 test('column headers sort and set aria-sort; the third click restores the order of the search', async () => {
@@ -242,5 +242,5 @@ test('recent patients are listed before a search, without locked ones', async ()
     ).toEqual(['EEla']),
   )
   await user.click(within(card).getByRole('button'))
-  expect(chosen).toHaveBeenCalledExactlyOnceWith(patient(1, 'Ela'))
+  expect(chosen).toEqual([patient(1, 'Ela')])
 })

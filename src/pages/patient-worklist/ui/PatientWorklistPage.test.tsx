@@ -1,10 +1,11 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allSettled, createWatch } from 'effector'
-import { expect, test, vi } from 'vitest'
+import { allSettled } from 'effector'
+import { expect, test } from 'vitest'
 import { reminderChosen, patientUnlocked } from '@/entities/reminder'
 import { accessRequested } from '@/features/unlock-pin'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { note as noteOf, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
@@ -20,10 +21,9 @@ async function openPage(notes: object[], { isRejected = false } = {}) {
   if (isRejected) respondWithError()
   else respondWith(notes)
   const view = await renderScreen(<PatientWorklistPage />, { path: '/tr/hasta-islemleri' })
-  const received = { chosen: vi.fn(), requested: vi.fn() }
-  createWatch({ unit: reminderChosen, scope: view.scope, fn: received.chosen })
-  createWatch({ unit: accessRequested, scope: view.scope, fn: received.requested })
-  return { ...view, ...received, user: userEvent.setup() }
+  const chosen = recordPayloads(reminderChosen, view.scope)
+  const requested = recordPayloads(accessRequested, view.scope)
+  return { ...view, chosen, requested, user: userEvent.setup() }
 }
 
 const rows = () => screen.findAllByRole('listitem')
@@ -50,16 +50,13 @@ test('reminders are grouped by patient and due time, and a click chooses one', a
     `/tr/hasta-takip/${uuid(101)}`,
   )
   await user.click(screen.getByRole('button', { name: /Not 1/ }))
-  expect(chosen).toHaveBeenCalledExactlyOnceWith({
-    uuid: uuid(1),
-    patient: { uuid: uuid(101), name: 'Ada', isLocked: false },
-  })
+  expect(chosen).toEqual([{ uuid: uuid(1), patient: { uuid: uuid(101), name: 'Ada', isLocked: false } }])
 })
 
 test('a reminder without a patient has a hint that a click marks it as read', async () => {
   const { chosen, user } = await openPage([note(1, { patient_info: null })])
   await user.click(await screen.findByRole('button', { name: /^Okunmamış: Not 1.*Seçilince okundu sayılır$/ }))
-  expect(chosen).toHaveBeenCalledExactlyOnceWith({ uuid: uuid(1), patient: null })
+  expect(chosen).toEqual([{ uuid: uuid(1), patient: null }])
 })
 
 test('a lock in one reminder hides all notes about the patient until the PIN is entered', async () => {
@@ -71,12 +68,9 @@ test('a lock in one reminder hides all notes about the patient until the PIN is 
   expect(screen.queryByText(/Not \d/)).not.toBeInTheDocument()
   expect(screen.getAllByText('Not, PIN girilince görünür')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Kilitli Kişi: PIN ile aç' }))
-  expect(requested).toHaveBeenCalledExactlyOnceWith({
-    intent: { kind: 'follow-up', patientId: uuid(102) },
-    lock: 'locked',
-  })
+  expect(requested).toEqual([{ intent: { kind: 'follow-up', patientId: uuid(102) }, lock: 'locked' }])
   await user.click(screen.getAllByRole('button', { name: /Not, PIN girilince/ })[0] as HTMLElement)
-  expect(chosen).toHaveBeenCalledWith(expect.objectContaining({ patient: expect.objectContaining({ isLocked: true }) }))
+  expect(chosen).toContainEqual(expect.objectContaining({ patient: expect.objectContaining({ isLocked: true }) }))
   await act(() => allSettled(patientUnlocked, { scope, params: uuid(102) }))
   expect(screen.getByText('Not 2')).toBeInTheDocument()
 })

@@ -1,13 +1,14 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allSettled, createWatch } from 'effector'
+import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { $layout, $mode, $skin } from '@/features/switch-appearance'
 import { callRequested, deviceTestRequested } from '@/features/video-call'
 import { getGetUserInfoDetailQueryKey } from '@/shared/api'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { SettingsPage } from './SettingsPage'
 
@@ -152,13 +153,12 @@ test('a chosen preference takes effect at once', async () => {
 
 test('camera and microphone can be tried from the settings, except during a call', async () => {
   const { scope } = await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
-  const requested = vi.fn()
-  createWatch({ unit: deviceTestRequested, fn: requested, scope })
+  const requested = recordPayloads(deviceTestRequested, scope)
   const button = (description?: RegExp) =>
     screen.getByRole('button', { name: 'Kamera ve mikrofonu test et', ...(description && { description }) })
   await userEvent.click(button())
-  expect(requested).toHaveBeenCalledOnce()
+  expect(requested).toHaveLength(1)
   await act(() => allSettled(callRequested, { scope, params: { room: uuid } }))
   await userEvent.click(button(/görüşme penceresindeki “Cihazlar”/))
-  expect(requested).toHaveBeenCalledOnce()
+  expect(requested).toHaveLength(1)
 })

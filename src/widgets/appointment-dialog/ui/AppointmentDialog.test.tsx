@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { changeRequested, toNotification } from '@/entities/notification'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { AppointmentDialog } from './AppointmentDialog'
 
@@ -18,7 +18,7 @@ const NOTIFICATION = {
 startServer(http.post(`${PLATFORM}/api/*`, () => HttpResponse.json({})))
 
 async function open(dto: Parameters<typeof toNotification>[0] | null) {
-  const received = { closed: vi.fn(), searched: vi.fn(), invited: vi.fn(), requested: vi.fn() }
+  const received = { closed: vi.fn(), searched: vi.fn(), invited: vi.fn() }
   const view = await renderScreen(
     <AppointmentDialog
       notification={dto && toNotification(dto)}
@@ -27,8 +27,8 @@ async function open(dto: Parameters<typeof toNotification>[0] | null) {
       onStartConsultation={received.invited}
     />,
   )
-  createWatch({ unit: changeRequested, scope: view.scope, fn: received.requested })
-  return { ...received, user: userEvent.setup() }
+  const requested = recordPayloads(changeRequested, view.scope)
+  return { ...received, requested, user: userEvent.setup() }
 }
 
 const dialog = () => within(screen.getByRole('dialog', { name: 'Randevu bildirimi' }))
@@ -39,7 +39,7 @@ test('the dialog shows all data and the actions of the notification', async () =
   expect(dialog().getByText('21.11.2026 10:15')).toBeInTheDocument()
   expect(dialog().getByText('Erken gelecek')).toBeInTheDocument()
   await user.click(dialog().getByRole('button', { name: 'Gizle: Mehmet Öztürk' }))
-  expect(requested).toHaveBeenCalledExactlyOnceWith({ uuid: NOTIFICATION.uuid, to: 'hidden' })
+  expect(requested).toEqual([{ uuid: NOTIFICATION.uuid, to: 'hidden' }])
   await user.click(dialog().getByRole('button', { name: 'Kapat' }))
   expect(closed).toHaveBeenCalledOnce()
 })

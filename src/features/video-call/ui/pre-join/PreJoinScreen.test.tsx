@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWatch } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { driveCall } from '../../../../../tests/support/vitest/call-stage'
+import { recordPayloads } from '../../../../../tests/support/vitest/record-payloads'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import type { DeviceError } from '../../lib/devices/local-devices'
 import { hangUpRequested, joinRequested } from '../../model/call-state'
@@ -14,37 +14,33 @@ async function setup(path: '/tr' | '/en' = '/tr') {
   const playTestSound = vi.fn<(speaker: string | null) => Promise<void>>().mockResolvedValue()
   const { scope } = await renderScreen(<CallStage />, { path, handlers: [[playTestSoundFx, playTestSound]] })
   const call = driveCall(scope)
-  const received = (unit: Parameters<typeof createWatch>[0]['unit']) => {
-    const fn = vi.fn()
-    createWatch({ unit, fn, scope })
-    return fn
-  }
-  const watched = received(audioLevelWatchedChanged)
+  const watched = recordPayloads(audioLevelWatchedChanged, scope)
   await call.enter('pre-join')
-  return { ...call, received, watched, playTestSound }
+  return { ...call, scope, watched, playTestSound }
 }
 
 test('joining and cancelling take one click each (F-L05)', async () => {
-  const { enter, received } = await setup()
-  const [joined, ended] = [received(joinRequested), received(hangUpRequested)]
+  const { enter, scope } = await setup()
+  const joined = recordPayloads(joinRequested, scope)
+  const ended = recordPayloads(hangUpRequested, scope)
   await userEvent.click(screen.getByRole('button', { name: 'Vazgeç' }))
-  expect(ended).toHaveBeenCalledOnce()
+  expect(ended).toHaveLength(1)
   await enter('pre-join')
   await userEvent.click(screen.getByRole('button', { name: 'Görüşmeye katıl' }))
-  expect(joined).toHaveBeenCalledOnce()
+  expect(joined).toHaveLength(1)
 })
 
 test('Escape does not leave the room', async () => {
-  const { received } = await setup()
-  const ended = received(hangUpRequested)
+  const { scope } = await setup()
+  const ended = recordPayloads(hangUpRequested, scope)
   await userEvent.keyboard('{Escape}')
-  expect(ended).not.toHaveBeenCalled()
+  expect(ended).toEqual([])
   expect(screen.getByRole('dialog', { name: 'Görüşmeye hazır mısınız?' })).toBeInTheDocument()
 })
 
 test('devices can be chosen', async () => {
-  const { emitTrackEvent, received } = await setup()
-  const chosen = received(deviceChosen)
+  const { emitTrackEvent, scope } = await setup()
+  const chosen = recordPayloads(deviceChosen, scope)
   expect(screen.getByRole('combobox', { name: 'Kamera' })).toBeDisabled()
   const devices = {
     cameras: [
@@ -57,7 +53,7 @@ test('devices can be chosen', async () => {
   await emitTrackEvent({ kind: 'listed', devices })
   expect(screen.queryByRole('combobox', { name: 'Hoparlör' })).not.toBeInTheDocument()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kamera' }), 'Masa kamerası')
-  expect(chosen).toHaveBeenCalledExactlyOnceWith({ kind: 'camera', deviceId: 'c2' })
+  expect(chosen).toEqual([{ kind: 'camera', deviceId: 'c2' }])
   expect(screen.getByRole('combobox', { name: 'Kamera' }), 'no camera is running').toHaveValue('c2')
   await emitTrackEvent({ kind: 'opened', source: 'camera', trackId: 'a-track', deviceId: 'c1', label: '' })
   expect(screen.getByRole('combobox', { name: 'Kamera' })).toHaveValue('c1')
@@ -71,7 +67,7 @@ test('the level of the microphone is measured only while it is shown', async () 
   await emit(levelMeasured, 0.4)
   expect(screen.getByRole('meter', { name: 'Mikrofon seviyesi' })).toHaveAttribute('aria-valuenow', '40')
   await end()
-  expect(watched.mock.calls).toEqual([[true], [false]])
+  expect(watched).toEqual([true, false])
 })
 
 test('a speaker that plays no sound shows an error', async () => {
@@ -92,13 +88,13 @@ test.each([
 ] satisfies [DeviceError, string][])(
   'the error %s is shown once for both devices, with a retry button that keeps the focus (F-L02)',
   async (error, text) => {
-    const { emit, emitTrackEvent, received } = await setup()
-    const retried = received(mediaRetried)
+    const { emit, emitTrackEvent, scope } = await setup()
+    const retried = recordPayloads(mediaRetried, scope)
     await emitTrackEvent({ kind: 'failed', errors: { camera: error, microphone: error } })
     if (error === 'denied') await emit(permissionDialogDismissed, undefined)
     expect(screen.getAllByText(text)).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
-    expect(retried).toHaveBeenCalledOnce()
+    expect(retried).toHaveLength(1)
     for (const source of ['camera', 'microphone'] as const)
       await emitTrackEvent({ kind: 'opened', source, trackId: source, deviceId: null, label: '' })
     expect(screen.queryByText(text)).not.toBeInTheDocument()
@@ -112,14 +108,14 @@ test.each([
 ] as const)(
   'a denied permission opens a dialog with steps for each browser: %s (F-L01)',
   async (path, title, retry) => {
-    const { emitTrackEvent, received } = await setup(path)
-    const retried = received(mediaRetried)
+    const { emitTrackEvent, scope } = await setup(path)
+    const retried = recordPayloads(mediaRetried, scope)
     await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied' } })
     const dialog = screen.getByRole('dialog', { name: title })
     expect(dialog.querySelectorAll('details')).toHaveLength(3)
     expect(dialog.querySelectorAll('details[open]')).toHaveLength(1)
     expect(dialog.querySelectorAll('ol > li')).toHaveLength(9)
     await userEvent.click(within(dialog).getByRole('button', { name: retry }))
-    expect(retried).toHaveBeenCalledOnce()
+    expect(retried).toHaveLength(1)
   },
 )

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createWatch } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { driveCall } from '../../../../../tests/support/vitest/call-stage'
+import { recordPayloads } from '../../../../../tests/support/vitest/record-payloads'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import { hangUpRequested } from '../../model/call-state'
 import { windowMinimised } from '../../model/call-window'
@@ -37,12 +37,11 @@ const popOut = () => screen.getByRole('button', { name: 'Ayrı pencerede göster
 test('a pop-out window that opens after the end of the call is closed, and minimises nothing', async () => {
   const { openWindow } = stubPipWindows()
   const { scope, emit } = await setup()
-  const minimised = vi.fn()
-  createWatch({ unit: windowMinimised, scope, fn: minimised })
+  const minimised = recordPayloads(windowMinimised, scope)
   await userEvent.click(popOut())
   await emit(hangUpRequested, undefined)
   expect((await openWindow()).close).toHaveBeenCalledOnce()
-  expect(minimised).not.toHaveBeenCalled()
+  expect(minimised).toEqual([])
 })
 
 test('the first of two requested pop-out windows does not close the second one with itself', async () => {

@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allSettled, createWatch } from 'effector'
+import { allSettled } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { driveCall } from '../../../../../tests/support/vitest/call-stage'
+import { recordPayloads } from '../../../../../tests/support/vitest/record-payloads'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import { unregisterTrack, registerTrack } from '../../lib/media/track-registry'
 import { hangUpRequested, retryRequested } from '../../model/call-state'
@@ -84,10 +85,9 @@ test('after the last attempt the error panel explains what to do and offers a re
   const alert = within(window()).getByRole('alert')
   expect(alert).toHaveTextContent('Bağlantı Kurulamadı')
   expect(alert).toHaveTextContent('Lütfen internet bağlantınızı kontrol edin')
-  const retried = vi.fn()
-  createWatch({ unit: retryRequested, fn: retried, scope })
+  const retried = recordPayloads(retryRequested, scope)
   await userEvent.click(within(alert).getByRole('button', { name: 'Yeniden dene' }))
-  expect(retried).toHaveBeenCalledOnce()
+  expect(retried).toHaveLength(1)
   expect(alert).not.toBeInTheDocument()
   expect(window()).toHaveFocus()
 })
@@ -241,8 +241,7 @@ test('the end of the call leaves fullscreen', async () => {
 
 test('the call ends with one click', async () => {
   const { scope } = await setup()
-  const ended = vi.fn()
-  createWatch({ unit: hangUpRequested, fn: ended, scope })
+  const ended = recordPayloads(hangUpRequested, scope)
   await userEvent.click(screen.getByRole('button', { name: 'Görüşmeyi bitir' }))
-  expect(ended).toHaveBeenCalledOnce()
+  expect(ended).toHaveLength(1)
 })

@@ -1,8 +1,9 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allSettled, createWatch, type EventCallable, type StoreWritable } from 'effector'
+import { allSettled, type StoreWritable } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { driveCall } from '../../../../../tests/support/vitest/call-stage'
+import { recordPayloads } from '../../../../../tests/support/vitest/record-payloads'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import { retryRequested } from '../../model/call-state'
 import { $otherTabCall, otherTabDismissed, takeoverRequested } from '../../model/call-tab'
@@ -18,11 +19,7 @@ async function setup({ hasCall = true } = {}) {
   return {
     ...call,
     set,
-    received: (unit: EventCallable<void>) => {
-      const fn = vi.fn()
-      createWatch({ unit, fn, scope })
-      return fn
-    },
+    scope,
     window: () => document.querySelector<HTMLElement>('dialog[data-layout-variant]') as HTMLElement,
   }
 }
@@ -64,17 +61,18 @@ test.each([
   [false, 'Görüşme başka bir sekmede sürüyor'],
   [true, 'Görüşme başka bir sekmeye taşındı'],
 ])('a call in another tab is shown with a choice to take it over, moved: %s (F-R04)', async (isMoved, title) => {
-  const { set, received } = await setup({ hasCall: false })
-  const [taken, dismissed] = [received(takeoverRequested), received(otherTabDismissed)]
+  const { scope, set } = await setup({ hasCall: false })
+  const taken = recordPayloads(takeoverRequested, scope)
+  const dismissed = recordPayloads(otherTabDismissed, scope)
   await set($otherTabCall, { room: 'room', isMoved })
   const press = (name: string) =>
     userEvent.click(within(screen.getByRole('dialog', { name: title })).getByRole('button', { name }))
   await press('Kapat')
-  expect(dismissed).toHaveBeenCalledOnce()
+  expect(dismissed).toHaveLength(1)
   expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument()
   await set($otherTabCall, { room: 'room', isMoved })
   await press('Bu sekmeye al')
-  expect(taken).toHaveBeenCalledOnce()
+  expect(taken).toHaveLength(1)
 })
 
 test.each([
