@@ -35,6 +35,11 @@ test('a key can contain another namespace', () => {
   expect([...keys]).toEqual(['common:close', 'home:title'])
 })
 
+test('a function of another language starts with t', () => {
+  const { keys } = programWith(`const { t: tOther } = useTranslation('routes'); tOther('titles.help')`)
+  expect([...keys]).toEqual(['routes:titles.help'])
+})
+
 test('a dynamic key counts as all its possible values', () => {
   const { keys } = programWith(`
     declare const isShown: boolean

@@ -19,7 +19,7 @@ const stringsOf = (type: ts.Type): string[] | undefined => {
 }
 
 /** Names of such a function. Only their calls are type-checked, which takes half the time. */
-const TRANSLATE_NAMES = /\bt$|translate$/i
+const TRANSLATE_NAMES = /\bt([A-Z]\w*)?$|translate$/
 
 /** Types of `t`: ours, and that of i18next. */
 const TRANSLATE_TYPES = new Set(['Translate', 'TFunction'])

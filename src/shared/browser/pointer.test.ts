@@ -78,14 +78,14 @@ test.each([
   expect(clicked).toEqual(['remove-1', 'remove-2'])
 })
 
-test('a change after a press waits for the click, also if a drag or a context menu replaces it', () => {
+test('a change after a press waits for the click, also if a drag, a context menu or a key replaces it', () => {
   vi.useFakeTimers()
   onTestFinished(trackPress())
   const fire = (type: string) => document.body.dispatchEvent(new MouseEvent(type, { bubbles: true }))
   const change = vi.fn()
   afterPress(change)
   expect(change, 'no button is down').toHaveBeenCalledTimes(1)
-  for (const [index, end] of ['mouseup', 'dragend', 'contextmenu'].entries()) {
+  for (const [index, end] of ['mouseup', 'dragend', 'contextmenu', 'keydown'].entries()) {
     fire('mousedown')
     afterPress(change)
     vi.runAllTimers()
@@ -95,5 +95,5 @@ test('a change after a press waits for the click, also if a drag or a context me
     expect(change).toHaveBeenCalledTimes(index + 2)
   }
   afterPress(change)
-  expect(change).toHaveBeenCalledTimes(5)
+  expect(change).toHaveBeenCalledTimes(6)
 })

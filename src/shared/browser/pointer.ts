@@ -33,8 +33,8 @@ export function ignoreSecondClick(): () => void {
 /** What waits for the end of the press; null while no mouse button is down. */
 let waiting: (() => void)[] | null = null
 
-/** A drag or a context menu may replace `mouseup`. */
-const PRESS_ENDS = ['mouseup', 'dragend', 'contextmenu'] as const
+/** A drag or a context menu may replace `mouseup`, and a native list of options may handle it; then the next key ends the press. */
+const PRESS_ENDS = ['mouseup', 'dragend', 'contextmenu', 'keydown'] as const
 
 /** Tracks for `afterPress` whether a mouse button is down. Returns unsubscribe. */
 export function trackPress(): () => void {

@@ -21,7 +21,8 @@ export function ModeMenu() {
 export function ModeOptions() {
   const { t } = useTranslation('shell')
   const { mode, choose } = useUnit({ mode: $mode, choose: modeChosen })
-  return <MenuRadioGroup label={t('mode')} value={mode} options={useModeOptions()} onChange={choose} />
+  const options = useModeOptions()
+  return <MenuRadioGroup label={t('mode')} value={mode} options={options} onChange={choose} />
 }
 
 export function useModeOptions() {

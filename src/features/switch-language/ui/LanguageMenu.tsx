@@ -18,7 +18,8 @@ export function LanguageMenu() {
 export function LanguageOptions() {
   const { t } = useTranslation('shell')
   const { language, choose } = useUnit({ language: $language, choose: languageChosen })
-  return <MenuRadioGroup label={t('language')} value={language} options={useLanguageOptions()} onChange={choose} />
+  const options = useLanguageOptions()
+  return <MenuRadioGroup label={t('language')} value={language} options={options} onChange={choose} />
 }
 
 /** Each language is named in itself, whatever the current language. */

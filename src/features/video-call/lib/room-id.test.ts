@@ -6,6 +6,7 @@ const ROOM = '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11'
 test.each([
   ROOM,
   ` ${ROOM.toUpperCase()}\n`,
+  `<${ROOM}>`,
   `https://portal.example/tr?room=${ROOM}`,
   `<https://portal.example/tr/takvim?a=1&room=${ROOM}#x>`,
   `/en?room=${ROOM}`,

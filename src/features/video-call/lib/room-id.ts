@@ -7,4 +7,4 @@ export const parseRoomId = (text: string): string | null => (ROOM_EXACT.test(tex
 
 /** Room id of a pasted link or code; null if there is none. The link may be part of a longer message. */
 export const findRoomId = (text: string): string | null =>
-  parseRoomId(text.trim()) ?? ROOM_IN_LINK.exec(text)?.[1]?.toLowerCase() ?? null
+  parseRoomId(text.replace(/^\s*<?|>?\s*$/g, '')) ?? ROOM_IN_LINK.exec(text)?.[1]?.toLowerCase() ?? null

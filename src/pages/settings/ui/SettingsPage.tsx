@@ -57,21 +57,17 @@ function PreferencesCard() {
   const { t } = useTranslation(['settings', 'shell'])
   const preferences = useUnit({ mode: $mode, skin: $skin, layout: $layout, language: $language })
   const chosen = useUnit({ mode: modeChosen, skin: skinChosen, layout: layoutChosen, language: languageChosen })
+  const [languages, modes] = [useLanguageOptions(), useModeOptions()]
   return (
     <Card title={t('preferences.title')}>
       <div className={styles.fields}>
         <RadioGroup
           label={t('shell:language')}
           value={preferences.language}
-          options={useLanguageOptions()}
+          options={languages}
           onValueChange={chosen.language}
         />
-        <RadioGroup
-          label={t('shell:mode')}
-          value={preferences.mode}
-          options={useModeOptions()}
-          onValueChange={chosen.mode}
-        />
+        <RadioGroup label={t('shell:mode')} value={preferences.mode} options={modes} onValueChange={chosen.mode} />
         <RadioGroup
           label={t('preferences.layout')}
           hint={t('preferences.layoutHint')}

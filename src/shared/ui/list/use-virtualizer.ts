@@ -10,7 +10,7 @@ interface View {
   bottom: number
 }
 
-/** The view within the list. Layout is read only when something resizes; scrolling reads `scrollTop`. */
+/** The view within the list. It is read when something resizes; scrolling reads `scrollTop`, and the heights of new rows. */
 interface Position {
   scroller: HTMLElement
   /** Where the list starts in the content of the scroll container. */
@@ -27,7 +27,7 @@ interface Anchor {
 
 /**
  * Rows are in the normal flow, and a margin stands for those that are left out, so that a new height moves rows without a
- * new layout of each. Heights are estimates until the first paint of a row. Changes above the view correct the scroll
+ * new layout of each. Heights are estimates until a row is rendered. Changes above the view correct the scroll
  * position; a new `order` keeps it.
  */
 export function useVirtualizer(
@@ -165,7 +165,7 @@ export function useVirtualizer(
   }
 }
 
-/** After every render and before its paint, so that rows never overlap or jump. */
+/** After every render and before its paint, so that visible rows do not jump. */
 function useAfterEachRender(callback: () => void): void {
   const onRender = useEffectEvent(callback)
   useLayoutEffect(() => onRender())

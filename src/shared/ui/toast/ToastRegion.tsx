@@ -72,7 +72,7 @@ function useToastFocus({ host, signal, onChange }: ToastFocusOptions) {
     const focused = at.current
     if (!focused || host.contains(document.activeElement)) return
     at.current = null
-    if (document.activeElement !== document.body) return
+    if (document.activeElement !== document.body) return onChange(false)
     const next = toastsIn(host).at(Math.min(focused.index, toastsIn(host).length - 1))
     if (focused.isKeyboard && next) return next.focus()
     onChange(false)
