@@ -27,7 +27,7 @@ interface Anchor {
 
 /**
  * Rows are in the normal flow, and a margin stands for those that are left out, so that a new height moves rows without a
- * new layout of each. Heights are estimates until a row is rendered. Changes above the view correct the scroll
+ * new style of each. Heights are estimates until a row is rendered. Changes above the view correct the scroll
  * position; a new `order` keeps it.
  */
 export function useVirtualizer(
