@@ -137,6 +137,18 @@ test('a toast keeps the focus while the user is in another window, and gives it 
   expect(focused()).toBe(toast('İki'))
 })
 
+test('a dialog that takes the focus while the user is in another window resumes the toasts', () => {
+  onFocus.mockImplementation((isFocused: boolean) => isFocused)
+  const { update, unmount } = setup()
+  update({ names: ['Bir', 'İki'], signal: 1 })
+  fireEvent.blur(toast('İki'))
+  // Without the focus of the window the browser may fire no blur.
+  vi.spyOn(document, 'activeElement', 'get').mockReturnValue(button('Kaydet'))
+  update({ names: ['Bir', 'İki'], signal: 1 })
+  expect(onFocus).toHaveBeenLastCalledWith(false)
+  expect(unmount).not.toThrow()
+})
+
 test('Escape in a toast does not reach the page', async () => {
   const { update } = setup()
   const onKeyDown = vi.fn()

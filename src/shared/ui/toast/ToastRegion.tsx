@@ -72,11 +72,11 @@ function useToastFocus({ host, signal, onChange }: ToastFocusOptions) {
     const focused = at.current
     if (!focused || host.contains(document.activeElement)) return
     at.current = null
-    if (document.activeElement !== document.body) return onChange(false)
+    const isElsewhere = document.activeElement !== document.body
     const next = toastsIn(host).at(Math.min(focused.index, toastsIn(host).length - 1))
-    if (focused.isKeyboard && next) return next.focus()
+    if (!isElsewhere && focused.isKeyboard && next) return next.focus()
     onChange(false)
-    restore()
+    if (!isElsewhere) restore()
   })
 
   return {
