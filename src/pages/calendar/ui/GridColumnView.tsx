@@ -142,6 +142,7 @@ type OverflowTileProps = {
 }
 
 function OverflowTile({ group, column, columnName, style, tabIndex }: OverflowTileProps) {
+  'use memo'
   const { t } = useTranslation('calendar')
   const open = useUnit(listOpened)
   const from = group.items[0]?.startsAt?.getTime() ?? 0
