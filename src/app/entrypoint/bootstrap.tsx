@@ -15,6 +15,7 @@ import {
   currentPathname,
   ignoreSecondClick,
   nextTask,
+  onLinkReached,
   setDocumentLanguage,
   trackPress,
 } from '@/shared/browser'
@@ -30,6 +31,7 @@ import { CommitReporter } from '@/shared/ui/CommitReporter'
 import { takePreloadedResponse } from './preloaded-responses'
 import { hydrateCache } from './hydrate-cache'
 import { PortalRouter } from './PortalRouter'
+import { preloadScreen } from './preload-route'
 import { readConfig } from './read-config'
 import { classifyError, StartUpFailure } from './StartUpFailure'
 import { createRequestContext } from './request-context'
@@ -62,6 +64,8 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
   configureTimeZone(config.timeZone)
   ignoreSecondClick()
   trackPress()
+  // A click follows: its screen is loaded by then, unless the line is slow.
+  onLinkReached(preloadScreen)
   await nextTask()
   await allSettled(appStarted, { scope })
   await nextTask()

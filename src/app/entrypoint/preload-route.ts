@@ -6,8 +6,12 @@ import { languageOfPath, matchAnyPath } from '@/shared/routes'
 /** Errors are ignored: the router loads locale and chunk again and reports a failure. */
 export function preloadRoute(): void {
   const path = currentPathname()
-  const screen = matchAnyPath(path)?.id
   preloadLanguage(languageOfPath(path) ?? readLanguageCookie()).catch(ignoreFailure)
+  preloadScreen(path)
+}
+
+export function preloadScreen(path: string): void {
+  const screen = matchAnyPath(path)?.id
   if (screen) loadScreen(screen).catch(ignoreFailure)
 }
 

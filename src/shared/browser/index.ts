@@ -52,6 +52,7 @@ export {
   onOnline,
   onPageCached,
   onPageResumed,
+  onLinkReached,
   onUncaughtError,
   watchPageVisibility,
   onUserActivity,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest'
-import { onPageCached, onPageResumed } from './page-events'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { onLinkReached, onPageCached, onPageResumed } from './page-events'
 
 function setup() {
   const onResumed = vi.fn()
@@ -48,4 +48,16 @@ test('a page counts as cached only if the browser keeps it for Back', () => {
   expect(onCached).not.toHaveBeenCalled()
   dispatchTransition('pagehide', true)
   expect(onCached).toHaveBeenCalledOnce()
+})
+
+test.each(['pointerover', 'focusin'])('%s on a link of the portal, or on a part of it, reports its path', (type) => {
+  document.body.innerHTML = `
+    <a id="page" href="/tr/takvim?gun=1"><span id="part">Takvim</span></a>
+    <a id="elsewhere" href="https://example.test/tr/takvim">Takvim</a>
+    <button id="button">Takvim</button>`
+  const onReached = vi.fn()
+  onTestFinished(onLinkReached(onReached))
+  for (const id of ['part', 'elsewhere', 'button'])
+    document.getElementById(id)?.dispatchEvent(new Event(type, { bubbles: true }))
+  expect(onReached).toHaveBeenCalledExactlyOnceWith('/tr/takvim')
 })

@@ -43,6 +43,18 @@ export function onUncaughtError(callback: (error: unknown) => void): void {
   window.addEventListener('unhandledrejection', ({ reason }) => callback(reason))
 }
 
+/** The pointer or the focus has reached a link of the portal, which the user may follow next. Returns unsubscribe. */
+export function onLinkReached(callback: (path: string) => void): () => void {
+  const controller = new AbortController()
+  const check = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (link?.origin === window.location.origin) callback(link.pathname)
+  }
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, check, { passive: true, signal: controller.signal })
+  return () => controller.abort()
+}
+
 /** Without `scroll`: a page also scrolls by itself. Each way to scroll starts with one of these events. */
 const ACTIVITY_EVENTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'wheel'] as const
 
