@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import {
-  Building2,
   HeartPulse,
+  Hospital,
   Keyboard,
   Languages,
   LifeBuoy,
@@ -67,7 +67,7 @@ export function usePaletteActions(): PaletteCommand<PaletteActionId>[] {
     ...companies
       .filter((company) => company !== active)
       .map(({ uuid, name }) =>
-        command(`clinic:${uuid}`, Building2, (translate) => [
+        command(`clinic:${uuid}`, Hospital, (translate) => [
           translate('clinic:switchTo', { clinic: name ?? translate('clinic:unnamed') }),
           translate('clinic:change'),
         ]),

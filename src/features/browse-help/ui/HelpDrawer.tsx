@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { MessageSquarePlus } from 'lucide'
+import { LifeBuoy } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import { Drawer } from '@/shared/ui/drawer'
@@ -39,7 +39,7 @@ export function HelpDrawer() {
       footer={
         <div className={styles.support}>
           <p>{t('contactSupport')}</p>
-          <Button icon={MessageSquarePlus} onClick={() => requestTicket()}>
+          <Button icon={LifeBuoy} onClick={() => requestTicket()}>
             {t('writeTicket')}
           </Button>
         </div>

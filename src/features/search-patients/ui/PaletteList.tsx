@@ -1,4 +1,4 @@
-import { CornerDownLeft, Ellipsis, Users } from 'lucide'
+import { CornerDownLeft, Ellipsis, UsersRound } from 'lucide'
 import type { PointerEvent } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { fullName, type Patient } from '@/entities/patient'
@@ -135,7 +135,7 @@ function RowContent({ row, term }: { row: PaletteRow; term: string }) {
 
 function AllPatientsRow({ count }: { count: number }) {
   const { t } = useTranslation('search')
-  return <IconRow icon={Users} label={t('showAll', { count })} />
+  return <IconRow icon={UsersRound} label={t('showAll', { count })} />
 }
 
 function CommandRow({ command, term }: { command: PaletteCommand; term: string }) {

@@ -1,4 +1,4 @@
-import { ClipboardList, Copy, Eye, EyeOff, Phone, Video } from 'lucide'
+import { Copy, Eye, EyeOff, HeartHandshake, Video } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { type Patient, RevealableNumber } from '@/entities/patient'
 import type { PatientActionId } from '../lib/patient-actions'
@@ -18,11 +18,11 @@ export function PatientActionRow({
   const { t } = useTranslation(['search', 'patient'])
   switch (id) {
     case 'follow-up':
-      return <IconRow icon={ClipboardList} label={t('patient:followUp')} />
+      return <IconRow icon={HeartHandshake} label={t('patient:followUp')} />
     case 'call':
       return <IconRow icon={Video} label={t('patient:startConsultation')} />
     case 'copy-phone':
-      return <IconRow icon={Phone} label={t('patient:copyPhone')} details={phone} />
+      return <IconRow icon={Copy} label={t('patient:copyPhone')} details={phone} />
     case 'toggle-number':
       return (
         <IconRow

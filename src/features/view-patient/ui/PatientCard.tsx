@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { ClipboardList, Copy, Video } from 'lucide'
+import { Copy, HeartHandshake, Video } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import {
@@ -44,7 +44,7 @@ export function PatientCard() {
             </Button>
             <ButtonLink
               variant="primary"
-              icon={ClipboardList}
+              icon={HeartHandshake}
               to={buildPath('patientFollowUp', language, { id: patient.uuid })}
             >
               {t('followUp')}

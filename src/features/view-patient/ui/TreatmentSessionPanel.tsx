@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { ClipboardList } from 'lucide'
+import { HeartHandshake } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { $language, buildPath } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
@@ -28,7 +28,7 @@ export function TreatmentSessionPanel() {
             <Button onClick={() => dismiss()}>{t('close')}</Button>
             <ButtonLink
               variant="primary"
-              icon={ClipboardList}
+              icon={HeartHandshake}
               to={buildPath('patientFollowUp', language, { id: view.patientId })}
             >
               {t('followUp')}

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { MessageSquarePlus } from 'lucide'
+import { LifeBuoy } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { HelpBrowserSlot } from '@/features/browse-help'
 import { TicketListSlot, ticketRequested } from '@/features/create-ticket'
@@ -25,7 +25,7 @@ function SupportCard() {
     <Card title={t('ticket:list.title')} isFlush>
       <TicketListSlot />
       <div className={styles.write}>
-        <Button variant="primary" icon={MessageSquarePlus} onClick={() => openTicketForm()}>
+        <Button variant="primary" icon={LifeBuoy} onClick={() => openTicketForm()}>
           {t('help:writeTicket')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { ClipboardList, Lock, LockKeyhole } from 'lucide'
+import { HeartHandshake, Lock, LockKeyhole } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { Link } from 'react-router-dom'
 import { accessRequested } from '@/features/unlock-pin'
@@ -46,7 +46,7 @@ export function PatientHeading({ group: { patient }, tabIndex }: { group: Patien
           aria-label={t('worklist:followUpOf', { name })}
           to={buildPath('patientFollowUp', language, { id: patient.uuid })}
         >
-          <Icon icon={ClipboardList} size={16} />
+          <Icon icon={HeartHandshake} size={16} />
           {t('worklist:followUp')}
         </Link>
       )}

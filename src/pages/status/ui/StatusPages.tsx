@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { AppWindow, EyeOff, House, type IconNode, LifeBuoy, LockKeyhole, SearchX } from 'lucide'
+import { AppWindow, CircleHelp, EyeOff, House, type IconNode, LockKeyhole, SearchX } from 'lucide'
 import type { ComponentProps } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { $language, type AccessDecision, buildPath, MENU_GROUPS, type RouteId, routeDefinition } from '@/shared/routes'
@@ -66,7 +66,7 @@ function StatusPage({ hasSupportLink = false, ...message }: StatusPageProps) {
         {t('home')}
       </ButtonLink>
       {hasSupportLink && (
-        <ButtonLink to={buildPath('help', language)} icon={LifeBuoy}>
+        <ButtonLink to={buildPath('help', language)} icon={CircleHelp}>
           {t('section.support')}
         </ButtonLink>
       )}
