@@ -49,11 +49,12 @@ test('the drawer can be closed and opened again while a ticket is sent; a toast 
 })
 
 test('a file that cannot be read any more says that no ticket was created, and what to do', async () => {
-  const { user, send, inside } = await setup()
+  const { user, send, inside, button } = await setup()
   vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'))
   await user.click(send())
   expect(await inside().findByText(FAILED)).toBeInTheDocument()
   expect(inside().getByText(/^Ek dosya gönderilemedi/)).toBeInTheDocument()
+  expect(button('Ek dosyayı kaldır')).toHaveFocus()
   expect(created).toEqual([])
 })
 
@@ -119,9 +120,37 @@ test('a field error of the platform is shown at the field until it changes (F-A0
   expect(await inside().findByText(`${FAILED}: Bazı alanlar geçersiz.`)).toBeInTheDocument()
   for (const [text] of Object.values(errors)) expect(alert(text ?? '')).toBeInTheDocument()
   expect(field('subject')).toHaveAccessibleDescription(/Bu konu çok genel\./)
+  expect(field('subject')).toHaveFocus()
   await user.type(field('subject'), ' hafta')
   await waitFor(() => expect(alert('Bu konu çok genel.')).not.toBeInTheDocument())
   await user.selectOptions(field('priority'), 'LOW')
   expect(alert('Bu öncelik kapalı.')).not.toBeInTheDocument()
   expect(alert('Virüs bulundu.')).toBeInTheDocument()
+})
+
+test('an error of the attachment alone moves the focus to it, a failure without field errors leaves it', async () => {
+  const { user, send, inside, button } = await setup()
+  respond(() => HttpResponse.json({}, { status: 500 }), { times: 1 })
+  await user.click(send())
+  expect(await inside().findByText(FAILED)).toBeInTheDocument()
+  expect(send()).toHaveFocus()
+  const errors = { attachments: ['Virüs bulundu.'] }
+  respond(() => HttpResponse.json({ statusCode: 422, errors }, { status: 422 }))
+  await user.click(send())
+  await waitFor(() => expect(button('Ek dosyayı kaldır')).toHaveFocus())
+})
+
+test('a field error leaves the focus alone while the drawer is closed', async () => {
+  const { user, send, drawer, button, open, field } = await setup()
+  const errors = { priority: ['Bu öncelik kapalı.'] }
+  const release = holdTicket(() => HttpResponse.json({ statusCode: 422, errors }, { status: 422 }))
+  await user.click(send())
+  await user.click(button('Kapat'))
+  const before = document.activeElement
+  release()
+  expect(await findToast(FAILED)).toBeInTheDocument()
+  expect(drawer()).not.toBeInTheDocument()
+  expect(before).toHaveFocus()
+  open()
+  expect(field('subject')).toHaveFocus()
 })

@@ -6,6 +6,13 @@ export function focusOnMountIfLost(element: HTMLElement | null): void {
   if (current === document.body || current instanceof HTMLDialogElement) element?.focus()
 }
 
+/** The first invalid field of the dialog around the element gets the focus, if the focus is in this dialog. */
+export function focusInvalidField(element: HTMLElement | null): void {
+  const dialog = element?.closest('dialog')
+  if (!dialog?.contains(document.activeElement)) return
+  dialog.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')?.focus()
+}
+
 /** Of a blur: the window lost the focus, not the element, which gets it back with the window. */
 export const isWindowBlur = ({ target }: { target: EventTarget }): boolean => target === document.activeElement
 

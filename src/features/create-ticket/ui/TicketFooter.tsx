@@ -3,7 +3,7 @@ import { CircleAlert, Info, Send } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button, CountdownButton } from '@/shared/ui/button'
-import { restoreFocusOnRemoval } from '@/shared/ui/focus'
+import { focusInvalidField, restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { ProgressBar } from '@/shared/ui/progress-bar'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
@@ -115,7 +115,9 @@ function FailedNotice({ cause, apiMessage, fieldErrors }: Extract<SubmitError, {
   const advice = cause === 'offline' || cause === 'timeout' ? cause : hasFields ? 'fields' : 'kept'
   return (
     <FormNotice tone="danger">
-      <strong>{reason === null ? t('errors.failed') : t('errors.failedBecause', { reason })}</strong>
+      <strong ref={focusInvalidField}>
+        {reason === null ? t('errors.failed') : t('errors.failedBecause', { reason })}
+      </strong>
       <span>{t(`errors.${advice}`)}</span>
     </FormNotice>
   )
@@ -126,7 +128,7 @@ function StoppedNotice(error: Exclude<SubmitError, { kind: 'failed' }>) {
   if (error.kind === 'attachmentRejected') {
     return (
       <FormNotice tone="danger">
-        <strong>{t('errors.failed')}</strong>
+        <strong ref={focusInvalidField}>{t('errors.failed')}</strong>
         <span>{t('errors.attachment')}</span>
       </FormNotice>
     )

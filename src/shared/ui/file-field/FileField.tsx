@@ -45,6 +45,7 @@ export function FileField({
               name={fileName}
               removeLabel={removeLabel}
               describedBy={control['aria-describedby']}
+              isInvalid={control['aria-invalid']}
               isReadOnly={isReadOnly}
               onRemove={() => {
                 preserveFocus()
@@ -105,11 +106,12 @@ type ChosenFileProps = {
   name: string
   removeLabel: string
   describedBy: string | undefined
+  isInvalid: true | undefined
   isReadOnly: boolean
   onRemove: () => void
 }
 
-function ChosenFile({ file, name, removeLabel, describedBy, isReadOnly, onRemove }: ChosenFileProps) {
+function ChosenFile({ file, name, removeLabel, describedBy, isInvalid, isReadOnly, onRemove }: ChosenFileProps) {
   const { language } = useTranslation()
   const { start, end } = splitFileName(name)
   const size = formatFileSize(file.size, language)
@@ -131,6 +133,7 @@ function ChosenFile({ file, name, removeLabel, describedBy, isReadOnly, onRemove
           label={removeLabel}
           size="s"
           aria-describedby={describedBy}
+          data-invalid={isInvalid}
           data-preserve-focus=""
           onClick={onRemove}
         />
