@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react'
 import { type SubmitEvent, useId } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
+import { focusInvalidField } from '@/shared/ui/focus'
 import { TextField } from '@/shared/ui/prime'
 import {
   $invitedPeer,
@@ -29,7 +31,8 @@ export function JoinDialog() {
   })
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    submit()
+    flushSync(submit)
+    focusInvalidField(event.currentTarget)
   }
   return (
     <Dialog
