@@ -66,17 +66,23 @@ export function ArticleEntry({
 
 export const ARTICLE_LIST = { 'data-articles': '' }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+/** The first stop is the search field, in which Home and End move the caret. */
+const MOVES: Readonly<Record<string, (stops: HTMLElement[], at: number) => HTMLElement | undefined>> = {
+  ArrowDown: (stops, at) => stops[at + 1],
+  ArrowUp: (stops, at) => stops[at - 1],
+  Home: (stops, at) => (at > 0 ? stops[1] : undefined),
+  End: (stops, at) => (at > 0 ? stops.at(-1) : undefined),
+}
 
 export function moveFocusInList(event: KeyboardEvent<HTMLElement>): void {
   const isModified = event.shiftKey || event.ctrlKey || event.metaKey || event.altKey
-  const step = STEPS[event.key]
-  if (step === undefined || isModified || isComposing(event.nativeEvent)) return
-  const stops = event.currentTarget
+  const move = MOVES[event.key]
+  if (!move || isModified || isComposing(event.nativeEvent)) return
+  const found = event.currentTarget
     .closest('[data-articles]')
     ?.querySelectorAll<HTMLElement>('input, li > :is(a, button)')
-  const entries = [...(stops ?? [])]
-  const next = entries[entries.indexOf(event.currentTarget) + step]
+  const stops = [...(found ?? [])]
+  const next = move(stops, stops.indexOf(event.currentTarget))
   if (!next) return
   event.preventDefault()
   next.focus()
