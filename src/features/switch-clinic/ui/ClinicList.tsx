@@ -73,7 +73,7 @@ export function ClinicList({ clinics, active, onChoose, onDone }: ClinicListProp
           clinics={found}
           active={active}
           onChoose={choose}
-          onLeaveStart={hasSearch ? () => search.current?.focus() : null}
+          onLeaveStart={hasSearch ? () => search.current?.focus() : undefined}
         />
       ) : (
         <p className={styles.noMatch}>{t('noMatch')}</p>
@@ -90,7 +90,7 @@ type ClinicRowsProps = {
   active: Company
   onChoose: (uuid: string) => void
   /** ArrowUp in the first row. */
-  onLeaveStart: (() => void) | null
+  onLeaveStart: (() => void) | undefined
 }
 
 /** Opens at the active clinic. Only the rows around the visible ones are in the document. */
@@ -101,15 +101,8 @@ function ClinicRows({ clinics, active, onChoose, onLeaveStart }: ClinicRowsProps
     keys,
     estimate: ROW_HEIGHT,
     startAt: active.uuid,
+    onLeaveStart,
   })
-  const listeners = {
-    ...rows.listeners,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'ArrowUp' || rows.active > 0 || !onLeaveStart) return rows.listeners.onKeyDown(event)
-      event.preventDefault()
-      onLeaveStart()
-    },
-  }
   return (
     <div className={styles.scroll}>
       <ul
@@ -117,7 +110,7 @@ function ClinicRows({ clinics, active, onChoose, onLeaveStart }: ClinicRowsProps
         aria-label={t('choose')}
         className={styles.list}
         style={{ blockSize: rows.height }}
-        {...listeners}
+        {...rows.listeners}
       >
         {rows.shown.map(({ at, gap }) => {
           const clinic = clinics[at]

@@ -168,6 +168,8 @@ test('arrow keys move from the field through the rows, and Enter chooses a patie
   await user.keyboard('{Home}{Tab}{Enter}')
   expect(chosen.at(-1)).toEqual(expect.objectContaining({ uuid: uuid(1) }))
   expect(chosen).toHaveLength(2)
+  await user.keyboard('{ArrowUp}')
+  expect(field()).toHaveFocus()
 })
 
 test('column headers sort and set aria-sort; the third click restores the order of the search', async () => {

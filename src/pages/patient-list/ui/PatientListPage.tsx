@@ -22,15 +22,21 @@ export function PatientListPage() {
     search,
     search.status === 'found' ? t('search:countPatients', { count: search.patients.length }) : '',
   )
+  const field = useRef<HTMLInputElement>(null)
   const results = useRef<HTMLDivElement>(null)
   return (
     <div className={styles.page}>
       <PageHeader title={t('routes:titles.patients')} text={t('patientList:source')} />
-      <SearchField results={results} />
+      <SearchField ref={field} results={results} />
       <div ref={results} className={styles.results}>
         {search.status === 'found' ? (
           // A new term starts at the first row.
-          <PatientTable key={settledTerm} patients={search.patients} term={typedTerm} />
+          <PatientTable
+            key={settledTerm}
+            patients={search.patients}
+            term={typedTerm}
+            onLeaveStart={() => field.current?.focus()}
+          />
         ) : (
           <Card isFlush>
             <SearchNotice state={search} onRetry={() => void query.refetch()} />

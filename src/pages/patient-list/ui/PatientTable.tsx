@@ -13,7 +13,14 @@ import styles from './PatientTable.module.css'
 
 const ROW_HEIGHT = 57
 
-export function PatientTable({ patients, term }: { patients: readonly Patient[]; term: string }) {
+interface PatientTableProps {
+  patients: readonly Patient[]
+  term: string
+  /** ArrowUp in the first row. */
+  onLeaveStart: () => void
+}
+
+export function PatientTable({ patients, term, onLeaveStart }: PatientTableProps) {
   'use memo'
   const { t } = useTranslation(['patientList', 'patient', 'search'])
   const { sort, choose, sortBy, layout, onLayoutChange } = useUnit({
@@ -44,6 +51,7 @@ export function PatientTable({ patients, term }: { patients: readonly Patient[];
         estimate={ROW_HEIGHT}
         rowClassName={styles.columns}
         onOpen={choose}
+        onLeaveStart={onLeaveStart}
         columns={columns.map(toTableColumn)}
         columnLayout={{ layout, all: COLUMNS, onLayoutChange }}
         cells={(patient, tabIndex) => (

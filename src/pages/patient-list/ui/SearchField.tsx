@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import type { RefObject } from 'react'
+import type { Ref, RefObject } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { isComposing } from '@/shared/browser'
 import { MAX_SEARCH_LENGTH } from '@/shared/config'
@@ -7,12 +7,18 @@ import { InputField } from '@/shared/ui/field'
 import { $text, textTyped } from '../model/patient-list'
 import styles from './PatientListPage.module.css'
 
-/** @param results element with the rows; ArrowDown moves the focus to them */
-export function SearchField({ results }: { results: RefObject<HTMLElement | null> }) {
+interface SearchFieldProps {
+  ref: Ref<HTMLInputElement>
+  /** Element with the rows; ArrowDown moves the focus to them. */
+  results: RefObject<HTMLElement | null>
+}
+
+export function SearchField({ ref, results }: SearchFieldProps) {
   const { t } = useTranslation('patientList')
   const { text, type } = useUnit({ text: $text, type: textTyped })
   return (
     <InputField
+      ref={ref}
       label={t('field')}
       className={styles.field}
       type="search"

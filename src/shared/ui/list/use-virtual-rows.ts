@@ -19,6 +19,8 @@ type VirtualRowsOptions = {
   groupStarts?: readonly number[] | undefined
   jump?: GroupJump | undefined
   onExtend?: ((from: string, to: string) => void) | undefined
+  /** ArrowUp in the first row. */
+  onLeaveStart?: (() => void) | undefined
 }
 
 /**
@@ -34,6 +36,7 @@ export function useVirtualRows<Container extends HTMLElement>({
   groupStarts = [],
   jump,
   onExtend,
+  onLeaveStart,
 }: VirtualRowsOptions) {
   'use memo'
   const container = useRef<Container>(null)
@@ -132,6 +135,7 @@ export function useVirtualRows<Container extends HTMLElement>({
     const next = rowAfterKey(event.key, active, keys.length, page)
     if (next === null) return
     event.preventDefault()
+    if (event.key === 'ArrowUp' && active === 0 && !event.shiftKey && onLeaveStart) return onLeaveStart()
     const [from, to] = [keys[active], keys[next]]
     if (event.shiftKey && from !== undefined && to !== undefined) onExtend?.(from, to)
     scrollToRow(next)

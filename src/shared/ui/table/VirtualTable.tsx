@@ -52,6 +52,8 @@ type VirtualTableProps<Item> = {
   rowClassName?: string | undefined
   variantOf?: (item: Item) => RowVariant | undefined
   selection?: RowSelection
+  /** ArrowUp in the first row. */
+  onLeaveStart?: (() => void) | undefined
 }
 
 /** Scrolls with its scroll container. Roving tabindex: arrows, Home, End and page keys; Enter opens a row. */
@@ -69,6 +71,7 @@ export function VirtualTable<Item>({
   rowClassName,
   variantOf,
   selection,
+  onLeaveStart,
 }: VirtualTableProps<Item>) {
   'use memo'
   const { t } = useTranslation('common')
@@ -79,6 +82,7 @@ export function VirtualTable<Item>({
     estimate,
     order,
     onExtend: selection?.onExtend,
+    onLeaveStart,
   })
 
   const press = (event: KeyboardEvent<HTMLElement>) => {
