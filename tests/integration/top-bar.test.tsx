@@ -56,6 +56,14 @@ test('in a narrow top bar language and mode are in the user menu', async () => {
   await waitFor(() => expect(path()).toBe('/en/stock-taking'))
 })
 
+test('the user menu, which shows only an avatar, has a tooltip', async () => {
+  signIn('doctor')
+  await renderPortal('/tr/stok-sayimi')
+  expect(await screen.findByRole('button', { name: 'Dil' })).toBeInTheDocument()
+  act(() => screen.getByRole('button', { name: 'Kullanıcı menüsü' }).focus())
+  await waitFor(() => expect(document.querySelector('[role=tooltip]')).toHaveTextContent(/^Kullanıcı menüsü$/))
+})
+
 test('only permitted tiles are shown, and without any there is no button', async () => {
   signIn('staff')
   const { unmount } = await renderPortal('/tr/stok-sayimi')

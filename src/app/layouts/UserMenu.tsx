@@ -12,6 +12,7 @@ import { $language, buildPath } from '@/shared/routes'
 import { Avatar } from '@/shared/ui/avatar'
 import { Badge } from '@/shared/ui/badge'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/shared/ui/menu'
+import { useTooltip } from '@/shared/ui/tooltip'
 import { PatientSiteItemSlot } from './lazy-feature-views'
 import styles from './UserMenu.module.css'
 
@@ -20,18 +21,18 @@ export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
   const { data: user } = useUser()
   const { data: hasTransactions = false } = useTransactions()
   const name = user?.fullName ?? t('unnamedUser')
+  const label = t(hasTransactions ? 'userMenuWithTransactions' : 'userMenu')
+  const { trigger, tooltip } = useTooltip({ text: label })
   return (
     <Menu
       label={t('userMenu')}
       trigger={(props) => (
-        <button
-          {...props}
-          type="button"
-          className={styles.trigger}
-          aria-label={t(hasTransactions ? 'userMenuWithTransactions' : 'userMenu')}
-        >
-          <Avatar name={name} gender={user?.gender ?? 'other'} hasRing={hasTransactions} />
-        </button>
+        <>
+          <button {...props} {...trigger} type="button" className={styles.trigger} aria-label={label}>
+            <Avatar name={name} gender={user?.gender ?? 'other'} hasRing={hasTransactions} />
+          </button>
+          {tooltip}
+        </>
       )}
       header={
         <div className={styles.user}>
