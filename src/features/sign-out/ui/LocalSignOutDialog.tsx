@@ -23,7 +23,9 @@ export function LocalSignOutDialog() {
       description={t('localSignOut.text')}
       footer={
         <>
-          <Button onClick={() => dismiss()}>{t('localSignOut.stay')}</Button>
+          <Button data-autofocus onClick={() => dismiss()}>
+            {t('localSignOut.stay')}
+          </Button>
           <Button variant="primary" onClick={() => confirm()}>
             {t('localSignOut.confirm')}
           </Button>
