@@ -57,6 +57,7 @@ test('the upload shows its progress and can be cancelled; a file that has change
     await utimes(path, new Date(), new Date(Date.now() + 60_000))
     await send.click()
     await expect(alert('Dosya okunamadı')).toBeVisible()
+    await expect(remove).toBeFocused()
     await expect(
       drawer.getByText('Ek dosya gönderilemedi; yeniden ekleyip gönderin. Yazdıklarınız duruyor.'),
     ).toBeVisible()
