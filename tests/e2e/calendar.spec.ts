@@ -68,6 +68,17 @@ test('with two thousand entries on a day the document stays small, the overflow 
   await expect(tiles).toHaveCount(1)
 })
 
+test('a week that is wider than its grid shows the column of today', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 700 })
+  await page.goto('/tr/takvim')
+  const { main } = calendarOf(page)
+  await main.getByRole('radio', { name: 'Hafta' }).check()
+  const grid = await boxOf(main.getByRole('group', { name: / – / }))
+  const heading = await boxOf(main.locator('[aria-current="date"]'))
+  expect(heading.x).toBeGreaterThanOrEqual(grid.x)
+  expect(heading.x + heading.width).toBeLessThanOrEqual(grid.x + grid.width)
+})
+
 test('short tiles are large enough to read, and the whole day is printed without controls', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')

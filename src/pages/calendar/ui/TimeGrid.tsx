@@ -51,7 +51,7 @@ export function TimeGrid({ layout, label, pendingDays, failedDays, anchor }: Tim
       {...listeners}
     >
       <div className={styles.grid}>
-        <div className={styles.corner} />
+        <div className={styles.corner} data-corner="" />
         {columns.map((column) => (
           <ColumnHeading key={column.key} column={column} isCounted={!unknownDays.includes(column.day)} />
         ))}
@@ -83,13 +83,19 @@ function ColumnHeading({ column, isCounted }: { column: GridColumn; isCounted: b
   const { t } = useTranslation(['calendar', 'notifications'])
   const { today, openDay } = useUnit({ today: $today, openDay: dayOpened })
   const { day, doctor, headedBy, entries } = column
+  const isToday = headedBy === 'day' && day === today
   const openThisDay = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The headings of the day replace this button.
     currentTarget.closest<HTMLElement>('[role="group"]')?.focus({ preventScroll: true })
     openDay(day)
   }
   return (
-    <div className={styles.heading} data-head="" data-today={(headedBy === 'day' && day === today) || undefined}>
+    <div
+      ref={isToday ? showColumn : undefined}
+      className={styles.heading}
+      data-head=""
+      data-today={isToday || undefined}
+    >
       <h3 className={styles.name}>
         {headedBy === 'doctor' ? (
           <bdi title={doctor?.name ?? undefined}>{doctor?.name ?? t('withoutDoctor')}</bdi>
@@ -124,4 +130,14 @@ function scrollToAnchor(anchor: HTMLElement | null): void {
   if (!anchor || !scroller) return
   const head = scroller.querySelector('[data-head]')?.clientHeight ?? 0
   scroller.scrollTop = anchor.offsetTop - head - (scroller.clientHeight - head) * SHARE_BEFORE
+  showColumn(scroller.querySelector('[data-today]'))
+}
+
+/** Between the hours and the end of the grid. */
+function showColumn(heading: HTMLElement | null): void {
+  const scroller = heading?.closest<HTMLElement>('[role="group"]')
+  if (!heading || !scroller) return
+  const axisWidth = heading.parentElement?.querySelector<HTMLElement>('[data-corner]')?.offsetWidth ?? 0
+  const [start, end] = [heading.offsetLeft, heading.offsetLeft + heading.offsetWidth]
+  scroller.scrollLeft = Math.min(Math.max(scroller.scrollLeft, end - scroller.clientWidth), start - axisWidth)
 }
