@@ -31,6 +31,11 @@ test('the title shows the number of unread reminders on every screen until the s
   expect(document.title).toBe('Ana Sayfa · Klinik Portalı')
 })
 
+test('the number of unread reminders is formatted in the language of the page', async () => {
+  await setup(Array.from({ length: 1000 }, (_, n) => note(n + 1)))
+  await waitFor(() => expect(document.title).toBe('(1.000) Takvim · Klinik Portalı'))
+})
+
 test('until the user is identified no reminders are counted', async () => {
   const { scope } = await setup([note(1)])
   await waitFor(() => expect(document.title).toBe('(1) Takvim · Klinik Portalı'))

@@ -11,7 +11,7 @@ export function DocumentTitle() {
   const { route, isLocked } = useUnit({ route: $currentRoute, isLocked: $isScreenLocked })
   const unreadCount = useUnreadCount()
   const screen = route ? t(`routes:titles.${route.id}`) : t('statusPages:notFound.title')
-  const count = unreadCount > 0 ? `(${unreadCount}) ` : ''
+  const count = unreadCount > 0 ? `(${t('common:number', { value: unreadCount })}) ` : ''
   useDocumentTitle(isLocked ? t('common:product') : `${count}${screen} · ${t('common:product')}`)
   return null
 }

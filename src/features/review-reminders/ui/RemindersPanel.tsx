@@ -42,7 +42,7 @@ type ReminderListProps = {
 /** Sorted by due time. The first row of each group contains its heading, so that one list covers all groups. */
 function ReminderList({ reminders, empty, onLeave }: ReminderListProps) {
   'use memo'
-  const { t } = useTranslation('reminders')
+  const { t } = useTranslation(['reminders', 'common'])
   const minute = useUnit($minute)
   const rows = groupByDue(reminders, minute).flatMap(({ group, reminders: due }) =>
     due.map((reminder, index) => ({
@@ -64,7 +64,7 @@ function ReminderList({ reminders, empty, onLeave }: ReminderListProps) {
             {heading && (
               <h3 className={styles.heading} data-group={heading.id}>
                 {heading.text}
-                <span className={styles.count}>{heading.count}</span>
+                <span className={styles.count}>{t('common:number', { value: heading.count })}</span>
               </h3>
             )}
             <ReminderItem reminder={reminder} isOverdue={isOverdue} tabIndex={tabIndex} onLeave={onLeave} />

@@ -96,6 +96,14 @@ test('an entry that lost the focus to the page does not get it back when it is r
   expect(document.body).toHaveFocus()
 })
 
+test('the printed number of overflowing entries is formatted in the language of the page', async () => {
+  await openCalendar({ [TODAY]: Array.from({ length: 1010 }, (_, n) => ({ patient: `Hasta ${n}` })) })
+  await tile(/Hasta 0/)
+  fireEvent(window, new Event('beforeprint'))
+  expect(screen.getByText(/^Takvime sığmayan/)).toHaveTextContent(/ 1\.0\d\d$/)
+  fireEvent(window, new Event('afterprint'))
+})
+
 test('overflowing entries are counted, and their list has all of them', async () => {
   await openCalendar({ [TODAY]: Array.from({ length: 12 }, (_, n) => ({ patient: `Hasta ${n + 1}` })) })
   const more = await tile(/^10:00: \d+ bildirim daha, Dr. Ayşe Yılmaz$/)

@@ -48,6 +48,15 @@ test('printing shows all entries of the filter, with name and number of the pati
   expect(document.querySelector('[data-print-only]')).not.toBeInTheDocument()
 })
 
+test('an entry without a time is printed with the text of the page', async () => {
+  await openPage([note(1, { ...aboutEla, remind_at: null })])
+  await screen.findByText('Erken gelecek')
+  expect(screen.getAllByText('Saat belirtilmemiş')).not.toHaveLength(0)
+  fireEvent(window, new Event('beforeprint'))
+  expect(document.querySelector('[data-print-only]')).toHaveTextContent(/Saat belirtilmemiş · Hatırlatma.*Not 1/)
+  fireEvent(window, new Event('afterprint'))
+})
+
 test('a printout says that the notifications could not be loaded', async () => {
   await openPage([note(1, aboutEla)], 404)
   await screen.findByText('Bildirimler yüklenirken hata oluştu')

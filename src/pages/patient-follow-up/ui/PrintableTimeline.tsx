@@ -47,7 +47,7 @@ export function PrintableTimeline({
 function PrintedEntry({ entry }: { entry: TimelineEntry }) {
   const { t } = useTranslation(['followUp', 'reminders', 'common'])
   const { kindOf } = useTimelineText()
-  const time = entry.at ? formatTime(entry.at) : '—'
+  const time = entry.at ? formatTime(entry.at) : t('followUp:noTime')
   if (entry.kind === 'notification') {
     const { message, appointmentType, doctorName, priority, isCritical } = entry.notification
     const facts = [
