@@ -23,5 +23,6 @@ export { creatorOf, REMINDER_TYPES, type Reminder, type ReminderType } from './m
 export { type DueReminder, newlyDue } from './model/reminders-view'
 export { ReadToggle, ReminderActions } from './ui/ReminderControls'
 export { UndoAnnouncement, UndoBar } from './ui/UndoBar'
+export { usePatientLabel } from './ui/use-patient-label'
 export { useReminderTypeLabel } from './ui/use-reminder-type-label'
 export { ReminderButton, ReminderDetails, ReminderRow } from './ui/ReminderRow'

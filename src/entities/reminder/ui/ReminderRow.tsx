@@ -8,11 +8,13 @@ import { Instant } from '@/shared/ui/text'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import type { Reminder } from '../model/reminder'
 import styles from './ReminderRow.module.css'
+import { usePatientLabel } from './use-patient-label'
 import { useReminderTypeLabel } from './use-reminder-type-label'
 
 export function ReminderRow({ reminder: { patient, note, remindAt, type, creator } }: { reminder: Reminder }) {
   'use memo'
   const { t } = useTranslation('reminders')
+  const patientLabel = usePatientLabel()(patient)
   const kind = useReminderTypeLabel()(type)
   const by = creator && t('by', { name: creator })
   return (
@@ -20,7 +22,7 @@ export function ReminderRow({ reminder: { patient, note, remindAt, type, creator
       title={
         <>
           {patient?.isLocked && <Icon icon={Lock} size={16} label={t('locked')} />}
-          <bdi title={patient?.name ?? undefined}>{patient ? (patient.name ?? '—') : t('withoutPatient')}</bdi>
+          <bdi title={patient?.name ?? undefined}>{patientLabel}</bdi>
         </>
       }
       text={!patient?.isLocked && note}

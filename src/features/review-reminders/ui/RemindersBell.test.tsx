@@ -85,6 +85,18 @@ test('a reminder without a valid patient id is chosen by a click, and its note i
   expect(list.queryByText('Not 1')).not.toBeInTheDocument()
 })
 
+test('a reminder of a patient without a name says so, also to screen readers', async () => {
+  const { list } = await openBell([note(1, { patient_info: { uuid: uuid(101), name: null, locked: false } })])
+  expect(await list.findByText('Adı kayıtlı değil')).toBeInTheDocument()
+  expect(list.getByRole('button', { name: 'Adı kayıtlı değil: okundu olarak işaretle' })).toBeInTheDocument()
+  expect(list.getByRole('button', { name: 'Adı kayıtlı değil: listeden kaldır' })).toBeInTheDocument()
+})
+
+test('the count of a group is formatted in the language of the page', async () => {
+  const { list } = await openBell(Array.from({ length: 1000 }, (_, n) => note(n + 1)))
+  expect(await list.findByRole('heading', { level: 3 })).toHaveTextContent(/1\.000$/)
+})
+
 test('if any reminder of a patient is locked, all notes of the patient are hidden', async () => {
   const patient = { uuid: uuid(101), name: 'Ela' }
   const { list } = await openBell([

@@ -7,6 +7,7 @@ import {
   ReminderButton,
   reminderChosen,
   ReminderDetails,
+  usePatientLabel,
 } from '@/entities/reminder'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import styles from './Worklist.module.css'
@@ -21,10 +22,9 @@ type WorklistItemProps = {
 
 export function WorklistItem({ reminder, patient, isOverdue, tabIndex }: WorklistItemProps) {
   'use memo'
-  const { t } = useTranslation('reminders')
   const choose = useUnit(reminderChosen)
   const { uuid, isRead } = reminder
-  const name = patient ? (patient.name ?? '—') : t('withoutPatient')
+  const name = usePatientLabel()(patient)
   const content = <ItemText reminder={reminder} isLocked={patient?.isLocked === true} isOverdue={isOverdue} />
   return (
     <div className={styles.item} data-unread={isRead ? undefined : ''}>
