@@ -8,7 +8,7 @@ import { $treatmentSession, treatmentSessionDismissed } from '../model/patient-c
 import styles from './TreatmentSessionPanel.module.css'
 
 export function TreatmentSessionPanel() {
-  const { t } = useTranslation('treatmentSession')
+  const { t } = useTranslation(['treatmentSession', 'patient'])
   const { view, language, dismiss } = useUnit({
     view: $treatmentSession,
     language: $language,
@@ -31,7 +31,7 @@ export function TreatmentSessionPanel() {
               icon={HeartHandshake}
               to={buildPath('patientFollowUp', language, { id: view.patientId })}
             >
-              {t('followUp')}
+              {t('patient:followUp')}
             </ButtonLink>
           </>
         )

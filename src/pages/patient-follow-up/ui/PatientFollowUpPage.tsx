@@ -134,11 +134,11 @@ function UnknownLock({ patientId, query }: { patientId: string; query: Reminders
 }
 
 function EnterPin({ patientId, lock }: { patientId: string; lock: PatientLock }) {
-  const { t } = useTranslation('followUp')
+  const { t } = useTranslation('pin')
   const request = useUnit(accessRequested)
   return (
     <Button variant="primary" onClick={() => request({ intent: { kind: 'follow-up', patientId }, lock })}>
-      {t('enterPin')}
+      {t('enter')}
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { HeartHandshake, Lock, LockKeyhole } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { Link } from 'react-router-dom'
+import { usePatientLabel } from '@/entities/reminder'
 import { accessRequested } from '@/features/unlock-pin'
 import { $language, buildPath } from '@/shared/routes'
 import { Avatar } from '@/shared/ui/avatar'
@@ -12,16 +13,16 @@ import styles from './Worklist.module.css'
 
 export function PatientHeading({ group: { patient }, tabIndex }: { group: PatientGroup; tabIndex: 0 | -1 }) {
   'use memo'
-  const { t } = useTranslation(['worklist', 'reminders'])
+  const { t } = useTranslation(['worklist', 'reminders', 'patient', 'pin'])
   const { language, request } = useUnit({ language: $language, request: accessRequested })
+  const name = usePatientLabel()(patient)
   if (!patient) {
     return (
       <div className={styles.patient}>
-        <h2 className={styles.name}>{t('reminders:withoutPatient')}</h2>
+        <h2 className={styles.name}>{name}</h2>
       </div>
     )
   }
-  const name = patient.name ?? '—'
   return (
     <div className={styles.patient}>
       <Avatar name={patient.name ?? ''} size={32} />
@@ -37,7 +38,7 @@ export function PatientHeading({ group: { patient }, tabIndex }: { group: Patien
           aria-label={t('worklist:openLockedOf', { name })}
           onClick={() => request({ intent: { kind: 'follow-up', patientId: patient.uuid }, lock: 'locked' })}
         >
-          {t('worklist:openLocked')}
+          {t('pin:enter')}
         </Button>
       ) : (
         <Link
@@ -47,7 +48,7 @@ export function PatientHeading({ group: { patient }, tabIndex }: { group: Patien
           to={buildPath('patientFollowUp', language, { id: patient.uuid })}
         >
           <Icon icon={HeartHandshake} size={16} />
-          {t('worklist:followUp')}
+          {t('patient:followUp')}
         </Link>
       )}
     </div>

@@ -45,7 +45,7 @@ test('reminders are grouped by patient and due time, and a click chooses one', a
     'Daha sonra 2',
     'Daha sonra 1',
   ])
-  expect(screen.getByRole('link', { name: 'Ada: takip sayfası' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Ada: hasta takibine git' })).toHaveAttribute(
     'href',
     `/tr/hasta-takip/${uuid(101)}`,
   )
@@ -59,6 +59,13 @@ test('a reminder without a patient has a hint that a click marks it as read', as
   expect(chosen).toEqual([{ uuid: uuid(1), patient: null }])
 })
 
+test('the controls of a patient without a name have an accessible name', async () => {
+  await openPage([note(1, { patient_info: { ...ADA, name: ' ' } })])
+  expect(await screen.findByRole('heading', { level: 2, name: 'Adı kayıtlı değil' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Adı kayıtlı değil: hasta takibine git' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Adı kayıtlı değil: okundu olarak işaretle' })).toBeInTheDocument()
+})
+
 test('a lock in one reminder hides all notes about the patient until the PIN is entered', async () => {
   const { requested, chosen, scope, user } = await openPage([
     note(1, { patient_info: { ...LOCKED, locked: false } }),
@@ -67,7 +74,7 @@ test('a lock in one reminder hides all notes about the patient until the PIN is 
   expect(await rows()).toHaveLength(2)
   expect(screen.queryByText(/Not \d/)).not.toBeInTheDocument()
   expect(screen.getAllByText('Not, PIN girilince görünür')).toHaveLength(2)
-  await user.click(screen.getByRole('button', { name: 'Kilitli Kişi: PIN ile aç' }))
+  await user.click(screen.getByRole('button', { name: 'Kilitli Kişi: PIN gir' }))
   expect(requested).toEqual([{ intent: { kind: 'follow-up', patientId: uuid(102) }, lock: 'locked' }])
   await user.click(screen.getAllByRole('button', { name: /Not, PIN girilince/ })[0] as HTMLElement)
   expect(chosen).toContainEqual(expect.objectContaining({ patient: expect.objectContaining({ isLocked: true }) }))
