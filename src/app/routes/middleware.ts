@@ -31,7 +31,7 @@ export interface ScreenRoute {
 export const isPublicScreen = ({ id }: ScreenRoute): boolean => id !== null && isPublicRoute(id)
 
 /**
- * Redirects, or leaves the portal: then its promise never resolves. In this order, because an address without a session
+ * Redirects, or leaves the portal: then its promise stays pending. In this order, because an address without a session
  * leads to the sign-in, also that of a screen in another application.
  */
 export const guard =
@@ -43,14 +43,14 @@ export const guard =
     if (isSignedIn && isPublicScreen(route)) throw redirectTo(pathAfterSignIn(address))
     if (!isSignedIn) {
       const signInUrl = externalSignInUrl(config)
-      if (signInUrl) return leaveFor(signInUrl)
+      if (signInUrl) return leaveFor(signInUrl, navigation)
       // Back after a sign-out: the page may be about a patient of the user who has left.
       const next = scope.getState($lastSessionEnd) === 'signed-out' ? null : address
       if (!isPublicScreen(route)) throw redirectTo(signInPath(languageOf(route), next))
     }
     // Screens that the deployment has in another application.
     const screenUrl = route.id && externalScreenUrl(route.id, createPath(address), config)
-    if (screenUrl) return leaveFor(screenUrl)
+    if (screenUrl) return leaveFor(screenUrl, navigation)
     if (address.pathname !== requested.pathname) throw redirectTo(createPath(address))
     return undefined
   }
@@ -82,8 +82,11 @@ function correctPathname(pathname: string, params: RouteParams, route: ScreenRou
 
 export const languageOf = ({ language }: ScreenRoute): Language => language ?? readLanguageCookie()
 
-/** The promise never resolves: the browser is leaving this page, and rendering another route would flash. */
-function leaveFor(url: string): Promise<void> {
+/**
+ * The promise stays pending: the browser is leaving this page, and rendering another route would flash. A page that the
+ * user has come back to aborts the navigation by the next one.
+ */
+function leaveFor(url: string, { request: { signal } }: Pick<LoaderFunctionArgs, 'request'>): Promise<never> {
   navigateAway(url)
-  return new Promise(() => {})
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }

@@ -10,8 +10,8 @@ import {
 import { revokeTokenFx, signOutFx } from '@/features/sign-out'
 import { $authToken } from '@/shared/auth'
 import { focusMainContent, whenIdle } from '@/shared/browser'
-import { appStarted, featuresRendered, screenReady, screenRendered } from '@/shared/lifecycle'
-import { locationChanged } from '@/shared/routes'
+import { appStarted, featuresRendered, pageCached, screenReady, screenRendered } from '@/shared/lifecycle'
+import { $location, $navigator, locationChanged, navigationStarted } from '@/shared/routes'
 import { MenuBarSlot } from '@/widgets/main-navigation'
 import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 import './screen'
@@ -100,4 +100,23 @@ test('the page of another patient gets the focus like another screen, but not a 
   expect(focusMainContent).toHaveBeenCalledTimes(1)
   await open('/en/calendar')
   expect(focusMainContent).toHaveBeenCalledTimes(2)
+})
+
+test('a page that the browser keeps for Back ends the navigation that leaves it', async () => {
+  const navigate = vi.fn(() => Promise.resolve())
+  const location = { pathname: '/tr/hasta-listesi', search: '?q=ada', hash: '' }
+  const scope = fork({
+    values: [
+      [$location, location],
+      [$navigator, { navigate }],
+    ],
+  })
+  await allSettled(pageCached, { scope })
+  expect(navigate).not.toHaveBeenCalled()
+  await allSettled(navigationStarted, { scope, params: { pathname: '/tr/takvim', search: '', hash: '' } })
+  await allSettled(pageCached, { scope })
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/tr/hasta-listesi?q=ada', {
+    replace: true,
+    preventScrollReset: true,
+  })
 })

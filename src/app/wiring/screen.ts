@@ -8,12 +8,20 @@ import {
   $isScreenRendered,
   featuresReady,
   focusMainTask,
+  pageCached,
   screenReady,
   screenRendered,
   waitForIdleTask,
 } from '@/shared/lifecycle'
 import { waitForQueriesTask } from '@/shared/query'
-import { $isOnPublicScreen, locationChanged, routeChanged } from '@/shared/routes'
+import {
+  $isOnPublicScreen,
+  $location,
+  $targetLocation,
+  locationChanged,
+  navigateFx,
+  routeChanged,
+} from '@/shared/routes'
 import { loadViewTask, prefetchViewsTask } from '@/shared/ui/lazy'
 import { MenuBarSlot } from '@/widgets/main-navigation'
 
@@ -38,6 +46,22 @@ sample({ clock: waitForQueriesTask.doneData, target: screenReady })
 sample({ clock: screenReady, target: [prefetchHttpClientTask, prefetchViewsTask] })
 
 sample({ clock: routeChanged, target: focusMainTask })
+
+/**
+ * The browser keeps this page for Back and leaves it, perhaps for a screen in another application (decision 0003). Without
+ * the end of that navigation, a new language would lead there once more.
+ */
+sample({
+  clock: pageCached,
+  source: { location: $location, target: $targetLocation },
+  filter: ({ location, target }) => target !== location,
+  fn: ({ location: { pathname, search, hash } }) => ({
+    to: pathname + search + hash,
+    replace: true,
+    preventScrollReset: true,
+  }),
+  target: navigateFx,
+})
 
 /** Requested before it is mounted: unless its file is slow, the horizontal menu is in the first paint. */
 sample({ clock: $layout, filter: (layout) => layout === 'horizontal', fn: () => MenuBarSlot, target: loadViewTask })

@@ -5,7 +5,10 @@ import {
   $language,
   $location,
   $navigator,
+  $targetLocation,
+  navigationStarted,
   pageOpened,
+  type PortalLocation,
   locationChanged,
   navigateFx,
   routeChanged,
@@ -27,6 +30,16 @@ test('route and language follow the address', async () => {
   await allSettled(locationChanged, { scope, params: { pathname: '/en/patient-follow-up/42', search: '', hash: '' } })
   expect(scope.getState($currentRoute)).toEqual({ id: 'patientFollowUp', language: 'en', params: { id: '42' } })
   expect(scope.getState($language)).toBe('en')
+})
+
+test('the target is the page that is loading, otherwise the current one, also before the first page', async () => {
+  const [first, next] = ['/tr/randevu-listesi', '/tr/takvim'].map((pathname) => ({ pathname, search: '', hash: '' }))
+  const scope = fork({ values: [[$location, first]] })
+  expect(scope.getState($targetLocation)).toBe(first)
+  await allSettled(navigationStarted, { scope, params: next as PortalLocation })
+  expect(scope.getState($targetLocation)).toBe(next)
+  await allSettled(locationChanged, { scope, params: first as PortalLocation })
+  expect(scope.getState($targetLocation)).toBe(first)
 })
 
 test('an unknown address keeps its language', async () => {

@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, type Event, merge, restore, sample } from 'effector'
+import { attach, combine, createEvent, createStore, type Event, merge, restore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { navigateAway } from '@/shared/browser'
 import { DEFAULT_LANGUAGE, type Language } from '@/shared/i18n'
@@ -42,8 +42,9 @@ const languageOf = ({ pathname }: PortalLocation): Language => languageOfPath(pa
 // Stores
 export const $navigator = createStore<Navigator | null>(null, { serialize: 'ignore' })
 export const $location = restore(locationChanged, INITIAL_LOCATION)
+const $loadingLocation = restore<PortalLocation>(navigationStarted, null).reset(locationChanged)
 /** The page that is loading, otherwise the current one. */
-export const $targetLocation = restore(merge([navigationStarted, locationChanged]), INITIAL_LOCATION)
+export const $targetLocation = combine($location, $loadingLocation, (location, loading) => loading ?? location)
 export const $currentRoute = $location.map<RouteMatch | null>(({ pathname }) => matchPath(pathname))
 export const $language = $location.map(languageOf)
 export const $targetLanguage = $targetLocation.map(languageOf)
