@@ -95,8 +95,6 @@ export function DateField({ value, onValueChange, error, ...field }: DateFieldPr
             {(close) => (
               <MonthGrid
                 selected={value}
-                min={MIN_DAY}
-                max={MAX_DAY}
                 onSelect={(day) => {
                   reset()
                   report(day)

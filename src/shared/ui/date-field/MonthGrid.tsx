@@ -4,32 +4,38 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from '@/shared/i18n'
 import { formatMonth, weekdayNames } from './calendar-names'
-import { type Day, formatLongDay, shiftDay, shiftMonth, weekdayIndex, weeksOfMonth } from '@/shared/lib/day'
+import {
+  type Day,
+  formatLongDay,
+  MAX_DAY,
+  MIN_DAY,
+  shiftDay,
+  shiftMonth,
+  weekdayIndex,
+  weeksOfMonth,
+} from '@/shared/lib/day'
 import { $today } from '@/shared/lifecycle'
 import { IconButton } from '../icon-button'
 import styles from './MonthGrid.module.css'
 
 interface MonthGridProps {
   selected: Day
-  min: Day
-  max: Day
   onSelect: (day: Day) => void
 }
 
 /** The days of a month as an APG date picker grid: arrows, Home, End, Page keys, and Shift with Page keys for years. */
-export function MonthGrid({ selected, min, max, onSelect }: MonthGridProps) {
+export function MonthGrid({ selected, onSelect }: MonthGridProps) {
   const { t, language } = useTranslation('common')
   const today = useUnit($today)
   const titleId = useId()
   const grid = useRef<HTMLTableElement>(null)
-  const within = (day: Day): Day => (day < min ? min : day > max ? max : day)
-  const [current, setCurrent] = useState(() => within(selected || today))
+  const [current, setCurrent] = useState(() => clampDay(selected || today))
 
   const moveByKey = (event: KeyboardEvent) => {
     const next = dayForKey(event, current)
     if (next === null) return
     event.preventDefault()
-    flushSync(() => setCurrent(within(next)))
+    flushSync(() => setCurrent(clampDay(next)))
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
   // Screen readers announce the button that has the focus, not always the state of its cell.
@@ -47,8 +53,8 @@ export function MonthGrid({ selected, min, max, onSelect }: MonthGridProps) {
           size="s"
           icon={ChevronLeft}
           label={t('dateField.previousMonth')}
-          aria-disabled={month <= min.slice(0, 7)}
-          onClick={() => setCurrent(within(shiftMonth(current, -1)))}
+          aria-disabled={month <= MIN_DAY.slice(0, 7)}
+          onClick={() => setCurrent(clampDay(shiftMonth(current, -1)))}
         />
         <h2 id={titleId} aria-live="polite" className={styles.month}>
           {formatMonth(current, language)}
@@ -57,8 +63,8 @@ export function MonthGrid({ selected, min, max, onSelect }: MonthGridProps) {
           size="s"
           icon={ChevronRight}
           label={t('dateField.nextMonth')}
-          aria-disabled={month >= max.slice(0, 7)}
-          onClick={() => setCurrent(within(shiftMonth(current, 1)))}
+          aria-disabled={month >= MAX_DAY.slice(0, 7)}
+          onClick={() => setCurrent(clampDay(shiftMonth(current, 1)))}
         />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the APG grid of a date picker is a table */}
@@ -82,7 +88,7 @@ export function MonthGrid({ selected, min, max, onSelect }: MonthGridProps) {
                     tabIndex={day === current ? 0 : -1}
                     data-autofocus={day === current ? '' : undefined}
                     data-outside={day.startsWith(month) ? undefined : ''}
-                    disabled={day < min || day > max}
+                    disabled={day < MIN_DAY || day > MAX_DAY}
                     aria-label={nameOf(day)}
                     aria-current={day === today ? 'date' : undefined}
                     className={styles.day}
@@ -99,6 +105,8 @@ export function MonthGrid({ selected, min, max, onSelect }: MonthGridProps) {
     </div>
   )
 }
+
+const clampDay = (day: Day): Day => (day < MIN_DAY ? MIN_DAY : day > MAX_DAY ? MAX_DAY : day)
 
 function dayForKey({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent, day: Day): Day | null {
   // Alt+Left is Back.
