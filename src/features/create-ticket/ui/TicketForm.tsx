@@ -54,24 +54,23 @@ type ContactFieldsProps = { values: TicketValues; tooLong: readonly TicketField[
 function ContactFields({ values, tooLong }: ContactFieldsProps) {
   const { t } = useTranslation('ticket')
   const field = useField(values, tooLong)
-  const contact = (name: TicketField) => ({ ...field(name), maxLength: maxLengthOf(name) })
   return (
     <fieldset className={styles.contact}>
       <legend className={styles.legend}>{t('contact')}</legend>
       <div className={styles.pair}>
-        <TextField type="text" {...contact('contact_name')} autoComplete="given-name" />
-        <TextField type="text" {...contact('contact_surname')} autoComplete="family-name" />
+        <TextField type="text" {...field('contact_name')} autoComplete="given-name" />
+        <TextField type="text" {...field('contact_surname')} autoComplete="family-name" />
       </div>
       <div className={styles.pair}>
         <TextField
           type="text"
-          {...contact('contact_email')}
+          {...field('contact_email')}
           inputMode="email"
           autoComplete="email"
           autoCapitalize="off"
           spellCheck={false}
         />
-        <TextField type="tel" {...contact('contact_phone')} autoComplete="tel" />
+        <TextField type="tel" {...field('contact_phone')} autoComplete="tel" />
       </div>
     </fieldset>
   )
@@ -90,14 +89,7 @@ function RequestFields({ values, tooLong, maxDescriptionLength }: RequestFieldsP
   const nothing = { value: '', label: t('choose') }
   return (
     <>
-      <TextField
-        type="text"
-        {...field('subject')}
-        hint={t('subjectHint')}
-        maxLength={maxLengthOf('subject')}
-        enterKeyHint="next"
-        hasInitialFocus
-      />
+      <TextField type="text" {...field('subject')} hint={t('subjectHint')} enterKeyHint="next" hasInitialFocus />
       <div className={styles.pair}>
         <SelectField
           {...field('category')}
@@ -108,11 +100,7 @@ function RequestFields({ values, tooLong, maxDescriptionLength }: RequestFieldsP
           options={[nothing, ...PRIORITIES.map((value) => ({ value, label: t(`priorities.${value}`) }))]}
         />
       </div>
-      <TextAreaField
-        {...field('description', maxDescriptionLength)}
-        hint={t('descriptionHint')}
-        maxLength={maxDescriptionLength}
-      />
+      <TextAreaField {...field('description', maxDescriptionLength)} hint={t('descriptionHint')} />
     </>
   )
 }
@@ -129,6 +117,7 @@ function useField(values: TicketValues, tooLong: readonly TicketField[]) {
     value: values[name],
     isRequired: true,
     isReadOnly: isSending,
+    maxLength,
     error: tooLong.includes(name) ? t('tooLong', { maxLength }) : errors[name],
     onValueChange: (value: string) => change({ field: name, value }),
   })
