@@ -3,8 +3,9 @@ import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { type HoldOptions, holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { tabMessageOf, tabMessageSent } from '@/shared/tabs'
 import { $call, callLeft } from './call'
+import { $claim, CALL_MUTEX, CLAIM_TIMEOUT_MS } from './call-claim'
 import { activeRequest, callEvents, type CallRequest, callRequested, type EndReason } from './call-state'
-import { $claim, $leaving, CALL_MUTEX, CLAIM_TIMEOUT_MS } from './leave-room'
+import { $leaving } from './leave-room'
 
 /** Longer than leaving a call takes. */
 const TAKEOVER_TIMEOUT_MS = 5_000

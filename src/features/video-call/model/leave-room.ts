@@ -1,19 +1,15 @@
 import { createEffect, createEvent, createStore, merge, sample } from 'effector'
 import { leaveTelemedicineRoom } from '@/shared/api'
-import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { reportSilentFailure } from '@/shared/report'
 import type { CallSession } from '../lib/call-session'
 import { callLeft } from './call'
+import { $claim, checkMutexFx } from './call-claim'
 import type { Join } from './call-session-effects'
 import { callEvents, type CallRequest, isRestored } from './call-state'
 
-// Loaded before the chunk of the call: a restored call can be dismissed without it (decision 0064). So the claim, its
-// mutex and `joinPrepared`, which the chunk uses too (`call-tab.ts`, `call-flow.ts`), are here.
+// Loaded before the chunk of the call: a restored call can be dismissed without it (decision 0064). So `joinPrepared`,
+// which the chunk uses too (`call-flow.ts`), is here.
 
-/** Tab mutex of the tab that has the call. */
-export const CALL_MUTEX = 'call'
-/** Covers a reload, after which the previous page may still hold it. */
-export const CLAIM_TIMEOUT_MS = 1_000
 const LEAVE_ROOM_TIMEOUT_MS = 3_000
 
 interface PreparedJoin extends Join {
@@ -41,12 +37,6 @@ export const leaveCallSessionFx = createEffect(({ callSession }: { callSession: 
 export const leaveRoomFx = createEffect(({ room }: CallRequest) =>
   leaveTelemedicineRoom({ room_uuid: room }, { timeout: LEAVE_ROOM_TIMEOUT_MS }),
 )
-/** True if another tab holds the mutex. A late claim of this tab is released before this request gets its turn. */
-export const checkMutexFx = createEffect(async (_request: CallRequest) => {
-  const release = await holdTabMutex(CALL_MUTEX, { timeoutMs: CLAIM_TIMEOUT_MS })
-  release?.()
-  return release === null
-})
 
 /** A leave request has settled: the one over the channel, or the one over HTTP. */
 export const leaveRequestSettled = merge([
@@ -55,8 +45,6 @@ export const leaveRequestSettled = merge([
 ])
 
 // Stores
-/** Claim of this tab on the call; null without one. */
-export const $claim = createStore<ReleaseTabMutex | null>(null, { serialize: 'ignore' })
 /** A late leave request would end a new call in the same room, so joining that room waits for it. */
 export const $leaving = createStore<Leaving>({ pending: [], isJoinDeferred: false })
   .on([leaveCallSessionFx.map(({ request }) => request), leaveRoomFx], ({ pending, ...leaving }, request) => ({
