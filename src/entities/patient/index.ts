@@ -14,7 +14,7 @@ export {
   recentPatientAdded,
 } from './model/chosen-patients'
 export { visibleSuffix, fullName, isPatientId, type Patient } from './model/patient'
-export { type PatientSearchState, patientSearchState, createSearchText } from './model/patient-search-state'
+export { type PatientSearchState, createSearchText } from './model/patient-search-state'
 export { BirthDate, CitizenshipNumber, MaskedNumber, PhoneNumber, RevealableNumber } from './ui/PatientFields'
 export { useSearchAnnouncement } from './ui/use-search-announcement'
 export { useSearchNotice } from './ui/use-search-notice'

@@ -1,22 +1,31 @@
 import { type FindPatientsResponse, normalizeId, type PatientSearchResult, useFindPatients } from '@/shared/api'
 import type { Patient } from '../model/patient'
+import { type PatientSearchState, patientSearchState } from '../model/patient-search-state'
 
 const KEYWORD_SEARCH = 0
 
-/** `gcTime: 0`: patient names leave the cache when they are no longer shown. */
-export const usePatientSearch = (term: string) =>
-  useFindPatients(
-    { keyword: term, type: KEYWORD_SEARCH },
+interface PatientSearch {
+  search: PatientSearchState
+  retry: () => void
+}
+
+/** Both terms are those of `createSearchText`. */
+export function usePatientSearch(terms: { typedTerm: string; settledTerm: string }): PatientSearch {
+  const query = useFindPatients(
+    { keyword: terms.settledTerm, type: KEYWORD_SEARCH },
     {
       query: {
         select: toPatients,
-        enabled: term !== '',
+        enabled: terms.settledTerm !== '',
+        // Patient names leave the cache when they are no longer shown.
         gcTime: 0,
         // No refetch on window focus: rows must not move under the pointer.
         staleTime: Number.POSITIVE_INFINITY,
       },
     },
   )
+  return { search: patientSearchState({ ...terms, query }), retry: () => void query.refetch() }
+}
 
 export function toPatients({ companiesPatient }: FindPatientsResponse): readonly Patient[] {
   const distinct = new Map<string, Patient>()

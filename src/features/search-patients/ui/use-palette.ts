@@ -2,7 +2,6 @@ import { useUnit } from 'effector-react'
 import {
   patientChosen,
   patientListRequested,
-  patientSearchState,
   type PatientSearchState,
   $recentPatients,
   fullName,
@@ -38,8 +37,7 @@ export function usePalette(pages: readonly RouteId[], actions: readonly PaletteC
     isNumberRevealed: $isNumberRevealed,
   })
   const { lockOf, isLocked } = usePatientLocks({ enabled: false })
-  const query = usePatientSearch(settledTerm)
-  const search = patientSearchState({ typedTerm, settledTerm, query })
+  const { search, retry } = usePatientSearch({ typedTerm, settledTerm })
   const isSearching = search.status === 'searching'
   const pageCommands = usePageCommands(pages)
   const actionsPatient = patient && { patient, isLocked: isLocked(patient.uuid), isNumberRevealed }
@@ -55,7 +53,7 @@ export function usePalette(pages: readonly RouteId[], actions: readonly PaletteC
   // Without a highlighted row, none is active before the user has typed, or while patients are loading.
   const selectsFirst = actionsPatient !== null || (typedTerm !== '' && !isSearching)
   const active = activeRow({ sections, highlighted, selectsFirst })
-  return { term: typedTerm, search, actionsPatient, sections, active, retry: () => void query.refetch() }
+  return { term: typedTerm, search, actionsPatient, sections, active, retry }
 }
 
 function usePageCommands(pages: readonly RouteId[]): PageCommand[] {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { useRef } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { patientSearchState, usePatientSearch, useSearchAnnouncement } from '@/entities/patient'
+import { usePatientSearch, useSearchAnnouncement } from '@/entities/patient'
 import { Card } from '@/shared/ui/card'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { PageHeader } from '@/shared/ui/page-header'
@@ -15,8 +15,7 @@ import { SearchNotice } from './SearchNotice'
 export function PatientListPage() {
   const { t } = useTranslation(['patientList', 'routes', 'search'])
   const { typedTerm, settledTerm } = useUnit({ typedTerm: $typedTerm, settledTerm: $settledTerm })
-  const query = usePatientSearch(settledTerm)
-  const search = patientSearchState({ typedTerm, settledTerm, query })
+  const { search, retry } = usePatientSearch({ typedTerm, settledTerm })
   const isTooShort = search.status === 'hint' && typedTerm !== ''
   const announcement = useSearchAnnouncement(
     search,
@@ -39,7 +38,7 @@ export function PatientListPage() {
           />
         ) : (
           <Card isFlush>
-            <SearchNotice state={search} onRetry={() => void query.refetch()} />
+            <SearchNotice state={search} onRetry={retry} />
           </Card>
         )}
         {search.status === 'hint' && <RecentPatients />}
