@@ -11,16 +11,8 @@ export {
   sendItemFx,
   sendManyFx,
 } from './model/bulk-change'
-export {
-  $optimisticChanges,
-  changesFailed,
-  changesStarted,
-  changesSucceeded,
-  type ChangedState,
-  type ChangesByUuid,
-  withoutChanges,
-  withChanges,
-} from './model/optimistic-changes'
+export { changesSucceeded, type ChangedState, type ChangesByUuid } from './model/optimistic-changes'
+export { $ownChanges } from './model/own-changes'
 export { changeRequested, sendChangeFx } from './model/single-change'
 export {
   filterForDay,

@@ -2,10 +2,9 @@ import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
   $bulkProgress,
-  $optimisticChanges,
+  $ownChanges,
   type BulkChange,
   bulkRequested,
-  type ChangesByUuid,
   changeRequested,
   sendChangeFx,
   sendItemFx,
@@ -27,16 +26,15 @@ const createdEvent = (uuid: string): NotificationEvent => ({
   notification: toNotification({ uuid, patient_name: uuid, appointment_start: '2026-11-24 23:30', priority: 2 }),
 })
 
-/**
- * @param removed uuids that the platform removes when the user asks for it
- * @param changes pending ones
- */
-function setup({ removed = [], changes = new Map() }: { removed?: string[]; changes?: ChangesByUuid } = {}) {
+type Setup = {
+  /** Uuids that the platform removes when the user asks for it. */
+  removed?: string[]
+  sendChange?: () => Promise<void> | void
+}
+
+function setup({ removed = [], sendChange = () => {} }: Setup = {}) {
   const scope = fork({
-    values: [
-      [$today, '2026-11-21'],
-      [$optimisticChanges, changes],
-    ],
+    values: [[$today, '2026-11-21']],
     handlers: [
       [
         sendManyFx,
@@ -45,7 +43,7 @@ function setup({ removed = [], changes = new Map() }: { removed?: string[]; chan
           unsent: new Set(notifications.map(({ uuid }) => uuid).filter((uuid) => !removed.includes(uuid))),
         }),
       ],
-      [sendChangeFx, () => {}],
+      [sendChangeFx, sendChange],
     ],
   })
   const arrive = async (...all: NotificationEvent[]) => {
@@ -76,8 +74,11 @@ test('a banner is announced only once', async () => {
 })
 
 test('a change that this user has started before the features were loaded makes no banner', async () => {
-  const { scope, arrive, patients } = setup({ changes: new Map([['a', 'shown']]) })
-  await allSettled(featuresReady, { scope })
+  const { scope, arrive, patients } = setup({ sendChange: () => new Promise(() => {}) })
+  void allSettled(changeRequested, { scope, params: { uuid: 'a', to: 'shown' } })
+  // The store is created when the features are loaded: it has missed the start of the change.
+  void allSettled($ownChanges, { scope, params: new Map() })
+  void allSettled(featuresReady, { scope })
   await arrive({ ...createdEvent('a'), kind: 'updated' } as NotificationEvent, createdEvent('b'))
   expect(patients()).toEqual(['b'])
 })
@@ -158,16 +159,12 @@ test('a newer change of the user to an item that a bulk change could not remove 
 })
 
 test('a request that is ignored while a removal is pending makes no banner of the removal', async () => {
-  const scope = fork({ values: [[$today, '2026-11-21']], handlers: [[sendChangeFx, () => new Promise(() => {})]] })
-  const receive = async (event: NotificationEvent) => {
-    void allSettled(notificationEventReceived, { scope, params: event })
-    await vi.advanceTimersByTimeAsync(250)
-  }
-  await receive(createdEvent('a'))
+  const { scope, arrive } = setup({ sendChange: () => new Promise(() => {}) })
+  await arrive(createdEvent('a'))
   for (const to of ['removed', 'shown'] as const) {
     void allSettled(changeRequested, { scope, params: { uuid: 'a', to } })
   }
-  await receive({ kind: 'deleted', uuid: 'a' })
+  await arrive({ kind: 'deleted', uuid: 'a' })
   expect(scope.getState($banners)).toEqual([])
 })
 

@@ -1,18 +1,8 @@
-import { createEvent, createStore, sample } from 'effector'
-import {
-  $hasPendingChanges,
-  $optimisticChanges,
-  changesFailed,
-  changesStarted,
-  changesSucceeded,
-  type ChangesByUuid,
-  withoutChanges,
-  withChanges,
-} from '@/entities/notification'
+import { createEvent, sample } from 'effector'
+import { $ownChanges, changesSucceeded } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { clinicDay } from '@/shared/lib/date-time'
 import { createAnnouncementStore } from '@/shared/lib/effector'
-import { $minute, featuresReady } from '@/shared/lifecycle'
 import { applyEvents, limitBanners, withoutBanners } from './banner-reducer'
 import { $bannerState, type Banner, bannersOf } from './banner-store'
 import { notificationEventsBatched } from './notification-events'
@@ -24,32 +14,7 @@ export const bannerOpened = createEvent<Banner>()
 export const bannersDismissed = createEvent<readonly string[]>()
 export const allBannersDismissed = createEvent()
 
-// Stores
-/** Recent changes of this user: the platform sends events for them too. */
-const $ownChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' })
-  .on(changesStarted, withChanges)
-  .on(changesFailed, withoutChanges)
-  .reset(sessionEnded)
-/** Of the minute before. */
-const $earlierOwnChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' }).reset(sessionEnded)
-
 // Connections
-/** Pending changes that have started before this file was loaded. */
-sample({
-  clock: featuresReady,
-  source: { own: $ownChanges, pending: $optimisticChanges },
-  fn: ({ own, pending }): ChangesByUuid => new Map([...pending, ...own]),
-  target: $ownChanges,
-})
-/** An event that has not come for a minute was lost, and the next one is a change of another user. */
-sample({
-  clock: $minute,
-  source: { own: $ownChanges, earlier: $earlierOwnChanges, hasPending: $hasPendingChanges },
-  filter: ({ hasPending }) => !hasPending,
-  fn: ({ own, earlier }): ChangesByUuid => new Map([...own].filter(([uuid, to]) => earlier.get(uuid) !== to)),
-  target: [$ownChanges, $earlierOwnChanges],
-})
-
 const eventsApplied = sample({
   clock: notificationEventsBatched,
   source: { state: $bannerState, own: $ownChanges },
