@@ -10,13 +10,13 @@ import { withTimeout } from '@/shared/lib/with-timeout'
 import { $queryClient, queryDataChanged } from '@/shared/query'
 import { $local } from '../model/local-state'
 import { lockLookup, type PatientLock } from '../model/patient-lock'
-import { remindersView } from '../model/reminders-view'
+import { type RemindersSnapshot, remindersView } from '../model/reminders-view'
 import { cachedReminderList, cachedReminders } from './cached-reminders'
 
-/** For models: the reminders of this moment; the view is null until list and user are known. */
+/** For models. */
 export const readRemindersFx = attach({
   source: { local: $local, client: $queryClient },
-  effect: ({ local: { owner, states }, client }) => {
+  effect: ({ local: { owner, states }, client }): RemindersSnapshot => {
     const now = Date.now()
     const list = owner.status === 'pending' ? null : cachedReminders(client)
     return { now, localStates: states, view: list && remindersView(list, states, now) }

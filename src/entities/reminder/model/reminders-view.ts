@@ -29,6 +29,14 @@ interface RemindersView {
   unread: readonly Reminder[]
 }
 
+/** The reminders of one moment. */
+export interface RemindersSnapshot {
+  now: number
+  localStates: ReminderLocalStates
+  /** Null until list and user are known. */
+  view: RemindersView | null
+}
+
 export interface DueReminder extends Pick<Reminder, 'uuid' | 'type'> {
   /** Time of the reminder, or the end of its snooze, in milliseconds. */
   at: number
@@ -50,13 +58,8 @@ export function remindersView(list: readonly Reminder[], localStates: ReminderLo
  * Reminders that became due after `since` and have no toast yet: unread ones at their time, all at the end of their snooze,
  * which postpones the time.
  */
-export function newlyDue(
-  { shown }: RemindersView,
-  localStates: ReminderLocalStates,
-  since: number,
-  now: number,
-): DueReminder[] {
-  return shown.flatMap(({ uuid, type, remindAt, isRead }) => {
+export function newlyDue({ now, localStates, view }: RemindersSnapshot, since: number): DueReminder[] {
+  return (view?.shown ?? []).flatMap(({ uuid, type, remindAt, isRead }) => {
     const time = remindAt?.getTime() ?? 0
     const snoozedUntil = localStates[uuid]?.snoozedUntil ?? 0
     const due = { uuid, type, at: Math.max(time, snoozedUntil) }

@@ -13,9 +13,9 @@ const $due = createStore<readonly DueReminder[]>([])
 const checked = sample({
   clock: readRemindersFx.doneData,
   source: { since: $checkedUntil, isLeader: $isLeader },
-  fn: ({ since, isLeader }, { now, localStates, view }) => ({
-    since: view ? now : since,
-    due: view && since !== null && isLeader ? newlyDue(view, localStates, since, now) : [],
+  fn: ({ since, isLeader }, snapshot) => ({
+    since: snapshot.view ? snapshot.now : since,
+    due: since !== null && isLeader ? newlyDue(snapshot, since) : [],
   }),
 })
 sample({ clock: checked, fn: ({ since }) => since, target: $checkedUntil })

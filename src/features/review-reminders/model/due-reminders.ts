@@ -65,10 +65,11 @@ sample({
 const checked = sample({
   clock: readRemindersFx.doneData,
   source: { since: $checkedUntil, dueOnArrival: $dueOnArrival, isLeader: $isLeader },
-  fn: ({ since, dueOnArrival, isLeader }, { now, localStates, view }) => {
+  fn: ({ since, dueOnArrival, isLeader }, snapshot) => {
+    const { now, view } = snapshot
     // Without this a clock that was fast and is corrected would suppress toasts until the old time is reached again.
     if (since === null || !isLeader || !view) return { since: Math.min(since ?? now, now), due: [], isSaved: false }
-    const due = newlyDue(view, localStates, since, now).filter(({ uuid, at }) => dueOnArrival.get(uuid) !== at)
+    const due = newlyDue(snapshot, since).filter(({ uuid, at }) => dueOnArrival.get(uuid) !== at)
     return { since: now, due, isSaved: true }
   },
 })
