@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch, fork, type Scope } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ownerIdentified } from '@/entities/reminder'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { screenLocked, screenUnlocked } from '@/features/lock-screen'
 import { alertRaised } from '@/features/notify-in-background'
@@ -14,17 +15,21 @@ import {
 import { remindersRequested } from '@/features/review-reminders'
 import { callWindowRestored, peerArrived } from '@/features/video-call'
 import { toNotification } from '@/entities/notification'
+import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { applyLanguage } from '@/shared/i18n'
-import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
+import { $isPageVisible, $minute, featuresStarted } from '@/shared/lifecycle'
+import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
+import { uuid } from '../../../../tests/support/uuid'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import './background-notifications'
 
 /** Banners are batched within this time, and further alerts within the other one. */
 const BATCH_MS = 300
 const BURST_MS = 3_000
+const MINUTE_MS = 60_000
 
 beforeEach(async () => {
   await applyLanguage('tr')
@@ -35,8 +40,10 @@ beforeEach(async () => {
 /** A hidden tab. */
 async function setup() {
   const { shown } = stubNotifications('granted')
+  const client = createPortalQueryClient()
   const scope = fork({
     values: [
+      [$queryClient, client],
       [$authToken, 'token'],
       [$isPageVisible, false],
     ],
@@ -49,7 +56,7 @@ async function setup() {
   createWatch({ unit: remindersRequested, scope, fn: record('reminders') })
   createWatch({ unit: notificationsDrawerRequested, scope, fn: record('drawer') })
   createWatch({ unit: callWindowRestored, scope, fn: record('call') })
-  return { scope, shown, opened: () => opened.mock.calls.flat(), click: () => shown.at(-1)?.click() }
+  return { scope, client, shown, opened: () => opened.mock.calls.flat(), click: () => shown.at(-1)?.click() }
 }
 
 const receive = async (scope: Scope, uuid: string, more: object = {}, kind: 'created' | 'updated' = 'created') => {
@@ -124,6 +131,19 @@ test('a participant in the room is announced without a name, and a click restore
   expect(shown.map(({ title }) => title)).toEqual(['Katılımcı görüşme odasında bekliyor'])
   click()
   expect(opened()).toEqual(['call'])
+})
+
+test('a reminder that becomes due is announced within a minute', async () => {
+  const { scope, client, shown } = await setup()
+  await allSettled(ownerIdentified, { scope, params: uuid(901) })
+  const remind_at = new Date(Date.now() + MINUTE_MS).toISOString()
+  client.setQueryData<ReminderListResponse>(getListRemindersQueryKey(), { notes: [{ notes_uuid: uuid(1), remind_at }] })
+  await allSettled($minute, { scope, params: Date.now() })
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  expect(shown).toEqual([])
+  void allSettled($minute, { scope, params: Date.now() })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(shown.map(({ title }) => title)).toEqual(['Bir hatırlatmanın zamanı geldi'])
 })
 
 test('a click on a due reminder opens the reminders', async () => {

@@ -9,7 +9,7 @@ const $checkedUntil = createStore<number | null>(null)
 const $due = createStore<readonly DueReminder[]>([])
 
 // Connections
-/** The reminders are read once a minute for their toasts. */
+/** `features/review-reminders` reads them, at least once a minute. */
 const checked = sample({
   clock: readRemindersFx.doneData,
   source: { since: $checkedUntil, isLeader: $isLeader },
