@@ -1,12 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allSettled } from 'effector'
+import { allSettled, createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
-import '@/app/wiring/features/palette-actions'
+import { $isPaletteOpen } from '@/features/search-patients/model/palette'
+import { modeChosen } from '@/features/switch-appearance'
+import { languageChosen } from '@/features/switch-language'
+import { deviceTestRequested } from '@/features/video-call'
 import { $isPatientSiteAvailable } from '@/features/visit-patient-site'
 import { $canLoadFeatures } from '@/shared/lifecycle'
 import { prefetchViews } from '@/shared/ui/lazy'
+import { recordPayloads } from '../support/vitest/record-payloads'
 import { startPortalPlatform } from '../support/vitest/portal-platform'
 import { PLATFORM, renderPortal } from '../support/vitest/render-screen'
 
@@ -18,12 +22,15 @@ const [BOGAZICI, EGE] = [
 
 const { server, signIn } = startPortalPlatform()
 
-async function openPalette() {
+async function openPalette(address: '/tr/stok-sayimi' | '/en/stock-taking' = '/tr/stok-sayimi') {
   signIn('doctor')
   server.use(http.get(COMPANIES, () => HttpResponse.json({ companies: [BOGAZICI, EGE] })))
-  const { scope } = await renderPortal('/tr/stok-sayimi')
+  const { scope } = await renderPortal(address)
   await act(() => prefetchViews())
-  const open = () => userEvent.click(screen.getByRole('button', { name: /Hasta, sayfa veya işlem ara/ }))
+  const open = () =>
+    userEvent.click(
+      screen.getByRole('button', { name: /Hasta, sayfa veya işlem ara|Search patients, pages or actions/ }),
+    )
   return { scope, open }
 }
 
@@ -66,4 +73,33 @@ test('the user menu and the palette open the list of shortcuts', async () => {
   await userEvent.click(await screen.findByRole('option', { name: /^Klavye kısayolları/ }))
   expect(await shortcuts()).toBeInTheDocument()
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+})
+
+test('the camera and microphone test can be chosen in the palette, which closes first', async () => {
+  const { scope, open } = await openPalette()
+  const isOpenOnRequest: boolean[] = []
+  createWatch({
+    unit: deviceTestRequested,
+    scope,
+    fn: () => void isOpenOnRequest.push(scope.getState($isPaletteOpen)),
+  })
+  await open()
+  await userEvent.type(await screen.findByRole('combobox'), 'mikrofonu')
+  await userEvent.click(await screen.findByRole('option', { name: 'Kamera ve mikrofonu test et' }))
+  expect(isOpenOnRequest).toEqual([false])
+})
+
+test.each([
+  ['dark', '/tr/stok-sayimi', 'light', 'Koyu temaya geç', modeChosen],
+  ['light', '/tr/stok-sayimi', 'dark', 'Açık temaya geç', modeChosen],
+  ['en', '/tr/stok-sayimi', 'light', 'İngilizceye geç', languageChosen],
+  ['tr', '/en/stock-taking', 'light', 'Switch to Turkish', languageChosen],
+] as const)('the action "%s" of the palette is chosen as in its menu', async (action, address, mode, name, unit) => {
+  const { scope, open } = await openPalette(address)
+  await act(() => allSettled(modeChosen, { scope, params: mode }))
+  const chosen = recordPayloads<string>(unit, scope)
+  await open()
+  await userEvent.type(await screen.findByRole('combobox'), name)
+  await userEvent.click(await screen.findByRole('option', { name }))
+  expect(chosen).toEqual([action])
 })

@@ -12,13 +12,17 @@ import {
   Video,
   Webcam,
 } from 'lucide'
-import type { PaletteActionId } from '@/app/wiring/features/palette-actions'
 import { $selectedCompany, activeCompany, useCompanies } from '@/entities/company'
-import type { PaletteCommand } from '@/features/search-patients'
-import { $mode } from '@/features/switch-appearance'
-import { $hasCall } from '@/features/video-call'
-import { $isPatientSiteAvailable } from '@/features/visit-patient-site'
-import { LANGUAGES, otherLanguage, type Translate, translateIn, useTranslation } from '@/shared/i18n'
+import { ticketRequested } from '@/features/create-ticket'
+import { shortcutListRequested } from '@/features/list-shortcuts'
+import type { ActionCommand } from '@/features/search-patients'
+import { signOutRequested } from '@/features/sign-out'
+import { $mode, modeChosen } from '@/features/switch-appearance'
+import { clinicChosen } from '@/features/switch-clinic'
+import { languageChosen } from '@/features/switch-language'
+import { $hasCall, deviceTestRequested, joinDialogRequested } from '@/features/video-call'
+import { $isPatientSiteAvailable, patientSiteChosen } from '@/features/visit-patient-site'
+import { otherLanguage, type Translate, translateIn, useTranslation } from '@/shared/i18n'
 import { $language } from '@/shared/routes'
 
 const NAMESPACES = ['shell', 'shortcuts', 'ticket', 'call', 'clinic'] as const
@@ -26,8 +30,8 @@ const NAMESPACES = ['shell', 'shortcuts', 'ticket', 'call', 'clinic'] as const
 /** Called once for each language: in the language of the page the first text is the label, all others are aliases. */
 type TextsOf = (translate: Translate<typeof NAMESPACES>) => [string, ...string[]]
 
-/** Actions of the search palette; only those that would change something. `wiring/features/palette-actions.ts` runs them. */
-export function usePaletteActions(): PaletteCommand<PaletteActionId>[] {
+/** Actions of the search palette; only those that would change something. */
+export function usePaletteActions(): ActionCommand[] {
   const { t } = useTranslation(NAMESPACES)
   const { language, mode, hasCall, hasPatientSite, selectedCompany } = useUnit({
     language: $language,
@@ -36,41 +40,72 @@ export function usePaletteActions(): PaletteCommand<PaletteActionId>[] {
     hasPatientSite: $isPatientSiteAvailable,
     selectedCompany: $selectedCompany,
   })
+  const requested = useUnit({
+    language: languageChosen,
+    mode: modeChosen,
+    joinDialog: joinDialogRequested,
+    deviceTest: deviceTestRequested,
+    ticket: ticketRequested,
+    shortcuts: shortcutListRequested,
+    patientSite: patientSiteChosen,
+    signOut: signOutRequested,
+    clinic: clinicChosen,
+  })
   const { data: companies = [] } = useCompanies()
   const active = activeCompany(companies, selectedCompany)
-  const tOther = translateIn(otherLanguage(language), NAMESPACES)
+  const other = otherLanguage(language)
+  const otherMode = mode === 'light' ? 'dark' : 'light'
+  const tOther = translateIn(other, NAMESPACES)
 
-  const command = (id: PaletteActionId, icon: IconNode, textsOf: TextsOf): PaletteCommand<PaletteActionId> => {
+  const command = (id: string, icon: IconNode, run: () => void, textsOf: TextsOf): ActionCommand => {
     const [label, ...aliases] = textsOf(t)
-    return { id, label, icon, aliases: () => [...aliases, ...textsOf(tOther)] }
+    return { id, label, icon, run, aliases: () => [...aliases, ...textsOf(tOther)] }
   }
   return [
-    ...LANGUAGES.filter((other) => other !== language).map((other) =>
-      command(other, Languages, (translate) => [translate(`actions.${other}`), translate(`languages.${other}`)]),
+    command(
+      other,
+      Languages,
+      () => requested.language(other),
+      (translate) => [translate(`actions.${other}`), translate(`languages.${other}`)],
     ),
-    mode === 'light'
-      ? command('dark', Moon, (translate) => [translate('actions.dark'), translate('mode')])
-      : command('light', Sun, (translate) => [translate('actions.light'), translate('mode')]),
-    command('join-call', Video, (translate) => [translate('call:join.action'), translate('call:join.keywords')]),
+    command(
+      otherMode,
+      otherMode === 'dark' ? Moon : Sun,
+      () => requested.mode(otherMode),
+      (translate) => [translate(`actions.${otherMode}`), translate('mode')],
+    ),
+    command(
+      'join-call',
+      Video,
+      () => requested.joinDialog({ peerName: null }),
+      (translate) => [translate('call:join.action'), translate('call:join.keywords')],
+    ),
     ...(hasCall
       ? []
       : [
-          command('test-devices', Webcam, (translate) => [
+          command('test-devices', Webcam, requested.deviceTest, (translate) => [
             translate('call:deviceTest.title'),
             translate('call:deviceTest.keywords'),
           ]),
         ]),
-    command('new-ticket', LifeBuoy, (translate) => [translate('ticket:create'), translate('help')]),
-    command('shortcuts', Keyboard, (translate) => [translate('shortcuts:title')]),
-    ...(hasPatientSite ? [command('patient-site', HeartPulse, (translate) => [translate('patientSite')])] : []),
-    command('sign-out', LogOut, (translate) => [translate('signOut')]),
+    command('new-ticket', LifeBuoy, requested.ticket, (translate) => [translate('ticket:create'), translate('help')]),
+    command('shortcuts', Keyboard, requested.shortcuts, (translate) => [translate('shortcuts:title')]),
+    ...(hasPatientSite
+      ? [command('patient-site', HeartPulse, requested.patientSite, (translate) => [translate('patientSite')])]
+      : []),
+    command('sign-out', LogOut, requested.signOut, (translate) => [translate('signOut')]),
     ...companies
       .filter((company) => company !== active)
       .map(({ uuid, name }) =>
-        command(`clinic:${uuid}`, Hospital, (translate) => [
-          translate('clinic:switchTo', { clinic: name ?? translate('clinic:unnamed') }),
-          translate('clinic:change'),
-        ]),
+        command(
+          uuid,
+          Hospital,
+          () => requested.clinic(uuid),
+          (translate) => [
+            translate('clinic:switchTo', { clinic: name ?? translate('clinic:unnamed') }),
+            translate('clinic:change'),
+          ],
+        ),
       ),
   ]
 }

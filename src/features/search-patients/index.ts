@@ -1,5 +1,5 @@
-export type { PaletteCommand } from './lib/find-commands'
-export { paletteActionChosen, callChosen } from './model/palette-choice'
+export type { ActionCommand } from './lib/find-commands'
+export { callChosen } from './model/palette-choice'
 export { paletteDismissed, paletteOpened, patientSearchRequested } from './model/palette'
 export { PaletteBody } from './ui/PaletteBody'
 export { PaletteSkeleton, SearchPalette } from './ui/SearchPalette'

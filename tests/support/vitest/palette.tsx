@@ -5,7 +5,7 @@ import { LogOut } from 'lucide'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect } from 'vitest'
 import { followUpRequested, patientChosen, patientListRequested } from '@/entities/patient'
-import { paletteActionChosen, callChosen, pageChosen } from '@/features/search-patients/model/palette-choice'
+import { callChosen, pageChosen } from '@/features/search-patients/model/palette-choice'
 import { PaletteBody } from '@/features/search-patients/ui/PaletteBody'
 import { SEARCH_DEBOUNCE_MS } from '@/shared/config'
 import type { Language } from '@/shared/i18n'
@@ -51,20 +51,22 @@ interface PaletteOptions {
 
 /** Opens the palette; `choices` records chosen items and reported problems. */
 export async function openPalette({ pages = [], actions = [], path = '/tr' }: PaletteOptions = {}) {
+  const choices: unknown[] = []
   const palette = (
     <dialog open>
-      <PaletteBody pages={pages} actions={actions} />
+      <PaletteBody
+        pages={pages}
+        actions={actions.map((action) => ({ ...action, run: () => void choices.push(action.id) }))}
+      />
     </dialog>
   )
   const { scope, queryClient, unmount } = await renderScreen(palette, { path })
-  const choices: unknown[] = []
   const units: Unit<unknown>[] = [
     patientChosen,
     followUpRequested,
     callChosen,
     patientListRequested,
     pageChosen,
-    paletteActionChosen,
     problemOccurred,
   ] as Unit<unknown>[]
   for (const unit of units) createWatch({ unit, scope, fn: (payload) => void choices.push(payload) })

@@ -5,7 +5,7 @@ import type { PaletteSection } from './palette-sections'
 
 const section = (id: PaletteSection['id'], ...rows: string[]): PaletteSection => ({
   id,
-  rows: rows.map((row) => ({ kind: 'action', id: row, action: { id: row, label: row, aliases: () => [] } })),
+  rows: rows.map((row) => ({ kind: 'action', id: row, action: { id: row, label: row, aliases: () => [], run() {} } })),
 })
 const sections = [section('patients', 'a', 'b', 'c'), section('pages', 'd', 'e'), section('actions', 'f')]
 const activeIn = (highlighted: string | null, selectsFirst = true) => activeRow({ sections, highlighted, selectsFirst })

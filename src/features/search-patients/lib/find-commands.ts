@@ -3,9 +3,8 @@ import type { RouteId } from '@/shared/routes'
 import { memoizeByObject } from '@/shared/lib/memoize'
 import { fold, isWordStart, wordsOf } from '@/shared/lib/text'
 
-/** Page or action of the palette. The app passes actions as data and runs them on `paletteActionChosen`. */
-export interface PaletteCommand<Id extends string = string> {
-  id: Id
+export interface PaletteCommand {
+  id: string
   label: string
   icon?: IconNode | undefined
   group?: string | undefined
@@ -13,7 +12,13 @@ export interface PaletteCommand<Id extends string = string> {
   aliases: () => readonly string[]
 }
 
-export type PageCommand = PaletteCommand<RouteId>
+export interface PageCommand extends PaletteCommand {
+  id: RouteId
+}
+
+export interface ActionCommand extends PaletteCommand {
+  run: () => void
+}
 
 /**
  * Commands whose label or aliases have a word starting with each word of the term. Label prefix matches come first,

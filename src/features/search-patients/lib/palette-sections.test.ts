@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PageCommand, PaletteCommand } from './find-commands'
+import type { ActionCommand, PageCommand } from './find-commands'
 import { rowsOf, toActionSections, toSections } from './palette-sections'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 
@@ -10,7 +10,7 @@ const pages: PageCommand[] = (['home', 'calendar', 'patients', 'crm', 'help', 's
   label: id,
   aliases: () => [],
 }))
-const actions: PaletteCommand[] = [{ id: 'sign-out', label: 'Sign out', aliases: () => [] }]
+const actions: ActionCommand[] = [{ id: 'sign-out', label: 'Sign out', aliases: () => [], run() {} }]
 const nothing = { recent: [], patients: [], listTerm: null, arePatientsExpected: false, pages: [], actions: [] }
 
 const shape = (contents: Partial<typeof nothing> | object) =>
@@ -60,6 +60,8 @@ test('the actions of a patient are one section', () => {
 
 test('row ids are unique, even if a page and an action have the same id', () => {
   const [page] = pages
-  const ids = rowsOf(toSections({ ...nothing, pages, actions: page ? [page] : [], patients })).map(({ id }) => id)
+  const ids = rowsOf(toSections({ ...nothing, pages, actions: page ? [{ ...page, run() {} }] : [], patients })).map(
+    ({ id }) => id,
+  )
   expect(new Set(ids).size).toBe(ids.length)
 })

@@ -1,6 +1,6 @@
 import type { Patient } from '@/entities/patient'
 import { PALETTE_ROWS_SEVERAL_SECTIONS, PALETTE_ROWS_SINGLE_SECTION } from '@/shared/config'
-import type { PageCommand, PaletteCommand } from './find-commands'
+import type { ActionCommand, PageCommand } from './find-commands'
 import { type ActionsPatient, type PatientActionId, patientActions } from './patient-actions'
 
 export type PaletteRow =
@@ -9,7 +9,7 @@ export type PaletteRow =
   /** Opens the patient list with all results of the term. */
   | { kind: 'all-patients'; id: 'all-patients'; count: number; term: string }
   | { kind: 'page'; id: string; page: PageCommand }
-  | { kind: 'action'; id: string; action: PaletteCommand }
+  | { kind: 'action'; id: string; action: ActionCommand }
 
 type SectionId = 'recent' | 'patients' | 'pages' | 'actions'
 
@@ -28,7 +28,7 @@ interface PaletteContents {
   /** Patients are loading: their section counts already, so that the other sections do not shrink later. */
   arePatientsExpected: boolean
   pages: readonly PageCommand[]
-  actions: readonly PaletteCommand[]
+  actions: readonly ActionCommand[]
 }
 
 /** Sections with rows: five rows in a single section, three in each of several. More patients are a row of their own. */

@@ -18,8 +18,7 @@ export const rowHighlighted = createEvent<string>()
 export const pageChosen = createEvent<RouteId>()
 /** Starts a video consultation with the patient. */
 export const callChosen = createEvent<Patient>()
-/** The payload is the id of the action; the app runs it. */
-export const paletteActionChosen = createEvent<string>()
+export const paletteActionChosen = createEvent()
 export const patientActionChosen = createEvent<{ id: PatientActionId; patient: Patient }>()
 const patientOf = (id: PatientActionId) =>
   patientActionChosen.filterMap((chosen) => (chosen.id === id ? chosen.patient : undefined))

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId } from 'react'
 import type { RouteId } from '@/shared/routes'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { leavesActions, moveKeyOf, opensActions, rowAfter } from '../lib/active-row'
-import type { PaletteCommand } from '../lib/find-commands'
+import type { ActionCommand } from '../lib/find-commands'
 import { rowHighlighted } from '../model/palette-choice'
 import { actionsOpened, backRequested, $text, textTyped } from '../model/palette'
 import styles from './PaletteBody.module.css'
@@ -16,7 +16,7 @@ import { useAnnouncement, useChoice, usePalette } from './use-palette'
 
 interface PaletteBodyProps {
   pages: readonly RouteId[]
-  actions: readonly PaletteCommand[]
+  actions: readonly ActionCommand[]
 }
 
 /** Combobox over the sections: the focus stays in the text field, the keys move the active row. */

@@ -13,7 +13,7 @@ import { MENU_GROUPS, routeDefinition, type RouteId } from '@/shared/routes'
 import { otherLanguage, translateIn, useTranslation } from '@/shared/i18n'
 import { joinParts } from '@/shared/lib/isolate'
 import { activeRow } from '../lib/active-row'
-import { findCommands, type PageCommand, type PaletteCommand } from '../lib/find-commands'
+import { type ActionCommand, findCommands, type PageCommand } from '../lib/find-commands'
 import { type PaletteRow, type PaletteSection, toActionSections, toSections } from '../lib/palette-sections'
 import type { ActionsPatient } from '../lib/patient-actions'
 import {
@@ -26,7 +26,7 @@ import {
 import { $settledTerm, $typedTerm, $actionsPatient } from '../model/palette'
 
 /** The active row is derived here once, for the view, the live region and Enter. */
-export function usePalette(pages: readonly RouteId[], actions: readonly PaletteCommand[]) {
+export function usePalette(pages: readonly RouteId[], actions: readonly ActionCommand[]) {
   'use memo'
   const { typedTerm, settledTerm, highlighted, recent, patient, isNumberRevealed } = useUnit({
     typedTerm: $typedTerm,
@@ -123,7 +123,8 @@ export function useChoice() {
         chosen.page(row.page.id)
         break
       case 'action':
-        chosen.action(row.action.id)
+        chosen.action()
+        row.action.run()
     }
   }
 }
