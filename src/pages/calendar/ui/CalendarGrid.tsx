@@ -6,6 +6,7 @@ import { $minute, $today } from '@/shared/lifecycle'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { type GridLayout, layoutGrid } from '../lib/grid-layout'
 import { offsetsOn } from '../lib/time-axis'
+import type { CalendarTimes } from '../lib/working-times'
 import type { CalendarViewProps } from './use-calendar'
 import { emptyMessage, entryLabels, formatShortDay } from './calendar-labels'
 import { TimeGrid, type TimeGridProps } from './TimeGrid'
@@ -20,7 +21,7 @@ function maxLanesFor(columns: number): number {
   return columns < DENSE_COLUMNS ? MAX_LANES.few : MAX_LANES.many
 }
 
-type CalendarGridProps = CalendarViewProps & { isPrinting: boolean }
+type CalendarGridProps = CalendarViewProps & { times: CalendarTimes; isPrinting: boolean }
 
 export function CalendarGrid({ data, view, times, label, filters, isPrinting, ...days }: CalendarGridProps) {
   'use memo'

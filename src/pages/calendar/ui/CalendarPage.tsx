@@ -40,7 +40,7 @@ function Calendar() {
   const countText = t('notifications:results', { count: data.entries.length })
   const { pendingDays, failedDays } = query
   const isCounted = isReady && pendingDays.length === 0 && failedDays.length === 0
-  const viewProps = { data, view, times: times.data, label: period, pendingDays, failedDays, filters }
+  const viewProps = { data, view, label: period, pendingDays, failedDays, filters }
   return (
     <>
       <CalendarToolbar doctors={data.doctors} />
@@ -64,7 +64,7 @@ function Calendar() {
           (isPhone && !isPrinting ? (
             <CalendarAgenda {...viewProps} />
           ) : (
-            <CalendarGrid {...viewProps} isPrinting={isPrinting} />
+            <CalendarGrid {...viewProps} times={times.data} isPrinting={isPrinting} />
           ))}
       </Card>
       <LiveRegion message={isCounted ? `${period}, ${countText}` : ''} messageId={JSON.stringify(chosen)} />

@@ -5,7 +5,7 @@ import { useUser } from '@/entities/user'
 import type { Day } from '@/shared/lib/day'
 import { isPendingOnline } from '@/shared/query'
 import { buildCalendarData, type CalendarData, ofDoctor } from '../lib/calendar-data'
-import { calendarTimes, type CalendarTimes } from '../lib/working-times'
+import { calendarTimes } from '../lib/working-times'
 import { $day, $doctor, $isOnlyActive, $view, type CalendarView, daysOf } from '../model/calendar'
 import type { CalendarFilters } from './calendar-labels'
 
@@ -62,7 +62,6 @@ export function useCalendarTimes() {
 export type CalendarViewProps = {
   data: CalendarData
   view: CalendarView
-  times: CalendarTimes
   label: string
   pendingDays: readonly Day[]
   failedDays: readonly Day[]
