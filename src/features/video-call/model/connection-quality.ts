@@ -8,8 +8,6 @@ import { $connection, type CallConnectionStatus, callLeft } from './call'
 import { $callSession } from './call-session-effects'
 import { $camera, $isScreenShared, $localVideoTrackId, deviceEnabledChanged } from './local-media'
 
-export type { WeakSide } from '../lib/quality/quality-estimate'
-
 const SAMPLE_INTERVAL_MS = 2_000
 const LOW_QUALITY = { maxBitrate: 250_000, maxFramerate: 15, scaleResolutionDownBy: 2 } as const
 /** With all members of `LOW_QUALITY`, because it is merged into the current encoding. */

@@ -20,8 +20,6 @@ import { RemoteAudio } from '../tiles/RemoteAudio'
 import styles from './CallFallback.module.css'
 import { useCallHost, useTopModal } from './use-call-host'
 
-const ignoreCover = () => {}
-
 /** Shown while the view of a call cannot be rendered: camera and microphone are live, so they stay controllable. */
 export function CallFallback({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['call', 'common'])
@@ -46,7 +44,7 @@ export function CallFallback({ onRetry }: { onRetry: () => void }) {
     toggleScreen: screenShareToggled,
     end: hangUpRequested,
   })
-  const host = useCallHost(useTopModal(ignoreCover))
+  const host = useCallHost(useTopModal())
   if (call.status !== 'pre-join' && !isRunning(call)) return null
   return createPortal(
     <section aria-label={t('call:window.name')} className={styles.fallback} data-call-fallback>

@@ -8,7 +8,6 @@ import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import { retryRequested } from '../../model/call-state'
 import { $otherTabCall, otherTabDismissed, takeoverRequested } from '../../model/call-tab'
 import { CallStage } from './CallStage'
-import { formatDuration } from './CallStatus'
 
 async function setup({ hasCall = true } = {}) {
   const { scope } = await renderScreen(<CallStage />)
@@ -73,15 +72,4 @@ test.each([
   await set($otherTabCall, { room: 'room', isMoved })
   await press('Bu sekmeye al')
   expect(taken).toHaveLength(1)
-})
-
-test.each([
-  [0, '00:00'],
-  [59_999, '00:59'],
-  [247_000, '04:07'],
-  [3_600_000, '1:00:00'],
-  [36_061_000, '10:01:01'],
-  [-5_000, '00:00'],
-])('%i ms are shown as %s', (milliseconds, shown) => {
-  expect(formatDuration(milliseconds)).toBe(shown)
 })

@@ -2,10 +2,10 @@ import { useUnit } from 'effector-react'
 import { type IconNode, RefreshCw, UserX, Wifi, WifiOff } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { zeroPad } from '@/shared/lib/date-time'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { formatDuration } from '../../lib/format-duration'
 import { $connection } from '../../model/call'
 import { $callLabel, type CallLabel } from '../../model/remote-peer'
 import styles from './CallView.module.css'
@@ -50,12 +50,4 @@ export function CallTimer({ since }: { since: number }) {
       {formatDuration(now - since)}
     </span>
   )
-}
-
-/** `04:07`, or `1:04:07` from an hour on. Not negative, even if the clock was set back. */
-export function formatDuration(milliseconds: number): string {
-  const seconds = Math.max(0, Math.floor(milliseconds / 1_000))
-  const hours = Math.floor(seconds / 3_600)
-  const minutes = Math.floor(seconds / 60) % 60
-  return [...(hours > 0 ? [String(hours)] : []), zeroPad(minutes), zeroPad(seconds % 60)].join(':')
 }

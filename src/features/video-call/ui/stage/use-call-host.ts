@@ -11,7 +11,7 @@ const OTHER_DIALOGS = 'dialog:modal:not([data-call], [data-lock-screen])'
  * The modal dialog with the focus, else the last opened one; null without any. The rest of the page is inert.
  * @param onCover True when a dialog opens, false when the last one closes.
  */
-export function useTopModal(onCover: (isCovered: boolean) => void): HTMLDialogElement | null {
+export function useTopModal(onCover: (isCovered: boolean) => void = () => {}): HTMLDialogElement | null {
   const [openDialog, setOpenDialog] = useState<HTMLDialogElement | null>(null)
   const known = useRef<readonly HTMLDialogElement[]>(null)
   const covered = useEffectEvent(onCover)

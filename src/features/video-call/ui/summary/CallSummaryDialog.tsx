@@ -8,7 +8,7 @@ import { Dialog } from '@/shared/ui/dialog'
 import type { CallSummary, MinuteQuality } from '../../lib/call-record'
 import { callSummaryDismissed } from '../../model/call-state'
 import { $callSummary, summaryCopyRequested } from '../../model/call-summary'
-import { formatDuration } from '../stage/CallStatus'
+import { formatDuration } from '../../lib/format-duration'
 import styles from './CallSummaryDialog.module.css'
 import { callPeriod, minutesText, reloadText, summaryText, timeRange } from './summary-text'
 

@@ -2,7 +2,7 @@ import type { Translate } from '@/shared/i18n'
 import { formatInstant, formatTime } from '@/shared/lib/date-time'
 import { joinParts } from '@/shared/lib/isolate'
 import type { CallSummary, QualityRange } from '../../lib/call-record'
-import { formatDuration } from '../stage/CallStatus'
+import { formatDuration } from '../../lib/format-duration'
 
 export const timeRange = (from: number, to: number): string =>
   `${formatTime(new Date(from))}–${formatTime(new Date(to))}`
