@@ -1,31 +1,19 @@
+import { useUnit } from 'effector-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { isTyped, useTypeahead } from '@/shared/ui/menu'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
 import { currentLinkOf, type MenuContent, type NavigationGroupItem } from '../lib/navigation-item'
 import { visibleTreeItems } from '../lib/tree-keyboard'
+import { $openGroups, groupToggled } from '../model/navigation-state'
 import { MissingEntries } from './MissingEntries'
 import { NavigationGroup, NavigationLink } from './NavigationGroup'
 import styles from './NavigationTree.module.css'
 
-export type NavigationTreeProps = MenuContent & {
-  /** Groups opened by the user; the group of the current page is open by default. */
-  openGroups: readonly string[]
-  onToggleGroup: (id: string) => void
-}
+type NavigationTreeProps = MenuContent & { isCompact: boolean; onChosen?: () => void }
 
-type TreeVariantProps = NavigationTreeProps & { isCompact: boolean; onChosen?: () => void }
-
-export function NavigationTree({
-  items,
-  isLoading = false,
-  failure,
-  openGroups,
-  onToggleGroup,
-  isCompact,
-  onChosen,
-}: TreeVariantProps) {
-  const groups = useOpenGroups(openGroups, onToggleGroup)
+export function NavigationTree({ items, isLoading = false, failure, isCompact, onChosen }: NavigationTreeProps) {
+  const groups = useOpenGroups()
   const handleTypeahead = useTreeTypeahead()
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles bubbling key events for the typeahead
@@ -62,7 +50,8 @@ function useTreeTypeahead() {
 }
 
 /** The group of the current page is open until the user closes it; the next page opens it again. */
-function useOpenGroups(openGroups: readonly string[], onToggleGroup: (id: string) => void) {
+function useOpenGroups() {
+  const { openGroups, toggleOpen } = useUnit({ openGroups: $openGroups, toggleOpen: groupToggled })
   const [pageOfClosedGroup, setPageOfClosedGroup] = useState<string>()
 
   const isOpen = (group: NavigationGroupItem) => {
@@ -74,7 +63,7 @@ function useOpenGroups(openGroups: readonly string[], onToggleGroup: (id: string
     const wasOpen = isOpen(group)
     const page = currentLinkOf(group)?.id
     if (page !== undefined) setPageOfClosedGroup(wasOpen ? page : undefined)
-    if (openGroups.includes(group.id) === wasOpen) onToggleGroup(group.id)
+    if (openGroups.includes(group.id) === wasOpen) toggleOpen(group.id)
   }
 
   return { isOpen, toggle }

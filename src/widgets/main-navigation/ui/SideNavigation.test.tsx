@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { allSettled, fork } from 'effector'
+import { Provider } from 'effector-react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, expect, test } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
 import type { NavigationItem } from '../lib/navigation-item'
+import { collapseToggled, menuDrawerRequested } from '../model/navigation-state'
 import { NavigationDrawer, SideNavigation } from './SideNavigation'
 
 beforeAll(() => applyLanguage('tr'))
@@ -39,30 +41,23 @@ const ClinicSearch = () => (
 )
 
 function setup({ page = 'takvim', isCollapsed = false, isDrawerOpen = false } = {}) {
-  function TestNavigation({ page }: { page: string }) {
-    const [collapsed, setCollapsed] = useState(isCollapsed)
-    const [drawer, setDrawer] = useState(isDrawerOpen)
-    const [open, setOpen] = useState<string[]>([])
-    const tree = {
-      label: 'Ana menü',
-      items: itemsOn(page),
-      openGroups: open,
-      onToggleGroup: (id: string) => setOpen(open.includes(id) ? open.filter((item) => item !== id) : [...open, id]),
-    }
-    return (
+  const scope = fork()
+  if (isCollapsed) void allSettled(collapseToggled, { scope })
+  if (isDrawerOpen) void allSettled(menuDrawerRequested, { scope })
+  const navigation = (current: string) => (
+    <Provider value={scope}>
       <MemoryRouter>
         <SideNavigation
-          {...tree}
+          label="Ana menü"
+          items={itemsOn(current)}
           clinic={(isCompact) => (isCompact ? <p>DS</p> : <ClinicSearch />)}
-          isCollapsed={collapsed}
-          onToggleCollapsed={() => setCollapsed(!collapsed)}
         />
-        <NavigationDrawer {...tree} isOpen={drawer} onClose={() => setDrawer(false)} />
+        <NavigationDrawer label="Ana menü" items={itemsOn(current)} />
       </MemoryRouter>
-    )
-  }
-  const { rerender } = render(<TestNavigation page={page} />)
-  return { user: userEvent.setup(), goTo: (next: string) => rerender(<TestNavigation page={next} />) }
+    </Provider>
+  )
+  const { rerender } = render(navigation(page))
+  return { user: userEvent.setup(), goTo: (next: string) => rerender(navigation(next)) }
 }
 
 const group = (name: string) => screen.getByRole('button', { name })

@@ -1,26 +1,28 @@
+import { useUnit } from 'effector-react'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide'
 import { type FocusEvent, type PointerEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Drawer } from '@/shared/ui/drawer'
 import { Icon } from '@/shared/ui/icon'
 import { lazyView } from '@/shared/ui/lazy'
-import { NavigationTree, type NavigationTreeProps } from './NavigationTree'
+import type { MenuContent } from '../lib/navigation-item'
+import { $isCollapsed, $isMenuDrawerOpen, collapseToggled, menuDrawerDismissed } from '../model/navigation-state'
+import { NavigationTree } from './NavigationTree'
 import styles from './SideNavigation.module.css'
 
-type SideNavigationProps = NavigationTreeProps & {
+type SideNavigationProps = MenuContent & {
   label: string
   /** Shown at the top; compact means only an avatar fits. */
   clinic?: (isCompact: boolean) => ReactNode
-  isCollapsed: boolean
-  onToggleCollapsed: () => void
 }
 
 /**
  * When collapsed it expands over the page on hover, and stays expanded while a field in it has the focus. Below 1200 px
  * `NavigationDrawer` replaces it.
  */
-export function SideNavigation({ label, clinic, isCollapsed, onToggleCollapsed, ...tree }: SideNavigationProps) {
+export function SideNavigation({ label, clinic, ...menu }: SideNavigationProps) {
   const { t } = useTranslation('shell')
+  const { isCollapsed, toggleCollapsed } = useUnit({ isCollapsed: $isCollapsed, toggleCollapsed: collapseToggled })
   const [isHovered, setHovered] = useState(false)
   const isCompact = isCollapsed && !isHovered
 
@@ -42,7 +44,7 @@ export function SideNavigation({ label, clinic, isCollapsed, onToggleCollapsed, 
 
   const toggle = () => {
     setHovered(false)
-    onToggleCollapsed()
+    toggleCollapsed()
   }
 
   return (
@@ -59,7 +61,7 @@ export function SideNavigation({ label, clinic, isCollapsed, onToggleCollapsed, 
       >
         {clinic ? <div className={styles.clinic}>{clinic(isCompact)}</div> : null}
         <div className={styles.scroll}>
-          <NavigationTree {...tree} isCompact={isCompact} />
+          <NavigationTree {...menu} isCompact={isCompact} />
         </div>
         <button type="button" className={styles.collapse} onClick={toggle}>
           <Icon icon={isCollapsed ? PanelLeftOpen : PanelLeftClose} />
@@ -73,20 +75,16 @@ export function SideNavigation({ label, clinic, isCollapsed, onToggleCollapsed, 
 /** In px, as wide as the side navigation. */
 const WIDTH = 260
 
-type NavigationDrawerProps = NavigationTreeProps & {
-  label: string
-  clinic?: ReactNode
-  isOpen: boolean
-  onClose: () => void
-}
+type NavigationDrawerProps = MenuContent & { label: string; clinic?: ReactNode }
 
 /** Menu for windows below 1200 px, in both layouts. */
-export function NavigationDrawer({ label, clinic, isOpen, onClose, ...tree }: NavigationDrawerProps) {
+export function NavigationDrawer({ label, clinic, ...menu }: NavigationDrawerProps) {
+  const { isOpen, dismiss } = useUnit({ isOpen: $isMenuDrawerOpen, dismiss: menuDrawerDismissed })
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={label} side="left" width={WIDTH}>
+    <Drawer isOpen={isOpen} onClose={dismiss} title={label} side="left" width={WIDTH}>
       <nav aria-label={label} className={styles.menu}>
         {clinic}
-        <NavigationTree {...tree} isCompact={false} onChosen={onClose} />
+        <NavigationTree {...menu} isCompact={false} onChosen={dismiss} />
       </nav>
     </Drawer>
   )
