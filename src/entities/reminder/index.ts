@@ -12,7 +12,6 @@ export { localStatesLoaded, ownerIdentified, ownerRequested, ownerUnidentified }
 export {
   claimDueFx,
   dueClaimed,
-  readToggled,
   reminderRead,
   reminderRemoved,
   reminderSnoozed,

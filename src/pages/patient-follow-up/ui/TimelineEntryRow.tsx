@@ -1,13 +1,11 @@
-import { useUnit } from 'effector-react'
-import { Bell, CalendarClock, Check, Undo2 } from 'lucide'
+import { Bell, CalendarClock } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { type Notification, NotificationMessage, PriorityBadges } from '@/entities/notification'
-import { type Reminder, readToggled } from '@/entities/reminder'
+import { ReadToggle, type Reminder } from '@/entities/reminder'
 import { formatTime } from '@/shared/lib/date-time'
 import type { Day } from '@/shared/lib/day'
 import { Badge } from '@/shared/ui/badge'
 import { Icon } from '@/shared/ui/icon'
-import { IconButton } from '@/shared/ui/icon-button'
 import { ListRow } from '@/shared/ui/list'
 import { Instant } from '@/shared/ui/text'
 import type { TimelineRow } from '../lib/timeline'
@@ -41,7 +39,6 @@ export function TimelineEntryRow({ row: { heading, entry }, today, tabIndex }: T
 function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0 | -1 }) {
   const { t } = useTranslation(['followUp', 'reminders'])
   const { kindOf } = useTimelineText()
-  const toggle = useUnit(readToggled)
   const { uuid, note, remindAt, isRead, patient, creator } = reminder
   return (
     <ListRow
@@ -56,13 +53,7 @@ function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0
       badges={
         <>
           {!isRead && <Badge tone="accent">{t('followUp:unread')}</Badge>}
-          <IconButton
-            icon={isRead ? Undo2 : Check}
-            size="s"
-            tabIndex={tabIndex}
-            label={t(isRead ? 'reminders:markUnread' : 'reminders:markRead', { name: patient?.name ?? '—' })}
-            onClick={() => toggle(uuid)}
-          />
+          <ReadToggle uuid={uuid} name={patient?.name ?? '—'} isRead={isRead} tabIndex={tabIndex} />
         </>
       }
     >
