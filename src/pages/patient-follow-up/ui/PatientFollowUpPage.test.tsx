@@ -162,15 +162,15 @@ test('without reminders the name comes from the search, and notifications may be
 })
 
 test.each([
-  ['reminders', respondWithError],
-  ['notifications', failNotifications],
-])('a failed refresh of the %s keeps the timeline and says so', async (_what, fail) => {
+  ['reminders', respondWithError, /^Hatırlatmalar yenilenemedi/],
+  ['notifications', failNotifications, /^Randevu bildirimleri yenilenemedi/],
+])('a failed refresh of the %s keeps the timeline and says so', async (_what, fail, notice) => {
   respondWith([note(1, about(false))])
   const { queryClient } = await openPage()
   await screen.findByText('Erken gelecek')
   fail()
   await act(() => queryClient.refetchQueries())
-  expect(await screen.findByText(/^Liste yenilenemedi/, { selector: 'p' })).toBeInTheDocument()
+  expect(await screen.findByText(notice, { selector: 'p' })).toBeInTheDocument()
   expect(screen.getByText('Not 1')).toBeInTheDocument()
   expect(screen.getByText('Erken gelecek')).toBeInTheDocument()
 })

@@ -26,16 +26,16 @@ interface PatientTimelineProps {
 
 /** What has been loaded is shown; a notice below or above it names what is missing, which can be retried. */
 export function PatientTimeline({ patientId, name, reminders, listed, snoozed, query }: PatientTimelineProps) {
-  const { t } = useTranslation('followUp')
+  const { t } = useTranslation(['followUp', 'reminders'])
   const snoozedCount = snoozed.length
   return (
-    <Card title={t('timeline')} isFlush>
+    <Card title={t('followUp:timeline')} isFlush>
       {!reminders && <MissingReminders query={query} />}
-      <StaleNotice query={query} />
+      <StaleNotice text={t('reminders:stale')} query={query} />
       {name && <TimelineByName {...{ patientId, name, reminders, snoozedCount }} />}
       {!name && reminders && reminders.length > 0 && (
         <Timeline
-          title={t('title')}
+          title={t('followUp:title')}
           patientId={patientId}
           reminders={reminders}
           snoozedCount={snoozedCount}
@@ -46,8 +46,8 @@ export function PatientTimeline({ patientId, name, reminders, listed, snoozed, q
       {!name && (
         <EmptyState
           icon={UserRoundX}
-          title={t('nameUnknown')}
-          text={t(reminders ? 'nameUnknownText' : 'nameNotLoadedText')}
+          title={t('followUp:nameUnknown')}
+          text={t(reminders ? 'followUp:nameUnknownText' : 'followUp:nameNotLoadedText')}
         />
       )}
       <UndoBar shown={reminders ?? []} listed={listed} snoozed={snoozed} onLeave={() => restoreFocus(null)} />
@@ -76,7 +76,7 @@ function TimelineByName({ patientId, name, reminders, snoozedCount }: TimelineBy
   const notifications = data?.filter(isNotificationOf(nameKey(name))) ?? []
   return (
     <>
-      <StaleNotice query={query} />
+      <StaleNotice text={t('notifications:stale')} query={query} />
       {(data || (reminders && reminders.length > 0)) && (
         <Timeline
           title={name}

@@ -8,17 +8,20 @@ import { LiveRegion } from '../live-region'
 import styles from './StaleNotice.module.css'
 
 interface StaleNoticeProps {
+  /** Names the list where a card has several. */
+  text?: string
   query: { data: unknown; isError: boolean; error: unknown; isRetrying: boolean; refetch: () => unknown }
 }
 
 /** Above a list whose refresh has failed; otherwise nothing. */
-export function StaleNotice({ query }: StaleNoticeProps) {
+export function StaleNotice({ text, query }: StaleNoticeProps) {
   const { t } = useTranslation('common')
+  const message = text ?? t('stale')
   if (query.data === undefined || !query.isError) return null
   return (
     <div ref={restoreFocusOnRemoval} className={styles.notice}>
       <Icon icon={CloudAlert} size={18} />
-      <p>{t('stale')}</p>
+      <p>{message}</p>
       <CountdownButton
         size="s"
         isLoading={query.isRetrying}
@@ -27,7 +30,7 @@ export function StaleNotice({ query }: StaleNoticeProps) {
       >
         {t('retry')}
       </CountdownButton>
-      <LiveRegion message={t('stale')} />
+      <LiveRegion message={message} />
     </div>
   )
 }
