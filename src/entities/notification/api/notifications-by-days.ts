@@ -2,6 +2,7 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { useUnit } from 'effector-react'
 import { getListAppointmentNotificationsQueryOptions, useListAppointmentNotifications } from '@/shared/api'
 import type { Day } from '@/shared/lib/day'
+import { isRetrying } from '@/shared/query'
 import { byStart, type Notification } from '../model/notification'
 import { $optimisticChanges, applyChanges } from '../model/optimistic-changes'
 import { filterForDay, toRequest } from '../model/notification-filter'
@@ -36,6 +37,7 @@ export function useNotificationsByDays(days: readonly Day[], { adjacentDays, isO
     isError: responses.every(isUnknown),
     error: responses.find(({ isError }) => isError)?.error ?? null,
     isStale: responses.some(({ data, isError }) => isError && data !== undefined),
+    isRetrying: responses.some((response) => response.isRetrying),
     isPaused: responses.some(({ isPaused }) => isPaused) && responses.every(({ data }) => data === undefined),
     refetch: requested.refetchFailed,
   }
@@ -46,13 +48,15 @@ interface DayResponse {
   isPending: boolean
   isPaused: boolean
   isError: boolean
+  isRetrying: boolean
   error: unknown
 }
 
 const combineDays = (results: UseQueryResult<Notification[], unknown>[]) => ({
-  responses: results.map(
-    ({ data, isPending, isPaused, isError, error }): DayResponse => ({ data, isPending, isPaused, isError, error }),
-  ),
+  responses: results.map((result): DayResponse => {
+    const { data, isPending, isPaused, isError, error } = result
+    return { data, isPending, isPaused, isError, isRetrying: isRetrying(result), error }
+  }),
   refetchFailed: () => {
     for (const { isError, refetch } of results) if (isError) void refetch()
   },

@@ -1,9 +1,12 @@
 import { act, screen } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import userEvent from '@testing-library/user-event'
+import { delay, HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { getGetCompanySettingsQueryOptions } from '@/shared/api'
 import { openCalendar, server, TODAY, tile, withCalendarPlatform } from '../../../../tests/support/vitest/calendar-page'
 import { PLATFORM } from '../../../../tests/support/vitest/render-screen'
+
+const NOTIFICATIONS = `${PLATFORM}/api/v2/appointments/notifications`
 
 withCalendarPlatform()
 
@@ -30,4 +33,15 @@ test('without working hours the notifications show with a notice', async () => {
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
   expect(await tile(/Ada/)).toBeInTheDocument()
   expect(await screen.findByText(/Çalışma saatleri yüklenemedi/)).toBeInTheDocument()
+})
+
+test('the retry of a calendar that could not be refreshed shows that it is being tried', async () => {
+  const { queryClient } = await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
+  await tile(/Ada/)
+  server.use(http.post(NOTIFICATIONS, () => HttpResponse.json({}, { status: 404 })))
+  await act(() => queryClient.refetchQueries())
+  await screen.findByText(/^Takvim yenilenemedi; e/)
+  server.use(http.post(NOTIFICATIONS, () => delay('infinite')))
+  await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
+  expect(screen.getByRole('button', { name: 'Yeniden dene' })).toHaveAttribute('aria-busy', 'true')
 })

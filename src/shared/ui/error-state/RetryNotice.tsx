@@ -8,7 +8,7 @@ import styles from './RetryNotice.module.css'
 
 type RetryNoticeProps = {
   children: ReactNode
-  query: { error: unknown; refetch: () => unknown }
+  query: { error: unknown; isRetrying?: boolean; refetch: () => unknown }
   className?: string | undefined
 }
 
@@ -23,6 +23,7 @@ export function RetryNotice({ children, query, className }: RetryNoticeProps) {
         variant="ghost"
         size="s"
         className={styles.retry}
+        isLoading={query.isRetrying ?? false}
         waitUntil={retryAt(query.error)}
         onClick={() => void query.refetch()}
       >
