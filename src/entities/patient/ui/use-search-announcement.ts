@@ -7,14 +7,14 @@ import type { PatientSearchState } from '../model/patient-search-state'
  * @param found what the view shows, for example "5 patients"
  */
 export function useSearchAnnouncement(search: PatientSearchState, found: string): string {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'common'])
   switch (search.status) {
     case 'searching':
-      return t('searching')
+      return t('search:searching')
     case 'noMatch':
-      return [t('noMatch', { term: search.term }), found].filter(Boolean).join('. ')
+      return [t('search:noMatch', { term: search.term }), found].filter(Boolean).join('. ')
     case 'offline':
-      return `${t('offline')}. ${t('offlineHint')}`
+      return `${t('common:offline')}. ${t('search:offlineHint')}`
     case 'hint':
     case 'found':
       return found

@@ -11,16 +11,16 @@ interface SearchNotice {
 
 /** What a view shows in place of patients; null while it searches, and for a result. */
 export function useSearchNotice(search: PatientSearchState): SearchNotice | null {
-  const { t } = useTranslation('search')
+  const { t } = useTranslation(['search', 'common'])
   switch (search.status) {
     case 'hint':
-      return { icon: UserRoundSearch, title: t('tooShort'), text: t('tooShortHint') }
+      return { icon: UserRoundSearch, title: t('search:tooShort'), text: t('search:tooShortHint') }
     case 'noMatch':
-      return { icon: SearchX, title: t('noMatch', { term: search.term }), text: t('noMatchHint') }
+      return { icon: SearchX, title: t('search:noMatch', { term: search.term }), text: t('search:noMatchHint') }
     case 'offline':
-      return { icon: CloudOff, title: t('offline'), text: t('offlineHint') }
+      return { icon: CloudOff, title: t('common:offline'), text: t('search:offlineHint') }
     case 'failed':
-      return { icon: CloudAlert, title: t('failed'), text: t(failureHint(search.error.kind)) }
+      return { icon: CloudAlert, title: t('search:failed'), text: t(failureHint(search.error.kind)) }
     case 'searching':
     case 'found':
       return null
@@ -28,6 +28,6 @@ export function useSearchNotice(search: PatientSearchState): SearchNotice | null
 }
 
 function failureHint(kind: ApiErrorKind) {
-  if (kind === 'offline' || kind === 'timeout') return 'unreachableHint'
-  return kind === 'forbidden' ? 'forbiddenHint' : 'failedHint'
+  if (kind === 'offline' || kind === 'timeout') return 'search:unreachableHint'
+  return kind === 'forbidden' ? 'search:forbiddenHint' : 'search:failedHint'
 }

@@ -191,7 +191,7 @@ test('the palette says that it is offline, and continues when the network is bac
   const { user } = await openPalette()
   onlineManager.setOnline(false)
   await user.type(field(), 'ali')
-  expect(await screen.findByText('İnternet bağlantınız yok')).toBeInTheDocument()
+  expect(await screen.findByText('İnternet bağlantısı yok')).toBeInTheDocument()
   act(() => onlineManager.setOnline(true))
   expect(await patientOptions()).toHaveLength(5)
 })

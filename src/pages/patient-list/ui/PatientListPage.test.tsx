@@ -226,7 +226,7 @@ test('without a connection the search waits and then continues', async () => {
   const { user } = await openPage()
   act(() => onlineManager.setOnline(false))
   await user.type(field(), 'kaya')
-  expect(await screen.findByText('İnternet bağlantınız yok')).toBeInTheDocument()
+  expect(await screen.findByText('İnternet bağlantısı yok')).toBeInTheDocument()
   act(() => onlineManager.setOnline(true))
   expect(await screen.findByRole('table')).toBeInTheDocument()
 })
