@@ -1,10 +1,11 @@
 import { RotateCw } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
-import type { Company } from '@/entities/company'
+import type { Company, useCompanies } from '@/entities/company'
+import { retryAt } from '@/shared/api'
 import { Avatar } from '@/shared/ui/avatar'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Spinner } from '@/shared/ui/icon'
-import { IconButton } from '@/shared/ui/icon-button'
+import { CountdownIconButton } from '@/shared/ui/icon-button'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { Skeleton } from '@/shared/ui/skeleton'
 import { TruncatedText } from '@/shared/ui/text'
@@ -52,14 +53,25 @@ export function ClinicSummarySkeleton() {
   )
 }
 
-export function ClinicError({ isCompact, onRetry }: { isCompact: boolean; onRetry: () => void }) {
+type ClinicErrorProps = {
+  query: Pick<ReturnType<typeof useCompanies>, 'isPaused' | 'error' | 'refetch'>
+  isCompact: boolean
+}
+
+export function ClinicError({ query, isCompact }: ClinicErrorProps) {
   const { t } = useTranslation(['clinic', 'common'])
+  const message = t(query.isPaused ? 'common:offline' : 'clinic:error')
   return (
     <div ref={restoreFocusOnRemoval} className={styles.clinic}>
       {/* The label names the error too, because the collapsed menu has no room for the text. */}
-      <IconButton icon={RotateCw} label={`${t('error')}. ${t('common:retry')}`} onClick={onRetry} />
-      {!isCompact && <p>{t('error')}</p>}
-      <LiveRegion message={t('error')} />
+      <CountdownIconButton
+        icon={RotateCw}
+        label={`${message}. ${t('common:retry')}`}
+        waitUntil={retryAt(query.error)}
+        onClick={() => void query.refetch()}
+      />
+      {!isCompact && <p>{message}</p>}
+      <LiveRegion message={message} />
     </div>
   )
 }

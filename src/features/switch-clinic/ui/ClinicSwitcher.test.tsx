@@ -63,10 +63,18 @@ test.each(['menu', 'compact', 'bar'] as const)(
   },
 )
 
+test('the retry of the clinics waits as long as the platform asks for (F-R08)', async () => {
+  const headers = { 'Retry-After': '60' }
+  server.use(http.get(COMPANIES, () => new HttpResponse(null, { status: 429, headers })))
+  await renderScreen(<ClinicSwitcher variant="compact" />)
+  const retry = await screen.findByRole('button', { name: 'Klinik bilgisi yüklenemedi. Yeniden dene' })
+  expect(retry).toHaveAttribute('aria-disabled', 'true')
+})
+
 test('without a connection the clinics show an error instead of loading', async () => {
   onlineManager.setOnline(false)
   await setup(FEW)
-  expect(screen.getByText('Klinik bilgisi yüklenemedi', { selector: 'p' })).toBeInTheDocument()
+  expect(screen.getByText('İnternet bağlantısı yok', { selector: 'p' })).toBeInTheDocument()
   act(() => onlineManager.setOnline(true))
   expect(await switcher()).toBeInTheDocument()
 })

@@ -19,7 +19,7 @@ export function ClinicSwitcher({ variant }: { variant: ClinicPickerVariant }) {
   const isCompact = variant === 'compact'
   if (isPendingOnline(query)) return <ClinicSummarySkeleton />
   const companies = query.data
-  if (!companies) return <ClinicError isCompact={isCompact} onRetry={() => void query.refetch()} />
+  if (!companies) return <ClinicError query={query} isCompact={isCompact} />
   const active = activeCompany(companies, selected)
   if (!active) return null
   const isChangePending = chosen !== null && chosen !== active.uuid

@@ -1,11 +1,11 @@
 import type { IconNode } from 'lucide'
-import { type ComponentProps, type MouseEvent, useCallback, useSyncExternalStore } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Link } from 'react-router-dom'
-import { remainingWait } from '@/shared/api'
 import { classNames } from '../class-names'
 import { Icon, Spinner } from '../icon'
 import { useTooltip } from '../tooltip'
+import { useSecondsUntil } from '../use-seconds-until'
 import styles from './Button.module.css'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
@@ -90,21 +90,3 @@ export function CountdownButton({ waitUntil, disabledReason, children, ...rest }
     </Button>
   )
 }
-
-/** Whole seconds until a time in milliseconds; 0 when it is over. Renders once a second until then. */
-function useSecondsUntil(time: number | null): number {
-  const subscribe = useCallback(
-    (notify: () => void) => {
-      if (secondsUntil(time) === 0) return () => {}
-      const timer = setInterval(() => {
-        notify()
-        if (secondsUntil(time) === 0) clearInterval(timer)
-      }, 1_000)
-      return () => clearInterval(timer)
-    },
-    [time],
-  )
-  return useSyncExternalStore(subscribe, () => secondsUntil(time))
-}
-
-const secondsUntil = (time: number | null): number => Math.ceil(remainingWait(time) / 1_000)

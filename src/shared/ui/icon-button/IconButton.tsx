@@ -1,8 +1,10 @@
 import type { IconNode } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
+import { useTranslation } from '@/shared/i18n'
 import { classNames } from '../class-names'
 import { Icon } from '../icon'
 import { type TooltipHandler, useTooltip } from '../tooltip'
+import { useSecondsUntil } from '../use-seconds-until'
 import styles from './IconButton.module.css'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'disabled' | 'children' | TooltipHandler> & {
@@ -11,10 +13,25 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'disabled' 
   label: string
   size?: 's' | 'm'
   badge?: ReactNode
+  /** In place of the icon. */
+  children?: ReactNode
+  /** Shown in place of the label: the button stays focusable and ignores clicks. */
+  disabledReason?: string | undefined
 }
 
-export function IconButton({ icon, label, size = 'm', badge, className, style, ...rest }: IconButtonProps) {
-  const { trigger, tooltip } = useTooltip({ text: label })
+export function IconButton({
+  icon,
+  label,
+  size = 'm',
+  badge,
+  children,
+  disabledReason,
+  className,
+  style,
+  ...rest
+}: IconButtonProps) {
+  const isDisabled = disabledReason !== undefined
+  const { trigger, tooltip, show } = useTooltip({ text: disabledReason ?? label, isDescription: isDisabled })
   return (
     <>
       <button
@@ -23,14 +40,32 @@ export function IconButton({ icon, label, size = 'm', badge, className, style, .
         {...trigger}
         style={{ ...style, ...trigger.style }}
         aria-label={label}
-        aria-describedby={rest['aria-describedby']}
+        aria-describedby={trigger['aria-describedby'] ?? rest['aria-describedby']}
+        {...(isDisabled && { 'aria-disabled': true, onClick: show })}
         className={classNames(styles.button, className)}
         data-size={size}
       >
-        <Icon icon={icon} size={size === 's' ? 18 : 20} />
+        {children ?? <Icon icon={icon} size={size === 's' ? 18 : 20} />}
         {badge ? <span className={styles.badge}>{badge}</span> : null}
       </button>
       {tooltip}
     </>
+  )
+}
+
+interface CountdownIconButtonProps extends IconButtonProps {
+  /** Time in milliseconds until which the button is disabled. */
+  waitUntil: number | null
+}
+
+/** As `CountdownButton`, with the seconds in place of the icon. */
+export function CountdownIconButton({ waitUntil, ...rest }: CountdownIconButtonProps) {
+  const { t } = useTranslation('common')
+  const seconds = useSecondsUntil(waitUntil)
+  if (seconds === 0) return <IconButton {...rest} />
+  return (
+    <IconButton {...rest} disabledReason={t('retryLater')}>
+      <span className={styles.seconds}>{seconds}</span>
+    </IconButton>
   )
 }

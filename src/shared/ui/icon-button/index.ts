@@ -1,1 +1,1 @@
-export { IconButton } from './IconButton'
+export { CountdownIconButton, IconButton } from './IconButton'

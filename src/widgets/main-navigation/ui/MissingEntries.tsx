@@ -3,7 +3,7 @@ import { retryAt } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { CountdownButton } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
-import { IconButton } from '@/shared/ui/icon-button'
+import { CountdownIconButton } from '@/shared/ui/icon-button'
 import { LiveRegion } from '@/shared/ui/live-region'
 import type { MenuFailure } from '../lib/navigation-item'
 import styles from './MissingEntries.module.css'
@@ -16,9 +16,10 @@ export function MissingEntries({ failure, isCompact = false }: MissingEntriesPro
   return (
     <div ref={restoreFocusOnRemoval} className={styles.notice} data-compact={isCompact || undefined}>
       {isCompact ? (
-        <IconButton
+        <CountdownIconButton
           icon={RotateCw}
           label={`${t('shell:menuIncomplete')} ${t('common:retry')}`}
+          waitUntil={retryAt(failure.error)}
           onClick={() => void failure.refetch()}
         />
       ) : (

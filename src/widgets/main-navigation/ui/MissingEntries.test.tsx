@@ -1,0 +1,21 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '@/shared/api'
+import { applyLanguage } from '@/shared/i18n'
+import { MissingEntries } from './MissingEntries'
+
+test.each([
+  ['collapsed', true],
+  ['expanded', false],
+])('in the %s menu the retry waits as long as the platform asks for (F-R08)', async (_, isCompact) => {
+  vi.useFakeTimers()
+  await applyLanguage('tr')
+  const refetch = vi.fn()
+  const error = new ApiError({ kind: 'rejected', operation: 'GET /x', status: 429, retryAt: Date.now() + 3_000 })
+  render(<MissingEntries failure={{ error, refetch }} isCompact={isCompact} />)
+  const retry = screen.getByRole('button', { name: /Yeniden dene$/ })
+  expect(retry).toHaveTextContent(/3/)
+  expect(retry).toHaveAccessibleDescription('Sunucu kısa bir süre beklemenizi istiyor.')
+  fireEvent.click(retry)
+  expect(refetch).not.toHaveBeenCalled()
+})
