@@ -5,6 +5,7 @@ import { getListAppointmentNotificationsQueryKey } from '@/shared/api'
 import { signOutCompleted } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import { queryFailed } from '@/shared/query'
+import { locationChanged } from '@/shared/routes'
 import { recordToastTexts } from '../../../../tests/support/vitest/record-toast-texts'
 import { drawerFilters } from './drawer-list'
 import { $isDrawerOpen, notificationsDrawerDismissed, notificationsDrawerRequested } from './notifications-drawer'
@@ -18,6 +19,18 @@ test.each([
   await allSettled(notificationsDrawerRequested, { scope })
   expect(scope.getState($isDrawerOpen)).toBe(true)
   await allSettled(ending, { scope })
+  expect(scope.getState($isDrawerOpen)).toBe(false)
+})
+
+test('the drawer closes when Back shows another screen, and stays open for another query of the same one', async () => {
+  const scope = fork()
+  const open = (pathname: string, search: string) =>
+    allSettled(locationChanged, { scope, params: { pathname, search, hash: '' } })
+  await open('/tr/takvim', '')
+  await allSettled(notificationsDrawerRequested, { scope })
+  await open('/tr/takvim', '?a=1')
+  expect(scope.getState($isDrawerOpen)).toBe(true)
+  await open('/tr', '')
   expect(scope.getState($isDrawerOpen)).toBe(false)
 })
 

@@ -1,11 +1,13 @@
 import { createEvent, createStore } from 'effector'
 import { sessionEnded } from '@/shared/auth'
+import { screenChanged } from '@/shared/routes'
 
 // Events
 export const notificationsDrawerRequested = createEvent()
 export const notificationsDrawerDismissed = createEvent()
 
 // Stores
+/** Another screen closes it: the Back button works behind it. */
 export const $isDrawerOpen = createStore(false)
   .on(notificationsDrawerRequested, () => true)
-  .reset(notificationsDrawerDismissed, sessionEnded)
+  .reset(notificationsDrawerDismissed, screenChanged, sessionEnded)

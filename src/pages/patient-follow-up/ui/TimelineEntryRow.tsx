@@ -1,7 +1,7 @@
 import { Bell, CalendarClock } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { type Notification, NotificationMessage, PriorityBadges } from '@/entities/notification'
-import { ReadToggle, type Reminder } from '@/entities/reminder'
+import { ReadToggle, type Reminder, usePatientLabel } from '@/entities/reminder'
 import { formatTime } from '@/shared/lib/date-time'
 import type { Day } from '@/shared/lib/day'
 import { Badge } from '@/shared/ui/badge'
@@ -40,6 +40,7 @@ function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0
   const { t } = useTranslation(['followUp', 'reminders'])
   const { kindOf } = useTimelineText()
   const { uuid, note, remindAt, isRead, patient, creator } = reminder
+  const patientLabel = usePatientLabel()(patient)
   return (
     <ListRow
       lead={<Instant at={remindAt} format={formatTime} missing={t('followUp:noTime')} />}
@@ -53,7 +54,7 @@ function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0
       badges={
         <>
           {!isRead && <Badge tone="accent">{t('followUp:unread')}</Badge>}
-          <ReadToggle uuid={uuid} name={patient?.name ?? '—'} isRead={isRead} tabIndex={tabIndex} />
+          <ReadToggle uuid={uuid} name={patientLabel} isRead={isRead} tabIndex={tabIndex} />
         </>
       }
     >
