@@ -86,14 +86,13 @@ sample({
 
 // Joining
 const rejoinDue = sample({ clock: rejoinDelayPassed, source: $call, filter: (call, delayed) => call === delayed })
-const mediaLost = sample({ clock: callEvents.mediaBroken, source: $call, filter: (call) => failureOf(call) === null })
 const deferredJoinDue = sample({
   clock: leaveRequestSettled,
   source: $leaving,
   filter: ({ isJoinDeferred }) => isJoinDeferred,
 })
 const joinPossible = sample({
-  clock: [callEvents.socketConnected, mediaLost, rejoinDue, deferredJoinDue],
+  clock: [callEvents.socketConnected, callEvents.mediaBroken, rejoinDue, deferredJoinDue],
   source: { call: $call, callSession: $callSession, leaving: $leaving },
 })
 sample({
@@ -143,7 +142,7 @@ sample({
 /** Socket.IO would go on after a call has failed. */
 sample({
   clock: callChanged,
-  filter: ({ from, to }) => failureOf(to) !== null && failureOf(from) === null,
+  filter: ({ to }) => failureOf(to) !== null,
   target: stopCallSessionFx,
 })
 

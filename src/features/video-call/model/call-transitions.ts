@@ -72,8 +72,7 @@ function retryWithNetwork(call: RunningCall): Call {
 }
 function joinFailed(call: RunningCall, { request, error }: { request: CallRequest; error: CallError }): Call {
   if (request !== call.request) return call
-  const isReconnecting = call.status === 'live' && call.connection.status === 'reconnecting'
-  const isRetryable = isReconnecting ? isRejoinRetryable(error) : isFirstJoinRetryable(error)
+  const isRetryable = call.status === 'live' ? isRejoinRetryable(error) : isFirstJoinRetryable(error)
   const { count, offset } = call.attempts
   if (!isRetryable || count >= MAX_ATTEMPTS) return fail(call, error)
   return attempt(call, { count: count + 1, offset })

@@ -173,7 +173,7 @@ sample({
 sample({
   clock: trackOpened,
   source: $localMedia,
-  filter: ({ replaced }, { source }) => source !== 'screen' && replaced.includes(source),
+  filter: ({ replaced }, { source }) => replaced.some((kind) => kind === source),
   fn: (_, { source, label }) => ({ kind: source as DeviceKind, label }),
   target: deviceReplaced,
 })
