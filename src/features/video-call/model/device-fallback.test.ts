@@ -8,6 +8,7 @@ import {
   $microphone,
   cameraToggled,
   deviceChosen,
+  mediaRetried,
   microphoneToggled,
 } from './local-media'
 
@@ -57,9 +58,11 @@ test('a permission that is revoked during the call is explained, and only its de
 })
 
 test('a microphone whose unmuting the platform refuses is shown as muted, and unmuting tries again', async () => {
-  const { emit, emitCallSessionEvent, callSession, toastKeys, state } = await setup()
+  const { emit, emitCallSessionEvent, callSession, localTracks, openDevice, toastKeys, state } = await setup()
+  await openDevice('screen')
   await emitCallSessionEvent({ kind: 'sendingFailed', media: 'audio', error: REFUSED })
   expect(state()).toMatchObject([{ isOn: true }, { isOn: false }])
+  expect(localTracks().stop, 'the shared screen stays').not.toHaveBeenCalled()
   expect(callSession().send).toHaveBeenLastCalledWith('audio', { track: expect.anything(), isPaused: true })
   await emit(microphoneToggled)
   expect(callSession().send).toHaveBeenLastCalledWith('audio', { track: expect.anything(), isPaused: false })
@@ -151,4 +154,24 @@ test('an unchanged device list opens nothing', async () => {
     await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
   }
   expect(localTracks().open).not.toHaveBeenCalled()
+})
+
+test('camera and microphone that are unplugged together are each announced when they are replaced', async () => {
+  const { emitTrackEvent, openDevice, toastKeys } = await setup()
+  await emitTrackEvent({ kind: 'ended', source: 'camera' })
+  await emitTrackEvent({ kind: 'ended', source: 'microphone' })
+  await openDevice('microphone', 'built-in')
+  await openDevice('camera', 'built-in')
+  expect(toastKeys().slice(1)).toEqual(['callMicrophoneReplaced', 'callCameraReplaced'])
+})
+
+test('a camera without a replacement that the user opens later is not announced, the replaced microphone is', async () => {
+  const { emit, emitTrackEvent, openDevice, toastKeys } = await setup()
+  await emitTrackEvent({ kind: 'ended', source: 'camera' })
+  await emitTrackEvent({ kind: 'ended', source: 'microphone' })
+  await emitTrackEvent({ kind: 'failed', errors: { camera: 'busy' } })
+  await openDevice('microphone', 'built-in')
+  await emit(mediaRetried)
+  await openDevice('camera')
+  expect(toastKeys().slice(1)).toEqual(['callMediaBusy', 'callMicrophoneReplaced'])
 })

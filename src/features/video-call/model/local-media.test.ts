@@ -3,15 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import type { DeviceError, DeviceLists } from '../lib/devices/local-devices'
-import { hangUpRequested, joinRequested } from './call-state'
+import { hangUpRequested } from './call-state'
 import {
   $camera,
-  $devices,
   $isPermissionDialogOpen,
   $isScreenShared,
   $localVideoTrackId,
   $microphone,
-  $speaker,
   cameraToggled,
   deviceChosen,
   mediaRetried,
@@ -24,17 +22,16 @@ import { shareScreenFx } from './track-effects'
 beforeEach(() => void vi.useFakeTimers())
 
 const entry = (deviceId: string) => ({ deviceId, label: deviceId })
-const lists = (cameras: string[], microphones: string[], speakers: string[] = []): DeviceLists => ({
+const lists = (cameras: string[], microphones: string[]): DeviceLists => ({
   cameras: cameras.map(entry),
   microphones: microphones.map(entry),
-  speakers: speakers.map(entry),
+  speakers: [],
 })
 
 /** Joined, with camera and microphone running. */
-async function setup({ isInside = true } = {}) {
+async function setup() {
   const model = setupCallModel()
-  if (isInside) await model.join()
-  else await model.enter()
+  await model.join()
   const camera = await model.openDevice('camera')
   const microphone = await model.openDevice('microphone')
   await model.emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
@@ -70,6 +67,7 @@ test('switching the camera off stops it, switching it on opens the same one', as
   localTracks().open.mockClear()
   await emit(cameraToggled)
   expect(localTracks().stop).toHaveBeenCalledExactlyOnceWith('camera')
+  expect(localTracks().mute, 'the microphone stays on').not.toHaveBeenCalledWith(true)
   await emitTrackEvent({ kind: 'stopped', source: 'camera' })
   expect(callSession().send).toHaveBeenLastCalledWith('video', { track: null, isPaused: true })
   expect(state()[0]).toMatchObject({ isEnabled: false, isRunning: false })
@@ -94,43 +92,6 @@ test('after fast toggling the last state is sent (F-L11)', async () => {
   for (let press = 0; press < 51; press += 1) await emit(microphoneToggled)
   expect(callSession().send.mock.calls.at(-1)?.[1]).toMatchObject({ isPaused: true })
   expect(localTracks().mute).toHaveBeenLastCalledWith(true)
-})
-
-test('another device replaces the previous one, and only its id is stored', async () => {
-  const { emit, localTracks, callSession, openDevice } = await setup()
-  await emit(deviceChosen, { kind: 'camera', deviceId: 'camera-2' })
-  expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: 'camera-2' })
-  const track = await openDevice('camera', 'camera-2')
-  expect(callSession().send).toHaveBeenLastCalledWith('video', { track, isPaused: false })
-  expect(callSession().join).toHaveBeenCalledOnce()
-  expect(JSON.parse(localStorage.getItem('portal.call-devices') ?? '')).toMatchObject({ camera: 'camera-2' })
-})
-
-test('a device that is chosen while it is off is not opened', async () => {
-  const { emit, localTracks } = await setup()
-  await emit(cameraToggled)
-  await emit(deviceChosen, { kind: 'camera', deviceId: 'camera-2' })
-  expect(localTracks().open).not.toHaveBeenCalled()
-})
-
-test('the chosen speaker is used while it is plugged in', async () => {
-  const { scope, emit, emitTrackEvent } = await setup()
-  await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1'], ['headset']) })
-  await emit(deviceChosen, { kind: 'speaker', deviceId: 'headset' })
-  expect(scope.getState($speaker)).toBe('headset')
-  await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
-  expect(scope.getState($speaker)).toBeNull()
-  expect(scope.getState($devices).speakers).toEqual([])
-})
-
-test('the devices of the last call are requested for the next one', async () => {
-  const first = await setup({ isInside: false })
-  await first.emit(joinRequested)
-  await first.emit(hangUpRequested)
-  const { enter, localTracks, emit } = setupCallModel()
-  await enter()
-  expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: 'camera-1', microphone: 'microphone-1' })
-  await emit(hangUpRequested)
 })
 
 test.each<[DeviceError, string]>([
