@@ -8,12 +8,25 @@ import { featuresStarted } from '@/shared/lifecycle'
 import { OTHER_ROOM, ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { loadCall } from '../lib/call-storage'
 import { $call, $joinedAt } from './call'
-import { activeRequest, hangUpRequested, retryRequested } from './call-state'
-import { $localVideoTrackId, cameraToggled, microphoneToggled } from './local-media'
+import { activeRequest, hangUpRequested, joinRequested, retryRequested } from './call-state'
+import { $isMuted, $localVideoTrackId, cameraToggled, microphoneToggled } from './local-media'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) })
   document.cookie = 'auth_doctor=token; Path=/'
+})
+
+test('a microphone that is switched off before joining stays off in the call, and is on in the next one', async () => {
+  const { scope, enter, emit, emitCallSessionEvent } = setupCallModel()
+  await enter()
+  await emit(microphoneToggled)
+  await emit(joinRequested)
+  await emitCallSessionEvent({ kind: 'connected' })
+  expect(scope.getState($isMuted)).toBe(true)
+  await emit(hangUpRequested)
+  await enter()
+  expect(scope.getState($isMuted)).toBe(false)
+  await emit(hangUpRequested)
 })
 
 test('a reload restores the call with the same mute state (F-K23)', async () => {

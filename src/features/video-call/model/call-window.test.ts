@@ -4,7 +4,14 @@ import { featuresStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { keyPressed } from '@/shared/shortcuts'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'
-import { callMinimiseRequested, callWindowRestored, hangUpRequested } from './call-state'
+import {
+  callMinimiseRequested,
+  callWindowRestored,
+  deviceTestRequested,
+  hangUpRequested,
+  joinRequested,
+} from './call-state'
+import { $camera } from './local-media'
 import {
   $localTilePosition,
   $window,
@@ -28,6 +35,13 @@ async function setup({ page = '/tr', isInside = true }: { page?: string | null; 
   await (isInside ? model.join() : model.enter())
   return { ...model, window: () => model.scope.getState($window) }
 }
+
+const press = (key: string) => ({
+  event: new KeyboardEvent('keydown', { key, cancelable: true }),
+  isApple: false,
+  isInPipWindow: false,
+  isBlocked: false,
+})
 
 const stored = () => JSON.parse(sessionStorage.getItem('portal.call') ?? 'null') as unknown
 
@@ -118,8 +132,41 @@ test('a reload restores the positions of window and video tile', async () => {
 test.each([true, false])('the key S shares the screen only in a browser that supports it: %j', async (isSupported) => {
   vi.stubGlobal('navigator', { ...navigator, mediaDevices: isSupported ? { getDisplayMedia() {} } : {} })
   const { emit, localTracks } = await setup()
-  const event = new KeyboardEvent('keydown', { key: 's', cancelable: true })
-  await emit(keyPressed, { event, isApple: false, isInPipWindow: false, isBlocked: false })
+  const pressed = press('s')
+  await emit(keyPressed, pressed)
   expect(localTracks().share).toHaveBeenCalledTimes(isSupported ? 1 : 0)
-  expect(event.defaultPrevented).toBe(isSupported)
+  expect(pressed.event.defaultPrevented).toBe(isSupported)
+})
+
+test.each([
+  ['without a call', false],
+  ['before joining', true],
+  ['in a device test', true],
+  ['in a call', true],
+] as const)('the key V switches the camera where the user sees it, %s: %s', async (place, isSwitched) => {
+  const { scope, emit, enter, join } = setupCallModel()
+  if (place === 'before joining') await enter()
+  if (place === 'in a device test') await emit(deviceTestRequested)
+  if (place === 'in a call') await join()
+  await emit(keyPressed, press('v'))
+  expect(scope.getState($camera).isEnabled).toBe(!isSwitched)
+  await emit(hangUpRequested)
+})
+
+test('the key G changes between the full and the minimised window', async () => {
+  const { emit, window } = await setup()
+  await emit(keyPressed, press('g'))
+  expect(window()).toBe('minimised')
+  await emit(keyPressed, press('g'))
+  expect(window()).toBe('full')
+})
+
+test('navigating on the pre-join screen does not minimise the call that is joined afterwards', async () => {
+  const { scope, emit, enter } = setupCallModel()
+  await emit(locationChanged, at('/tr'))
+  await enter()
+  await emit(locationChanged, at('/tr/takvim'))
+  await emit(joinRequested)
+  expect(scope.getState($window)).toBe('full')
+  await emit(hangUpRequested)
 })

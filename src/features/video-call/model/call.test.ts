@@ -55,7 +55,8 @@ test('opening the same link again changes nothing', async () => {
 })
 
 test('entering the room of a failed call again tries it again', async () => {
-  const { join, enter, emitCallSessionEvent, callSession, emit, toastKeys } = setupCallModel()
+  const fetchDisplayName = vi.fn(async () => 'Dr. Ayşe Yılmaz')
+  const { join, enter, emitCallSessionEvent, callSession, emit, toastKeys } = setupCallModel({ fetchDisplayName })
   await join()
   const fail = async () => {
     await emitCallSessionEvent({ kind: 'connectFailed', error: { code: 'unreachable', detail: '' } })
@@ -66,6 +67,7 @@ test('entering the room of a failed call again tries it again', async () => {
   expect(callSession().retry).not.toHaveBeenCalled()
   await enter()
   expect(callSession().retry).toHaveBeenCalledOnce()
+  expect(fetchDisplayName, 'the connection has the name').toHaveBeenCalledOnce()
   await enter()
   expect(callSession().retry, 'it is being tried').toHaveBeenCalledOnce()
   expect(await fail(), 'the next failure is named too').toBe(2)

@@ -178,6 +178,8 @@ test('a rejoin without an acknowledgement reconnects first, five times in total'
   for (const attempt of [2, 3, 4, 5]) {
     expect(status()).toEqual({ status: 'reconnecting', attempt })
     expect(callSession().renew).toHaveBeenCalledTimes(attempt - 1)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(callSession().join, 'it waits for the new connection').toHaveBeenCalledTimes(attempt)
     await emitCallSessionEvent({ kind: 'connected' })
   }
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'timeout' } })

@@ -92,13 +92,18 @@ test('reconnections that do not last are counted to five, then the call fails wi
   expect(status()).toEqual({ status: 'connected' })
 })
 
-test('a call that stays connected for thirty seconds counts from 1 again (F-R05)', async () => {
-  const model = await setup()
-  await reconnectRepeatedly(model)
-  await vi.advanceTimersByTimeAsync(30_000)
-  await model.emitCallSessionEvent({ kind: 'disconnected', isByServer: true })
-  expect(model.status()).toEqual({ status: 'reconnecting', attempt: 1 })
-})
+test.each([{ kind: 'disconnected', isByServer: true }, { kind: 'broken' }] as const)(
+  'a call that stays connected for thirty seconds counts from 1 again after $kind (F-R05)',
+  async (event) => {
+    const model = await setup()
+    await reconnectRepeatedly(model)
+    await vi.advanceTimersByTimeAsync(30_000)
+    model.callSession().join.mockReturnValueOnce(new Promise(() => {}))
+    void model.emitCallSessionEvent(event)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(model.status()).toEqual({ status: 'reconnecting', attempt: 1 })
+  },
+)
 
 test('attempts of Socket.IO continue the count of a call that was not stable (F-R05)', async () => {
   const { emitCallSessionEvent, status, callSession } = await setup()

@@ -74,7 +74,7 @@ test('a peer who leaves is removed and announced, and may come back', async () =
   expect(peer()).toBeNull()
   expect(scope.getState($hasPeerLeft)).toBe(true)
   expect(label()).toBe('peerLeft')
-  expect(toastKeys().at(-1)).toBe('callPeerLeft')
+  expect(toastKeys().slice(1)).toEqual(['callPeerJoined', 'callPeerLeft'])
   await emitCallSessionEvent({ kind: 'peerJoined', ...IREM })
   expect(label()).toBe('ongoing')
   expect(toastKeys().at(-1)).toBe('callPeerJoined')
@@ -89,6 +89,25 @@ test('a peer who stayed while the user was disconnected is not announced again',
   expect(toastKeys()).toEqual(['callWaitingForPeer', 'callPeerJoined', 'callReconnected'])
   await vi.advanceTimersByTimeAsync(30_000)
   expect(peer()).toEqual(HERE)
+})
+
+test.each([
+  ['named', { kind: 'peerJoined', ...IREM }],
+  ['received', { kind: 'received', media: 'video', trackId: 'v', isPaused: false }],
+] as const)('a peer who is %s while the user rejoins is not shown as disconnected', async (_, event) => {
+  const { emitCallSessionEvent, callSession, peer } = await setup()
+  callSession().join.mockImplementationOnce(async () => void emitCallSessionEvent(event))
+  await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
+  await emitCallSessionEvent({ kind: 'connected' })
+  expect(peer()).toEqual(HERE)
+})
+
+test('a peer who leaves without having been in the call changes nothing', async () => {
+  const { scope, join, emitCallSessionEvent, toastKeys } = setupCallModel()
+  await join()
+  await emitCallSessionEvent({ kind: 'peerLeft' })
+  expect(scope.getState($callLabel)).toBe('ongoing')
+  expect(toastKeys()).toEqual(['callWaitingForPeer'])
 })
 
 test('a peer who left while the user was disconnected is removed after a timeout', async () => {
