@@ -1,11 +1,8 @@
 // @vitest-environment happy-dom
-import { Device } from 'mediasoup-client'
 import * as fake from 'mediasoup-client/fakeParameters'
-import { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeSignaling, type SignalingResponses } from '../../../../tests/support/vitest/fake-signaling'
+import { setupCallSession as setup } from '../../../../tests/support/vitest/call-session'
 import { fakeTrack } from '../../../../tests/support/vitest/fake-track'
-import { type CallSessionEvent, openCallSession } from './call-session'
 import { trackCount } from './media/track-registry'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -15,40 +12,6 @@ afterEach(() => {
 })
 
 const ROOM = { roomId: 'room', isReconnection: false }
-type Listener = (payload: unknown) => void
-
-function setup(responses: SignalingResponses = {}) {
-  const listeners = new Map<string, Listener>()
-  const requests: string[] = []
-  const respond = fakeSignaling(responses)
-  const emitWithAck = async (name: string, body: unknown) => {
-    requests.push(name)
-    return respond(name, body)
-  }
-  const socket = {
-    connected: true,
-    active: true,
-    timeout: () => ({ emitWithAck }),
-    on: (name: string, listener: Listener) => void listeners.set(name, listener),
-    off: (name: string) => void listeners.delete(name),
-    removeAllListeners: () => listeners.clear(),
-    io: { on: vi.fn(), removeAllListeners: vi.fn() },
-    connect: vi.fn(),
-    disconnect: vi.fn(),
-  }
-  const events: CallSessionEvent[] = []
-  const callSession = openCallSession({
-    url: '',
-    userName: 'Dr.',
-    token: null,
-    onEvent: (event) => events.push(event),
-    connect: (() => socket) as never,
-    createDevice: () => Device.factory({ handlerFactory: FakeHandler.createFactory(fake) }),
-  })
-  const listen = (name: string, payload: unknown) => listeners.get(name)?.(payload)
-  const kinds = () => events.map(({ kind }) => kind)
-  return { callSession, socket, listeners, requests, events, kinds, listen }
-}
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 test('events of the peer are emitted, and their media is received', async () => {
@@ -58,12 +21,19 @@ test('events of the peer are emitted, and their media is received', async () => 
   listen('new-producer', { producerId: 'p', kind: 'video' })
   listen('producer-paused', { kind: 'video' })
   await settle()
+  listen('producer-resumed', { kind: 'video' })
+  listen('new-producer', { producerId: 'audio-1', kind: 'audio' })
+  await settle()
+  listen('consumer-closed', { consumerId: 'consumer-2' })
   listen('peer-disconnected', { userName: 'İrem' })
   listen('peer-left', { userName: 'İrem' })
   expect(events).toEqual([
     { kind: 'peerJoined', name: 'İrem' },
     { kind: 'peerPausedChanged', media: 'video', isPaused: true },
     { kind: 'received', media: 'video', trackId: expect.any(String), isPaused: true },
+    { kind: 'peerPausedChanged', media: 'video', isPaused: false },
+    { kind: 'received', media: 'audio', trackId: expect.any(String), isPaused: false },
+    { kind: 'removed', media: 'audio' },
     { kind: 'peerDisconnected' },
     { kind: 'removed', media: 'video' },
     { kind: 'peerLeft' },
@@ -72,6 +42,7 @@ test('events of the peer are emitted, and their media is received', async () => 
 })
 
 test.each([
+  ['missing has no name', undefined, ''],
   ['blank has no name', '   ', ''],
   ['endless has its first hundred characters', ` ${'İ'.repeat(16_000)}`, `${'İ'.repeat(100)}…`],
 ])('a peer whose name is %s', async (_, userName, name) => {
@@ -146,27 +117,29 @@ test('a produce request that is acknowledged without an id fails the join (F-R14
   callSession.send('audio', { track: fakeTrack('audio'), isPaused: false })
   await expect(callSession.join(ROOM)).rejects.toMatchObject({ request: 'produce', reason: 'malformed' })
   expect(kinds()).toEqual(['malformed'])
+  expect(await callSession.stats(), 'the media end').toBeNull()
   await callSession.leave()
 })
 
-test('a rejoin replaces a pending join, which rejects as closed (F-K19)', async () => {
-  const { promise, resolve } = Promise.withResolvers<unknown>()
-  let isFirst = true
-  const response = { success: true, rtpCapabilities: fake.generateRouterRtpCapabilities() }
-  const { callSession } = setup({
-    'join-room': () => {
-      if (!isFirst) return response
-      isFirst = false
-      return promise
-    },
-  })
-  const first = callSession.join(ROOM)
-  const second = callSession.join({ ...ROOM, isReconnection: true })
-  resolve(response)
-  await expect(first).rejects.toMatchObject({ name: 'MediaSessionClosedError' })
-  await expect(second).resolves.toBeUndefined()
-  await callSession.leave()
-})
+test.each(['accepts', 'refuses'] as const)(
+  'a pending join rejects as closed after a rejoin or the end of the call, also if the platform %s it (F-K19)',
+  async (answer) => {
+    const accepted = { success: true, rtpCapabilities: fake.generateRouterRtpCapabilities() }
+    const answers = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
+    const pending = [answers[0]?.promise, accepted, answers[1]?.promise]
+    const { callSession } = setup({ 'join-room': () => pending.shift() })
+    const first = callSession.join(ROOM)
+    const second = callSession.join({ ...ROOM, isReconnection: true })
+    for (const { resolve } of answers)
+      resolve(answer === 'accepts' ? accepted : { success: false, error: 'room is full' })
+    await expect(first).rejects.toMatchObject({ name: 'MediaSessionClosedError' })
+    await expect(second).resolves.toBeUndefined()
+    const last = callSession.join({ ...ROOM, isReconnection: true })
+    const leaving = callSession.leave()
+    await expect(last).rejects.toMatchObject({ name: 'MediaSessionClosedError' })
+    await leaving
+  },
+)
 
 test('a join that fails because the connection is lost rejects as closed', async () => {
   const { callSession, socket } = setup({
@@ -179,13 +152,16 @@ test('a join that fails because the connection is lost rejects as closed', async
   await expect(callSession.leave()).rejects.toMatchObject({ reason: 'timeout' })
 })
 
-test('a receiving error while the connection is lost is not emitted', async () => {
-  const { callSession, listen, socket, kinds } = setup()
+test('a receiving error is emitted unless the connection is lost', async () => {
+  const { callSession, listen, socket, kinds } = setup({ consume: () => ({ success: false, error: 'cannot consume' }) })
   await callSession.join(ROOM)
   listen('new-producer', { producerId: 'p', kind: 'video' })
+  await settle()
+  expect(kinds()).toEqual(['receivingFailed'])
+  listen('new-producer', { producerId: 'q', kind: 'video' })
   socket.connected = false
   await settle()
-  expect(kinds()).toEqual([])
+  expect(kinds()).toEqual(['receivingFailed'])
   await expect(callSession.leave()).rejects.toMatchObject({ reason: 'timeout' })
 })
 
@@ -223,9 +199,27 @@ test('a call that has failed sends and plays nothing until it is joined again', 
   await callSession.leave()
 })
 
-test('leaving does not wait longer than the timeout for an acknowledgement', async () => {
-  const { callSession, socket } = setup({ 'leave-room': () => new Promise(() => {}) })
+test('a connection without a join can be tried again, renewed, stopped and left', async () => {
+  const { callSession, socket } = setup()
+  expect(await callSession.stats()).toBeNull()
+  callSession.renew()
+  expect(socket.connect).toHaveBeenCalledTimes(1)
+  socket.connected = false
+  callSession.retry()
+  expect(socket.connect).toHaveBeenCalledTimes(2)
+  callSession.stop()
+  expect(socket.disconnect).toHaveBeenCalledTimes(3)
+  socket.connected = true
+  await callSession.leave()
+})
+
+test('leaving does not wait longer than the timeout for an acknowledgement, and emits nothing in that time', async () => {
+  const { callSession, socket, listen, events, requests } = setup({ 'leave-room': () => new Promise(() => {}) })
   void callSession.leave()
+  await callSession.leave()
+  listen('disconnect', 'transport close')
+  expect(events, 'another call may have started').toEqual([])
+  expect(requests).toEqual(['leave-room'])
   await vi.advanceTimersByTimeAsync(2_000)
   expect(socket.disconnect).toHaveBeenCalledOnce()
 })
