@@ -150,6 +150,13 @@ test.each([
   expect(outcome).toBe(thrown)
 })
 
+test('a screen is shared with few frames and without its audio', async () => {
+  const track = fakeTrack('video')
+  const getDisplayMedia = vi.fn(async () => ({ getVideoTracks: () => [track] }))
+  expect(await openScreen({ getDisplayMedia } as unknown as BrowserDevices)).toBe(track)
+  expect(getDisplayMedia).toHaveBeenCalledExactlyOnceWith({ video: { frameRate: { ideal: 15 } }, audio: false })
+})
+
 test.each<[string, DeviceError]>([
   ['NotAllowedError', 'denied'],
   ['SecurityError', 'denied'],

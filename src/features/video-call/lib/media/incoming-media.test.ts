@@ -13,14 +13,15 @@ import { SignalingError } from '../signaling/signaling'
 installFakeSessions()
 
 test('both kinds of a new producer are consumed in parallel and resumed', async () => {
-  const { session, requests: requested, received, join } = fakeSession()
+  const { session, request, requests: requested, received, join } = fakeSession()
   await join()
   session.incoming.producerAdded(VIDEO)
   session.incoming.producerAdded(AUDIO)
   await settle()
   expect(requested('consume', 'resume-consumer')).toEqual(['consume', 'consume', 'resume-consumer', 'resume-consumer'])
-  expect(received('video')).toMatchObject({ kind: 'video' })
-  expect(received('audio')).toMatchObject({ kind: 'audio' })
+  expect(request).toHaveBeenCalledWith('resume-consumer', { consumerId: expect.any(String) })
+  expect(received('video')).toMatchObject({ kind: 'video', enabled: true })
+  expect(received('audio')).toMatchObject({ kind: 'audio', enabled: true })
 })
 
 test('a producer that is added before the transport exists is consumed afterwards', async () => {

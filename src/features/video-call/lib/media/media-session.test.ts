@@ -16,8 +16,12 @@ import { SignalingError } from '../signaling/signaling'
 installFakeSessions()
 
 test('joining sends the capabilities of the device and opens both transports', async () => {
-  const { requests: requested, request, join } = fakeSession()
+  const { session, requests: requested, request, join } = fakeSession()
   await join()
+  expect(request).toHaveBeenCalledWith('set-rtp-capabilities', {
+    rtpCapabilities: expect.objectContaining({ codecs: expect.any(Array) }),
+  })
+  expect(await session.stats()).toEqual({ sent: expect.any(Map), received: expect.any(Map) })
   expect(request.mock.calls.map(([name]) => name)).toEqual([
     'join-room',
     'set-rtp-capabilities',

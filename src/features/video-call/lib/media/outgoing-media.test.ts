@@ -14,7 +14,7 @@ test('tracks that are set before joining are sent afterwards, with the maximum b
   await settle()
   const produced = request.mock.calls.filter(([name]) => name === 'produce').map(([, body]) => body)
   expect(produced).toMatchObject([
-    { kind: 'audio' },
+    { kind: 'audio', rtpParameters: { encodings: [expect.not.objectContaining({ maxBitrate: 1_500_000 })] } },
     { kind: 'video', rtpParameters: { encodings: [{ maxBitrate: 1_500_000 }] } },
   ])
 })
@@ -104,9 +104,11 @@ test('a refused resume leaves the producer paused, and the next one is requested
 })
 
 test('another device replaces the track without a rejoin', async () => {
-  const { session, requests: requested, join } = fakeSession()
+  const { session, handlers, request, requests: requested, join } = fakeSession()
   const [first, second] = [fakeTrack('video', 'a'), fakeTrack('video', 'b')]
   await join()
+  const sendTrack = vi.spyOn(handlers[0] as FakeHandler, 'send')
+  const replaceTrack = vi.spyOn(handlers[0] as FakeHandler, 'replaceTrack')
   await session.send('video', { track: first, isPaused: false })
   await session.send('video', { track: second, isPaused: false })
   await session.send('video', { track: null, isPaused: true })
@@ -117,6 +119,13 @@ test('another device replaces the track without a rejoin', async () => {
     'pause-producer',
     'resume-producer',
   ])
+  expect(sendTrack).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ track: first, codecOptions: { videoGoogleStartBitrate: 600 } }),
+  )
+  expect(replaceTrack.mock.calls.map(([, track]) => track)).toEqual([second, null, first])
+  expect(request).toHaveBeenCalledWith('connect-send-transport', { dtlsParameters: expect.any(Object) })
+  for (const name of ['pause-producer', 'resume-producer'])
+    expect(request).toHaveBeenCalledWith(name, { kind: 'video' })
   expect([first.readyState, second.readyState], 'tracks are not stopped by the connection').toEqual(['live', 'live'])
 })
 

@@ -61,6 +61,7 @@ test('it connects with the specified options, and the token is not in the URL (F
       reconnectionDelayMax: 5_000,
       timeout: 20_000,
       forceNew: true,
+      tryAllTransports: true,
     }),
   )
   call.close()
@@ -78,6 +79,8 @@ test('state changes of the connection are emitted', () => {
   manager.emit('reconnect_attempt', 1)
   socket.emit('connect')
   socket.emit('disconnect', 'transport close')
+  vi.advanceTimersByTime(10_000)
+  expect(socket.connect, 'Socket.IO reconnects').not.toHaveBeenCalled()
   manager.emit('reconnect_failed')
   expect(events).toEqual([
     { kind: 'connectFailed', error: { code: 'unreachable', detail: 'xhr poll error' } },
