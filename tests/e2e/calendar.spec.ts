@@ -68,15 +68,30 @@ test('with two thousand entries on a day the document stays small, the overflow 
   await expect(tiles).toHaveCount(1)
 })
 
-test('a week that is wider than its grid shows the column of today', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 700 })
+test('a week that is wider than its grid shows the column of today, again with each press of "Today"', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 620, height: 700 })
   await page.goto('/tr/takvim')
-  const { main } = calendarOf(page)
-  await main.getByRole('radio', { name: 'Hafta' }).check()
-  const grid = await boxOf(main.getByRole('group', { name: / – / }))
-  const heading = await boxOf(main.locator('[aria-current="date"]'))
-  expect(heading.x).toBeGreaterThanOrEqual(grid.x)
-  expect(heading.x + heading.width).toBeLessThanOrEqual(grid.x + grid.width)
+  const { grid, week, step } = calendarOf(page)
+  await week.check()
+  const expectTodayShown = async () => {
+    const [hours, column, frame] = [
+      await boxOf(grid.locator('[data-corner]')),
+      await boxOf(grid.locator('[data-today]')),
+      await boxOf(grid),
+    ]
+    expect(column.x).toBeGreaterThanOrEqual(hours.x + hours.width - 1)
+    expect(column.x + column.width).toBeLessThanOrEqual(frame.x + frame.width)
+  }
+  await expect(grid.locator('[data-today]')).toBeVisible()
+  await expectTodayShown()
+  // On every day of the week, one of the two hides it.
+  for (const position of [0, 10_000]) {
+    await grid.evaluate((element, left) => element.scrollTo(left, 0), position)
+    await step('Bugün').click()
+    await expectTodayShown()
+  }
 })
 
 test('short tiles are large enough to read, and the whole day is printed without controls', async ({ page }) => {

@@ -65,7 +65,7 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
   ignoreSecondClick()
   trackPress()
   // A click follows: its screen is loaded by then, unless the line is slow.
-  onLinkReached(preloadScreen)
+  onLinkReached((path) => preloadScreen(path, config))
   await nextTask()
   await allSettled(appStarted, { scope })
   await nextTask()

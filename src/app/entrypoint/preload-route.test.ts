@@ -1,8 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as screens from '@/app/routes/screens'
 import * as browser from '@/shared/browser'
+import { parsePortalConfig } from '@/shared/config'
 import * as i18n from '@/shared/i18n'
-import { preloadRoute } from './preload-route'
+import { preloadRoute, preloadScreen } from './preload-route'
 
 vi.mock('@/app/routes/screens')
 vi.mock('@/shared/browser')
@@ -34,4 +35,19 @@ test('an unknown address preloads only the texts', () => {
   preloadRoute()
   expect(preloadLanguage).toHaveBeenCalledExactlyOnceWith('tr')
   expect(loadScreen).not.toHaveBeenCalled()
+})
+
+test('the screen of a link is preloaded unless another application has it', () => {
+  const config = parsePortalConfig({
+    calendarHelpCategory: crypto.randomUUID(),
+    otherScreensUrl: 'https://old.clinic.example',
+    handOverScreens: ['calendar'],
+  })
+  vi.mocked(screens.externalScreenUrl).mockImplementation((id) =>
+    id === 'calendar' ? 'https://old.clinic.example' : null,
+  )
+  preloadScreen('/tr/takvim', config)
+  expect(loadScreen).not.toHaveBeenCalled()
+  preloadScreen('/tr/randevu-listesi', config)
+  expect(loadScreen).toHaveBeenCalledExactlyOnceWith('appointments')
 })

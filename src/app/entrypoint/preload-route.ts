@@ -1,5 +1,6 @@
-import { loadScreen } from '@/app/routes/screens'
+import { externalScreenUrl, loadScreen } from '@/app/routes/screens'
 import { currentPathname } from '@/shared/browser'
+import type { PortalConfig } from '@/shared/config'
 import { preloadLanguage, readLanguageCookie } from '@/shared/i18n'
 import { languageOfPath, matchAnyPath } from '@/shared/routes'
 
@@ -10,9 +11,11 @@ export function preloadRoute(): void {
   preloadScreen(path)
 }
 
-export function preloadScreen(path: string): void {
+/** @param config of the portal, if it is known: screens of another application are not loaded */
+export function preloadScreen(path: string, config?: PortalConfig): void {
   const screen = matchAnyPath(path)?.id
-  if (screen) loadScreen(screen).catch(ignoreFailure)
+  if (!screen || (config && externalScreenUrl(screen, path, config) !== null)) return
+  loadScreen(screen).catch(ignoreFailure)
 }
 
 const ignoreFailure = () => {}

@@ -49,7 +49,7 @@ sample({ clock: routeChanged, target: focusMainTask })
 
 /**
  * The browser keeps this page for Back and leaves it, perhaps for a screen in another application (decision 0003). Without
- * the end of that navigation, a new language would lead there once more.
+ * the end of that navigation, a new language would lead there once more. As with any opened page, its dialogs close.
  */
 sample({
   clock: pageCached,

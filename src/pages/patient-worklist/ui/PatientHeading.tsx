@@ -35,7 +35,7 @@ export function PatientHeading({ group: { patient }, tabIndex }: { group: Patien
           size="s"
           icon={LockKeyhole}
           tabIndex={tabIndex}
-          aria-label={t('worklist:openLockedOf', { name })}
+          aria-label={t('worklist:enterPinOf', { name })}
           onClick={() => request({ intent: { kind: 'follow-up', patientId: patient.uuid }, lock: 'locked' })}
         >
           {t('pin:enter')}

@@ -65,7 +65,9 @@ export function CountdownIconButton({ waitUntil, ...rest }: CountdownIconButtonP
   if (seconds === 0) return <IconButton {...rest} />
   return (
     <IconButton {...rest} disabledReason={t('retryLater')}>
-      <span className={styles.seconds}>{seconds}</span>
+      <span aria-hidden="true" className={styles.seconds}>
+        {seconds}
+      </span>
     </IconButton>
   )
 }
