@@ -138,14 +138,15 @@ test('devices are listed by kind, and those without a label are left out', async
   })
 })
 
+/** Cast, because `openScreen` uses nothing else of a `MediaDevices`, and no more than the tracks of its stream. */
+const withScreen = (getDisplayMedia: () => Promise<unknown>) => ({ getDisplayMedia }) as unknown as BrowserDevices
+
 test.each([
   ['NotAllowedError', 'Permission denied', null],
   ['NotAllowedError', 'Permission denied by system', 'NotAllowedError'],
   ['NotFoundError', '', 'NotFoundError'],
 ])('sharing a screen that fails with %s, "%s"', async (name, message, thrown) => {
-  const devices = {
-    getDisplayMedia: () => Promise.reject(new DOMException(message, name)),
-  } as unknown as BrowserDevices
+  const devices = withScreen(() => Promise.reject(new DOMException(message, name)))
   const outcome = await openScreen(devices).catch((error: DOMException) => error.name)
   expect(outcome).toBe(thrown)
 })
@@ -153,7 +154,7 @@ test.each([
 test('a screen is shared with few frames and without its audio', async () => {
   const track = fakeTrack('video')
   const getDisplayMedia = vi.fn(async () => ({ getVideoTracks: () => [track] }))
-  expect(await openScreen({ getDisplayMedia } as unknown as BrowserDevices)).toBe(track)
+  expect(await openScreen(withScreen(getDisplayMedia))).toBe(track)
   expect(getDisplayMedia).toHaveBeenCalledExactlyOnceWith({ video: { frameRate: { ideal: 15 } }, audio: false })
 })
 
