@@ -14,7 +14,7 @@ import { useReminderTypeLabel } from './use-reminder-type-label'
 export function ReminderRow({ reminder: { patient, note, remindAt, type, creator } }: { reminder: Reminder }) {
   'use memo'
   const { t } = useTranslation('reminders')
-  const patientLabel = usePatientLabel()(patient)
+  const patientLabel = usePatientLabel(patient)
   const kind = useReminderTypeLabel()(type)
   const by = creator && t('by', { name: creator })
   return (

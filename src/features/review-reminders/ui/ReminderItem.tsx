@@ -31,7 +31,7 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
   const [isExpanded, setExpanded] = useState(false)
   const choose = useUnit(reminderChosen)
   const { uuid, patient, isRead } = reminder
-  const fullName = usePatientLabel()(patient)
+  const fullName = usePatientLabel(patient)
   const name = truncateText(fullName, MAX_REMINDER_NAME_LENGTH)
   // The note of a locked patient is hidden until the PIN is entered.
   const fullNote = patient?.isLocked ? '' : reminder.note

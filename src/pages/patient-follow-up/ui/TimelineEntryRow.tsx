@@ -40,7 +40,7 @@ function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0
   const { t } = useTranslation(['followUp', 'reminders'])
   const { kindOf } = useTimelineText()
   const { uuid, note, remindAt, isRead, patient, creator } = reminder
-  const patientLabel = usePatientLabel()(patient)
+  const patientLabel = usePatientLabel(patient)
   return (
     <ListRow
       lead={<Instant at={remindAt} format={formatTime} missing={t('followUp:noTime')} />}

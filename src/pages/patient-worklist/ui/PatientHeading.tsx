@@ -15,7 +15,7 @@ export function PatientHeading({ group: { patient }, tabIndex }: { group: Patien
   'use memo'
   const { t } = useTranslation(['worklist', 'reminders', 'patient', 'pin'])
   const { language, request } = useUnit({ language: $language, request: accessRequested })
-  const name = usePatientLabel()(patient)
+  const name = usePatientLabel(patient)
   if (!patient) {
     return (
       <div className={styles.patient}>

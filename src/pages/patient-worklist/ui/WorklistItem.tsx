@@ -24,7 +24,7 @@ export function WorklistItem({ reminder, patient, isOverdue, tabIndex }: Worklis
   'use memo'
   const choose = useUnit(reminderChosen)
   const { uuid, isRead } = reminder
-  const name = usePatientLabel()(patient)
+  const name = usePatientLabel(patient)
   const content = <ItemText reminder={reminder} isLocked={patient?.isLocked === true} isOverdue={isOverdue} />
   return (
     <div className={styles.item} data-unread={isRead ? undefined : ''}>
