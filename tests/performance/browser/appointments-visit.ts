@@ -49,7 +49,8 @@ export const measureAppointments = (browser: Browser, start: StartPage): Promise
     )
     await page.getByRole('button', { name: texts.groupings.none }).click()
     const byDoctor = page.getByRole('menuitemradio', { name: texts.groupings.doctor })
-    const grouping = await after(GROUPED, () => byDoctor.click())
+    // Playwright repeats the click while the menu opens, and would scroll the page then, which closes the menu.
+    const grouping = await after(GROUPED, () => byDoctor.click({ scroll: 'none' }))
     const all = page.getByRole('checkbox', { name: texts.selectAll })
     const choosingAll = await after(CHOSEN, () => all.click())
     return { opening, sorting, grouping, choosingAll, longestScrollTask, elements }
