@@ -53,7 +53,7 @@ export function useArticles(category: string | null) {
     articles: list.data && !areFeaturedPending ? toArticleList(list.data.pages, featured.data?.contents) : undefined,
     /** 404: the category does not exist or has no articles. Of a later page it is a failure like any other. */
     isUnknown: list.data === undefined && list.error instanceof ApiError && list.error.kind === 'notFound',
-    isLoading: !list.isPaused && (list.isPending || (list.data !== undefined && areFeaturedPending)),
+    isError: list.isLoadingError,
     isPaused: list.isPaused,
     error: list.error,
     refetch: () => Promise.all([list.refetch(), featured.isError && featured.refetch()]),
@@ -84,11 +84,11 @@ export function useArticle(uuid: string) {
     { uuid, lang_id: HELP_LANGUAGES[language] },
     { query: { select: selectContent, staleTime: ARTICLE_STALE_TIME_MS } },
   )
-  const { data, error, isPaused, refetch } = query
+  const { data, error, isError, isPaused, refetch } = query
   return {
     /** Null if the article does not exist or is empty in this language. */
     content: error?.kind === 'notFound' ? null : data,
-    isLoading: isPendingOnline(query),
+    isError,
     isPaused,
     error,
     refetch,

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Article, HelpVideo } from '@/shared/ui/article'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { LoadError } from '@/shared/ui/error-state'
+import { LoadState } from '@/shared/ui/error-state'
 import { focusOnMount } from '@/shared/ui/focus'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
 import { useArticle, useArticles } from '../api/articles'
@@ -24,7 +24,7 @@ export function ArticleView({ uuid, category, headingLevel, takesFocus, backLink
   const { t } = useTranslation('help')
   const id = useId()
   const query = useArticle(uuid)
-  const { content, isLoading } = query
+  const { content } = query
   const { articles } = useArticles(category)
   const listed = articles && [...articles.featured, ...articles.others].find((item) => item.uuid === uuid)
   const title = content?.title || listed?.title || null
@@ -36,8 +36,7 @@ export function ArticleView({ uuid, category, headingLevel, takesFocus, backLink
       return <ArticleBody content={content} title={title ?? t('article')} headingLevel={headingLevel} empty={empty} />
     }
     if (content === null) return empty
-    if (isLoading) return <ArticleSkeleton />
-    return <LoadError title={t('articleError')} query={query} />
+    return <LoadState title={t('articleError')} query={query} skeleton={<ArticleSkeleton />} />
   }
   return (
     <article aria-labelledby={id}>

@@ -9,7 +9,7 @@ import {
 } from '@/entities/notification'
 import { formatLongDay } from '@/shared/lib/day'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { LoadError, StaleNotice } from '@/shared/ui/error-state'
+import { LoadState, StaleNotice } from '@/shared/ui/error-state'
 import { Icon } from '@/shared/ui/icon'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
@@ -60,10 +60,8 @@ function NotificationResults() {
           )}
           empty={<EmptyState icon={CalendarX2} title={t('empty')} text={t('noMatch')} />}
         />
-      ) : query.isError || query.isPaused ? (
-        <LoadError title={t('error')} query={query} isFailureAnnounced={false} />
       ) : (
-        <ListSkeleton rows={8} />
+        <LoadState title={t('error')} query={query} isFailureAnnounced={false} skeleton={<ListSkeleton rows={8} />} />
       )}
     </section>
   )

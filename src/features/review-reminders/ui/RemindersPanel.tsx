@@ -5,7 +5,7 @@ import { useTranslation } from '@/shared/i18n'
 import { groupByDue, type Reminder, UndoBar, useReminders } from '@/entities/reminder'
 import { $minute } from '@/shared/lifecycle'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { LoadError, StaleNotice } from '@/shared/ui/error-state'
+import { LoadState, StaleNotice } from '@/shared/ui/error-state'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
 import { returnFocusToList, tabStop } from './list-focus'
 import { ReminderItem } from './ReminderItem'
@@ -15,9 +15,8 @@ export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
   'use memo'
   const { t } = useTranslation('reminders')
   const query = useReminders()
-  const { data, listed, snoozed, isLoading } = query
-  if (isLoading) return <ListSkeleton rows={4} />
-  if (!data) return <LoadError title={t('error')} query={query} />
+  const { data, listed, snoozed } = query
+  if (!data) return <LoadState title={t('error')} query={query} skeleton={<ListSkeleton rows={4} />} />
   return (
     <>
       <StaleNotice query={query} />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { useNotifications } from '@/entities/notification'
 import { Card } from '@/shared/ui/card'
-import { LoadError } from '@/shared/ui/error-state'
+import { LoadState } from '@/shared/ui/error-state'
 import { PageHeader } from '@/shared/ui/page-header'
 import { listFilters } from '../model/appointment-list'
 import styles from './AppointmentListPage.module.css'
@@ -40,7 +40,7 @@ function AppointmentResults() {
   }
   return (
     <Card isFlush>
-      {query.isPaused || query.isError ? <LoadError title={t('error')} query={query} /> : <AppointmentTableSkeleton />}
+      <LoadState title={t('error')} query={query} skeleton={<AppointmentTableSkeleton />} />
     </Card>
   )
 }

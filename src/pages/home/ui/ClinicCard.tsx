@@ -2,10 +2,9 @@ import { useUnit } from 'effector-react'
 import { Hospital } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { $selectedCompany, activeCompany, useCompanies } from '@/entities/company'
-import { isPendingOnline } from '@/shared/query'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { LoadError } from '@/shared/ui/error-state'
+import { LoadState } from '@/shared/ui/error-state'
 import { Icon } from '@/shared/ui/icon'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
 import styles from './ClinicCard.module.css'
@@ -20,20 +19,11 @@ export function ClinicCard() {
 }
 
 function ActiveClinic() {
-  const { t } = useTranslation(['home', 'clinic', 'common'])
+  const { t } = useTranslation(['home', 'clinic'])
   const query = useCompanies()
   const selected = useUnit($selectedCompany)
-  if (isPendingOnline(query)) {
-    return (
-      <Skeletons label={t('common:loading')} className={styles.loading}>
-        <Skeleton width="70%" height="1rem" />
-        <Skeleton width="50%" />
-        <Skeleton width="40%" />
-      </Skeletons>
-    )
-  }
   const companies = query.data
-  if (!companies) return <LoadError title={t('clinic:error')} query={query} />
+  if (!companies) return <LoadState title={t('clinic:error')} query={query} skeleton={<ClinicSkeleton />} />
   const clinic = activeCompany(companies, selected)
   if (!clinic) return <EmptyState icon={Hospital} title={t('clinic.empty')} text={t('clinic.emptyText')} />
   return (
@@ -47,5 +37,16 @@ function ActiveClinic() {
         <p className={styles.detail}>{t('clinic.count', { count: companies.length })}</p>
       </div>
     </div>
+  )
+}
+
+function ClinicSkeleton() {
+  const { t } = useTranslation('common')
+  return (
+    <Skeletons label={t('loading')} className={styles.loading}>
+      <Skeleton width="70%" height="1rem" />
+      <Skeleton width="50%" />
+      <Skeleton width="40%" />
+    </Skeletons>
   )
 }

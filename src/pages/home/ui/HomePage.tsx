@@ -13,7 +13,7 @@ import { Badge } from '@/shared/ui/badge'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
-import { LoadError, StaleNotice } from '@/shared/ui/error-state'
+import { LoadState, StaleNotice } from '@/shared/ui/error-state'
 import { List, ListSkeleton } from '@/shared/ui/list'
 import { PageHeader } from '@/shared/ui/page-header'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
@@ -67,7 +67,7 @@ const MAX_NOTIFICATIONS = 12
 function NotificationsCard({ day }: { day: Day }) {
   const { t } = useTranslation(['home', 'notifications', 'common'])
   const query = useNotificationsByDay(day)
-  const { data, isLoading } = query
+  const { data } = query
   const list = data ?? []
   const hidden = list.length - MAX_NOTIFICATIONS
   return (
@@ -76,12 +76,13 @@ function NotificationsCard({ day }: { day: Day }) {
       isFlush
       actions={list.length > 0 && <Badge>{t('common:number', { value: list.length })}</Badge>}
     >
-      {!data &&
-        (isLoading ? (
-          <ListSkeleton rows={MAX_NOTIFICATIONS} />
-        ) : (
-          <LoadError title={t('notifications:error')} query={query} />
-        ))}
+      {!data && (
+        <LoadState
+          title={t('notifications:error')}
+          query={query}
+          skeleton={<ListSkeleton rows={MAX_NOTIFICATIONS} />}
+        />
+      )}
       <StaleNotice query={query} />
       {data?.length === 0 && (
         <EmptyState icon={CalendarX2} title={t('notifications:empty')} text={t('notifications:emptyToday')} />
@@ -103,7 +104,7 @@ const MAX_REMINDERS = 5
 function RemindersCard() {
   const { t } = useTranslation(['home', 'reminders', 'common'])
   const query = useReminders()
-  const { data, unread, isLoading } = query
+  const { data, unread } = query
   const hidden = unread.length - MAX_REMINDERS
   return (
     <Card
@@ -111,8 +112,9 @@ function RemindersCard() {
       isFlush
       actions={unread.length > 0 && <Badge tone="accent">{t('common:number', { value: unread.length })}</Badge>}
     >
-      {!data &&
-        (isLoading ? <ListSkeleton rows={MAX_REMINDERS} /> : <LoadError title={t('reminders:error')} query={query} />)}
+      {!data && (
+        <LoadState title={t('reminders:error')} query={query} skeleton={<ListSkeleton rows={MAX_REMINDERS} />} />
+      )}
       <StaleNotice query={query} />
       {data && unread.length === 0 && (
         <EmptyState icon={BellOff} title={t('reminders:emptyUnread')} text={t('reminders:emptyText')} />

@@ -5,7 +5,7 @@ import { type Reminder, type RemindersQuery, UndoBar } from '@/entities/reminder
 import { nameKey } from '@/shared/lib/text'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { LoadError, StaleNotice } from '@/shared/ui/error-state'
+import { LoadState, StaleNotice } from '@/shared/ui/error-state'
 import { restoreFocus } from '@/shared/ui/focus'
 import { ListSkeleton } from '@/shared/ui/list'
 import { Timeline } from './Timeline'
@@ -30,7 +30,9 @@ export function PatientTimeline({ patientId, name, reminders, listed, snoozed, q
   const snoozedCount = snoozed.length
   return (
     <Card title={t('followUp:timeline')} isFlush>
-      {!reminders && <MissingReminders query={query} />}
+      {!reminders && (
+        <LoadState title={t('reminders:error')} query={query} skeleton={<ListSkeleton rows={SKELETON_ROWS} />} />
+      )}
       <StaleNotice text={t('reminders:stale')} query={query} />
       {name && <TimelineByName {...{ patientId, name, reminders, snoozedCount }} />}
       {!name && reminders && reminders.length > 0 && (
@@ -53,12 +55,6 @@ export function PatientTimeline({ patientId, name, reminders, listed, snoozed, q
       <UndoBar shown={reminders ?? []} listed={listed} snoozed={snoozed} onLeave={() => restoreFocus(null)} />
     </Card>
   )
-}
-
-function MissingReminders({ query }: { query: RemindersQuery }) {
-  const { t } = useTranslation('reminders')
-  if (query.isLoading) return <ListSkeleton rows={SKELETON_ROWS} />
-  return <LoadError title={t('error')} query={query} />
 }
 
 interface TimelineByNameProps {
@@ -87,12 +83,9 @@ function TimelineByName({ patientId, name, reminders, snoozedCount }: TimelineBy
           isIncomplete={!data || !reminders}
         />
       )}
-      {!data &&
-        (query.isLoading ? (
-          <ListSkeleton rows={SKELETON_ROWS} />
-        ) : (
-          <LoadError title={t('notifications:error')} query={query} />
-        ))}
+      {!data && (
+        <LoadState title={t('notifications:error')} query={query} skeleton={<ListSkeleton rows={SKELETON_ROWS} />} />
+      )}
       {data && <p className={styles.note}>{t('followUp:byName')}</p>}
     </>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n'
 import { useReminders } from '@/entities/reminder'
 import { Card } from '@/shared/ui/card'
-import { LoadError } from '@/shared/ui/error-state'
+import { LoadState } from '@/shared/ui/error-state'
 import { ListSkeleton } from '@/shared/ui/list'
 import { PageHeader } from '@/shared/ui/page-header'
 import styles from './PatientWorklistPage.module.css'
@@ -25,7 +25,7 @@ function Reminders() {
   if (query.data) return <Worklist reminders={query.data} query={query} />
   return (
     <Card isFlush>
-      {query.isLoading ? <ListSkeleton rows={SKELETON_ROWS} /> : <LoadError title={t('error')} query={query} />}
+      <LoadState title={t('error')} query={query} skeleton={<ListSkeleton rows={SKELETON_ROWS} />} />
     </Card>
   )
 }

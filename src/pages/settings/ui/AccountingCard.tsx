@@ -1,11 +1,10 @@
 import { ReceiptText } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { useGetAccountingSettings } from '@/shared/api'
-import { isPendingOnline } from '@/shared/query'
 import { Card } from '@/shared/ui/card'
 import { DescriptionList } from '@/shared/ui/description-list'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { LoadError } from '@/shared/ui/error-state'
+import { LoadState } from '@/shared/ui/error-state'
 import { formatSettings } from '../lib/format-settings'
 import { SettingsSkeleton } from './SettingsSkeleton'
 
@@ -21,8 +20,9 @@ export function AccountingCard() {
 function AccountingDetails() {
   const { t, language } = useTranslation('settings')
   const query = useGetAccountingSettings({})
-  if (isPendingOnline(query)) return <SettingsSkeleton rows={4} />
-  if (!query.data) return <LoadError title={t('accounting.error')} query={query} />
+  if (!query.data) {
+    return <LoadState title={t('accounting.error')} query={query} skeleton={<SettingsSkeleton rows={4} />} />
+  }
   const details = formatSettings(query.data.settings ?? {}, {
     language,
     labels: { yes: t('yes'), no: t('no'), notSet: t('notSet') },

@@ -8,11 +8,10 @@ import {
   WEEKDAYS,
   type WeekHours,
 } from '@/entities/company'
-import { isPendingOnline } from '@/shared/query'
 import { Card } from '@/shared/ui/card'
 import { DescriptionList } from '@/shared/ui/description-list'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { LoadError, RetryNotice } from '@/shared/ui/error-state'
+import { LoadState, RetryNotice } from '@/shared/ui/error-state'
 import { SettingsSkeleton } from './SettingsSkeleton'
 import styles from './ClinicSettingsCard.module.css'
 import pageStyles from './SettingsPage.module.css'
@@ -31,9 +30,10 @@ function ClinicDetails() {
   const query = useClinicSettings()
   const overrideQuery = useDoctorOverride()
   const override = overrideQuery.data
-  if (isPendingOnline(query)) return <SettingsSkeleton rows={6} />
   const clinic = query.data
-  if (clinic === undefined) return <LoadError title={t('clinic.error')} query={query} />
+  if (clinic === undefined) {
+    return <LoadState title={t('clinic.error')} query={query} skeleton={<SettingsSkeleton rows={6} />} />
+  }
   if (!clinic) return <EmptyState icon={Hospital} title={t('clinic.empty')} />
   return (
     <div className={pageStyles.fields}>

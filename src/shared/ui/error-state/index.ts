@@ -1,4 +1,5 @@
 export { ErrorState } from './ErrorState'
 export { LoadError } from './LoadError'
+export { LoadState } from './LoadState'
 export { RetryNotice } from './RetryNotice'
 export { StaleNotice } from './StaleNotice'
