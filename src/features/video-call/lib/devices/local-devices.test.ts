@@ -59,24 +59,28 @@ test.each([
 })
 
 test('a camera in use by another application leaves the microphone', async () => {
-  const { devices } = setup(({ video }) => (video ? 'NotReadableError' : null))
+  const { devices, requested } = setup(({ video }) => (video ? 'NotReadableError' : null))
   expect(await openDevices(devices, BOTH)).toMatchObject({ camera: { deviceError: 'busy' }, microphone: { track: {} } })
+  expect(requested()).toEqual(['audio+video', 'video', 'audio'])
 })
 
-test('a user who denies both devices is not prompted again', async () => {
+test.each(['prompt', 'denied'] as const)('a user who denies both devices is not prompted again (%s)', async (state) => {
   const { devices, requested } = setup(() => 'NotAllowedError')
-  expect(await openDevices(devices, BOTH, async () => 'prompt')).toEqual({
+  expect(await openDevices(devices, BOTH, async () => state)).toEqual({
     camera: { deviceError: 'denied' },
     microphone: { deviceError: 'denied' },
   })
   expect(requested()).toEqual(['audio+video'])
 })
 
-test('if only the camera is blocked, the microphone is requested alone', async () => {
-  const { devices, requested } = setup(({ video }) => (video ? 'NotAllowedError' : null))
-  const opened = await openDevices(devices, BOTH, async (kind) => (kind === 'camera' ? 'denied' : 'prompt'))
-  expect(opened).toMatchObject({ camera: { deviceError: 'denied' }, microphone: { track: {} } })
-  expect(requested()).toEqual(['audio+video', 'audio'])
+test.each([
+  ['camera', 'video', 'microphone', 'audio'],
+  ['microphone', 'audio', 'camera', 'video'],
+] as const)('if only the %s is blocked, the other device is requested alone', async (blocked, media, other, alone) => {
+  const { devices, requested } = setup((constraints) => (constraints[media] ? 'NotAllowedError' : null))
+  const opened = await openDevices(devices, BOTH, async (kind) => (kind === blocked ? 'denied' : 'prompt'))
+  expect(opened).toMatchObject({ [blocked]: { deviceError: 'denied' }, [other]: { track: {} } })
+  expect(requested()).toEqual(['audio+video', alone])
 })
 
 test('a device with a granted permission is requested alone after the prompt of the other one is dismissed', async () => {

@@ -54,6 +54,17 @@ test('a pause that arrives before its producer applies to that producer only (F-
   ])
 })
 
+test('a pause of a video does not apply to the one that replaces it (F-K13)', async () => {
+  const { session, eventsOfKind, join } = fakeSession()
+  await join()
+  session.incoming.producerAdded(VIDEO)
+  await settle()
+  session.incoming.setPaused('video', true)
+  session.incoming.producerAdded({ producerId: 'video-2', kind: 'video' })
+  await settle()
+  expect(eventsOfKind('received').at(-1)).toMatchObject({ media: 'video', isPaused: false })
+})
+
 test.each([
   ['is withdrawn', (incoming: Incoming) => incoming.setPaused('video', false)],
   ['is followed by the end of the peer', (incoming: Incoming) => incoming.peerLeft()],
