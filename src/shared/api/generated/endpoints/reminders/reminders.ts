@@ -43,8 +43,8 @@ export const getListRemindersUrl = () => {
 
 /**
  * Fills the reminders panel, the worklist and the reminders of a patient's follow-up page; sent at the start, after a
- * reconnect and when a reminder is pushed (`patient:notes_created`). Read marks and removals have no endpoint; they stay on
- * the device.
+ * reconnect and when a reminder is pushed (`patient:notes_created`). Read states, removals and snoozes have no endpoint; they
+ * stay on the device.
  * @summary The reminders of the clinic
  */
 export const listReminders = async (options?: Parameters<typeof request>[1]): Promise<ReminderListResponse> => {
