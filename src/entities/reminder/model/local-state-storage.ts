@@ -5,31 +5,14 @@ import type { ReminderLocalStates } from './local-state-changes'
 
 const storageKey = (owner: string) => `portal.reminders.${owner}`
 
-/** Field names of earlier versions; the next save writes the current ones. */
-const OLD_NAMES = new Map([
-  ['wasReadThere', 'wasReadOnServer'],
-  ['laterUntil', 'snoozedUntil'],
-  ['toldAt', 'notifiedAt'], // cspell:disable-line
-])
-
-const fieldsSchema = z.pipe(
-  z.record(z.string(), z.unknown()),
-  z.transform((fields) =>
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [OLD_NAMES.get(name) ?? name, field])),
-  ),
-)
-
 const localStatesSchema = validEntries(
-  z.pipe(
-    fieldsSchema,
-    z.object({
-      read: z.optional(z.pipe(fieldsSchema, z.object({ isRead: z.boolean(), wasReadOnServer: z.boolean() }))),
-      isRemoved: z.optional(z.boolean()),
-      snoozedUntil: z.optional(z.number()),
-      notifiedAt: z.optional(z.number()),
-      at: z.number(),
-    }),
-  ),
+  z.object({
+    read: z.optional(z.object({ isRead: z.boolean(), wasReadOnServer: z.boolean() })),
+    isRemoved: z.optional(z.boolean()),
+    snoozedUntil: z.optional(z.number()),
+    notifiedAt: z.optional(z.number()),
+    at: z.number(),
+  }),
 )
 
 /** A reminder whose entry is invalid shows without a local state. */
