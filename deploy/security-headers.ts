@@ -30,7 +30,7 @@ function contentSecurityPolicy({ scripts, connect = [] }: Sources): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
-    // No style elements at run time and no style attributes; scripts may set `element.style` (decision 0070).
+    // No style elements at run time and no style attributes; scripts may set `element.style` (decision 0011).
     'style-src': ["'self'", ...STYLE_HASHES],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
