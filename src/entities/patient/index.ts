@@ -2,13 +2,13 @@ export { usePatientSearch } from './api/patient-search'
 export { parseBirthDate } from './model/birth-date'
 export { numberCopyRequested } from './model/copy-number'
 export {
-  $chosenPatient,
   cardRequested,
   $requestedListTerm,
   followUpRequested,
   listRequestTaken,
   patientListRequested,
   patientChosen,
+  $patientNames,
   $recentPatients,
   $routePatientId,
   recentPatientAdded,

@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { $chosenPatient, $recentPatients, followUpRequested, patientChosen } from '@/entities/patient'
+import { $patientNames, $recentPatients, followUpRequested, patientChosen } from '@/entities/patient'
 import {
   fetchReminderPatientFx,
   type PatientLock,
@@ -125,7 +125,7 @@ test('the follow-up page of the palette needs the PIN of a locked patient first,
   await allSettled(followUpRequested, { scope, params: patient })
   expect(asked).toEqual([])
   expect(navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}`, { replace: false })
-  expect(scope.getState($chosenPatient)).toEqual({ uuid: ID, name: 'Ali Yılmaz' })
+  expect(scope.getState($patientNames)).toEqual(new Map([[ID, 'Ali Yılmaz']]))
 })
 
 test.each([patientChosen, followUpRequested, callChosen])(

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
-import { $recentPatients, recentPatientAdded } from './chosen-patients'
+import { $patientNames, $recentPatients, patientChosen, recentPatientAdded } from './chosen-patients'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 
 const patient = (uuid: string) => createPatient({ uuid, name: uuid })
@@ -21,4 +21,12 @@ test('the list is cleared when the session ends', async () => {
   const { scope, recent } = await viewPatients('a')
   await allSettled(sessionEnded, { scope, params: 'expired' })
   expect(recent()).toEqual([])
+})
+
+test('the names of the chosen patients are cleared when the session ends', async () => {
+  const scope = fork()
+  for (const uuid of ['a', 'b']) await allSettled(patientChosen, { scope, params: patient(uuid) })
+  expect([...scope.getState($patientNames).keys()]).toEqual(['a', 'b'])
+  await allSettled(sessionEnded, { scope, params: 'expired' })
+  expect(scope.getState($patientNames).size).toBe(0)
 })

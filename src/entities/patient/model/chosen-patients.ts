@@ -11,9 +11,9 @@ export const cardRequested = whenFeaturesReady(patientChosen)
 /** Opens the follow-up page. For a locked patient the PIN comes first. */
 export const followUpRequested = createEvent<Patient>()
 
-/** Name for the follow-up page: the address contains only the uuid. In memory only. */
-export const $chosenPatient = createStore<{ uuid: string; name: string | null } | null>(null)
-  .on([patientChosen, followUpRequested], (_, patient) => ({ uuid: patient.uuid, name: fullName(patient) }))
+/** By uuid, for the follow-up page: its address contains only the uuid. In memory only, also of locked patients. */
+export const $patientNames = createStore<ReadonlyMap<string, string | null>>(new Map())
+  .on([patientChosen, followUpRequested], (names, patient) => new Map(names).set(patient.uuid, fullName(patient)))
   .reset(sessionEnded)
 
 /** Id in the address of the follow-up page, which may be invalid; null on other pages. */

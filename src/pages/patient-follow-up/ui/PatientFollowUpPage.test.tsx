@@ -149,13 +149,14 @@ test('after the PIN the page opens without reminders, which can be retried', asy
   expect(await screen.findByText('Erken gelecek')).toBeInTheDocument()
 })
 
-test('without reminders the name comes from the search, and notifications may be of namesakes', async () => {
+test('without reminders the name comes from the search, also after a search for another patient, and notifications may be of namesakes', async () => {
   respondWithError()
   const { scope, unlock } = await openPage()
   await act(() => allSettled(patientChosen, { scope, params: ela }))
   await screen.findByRole('alert')
   expect(patientName()).not.toBeInTheDocument()
   await unlock()
+  await act(() => allSettled(patientChosen, { scope, params: createPatient({ uuid: uuid(102), name: 'Can' }) }))
   expect(patientName()).toBeInTheDocument()
   expect(await screen.findByText('Erken gelecek')).toBeInTheDocument()
   expect(screen.getByText(/Aynı adlı başka hastalarınkiler de görünebilir/)).toBeInTheDocument()

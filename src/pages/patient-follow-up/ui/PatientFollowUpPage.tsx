@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { LockKeyhole, Printer, RotateCw, Tag, UserRoundX, Video } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
-import { $chosenPatient, $routePatientId, isPatientId } from '@/entities/patient'
+import { $patientNames, $routePatientId, isPatientId } from '@/entities/patient'
 import { type PatientLock, type Reminder, type RemindersQuery, useReminders } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { accessRequested } from '@/features/unlock-pin'
@@ -46,16 +46,15 @@ interface FollowUpProps {
 /** For unlocked patients only. */
 function FollowUp({ patientId, reminders, query }: FollowUpProps) {
   const { t } = useTranslation(['followUp', 'patient'])
-  const { printLabel, print, joinCall, chosen } = useUnit({
+  const { printLabel, print, joinCall, names } = useUnit({
     printLabel: labelRequested,
     print: printRequested,
     joinCall: joinDialogRequested,
-    chosen: $chosenPatient,
+    names: $patientNames,
   })
-  const nameInSearch = chosen?.uuid === patientId ? chosen.name : null
   // Removed and snoozed reminders also name the patient.
   const listed = query.listed.filter(isReminderOf(patientId))
-  const name = listed.map(({ patient }) => patient?.name).find(Boolean) ?? nameInSearch
+  const name = listed.map(({ patient }) => patient?.name).find(Boolean) ?? names.get(patientId) ?? null
   const isUnknown = reminders !== undefined && listed.length === 0 && !name
   return (
     <div ref={restoreFocusOnRemoval} className={styles.page}>
