@@ -11,6 +11,7 @@ export {
   $patientNames,
   $recentPatients,
   $routePatientId,
+  routePatientId,
   recentPatientAdded,
 } from './model/chosen-patients'
 export { visibleSuffix, fullName, isPatientId, type Patient } from './model/patient'

@@ -1,7 +1,7 @@
 import { createEvent, createStore, restore } from 'effector'
 import { normalizeId } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
-import { $currentRoute, whenFeaturesReady } from '@/shared/routes'
+import { $currentRoute, type RouteMatch, whenFeaturesReady } from '@/shared/routes'
 import { fullName, type Patient } from './patient'
 
 /** The user chose a search result. For a locked patient the PIN comes first. */
@@ -17,9 +17,9 @@ export const $patientNames = createStore<ReadonlyMap<string, string | null>>(new
   .reset(sessionEnded)
 
 /** Id in the address of the follow-up page, which may be invalid; null on other pages. */
-export const $routePatientId = $currentRoute.map((route) =>
-  route?.id === 'patientFollowUp' ? normalizeId(route.params.id ?? '') : null,
-)
+export const routePatientId = (route: RouteMatch | null): string | null =>
+  route?.id === 'patientFollowUp' ? normalizeId(route.params.id ?? '') : null
+export const $routePatientId = $currentRoute.map(routePatientId)
 
 const MAX_RECENT_PATIENTS = 5
 

@@ -1,13 +1,15 @@
 import { useUnit } from 'effector-react'
 import { LockKeyhole, Printer, RotateCw, Tag, UserRoundX, Video } from 'lucide'
+import { useLocation } from 'react-router-dom'
 import { useTranslation } from '@/shared/i18n'
-import { $patientNames, $routePatientId, isPatientId } from '@/entities/patient'
+import { $patientNames, isPatientId, routePatientId } from '@/entities/patient'
 import { type PatientLock, type Reminder, type RemindersQuery, useReminders } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { accessRequested } from '@/features/unlock-pin'
 import { joinDialogRequested } from '@/features/video-call'
 import { retryAt } from '@/shared/api'
 import { printRequested } from '@/shared/lifecycle'
+import { matchPath } from '@/shared/routes'
 import { Button, CountdownButton } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
@@ -18,7 +20,8 @@ import { PatientTimeline } from './PatientTimeline'
 
 /** The lock is only known from the reminders: no patient data is shown before they are loaded or the PIN is entered. */
 export function PatientFollowUpPage() {
-  const patientId = useUnit($routePatientId)
+  // Of the page that React shows: `$routePatientId` changes while this page is still on screen.
+  const patientId = routePatientId(matchPath(useLocation().pathname))
   const query = useReminders()
   const { data, lockOf, isLocked, isLoading } = query
   if (patientId === null || !isPatientId(patientId)) return <PatientNotFound />
