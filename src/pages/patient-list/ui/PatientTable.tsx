@@ -49,6 +49,7 @@ export function PatientTable({ patients, term, onLeaveStart }: PatientTableProps
         keyOf={({ uuid }) => uuid}
         label={t('patientList:results')}
         estimate={ROW_HEIGHT}
+        order={JSON.stringify(sort)}
         rowClassName={styles.columns}
         onOpen={choose}
         onLeaveStart={onLeaveStart}

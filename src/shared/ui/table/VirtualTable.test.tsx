@@ -25,6 +25,7 @@ const Patients = ({ items, onOpen = () => {}, selection }: PatientsProps) => (
     keyOf={(name) => name}
     label="Hastalar"
     estimate={50}
+    order=""
     rowClassName={undefined}
     onOpen={onOpen}
     {...(selection && { selection })}

@@ -48,7 +48,7 @@ type VirtualTableProps<Item> = {
   /** Estimated row height in CSS pixels. */
   estimate: number
   /** Identifies the sort order: after a change the scroll position stays, not the row. */
-  order?: string
+  order: string
   rowClassName?: string | undefined
   variantOf?: (item: Item) => RowVariant | undefined
   selection?: RowSelection

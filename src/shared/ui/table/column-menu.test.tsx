@@ -22,6 +22,7 @@ function Table() {
         keyOf={(item) => item}
         label="Hastalar"
         estimate={50}
+        order=""
         rowClassName={undefined}
         onOpen={() => {}}
         columns={columns.map((id) => ({ id, label: LABELS[id], width: { min: 100, share: 1 } }))}
