@@ -4,9 +4,8 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { type Position, useDraggable } from './use-draggable'
 
-function Box() {
-  const [position, setPosition] = useState<Position | null>(null)
-  const { box, moved, surface, handle } = useDraggable<HTMLDivElement>({ position, onMove: setPosition })
+function Box(options: { position: Position | null; onMove: (position: Position | null) => void }) {
+  const { box, moved, surface, handle } = useDraggable<HTMLDivElement>(options)
   return (
     <div ref={box} data-testid="box" {...moved} {...surface}>
       <button type="button" {...handle}>
@@ -16,8 +15,13 @@ function Box() {
   )
 }
 
+function Tile({ mountedBox = 1 }: { mountedBox?: number }) {
+  const [position, onMove] = useState<Position | null>(null)
+  return <Box key={mountedBox} position={position} onMove={onMove} />
+}
+
 test('after a drag, its click moves nothing, and Enter on the handle moves to the next corner', async () => {
-  render(<Box />)
+  render(<Tile />)
   const handle = screen.getByRole('button', { name: 'Taşı' })
   const box = screen.getByTestId('box')
   fireEvent.pointerDown(handle, { isPrimary: true, button: 0, buttons: 1, clientX: 0, clientY: 0 })
@@ -32,7 +36,7 @@ test('after a drag, its click moves nothing, and Enter on the handle moves to th
 })
 
 test('a second finger does not disturb the first one, which drags the box', () => {
-  render(<Box />)
+  render(<Tile />)
   const box = screen.getByTestId('box')
   const first = { pointerId: 1, isPrimary: true, button: 0, buttons: 1 }
   const second = { ...first, pointerId: 2, isPrimary: false }
@@ -41,4 +45,16 @@ test('a second finger does not disturb the first one, which drags the box', () =
   fireEvent.pointerMove(box, { ...second, clientX: 350, clientY: 100 })
   fireEvent.pointerMove(box, { ...first, clientX: 110, clientY: 100 })
   expect(box.style.getPropertyValue('--x')).toBe('10px')
+})
+
+test('a box that was hidden goes on to the next corner', async () => {
+  const { rerender } = render(<Tile />)
+  const goToNextCorner = () => userEvent.click(screen.getByRole('button', { name: 'Taşı' }))
+  const style = () => screen.getByTestId('box').getAttribute('style')
+  await goToNextCorner()
+  const first = style()
+  rerender(<Tile mountedBox={2} />)
+  expect(style()).toBe(first)
+  await goToNextCorner()
+  expect(style()).not.toBe(first)
 })

@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 
 /** Pixels from the top left corner of the container. */
 export interface Position {
@@ -50,7 +50,6 @@ interface DraggableOptions {
  */
 export function useDraggable<Box extends HTMLElement>({ position, onMove }: DraggableOptions) {
   const box = useRef<Box>(null)
-  const [corner, setCorner] = useState(0)
   const drag = useRef<Drag>(null)
 
   const grab = (event: PointerEvent<HTMLElement>) => {
@@ -88,9 +87,8 @@ export function useDraggable<Box extends HTMLElement>({ position, onMove }: Drag
   const goToNextCorner = ({ detail }: MouseEvent) => {
     // A drag that started on the handle also ends with a click; a click by a key has no count.
     if (detail > 0 && drag.current?.isMoving) return
-    const next = (corner + 1) % CORNERS.length
-    setCorner(next)
-    onMove(CORNERS[next] ?? null)
+    const corner = CORNERS.findIndex((at) => at?.x === position?.x && at?.y === position?.y)
+    onMove(CORNERS[(Math.max(corner, 0) + 1) % CORNERS.length] ?? null)
   }
 
   return {
