@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 
@@ -40,4 +40,15 @@ test('the page for older browsers, the build and the README name the same versio
     versions.map(([name = '', version]) => `${name.toLowerCase()} >= ${version}`),
   )
   expect(readFileSync('README.md', 'utf8')).toContain(versions.map((cells) => cells.join(' ')).join(', '))
+})
+
+test('generated texts have a fallback for Firefox before 128, which ignores `content` with an alternative text', () => {
+  const withoutFallback = globSync('src/**/*.css').flatMap((file) => {
+    const lines = readFileSync(file, 'utf8').split('\n')
+    return lines.filter((line, at) => {
+      const [value, alternative] = /^ *content: .+;$/.test(line) ? line.split(' / ') : []
+      return alternative !== undefined && lines[at - 1] !== `${value};`
+    })
+  })
+  expect(withoutFallback).toEqual([])
 })
