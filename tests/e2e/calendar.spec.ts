@@ -1,5 +1,5 @@
 import { respondWithDays, calendarOf, entryAt, positionIn } from '../support/e2e/calendar'
-import { boxOf } from '../support/e2e/layout-assertions'
+import { boxOf, expectWholeFocusRing } from '../support/e2e/layout-assertions'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
 import { dayAfter, many, notificationOf, today } from '../support/e2e/notifications'
 import { overflow } from '../support/e2e/shell'
@@ -19,7 +19,7 @@ test('a live change moves an entry; focus, scroll position and the other entries
   await page.goto('/tr/takvim')
   const { tile, column, grid } = calendarOf(page)
   await waitForLiveConnections(sandbox)
-  await tile(/Ada Uçar/).focus()
+  await expectWholeFocusRing(tile(/Ada Uçar/))
   await grid.evaluate((element) => element.scrollTo(0, 160))
   const before = await positionIn(page, uuid(2))
   await sandbox.changeNotification(uuid(1), {
@@ -92,6 +92,7 @@ test('a week that is wider than its grid shows the column of today, again with e
     await step('Bugün').click()
     await expectTodayShown()
   }
+  await expectWholeFocusRing(grid.locator('[data-today]').getByRole('button'))
 })
 
 test('short tiles are large enough to read, and the whole day is printed without controls', async ({ page }) => {

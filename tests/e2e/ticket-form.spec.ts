@@ -1,4 +1,4 @@
-import { boxOf } from '../support/e2e/layout-assertions'
+import { boxOf, expectWholeFocusRing } from '../support/e2e/layout-assertions'
 import { overflow } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 import { fillTicket, openTicket, pngFile, sentTickets, ticketForm } from '../support/e2e/tickets'
@@ -64,7 +64,7 @@ test('on a phone the form fits and has large enough touch targets, a chosen imag
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'doctor')
   await page.goto(CHEAP_PAGE)
-  const { drawer, file, chosen, send, clear, remove, details } = await openTicket(page)
+  const { drawer, file, chosen, send, clear, undo, remove, details } = await openTicket(page)
   await fillTicket(page)
   await details.check()
   await file.setInputFiles(pngFile(`${'çok-uzun-bir-ad-'.repeat(20)}son.png`))
@@ -96,4 +96,6 @@ test('on a phone the form fits and has large enough touch targets, a chosen imag
   }
   await remove.press('Enter')
   await expect(preview).toBeHidden()
+  await clear.press('Enter')
+  await expectWholeFocusRing(undo)
 })

@@ -1,5 +1,5 @@
 import { CALL_VIEWPORT, callOf, expectVideo, joinBoth, MEDIA, PATIENT, prepare } from '../support/e2e/call'
-import { boxOf, expectNotOverlapping } from '../support/e2e/layout-assertions'
+import { boxOf, expectNotOverlapping, expectWholeFocusRing } from '../support/e2e/layout-assertions'
 import { shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 
@@ -91,7 +91,7 @@ test('a minimised call continues while the portal is used and searched, can be m
     await expect.poll(async () => (await box()).x).toBe(308)
     await call.restore.click()
     await expectLayout('full')
-    await expect(call.localTile).toBeVisible()
+    await expectWholeFocusRing(call.localTile.getByRole('button'))
     await page.keyboard.press('g')
     await expect(call.restore).toBeVisible()
   })

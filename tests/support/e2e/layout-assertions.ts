@@ -53,3 +53,25 @@ export async function expectInViewport(element: Locator): Promise<void> {
     expect(y + height).toBeLessThanOrEqual(size?.height ?? 0)
   }).toPass()
 }
+
+/** Focuses the control, and expects that no ancestor clips its focus ring, in any engine. */
+export async function expectWholeFocusRing(control: Locator): Promise<void> {
+  // A key makes the focus visible.
+  await control.press('Shift')
+  const clippedBy = await control.evaluate((element) => {
+    const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(element)
+    if (outlineStyle !== 'solid') return 'no ring'
+    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      const { overflow, contentVisibility } = getComputedStyle(around)
+      if (overflow === 'visible' && contentVisibility !== 'auto') continue
+      const box = around.getBoundingClientRect()
+      const isInside =
+        left - reach >= box.left && top - reach >= box.top && right + reach <= box.right && bottom + reach <= box.bottom
+      return isInside ? null : around.outerHTML.slice(0, 200)
+    }
+    return null
+  })
+  expect(clippedBy).toBeNull()
+}

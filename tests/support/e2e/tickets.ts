@@ -33,6 +33,7 @@ export function ticketForm(page: Page, language: Language = 'tr') {
     cancel: button(texts.cancel),
     remove: button(texts.attachment.remove),
     clear: button(texts.draft.clear),
+    undo: button(texts.draft.undo),
     progress: drawer.getByRole('progressbar'),
     restored: drawer.locator('form').getByText(texts.draft.restored),
     alert: (text: string) => drawer.getByRole('alert').filter({ hasText: text }),
