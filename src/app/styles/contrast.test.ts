@@ -21,13 +21,16 @@ const rolesIn = (text: string) =>
 
 const standard = rolesIn(sectionOf(':root'))
 const bordered = rolesIn(sectionOf(':root[data-skin="bordered"]'))
-const moreContrast = rolesIn(sectionOf('@media (prefers-contrast: more)'))
+const contrastSection = sectionOf('@media (prefers-contrast: more)')
+const moreContrast = rolesIn(contrastSection)
+// `:root` alone is less specific than the selector of a skin.
+const lastInCascade = contrastSection.includes(':root[data-skin]') ? moreContrast : bordered
 
 const skins = {
   default: standard,
   bordered: new Map([...standard, ...bordered]),
   'default with more contrast': new Map([...standard, ...moreContrast]),
-  'bordered with more contrast': new Map([...standard, ...bordered, ...moreContrast]),
+  'bordered with more contrast': new Map([...standard, ...bordered, ...moreContrast, ...lastInCascade]),
 }
 
 /** Relative luminance as WCAG 2.2 defines it. */
@@ -87,4 +90,14 @@ test.each(cases(TEXT_PAIRS))('$front on $back has readable contrast ($mode, $ski
 
 test.each(cases(SHAPE_PAIRS))('$front has visible contrast with $back ($mode, $skin skin)', (pair) => {
   expect(measured(pair)).toBeGreaterThanOrEqual(3)
+})
+
+test.each([
+  { skin: 'default with more contrast', mode: 'light' },
+  { skin: 'default with more contrast', mode: 'dark' },
+  { skin: 'bordered with more contrast', mode: 'light' },
+  { skin: 'bordered with more contrast', mode: 'dark' },
+] as const)('the border of a card has visible contrast with its surface ($mode, $skin skin)', ({ skin, mode }) => {
+  const [border, surface] = [skins[skin].get('card-border'), skins[skin].get('color-surface')]
+  expect(contrast(border?.[mode] ?? '', surface?.[mode] ?? '')).toBeGreaterThanOrEqual(3)
 })
