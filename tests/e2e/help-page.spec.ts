@@ -41,6 +41,10 @@ test('all articles are listed in pages, the open one is in the URL for Back and 
     }).toPass()
     await expect(back).toBeHidden()
   })
+  await test.step('in a low window the list keeps a usable height', async () => {
+    await page.setViewportSize({ width: 1440, height: 400 })
+    await expect.poll(async () => (await boxOf(list)).height).toBeGreaterThanOrEqual(240)
+  })
   await test.step('on narrow screens they are one at a time', async () => {
     for (const width of [390, 360]) {
       await page.setViewportSize({ width, height: 780 })
