@@ -93,6 +93,16 @@ test('a week that is wider than its grid shows the column of today, again with e
     await expectTodayShown()
   }
   await expectWholeFocusRing(grid.locator('[data-today]').getByRole('button'))
+  // A phone in landscape, where the grid fills the window: scrolling on at its start scrolls the page.
+  await page.setViewportSize({ width: 667, height: 375 })
+  const end = await page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    return window.scrollY
+  })
+  await grid.evaluate((element) => element.scrollTo(0, 0))
+  await grid.hover({ position: { x: 300, y: 300 } })
+  await page.mouse.wheel(0, -200)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(end)
 })
 
 test('short tiles are large enough to read, and the whole day is printed without controls', async ({ page }) => {
