@@ -115,6 +115,12 @@ test('overflowing entries are counted, and their list has all of them', async ()
   expect(await screen.findByRole('dialog', { name: 'Randevu bildirimi' })).toBeInTheDocument()
 })
 
+test('the branch of a doctor, which a narrow column cuts off, has a tooltip', async () => {
+  await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
+  const text = '1 bildirim · Kardiyoloji'
+  expect(await screen.findByText(text)).toHaveAttribute('title', text)
+})
+
 test('the current time is shown on the current day only', async () => {
   const { scope } = await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
   await tile(/Ada/)

@@ -84,6 +84,10 @@ function ColumnHeading({ column, isCounted }: { column: GridColumn; isCounted: b
   const { today, openDay } = useUnit({ today: $today, openDay: dayOpened })
   const { day, doctor, headedBy, entries } = column
   const isToday = headedBy === 'day' && day === today
+  const count = joinParts(
+    [isCounted && t('notifications:results', { count: entries.length }), headedBy === 'doctor' && doctor?.branch],
+    ' · ',
+  )
   const openThisDay = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The headings of the day replace this button.
     currentTarget.closest<HTMLElement>('[role="group"]')?.focus({ preventScroll: true })
@@ -111,11 +115,8 @@ function ColumnHeading({ column, isCounted }: { column: GridColumn; isCounted: b
           </button>
         )}
       </h3>
-      <p className={styles.count}>
-        {joinParts(
-          [isCounted && t('notifications:results', { count: entries.length }), headedBy === 'doctor' && doctor?.branch],
-          ' · ',
-        )}
+      <p className={styles.count} title={count}>
+        {count}
       </p>
     </div>
   )

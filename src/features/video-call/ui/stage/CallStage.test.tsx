@@ -106,6 +106,7 @@ test('the peer is shown with name, camera and microphone', async () => {
   await meet(emitCallSessionEvent)
   const tile = within(screen.getByRole('group', { name: PEER.name }))
   expect(tile.getByText(PEER.name).tagName).toBe('BDI')
+  expect(tile.getByText(PEER.name)).toHaveAttribute('title', PEER.name)
   expect(tile.getByRole('img', { name: 'Kamerası açık' })).toBeInTheDocument()
   expect(tile.getByRole('img', { name: 'Mikrofonu açık' })).toBeInTheDocument()
 })
@@ -154,6 +155,7 @@ test('the minimised window is not modal and shows name, status, mute, camera and
   expect(screen.queryByRole('group', { name: 'Siz' })).not.toBeInTheDocument()
   const small = within(window())
   expect(small.getByRole('heading', { name: PEER.name })).toBeInTheDocument()
+  expect(small.getByText(PEER.name)).toHaveAttribute('title', PEER.name)
   expect(small.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Pencereyi taşı',
     'Büyüt',

@@ -24,12 +24,11 @@ export function CallView({ variant, video, windowButtons }: CallViewProps) {
   const { t } = useTranslation('call')
   const { peer, connection, joinedAt } = useUnit({ peer: $peer, connection: $connection, joinedAt: $joinedAt })
   const isFull = variant === 'full'
+  const peerName = peer?.name || t('peer.unnamed')
   return (
     <div className={styles.frame} data-layout-variant={variant}>
       <header className={styles.header}>
-        <h2 className={styles.title}>
-          {isFull || !peer ? t('window.name') : <bdi>{peer.name || t('peer.unnamed')}</bdi>}
-        </h2>
+        <h2 className={styles.title}>{isFull || !peer ? t('window.name') : <bdi title={peerName}>{peerName}</bdi>}</h2>
         <div className={styles.state}>
           <CallStatusBadge />
           {joinedAt !== null && <CallTimer since={joinedAt} />}

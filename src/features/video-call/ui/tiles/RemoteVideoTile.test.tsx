@@ -9,7 +9,10 @@ test('the invited peer is named until the call is over', async () => {
   const { enter, end } = driveCall(scope)
   await enter('live', { ...CALL, peerName: 'İrem Yıldız' })
   expect(screen.getByText('Katılımcı Bekleniyor...')).toBeInTheDocument()
-  expect(screen.getByText('İrem Yıldız')).toBeInTheDocument()
+  expect(screen.getByText('İrem Yıldız'), 'a name that is cut off has a tooltip').toHaveAttribute(
+    'title',
+    'İrem Yıldız',
+  )
   await end()
   expect(screen.queryByText('İrem Yıldız')).not.toBeInTheDocument()
 })

@@ -39,7 +39,11 @@ export function RemoteVideoTile({ hasName, ref }: RemoteVideoTileProps) {
         <PeerPlaceholder name={name} isDisconnected={peer.isDisconnected} />
       )}
       <p className={styles.caption}>
-        {hasName && <bdi className={styles.name}>{name}</bdi>}
+        {hasName && (
+          <bdi className={styles.name} title={name}>
+            {name}
+          </bdi>
+        )}
         <PeerStatusIcons
           isDisconnected={peer.isDisconnected}
           isCameraOff={isCameraOff}
@@ -82,7 +86,11 @@ function WaitingForPeer() {
     <div className={styles.tile}>
       <div className={styles.placeholder}>
         <Icon icon={hasPeerLeft ? UserX : UserRound} size={32} />
-        {participant && <bdi className={styles.name}>{participant}</bdi>}
+        {participant && (
+          <bdi className={styles.name} title={participant}>
+            {participant}
+          </bdi>
+        )}
         <p className={styles.state}>{t(hasPeerLeft ? 'labels.peerLeft' : 'peer.waiting')}</p>
       </div>
     </div>
