@@ -3,7 +3,7 @@ import { expectAccessibleAtEveryWidth } from '../support/e2e/accessibility'
 import { shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 
-test('with forced colours the focused element and the current entry of the menu have an outline (F-N13)', async ({
+test('with forced colours the focused element and the current entry of the menu have an outline, and a lost live connection has another indicator (F-N13)', async ({
   page,
   signIn,
 }) => {
@@ -16,6 +16,11 @@ test('with forced colours the focused element and the current entry of the menu 
       const { outlineStyle, outlineWidth } = getComputedStyle(element)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
     })
+  const dot = page.locator('[data-status]')
+  await expect(dot).toHaveAttribute('data-status', 'connected')
+  const connected = await dot.screenshot()
+  await dot.evaluate((element) => element.setAttribute('data-status', 'lost'))
+  expect(connected.equals(await dot.screenshot()), 'a lost live connection looks the same').toBe(false)
   await expect(menu.getByRole('link', { name: 'Takvim' })).toBeVisible()
   expect(await hasOutline(menu.getByRole('link', { name: 'Takvim' }))).toBe(true)
   expect(await hasOutline(menu.getByRole('link', { name: 'Ana Sayfa' }))).toBe(false)
