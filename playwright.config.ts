@@ -59,15 +59,9 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'chromium',
-      use: {
-        browserName: 'chromium',
-        // Fake devices for every test, because a test with other launch options needs another browser and another platform.
-        launchOptions: { args: [...CHROMIUM_FLAGS, ...fakeDeviceFlags()], ...(executablePath && { executablePath }) },
-      },
-    },
-    {
       name: 'firefox',
+      // Performance: first and in one worker, so that only one worker is replaced for another browser. At the end, both would be.
+      workers: 1,
       grep: /@firefox/,
       use: {
         browserName: 'firefox',
@@ -77,6 +71,14 @@ export default defineConfig({
           // `emulateMedia` does nothing here, see decision 0057.
           firefoxUserPrefs: { ...FAKE_DEVICES, 'ui.prefersReducedMotion': 1 },
         },
+      },
+    },
+    {
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        // Fake devices for every test, because a test with other launch options needs another browser and another platform.
+        launchOptions: { args: [...CHROMIUM_FLAGS, ...fakeDeviceFlags()], ...(executablePath && { executablePath }) },
       },
     },
     ...DOWNLOADED_PROJECTS.filter(({ isInstalled }) => isInstalled).map(({ name, use }) => ({ name, use })),
