@@ -1,12 +1,8 @@
 import { expectAccessibleAtEveryWidth, expectAccessibleInBothLanguages } from '../support/e2e/accessibility'
 import { PAGES } from '../support/e2e/accessible-pages'
 import { PANELS } from '../support/e2e/accessible-panels'
-import { launchOptionsWithPrompt } from '../support/e2e/call'
 import { FAILED_REQUEST } from '../support/e2e/page-monitor'
 import { test } from '../support/e2e/test'
-
-// Denied, so that the permission errors of the call are shown too.
-test.use({ launchOptions: launchOptionsWithPrompt, permissions: [] })
 
 for (const [screen, [language, walk]] of Object.entries({ ...PAGES, ...PANELS })) {
   test(`axe accepts every state in both languages and in both modes: ${screen} (F-P01)`, async ({

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/e2e/accessibility'
-import { CALL_VIEWPORT, MEDIA, PATIENT, patientJoins, patientPage } from '../support/e2e/call'
+import { CALL_VIEWPORT, denyDevices, MEDIA, PATIENT, patientJoins, patientPage } from '../support/e2e/call'
 import { expect, test } from '../support/e2e/test'
 
 test.use({ permissions: ['camera', 'microphone'], viewport: CALL_VIEWPORT })
@@ -16,9 +16,7 @@ test('without camera and microphone the participant only watches, and a second g
   sandbox,
 }) => {
   const { room, patientPath } = await sandbox.openRoom(PATIENT)
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
-  })
+  await denyDevices(page)
   await patientJoins(page, patientPath)
   await expect(patientPage(page).status).toHaveText('Kamera ve mikrofon kullanılamıyor; yalnızca izliyorsunuz.', MEDIA)
   await expect(page.getByRole('button', { name: 'Mikrofonu kapat' })).toBeHidden()

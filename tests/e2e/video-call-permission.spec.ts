@@ -1,17 +1,14 @@
-import {
-  launchOptionsWithPrompt,
-  callOf,
-  expectVideo,
-  MEDIA,
-  PATIENT,
-  patientJoins,
-  patientPage,
-  prepare,
-} from '../support/e2e/call'
+import { callOf, expectVideo, MEDIA, PATIENT, patientJoins, patientPage, prepare } from '../support/e2e/call'
 import { received } from '../support/e2e/peer-connections'
 import { expect, test } from '../support/e2e/test'
+import { ALLOW_DEVICES_FLAG } from '../support/fake-devices'
 
-test.use({ launchOptions: launchOptionsWithPrompt, permissions: [] })
+// The permissions of the context decide about camera and microphone.
+test.use({
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, args: (launchOptions.args ?? []).filter((flag) => flag !== ALLOW_DEVICES_FLAG) }),
+  permissions: [],
+})
 
 test('a denied permission shows instructions; the doctor joins with the microphone only, and adds the camera when it is allowed (F-L01, F-L07)', async ({
   page,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { ACCOUNTS } from '../accounts'
 import type { Screens, Walk } from './accessibility'
-import { callOf, MEDIA, prepare } from './call'
+import { callOf, denyDevices, MEDIA } from './call'
 import { boxOf } from './layout-assertions'
 import { idleFor, lockScreen, openWithClock } from './lock-screen'
 import { findPatient, reminders } from './reminders'
@@ -161,7 +161,7 @@ const ticket: Walk = async ({ page, language, signIn, check }) => {
 
 const call: Walk = async ({ page, language, sandbox, signIn, check }) => {
   await signIn('doctor')
-  await prepare(page)
+  await denyDevices(page)
   const { room } = await sandbox.openRoom('İrem Yıldız')
   const { texts, mediaDenied, preJoin, join, statusBadge, minimise, window, end, summary, deviceTest } = callOf(
     page,

@@ -1,21 +1,11 @@
-import { type BrowserContext, expect, type LaunchOptions, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import en from '../../../src/shared/i18n/locales/en/call.json' with { type: 'json' }
 import enToasts from '../../../src/shared/i18n/locales/en/toasts.json' with { type: 'json' }
 import tr from '../../../src/shared/i18n/locales/tr/call.json' with { type: 'json' }
 import trToasts from '../../../src/shared/i18n/locales/tr/toasts.json' with { type: 'json' }
-import { ALLOW_DEVICES_FLAG } from '../fake-devices'
 import { received, watchPeerConnections } from './peer-connections'
 import type { SandboxControl } from '../sandbox-control'
 import type { Language } from './shell'
-
-/**
- * Launch options with which the permissions of the context decide about camera and microphone. One value for all tests,
- * because Playwright starts a worker for each.
- */
-export const launchOptionsWithPrompt = async (
-  { launchOptions }: { launchOptions: LaunchOptions },
-  provide: (options: LaunchOptions) => Promise<void>,
-) => provide({ ...launchOptions, args: (launchOptions.args ?? []).filter((flag) => flag !== ALLOW_DEVICES_FLAG) })
 
 /** Small, because two browsers render two videos each without a GPU. */
 export const CALL_VIEWPORT = { width: 1024, height: 700 }
@@ -47,6 +37,12 @@ const watchTracks = (context: BrowserContext) =>
         return stream
       }
     }
+  })
+
+/** Denies camera and microphone, as the browser does. The launch options for a real denial need another browser and platform. */
+export const denyDevices = (page: Page) =>
+  page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))
   })
 
 /** How many tracks have been opened so far. */
