@@ -1,17 +1,8 @@
-import {
-  CALL_VIEWPORT,
-  callOf,
-  expectVideo,
-  expectAudioAndVideo,
-  liveTracks,
-  loseDevice,
-  MEDIA,
-  joinBoth,
-  openedTracks,
-  PATIENT,
-  prepare,
-} from '../support/e2e/call'
-import { openPeerConnections, sentVideos } from '../support/e2e/peer-connections'
+import { expectAccessible } from '../support/e2e/accessibility'
+import { CALL_VIEWPORT, callOf, joinCall, liveTracks, MEDIA, openedTracks, PATIENT, prepare } from '../support/e2e/call'
+import { recordTraffic } from '../support/e2e/data-leaks'
+import { openPeerConnections } from '../support/e2e/peer-connections'
+import { shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 
 test.use({
@@ -19,64 +10,17 @@ test.use({
   viewport: CALL_VIEWPORT,
 })
 
-test.beforeEach(async ({ page, signIn }) => {
-  await signIn(page, 'doctor')
-  await prepare(page)
-})
-
-test('the patient sees the shared screen and the chosen devices; unplugged ones are replaced with a toast', async ({
-  page,
-  anotherContext,
-  sandbox,
-}) => {
-  const patient = await (await anotherContext()).newPage()
-  await joinBoth(page, patient, sandbox)
-  const call = callOf(page)
-  const connections = await page.evaluate(() => window.peerConnections?.length)
-  const camera = await sentVideos(page)
-  await test.step('the screen, and the camera again when the browser stops sharing', async () => {
-    expect(camera).toHaveLength(1)
-    await call.shareScreen.click()
-    await expect(call.stopSharing).toBeVisible()
-    await expect(call.localTile).toContainText('Ekranınızı paylaşıyorsunuz')
-    await expect.poll(() => sentVideos(page)).not.toEqual(camera)
-    await expectVideo(patient)
-
-    await loseDevice(page, 'video')
-    await expect(call.shareScreen).toBeVisible()
-    await expect(call.localTile).not.toContainText('Ekranınızı paylaşıyorsunuz')
-    await expect.poll(() => sentVideos(page)).toEqual(camera)
-    await expectVideo(patient)
-    await expect.poll(() => liveTracks(page), 'camera and microphone').toBe(2)
-  })
-  await test.step('another microphone and camera', async () => {
-    const opened = await openedTracks(page)
-    await call.devices.click()
-    await page.getByRole('combobox', { name: 'Mikrofon' }).selectOption({ index: 2 })
-    await page.getByRole('combobox', { name: 'Kamera' }).selectOption({ index: 2 })
-    await expect.poll(() => sentVideos(page)).not.toEqual(camera)
-    await expect.poll(() => openedTracks(page)).toBe(opened + 2)
-    await expect.poll(() => liveTracks(page), 'the previous tracks are stopped').toBe(2)
-    await expectAudioAndVideo(patient)
-    await expectVideo(page)
-    await page.keyboard.press('Escape')
-  })
-  await test.step('unplugged devices', async () => {
-    await loseDevice(page, 'video')
-    await expect(page.getByText(/^Kamera değişti: ./).first()).toBeVisible()
-    await loseDevice(page, 'audio')
-    await expect(page.getByText(/^Mikrofon değişti: ./).first()).toBeVisible()
-    await expect.poll(() => liveTracks(page)).toBe(2)
-    await expectAudioAndVideo(patient)
-  })
-  expect(await page.evaluate(() => window.peerConnections?.length), 'no rejoin').toBe(connections)
-})
-
-test('the loudspeaker can be tested before the call; the call has a wake lock, full screen, and shortcuts in the picture-in-picture window (F-L16)', async ({
+test('devices can be tried before a call and from the settings; a call has a wake lock, full screen, and shortcuts in the picture-in-picture window, and can be ended after an error of its view (F-L16, F-R01)', async ({
   page,
   context,
   sandbox,
+  signIn,
+  allow,
 }) => {
+  allow({ console: /broken view/ })
+  const traffic = await recordTraffic(context)
+  await signIn(page, 'doctor')
+  await prepare(page)
   await context.addInitScript(() => {
     const open: WakeLockSentinel[] = []
     Object.assign(window, { wakeLocks: open })
@@ -100,70 +44,106 @@ test('the loudspeaker can be tested before the call; the call has a wake lock, f
     )
   const isFullscreen = () => page.evaluate(() => document.fullscreenElement !== null)
   const call = callOf(page)
-  await page.goto((await sandbox.openRoom(PATIENT)).doctorPath)
-  await page.getByRole('button', { name: 'Hoparlörü test et' }).click()
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'played') as string[])).toContain('AUDIO')
-  await expect(page.getByText('Ses çalınamadı.')).toHaveCount(0)
+  await test.step('the loudspeaker can be tested before the call', async () => {
+    await page.goto((await sandbox.openRoom(PATIENT)).doctorPath)
+    await page.getByRole('button', { name: 'Hoparlörü test et' }).click()
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'played') as string[])).toContain('AUDIO')
+    await expect(page.getByText('Ses çalınamadı.')).toHaveCount(0)
+  })
+  await test.step('the call keeps the screen awake, and can fill it', async () => {
+    await call.join.click()
+    await expect(call.statusBadge('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
+    await expect.poll(awake).toBe(1)
+    await page.getByRole('button', { name: 'Tam ekran' }).click()
+    await expect(page.getByRole('button', { name: 'Tam ekrandan çık' })).toBeVisible()
+    expect(await isFullscreen()).toBe(true)
+    const search = page.getByRole('combobox', { name: 'Aranacak metin' })
+    await page.keyboard.press('Control+k')
+    await expect(search).toBeFocused()
+    await expect(call.window).toHaveAttribute('data-layout-variant', 'minimised')
+    await page.keyboard.press('Escape')
+    await expect(call.window).toHaveAttribute('data-layout-variant', 'full')
+    expect(await isFullscreen(), 'as before').toBe(true)
+    await page.getByRole('button', { name: 'Tam ekrandan çık' }).click()
+    await expect.poll(isFullscreen).toBe(false)
+  })
+  await test.step('shortcuts work in the picture-in-picture window', async () => {
+    const opened = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Ayrı pencerede göster' }).click()
+    const pipPage = await opened
+    await expect(call.window).toContainText('Görüşme ayrı pencerede')
+    const pipCall = callOf(pipPage)
+    await expect(pipCall.mute).toBeVisible()
+    await pipPage.keyboard.press('m')
+    await expect(pipCall.unmute).toBeVisible()
+    await pipPage.keyboard.press('v')
+    await expect(pipCall.startCamera).toBeVisible()
+    await expect.poll(() => liveTracks(page), 'the microphone').toBe(1)
+    await pipPage.keyboard.press('s')
+    await expect.poll(() => liveTracks(page), 'the microphone and the screen').toBe(2)
+    // The window closes before the key is released.
+    await pipPage.keyboard.press('g').catch(() => undefined)
+    await expect(call.window).toHaveAttribute('data-layout-variant', 'full')
+    await expect.poll(() => pipPage.isClosed()).toBe(true)
+    await expect(call.unmute).toBeVisible()
+    await expect(call.stopSharing).toBeVisible()
+  })
+  await test.step('the screen may sleep again after the call', async () => {
+    await call.end.click()
+    await expect(call.window).toHaveCount(0)
+    await expect.poll(awake).toBe(0)
+  })
+  await test.step('camera and microphone can be tried from the settings, without a room, and are released', async () => {
+    await page.goto('/tr/ayarlar')
+    const button = page.getByRole('button', { name: 'Kamera ve mikrofonu test et' })
+    await button.click()
+    await expect(call.deviceTest.locator('video')).toBeVisible(MEDIA)
+    await expect.poll(() => liveTracks(page)).toBe(2)
+    await expect
+      .poll(() => page.getByRole('meter').getAttribute('aria-valuenow').then(Number), MEDIA)
+      .toBeGreaterThan(0)
+    const opened = await openedTracks(page)
+    await call.deviceTest.getByRole('combobox', { name: 'Kamera' }).selectOption({ index: 2 })
+    await expect.poll(() => openedTracks(page)).toBe(opened + 1)
+    await expect.poll(() => liveTracks(page), 'the previous track is stopped').toBe(2)
+    await page.keyboard.press('v')
+    await expect.poll(() => liveTracks(page), 'the camera is off').toBe(1)
+    await expect(call.deviceTest).toContainText('Kameranız kapalı')
+    await page.keyboard.press('Escape')
+    await expect(call.deviceTest).toHaveCount(0)
+    await expect.poll(() => liveTracks(page)).toBe(0)
+    await expect(button).toBeFocused()
+    expect(await openPeerConnections(page)).toBe(0)
+  })
+  await test.step('after an error of its view, which is reported, a call is muted and ended over an open drawer, and the portal stays', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await joinCall(page, await sandbox.openRoom(PATIENT))
+    await call.stopCamera.click()
+    await page.evaluate(() => {
+      window.MediaStream = class extends MediaStream {
+        constructor() {
+          super()
+          throw new Error('broken view')
+        }
+      }
+    })
+    await call.startCamera.click()
 
-  await call.join.click()
-  await expect(call.statusBadge('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
-  await expect.poll(awake).toBe(1)
-  await page.getByRole('button', { name: 'Tam ekran' }).click()
-  await expect(page.getByRole('button', { name: 'Tam ekrandan çık' })).toBeVisible()
-  expect(await isFullscreen()).toBe(true)
-  const search = page.getByRole('combobox', { name: 'Aranacak metin' })
-  await page.keyboard.press('Control+k')
-  await expect(search).toBeFocused()
-  await expect(call.window).toHaveAttribute('data-layout-variant', 'minimised')
-  await page.keyboard.press('Escape')
-  await expect(call.window).toHaveAttribute('data-layout-variant', 'full')
-  expect(await isFullscreen(), 'as before').toBe(true)
-  await page.getByRole('button', { name: 'Tam ekrandan çık' }).click()
-  await expect.poll(isFullscreen).toBe(false)
+    const fallback = page.getByRole('region', { name: 'Görüntülü görüşme' })
+    await expect(fallback.getByRole('alert')).toContainText('Görüşme ekranı gösterilemiyor', MEDIA)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect
+      .poll(traffic)
+      .toContainEqual({ location: 'error report', content: expect.stringContaining('"kind":"render"') })
+    await expectAccessible(page)
 
-  const opened = context.waitForEvent('page')
-  await page.getByRole('button', { name: 'Ayrı pencerede göster' }).click()
-  const pipPage = await opened
-  await expect(call.window).toContainText('Görüşme ayrı pencerede')
-  const pipCall = callOf(pipPage)
-  await expect(pipCall.mute).toBeVisible()
-  await pipPage.keyboard.press('m')
-  await expect(pipCall.unmute).toBeVisible()
-  await pipPage.keyboard.press('v')
-  await expect(pipCall.startCamera).toBeVisible()
-  await expect.poll(() => liveTracks(page), 'the microphone').toBe(1)
-  await pipPage.keyboard.press('s')
-  await expect.poll(() => liveTracks(page), 'the microphone and the screen').toBe(2)
-  // The window closes before the key is released.
-  await pipPage.keyboard.press('g').catch(() => undefined)
-  await expect(call.window).toHaveAttribute('data-layout-variant', 'full')
-  await expect.poll(() => pipPage.isClosed()).toBe(true)
-  await expect(call.unmute).toBeVisible()
-  await expect(call.stopSharing).toBeVisible()
-
-  await call.end.click()
-  await expect(call.window).toHaveCount(0)
-  await expect.poll(awake).toBe(0)
-})
-
-test('camera and microphone can be tried from the settings, without a room, and are released', async ({ page }) => {
-  const { deviceTest } = callOf(page)
-  await page.goto('/tr/ayarlar')
-  const button = page.getByRole('button', { name: 'Kamera ve mikrofonu test et' })
-  await button.click()
-  await expect(deviceTest.locator('video')).toBeVisible(MEDIA)
-  await expect.poll(() => liveTracks(page)).toBe(2)
-  await expect.poll(() => page.getByRole('meter').getAttribute('aria-valuenow').then(Number), MEDIA).toBeGreaterThan(0)
-  const opened = await openedTracks(page)
-  await deviceTest.getByRole('combobox', { name: 'Kamera' }).selectOption({ index: 2 })
-  await expect.poll(() => openedTracks(page)).toBe(opened + 1)
-  await expect.poll(() => liveTracks(page), 'the previous track is stopped').toBe(2)
-  await page.keyboard.press('v')
-  await expect.poll(() => liveTracks(page), 'the camera is off').toBe(1)
-  await expect(deviceTest).toContainText('Kameranız kapalı')
-  await page.keyboard.press('Escape')
-  await expect(deviceTest).toHaveCount(0)
-  await expect.poll(() => liveTracks(page)).toBe(0)
-  await expect(button).toBeFocused()
-  expect(await openPeerConnections(page)).toBe(0)
+    const { button, texts } = shell(page)
+    await button(texts.help).click()
+    await expect(page.getByRole('dialog', { name: 'Destek talebi' })).toBeVisible()
+    await call.mute.click()
+    await expect(call.unmute).toBeVisible()
+    await call.end.click()
+    await expect(fallback).toHaveCount(0)
+    await expect.poll(() => liveTracks(page)).toBe(0)
+  })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CALL_VIEWPORT, callOf, expectAudioAndVideo, MEDIA, joinBoth, PATIENT, prepare } from '../support/e2e/call'
-import { reportGoodLocalLink, sentVideo } from '../support/e2e/peer-connections'
+import { reportGoodLocalLink, reportMeasuredLink, sentVideo } from '../support/e2e/peer-connections'
 import { expect, test } from '../support/e2e/test'
 
 const DOCTOR = 'Ayşe Yılmaz'
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await prepare(page)
 })
 
-test('a call continues when the network is back, and after a crash of the media engine; its summary can be copied (F-K05)', async ({
+test('a weak connection names the weak side; a call continues when the network is back, and after a crash of the media engine; its summary can be copied (F-K05)', async ({
   page,
   context,
   anotherContext,
@@ -31,15 +31,41 @@ test('a call continues when the network is back, and after a crash of the media 
   allow({ console: /ERR_INTERNET_DISCONNECTED/ })
   await context.grantPermissions(['camera', 'microphone', 'clipboard-read', 'clipboard-write'])
   const patient = await (await anotherContext()).newPage()
+  for (const name of [DOCTOR, PATIENT]) await sandbox.setNetwork(name, {})
   await joinBoth(page, patient, sandbox)
   const call = callOf(page)
+  const { weakLocal, weakRemote, stopCamera, reduceQuality } = call.texts.hints
+  const hint = (text: string) => page.getByText(text, { exact: true })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
   const expectCall = async () => {
     await expect(call.statusBadge('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
     await expect(call.peerVideo).toBeVisible(MEDIA)
     await expectAudioAndVideo(page)
     await expectAudioAndVideo(patient)
   }
-  await test.step('the network', async () => {
+  await test.step('a weak local side is named', async () => {
+    await sandbox.setNetwork(DOCTOR, { direction: 'up', loss: 25 })
+    await expect(hint(weakLocal).first()).toBeVisible(MEDIA)
+    await expect(button(stopCamera)).toBeVisible()
+    await sandbox.setNetwork(DOCTOR, {})
+    await reportGoodLocalLink(page)
+    await restartMeasurement(page)
+    await expect(hint(weakLocal)).toHaveCount(0)
+  })
+  await test.step('a weak remote side is named, and one click reduces the sent video', async () => {
+    // With the delay, retransmitted packets arrive after later ones, also at a low frame rate.
+    await sandbox.setNetwork(PATIENT, { direction: 'up', loss: 25, delayMs: 150 })
+    await expect(hint(weakRemote).first()).toBeVisible(MEDIA)
+    await button(reduceQuality).click()
+    await expect(hint(weakRemote)).toHaveCount(0)
+    const limits = { maxBitrate: 250_000, maxFramerate: 15, scaleResolutionDownBy: 2 }
+    await expect.poll(async () => (await sentVideo(page)).limits).toMatchObject([limits])
+    const { cameraHeight } = await sentVideo(page)
+    await expect.poll(async () => (await sentVideo(page)).height, MEDIA).toBeLessThanOrEqual(cameraHeight / 2)
+    await sandbox.setNetwork(PATIENT, {})
+    await reportMeasuredLink(page)
+  })
+  await test.step('the call continues when the network is back', async () => {
     // `setOffline` affects neither open sockets nor WebRTC, so the platform disconnects both participants.
     await context.setOffline(true)
     await sandbox.disconnect('telemedicine', 'transport')
@@ -47,13 +73,13 @@ test('a call continues when the network is back, and after a crash of the media 
     await context.setOffline(false)
     await expectCall()
   })
-  await test.step('the media engine', async () => {
+  await test.step('the call continues after a crash of the media engine', async () => {
     expect(await sandbox.crashMedia()).toBe(1)
     // Counted on from the loss before if the call was connected for less than thirty seconds.
     await expect(page.getByText(/^Yeniden Bağlanılıyor\.\.\. \(\d\/5\)$/)).toBeVisible()
     await expectCall()
   })
-  await test.step('the summary', async () => {
+  await test.step('the summary can be copied, and stays nowhere', async () => {
     await call.end.click()
     await expect(call.summary).toBeFocused()
     await expect(call.summary).toContainText(/Görüşme süresi0\d:\d\d/)
@@ -85,38 +111,4 @@ test('behind a proxy that closes WebSockets without an error both channels conne
   await polled
   await expect(callOf(page).statusBadge('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
   await expect.poll(() => sandbox.emit('test:ping', null), 'the live events of the portal').toBe(1)
-})
-
-test('a weak connection names the weak side, and one click reduces the sent video', async ({
-  page,
-  anotherContext,
-  sandbox,
-}) => {
-  for (const name of [DOCTOR, PATIENT]) await sandbox.setNetwork(name, {})
-  const patient = await (await anotherContext()).newPage()
-  await joinBoth(page, patient, sandbox)
-  const { weakLocal, weakRemote, stopCamera, reduceQuality } = callOf(page).texts.hints
-  const hint = (text: string) => page.getByText(text, { exact: true })
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
-
-  await test.step('the local side', async () => {
-    await sandbox.setNetwork(DOCTOR, { direction: 'up', loss: 25 })
-    await expect(hint(weakLocal).first()).toBeVisible(MEDIA)
-    await expect(button(stopCamera)).toBeVisible()
-    await sandbox.setNetwork(DOCTOR, {})
-    await reportGoodLocalLink(page)
-    await restartMeasurement(page)
-    await expect(hint(weakLocal)).toHaveCount(0)
-  })
-  await test.step('the remote side', async () => {
-    // With the delay, retransmitted packets arrive after later ones, also at a low frame rate.
-    await sandbox.setNetwork(PATIENT, { direction: 'up', loss: 25, delayMs: 150 })
-    await expect(hint(weakRemote).first()).toBeVisible(MEDIA)
-    await button(reduceQuality).click()
-    await expect(hint(weakRemote)).toHaveCount(0)
-    const limits = { maxBitrate: 250_000, maxFramerate: 15, scaleResolutionDownBy: 2 }
-    await expect.poll(async () => (await sentVideo(page)).limits).toMatchObject([limits])
-    const { cameraHeight } = await sentVideo(page)
-    await expect.poll(async () => (await sentVideo(page)).height, MEDIA).toBeLessThanOrEqual(cameraHeight / 2)
-  })
 })

@@ -1,11 +1,23 @@
-import { CALL_VIEWPORT, callOf, expectVideo, joinBoth, MEDIA, PATIENT, prepare } from '../support/e2e/call'
+import {
+  CALL_VIEWPORT,
+  callOf,
+  expectAudioAndVideo,
+  expectVideo,
+  joinBoth,
+  MEDIA,
+  PATIENT,
+  patientPage,
+  prepare,
+} from '../support/e2e/call'
+import { choose, EGE, expectClinic } from '../support/e2e/clinics'
 import { boxOf, expectNotOverlapping, expectWholeFocusRing } from '../support/e2e/layout-assertions'
 import { shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
+import { recordText } from '../support/e2e/text-recorder'
 
 test.use({ permissions: ['camera', 'microphone'] })
 
-test('a minimised call continues while the portal is used and searched, can be moved, and restored (F-L13)', async ({
+test('a minimised call continues while the portal is used and searched, can be moved and restored, and is restored muted after a clinic switch (F-L13, F-K23, F-C11)', async ({
   page,
   signIn,
   anotherContext,
@@ -13,7 +25,9 @@ test('a minimised call continues while the portal is used and searched, can be m
 }) => {
   await signIn(page, 'doctor')
   await prepare(page)
-  await joinBoth(page, await (await anotherContext({ viewport: CALL_VIEWPORT })).newPage(), sandbox)
+  const patient = await (await anotherContext({ viewport: CALL_VIEWPORT })).newPage()
+  const losses = await recordText(patient, 'Bağlantısı koptu, bekleniyor…')
+  await joinBoth(page, patient, sandbox)
   const call = callOf(page)
   const search = page.getByRole('combobox', { name: 'Aranacak metin' })
   const expectLayout = (variant: 'full' | 'minimised') =>
@@ -94,6 +108,27 @@ test('a minimised call continues while the portal is used and searched, can be m
     await expectWholeFocusRing(call.localTile.getByRole('button'))
     await page.keyboard.press('g')
     await expect(call.restore).toBeVisible()
+  })
+  await test.step('a clinic switch, which reloads the page, restores it with its position and its muted state', async () => {
+    await call.restore.click()
+    await call.mute.click()
+    await call.stopCamera.click()
+    await expect(patientPage(patient).peer).toContainText('Mikrofonu kapalı, Kamerası kapalı')
+    await call.minimise.click()
+    await expect.poll(async () => (await box()).x).toBe(308)
+    const lossesBefore = losses().length
+    const loaded = page.waitForEvent('load')
+    await choose(page, EGE.name)
+    await loaded
+    await expectClinic(page, EGE)
+    await expect(call.statusBadge('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
+    await expect(call.unmute).toBeVisible()
+    await expectLayout('minimised')
+    await expect.poll(async () => (await box()).x, 'the position is kept').toBe(308)
+    await expect(patientPage(patient).peer).toContainText('Mikrofonu kapalı, Kamerası kapalı', MEDIA)
+    await expect(patientPage(patient).video).toBeHidden()
+    expect(losses().slice(lossesBefore), 'the patient sees that the doctor is away').not.toEqual([])
+    await expectAudioAndVideo(page)
   })
   await test.step('after it was moved it does not cover the search, and can be ended there', async () => {
     await page.keyboard.press('Control+k')

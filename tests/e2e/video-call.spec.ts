@@ -3,19 +3,19 @@ import {
   CALL_VIEWPORT,
   callOf,
   expectAudioAndVideo,
+  expectVideo,
   liveTracks,
+  loseDevice,
   MEDIA,
   joinBoth,
+  openedTracks,
   PATIENT,
   patientJoins,
   patientPage,
   prepare,
 } from '../support/e2e/call'
-import { choose, EGE, expectClinic } from '../support/e2e/clinics'
-import { boxOf } from '../support/e2e/layout-assertions'
-import { openPeerConnections } from '../support/e2e/peer-connections'
+import { openPeerConnections, sentVideos } from '../support/e2e/peer-connections'
 import { expect, test } from '../support/e2e/test'
-import { recordText } from '../support/e2e/text-recorder'
 
 test.use({ permissions: ['camera', 'microphone'], viewport: CALL_VIEWPORT })
 
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await prepare(page)
 })
 
-test('a link opens the pre-join screen and then the call; what is switched off, and a peer who leaves or rejoins, is shown', async ({
+test('a link opens the pre-join screen and then the call; what is switched off, the shared screen, chosen and replaced devices, and a peer who leaves or rejoins, are shown', async ({
   page,
   anotherContext,
   sandbox,
@@ -95,44 +95,50 @@ test('a link opens the pre-join screen and then the call; what is switched off, 
     await expectAudioAndVideo(page)
     await expectAudioAndVideo(patient)
   })
+  const connections = await page.evaluate(() => window.peerConnections?.length)
+  const camera = await sentVideos(page)
+  await test.step('the patient sees the shared screen, and the camera again when the browser stops sharing', async () => {
+    expect(camera).toHaveLength(1)
+    await call.shareScreen.click()
+    await expect(call.stopSharing).toBeVisible()
+    await expect(call.localTile).toContainText('Ekranınızı paylaşıyorsunuz')
+    await expect.poll(() => sentVideos(page)).not.toEqual(camera)
+    await expectVideo(patient)
+
+    await loseDevice(page, 'video')
+    await expect(call.shareScreen).toBeVisible()
+    await expect(call.localTile).not.toContainText('Ekranınızı paylaşıyorsunuz')
+    await expect.poll(() => sentVideos(page)).toEqual(camera)
+    await expectVideo(patient)
+    await expect.poll(() => liveTracks(page), 'camera and microphone').toBe(2)
+  })
+  await test.step('the patient sees the chosen camera, and hears the chosen microphone', async () => {
+    const opened = await openedTracks(page)
+    await call.devices.click()
+    await page.getByRole('combobox', { name: 'Mikrofon' }).selectOption({ index: 2 })
+    await page.getByRole('combobox', { name: 'Kamera' }).selectOption({ index: 2 })
+    await expect.poll(() => sentVideos(page)).not.toEqual(camera)
+    await expect.poll(() => openedTracks(page)).toBe(opened + 2)
+    await expect.poll(() => liveTracks(page), 'the previous tracks are stopped').toBe(2)
+    await expectAudioAndVideo(patient)
+    await expectVideo(page)
+    await page.keyboard.press('Escape')
+  })
+  await test.step('unplugged devices are replaced with a toast', async () => {
+    await loseDevice(page, 'video')
+    await expect(page.getByText(/^Kamera değişti: ./).first()).toBeVisible()
+    await loseDevice(page, 'audio')
+    await expect(page.getByText(/^Mikrofon değişti: ./).first()).toBeVisible()
+    await expect.poll(() => liveTracks(page)).toBe(2)
+    await expectAudioAndVideo(patient)
+    expect(await page.evaluate(() => window.peerConnections?.length), 'no rejoin').toBe(connections)
+  })
   await test.step('a peer leaves', async () => {
     await patientPage(patient).press('Görüşmeden ayrıl')
     await expect(call.statusBadge('Kullanıcı Ayrıldı')).toBeVisible(MEDIA)
     await expect(patientPage(patient).status).toHaveText('Görüşmeden ayrıldınız. Bu sayfayı kapatabilirsiniz.')
     expect(await openPeerConnections(patient)).toBe(0)
   })
-})
-
-test('a clinic switch, which reloads the page, restores the call with its window and muted state (F-K23, F-C11)', async ({
-  page,
-  anotherContext,
-  sandbox,
-}) => {
-  const patient = await (await anotherContext()).newPage()
-  const losses = await recordText(patient, 'Bağlantısı koptu, bekleniyor…')
-  await joinBoth(page, patient, sandbox)
-  const call = callOf(page)
-  const left = async () => (await boxOf(call.window)).x
-  await call.mute.click()
-  await call.stopCamera.click()
-  await expect(patientPage(patient).peer).toContainText('Mikrofonu kapalı, Kamerası kapalı')
-  await call.minimise.click()
-  // Wide enough for the clinic switcher.
-  await page.setViewportSize({ width: 1440, height: 700 })
-  await page.getByRole('button', { name: 'Pencereyi taşı' }).click()
-  await expect.poll(left).toBe(8)
-  const loaded = page.waitForEvent('load')
-  await choose(page, EGE.name)
-  await loaded
-  await expectClinic(page, EGE)
-  await expect(call.statusBadge('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
-  await expect(call.unmute).toBeVisible()
-  await expect(call.window).toHaveAttribute('data-layout-variant', 'minimised')
-  await expect.poll(left, 'the position is kept').toBe(8)
-  await expect(patientPage(patient).peer).toContainText('Mikrofonu kapalı, Kamerası kapalı', MEDIA)
-  await expect(patientPage(patient).video).toBeHidden()
-  expect(losses(), 'the patient sees that the doctor is away').not.toEqual([])
-  await expectAudioAndVideo(page)
 })
 
 async function joinByCode(page: Page, room: string): Promise<void> {

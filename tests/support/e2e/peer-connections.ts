@@ -67,8 +67,8 @@ export const sentVideo = (page: Page) =>
   })
 
 /**
- * From now on, until a reload, the statistics describe a good local link: on a busy machine packets wait for the processor,
- * which the browser cannot tell from a bad link. What the media server forwards is still measured.
+ * Until `reportMeasuredLink` or a reload, the statistics describe a good local link: on a busy machine packets wait for the
+ * processor, which the browser cannot tell from a bad link. What the media server forwards is still measured.
  */
 export const reportGoodLocalLink = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -78,10 +78,16 @@ export const reportGoodLocalLink = (page: Page): Promise<void> =>
       'inbound-rtp': { packetsLost: 0 },
     }
     const measured = RTCPeerConnection.prototype.getStats
+    Object.assign(window, { measuredStats: measured })
     RTCPeerConnection.prototype.getStats = async function (this: RTCPeerConnection, ...selector) {
       const report = await measured.apply(this, selector)
       return new Map([...report].map(([id, entry]) => [id, { ...entry, ...good[entry.type] }]))
     }
+  })
+
+export const reportMeasuredLink = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    RTCPeerConnection.prototype.getStats = Reflect.get(window, 'measuredStats') as RTCPeerConnection['getStats']
   })
 
 export const openPeerConnections = (page: Page): Promise<number> =>
