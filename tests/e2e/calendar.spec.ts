@@ -35,9 +35,12 @@ test('a live change moves an entry; focus, scroll position and the other entries
   expect(await positionIn(page, uuid(2))).toEqual(before)
 })
 
-test('with two thousand entries on a day the document stays small, the overflow is in lists, and the next day is shown at once', async ({
+test('of two thousand entries on a day few are in the document; the next day is shown at once; short tiles are readable, the whole day is printed, and a wide week shows the column of today', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
   const entries = many(2_000, (n) => ({
     doctor_name: n % 2 ? AYSE : MERT,
     appointment_start: new Date(Date.parse(`${today()}T08:00:00+03:00`) + n * 17_500).toISOString(),
@@ -46,96 +49,98 @@ test('with two thousand entries on a day the document stays small, the overflow 
     appointment_start: `${dayAfter(1)}T09:00:00+03:00`,
     patient_name: 'Yarınki',
   })
-  await respondWithDays(page, { [today()]: entries, [dayAfter(1)]: [tomorrow] })
-  await page.goto('/tr/takvim')
-  const { main, tile, tiles, step } = calendarOf(page)
-  await expect(main.getByText('2.000 bildirim', { exact: true })).toBeVisible()
-  await expect(tiles.first()).toBeVisible()
-  expect(await tiles.count()).toBeLessThan(400)
-  expect(await main.locator('*').count()).toBeLessThan(4_000)
-  await tile(/bildirim daha/)
-    .first()
-    .click()
-  const list = page.getByRole('dialog', { name: / arası$/ })
-  await expect(list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', /^\d{2,}$/)
-  await list.getByRole('listitem').first().getByRole('button').click()
-  await expect(calendarOf(page).card).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(calendarOf(page).card).toBeHidden()
-  await page.keyboard.press('Escape')
-  await step('Sonraki gün').click()
-  await expect(tile(/Yarınki/)).toBeVisible()
-  await expect(tiles).toHaveCount(1)
-})
-
-test('a week that is wider than its grid shows the column of today, again with each press of "Today"', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 620, height: 700 })
-  await page.goto('/tr/takvim')
-  const { grid, week, step } = calendarOf(page)
-  await week.check()
-  const expectTodayShown = async () => {
-    const [hours, column, frame] = [
-      await boxOf(grid.locator('[data-corner]')),
-      await boxOf(grid.locator('[data-today]')),
-      await boxOf(grid),
-    ]
-    expect(column.x).toBeGreaterThanOrEqual(hours.x + hours.width - 1)
-    expect(column.x + column.width).toBeLessThanOrEqual(frame.x + frame.width)
-  }
-  await expect(grid.locator('[data-today]')).toBeVisible()
-  await expectTodayShown()
-  // On every day of the week, one of the two hides it.
-  for (const position of [0, 10_000]) {
-    await grid.evaluate((element, left) => element.scrollTo(left, 0), position)
-    await step('Bugün').click()
-    await expectTodayShown()
-  }
-  await expectWholeFocusRing(grid.locator('[data-today]').getByRole('button'))
-  // A phone in landscape, where the grid fills the window: scrolling on at its start scrolls the page.
-  await page.setViewportSize({ width: 667, height: 375 })
-  const end = await page.evaluate(() => {
-    window.scrollTo(0, document.documentElement.scrollHeight)
-    return window.scrollY
-  })
-  await grid.evaluate((element) => element.scrollTo(0, 0))
-  await grid.hover({ position: { x: 300, y: 300 } })
-  await page.mouse.wheel(0, -200)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(end)
-})
-
-test('short tiles are large enough to read, and the whole day is printed without controls', async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '')
-  })
   const message = 'Randevu iptal edildi: hasta şehir dışında.'
+  const later = (n: number, time: string, more: object) =>
+    notificationOf(30_000 + n, { appointment_start: `${dayAfter(2)}T${time}:00+03:00`, doctor_name: MERT, ...more })
   await respondWithDays(page, {
-    [today()]: [
-      entryAt(1, '09:00', { doctor_name: MERT, message }),
-      entryAt(2, '10:00', { doctor_name: MERT, appointment_type: 'Online Görüşme' }),
-      entryAt(3, '10:05', { doctor_name: MERT, appointment_type: 'Online Görüşme' }),
+    [today()]: entries,
+    [dayAfter(1)]: [tomorrow],
+    [dayAfter(2)]: [
+      later(1, '09:00', { message }),
+      later(2, '10:00', { appointment_type: 'Online Görüşme' }),
+      later(3, '10:05', { appointment_type: 'Online Görüşme' }),
     ],
   })
   await page.goto('/tr/takvim')
-  const { main, grid, tile } = calendarOf(page)
-  await expect(main.getByText('3 bildirim', { exact: true }).first()).toBeVisible()
-  // The grid shows the current time first.
-  await tile(/^09:00/).scrollIntoViewIfNeeded()
-  await expect(tile(/^09:00/).getByText(message)).toBeInViewport()
-  // Overlapping entries are side by side, also in a narrow column.
-  await expect(async () => {
-    const [first, second] = [await boxOf(tile(/^10:00/)), await boxOf(tile(/^10:05/))]
-    expect(first.x + first.width).toBeLessThanOrEqual(second.x)
-  }).toPass()
-
-  await main.getByRole('button', { name: 'Yazdır' }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-printed', '')
-  await page.emulateMedia({ media: 'print' })
-  await expect(main.getByRole('textbox', { name: 'Tarih' })).toBeHidden()
-  await expect(tile(/^09:00/)).toBeVisible()
-  // Nothing is clipped or scrollable on paper.
-  expect(await grid.evaluate((element) => getComputedStyle(element).overflow)).toBe('visible')
+  const { main, grid, tile, tiles, step, week, card } = calendarOf(page)
+  await test.step('with two thousand entries the document stays small, and the overflow is in lists', async () => {
+    await expect(main.getByText('2.000 bildirim', { exact: true })).toBeVisible()
+    await expect(tiles.first()).toBeVisible()
+    expect(await tiles.count()).toBeLessThan(400)
+    expect(await main.locator('*').count()).toBeLessThan(4_000)
+    await tile(/bildirim daha/)
+      .first()
+      .click()
+    const list = page.getByRole('dialog', { name: / arası$/ })
+    await expect(list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', /^\d{2,}$/)
+    await list.getByRole('listitem').first().getByRole('button').click()
+    await expect(card).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(card).toBeHidden()
+    await page.keyboard.press('Escape')
+  })
+  await test.step('the next day is shown at once', async () => {
+    await step('Sonraki gün').click()
+    await expect(tile(/Yarınki/)).toBeVisible()
+    await expect(tiles).toHaveCount(1)
+  })
+  await test.step('short tiles are large enough to read', async () => {
+    await step('Sonraki gün').click()
+    await expect(main.getByText('3 bildirim', { exact: true }).first()).toBeVisible()
+    // The grid shows the current time first.
+    await tile(/^09:00/).scrollIntoViewIfNeeded()
+    await expect(tile(/^09:00/).getByText(message)).toBeInViewport()
+    // Overlapping entries are side by side, also in a narrow column.
+    await expect(async () => {
+      const [first, second] = [await boxOf(tile(/^10:00/)), await boxOf(tile(/^10:05/))]
+      expect(first.x + first.width).toBeLessThanOrEqual(second.x)
+    }).toPass()
+  })
+  await test.step('the whole day is printed without controls', async () => {
+    await main.getByRole('button', { name: 'Yazdır' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed', '')
+    await page.emulateMedia({ media: 'print' })
+    await expect(main.getByRole('textbox', { name: 'Tarih' })).toBeHidden()
+    await expect(tile(/^09:00/)).toBeVisible()
+    // Nothing is clipped or scrollable on paper.
+    expect(await grid.evaluate((element) => getComputedStyle(element).overflow)).toBe('visible')
+    await page.emulateMedia({ media: null })
+  })
+  await test.step('a week that is wider than its grid shows the column of today, again with each press of "Today"', async () => {
+    await step('Bugün').click()
+    await expect(main.getByText('2.000 bildirim', { exact: true })).toBeVisible()
+    await page.setViewportSize({ width: 620, height: 700 })
+    await week.check()
+    const expectTodayShown = async () => {
+      const [hours, column, frame] = [
+        await boxOf(grid.locator('[data-corner]')),
+        await boxOf(grid.locator('[data-today]')),
+        await boxOf(grid),
+      ]
+      expect(column.x).toBeGreaterThanOrEqual(hours.x + hours.width - 1)
+      expect(column.x + column.width).toBeLessThanOrEqual(frame.x + frame.width)
+    }
+    await expect(grid.locator('[data-today]')).toBeVisible()
+    await expectTodayShown()
+    // On every day of the week, one of the two hides it.
+    for (const position of [0, 10_000]) {
+      await grid.evaluate((element, left) => element.scrollTo(left, 0), position)
+      await step('Bugün').click()
+      await expectTodayShown()
+    }
+    await expectWholeFocusRing(grid.locator('[data-today]').getByRole('button'))
+  })
+  await test.step('on a phone in landscape, where the grid fills the window, scrolling on at its start scrolls the page', async () => {
+    await page.setViewportSize({ width: 667, height: 375 })
+    const end = await page.evaluate(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      return window.scrollY
+    })
+    await grid.evaluate((element) => element.scrollTo(0, 0))
+    await grid.hover({ position: { x: 300, y: 300 } })
+    await page.mouse.wheel(0, -200)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(end)
+  })
 })
 
 test('on a phone the entries are a list without horizontal scrolling, and the date is beside the doctor, also when the list of doctors could not be loaded', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ACCOUNTS } from '../support/accounts'
 import {
+  BOGAZICI,
   choose,
   clinicOption,
   COMPANIES,
@@ -23,7 +24,6 @@ import { resumeTab } from '../support/e2e/tabs'
 import { expect, test } from '../support/e2e/test'
 import { recordText } from '../support/e2e/text-recorder'
 
-const CHEAP_PAGE = '/tr/stok-sayimi'
 const pinDialog = (page: Page) => page.getByRole('dialog', { name: 'Günlük PIN kodunuzu girin' })
 const pinBoxes = (page: Page) => pinDialog(page).getByRole('textbox')
 
@@ -64,7 +64,7 @@ test('the PIN dialog closes when a switch starts, and its input is dropped (F-G1
   expect(typed).toEqual(['', '', '', ''])
 })
 
-test('every tab follows a switch, without search results and toasts of the old clinic', async ({
+test('every tab follows a switch, without search results and toasts of the old clinic; two tabs that switch at the same time end in the same clinic (F-C16)', async ({
   context,
   page,
   signIn,
@@ -75,63 +75,66 @@ test('every tab follows a switch, without search results and toasts of the old c
   const other = await context.newPage()
   const confirmations = await recordText(other, confirmationText(EGE.name))
   await openPortal(other, sandbox, '/tr/stok-sayimi', 2)
-  const loads = countLoads(other)
   const { dialog, field, patients } = searchPalette(other)
-  await other.keyboard.press('Control+k')
-  await field.fill('yılmaz')
-  await expect(patients.first()).toBeVisible()
-  await sandbox.addReminder({ note: 'Eski kliniğin notu', created_by: 'Elif Şahin' })
-  const notice = (tab: Page) => tab.getByText('yeni hatırlatma eklendi').first()
-  await expect(notice(page)).toBeVisible()
+  await test.step('the other tab follows a switch', async () => {
+    const loads = countLoads(other)
+    await other.keyboard.press('Control+k')
+    await field.fill('yılmaz')
+    await expect(patients.first()).toBeVisible()
+    await sandbox.addReminder({ note: 'Eski kliniğin notu', created_by: 'Elif Şahin' })
+    const notice = (tab: Page) => tab.getByText('yeni hatırlatma eklendi').first()
+    await expect(notice(page)).toBeVisible()
 
-  await page.bringToFront()
-  // The old page has the name of the new clinic while it reloads.
-  const reloaded = Promise.all([page, other].map((tab) => tab.waitForEvent('load')))
-  await choose(page, EGE.name)
-  await reloaded
-  await waitForLiveConnections(sandbox, 2)
-  for (const tab of [page, other]) {
-    await expectClinic(tab, EGE)
-    await waitForFeatures(tab)
-    // Read once: a toast closes by itself while an assertion waits.
-    expect(await notice(tab).count()).toBe(0)
-    await expect(searchPalette(tab).dialog).toBeHidden()
-  }
-  await expect(page.getByRole('region', { name: 'Klinik' }).getByText(EGE.name)).toBeVisible()
-  await expect.poll(loads).toBe(1)
-  await resumeTab(other)
-  await other.keyboard.press('Control+k')
-  await expect(dialog).toBeVisible()
-  await expect(field).toHaveValue('')
-  await expect(patients).toHaveCount(0)
-  expect(confirmations()).toEqual([])
-  expect(loads()).toBe(1)
-})
-
-test('two tabs that switch at the same time end in the same clinic, without switching back and forth (F-C16)', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await signIn(page, 'doctor')
-  await openPortal(page, sandbox, CHEAP_PAGE)
-  const other = await page.context().newPage()
-  await openPortal(other, sandbox, CHEAP_PAGE, 2)
-  const loads = [countLoads(page), countLoads(other)]
-  await sandbox.addFault({ operationId: 'selectCompany', delayMs: 1_500, times: 2 })
-  for (const tab of [page, other]) await switcher(tab).click()
-  // Without the frames that a click waits for: the second switch must start before the first one has ended.
-  await Promise.all([
-    clinicOption(page).getByRole('button', { name: EGE.name }).dispatchEvent('click'),
-    clinicOption(other).getByRole('button', { name: KARADENIZ.name }).dispatchEvent('click'),
-  ])
-  await expect.poll(() => Math.min(...loads.map((count) => count()))).toBe(1)
-  const [first, ...others] = await posted(sandbox)
-  expect(others, 'the second switch is dropped').toEqual([])
-  const end = first === EGE.uuid ? EGE : KARADENIZ
-  await waitForLiveConnections(sandbox, 2)
-  await expectClinic(page, end)
-  await expectClinic(other, end)
-  expect((await cookieClinic(page))?.value).toBe(first)
-  expect(loads.map((count) => count())).toEqual([1, 1])
+    await page.bringToFront()
+    // The old page has the name of the new clinic while it reloads.
+    const reloaded = Promise.all([page, other].map((tab) => tab.waitForEvent('load')))
+    await choose(page, EGE.name)
+    await reloaded
+    await waitForLiveConnections(sandbox, 2)
+    for (const tab of [page, other]) {
+      await expectClinic(tab, EGE)
+      await waitForFeatures(tab)
+      // Read once: a toast closes by itself while an assertion waits.
+      expect(await notice(tab).count()).toBe(0)
+      await expect(searchPalette(tab).dialog).toBeHidden()
+    }
+    await expect(page.getByRole('region', { name: 'Klinik' }).getByText(EGE.name)).toBeVisible()
+    await expect.poll(loads).toBe(1)
+    await resumeTab(other)
+    await other.keyboard.press('Control+k')
+    await expect(dialog).toBeVisible()
+    await expect(field).toHaveValue('')
+    await expect(patients).toHaveCount(0)
+    expect(confirmations()).toEqual([])
+    expect(loads()).toBe(1)
+  })
+  await test.step('two tabs that switch at the same time do not switch back and forth', async () => {
+    await other.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    const loads = [countLoads(page), countLoads(other)]
+    const previous = (await posted(sandbox)).length
+    const held = Promise.withResolvers<void>()
+    await context.route(COMPANIES, async (route) => {
+      if (route.request().method() === 'POST') await held.promise
+      await route.fallback()
+    })
+    for (const tab of [page, other]) await switcher(tab).click()
+    // Without the frames that a click waits for: the second switch must start before the first one has ended.
+    await Promise.all([
+      clinicOption(page).getByRole('button', { name: BOGAZICI.name }).dispatchEvent('click'),
+      clinicOption(other).getByRole('button', { name: KARADENIZ.name }).dispatchEvent('click'),
+    ])
+    const waiting = () => page.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name))
+    await expect.poll(waiting, 'the second switch waits for the first one').toContain('portal.clinic-switch')
+    held.resolve()
+    await expect.poll(() => Math.min(...loads.map((count) => count()))).toBe(1)
+    const [first, ...others] = (await posted(sandbox)).slice(previous)
+    expect(others, 'the second switch is dropped').toEqual([])
+    const end = first === BOGAZICI.uuid ? BOGAZICI : KARADENIZ
+    await waitForLiveConnections(sandbox, 2)
+    await expectClinic(page, end)
+    await expectClinic(other, end)
+    expect((await cookieClinic(page))?.value).toBe(first)
+    expect(loads.map((count) => count())).toEqual([1, 1])
+  })
 })

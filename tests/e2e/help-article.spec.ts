@@ -1,9 +1,13 @@
 import { expectAccessibleAtEveryWidth } from '../support/e2e/accessibility'
-import { helpDrawer, mockContent } from '../support/e2e/help'
+import { HELP_LIST, helpDrawer, mockContent } from '../support/e2e/help'
+import { boxOf } from '../support/e2e/layout-assertions'
+import { overflow } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
+import { uuid } from '../support/uuid'
 
 const YOUTUBE = 'https://www.youtube-nocookie.com'
 const TITLE = 'Takvimde randevu oluşturma'
+const LONG_TITLE = `${'Uzun başlık '.repeat(20)}${'a'.repeat(60)}`
 
 const wideTable = `<table><caption>Saatler</caption><tr>${'<td>pazartesi sabahı</td>'.repeat(12)}</tr></table>`
 const ARTICLE = `
@@ -14,7 +18,7 @@ const ARTICLE = `
   <details><summary>Daha fazlası</summary><p>Gizli</p></details><pre>satır ${'x'.repeat(200)}</pre>
   <iframe src="https://www.youtube.com/embed/a1B2-c3_D4e?autoplay=1"></iframe><p>Son söz</p>`
 
-test('an article has an outline, images, tables, links and a layout that fit its drawer, and a video that is requested after a click (F-H05, F-H08, F-H13)', async ({
+test('titles of 300 characters fit; an article has an outline, images, tables, links and a layout that fit its drawer, and a video that is requested after a click (F-H05, F-H08, F-H13)', async ({
   page,
   signIn,
   allow,
@@ -28,11 +32,33 @@ test('an article has an outline, images, tables, links and a layout that fit its
     })
   })
   await signIn(page, 'doctor')
-  await mockContent(page, { title: TITLE, subtitle: 'Konu', help_content_html: ARTICLE })
+  const contents = [
+    { uuid: uuid(1), title: LONG_TITLE, subtitle: LONG_TITLE },
+    { uuid: uuid(2), title: TITLE, subtitle: 'Konu' },
+  ]
+  await page.route(HELP_LIST, (route) => route.fulfill({ json: { contents } }))
+  await mockContent(page, { title: LONG_TITLE, help_content: 'Metin' })
   await page.goto('/tr/takvim')
-  const { open, entries, heading, article } = helpDrawer(page)
+  const { open, drawer, entries, entry, heading, article, back } = helpDrawer(page)
   await open()
-  await entries.first().click()
+  await test.step('a title of 300 characters does not overflow, and is complete above the article', async () => {
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 740 })
+      // The layout follows the new width in a later frame.
+      await expect.poll(() => overflow(page)).toBe(0)
+      await expect.poll(async () => (await boxOf(entry(LONG_TITLE))).height).toBeLessThan(120)
+    }
+    await entry(LONG_TITLE).click()
+    await expect(heading(LONG_TITLE)).toBeFocused()
+    await expect(drawer.getByText('Metin')).toBeVisible()
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 740 })
+      await expect.poll(() => drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    }
+  })
+  await back.click()
+  await mockContent(page, { title: TITLE, subtitle: 'Konu', help_content_html: ARTICLE })
+  await entries.last().click()
   await expect(heading(TITLE)).toBeVisible()
   await test.step('its headings continue the outline of the page', async () => {
     await expect(article.getByRole('heading', { level: 3 })).toHaveText(TITLE)

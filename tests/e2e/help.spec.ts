@@ -1,8 +1,6 @@
-import { HELP_LIST, helpDrawer, mockContent } from '../support/e2e/help'
+import { helpDrawer, mockContent } from '../support/e2e/help'
 import { boxOf } from '../support/e2e/layout-assertions'
-import { overflow } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
-import { uuid } from '../support/uuid'
 
 test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
@@ -53,27 +51,4 @@ test('the keyboard opens the list and an article, returns to its entry, and clos
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
   })
-})
-
-test('titles of 300 characters do not overflow, and are complete above the article', async ({ page }) => {
-  const title = `${'Uzun başlık '.repeat(20)}${'a'.repeat(60)}`
-  const contents = [{ uuid: uuid(1), title, subtitle: title }]
-  await page.route(HELP_LIST, (route) => route.fulfill({ json: { contents } }))
-  await mockContent(page, { title, help_content: 'Metin' })
-  await page.goto('/tr/takvim')
-  const { open, drawer, entries, heading } = helpDrawer(page)
-  await open()
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 740 })
-    // The layout follows the new width in a later frame.
-    await expect.poll(() => overflow(page)).toBe(0)
-    await expect.poll(async () => (await boxOf(entries)).height).toBeLessThan(120)
-  }
-  await entries.click()
-  await expect(heading(title)).toBeFocused()
-  await expect(drawer.getByText('Metin')).toBeVisible()
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 740 })
-    await expect.poll(() => drawer.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-  }
 })

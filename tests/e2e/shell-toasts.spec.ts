@@ -31,28 +31,102 @@ test.beforeEach(async ({ page, sandbox, signIn }) => {
   await page.mouse.move(AWAY_FROM_TOASTS.x, AWAY_FROM_TOASTS.y)
 })
 
-test('a toast is at the top right, not animated with reduced motion, not printed, and accessible with its list (F-N14, F-O19)', async ({
+test('a toast is at the top right, not animated with reduced motion, not printed, and accessible with its list; toasts are beside open panels, also on a phone, and both can be used (F-N14, F-O19)', async ({
   page,
   sandbox,
 }) => {
   await openPortal(page, sandbox, '/tr/stok-sayimi')
-  await sandbox.addReminder({ created_by: 'Elif Şahin' })
-  const toast = toastRegion(page).getByRole('group').last()
-  await expect(toast).toContainText('Elif Şahin tarafından yeni hatırlatma eklendi!')
-  await toast.hover()
-  await expect.poll(async () => (await boxOf(toast)).x).toBeGreaterThan(720)
-  await expect.poll(async () => (await boxOf(toast)).y).toBeGreaterThan(64)
-  const duration = await toast.evaluate((element) => Number.parseFloat(getComputedStyle(element).animationDuration))
-  expect(duration).toBeLessThan(0.001)
-  await expectAccessible(page)
-  await page.emulateMedia({ media: 'print' })
-  await expect(toast).toBeHidden()
-  await page.emulateMedia({ media: 'screen' })
+  const toasts = toastRegion(page)
+  const toast = toasts.getByRole('group').last()
+  const close = toast.getByRole('button', { name: 'Mesajı kapat' })
+  /** Shows four toasts, focused so that they stay, which must not cover the panel. */
+  const expectAdjacent = async (panel: Locator) => {
+    await expect(panel).toBeVisible()
+    for (const created_by of ['Elif', null, 'Mehmet Öztürk', 'Can']) await sandbox.addReminder({ created_by })
+    await toasts.getByRole('group').last().waitFor()
+    // Another toast may arrive after the key: pressing F6 again returns, and then focuses the newest.
+    await expect(async () => {
+      await page.keyboard.press('F6')
+      await expect(toasts.getByRole('group').last()).toBeFocused({ timeout: 1_000 })
+    }).toPass()
+    await expectNotCovering(panel, toasts)
+    await expectInViewport(toasts)
+  }
+  /** Repeats the check of `expectAdjacent` with the panel and the toasts that are open. */
+  const expectAdjacentOnPhones = async (panel: Locator) => {
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expectNotCovering(panel, toasts)
+      await expectInViewport(toasts)
+    }
+    await page.setViewportSize({ width: 1440, height: 900 })
+  }
 
-  await openRecent(page)
-  await sandbox.addReminder({ created_by: 'Can' })
-  await toast.hover()
-  await expectAccessible(page)
+  await test.step('at the top right, not animated, not printed', async () => {
+    await sandbox.addReminder({ created_by: 'Elif Şahin' })
+    await expect(toast).toContainText('Elif Şahin tarafından yeni hatırlatma eklendi!')
+    await toast.hover()
+    await expect.poll(async () => (await boxOf(toast)).x).toBeGreaterThan(720)
+    await expect.poll(async () => (await boxOf(toast)).y).toBeGreaterThan(64)
+    const duration = await toast.evaluate((element) => Number.parseFloat(getComputedStyle(element).animationDuration))
+    expect(duration).toBeLessThan(0.001)
+    await expectAccessible(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(toast).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+    await close.click()
+    await expect(toasts).toHaveCount(0)
+  })
+
+  const drawer = await openRecent(page)
+  await test.step('accessible with its list', async () => {
+    await sandbox.addReminder({ created_by: 'Can' })
+    await toast.hover()
+    await expectAccessible(page)
+    await close.click()
+    await expect(toasts).toHaveCount(0)
+  })
+
+  await test.step('beside a drawer', async () => {
+    await expectAdjacent(drawer)
+    await expectAdjacentOnPhones(drawer)
+    await drawer.getByRole('button', { name: 'Kapat', exact: true }).click()
+    await expect(drawer).toBeHidden()
+    // Hovered, they stay.
+    await toasts.hover()
+    await expect(toasts).toBeVisible()
+    await expectInViewport(toasts)
+    await page.mouse.move(AWAY_FROM_TOASTS.x, AWAY_FROM_TOASTS.y)
+  })
+
+  await test.step('beside a dialog', async () => {
+    await page.keyboard.press('?')
+    const list = page.getByRole('dialog', { name: 'Klavye kısayolları' })
+    await expectAdjacent(list)
+    await expectAdjacentOnPhones(list)
+    await toasts.getByRole('button', { name: 'Mesajı kapat' }).last().click()
+    await expect(list).toBeVisible()
+    await list.getByRole('button', { name: 'Kapat', exact: true }).click()
+    await expect(list).toBeHidden()
+  })
+
+  await test.step('beside the palette', async () => {
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: 'Hasta, sayfa ve işlem arama' })
+    await expectAdjacent(palette)
+    await expectAdjacentOnPhones(palette)
+    await palette.getByRole('button', { name: 'Kapat', exact: true }).click()
+    await expect(palette).toBeHidden()
+  })
+
+  await test.step('beside a menu', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: USER_MENU }).click()
+    await expectAdjacent(page.getByRole('menu', { name: USER_MENU }))
+  })
 })
 
 test('F6 focuses the newest toast, Escape closes it, and the focus returns', { tag: '@firefox' }, async ({
@@ -99,74 +173,5 @@ test('F6 focuses the newest toast, Escape closes it, and the focus returns', { t
     await expect(drawer).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(drawer).toBeHidden()
-  })
-})
-
-test('toasts are beside open panels, also on a phone, and both can be used', async ({ page, sandbox }) => {
-  await openPortal(page, sandbox, '/tr/stok-sayimi')
-  const toasts = toastRegion(page)
-  /** Shows four toasts, focused so that they stay, which must not cover the panel. */
-  const expectAdjacent = async (panel: Locator) => {
-    await expect(panel).toBeVisible()
-    for (const created_by of ['Elif', null, 'Mehmet Öztürk', 'Can']) await sandbox.addReminder({ created_by })
-    await toasts.getByRole('group').last().waitFor()
-    // Another toast may arrive after the key: pressing F6 again returns, and then focuses the newest.
-    await expect(async () => {
-      await page.keyboard.press('F6')
-      await expect(toasts.getByRole('group').last()).toBeFocused({ timeout: 1_000 })
-    }).toPass()
-    await expectNotCovering(panel, toasts)
-    await expectInViewport(toasts)
-  }
-  /** Repeats the check of `expectAdjacent` with the panel and the toasts that are open. */
-  const expectAdjacentOnPhones = async (panel: Locator) => {
-    for (const [width, height] of [
-      [390, 844],
-      [360, 640],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await expectNotCovering(panel, toasts)
-      await expectInViewport(toasts)
-    }
-    await page.setViewportSize({ width: 1440, height: 900 })
-  }
-
-  await test.step('beside a drawer', async () => {
-    const drawer = await openRecent(page)
-    await expectAdjacent(drawer)
-    await expectAdjacentOnPhones(drawer)
-    await drawer.getByRole('button', { name: 'Kapat', exact: true }).click()
-    await expect(drawer).toBeHidden()
-    // Hovered, they stay.
-    await toasts.hover()
-    await expect(toasts).toBeVisible()
-    await expectInViewport(toasts)
-    await page.mouse.move(AWAY_FROM_TOASTS.x, AWAY_FROM_TOASTS.y)
-  })
-
-  await test.step('beside a dialog', async () => {
-    await page.keyboard.press('?')
-    const list = page.getByRole('dialog', { name: 'Klavye kısayolları' })
-    await expectAdjacent(list)
-    await expectAdjacentOnPhones(list)
-    await toasts.getByRole('button', { name: 'Mesajı kapat' }).last().click()
-    await expect(list).toBeVisible()
-    await list.getByRole('button', { name: 'Kapat', exact: true }).click()
-    await expect(list).toBeHidden()
-  })
-
-  await test.step('beside the palette', async () => {
-    await page.keyboard.press('Control+k')
-    const palette = page.getByRole('dialog', { name: 'Hasta, sayfa ve işlem arama' })
-    await expectAdjacent(palette)
-    await expectAdjacentOnPhones(palette)
-    await palette.getByRole('button', { name: 'Kapat', exact: true }).click()
-    await expect(palette).toBeHidden()
-  })
-
-  await test.step('beside a menu', async () => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.getByRole('button', { name: USER_MENU }).click()
-    await expectAdjacent(page.getByRole('menu', { name: USER_MENU }))
   })
 })

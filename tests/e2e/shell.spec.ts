@@ -3,37 +3,7 @@ import { expectAccessibleAtEveryWidth } from '../support/e2e/accessibility'
 import { shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 
-test('with forced colours the focused element and the current entry of the menu have an outline, and a lost live connection has another indicator (F-N13)', async ({
-  page,
-  signIn,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await signIn(page, 'doctor')
-  await page.goto('/tr/takvim')
-  const { menu, userMenu } = shell(page)
-  const hasOutline = (locator: Locator) =>
-    locator.evaluate((element) => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(element)
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
-    })
-  const dot = page.locator('[data-status]')
-  await expect(dot).toHaveAttribute('data-status', 'connected')
-  const connected = await dot.screenshot()
-  await dot.evaluate((element) => element.setAttribute('data-status', 'lost'))
-  expect(connected.equals(await dot.screenshot()), 'a lost live connection looks the same').toBe(false)
-  await expect(menu.getByRole('link', { name: 'Takvim' })).toBeVisible()
-  expect(await hasOutline(menu.getByRole('link', { name: 'Takvim' }))).toBe(true)
-  expect(await hasOutline(menu.getByRole('link', { name: 'Ana Sayfa' }))).toBe(false)
-  await userMenu.press('Enter')
-  const items = page.getByRole('menuitem')
-  // The entry for the patient site may appear before the focused one.
-  const focused = items.and(page.locator(':focus'))
-  await expect(focused).toHaveCount(1)
-  expect(await hasOutline(focused)).toBe(true)
-  expect(await hasOutline(items.last())).toBe(false)
-})
-
-test('the whole shell can be used by keyboard: g and a letter go to a screen, and ? lists the shortcuts; the list is accessible (F-N07, F-P10, F-P14)', async ({
+test('the whole shell can be used by keyboard: g and a letter go to a screen, and ? lists the shortcuts; the list is accessible; with forced colours focus and current entry have an outline (F-N07, F-N13, F-P10, F-P14)', async ({
   page,
   signIn,
 }) => {
@@ -123,5 +93,35 @@ test('the whole shell can be used by keyboard: g and a letter go to a screen, an
     await page.keyboard.press('Escape')
     await expect(list).toBeHidden()
     await expect(userMenu).toBeFocused()
+  })
+  await test.step('with forced colours the focused element and the current entry of the menu have an outline', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.emulateMedia({ forcedColors: 'active' })
+    await button('Menüyü genişlet').click()
+    await menu.getByRole('link', { name: 'Takvim' }).click()
+    await expect(page).toHaveURL(/\/tr\/takvim$/)
+    const hasOutline = (locator: Locator) =>
+      locator.evaluate((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element)
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+      })
+    await expect(menu.getByRole('link', { name: 'Takvim' })).toBeVisible()
+    expect(await hasOutline(menu.getByRole('link', { name: 'Takvim' }))).toBe(true)
+    expect(await hasOutline(menu.getByRole('link', { name: 'Ana Sayfa' }))).toBe(false)
+    await userMenu.press('Enter')
+    const items = page.getByRole('menuitem')
+    // The entry for the patient site may appear before the focused one.
+    const focused = items.and(page.locator(':focus'))
+    await expect(focused).toHaveCount(1)
+    expect(await hasOutline(focused)).toBe(true)
+    expect(await hasOutline(items.last())).toBe(false)
+    await page.keyboard.press('Escape')
+  })
+  await test.step('with forced colours a lost live connection has another indicator', async () => {
+    const dot = page.locator('[data-status]')
+    await expect(dot).toHaveAttribute('data-status', 'connected')
+    const connected = await dot.screenshot()
+    await dot.evaluate((element) => element.setAttribute('data-status', 'lost'))
+    expect(connected.equals(await dot.screenshot()), 'a lost live connection looks the same').toBe(false)
   })
 })

@@ -53,63 +53,61 @@ const WAYS = [
   ['crashed', (tab: BrowserProcess) => tab.crash()],
 ] as const
 
-test('a frozen tab keeps what was typed and shows what changed when it is thawed; after its session has ended it never paints its content (F-R25)', async ({
+test('a tab that was discarded, crashed or frozen keeps its address and its ticket, and shows new data; after its session has ended, a frozen one never paints its content (F-R25)', async ({
   tab,
   platform,
   sandbox,
 }) => {
-  const before = await unreadCount(await openWithTicket(tab, platform, sandbox))
-  await tab.hide()
-  await tab.freeze()
-  await addReminder(sandbox, 'Yeni not')
-  await sandbox.disconnect('live', 'transport')
-  await addReminder(sandbox, 'Daha yeni not')
-  await tab.show()
-  const page = await tab.drive()
-  await expectTicket(page, platform)
-  await expect.poll(() => unreadCount(page)).toBe(before + 2)
-
-  await page.evaluate(() => {
-    let wasFrozen = false
-    document.addEventListener('freeze', () => {
-      wasFrozen = true
-      sessionStorage.setItem('test.frozen', 'yes')
-    })
-    const onFrame = () => {
-      const isVisible = document.documentElement.checkVisibility({ visibilityProperty: true })
-      if (wasFrozen && isVisible && document.body.innerText.includes('Ayşe')) sessionStorage.setItem('test.seen', 'yes')
-      requestAnimationFrame(onFrame)
-    }
-    requestAnimationFrame(onFrame)
-  })
-  await tab.hide()
-  await tab.freeze()
-  await tab.clearCookies()
-  await tab.show()
-  const after = await tab.drive()
-  await expect(signInForm(after).heading).toBeVisible()
-  const stored = (name: string) => after.evaluate((key) => sessionStorage.getItem(key), name)
-  expect([await stored('test.frozen'), await stored('test.seen')]).toEqual(['yes', null])
-})
-
-test('a tab that was discarded or crashed keeps its address and its ticket, and shows new data (F-R25)', async ({
-  tab,
-  platform,
-  sandbox,
-}) => {
-  const opened = await openWithTicket(tab, platform, sandbox)
+  let page = await openWithTicket(tab, platform, sandbox)
   // A browser does not discard a tab while a field has unsaved input; after a reload it is no longer counted as such.
-  await opened.reload()
-  await expectTicket(opened, platform)
+  await page.reload()
+  await expectTicket(page, platform)
   for (const [how, end] of WAYS) {
     await test.step(`the tab ${how}`, async () => {
       await tab.hide()
       await addReminder(sandbox, `Tab ${how}`)
       await end(tab)
       await tab.show()
-      const page = await tab.drive()
+      page = await tab.drive()
       await expectTicket(page, platform)
       await expect(reminders(page).getByText(`Tab ${how}`)).toBeVisible()
     })
   }
+  await test.step('a frozen tab shows what changed when it is thawed', async () => {
+    await waitForLiveConnections(sandbox)
+    const before = await unreadCount(page)
+    await tab.hide()
+    await tab.freeze()
+    await addReminder(sandbox, 'Yeni not')
+    await sandbox.disconnect('live', 'transport')
+    await addReminder(sandbox, 'Daha yeni not')
+    await tab.show()
+    page = await tab.drive()
+    await expectTicket(page, platform)
+    await expect.poll(() => unreadCount(page)).toBe(before + 2)
+  })
+  await test.step('a frozen tab never paints its content after its session has ended', async () => {
+    await page.evaluate(() => {
+      let wasFrozen = false
+      document.addEventListener('freeze', () => {
+        wasFrozen = true
+        sessionStorage.setItem('test.frozen', 'yes')
+      })
+      const onFrame = () => {
+        const isVisible = document.documentElement.checkVisibility({ visibilityProperty: true })
+        if (wasFrozen && isVisible && document.body.innerText.includes('Ayşe'))
+          sessionStorage.setItem('test.seen', 'yes')
+        requestAnimationFrame(onFrame)
+      }
+      requestAnimationFrame(onFrame)
+    })
+    await tab.hide()
+    await tab.freeze()
+    await tab.clearCookies()
+    await tab.show()
+    page = await tab.drive()
+    await expect(signInForm(page).heading).toBeVisible()
+    const stored = (name: string) => page.evaluate((key) => sessionStorage.getItem(key), name)
+    expect([await stored('test.frozen'), await stored('test.seen')]).toEqual(['yes', null])
+  })
 })
