@@ -7,6 +7,8 @@ import { expect, test } from '../support/e2e/test'
 import { uuid } from '../support/uuid'
 
 const NAMES = ['İrem Işık', 'Şule Güneş', 'IĞDIR Çınar']
+/** Third page of the list. */
+const FAR_DOWN = 'Dr. Kadir Uzun Soyadlı 32'
 
 /** 500 doctors, sorted by the portal: the named ones are between the numbered ones. */
 const DOCTORS = Array.from({ length: 500 }, (_, n) => ({
@@ -66,9 +68,9 @@ test('the notifications drawer is 600 px wide, and as wide as a narrower window;
     await field.focus()
     await page.keyboard.press('ArrowDown')
     await expect(list).toBeVisible()
-    for (let times = 0; times < 60; times += 1) await page.keyboard.press('PageDown')
-    await expect.poll(active).toBe('Şule Güneş · Kardiyoloji')
-    await expect(option('Şule Güneş')).toBeInViewport({ ratio: 1 })
+    for (let times = 0; times < 3; times += 1) await page.keyboard.press('PageDown')
+    await expect.poll(active).toBe(`${FAR_DOWN} · Kardiyoloji`)
+    await expect(option(FAR_DOWN)).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('Escape')
     await expect(list).toBeHidden()
     await expect(drawer, 'Escape closes the list only').toBeVisible()
