@@ -121,7 +121,7 @@ test('of two thousand entries on a day few are in the document; the next day is 
       expect(column.x + column.width).toBeLessThanOrEqual(frame.x + frame.width)
     }
     await expect(grid.locator('[data-today]')).toBeVisible()
-    await expectTodayShown()
+    await expect(expectTodayShown).toPass()
     // On every day of the week, one of the two hides it.
     for (const position of [0, 10_000]) {
       await grid.evaluate((element, left) => element.scrollTo(left, 0), position)
