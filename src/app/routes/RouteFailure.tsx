@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { CircleAlert, type IconNode, RefreshCw, WifiOff } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
-import { useRevalidator, useRouteError } from 'react-router-dom'
+import { useRevalidator } from 'react-router-dom'
 import { $isReloadPending, ChunkLoadFailure, reloadRequested } from '@/shared/lifecycle'
 import { ErrorState } from '@/shared/ui/error-state'
 import { useRetryWhenLoadable } from '@/shared/ui/lazy'
@@ -9,8 +9,6 @@ import { useRetryWhenLoadable } from '@/shared/ui/lazy'
 type Failure = 'unreachable' | 'update' | 'crash'
 
 const ICONS: Record<Failure, IconNode> = { unreachable: WifiOff, update: RefreshCw, crash: CircleAlert }
-
-export const RouteErrorBoundary = () => <PageFailure error={useRouteError()} />
 
 /** Without the shell, which needs the texts of the language and a session. */
 export function PageFailure({ error }: { error: unknown }) {

@@ -8,7 +8,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $authToken } from '@/shared/auth'
 import { newVersionReloadBlockedChanged, ChunkLoadFailure, reloadBlockedChanged } from '@/shared/lifecycle'
+import { pageRendered } from '@/shared/routes'
 import { createPortalQueryClient } from '@/shared/query'
+import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 import { createPortalRoutes } from './portal-routes'
 import * as screens from './screens'
 
@@ -85,4 +87,19 @@ test('a reload that a failed screen offers waits for a pending write', async () 
 test.each(['/tr/yok', '/tr/destek//'])('%s is not found', async (path) => {
   await open(path)
   expect(screen.getByRole('heading', { name: 'Sayfa bulunamadı' })).toBeInTheDocument()
+})
+
+test.each([
+  ['a screen that could not be loaded', 'Sunucuya ulaşılamıyor', '/tr/destek', new ChunkLoadFailure(null, false)],
+  ['a route that failed', 'Sayfa gösterilemedi', '/tr/destek', new Error('loader')],
+  ['an unknown address', 'Sayfa bulunamadı', '/tr/yok', new Error()],
+])('%s is reported as rendered, once it is shown', async (_, text, path, failure) => {
+  const { scope, goTo } = await open('/tr')
+  const rendered = recordPayloads(
+    pageRendered.map(({ pathname }) => [pathname, document.body.textContent]),
+    scope,
+  )
+  vi.mocked(screens.loadScreen).mockRejectedValueOnce(failure)
+  await goTo(path)
+  expect(rendered).toEqual([[path, expect.stringContaining(text)]])
 })

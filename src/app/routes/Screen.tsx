@@ -1,12 +1,13 @@
 import { useUnit } from 'effector-react'
-import type { ReactNode } from 'react'
-import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router-dom'
+import { type ReactNode, useCallback } from 'react'
+import { Outlet, ScrollRestoration, useLoaderData, useLocation, useRouteError } from 'react-router-dom'
 import { PortalLayout } from '@/app/layouts'
 import { useAccess } from '@/features/check-access'
 import { NoAccessPage, NotFoundPage, PermissionsUnknown, SectionPage } from '@/pages/status'
 import { $isSignedIn } from '@/shared/auth'
 import type { ChunkLoadFailure } from '@/shared/lifecycle'
-import { decideAccess, matchPath, routeDefinition, type RouteId } from '@/shared/routes'
+import { decideAccess, matchPath, pageRendered, routeDefinition, type RouteId } from '@/shared/routes'
+import { CommitReporter } from '@/shared/ui/CommitReporter'
 import { PageSkeleton } from '@/shared/ui/skeleton'
 import { PageFailure, RouteFailure } from './RouteFailure'
 import { renderScreen } from './screens'
@@ -16,11 +17,30 @@ export function SignedInLayout() {
   const isSignedIn = useUnit($isSignedIn)
   if (!isSignedIn) return null
   return (
-    <PortalLayout>
-      <Outlet />
-      <ScrollRestoration />
-    </PortalLayout>
+    <>
+      <PortalLayout>
+        <Outlet />
+        <ScrollRestoration />
+      </PortalLayout>
+      <PageReporter />
+    </>
   )
+}
+
+export function RouteErrorBoundary() {
+  return (
+    <>
+      <PageFailure error={useRouteError()} />
+      <PageReporter />
+    </>
+  )
+}
+
+/** Outside of the error boundary of the page: a page that cannot be rendered replaces the previous one too. */
+function PageReporter() {
+  const location = useLocation()
+  const reportPage = useUnit(pageRendered)
+  return <CommitReporter onCommit={useCallback(() => void reportPage(location), [reportPage, location])} />
 }
 
 /** The screen of every route: the code that its loader has loaded. */

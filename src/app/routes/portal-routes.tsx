@@ -5,8 +5,7 @@ import { applyLanguage, type Language, LANGUAGES, loadLanguage } from '@/shared/
 import { $isNewVersionReloadBlocked, ChunkLoadFailure, reloadForNewVersion } from '@/shared/lifecycle'
 import { isPublicRoute, ROUTE_IDS, routeDefinition, type RouteId } from '@/shared/routes'
 import { guard, isPublicScreen, languageOf, type ScreenRoute } from './middleware'
-import { RouteErrorBoundary } from './RouteFailure'
-import { PublicScreen, Screen, SignedInLayout } from './Screen'
+import { PublicScreen, RouteErrorBoundary, Screen, SignedInLayout } from './Screen'
 import { loadScreen } from './screens'
 
 /** An address without a language matches too: its guards run before it is redirected. */

@@ -17,6 +17,7 @@ export {
   $targetLocation,
   openExternalUrlTask,
   pageOpened,
+  pageRendered,
   featureLocationChanged,
   locationChanged,
   type Navigator,

@@ -11,8 +11,10 @@ import {
   type PortalLocation,
   locationChanged,
   navigateFx,
+  pageRendered,
   routeChanged,
   screenChanged,
+  screenLeft,
   whenFeaturesReady,
   withoutQueryParams,
 } from './navigation'
@@ -91,6 +93,25 @@ const at = (path: string) => {
   const { pathname, search, hash } = new URL(path, 'https://portal.example')
   return { pathname, search, hash }
 }
+
+const helpLeft = screenLeft('help')
+
+test('a screen is left when another one is rendered, unless the user is on the way back to it', async () => {
+  const { scope } = setup()
+  const left = recordPayloads(helpLeft, scope)
+  for (const path of ['/tr/destek', '/en/support', '/tr/takvim']) {
+    await allSettled(locationChanged, { scope, params: at(path) })
+  }
+  await allSettled(locationChanged, { scope, params: at('/tr/destek') })
+  await allSettled(pageRendered, { scope, params: at('/tr/takvim') })
+  await allSettled(pageRendered, { scope, params: at('/tr/destek') })
+  await allSettled(locationChanged, { scope, params: at('/en/support') })
+  await allSettled(pageRendered, { scope, params: at('/en/support') })
+  await allSettled(locationChanged, { scope, params: at('/tr/yok') })
+  expect(left).toEqual([])
+  await allSettled(pageRendered, { scope, params: at('/tr/yok') })
+  expect(left).toHaveLength(1)
+})
 
 const chosen = createEvent<string>()
 const opened = whenFeaturesReady(chosen)

@@ -33,6 +33,8 @@ export interface Navigator {
 // Events
 /** The router has completed a navigation; React renders the page after this event. */
 export const locationChanged = createEvent<PortalLocation>()
+/** React has committed the page of this location. Until then the previous page stays on the screen. */
+export const pageRendered = createEvent<PortalLocation>()
 /** The router loads a page, which the next navigation replaces. */
 export const navigationStarted = createEvent<PortalLocation>()
 
@@ -108,17 +110,26 @@ const afterFirstPage = (clock: Event<unknown>) =>
 export const screenChanged = afterFirstPage($screen.updates)
 /** Another screen is shown, or the same one with other parameters, for example of another patient. */
 export const routeChanged = afterFirstPage($routeKey.updates)
-/** The user has opened an address outside of these screens, or the session has ended. */
+/**
+ * A page outside of these screens is rendered, or the session has ended. Not `locationChanged`, after which a screen is
+ * rendered with its own state until React commits the next one.
+ */
 export const screenLeft = (...screens: readonly RouteId[]): Event<void> =>
   merge([
     sample({
-      clock: locationChanged,
-      source: $currentRoute,
-      filter: (route) => route === null || !screens.includes(route.id),
+      clock: pageRendered,
+      source: $location,
+      // The user may be on the way to one of these screens already, whose requested state must not be reset.
+      filter: ({ pathname }, rendered) => pathname === rendered.pathname && !isOneOf(screens, rendered),
       fn: () => {},
     }),
     sessionEnded.map(() => {}),
   ])
+
+function isOneOf(screens: readonly RouteId[], { pathname }: PortalLocation): boolean {
+  const route = matchPath(pathname)
+  return route !== null && screens.includes(route.id)
+}
 
 function isLanguageSwitch(from: PortalLocation, to: PortalLocation): boolean {
   const language = languageOfPath(to.pathname)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Calls `onCommit` once, when React has committed the tree that this component is part of. */
+/** Calls each `onCommit` once, when React has committed the tree that this component is part of. */
 export function CommitReporter({ onCommit }: { onCommit: () => void }) {
   useEffect(onCommit, [onCommit])
   return null

@@ -2,6 +2,7 @@ import { allSettled, fork, type Scope } from 'effector'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { locationChanged } from '@/shared/routes'
+import { showPage } from '../../../../tests/support/vitest/show-page'
 import {
   $drawerNavigation,
   $helpCategory,
@@ -90,10 +91,7 @@ test('the same page in another language keeps the drawer and its article', async
 
 async function visit(...addresses: string[]) {
   const scope = fork()
-  for (const address of addresses) {
-    const { pathname, search, hash } = new URL(address, 'https://portal.example')
-    await allSettled(locationChanged, { scope, params: { pathname, search, hash } })
-  }
+  for (const address of addresses) await showPage(address, scope)
   return { scope, navigation: scope.getState($pageNavigation) }
 }
 

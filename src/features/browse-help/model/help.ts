@@ -1,7 +1,7 @@
 import { createEvent, createStore, restore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { $config, type PortalConfig } from '@/shared/config'
-import { $currentRoute, locationChanged, matchPath, type RouteId, screenChanged } from '@/shared/routes'
+import { $currentRoute, locationChanged, matchPath, type RouteId, screenChanged, screenLeft } from '@/shared/routes'
 import {
   articleIdOf,
   type ArticleNavigation,
@@ -38,14 +38,15 @@ export const $drawerNavigation = createStore(LIST_POSITION)
   .on(articleClosed, (navigation) => navigateTo(navigation, null))
   .on(listFocused, withFocusRestored)
   .reset([helpRequested, sessionEnded])
-/** Of the help page: follows the URL; null on other pages. */
+/** Of the help page: follows the URL; null once another page is rendered. */
 export const $pageNavigation = createStore<ArticleNavigation | null>(null)
   .on(locationChanged, (navigation, { pathname, search }) => {
-    if (matchPath(pathname)?.id !== 'help') return null
+    if (matchPath(pathname)?.id !== 'help') return navigation
     const article = articleIdOf(search)
     return navigation ? navigateTo(navigation, article) : { ...LIST_POSITION, article }
   })
   .on(pageListFocused, (navigation) => navigation && withFocusRestored(navigation))
+  .reset(screenLeft('help'))
 
 // Connections
 const categoryResolved = sample({

@@ -5,8 +5,8 @@ import { remindersRequested } from '@/features/review-reminders'
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { locationChanged } from '@/shared/routes'
 import { receiveList } from '../../../../tests/support/vitest/receive-list'
+import { showPage } from '../../../../tests/support/vitest/show-page'
 import { $grouping, $openRow, $sort, groupingChosen, rowOpened, sortChosen, listFilters } from './appointment-list'
 import { columnToggled } from './column-preferences'
 import { $removal, $selectedRows, bulkChangeRequested, rowsSelected } from './selected-rows'
@@ -19,7 +19,7 @@ async function setup() {
     ],
     handlers: [[sendChangeFx, () => {}]],
   })
-  const go = (pathname: string) => allSettled(locationChanged, { scope, params: { pathname, search: '', hash: '' } })
+  const go = (pathname: string) => showPage(pathname, scope)
   await go('/tr/randevu-listesi')
   await allSettled(sortChosen, { scope, params: 'patient' })
   await allSettled(groupingChosen, { scope, params: 'doctor' })

@@ -1,15 +1,14 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { notificationListsKey } from '@/entities/notification'
-import { locationChanged } from '@/shared/routes'
 import { list, openList, recordExports, THREE } from '../../../../tests/support/vitest/appointment-list'
 import { LIST, many, notification, mockNotifications } from '../../../../tests/support/vitest/notifications'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
+import { showPage } from '../../../../tests/support/vitest/show-page'
 import { AppointmentListPage } from './AppointmentListPage'
 
 const server = startServer()
@@ -187,8 +186,7 @@ test('returning from another page clears the selection', async () => {
   const { scope, user } = await openList(server)
   await table()
   await user.click(box('Şule'))
-  const go = (pathname: string) =>
-    act(() => allSettled(locationChanged, { scope, params: { pathname, search: '', hash: '' } }))
+  const go = (pathname: string) => act(() => showPage(pathname, scope))
   await go('/tr/takvim')
   await go('/tr/randevu-listesi')
   expect(box('Şule')).not.toBeChecked()

@@ -5,8 +5,8 @@ import { remindersRequested } from '@/features/review-reminders'
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { locationChanged } from '@/shared/routes'
 import { receiveList } from '../../../../tests/support/vitest/receive-list'
+import { showPage } from '../../../../tests/support/vitest/show-page'
 import {
   $day,
   $doctor,
@@ -39,7 +39,7 @@ async function setup() {
     ],
     handlers: [[sendChangeFx, () => Promise.reject(new Error('500'))]],
   })
-  const go = (pathname: string) => allSettled(locationChanged, { scope, params: { pathname, search: '', hash: '' } })
+  const go = (pathname: string) => showPage(pathname, scope)
   await go('/tr/takvim')
   return { scope, go, day: () => scope.getState($day) }
 }

@@ -2,7 +2,7 @@ import { fork, scopeBind } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { patientListRequested } from '@/entities/patient'
 import { sessionEnded } from '@/shared/auth'
-import { locationChanged } from '@/shared/routes'
+import { showPage } from '../../../../tests/support/vitest/show-page'
 import {
   $revealedPatientId,
   $settledTerm,
@@ -17,8 +17,7 @@ beforeEach(() => void vi.useFakeTimers())
 
 async function setup() {
   const scope = fork()
-  const change = scopeBind(locationChanged, { scope })
-  const go = (pathname: string) => change({ pathname, search: '', hash: '' })
+  const go = (pathname: string) => void showPage(pathname, scope)
   const type = scopeBind(textTyped, { scope })
   const reveal = scopeBind(numberRevealToggled, { scope })
   go('/tr/hasta-listesi')

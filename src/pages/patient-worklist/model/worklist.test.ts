@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
-import { locationChanged } from '@/shared/routes'
+import { showPage } from '../../../../tests/support/vitest/show-page'
 import { NO_FILTER } from '../lib/worklist-filter'
 import { $filter, $lastRow, creatorChosen, filterCleared, rowVisited, typeChosen } from './worklist'
 
@@ -9,7 +9,7 @@ const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
 
 async function setup() {
   const scope = fork()
-  const go = (pathname: string) => allSettled(locationChanged, { scope, params: { pathname, search: '', hash: '' } })
+  const go = (pathname: string) => showPage(pathname, scope)
   await go('/tr/hasta-islemleri')
   await allSettled(typeChosen, { scope, params: 'task' })
   await allSettled(creatorChosen, { scope, params: { name: 'Ada' } })
