@@ -13,10 +13,10 @@ test('a range of rows can be selected; the filtered list is downloaded; URL and 
   await signIn(page, 'doctor')
   const settled = trackRequests(page)
   const found = notificationOf(1, { patient_name: 'Çağla Ak' })
-  await mockList(page, [found, notificationOf(2), notificationOf(3)])
+  await mockList(page, [found, notificationOf(2), notificationOf(3), notificationOf(4)])
   await page.goto(PATH)
   const { main, names, button, box, chosen } = appointmentList(page)
-  await expect(names).toHaveText(['Çağla Ak', 'Hasta 2', 'Hasta 3'])
+  await expect(names).toHaveText(['Çağla Ak', 'Hasta 2', 'Hasta 3', 'Hasta 4'])
   // The live connection requests the whole list again when it opens.
   await waitForLiveConnections(sandbox)
   await settled()
@@ -25,6 +25,7 @@ test('a range of rows can be selected; the filtered list is downloaded; URL and 
   const besideBox = box('Hasta 3').locator('..')
   await besideBox.click({ position: { x: 4, y: 20 }, modifiers: ['Shift'] })
   await expect(chosen(3)).toBeVisible()
+  await expect(box('Hasta 4')).not.toBeChecked()
   await button('Seçimi temizle').click()
 
   await mockList(page, [found])

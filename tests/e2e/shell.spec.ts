@@ -3,7 +3,7 @@ import { expectAccessibleAtEveryWidth } from '../support/e2e/accessibility'
 import { shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 
-test('the whole shell can be used by keyboard: g and a letter go to a screen, and ? lists the shortcuts; the list is accessible; with forced colours focus and current entry have an outline (F-N07, F-N13, F-P10, F-P14)', async ({
+test('the whole shell can be used by keyboard: g and a letter go to a screen, and ? lists the shortcuts; the list is accessible; with forced colours focus and current entry have an outline, and a lost live connection looks different (F-N07, F-N13, F-P10, F-P14)', async ({
   page,
   signIn,
 }) => {

@@ -42,9 +42,9 @@ async function openWithTicket(tab: BrowserProcess, { url }: Platform, sandbox: S
   return page
 }
 
-async function expectTicket(page: Page, { url }: Platform): Promise<void> {
+async function expectTicket(page: Page, { url }: Platform, subject = 'Yarım kalan'): Promise<void> {
   await expect(page).toHaveURL(`${url}/tr?a=1#b`)
-  await expect(ticketForm(page).input('subject')).toHaveValue('Yarım kalan')
+  await expect(ticketForm(page).input('subject')).toHaveValue(subject)
 }
 
 /** A browser does not discard a tab that was inspected, as for the crash. */
@@ -73,9 +73,10 @@ test('a tab that was discarded, crashed or frozen keeps its address and its tick
       await expect(reminders(page).getByText(`Tab ${how}`)).toBeVisible()
     })
   }
-  await test.step('a frozen tab shows what changed when it is thawed', async () => {
+  await test.step('a frozen tab keeps what was typed, and shows what changed when it is thawed', async () => {
     await waitForLiveConnections(sandbox)
     const before = await unreadCount(page)
+    await ticketForm(page).input('subject').fill('Donmadan önce')
     await tab.hide()
     await tab.freeze()
     await addReminder(sandbox, 'Yeni not')
@@ -83,7 +84,7 @@ test('a tab that was discarded, crashed or frozen keeps its address and its tick
     await addReminder(sandbox, 'Daha yeni not')
     await tab.show()
     page = await tab.drive()
-    await expectTicket(page, platform)
+    await expectTicket(page, platform, 'Donmadan önce')
     await expect.poll(() => unreadCount(page)).toBe(before + 2)
   })
   await test.step('a frozen tab never paints its content after its session has ended', async () => {

@@ -114,7 +114,7 @@ const helpStates: Walk = async ({ page, language, signIn, check }) => {
 
   await page.unroute(HELP_LIST)
   await listMany(page, 25)
-  await drawer.getByRole('button', { name: 'Try again' }).click()
+  await drawer.getByRole('alert').getByRole('button').click()
   await expect(entries).toHaveCount(20)
   await page.unroute(HELP_LIST)
   await page.route(HELP_LIST, (route) => route.fulfill({ status: 400, json: {} }))

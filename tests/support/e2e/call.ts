@@ -39,7 +39,10 @@ const watchTracks = (context: BrowserContext) =>
     }
   })
 
-/** Denies camera and microphone, as the browser does. The launch options for a real denial need another browser and platform. */
+/**
+ * Rejects the requests for devices like a denial; the permission stays as it is. A real denial needs another browser and
+ * platform (`video-call-permission.spec.ts`).
+ */
 export const denyDevices = (page: Page) =>
   page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('refused', 'NotAllowedError'))

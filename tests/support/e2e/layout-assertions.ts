@@ -69,7 +69,7 @@ export async function expectWholeFocusRing(control: Locator): Promise<void> {
       const box = around.getBoundingClientRect()
       const isInside =
         left - reach >= box.left && top - reach >= box.top && right + reach <= box.right && bottom + reach <= box.bottom
-      return isInside ? null : around.outerHTML.slice(0, 200)
+      if (!isInside) return around.outerHTML.slice(0, 200)
     }
     return null
   })

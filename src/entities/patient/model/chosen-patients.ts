@@ -12,8 +12,11 @@ export const cardRequested = whenFeaturesReady(patientChosen)
 export const followUpRequested = createEvent<Patient>()
 
 /** By uuid, for the follow-up page: its address contains only the uuid. In memory only, also of locked patients. */
-export const $patientNames = createStore<ReadonlyMap<string, string | null>>(new Map())
-  .on([patientChosen, followUpRequested], (names, patient) => new Map(names).set(patient.uuid, fullName(patient)))
+export const $patientNames = createStore<ReadonlyMap<string, string>>(new Map(), { serialize: 'ignore' })
+  .on([patientChosen, followUpRequested], (names, patient) => {
+    const name = fullName(patient)
+    return name === null ? names : new Map(names).set(patient.uuid, name)
+  })
   .reset(sessionEnded)
 
 /** Id in the address of the follow-up page, which may be invalid; null on other pages. */
