@@ -22,10 +22,11 @@ const toggle = (page: Page) => page.getByRole('checkbox', { name: 'Portal arka p
 test.beforeEach(async ({ page, context, signIn }) => {
   await signIn(page, 'doctor')
   await prepareBackground(context)
+  // The clock also runs by itself, so that a slow page load takes a part of the minutes between them.
   await listOnly(page, [
-    { patient: 'Gizli Kişi', remind_at: '2026-11-21T10:02:00+03:00', locked: true },
-    { patient: 'Ada', remind_at: '2026-11-21T10:03:00+03:00' },
-    { patient: 'Berk', remind_at: '2026-11-21T10:05:00+03:00' },
+    { patient: 'Gizli Kişi', remind_at: '2026-11-21T10:03:00+03:00', locked: true },
+    { patient: 'Ada', remind_at: '2026-11-21T10:06:00+03:00' },
+    { patient: 'Berk', remind_at: '2026-11-21T10:09:00+03:00' },
   ])
 })
 
@@ -45,7 +46,7 @@ test('of two hidden tabs one notifies, without names; a click opens its list ins
   const announced = async () => (await Promise.all([page, other].map(notificationsOf))).flat()
   await test.step('none does while one of them is visible', async () => {
     await setTabHidden(page, true)
-    await passMinutes(page, 2)
+    await passMinutes(page, 3)
     await expect(toastRegion(other), 'the visible tab has a toast').toContainText('Hatırlatma zamanı geldi')
     expect(await announced()).toEqual([])
   })
@@ -54,9 +55,9 @@ test('of two hidden tabs one notifies, without names; a click opens its list ins
     // A notification is shown only if no tab holds the lock of visible tabs, which is released later.
     const lockNames = () => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name))
     await expect.poll(lockNames).not.toContain('portal.visible-tab')
-    await passMinutes(page, 1)
+    await passMinutes(page, 3)
     await expect.poll(announced).toEqual([DUE])
-    await passMinutes(page, 2)
+    await passMinutes(page, 3)
     await expect.poll(announced).toEqual([DUE, '2 hatırlatmanın zamanı geldi / Klinik Portalı'])
   })
   await test.step('the click', async () => {
@@ -75,7 +76,7 @@ test('after a missed reminder notifications are offered; a denied permission is 
 }) => {
   await openWithClock(page, '/tr/ayarlar', TEN)
   await setTabHidden(page, true)
-  await passMinutes(page, 3)
+  await passMinutes(page, 6)
   await setTabHidden(page, false)
   await expect(toastRegion(page)).toContainText('2 hatırlatmanın zamanı geldi')
   const accept = page.getByRole('button', { name: 'Bildirimleri aç' })

@@ -2,7 +2,7 @@ import { respondWithDays, calendarOf, entryAt, positionIn } from '../support/e2e
 import { boxOf, expectWholeFocusRing } from '../support/e2e/layout-assertions'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
 import { dayAfter, many, notificationOf, today } from '../support/e2e/notifications'
-import { overflow } from '../support/e2e/shell'
+import { overflow, shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 import { uuid } from '../support/uuid'
 
@@ -109,6 +109,8 @@ test('of two thousand entries on a day few are in the document; the next day is 
     await step('Bugün').click()
     await expect(main.getByText('2.000 bildirim', { exact: true })).toBeVisible()
     await page.setViewportSize({ width: 620, height: 700 })
+    // The layout has followed: a grid that is shown before would scroll for the old width.
+    await expect(shell(page).openMenu).toBeVisible()
     await week.check()
     const expectTodayShown = async () => {
       const [hours, column, frame] = [
@@ -131,6 +133,7 @@ test('of two thousand entries on a day few are in the document; the next day is 
   })
   await test.step('on a phone in landscape, where the grid fills the window, scrolling on at its start scrolls the page', async () => {
     await page.setViewportSize({ width: 667, height: 375 })
+    await expect.poll(() => page.evaluate(() => innerHeight)).toBe(375)
     const scrollPosition = () => page.evaluate(() => window.scrollY)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await grid.evaluate((element) => element.scrollTo(0, 0))

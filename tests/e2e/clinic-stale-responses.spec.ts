@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { choose, countLoads, EGE, expectClinic, switcher } from '../support/e2e/clinics'
 import { LIST, notificationOf } from '../support/e2e/notifications'
 import { REMINDERS, reminders, remindersResponse } from '../support/e2e/reminders'
@@ -39,18 +39,13 @@ async function holdOldResponses(page: Page) {
   return { requested, release, delivered: () => delivered }
 }
 
-async function switchInAnotherTab(context: BrowserContext): Promise<void> {
-  const other = await openTab(context, '/tr/stok-sayimi')
-  await choose(other, EGE.name)
-  await expectClinic(other, EGE)
-}
-
 test('responses of the old clinic that arrive after a switch in another tab are never shown (F-C13)', async ({
   context,
   page,
   signIn,
 }) => {
   await signIn(page, 'doctor')
+  const other = await openTab(context, '/tr/stok-sayimi')
   await disableTabChannel(page)
   const seen = await recordText(page, OLD_CLINIC_MARKER)
   const { requested, release, delivered } = await holdOldResponses(page)
@@ -61,7 +56,8 @@ test('responses of the old clinic that arrive after a switch in another tab are 
   await field.fill('yılmaz')
   await expect.poll(() => requested.size).toBe(3)
   const loads = countLoads(page)
-  await switchInAnotherTab(context)
+  await choose(other, EGE.name)
+  await expectClinic(other, EGE)
   expect(loads(), 'the tab does not know of the switch').toBe(0)
 
   await page.bringToFront()

@@ -9,6 +9,7 @@ import { signInForm } from '../support/e2e/sign-in-form'
 import { expect, test } from '../support/e2e/test'
 import { recordTraffic, findOccurrences, collectStoredData } from '../support/e2e/data-leaks'
 import { lockScreen } from '../support/e2e/lock-screen'
+import { signOut } from '../support/e2e/tabs'
 
 const PATIENT = {
   uuid: '7b1c0f6e-54f0-4c1e-9d0b-3a1f5e7c9d21',
@@ -121,8 +122,7 @@ test('using the portal stores no patient data, no PIN, and the token only in its
   await expect(cover).toBeHidden()
   expect(await scan(), 'after unlocking').toEqual(onlyTheCookie)
 
-  await page.getByRole('button', { name: 'User menu' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await signOut(page, 'en')
   await expect(signInForm(page, 'en').heading).toBeVisible()
   expect(await scan(), 'after signing out').toEqual([])
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['lang_doctor'])

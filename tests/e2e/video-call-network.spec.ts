@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { CALL_VIEWPORT, callOf, expectAudioAndVideo, MEDIA, joinBoth, PATIENT, prepare } from '../support/e2e/call'
 import { reportGoodLocalLink, reportMeasuredLink, sentVideo } from '../support/e2e/peer-connections'
 import { expect, test } from '../support/e2e/test'
+import { recordText } from '../support/e2e/text-recorder'
 
 const DOCTOR = 'Ayşe Yılmaz'
 
@@ -32,6 +33,7 @@ test('a weak connection names the weak side; a call continues when the network i
   await context.grantPermissions(['camera', 'microphone', 'clipboard-read', 'clipboard-write'])
   const patient = await (await anotherContext()).newPage()
   for (const name of [DOCTOR, PATIENT]) await sandbox.setNetwork(name, {})
+  const reconnections = await recordText(page, 'Yeniden Bağlanılıyor... (')
   await joinBoth(page, patient, sandbox)
   const call = callOf(page)
   const { weakLocal, weakRemote, stopCamera, reduceQuality } = call.texts.hints
@@ -74,9 +76,9 @@ test('a weak connection names the weak side; a call continues when the network i
     await expectCall()
   })
   await test.step('the call continues after a crash of the media engine', async () => {
+    const before = reconnections().length
     expect(await sandbox.crashMedia()).toBe(1)
-    // Counted on from the loss before if the call was connected for less than thirty seconds.
-    await expect(page.getByText(/^Yeniden Bağlanılıyor\.\.\. \(\d\/5\)$/)).toBeVisible()
+    await expect.poll(() => reconnections().length).toBeGreaterThan(before)
     await expectCall()
   })
   await test.step('the summary can be copied, and stays nowhere', async () => {

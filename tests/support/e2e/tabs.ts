@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { shell } from './shell'
+import { type Language, shell } from './shell'
 
 export async function openTab(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage()
@@ -8,11 +8,12 @@ export async function openTab(context: BrowserContext, path: string): Promise<Pa
   return page
 }
 
-export async function signOut(page: Page): Promise<void> {
-  await shell(page).userMenu.click()
+export async function signOut(page: Page, language: Language = 'tr'): Promise<void> {
+  const { userMenu, texts } = shell(page, language)
+  await userMenu.click()
   // Added above the others a moment after the page is ready: a click during that move hits nothing.
-  await expect(page.getByRole('menuitem', { name: 'Hasta sitesine git' })).toBeVisible()
-  await page.getByRole('menuitem', { name: 'Çıkış yap' }).click()
+  await expect(page.getByRole('menuitem', { name: texts.patientSite })).toBeVisible()
+  await page.getByRole('menuitem', { name: texts.signOut }).click()
 }
 
 /** Sets a window property that a reload removes. */
