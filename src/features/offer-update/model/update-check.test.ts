@@ -44,6 +44,13 @@ test('a user who returns to the tab causes a check, at most one in a minute', as
   expect(check).toHaveBeenCalledOnce()
 })
 
+test.each([10, 20])('a user who returns to the tab after %i minutes of sleep causes one check', async (slept) => {
+  const { check, resume } = await setup()
+  vi.setSystemTime(Date.now() + slept * MINUTE)
+  resume()
+  expect(check).toHaveBeenCalledOnce()
+})
+
 test('another version is offered and not checked again; only the user reloads the page (F-O04)', async () => {
   const { check, isAvailable, reload } = await setup()
   check.mockReturnValue(true)

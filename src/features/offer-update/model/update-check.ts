@@ -1,4 +1,4 @@
-import { createEffect, createStore, merge, sample } from 'effector'
+import { createEffect, createEvent, createStore, type Event, sample } from 'effector'
 import { $minute, featuresReady, isNewVersionDeployed, pageResumed } from '@/shared/lifecycle'
 
 const CHECK_INTERVAL_MS = 15 * 60_000
@@ -6,8 +6,7 @@ const CHECK_INTERVAL_MS = 15 * 60_000
 const RESUME_INTERVAL_MS = 60_000
 
 // Events
-/** With the time that must have passed since the last check. */
-const checkRequested = merge([$minute.updates.map(() => CHECK_INTERVAL_MS), pageResumed.map(() => RESUME_INTERVAL_MS)])
+const checkDue = createEvent()
 
 // Effects
 export const checkVersionFx = createEffect(isNewVersionDeployed)
@@ -22,10 +21,19 @@ const $checkedAt = createStore(0).on($minute, (at, now) => at || now)
 export const $isUpdateAvailable = createStore(false).on(checkVersionFx.doneData, (was, isNew) => was || isNew)
 
 // Connections
-sample({
-  clock: checkRequested,
-  source: { now: $minute, checkedAt: $checkedAt, isAvailable: $isUpdateAvailable },
-  filter: ({ now, checkedAt, isAvailable }, interval) => !isAvailable && Math.abs(now - checkedAt) >= interval,
-  target: checkVersionFx,
-})
+/** A return after sleep changes the minute too: in one `sample` only the last of the two events would count. */
+checkOn($minute.updates, CHECK_INTERVAL_MS)
+checkOn(pageResumed, RESUME_INTERVAL_MS)
+sample({ clock: checkDue, target: checkVersionFx })
 sample({ clock: [featuresReady, checkVersionFx], source: $minute, target: $checkedAt })
+
+/** Requests a check if that time has passed since the last one. */
+function checkOn(clock: Event<unknown>, intervalMs: number) {
+  sample({
+    clock,
+    source: { now: $minute, checkedAt: $checkedAt, isAvailable: $isUpdateAvailable },
+    filter: ({ now, checkedAt, isAvailable }) => !isAvailable && Math.abs(now - checkedAt) >= intervalMs,
+    fn: () => {},
+    target: checkDue,
+  })
+}
