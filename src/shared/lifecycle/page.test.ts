@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
-import { $isPageVisible, appStarted } from './page'
+import { $isPageVisible, $returnedAt, appStarted } from './page'
 
 vi.mock('@/shared/browser')
 
@@ -14,4 +14,12 @@ test('the page counts as visible until the browser says otherwise', async () => 
   expect(scope.getState($isPageVisible)).toBe(false)
   setVisible?.(true)
   expect(scope.getState($isPageVisible)).toBe(true)
+})
+
+test('the start of the page is no return to it', async () => {
+  const scope = fork()
+  await allSettled(appStarted, { scope })
+  const [setVisible] = vi.mocked(browser.watchPageVisibility).mock.lastCall ?? []
+  setVisible?.(true)
+  expect(scope.getState($returnedAt)).toBe(0)
 })

@@ -1,4 +1,4 @@
-import { createEvent, createStore, restore, sample, scopeBind } from 'effector'
+import { createEvent, createStore, sample, scopeBind } from 'effector'
 import {
   focusMainContent,
   hidePage,
@@ -50,8 +50,11 @@ export const waitForIdleTask = createTask(whenIdle)
 
 // Stores
 export const $isScreenRendered = createStore(false).on(screenRendered, () => true)
-/** False while the tab is in the background or its window is minimised. */
-export const $isPageVisible = restore(pageVisibilityChanged, true)
+/**
+ * False while the tab is in the background or its window is minimised. `restore` would update with the first value even if
+ * it equals the default, and the start of the page would count as a return.
+ */
+export const $isPageVisible = createStore(true).on(pageVisibilityChanged, (_, isVisible) => isVisible)
 /** When the tab was last shown again, Unix time in milliseconds; 0 if it was never hidden. */
 export const $returnedAt = createStore(0).on($isPageVisible.updates.filter({ fn: Boolean }), () => Date.now())
 

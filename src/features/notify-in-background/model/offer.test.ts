@@ -5,7 +5,7 @@ import { claimDueFx } from '@/entities/reminder'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
-import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
+import { $isPageVisible, appStarted, featuresStarted } from '@/shared/lifecycle'
 import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
 import { $isOffered, offerAccepted, offerDeclined } from './offer'
 import { $areBrowserNotificationsOn } from './setting'
@@ -41,6 +41,13 @@ test('after the first reminder that came due in the background, notifications ar
   expect(isOffered()).toBe(false)
   await showDue('b', 5)
   expect(isOffered()).toBe(true)
+})
+
+test('the start of the page is no return: a reminder that came due before was not missed in the background', async () => {
+  const { scope, showDue, isOffered } = await setup()
+  void allSettled(appStarted, { scope })
+  await showDue('a', -1)
+  expect(isOffered()).toBe(false)
 })
 
 test('a reminder that becomes due after the return was not missed', async () => {
