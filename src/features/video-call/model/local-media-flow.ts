@@ -84,15 +84,16 @@ sample({
   fn: (devices, kind) => ({ kind, isEnabled: !devices[kind].isOn }),
   target: [deviceToggled, deviceEnabledChanged],
 })
+/** The lock screen switches both devices off in one tick, of which a batch would have only the last one. */
 sample({
   clock: deviceEnabledChanged,
   fn: ({ kind, isEnabled }) => ({ [ENABLED_SETTING[kind]]: isEnabled }),
   target: settingsChanged,
+  batch: false,
 })
 /** Stops the track of a disabled camera, so that its light goes off. */
 sample({
-  clock: deviceEnabledChanged,
-  filter: ({ kind, isEnabled }) => kind === 'camera' && !isEnabled,
+  clock: deviceEnabledChanged.filter({ fn: ({ kind, isEnabled }) => kind === 'camera' && !isEnabled }),
   fn: () => 'camera' as const,
   target: stopTrackFx,
 })
