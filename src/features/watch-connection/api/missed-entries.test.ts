@@ -1,29 +1,30 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { allSettled, fork } from 'effector'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getListAppointmentNotificationsQueryKey, getListRemindersQueryKey } from '@/shared/api'
 import { toastRequested } from '@/shared/toasts'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { liveReconnected } from '@/shared/realtime'
+import { $liveStatus, liveReconnected } from '@/shared/realtime'
 import '../model/connection-watch'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 const notes = (...ids: string[]) => ({ notes: ids.map((notes_uuid) => ({ notes_uuid })) })
 const list = (...ids: string[]) => ({ notifications: ids.map((uuid) => ({ uuid })) })
 const today = { date: '2026-11-21', priority: null, is_visible: true, doctor_uuid: null, patient_search: null }
+const tomorrow = { ...today, date: '2026-11-22' }
 const critical = { ...today, priority: 3 as const }
 
-interface DeployQuery {
+interface ListQuery {
   queryKey: readonly unknown[]
   before: unknown
   after: unknown
 }
 
-async function setup(queries: DeployQuery[]) {
+function setupLists(queries: ListQuery[]) {
   const client = createPortalQueryClient()
   for (const { queryKey, before, after } of queries) {
     if (before !== undefined) client.setQueryData(queryKey, before)
-    const queryFn = () => (after instanceof Error ? Promise.reject(after) : Promise.resolve(after))
+    const queryFn = async () => (typeof after === 'function' ? after() : after)
     new QueryObserver(client, {
       queryKey,
       queryFn,
@@ -32,16 +33,29 @@ async function setup(queries: DeployQuery[]) {
   }
   const scope = fork({ values: [[$queryClient, client]] })
   const toasts = recordPayloads(toastRequested, scope)
-  await allSettled(liveReconnected, { scope })
+  return {
+    client,
+    toasts,
+    lose: () => void allSettled($liveStatus, { scope, params: 'lost' }),
+    reconnect: async () => {
+      void allSettled($liveStatus, { scope, params: 'connected' })
+      await allSettled(liveReconnected, { scope })
+    },
+  }
+}
+
+async function setup(queries: ListQuery[]) {
+  const { client, toasts, reconnect } = setupLists(queries)
+  await reconnect()
   return { client, toasts }
 }
 
-const reminders = (before: unknown, after: unknown): DeployQuery => ({
+const reminders = (before: unknown, after: unknown): ListQuery => ({
   queryKey: getListRemindersQueryKey(),
   before,
   after,
 })
-const notifications = (filter: typeof today | typeof critical, before: unknown, after: unknown): DeployQuery => ({
+const notifications = (filter: typeof today | typeof critical, before: unknown, after: unknown): ListQuery => ({
   queryKey: getListAppointmentNotificationsQueryKey(filter),
   before,
   after,
@@ -71,9 +85,66 @@ test('new reminders and notifications are reported in one toast', async () => {
 test.each([
   ['nothing is new', [reminders(notes('a', 'b'), notes('a'))]],
   ['the list was not loaded before', [reminders(undefined, notes('a'))]],
-  ['the list cannot be loaded', [reminders(notes('a'), new Error('offline'))]],
+  ['the list cannot be loaded', [reminders(notes('a'), () => Promise.reject(new Error('offline')))]],
   ['no list is in use', []],
+  [
+    'a notification has moved to another day',
+    [notifications(today, list('x'), list()), notifications(tomorrow, list(), list('x'))],
+  ],
 ])('no toast is shown when %s', async (_, queries) => {
   const { toasts } = await setup(queries)
   expect(toasts).toEqual([])
+})
+
+const remindersToast = (count: number) => ({
+  tone: 'info',
+  text: { key: 'afterReconnectReminders', params: { count } },
+})
+
+test('entries count as new also if the lists were refetched before the live connection was back (F-I01)', async () => {
+  const { client, toasts, lose, reconnect } = setupLists([reminders(notes('a'), notes('a', 'b', 'c'))])
+  lose()
+  await client.refetchQueries()
+  await reconnect()
+  expect(toasts).toEqual([remindersToast(2)])
+})
+
+test('an entry that arrived between two interruptions is not new after the second one', async () => {
+  let current = notes('a', 'b')
+  const { client, toasts, lose, reconnect } = setupLists([reminders(notes('a'), () => current)])
+  lose()
+  await reconnect()
+  current = notes('a', 'b', 'c')
+  client.setQueryData(getListRemindersQueryKey(), current)
+  lose()
+  await reconnect()
+  expect(toasts).toEqual([remindersToast(1)])
+})
+
+test('two reconnections during one refetch report the new entries once (F-I01)', async () => {
+  const answer = Promise.withResolvers<unknown>()
+  const { toasts, lose, reconnect } = setupLists([reminders(notes('a'), answer.promise)])
+  lose()
+  const reconnected = [reconnect(), reconnect()]
+  answer.resolve(notes('a', 'b', 'c'))
+  await Promise.all(reconnected)
+  expect(toasts).toEqual([remindersToast(2)])
+})
+
+test('entries of an interruption are reported after the next one, if it began before they were counted', async () => {
+  const answer = Promise.withResolvers<unknown>()
+  const { client, toasts, lose, reconnect } = setupLists([
+    reminders(notes('a'), notes('a', 'b')),
+    notifications(today, list('x'), answer.promise),
+  ])
+  lose()
+  const reconnected = [reconnect()]
+  await vi.waitFor(() => expect(client.getQueryData(getListRemindersQueryKey())).toEqual(notes('a', 'b')))
+  lose()
+  reconnected.push(reconnect())
+  answer.resolve(list('x', 'y'))
+  await Promise.all(reconnected)
+  expect(toasts).toEqual([
+    { tone: 'info', text: { key: 'afterReconnectBoth', params: { reminders: 1, notifications: 1 } } },
+  ])
 })

@@ -1,9 +1,16 @@
-import { createStore, sample } from 'effector'
+import { createStore, restore, sample } from 'effector'
 import { not } from 'patronum'
+import { sessionEnded } from '@/shared/auth'
 import { debounce } from '@/shared/lib/effector'
 import { $liveStatus, liveReconnected } from '@/shared/realtime'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
-import { fetchMissedEntriesFx, type MissedCounts } from '../api/missed-entries'
+import {
+  countMissed,
+  type MissedCounts,
+  NOTHING_LISTED,
+  readListedEntriesTask,
+  refetchListsFx,
+} from '../api/missed-entries'
 
 /** Shorter interruptions recover by themselves. */
 const NOTICE_DELAY_MS = 5_000
@@ -11,15 +18,34 @@ const NOTICE_DELAY_MS = 5_000
 // Stores
 const $isDisconnected = $liveStatus.map((status) => status === 'connecting' || status === 'lost')
 export const $isConnectionLost = createStore(false)
+/**
+ * In the lists when the connection was lost, or when the last missed entries were counted. Read at the loss, because
+ * TanStack Query may refetch the lists before the live connection is back.
+ */
+const $knownEntries = restore(readListedEntriesTask.doneData, NOTHING_LISTED).reset(sessionEnded)
 
 // Connections
 sample({ clock: debounce($isDisconnected.updates, NOTICE_DELAY_MS), target: $isConnectionLost })
 sample({ clock: $isDisconnected, filter: not($isDisconnected), target: $isConnectionLost })
 
-sample({ clock: liveReconnected, target: fetchMissedEntriesFx })
-sample({ clock: fetchMissedEntriesFx.doneData.filterMap(toToast), target: toastRequested })
+/** Not during a refetch: entries that are not counted yet would be known. */
+sample({
+  clock: $liveStatus,
+  source: refetchListsFx.pending,
+  filter: (isRefetching, status) => status === 'lost' && !isRefetching,
+  fn: () => {},
+  target: readListedEntriesTask,
+})
+sample({ clock: liveReconnected, target: refetchListsFx })
+const missedCounted = sample({
+  clock: refetchListsFx.doneData,
+  source: $knownEntries,
+  fn: (known, refetch) => ({ counts: countMissed(known, refetch), listed: refetch.after }),
+})
+$knownEntries.on(missedCounted, (_, { listed }) => listed)
+sample({ clock: missedCounted.filterMap(toToast), target: toastRequested })
 
-function toToast({ reminders, notifications }: MissedCounts): ToastContent | undefined {
+function toToast({ counts: { reminders, notifications } }: { counts: MissedCounts }): ToastContent | undefined {
   if (reminders > 0 && notifications > 0) {
     return { tone: 'info', text: { key: 'afterReconnectBoth', params: { reminders, notifications } } }
   }
