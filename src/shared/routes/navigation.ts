@@ -96,7 +96,7 @@ export function whenFeaturesReady<Payload>(clock: Event<Payload>): Event<Payload
     filter: (areReady) => !areReady,
     fn: (_, payload) => payload,
   })
-  const $pending = createStore<{ payload: Payload } | null>(null, { serialize: 'ignore' })
+  const $pending = createStore<{ payload: Payload } | null>(null)
     .on(early, (_, payload) => ({ payload }))
     .reset(pageOpened)
   return merge([

@@ -134,7 +134,7 @@ const writeManyToCacheFx = attach({
 })
 
 // Stores
-const $runningBulk = createStore<RunningBulk | null>(null, { serialize: 'ignore' })
+const $runningBulk = createStore<RunningBulk | null>(null)
   .on(bulkStarted, (_, bulk) => ({ bulk, settled: 0 }))
   // Results of a bulk from an earlier session are not counted.
   .on(changeItemFx.finally, (running, { params: { bulk } }) =>

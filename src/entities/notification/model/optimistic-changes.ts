@@ -30,7 +30,7 @@ export const changesSucceeded = createEvent<ChangedUuids>()
  * Applied on top of every response, so that an older response cannot undo a change. A failed change is removed from
  * here; no cached list has to be rolled back.
  */
-export const $optimisticChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' })
+export const $optimisticChanges = createStore<ChangesByUuid>(new Map())
   .on(changesStarted, withChanges)
   .on(changesFailed, withoutChanges)
   // Removals stay applied: a pending list response may still contain the item, and its uuid is never used again.

@@ -15,12 +15,12 @@ import {
 
 // Stores
 /** Recent changes of this user: the platform sends events for them too. */
-export const $ownChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' })
+export const $ownChanges = createStore<ChangesByUuid>(new Map())
   .on(changesStarted, withChanges)
   .on(changesFailed, withoutChanges)
   .reset(sessionEnded)
 /** Of the minute before. */
-const $earlierOwnChanges = createStore<ChangesByUuid>(new Map(), { serialize: 'ignore' }).reset(sessionEnded)
+const $earlierOwnChanges = createStore<ChangesByUuid>(new Map()).reset(sessionEnded)
 
 // Connections
 /** Pending changes that have started before this file was loaded. */

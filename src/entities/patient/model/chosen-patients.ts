@@ -12,7 +12,7 @@ export const cardRequested = whenFeaturesReady(patientChosen)
 export const followUpRequested = createEvent<Patient>()
 
 /** By uuid, for the follow-up page: its address contains only the uuid. In memory only, also of locked patients. */
-export const $patientNames = createStore<ReadonlyMap<string, string>>(new Map(), { serialize: 'ignore' })
+export const $patientNames = createStore<ReadonlyMap<string, string>>(new Map())
   .on([patientChosen, followUpRequested], (names, patient) => {
     const name = fullName(patient)
     return name === null ? names : new Map(names).set(patient.uuid, name)

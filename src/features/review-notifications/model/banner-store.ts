@@ -43,6 +43,6 @@ export function countBanners({ entries }: BannerState): number {
 }
 
 /** In memory only and cleared with the session, because it contains names of patients. */
-export const $bannerState = createStore<BannerState>(EMPTY_BANNER_STATE, { serialize: 'ignore' }).reset(sessionEnded)
+export const $bannerState = createStore<BannerState>(EMPTY_BANNER_STATE).reset(sessionEnded)
 export const $banners = $bannerState.map(bannersOf)
 export const $bannerCount = $bannerState.map(countBanners)

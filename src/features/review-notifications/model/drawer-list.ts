@@ -27,7 +27,7 @@ export const $entryToFocus = restore(entryFocusRequested, null).reset(
   notificationsDrawerDismissed,
   sessionEnded,
 )
-const $hiddenByFilter = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' }).reset(
+const $hiddenByFilter = createStore<ReadonlySet<string>>(new Set()).reset(
   drawerFilters.$applied,
   notificationsDrawerDismissed,
   sessionEnded,

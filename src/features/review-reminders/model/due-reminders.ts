@@ -39,7 +39,7 @@ const { $isLeader, elected } = createTabLeader('due-reminders', $canNotify)
 /** Due before this time: checked already, or before the session; null before the first check. */
 const $checkedUntil = createStore<number | null>(null).reset(sessionEnded)
 /** Due when they were pushed, with that time: the toast of a new reminder is enough until a snooze ends. */
-const $dueOnArrival = createStore<ReadonlyMap<string, number>>(new Map(), { serialize: 'ignore' }).reset(sessionEnded)
+const $dueOnArrival = createStore<ReadonlyMap<string, number>>(new Map()).reset(sessionEnded)
 
 // Connections
 sample({ clock: featuresStarted, target: loadLastCheckTask })

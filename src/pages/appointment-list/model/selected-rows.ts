@@ -22,7 +22,7 @@ const removalConfirmationRequested = createEvent<BulkChange>()
 
 // Stores
 /** Contains rows with a pending change, which the list may not show; views intersect it with the list. */
-export const $selectedRows = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' })
+export const $selectedRows = createStore<ReadonlySet<string>>(new Set())
   .on(rowsSelected, applySelection)
   .on(rowsListed, (selected, listed) => {
     const kept = [...selected].filter((uuid) => listed.has(uuid))

@@ -13,7 +13,7 @@ export function createAnnouncementStore<Value>(
 ): Store<Value> {
   const expired = createEvent<Value>()
   sample({ clock, target: createDelayTask(expired, ANNOUNCEMENT_TTL_MS) })
-  return createStore(initial, { serialize: 'ignore' })
+  return createStore(initial)
     .on(clock, (_, announced) => announced)
     .on(expired, (current, announced) => (current === announced ? initial : current))
     .reset(reset)

@@ -17,10 +17,7 @@ export function batchEvents<Item>(
 
   const startTimerTask = createDelayTask(windowElapsed, windowMs)
 
-  const $pending = createStore<readonly Item[]>([], { serialize: 'ignore' }).on(source, (pending, item) => [
-    ...pending,
-    item,
-  ])
+  const $pending = createStore<readonly Item[]>([]).on(source, (pending, item) => [...pending, item])
   const $isWindowOpen = createStore(false)
     .on(startTimerTask, () => true)
     .on(windowElapsed, () => false)

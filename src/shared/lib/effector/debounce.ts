@@ -13,7 +13,7 @@ export function debounce<Payload>(clock: Event<Payload>, ms: number): Event<Payl
   const elapsed = createEvent<Received<Payload>>()
   // An object of its own, so that two events with the same payload differ.
   const received = clock.map((payload): Received<Payload> => ({ payload }))
-  const $last = createStore<Received<Payload> | null>(null, { serialize: 'ignore' }).on(received, (_, last) => last)
+  const $last = createStore<Received<Payload> | null>(null).on(received, (_, last) => last)
   sample({ clock: received, target: createDelayTask(elapsed, ms) })
   return sample({
     clock: elapsed,

@@ -6,7 +6,7 @@ export function distinctEvents<Payload>(
   keyOf: (payload: Payload) => string,
   max: number,
 ): Event<Payload> {
-  const $keys = createStore<readonly string[]>([], { serialize: 'ignore' })
+  const $keys = createStore<readonly string[]>([])
   const distinct = sample({
     clock,
     source: $keys,
