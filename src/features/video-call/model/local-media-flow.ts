@@ -126,7 +126,13 @@ sample({
 })
 const screenToggled = sample({ clock: [screenShareToggled, callShortcuts.screen.pressed], source: $isScreenShared })
 sample({ clock: screenToggled, filter: (isShared) => isShared, fn: () => 'screen' as const, target: stopTrackFx })
-sample({ clock: screenToggled, filter: (isShared) => !isShared, target: shareScreenFx })
+/** A second press while the user picks a screen would discard the one that is picked. */
+sample({
+  clock: screenToggled,
+  source: shareScreenFx.pending,
+  filter: (isPicking, isShared) => !isPicking && !isShared,
+  target: shareScreenFx,
+})
 sample({ clock: mediaRetried, source: $devicesToOpen, target: openTracksFx })
 
 // Connections: choosing a device

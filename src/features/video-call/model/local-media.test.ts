@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { allSettled, scopeBind } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
@@ -198,6 +199,20 @@ test('a shared screen replaces the camera until sharing stops', async () => {
   await openDevice('screen')
   await emit(screenShareToggled)
   expect(localTracks().stop).toHaveBeenCalledExactlyOnceWith('screen')
+})
+
+test('a second press while the user picks a screen does not ask for another one', async () => {
+  const { scope, emit, localTracks } = await setup()
+  const { promise: picked, resolve: pick } = Promise.withResolvers<void>()
+  localTracks().share.mockReturnValueOnce(picked)
+  const press = scopeBind(screenShareToggled, { scope })
+  press()
+  press()
+  expect(localTracks().share).toHaveBeenCalledOnce()
+  pick()
+  await allSettled(scope)
+  await emit(screenShareToggled)
+  expect(localTracks().share, 'after a cancelled choice').toHaveBeenCalledTimes(2)
 })
 
 test('a screen that cannot be shared shows an error toast', async () => {
