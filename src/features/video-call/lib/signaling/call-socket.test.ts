@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { Manager } from 'socket.io-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type CallSocketOptions, openCallSocket, type SocketEvent } from './call-socket'
 
@@ -89,6 +90,19 @@ test('state changes of the connection are emitted', () => {
     { kind: 'disconnected', isByServer: false },
     { kind: 'reconnectFailed' },
   ])
+  call.close()
+})
+
+test('a request that Socket.IO buffers after an expired ping fails instead of being sent later (F-K07)', async () => {
+  const socket = new Manager('', { autoConnect: false }).socket('/')
+  const { call } = setup({ connect: () => socket })
+  socket.connected = true
+  Object.assign(socket.io, { engine: { _hasPingExpired: () => true, close: vi.fn() } })
+  const request = socket.timeout(10_000).emitWithAck('resume-consumer', {})
+  expect(socket.sendBuffer).toHaveLength(1)
+  socket['onclose']('ping timeout')
+  expect(socket.sendBuffer).toEqual([])
+  await expect(request).rejects.toThrow('socket has been disconnected')
   call.close()
 })
 

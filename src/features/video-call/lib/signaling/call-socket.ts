@@ -47,6 +47,9 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
 
   socket.on('connect', () => onEvent({ kind: 'connected' }))
   socket.on('disconnect', (reason) => {
+    // Requests that Socket.IO has buffered after an expired ping would be sent before the room is rejoined. After this
+    // event it rejects all requests that are not buffered.
+    socket.sendBuffer = []
     // By `renew()` or `stop()`: the caller has counted the attempt, or needs no more of them.
     if (reason === 'io client disconnect') return
     const isByServer = reason === 'io server disconnect'
