@@ -39,6 +39,23 @@ test('a video that is paused while it is being consumed starts paused (F-K13)', 
   expect(received('video')?.enabled).toBe(true)
 })
 
+test('a pause of the peer, also one before the consumer exists, does not renegotiate the transport', async () => {
+  const { session, handlers, respond, received, join } = setupSlowConsume()
+  await join()
+  const receiver = handlers[1] as FakeHandler
+  const renegotiations = [vi.spyOn(receiver, 'pauseReceiving'), vi.spyOn(receiver, 'resumeReceiving')]
+  session.incoming.producerAdded(VIDEO)
+  session.incoming.setPaused('video', true)
+  respond()
+  await settle()
+  for (const isPaused of [false, true, false]) {
+    session.incoming.setPaused('video', isPaused)
+    await settle()
+    expect(received('video')?.enabled).toBe(!isPaused)
+  }
+  for (const renegotiate of renegotiations) expect(renegotiate).not.toHaveBeenCalled()
+})
+
 test('a pause that arrives before its producer applies to that producer only (F-K13)', async () => {
   const { session, eventsOfKind, join } = fakeSession()
   await join()

@@ -81,7 +81,7 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
     const previous = consumers.get(kind)
     if (previous) drop(previous)
     consumers.set(kind, consumer)
-    if (producer.isPaused) consumer.pause()
+    consumer.track.enabled = !producer.isPaused
     onReceived(kind, registerTrack(consumer.track), producer.isPaused)
     try {
       await signaling.request('resume-consumer', { consumerId: consumer.id })
@@ -121,8 +121,8 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
       if (isPaused && known.length === 0 && !hasPeerLeft) pausedEarly.add(kind)
       else pausedEarly.delete(kind)
       const consumer = consumers.get(kind)
-      if (isPaused) consumer?.pause()
-      else consumer?.resume()
+      // `consumer.pause()` and `resume()` renegotiate the transport: the first syllable after a pause would be lost.
+      if (consumer) consumer.track.enabled = !isPaused
     },
 
     consumerClosed(consumerId: string): void {
