@@ -67,10 +67,7 @@ export const waitForQueriesTask = attachTask(
 )
 
 /** Removes all data: the next session or clinic must not see it. */
-export const clearQueryCacheTask = attachTask($queryClient, async (client) => {
-  await client.cancelQueries()
-  client.clear()
-})
+export const clearQueryCacheTask = attachTask($queryClient, (client) => client.clear())
 
 /** A query has failed after its retries, background refetches included. For flows that show the failure. */
 export const queryFailed = createEvent<QueryKey>()
