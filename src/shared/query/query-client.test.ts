@@ -1,4 +1,4 @@
-import { focusManager, QueryObserver } from '@tanstack/react-query'
+import { QueryObserver } from '@tanstack/react-query'
 import { allSettled, createEvent, fork, scopeBind } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
@@ -76,27 +76,6 @@ test('clearing the cache removes all data and cancels pending queries at once', 
   scopeBind(clearQueryCacheTask, { scope })()
   expect(aborted).toHaveBeenCalledOnce()
   expect(client.getQueryCache().getAll()).toEqual([])
-})
-
-test('a tab that is shown again refetches data older than thirty seconds (F-I14)', async () => {
-  vi.useFakeTimers()
-  const { client } = setup()
-  client.mount()
-  const queryFn = vi.fn(() => Promise.resolve('data'))
-  const stop = new QueryObserver(client, { queryKey: ['list'], queryFn }).subscribe(() => {})
-  const hideFor = async (ms: number) => {
-    focusManager.setFocused(false)
-    await vi.advanceTimersByTimeAsync(ms)
-    focusManager.setFocused(true)
-    await vi.advanceTimersByTimeAsync(0)
-  }
-  await hideFor(29_000)
-  expect(queryFn).toHaveBeenCalledOnce()
-  await hideFor(600_000)
-  expect(queryFn).toHaveBeenCalledTimes(2)
-  stop()
-  client.unmount()
-  focusManager.setFocused(undefined)
 })
 
 test('a failed query is reported, a cancelled or successful one is not', async () => {

@@ -1,4 +1,5 @@
 import {
+  focusManager,
   type Query,
   type QueryClient,
   type QueryKey,
@@ -7,7 +8,7 @@ import {
 } from '@tanstack/react-query'
 import { attach, createEvent, createStore, sample, scopeBind, type Unit } from 'effector'
 import { attachTask, createDelayTask, createTask } from '@/shared/lib/effector'
-import { appStarted } from '@/shared/lifecycle'
+import { $isPageVisible, appStarted } from '@/shared/lifecycle'
 
 const MAX_RETRIES = 2
 const STALE_TIME_MS = 30_000
@@ -86,6 +87,19 @@ const watchQueriesTask = createTask((client: QueryClient) => {
 })
 
 sample({ clock: appStarted, source: $queryClient, target: watchQueriesTask })
+
+/**
+ * TanStack Query would pause a failed query of a hidden tab until the tab is shown, but the reminders of a hidden tab are
+ * announced (decision 0075). Its own listener would then refetch in a tab that is hidden.
+ */
+const retryInHiddenTabTask = createTask(() => {
+  focusManager.setEventListener(() => undefined)
+  focusManager.setFocused(true)
+})
+const refetchStaleQueriesTask = createTask(() => focusManager.onFocus())
+
+sample({ clock: appStarted, target: retryInHiddenTabTask })
+sample({ clock: $isPageVisible, filter: Boolean, target: refetchStaleQueriesTask })
 
 const BATCH_WINDOW_MS = 300
 
