@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startPortalPlatform, USER_INFO } from '../support/vitest/portal-platform'
 import { mainMenu, renderPortal } from '../support/vitest/render-screen'
 import { stubWindowWidth } from '../support/vitest/window-width'
@@ -38,6 +38,20 @@ test('the quick links are four tiles in a grid with arrow-key navigation', async
   await userEvent.click(screen.getByRole('link', { name: 'Randevular' }))
   await waitFor(() => expect(path()).toBe('/tr/randevu-listesi'))
   expect(screen.queryByRole('link', { name: 'Randevular' })).not.toBeInTheDocument()
+})
+
+test('the skip link moves the focus to the page without a navigation', async () => {
+  signIn('doctor')
+  await renderPortal('/tr/stok-sayimi')
+  const link = await screen.findByRole('link', { name: 'İçeriğe geç' })
+  const scrollIntoView = vi.spyOn(screen.getByRole('main'), 'scrollIntoView')
+  const { href } = location
+  await userEvent.tab()
+  expect(link).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(location.href).toBe(href)
+  expect(screen.getByRole('main')).toHaveFocus()
+  expect(scrollIntoView).toHaveBeenCalledOnce()
 })
 
 test('in a narrow top bar language and mode are in the user menu', async () => {

@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { useLocation } from 'react-router-dom'
 import { LockScreen } from '@/features/lock-screen'
 import { paletteDismissed, SearchPalette } from '@/features/search-patients'
 import { $layout } from '@/features/switch-appearance'
 import { SwitchLoader } from '@/features/switch-clinic'
+import { skipToMainContent } from '@/shared/browser'
 import { BackToTop } from '@/shared/ui/back-to-top'
 import { ErrorBoundary, RenderError } from '@/shared/ui/error-boundary'
 import { Navigation } from './Navigation'
@@ -21,7 +22,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
   const { key: visit } = useLocation()
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#main" onClick={skipToMain}>
         {t('skipToContent')}
       </a>
       <TopBar />
@@ -54,4 +55,9 @@ export function PortalLayout({ children }: { children: ReactNode }) {
       <LockScreen />
     </>
   )
+}
+
+function skipToMain(event: MouseEvent) {
+  event.preventDefault()
+  skipToMainContent()
 }

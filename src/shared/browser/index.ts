@@ -28,6 +28,7 @@ export {
   currentLocation,
   currentPathname,
   focusMainContent,
+  skipToMainContent,
   hidePage,
   isCurrentAddress,
   isOnline,

@@ -60,6 +60,12 @@ export const setThemeColor = (mode: keyof typeof THEME_COLORS): void => {
 
 export const focusMainContent = (): void => document.getElementById('main')?.focus({ preventScroll: true })
 
+/** Not by a fragment in the address: the router would treat it as a navigation. */
+export const skipToMainContent = (): void => {
+  document.getElementById('main')?.scrollIntoView()
+  focusMainContent()
+}
+
 export const prefersDarkMode = (): boolean => matchMedia('(prefers-color-scheme: dark)').matches
 
 export const isOnline = (): boolean => navigator.onLine

@@ -69,14 +69,11 @@ export const navigateFx = attach({
 export const openExternalUrlTask = createTask(navigateAway)
 
 // Connections
-/**
- * A page has been opened: the first one, another one, or the same one again. A new language (decision 0001) and a
- * fragment, such as that of the skip link, do not open a page.
- */
+/** A page has been opened: the first one, another one, or the same one again. A new language does not (decision 0001). */
 export const pageOpened = sample({
   clock: locationChanged,
   source: $navigation,
-  filter: ({ from }, to) => from === null || !(isLanguageSwitch(from, to) || isOtherFragment(from, to)),
+  filter: ({ from }, to) => from === null || !isLanguageSwitch(from, to),
   fn: (_, location) => location,
 })
 /** `locationChanged` for features that are loaded after the first screen: they get its address when they are ready. */
@@ -141,10 +138,6 @@ function isLanguageSwitch(from: PortalLocation, to: PortalLocation): boolean {
     from.hash === to.hash
   )
 }
-
-/** Also the skip link that is followed twice: the same fragment again shows the same page. */
-const isOtherFragment = (from: PortalLocation, to: PortalLocation): boolean =>
-  from.pathname === to.pathname && from.search === to.search && (from.hash !== '' || to.hash !== '')
 
 /** Replaces the current address by one without these parameters, unless the user is leaving it. */
 export function removeQueryParamsOn(clock: Event<unknown>, names: readonly string[]): void {

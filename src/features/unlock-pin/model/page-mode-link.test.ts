@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { fetchReminderPatientFx, type PatientLock, $unlockedPatients } from '@/entities/reminder'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 import { $location, $navigator, locationChanged } from '@/shared/routes'
-import { $access, accessDismissed, type AccessIntent, accessRequested } from './access-request'
+import { $access, type AccessIntent, accessRequested } from './access-request'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import './page-mode-link'
 
@@ -45,8 +45,8 @@ function setup({ lock = 'locked', isFailed = false, unlocked = [], areFeaturesRe
     scope,
     navigate,
     asked,
-    go: (pathname: string, search = '', hash = '') =>
-      allSettled(locationChanged, { scope, params: { pathname, search, hash } }),
+    go: (pathname: string, search = '') =>
+      allSettled(locationChanged, { scope, params: { pathname, search, hash: '' } }),
   }
 }
 
@@ -64,18 +64,6 @@ test.each([
     expect(asked).toEqual([intent, intent])
   },
 )
-
-test('the skip link and the way back from it ask for no PIN again after its dialog is dismissed', async () => {
-  const { scope, go, asked } = setup()
-  await go(`/tr/hasta-takip/${ID}`)
-  await allSettled(accessDismissed, { scope })
-  await go(`/tr/hasta-takip/${ID}`, '', '#main')
-  await go(`/tr/hasta-takip/${ID}`, '', '#main')
-  await go(`/tr/hasta-takip/${ID}`)
-  expect(asked).toHaveLength(1)
-  await go(`/tr/hasta-takip/${ID}`)
-  expect(asked).toHaveLength(2)
-})
 
 test('a patient who is chosen on the first page before the features are ready comes before the page itself', async () => {
   const { scope, go, asked } = setup({ areFeaturesReady: false })
