@@ -41,6 +41,18 @@ test('each location is reported once, the first one before the portal renders', 
   expect(router.state.location.pathname).toBe('/tr/takvim')
 })
 
+test('a page that is opened again, unlike one with another query, adds no history entry', async () => {
+  const { scope, router } = await setup()
+  for (const to of ['/tr/takvim', '/tr/takvim', '/tr/takvim?gun=1', '/tr/takvim?gun=1'])
+    await allSettled(navigateFx, { scope, params: { to } })
+  const visited: string[] = []
+  for (let step = 0; step < 2; step += 1) {
+    await router.navigate(-1)
+    visited.push(router.state.location.pathname + router.state.location.search)
+  }
+  expect(visited).toEqual(['/tr/takvim', '/tr?mode=barcode'])
+})
+
 test('the removal of a parameter does not abort a navigation to a page that is still loading', async () => {
   const { scope, router, loaded, removeMode } = await setup()
   const opened = allSettled(navigateFx, { scope, params: { to: '/tr/ayarlar' } })

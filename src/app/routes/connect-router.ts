@@ -1,5 +1,5 @@
 import { allSettled, type Scope, scopeBind } from 'effector'
-import type { createMemoryRouter, Location } from 'react-router-dom'
+import { createPath, type createMemoryRouter, type Location } from 'react-router-dom'
 import { $navigator, locationChanged, navigationStarted, type Navigator } from '@/shared/routes'
 
 type Router = ReturnType<typeof createMemoryRouter>
@@ -10,11 +10,12 @@ type Router = ReturnType<typeof createMemoryRouter>
  */
 export async function connectRouter(router: Router, scope: Scope): Promise<Router> {
   const navigator: Navigator = {
-    async navigate(to, { isSkippedWhilePending = false, ...options } = {}) {
+    async navigate(to, { isSkippedWhilePending = false, replace = false, ...options } = {}) {
       // A listener may navigate again at once; the router must finish the first navigation before that.
       await Promise.resolve()
       if (isSkippedWhilePending && router.state.navigation.state !== 'idle') return
-      await router.navigate(to, options)
+      // Like a link: the page that is shown, opened again, adds no history entry.
+      await router.navigate(to, { ...options, replace: replace || createPath(router.state.location) === to })
     },
   }
   await allSettled($navigator, { scope, params: navigator })
