@@ -11,9 +11,6 @@ import { loadScreen } from './screens'
 /** An address without a language matches too: its guards run before it is redirected. */
 const PREFIXES: readonly (Language | null)[] = [...LANGUAGES, null]
 
-/** Of every top-level route: the layout, and each public screen. */
-const FALLBACKS = { ErrorBoundary: RouteErrorBoundary, HydrateFallback: () => null }
-
 /**
  * Paths are not nested, because the router compiles a pattern for every level of every route at the start. One layout route
  * for all languages: a language change keeps the screen mounted. The language segments are static: as a parameter,
@@ -22,10 +19,10 @@ const FALLBACKS = { ErrorBoundary: RouteErrorBoundary, HydrateFallback: () => nu
 export const createPortalRoutes = (scope: Scope): RouteObject[] => [
   ...PREFIXES.flatMap((language) => screenRoutes(scope, language, isPublicRoute)).map((route) => ({
     ...route,
-    ...FALLBACKS,
+    ErrorBoundary: RouteErrorBoundary,
   })),
   {
-    ...FALLBACKS,
+    ErrorBoundary: RouteErrorBoundary,
     Component: SignedInLayout,
     children: PREFIXES.flatMap((language) => [
       ...screenRoutes(scope, language, (id) => !isPublicRoute(id)),
