@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import { Window } from 'happy-dom'
 import { expect, test, vi } from 'vitest'
-import { i18n, LANGUAGES, loadLanguage } from '@/shared/i18n'
+import { i18n, initI18n, LANGUAGES } from '@/shared/i18n'
 
 const html = readFileSync(new URL('index.html', import.meta.url), 'utf8')
 
 test.each(LANGUAGES)('the first paint has the name of the product in %s', async (language) => {
-  await loadLanguage(language)
-  const product = i18n.getFixedT(language, 'common')('product')
+  await initI18n(language)
+  const product = i18n.getFixedT(language, 'startUp')('product')
   expect(html).toContain(`<b lang="${language}">${product}</b>`)
 })
 

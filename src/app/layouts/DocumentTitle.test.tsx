@@ -1,11 +1,14 @@
-import { act, waitFor } from '@testing-library/react'
-import { allSettled } from 'effector'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, render, waitFor } from '@testing-library/react'
+import { allSettled, fork } from 'effector'
+import { Provider as ScopeProvider } from 'effector-react'
 import { expect, test } from 'vitest'
 import { ownerRequested, reminderRead } from '@/entities/reminder'
 import { screenLocked, screenUnlocked } from '@/features/lock-screen'
 import { getListRemindersQueryKey } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
-import { applyLanguage } from '@/shared/i18n'
+import { applyLanguage, initI18n, TranslationProvider } from '@/shared/i18n'
+import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { locationChanged } from '@/shared/routes'
 import { note } from '../../../tests/support/vitest/reminders-platform'
 import { renderScreen } from '../../../tests/support/vitest/render-screen'
@@ -19,6 +22,22 @@ async function setup(notes: readonly object[] = []) {
     act(() => allSettled(locationChanged, { scope, params: { pathname, search: '', hash: '' } }))
   return { scope, open }
 }
+
+test('without the texts of the language, which cannot be loaded, the title is the product name', async () => {
+  await initI18n('tr')
+  const queryClient = createPortalQueryClient()
+  const scope = fork({ values: [[$queryClient, queryClient]] })
+  render(
+    <ScopeProvider value={scope}>
+      <QueryClientProvider client={queryClient}>
+        <TranslationProvider>
+          <DocumentTitle />
+        </TranslationProvider>
+      </QueryClientProvider>
+    </ScopeProvider>,
+  )
+  expect(document.title).toBe('Klinik Portalı')
+})
 
 test('the title shows the number of unread reminders on every screen until the session ends', async () => {
   const { scope, open } = await setup([note(1), note(2), note(3, { read: true })])

@@ -7,11 +7,13 @@ import { useDocumentTitle } from '@/shared/ui/use-document-title'
 
 /** Unread reminders, screen and product, never a patient. While the screen is locked it must not reveal the screen either. */
 export function DocumentTitle() {
-  const { t } = useTranslation(['common', 'routes', 'statusPages'])
+  const { t } = useTranslation(['common', 'routes', 'startUp', 'statusPages'])
   const { route, isLocked } = useUnit({ route: $currentRoute, isLocked: $isScreenLocked })
   const unreadCount = useUnreadCount()
   const screen = route ? t(`routes:titles.${route.id}`) : t('statusPages:notFound.title')
   const count = unreadCount > 0 ? `(${t('common:number', { value: unreadCount })}) ` : ''
-  useDocumentTitle(isLocked ? t('common:product') : `${count}${screen} · ${t('common:product')}`)
+  const product = t('startUp:product')
+  // The other texts are empty while they cannot be loaded.
+  useDocumentTitle(isLocked || screen === '' ? product : `${count}${screen} · ${product}`)
   return null
 }

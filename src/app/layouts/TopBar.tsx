@@ -23,7 +23,7 @@ import { UserMenu } from './UserMenu'
 const COMPACT_BAR_QUERY = '(width < 900px)'
 
 export function TopBar() {
-  const { t } = useTranslation(['common', 'shell'])
+  const { t } = useTranslation(['shell', 'startUp'])
   const { language, isMenuOpen, openMenu } = useUnit({
     language: $language,
     isMenuOpen: $isMenuDrawerOpen,
@@ -42,7 +42,7 @@ export function TopBar() {
       </div>
       <Link to={buildPath('home', language)} className={styles.brand}>
         <BrandMark />
-        <span className={styles.name}>{t('common:product')}</span>
+        <span className={styles.name}>{t('startUp:product')}</span>
       </Link>
       <div className={styles.search}>
         <ShellBoundary>

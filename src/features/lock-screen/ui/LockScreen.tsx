@@ -50,11 +50,11 @@ export function LockScreen() {
 
 /** Shows no patient data. */
 function LockScreenContent({ endsAt }: { endsAt: number }) {
-  const { t } = useTranslation(['lockScreen', 'common'])
+  const { t } = useTranslation(['lockScreen', 'startUp'])
   const signOut = useUnit(signOutRequestedFromLock)
   return (
     <StatusScreen
-      product={t('common:product')}
+      product={t('startUp:product')}
       icon={LockKeyhole}
       className={styles.content}
       footer={

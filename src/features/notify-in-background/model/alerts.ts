@@ -50,7 +50,7 @@ const showFx = attach({
     const close = showBrowserNotification(
       {
         title: i18n.t(`browserNotifications:alerts.${kind}`, { count: all.length }),
-        body: i18n.t('common:product'),
+        body: i18n.t('startUp:product'),
         tag: `portal.${kind}`,
       },
       () => click({ kind, ids: all }),

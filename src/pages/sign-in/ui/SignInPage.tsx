@@ -6,13 +6,13 @@ import { BrandMark } from '@/shared/ui/icon'
 import styles from './SignInPage.module.css'
 
 export function SignInPage() {
-  const { t } = useTranslation(['signIn', 'common'])
+  const { t } = useTranslation(['signIn', 'startUp'])
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <p className={styles.brand}>
           <BrandMark />
-          {t('common:product')}
+          {t('startUp:product')}
         </p>
         <LanguageMenu />
         <ModeMenu />
