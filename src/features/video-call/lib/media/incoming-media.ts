@@ -121,7 +121,7 @@ export function createIncomingMedia({ signaling, isLocalProducer, onReceived, on
       if (isPaused && known.length === 0 && !hasPeerLeft) pausedEarly.add(kind)
       else pausedEarly.delete(kind)
       const consumer = consumers.get(kind)
-      // Not `consumer.pause()` and `resume()`, which renegotiate the transport: what arrives meanwhile would be lost.
+      // Not `consumer.pause()` and `resume()`, which renegotiate the transport: what arrives until then would be lost.
       if (consumer) consumer.track.enabled = !isPaused
     },
 
