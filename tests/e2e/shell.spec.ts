@@ -20,7 +20,7 @@ test('the whole shell can be used by keyboard: g and a letter go to a screen, an
   await next(skipLink)
   await page.keyboard.press('Enter')
   await expect(main).toBeFocused()
-  // No navigation, which would scroll to the position of another one, and abort that to a page that is loading.
+  // A navigation would scroll to the position of another page, and abort the loading of a page.
   await expect(page).toHaveURL(/\/tr\/ayarlar$/)
   await skipLink.focus()
   await next(page.getByRole('link', { name: 'Klinik Portalı' }))

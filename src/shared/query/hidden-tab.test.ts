@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryObserver } from '@tanstack/react-query'
+import { focusManager, QueryObserver } from '@tanstack/react-query'
 import { allSettled, createEvent, fork, scopeBind } from 'effector'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
@@ -20,6 +20,8 @@ async function setup() {
   onTestFinished(() => {
     stop()
     client.unmount()
+    // Shared with the files that run after this one.
+    focusManager.setFocused(undefined)
   })
   await vi.advanceTimersByTimeAsync(0)
   return {

@@ -67,7 +67,7 @@ export const waitForQueriesTask = attachTask(
     }),
 )
 
-/** Removes all data: the next session or clinic must not see it. */
+/** Removes all data, and rejects pending reads: the next session or clinic must not see them. */
 export const clearQueryCacheTask = attachTask($queryClient, (client) => client.clear())
 
 /** A query has failed after its retries, background refetches included. For flows that show the failure. */

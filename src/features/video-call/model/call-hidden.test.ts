@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// First: it must not depend on the order in which modules declare their connections.
+// Imported first: muting must not depend on the order in which modules declare their connections.
 import './call-hidden'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'

@@ -1,7 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
+import { changesSucceeded } from '@/entities/notification'
 import { getListAppointmentNotificationsQueryKey, getListRemindersQueryKey } from '@/shared/api'
+import { sessionEnded } from '@/shared/auth'
 import { toastRequested } from '@/shared/toasts'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { $liveStatus, liveReconnected } from '@/shared/realtime'
@@ -34,6 +36,7 @@ function setupLists(queries: ListQuery[]) {
   const scope = fork({ values: [[$queryClient, client]] })
   const toasts = recordPayloads(toastRequested, scope)
   return {
+    scope,
     client,
     toasts,
     lose: () => void allSettled($liveStatus, { scope, params: 'lost' }),
@@ -109,6 +112,23 @@ test('entries count as new also if the lists were refetched before the live conn
   expect(toasts).toEqual([remindersToast(2)])
 })
 
+test('a notification that the user has shown again without the live connection is not new', async () => {
+  const { scope, toasts, lose, reconnect } = setupLists([notifications(today, list('x'), list('x', 'y'))])
+  lose()
+  await allSettled(changesSucceeded, { scope, params: { uuids: ['y'], to: 'shown' } })
+  await reconnect()
+  expect(toasts).toEqual([])
+})
+
+test('entries of an ended session are not known to the next one', async () => {
+  const { scope, client, toasts, lose, reconnect } = setupLists([reminders(notes('a', 'b'), notes('a', 'b'))])
+  lose()
+  await allSettled(sessionEnded, { scope, params: 'signed-out' })
+  client.setQueryData(getListRemindersQueryKey(), notes('a'))
+  await reconnect()
+  expect(toasts).toEqual([remindersToast(1)])
+})
+
 test('an entry that arrived between two interruptions is not new after the second one', async () => {
   let current = notes('a', 'b')
   const { client, toasts, lose, reconnect } = setupLists([reminders(notes('a'), () => current)])
@@ -122,27 +142,27 @@ test('an entry that arrived between two interruptions is not new after the secon
 })
 
 test('two reconnections during one refetch report the new entries once (F-I01)', async () => {
-  const answer = Promise.withResolvers<unknown>()
-  const { toasts, lose, reconnect } = setupLists([reminders(notes('a'), answer.promise)])
+  const response = Promise.withResolvers<unknown>()
+  const { toasts, lose, reconnect } = setupLists([reminders(notes('a'), response.promise)])
   lose()
   const reconnected = [reconnect(), reconnect()]
-  answer.resolve(notes('a', 'b', 'c'))
+  response.resolve(notes('a', 'b', 'c'))
   await Promise.all(reconnected)
   expect(toasts).toEqual([remindersToast(2)])
 })
 
 test('entries of an interruption are reported after the next one, if it began before they were counted', async () => {
-  const answer = Promise.withResolvers<unknown>()
+  const response = Promise.withResolvers<unknown>()
   const { client, toasts, lose, reconnect } = setupLists([
     reminders(notes('a'), notes('a', 'b')),
-    notifications(today, list('x'), answer.promise),
+    notifications(today, list('x'), response.promise),
   ])
   lose()
   const reconnected = [reconnect()]
   await vi.waitFor(() => expect(client.getQueryData(getListRemindersQueryKey())).toEqual(notes('a', 'b')))
   lose()
   reconnected.push(reconnect())
-  answer.resolve(list('x', 'y'))
+  response.resolve(list('x', 'y'))
   await Promise.all(reconnected)
   expect(toasts).toEqual([
     { tone: 'info', text: { key: 'afterReconnectBoth', params: { reminders: 1, notifications: 1 } } },

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { attach } from 'effector'
 import { notificationListsKey } from '@/entities/notification'
 import {
@@ -12,7 +12,7 @@ import { $queryClient, invalidateQueries } from '@/shared/query'
 /** Ids of the entries in each list in use, by the hash of its query key. */
 type IdsByList = ReadonlyMap<string, readonly string[]>
 
-export interface ListedEntries {
+interface ListedEntries {
   reminders: IdsByList
   notifications: IdsByList
 }
@@ -23,6 +23,9 @@ interface Refetch {
   before: ListedEntries
   after: ListedEntries
 }
+
+/** In place of the hash of a query key. */
+const OWN_CHANGES = 'own changes'
 
 export const NOTHING_LISTED: ListedEntries = { reminders: new Map(), notifications: new Map() }
 
@@ -53,12 +56,14 @@ function readListedEntries(client: QueryClient): ListedEntries {
 }
 
 function readIds<List>(client: QueryClient, queryKey: QueryKey, idsOf: (list: List) => string[]): IdsByList {
-  const queries = client.getQueryCache().findAll({ queryKey, type: 'active' })
-  return new Map(
-    queries.flatMap(({ queryHash, state }) =>
-      state.data === undefined ? [] : [[queryHash, idsOf(state.data as List)] as const],
-    ),
-  )
+  const lists = client.getQueriesData<List>({ queryKey, type: 'active' })
+  return new Map(lists.flatMap(([key, list]) => (list ? [[hashKey(key), idsOf(list)] as const] : [])))
+}
+
+/** Entries that the user has changed are not new when they are listed again, for example after they were shown again. */
+export function withOwnChanges({ reminders, notifications }: ListedEntries, uuids: Iterable<string>): ListedEntries {
+  const changed = [...(notifications.get(OWN_CHANGES) ?? []), ...uuids]
+  return { reminders, notifications: new Map([...notifications, [OWN_CHANGES, changed]]) }
 }
 
 export const countMissed = (known: ListedEntries, { before, after }: Refetch): MissedCounts => ({
@@ -66,10 +71,10 @@ export const countMissed = (known: ListedEntries, { before, after }: Refetch): M
   notifications: countNew(known.notifications, before.notifications, after.notifications),
 })
 
-/** An entry may have moved to another list. Lists that were opened since then count from the refetch on. */
+/** An entry may have moved to another list. Lists that were opened after the loss count from the refetch on. */
 function countNew(known: IdsByList, before: IdsByList, after: IdsByList): number {
   const lists = new Map([...before, ...known])
   const knownIds = new Set([...lists.values()].flat())
-  const ids = [...after].flatMap(([list, listed]) => (lists.has(list) ? listed : []))
+  const ids = [...after].flatMap(([list, idsOfList]) => (lists.has(list) ? idsOfList : []))
   return new Set(ids.filter((id) => !knownIds.has(id))).size
 }

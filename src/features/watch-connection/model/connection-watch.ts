@@ -1,5 +1,6 @@
 import { createStore, restore, sample } from 'effector'
 import { not } from 'patronum'
+import { changesSucceeded } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { debounce } from '@/shared/lib/effector'
 import { $liveStatus, liveReconnected } from '@/shared/realtime'
@@ -10,6 +11,7 @@ import {
   NOTHING_LISTED,
   readListedEntriesTask,
   refetchListsFx,
+  withOwnChanges,
 } from '../api/missed-entries'
 
 /** Shorter interruptions recover by themselves. */
@@ -19,8 +21,8 @@ const NOTICE_DELAY_MS = 5_000
 const $isDisconnected = $liveStatus.map((status) => status === 'connecting' || status === 'lost')
 export const $isConnectionLost = createStore(false)
 /**
- * In the lists when the connection was lost, or when the last missed entries were counted. Read at the loss, because
- * TanStack Query may refetch the lists before the live connection is back.
+ * In the lists when the loss of the connection was noticed, or when the last missed entries were counted. Not read at the
+ * reconnect, because TanStack Query may refetch the lists before it.
  */
 const $knownEntries = restore(readListedEntriesTask.doneData, NOTHING_LISTED).reset(sessionEnded)
 
@@ -36,13 +38,20 @@ sample({
   fn: () => {},
   target: readListedEntriesTask,
 })
+sample({
+  clock: changesSucceeded,
+  source: { known: $knownEntries, isDisconnected: $isDisconnected },
+  filter: ({ isDisconnected }) => isDisconnected,
+  fn: ({ known }, { uuids }) => withOwnChanges(known, uuids),
+  target: $knownEntries,
+})
 sample({ clock: liveReconnected, target: refetchListsFx })
 const missedCounted = sample({
   clock: refetchListsFx.doneData,
   source: $knownEntries,
-  fn: (known, refetch) => ({ counts: countMissed(known, refetch), listed: refetch.after }),
+  fn: (known, refetch) => ({ counts: countMissed(known, refetch), after: refetch.after }),
 })
-$knownEntries.on(missedCounted, (_, { listed }) => listed)
+$knownEntries.on(missedCounted, (_, { after }) => after)
 sample({ clock: missedCounted.filterMap(toToast), target: toastRequested })
 
 function toToast({ counts: { reminders, notifications } }: { counts: MissedCounts }): ToastContent | undefined {

@@ -22,10 +22,11 @@ type GridColumnViewProps = {
   isPending: boolean
 }
 
-const intervalStyle = ({ top, bottom }: AxisInterval) => ({ '--top': top, '--length': bottom - top }) as CSSProperties
+const intervalStyle = ({ top, bottom }: AxisInterval) =>
+  ({ '--interval-top': top, '--interval-length': bottom - top }) as CSSProperties
 
 const tileStyle = ({ lane, lanes, ...interval }: AxisInterval & { lane: number; lanes: number }) =>
-  ({ ...intervalStyle(interval), '--lane': lane, '--lanes': lanes }) as CSSProperties
+  ({ ...intervalStyle(interval), '--tile-lane': lane, '--tile-lanes': lanes }) as CSSProperties
 
 export function GridColumnView({ column, axis, activeKey, isPending }: GridColumnViewProps) {
   'use memo'

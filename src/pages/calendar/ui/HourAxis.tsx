@@ -37,7 +37,7 @@ export function NowIndicator({ axis, day, hasTime = false }: NowIndicatorProps) 
   const top = offsetsOn(axis, day)(minute)
   if (top <= 0 || top >= lengthOf(axis)) return null
   return (
-    <div aria-hidden="true" className={styles.now} style={{ '--top': top } as CSSProperties}>
+    <div aria-hidden="true" className={styles.now} style={{ '--interval-top': top } as CSSProperties}>
       {hasTime && <span className={styles.nowTime}>{formatTime(now)}</span>}
     </div>
   )

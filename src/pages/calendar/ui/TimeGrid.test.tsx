@@ -147,7 +147,7 @@ test('in a clinic in Berlin the repeated hour has two rows, and the missing one 
     '2026-10-25',
   )
   const topOf = async (name: RegExp) =>
-    parseFloat((await tile(name)).closest('li')?.style.getPropertyValue('--top') ?? '')
+    parseFloat((await tile(name)).closest('li')?.style.getPropertyValue('--interval-top') ?? '')
   expect(await topOf(/^02:30, Ata/)).toBeGreaterThan(await topOf(/^02:30, Ada/))
   expect(screen.getAllByText(/^02:00/)).toHaveLength(2)
   expect(screen.getByText('tekrarlanan saat')).toBeInTheDocument()
