@@ -73,6 +73,7 @@ test('using the portal stores no patient data, no PIN, and the token only in its
   await expect(main, 'the focus after the card has closed').toBeFocused()
 
   await waitForLiveConnections(sandbox)
+  await expect.poll(() => traces().map(({ location }) => location)).toContain('URL of a WebSocket')
   await sandbox.addReminder({ note: NOTE, patient: PATIENT_UUID, created_by: 'Elif Şahin' })
   await expect(page.getByRole('group').filter({ hasText: 'yeni hatırlatma eklendi' })).toBeVisible()
   await sandbox.emit('patient:notes_created', { note: NOTE, read: 'Zümrüt', patient_info: { name: 'Zümrüt' } })
@@ -126,4 +127,23 @@ test('using the portal stores no patient data, no PIN, and the token only in its
   await expect(signInForm(page, 'en').heading).toBeVisible()
   expect(await scan(), 'after signing out').toEqual([])
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['lang_doctor'])
+})
+
+test('the scan for patient data reads databases and caches', async ({ page }) => {
+  await page.goto('/tr')
+  await page.evaluate(async (name) => {
+    const cache = await caches.open('responses')
+    await cache.put('/patient', new Response(name))
+    await new Promise<void>((resolve, reject) => {
+      const request = indexedDB.open('patients')
+      request.onupgradeneeded = () => request.result.createObjectStore('opened').put({ name }, 1)
+      request.onerror = () => reject(request.error)
+      request.onsuccess = () => {
+        request.result.close()
+        resolve()
+      }
+    })
+  }, PATIENT.name)
+  const found = findOccurrences([PATIENT.name], await collectStoredData(page))
+  expect(found).toEqual([`${PATIENT.name} in: databases`, `${PATIENT.name} in: caches`])
 })

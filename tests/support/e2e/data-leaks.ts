@@ -16,7 +16,10 @@ export async function recordTraffic(context: BrowserContext): Promise<() => read
     note('URL of a request', request.url())
     note('referrer', request.headers().referer ?? '')
   })
-  context.on('page', (page) => page.on('websocket', (socket) => note('URL of a WebSocket', socket.url())))
+  const recordSockets = (page: Page) => page.on('websocket', (socket) => note('URL of a WebSocket', socket.url()))
+  // The fixture `page` is open before the test begins.
+  for (const page of context.pages()) recordSockets(page)
+  context.on('page', recordSockets)
   await context.route('**/config.json', async (route) => {
     const response = await route.fetch()
     await route.fulfill({
@@ -31,13 +34,11 @@ export async function recordTraffic(context: BrowserContext): Promise<() => read
   return () => recorded
 }
 
-/** Reads all storages, cookies, the title, the URL and the history state. */
+/** Reads all storages, databases, caches, cookies, the title, the URL and the history state. */
 export async function collectStoredData(page: Page): Promise<readonly RecordedText[]> {
   const stored = await page.evaluate(async () => ({
     'device storage': JSON.stringify({ ...localStorage }),
     'tab storage': JSON.stringify({ ...sessionStorage }),
-    databases: JSON.stringify(await indexedDB.databases()),
-    caches: JSON.stringify(await caches.keys()),
     title: document.title,
     address: location.href,
     history: JSON.stringify(history.state),
@@ -45,9 +46,45 @@ export async function collectStoredData(page: Page): Promise<readonly RecordedTe
   }))
   const cookies = await page.context().cookies()
   return [
+    { location: 'databases', content: await page.evaluate(readDatabases) },
+    { location: 'caches', content: await page.evaluate(readCaches) },
     ...Object.entries(stored).map(([location, content]) => ({ location, content })),
     ...cookies.map(({ name, value }) => ({ location: `cookie ${name}`, content: value })),
   ]
+}
+
+/** Runs in the page. */
+async function readDatabases(): Promise<string> {
+  const result = <Value>(request: IDBRequest<Value>) =>
+    new Promise<Value>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error)
+    })
+  const contents: unknown[] = []
+  for (const { name = '' } of await indexedDB.databases()) {
+    contents.push(name)
+    const database = await result(indexedDB.open(name))
+    for (const storeName of database.objectStoreNames) {
+      const store = database.transaction(storeName).objectStore(storeName)
+      contents.push(storeName, ...(await Promise.all([result(store.getAllKeys()), result(store.getAll())])))
+    }
+    database.close()
+  }
+  return JSON.stringify(contents)
+}
+
+/** Runs in the page. */
+async function readCaches(): Promise<string> {
+  const contents: unknown[] = []
+  for (const name of await caches.keys()) {
+    contents.push(name)
+    const cache = await caches.open(name)
+    for (const request of await cache.keys()) {
+      const response = await cache.match(request)
+      contents.push(request.url, await response?.text())
+    }
+  }
+  return JSON.stringify(contents)
 }
 
 /** Finds details in any notation: URL-encoded, upper case, without spaces. */
@@ -64,11 +101,10 @@ export function findOccurrences(details: readonly string[], recorded: readonly R
 const contains = (detail: string, text: string): boolean =>
   /^\d{4}$/.test(detail) ? new RegExp(`(?<![0-9a-f])${detail}(?![0-9a-f])`).test(text) : text.includes(detail)
 
+/** Decodes repeatedly. Percent signs of other text stay, invalid bytes become U+FFFD. */
 function decoded(text: string): string {
-  try {
-    const once = decodeURIComponent(text)
-    return once === text ? text : decoded(once)
-  } catch {
-    return text
-  }
+  const once = text.replace(/(?:%[\da-f]{2})+/gi, (run) =>
+    new TextDecoder().decode(Uint8Array.from(run.slice(1).split('%'), (byte) => Number.parseInt(byte, 16))),
+  )
+  return once === text ? text : decoded(once)
 }
