@@ -100,7 +100,7 @@ test.each(WITHOUT_LOCKS)(
 test('several tabs can hold a shared lock; it is free when the last one has released it', async () => {
   const request = stubLocks()
   const releases = [holdSharedLock('visible'), holdSharedLock('visible')]
-  for (const [, options] of request.mock.calls) expect(options).toEqual({ mode: 'shared' })
+  expect(request.mock.calls.map(([, options]) => options)).toEqual([{ mode: 'shared' }, { mode: 'shared' }])
   for (const release of releases) {
     expect(await isHeldByTab('visible')).toBe(true)
     expect(await isHeldByTab('other')).toBe(false)

@@ -55,7 +55,7 @@ test.each([
   expect(reported).toHaveLength(reports)
 })
 
-test.each([null, 'text', 7, []])(
+test.each([[undefined], [null], ['gizli'], [7], [['gizli']]])(
   'a malformed reminder is dropped and reported without its values: %j (F-I07)',
   async (payload) => {
     const { received, reported, receive } = setup()

@@ -73,8 +73,9 @@ test('a reminder that becomes due shows one toast with type and time', async () 
 test.each([false, true])(
   'the toast names no patient, because another one may be on the screen (locked: %j)',
   async (locked) => {
-    const { scope } = await openTab([{ in: 1, locked }])
+    const { scope, toasts } = await openTab([{ in: 1, locked }])
     await pass(MINUTE)
+    expect(toasts()).toHaveLength(1)
     expect(JSON.stringify(scope.getState($recentToasts))).not.toContain('Hasta')
   },
 )
