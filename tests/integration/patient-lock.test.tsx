@@ -97,8 +97,8 @@ test.each(LISTS)(
   'if the reminder list %s, the page of a locked patient shows nothing before the PIN',
   async (_, list) => {
     platformAnswers(list)
-    const { main } = await openPageOfPatient()
-    expect(main.queryByText(new RegExp(ID))).not.toBeInTheDocument()
+    await openPageOfPatient()
+    expect(screen.getByRole('main').outerHTML).not.toMatch(new RegExp(`${ID}|${NAME}`))
   },
 )
 
@@ -123,6 +123,7 @@ test('a reload of the page of a locked patient asks for the PIN again', async ()
   const { main, unmount } = await openPageOfPatient()
   await enterPin()
   expect(await main.findByText(new RegExp(ID))).toBeInTheDocument()
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(ID)
   unmount()
   const { main: reloaded } = await openPageOfPatient()
   expect(reloaded.queryByText(new RegExp(ID))).not.toBeInTheDocument()

@@ -45,6 +45,7 @@ test('the connection opens once with the token of the session (F-I11)', async ()
   const { scope } = await setup()
   await allSettled(liveRequested, { scope })
   expect(io).toHaveBeenCalledExactlyOnceWith('/', expect.objectContaining({ auth: { token: 'token' } }))
+  expect(io.mock.lastCall?.[1]).not.toHaveProperty('query')
 })
 
 test('only a connection after the first one counts as a reconnect', async () => {

@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 interface ShownNotification {
   title: string
   tag: string | undefined
+  body: string | undefined
   isClosed: boolean
   click: () => void
 }
@@ -20,10 +21,10 @@ export function stubNotifications(permission: NotificationPermission) {
       return Promise.resolve(browser.answer)
     }
     private readonly record: ShownNotification
-    constructor(title: string, { tag }: NotificationOptions = {}) {
+    constructor(title: string, { tag, body }: NotificationOptions = {}) {
       super()
       if (browser.isRefusing) throw new TypeError('Illegal constructor')
-      this.record = { title, tag, isClosed: false, click: () => this.dispatchEvent(new Event('click')) }
+      this.record = { title, tag, body, isClosed: false, click: () => this.dispatchEvent(new Event('click')) }
       if (title !== '') shown.push(this.record)
     }
     close() {

@@ -129,6 +129,7 @@ test('a participant in the room is announced without a name, and a click restore
   const { scope, shown, opened, click } = await setup()
   await allSettled(peerArrived, { scope, params: { name: 'İrem Yıldız' } })
   expect(shown.map(({ title }) => title)).toEqual(['Katılımcı görüşme odasında bekliyor'])
+  expect(JSON.stringify(shown)).not.toContain('İrem')
   click()
   expect(opened()).toEqual(['call'])
 })

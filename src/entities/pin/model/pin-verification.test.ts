@@ -229,5 +229,7 @@ test('no store and no storage contains the typed PIN', async () => {
   await submit('9999')
   const states = [scope.getState(verification.$state), scope.getState(verification.$failures)]
   expect(JSON.stringify(states)).not.toContain('9999')
-  expect(deviceStorage.read(KEY)).not.toContain('9999')
+  const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])
+  expect(stored).toContain(KEY)
+  expect(stored).not.toContain('9999')
 })

@@ -40,7 +40,11 @@ test.each([
   ],
 ] as const)('the dialog says why the PIN is needed when the lock is %s', async (lock, isLink, reason) => {
   const { scope } = await renderScreen(<PinDialog />)
-  const intent = { kind: 'card', patient: createPatient() } as const
+  const intent = {
+    kind: 'card',
+    patient: createPatient({ name: 'Ela', phone: '0532', citizenshipNumber: '10000000146' }),
+  } as const
   await act(() => allSettled(accessRequested, { scope, params: { intent, lock, isLink } }))
   expect(screen.getByRole('dialog')).toHaveAccessibleDescription(reason)
+  expect(screen.getByRole('dialog').outerHTML).not.toMatch(/Ela|0532|10000000146/)
 })
