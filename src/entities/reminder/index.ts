@@ -3,7 +3,6 @@ export {
   fetchReminderPatientFx,
   readPatientLockFx,
   readRemindersFx,
-  remindersUpdated,
 } from './api/reminder-effects'
 export { type RemindersQuery, usePatientLocks, useReminders, useUnreadCount } from './api/reminders'
 export { reminderChosen, reminderOpenRequested } from './model/chosen-reminder'
@@ -19,6 +18,7 @@ export {
 } from './model/local-state-writer'
 export { $unlockedPatients, isPatientLocked, type PatientLock, patientUnlocked } from './model/patient-lock'
 export { creatorOf, REMINDER_TYPES, type Reminder, type ReminderType } from './model/reminder'
+export { remindersUpdated } from './model/reminders-updated'
 export { type DueReminder, newlyDue } from './model/reminders-view'
 export { ReadToggle, ReminderActions } from './ui/ReminderControls'
 export { UndoAnnouncement, UndoBar } from './ui/UndoBar'

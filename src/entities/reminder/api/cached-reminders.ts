@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
+import { getListRemindersQueryKey } from '@/shared/api'
 import type { Reminder } from '../model/reminder'
-import { parseReminders } from '../model/reminders-view'
+import { type CachedReminderList, parseReminders } from '../model/reminders-view'
 
-export const cachedReminderList = (client: QueryClient): ReminderListResponse | undefined =>
-  client.getQueryData<ReminderListResponse>(getListRemindersQueryKey())
+export const cachedReminderList = (client: QueryClient): CachedReminderList | undefined =>
+  client.getQueryData<CachedReminderList>(getListRemindersQueryKey())
 
 /** Null until the list is loaded. */
 export function cachedReminders(client: QueryClient): readonly Reminder[] | null {

@@ -1,16 +1,10 @@
 import { attach } from 'effector'
-import {
-  getListRemindersQueryKey,
-  getListRemindersQueryOptions,
-  normalizeId,
-  type ReminderListResponse,
-  type ReminderNote,
-} from '@/shared/api'
+import { getListRemindersQueryKey, getListRemindersQueryOptions, normalizeId, type ReminderNote } from '@/shared/api'
 import { withTimeout } from '@/shared/lib/with-timeout'
-import { $queryClient, queryDataChanged } from '@/shared/query'
+import { $queryClient } from '@/shared/query'
 import { $local } from '../model/local-state'
 import { lockLookup, type PatientLock } from '../model/patient-lock'
-import { type RemindersSnapshot, remindersView } from '../model/reminders-view'
+import { type CachedReminderList, type RemindersSnapshot, remindersView } from '../model/reminders-view'
 import { cachedReminderList, cachedReminders } from './cached-reminders'
 
 /** For models. */
@@ -33,13 +27,11 @@ export const addPushedReminderFx = attach({
     const list = cachedReminderList(client)
     // Without a list every patient counts as locked.
     if (!list) return
-    client.setQueryData<ReminderListResponse>(queryKey, { ...list, notes: [...list.notes, reminderNote] })
+    client.setQueryData<CachedReminderList>(queryKey, { notes: [...list.notes, { ...reminderNote, isPushed: true }] })
     // The response of a running request may not include the lock. Callers that wait for it get the response of the new request.
     if (client.isFetching({ queryKey }) > 0) await client.refetchQueries({ queryKey })
   },
 })
-
-export const remindersUpdated = queryDataChanged.filter({ fn: ([path]) => path === getListRemindersQueryKey()[0] })
 
 /** According to the list in the cache: sends no request. */
 export const readPatientLockFx = attach({

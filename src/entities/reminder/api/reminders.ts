@@ -5,7 +5,6 @@ import { type ReminderListResponse, useListReminders } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
 import { memoizeByObject } from '@/shared/lib/memoize'
 import { $minute } from '@/shared/lifecycle'
-import { isRetrying } from '@/shared/query'
 import { $isOwnerPending, $localStates } from '../model/local-state'
 import {
   $unlockedPatients,
@@ -21,8 +20,8 @@ const UNKNOWN_LOCKS = lockLookup(undefined)
 /** One function until its inputs change, because TanStack Query runs every new `select` again; observers share its result. */
 const $select = combine($localStates, $minute, $unlockedPatients, (localStates, minute, unlocked) =>
   memoizeByObject((response: ReminderListResponse) => {
-    const { list, lockOf } = parseReminders(response)
-    return { list, lockOf, ...remindersView(withUnlockedPatients(list, unlocked), localStates, minute) }
+    const { list, lockOf, isUnreadable } = parseReminders(response)
+    return { list, lockOf, isUnreadable, ...remindersView(withUnlockedPatients(list, unlocked), localStates, minute) }
   }),
 )
 
@@ -41,7 +40,9 @@ export function useReminders() {
     unlocked: $unlockedPatients,
   })
   const query = useListReminders({ query: { select, structuralSharing } })
-  const view = isOwnerPending ? undefined : query.data
+  const isUnreadable = query.data?.isUnreadable === true
+  const view = isOwnerPending || isUnreadable ? undefined : query.data
+  const isError = query.isError || isUnreadable
   return {
     data: view?.shown,
     unread: view?.unread ?? [],
@@ -49,11 +50,12 @@ export function useReminders() {
     listed: view?.list ?? [],
     ...patientLocks(query.data?.lockOf, unlocked),
     snoozed: view?.snoozed ?? [],
-    isLoading: !view && !query.isError && !query.isPaused,
+    isLoading: !view && !isError && !query.isPaused,
     isPaused: query.isPaused,
-    isError: query.isError,
+    isError,
     error: query.error,
-    isRetrying: isRetrying(query),
+    // Like `isRetrying`, it reads `isFetching` only after a failure.
+    isRetrying: isError && query.isFetching,
     refetch: query.refetch,
   }
 }

@@ -13,6 +13,14 @@ test('a row without an id is not listed, but locks its patient in all other remi
   expect(lockOf(patient.uuid)).toBe('locked')
 })
 
+test('a list without any id is not readable, unlike an empty list and pushed rows', () => {
+  expect(read({ patient_info: patient }).isUnreadable).toBe(true)
+  expect(read({ patient_info: patient }, { isPushed: true }).isUnreadable).toBe(true)
+  expect(read({ patient_info: patient }, { notes_uuid: 'a' }).isUnreadable).toBe(false)
+  expect(read({ isPushed: true }).isUnreadable).toBe(false)
+  expect(read().isUnreadable).toBe(false)
+})
+
 test('a duplicate row is listed once, and both rows can lock the patient', () => {
   const { list } = read(
     { notes_uuid: 'a', patient_info: patient },

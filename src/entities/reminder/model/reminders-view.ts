@@ -1,21 +1,31 @@
-import type { ReminderListResponse, ReminderNote } from '@/shared/api'
+import type { ReminderNote } from '@/shared/api'
 import { memoizeByObject } from '@/shared/lib/memoize'
 import { isNotified, isReadLocally, type ReminderLocalState, type ReminderLocalStates } from './local-state-changes'
 import { type LockLookup, lockLookup } from './patient-lock'
 import { byTime, type IdentifiedNote, type Reminder, toReminder } from './reminder'
 
+/** The platform's list, and the rows that were pushed since. */
+export interface CachedReminderList {
+  notes: readonly (ReminderNote & { isPushed?: true })[]
+}
+
 interface ParsedReminders {
   /** By time, without duplicates and rows without an id. */
   list: readonly Reminder[]
   lockOf: LockLookup
+  /** In the platform's list. */
+  hasRowsWithoutId: boolean
+  /** The platform's list has rows, but none with an id: it must not look empty. */
+  isUnreadable: boolean
 }
 
 /** Every view and model reads the same response. */
-export const parseReminders = memoizeByObject((response: ReminderListResponse): ParsedReminders => {
-  const lockOf = lockLookup(response)
-  const byUuid = new Map(response.notes.filter(isIdentified).map((note) => [note.notes_uuid, note]))
+export const parseReminders = memoizeByObject((cached: CachedReminderList): ParsedReminders => {
+  const lockOf = lockLookup(cached)
+  const byUuid = new Map(cached.notes.filter(isIdentified).map((note) => [note.notes_uuid, note]))
   const list = [...byUuid.values()].map((note) => toReminder(note, lockOf)).sort(byTime)
-  return { list, lockOf }
+  const hasRowsWithoutId = cached.notes.some((note) => !isIdentified(note) && !note.isPushed)
+  return { list, lockOf, hasRowsWithoutId, isUnreadable: hasRowsWithoutId && list.length === 0 }
 })
 
 const isIdentified = (note: ReminderNote): note is IdentifiedNote => Boolean(note.notes_uuid)

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
-import { reminderChosen, UndoAnnouncement, patientUnlocked } from '@/entities/reminder'
+import { addPushedReminderFx, reminderChosen, UndoAnnouncement, patientUnlocked } from '@/entities/reminder'
 import { prefetchViews } from '@/shared/ui/lazy'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { note, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
@@ -222,4 +222,19 @@ test('a list that fails can be retried and is never shown as empty, unlike an em
   respondWith([])
   await act(() => queryClient.invalidateQueries())
   expect(await list.findByText('Hatırlatma yok')).toBeInTheDocument()
+})
+
+test('a list in which no reminder has an id is an error, not empty', async () => {
+  const { list } = await openBell([note(1, { notes_uuid: null }), note(2, { notes_uuid: undefined })])
+  expect(await list.findByRole('alert')).toHaveTextContent('Hatırlatmalar yüklenemedi')
+  respondWith([note(1)])
+  await userEvent.click(list.getByRole('button', { name: 'Yeniden dene' }))
+  expect(await list.findByText('Hasta 1')).toBeInTheDocument()
+})
+
+test('a pushed reminder without an id leaves an empty list empty', async () => {
+  const { list, scope } = await openBell([])
+  expect(await list.findByText('Hatırlatma yok')).toBeInTheDocument()
+  await act(() => allSettled(addPushedReminderFx, { scope, params: note(1, { notes_uuid: null }) }))
+  expect(list.getByText('Hatırlatma yok')).toBeInTheDocument()
 })

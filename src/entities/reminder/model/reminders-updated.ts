@@ -1,0 +1,29 @@
+import { sample } from 'effector'
+import { getListRemindersQueryKey } from '@/shared/api'
+import { attachTask } from '@/shared/lib/effector'
+import { $queryClient, queryDataChanged } from '@/shared/query'
+import { type ProblemReport, problemOccurred } from '@/shared/report'
+import { cachedReminderList } from '../api/cached-reminders'
+import { parseReminders } from './reminders-view'
+
+const [PATH] = getListRemindersQueryKey()
+
+export const remindersUpdated = queryDataChanged.filter({ fn: ([path]) => path === PATH })
+
+/** A row without an id fits the description, because its lock counts, so the reader of responses does not report it. */
+const findRowsWithoutIdTask = attachTask($queryClient, (client): boolean => {
+  const list = cachedReminderList(client)
+  return list !== undefined && parseReminders(list).hasRowsWithoutId
+})
+
+sample({ clock: remindersUpdated, fn: () => {}, target: findRowsWithoutIdTask })
+sample({
+  clock: findRowsWithoutIdTask.doneData,
+  filter: Boolean,
+  fn: (): ProblemReport => ({
+    kind: 'malformed-response',
+    where: `GET ${PATH}`,
+    details: ['notes.*.notes_uuid'],
+  }),
+  target: problemOccurred,
+})
