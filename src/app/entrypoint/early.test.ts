@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
+import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { configureHttp } from '@/shared/api'
+import { createPortalQueryClient } from '@/shared/query'
+import { PRELOADED_QUERIES } from './hydrate-cache'
 import { runEarlyScript } from '../../../tests/support/vitest/early-script'
+import { startServer } from '../../../tests/support/vitest/platform-server'
 
+const server = startServer()
 const { dataset } = document.documentElement
 
 beforeEach(() => {
@@ -12,6 +18,23 @@ test('another screen does not preload requests of the home page', async () => {
   const { bodies } = await runEarlyScript({ pathname: '/tr/takvim' })
   expect(bodies.size).toBeGreaterThan(0)
   expect([...bodies.keys()]).not.toContain('/api/v2/appointments/notifications')
+})
+
+test('the requests have the headers of the requests of the portal, except for the language', async () => {
+  const sent = new Map<string, object>()
+  const toSent = (headers: Headers) =>
+    Object.fromEntries(['accept', 'authorization', 'content-type'].map((name) => [name, headers.get(name)]))
+  server.use(
+    http.all('*/api/*', ({ request }) => {
+      sent.set(new URL(request.url).pathname, toSent(request.headers))
+      return HttpResponse.json({})
+    }),
+  )
+  configureHttp({ baseUrl: '', getToken: () => 'token', onUnauthorized() {}, onMalformed() {} })
+  const client = createPortalQueryClient()
+  await Promise.allSettled(Object.values(PRELOADED_QUERIES).map((query) => query(client, '2026-11-21')))
+  const { headers } = await runEarlyScript({ pathname: '/tr' })
+  expect(new Map(headers.map(([path, early]) => [path, toSent(early)]))).toEqual(sent)
 })
 
 test.each([

@@ -51,7 +51,11 @@ async function send(
   const sent = body ? JSON.stringify(body(dayInZone(Date.now(), timeZone))) : null
   const response = await fetch(url, {
     method,
-    headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
+    headers: {
+      Accept: 'application/json',
+      Authorization: `Bearer ${token}`,
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
     body: sent,
   })
   return { body: sent, response }

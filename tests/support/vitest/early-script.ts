@@ -7,13 +7,18 @@ interface Page {
   config?: object
 }
 
-/** Runs the script before the first paint on another page: what it starts, and the URLs that get the token. */
+/** Runs the script before the first paint on another page: what it starts, and the URLs and headers of requests with the token. */
 export async function runEarlyScript({ pathname, cookie = 'auth_doctor=token', config = {} }: Page) {
   const urls: string[] = []
+  const headers: [path: string, Headers][] = []
   const { origin } = new URL('https://portal.example')
   vi.stubGlobal('location', { pathname, origin })
-  vi.stubGlobal('fetch', async (url: string) => {
-    if (url !== '/config.json') urls.push(new URL(url, origin).href)
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url !== '/config.json') {
+      const { href, pathname: path } = new URL(url, origin)
+      urls.push(href)
+      headers.push([path, new Headers(init?.headers)])
+    }
     return Response.json(config)
   })
   const cookies = vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie)
@@ -27,7 +32,7 @@ export async function runEarlyScript({ pathname, cookie = 'auth_doctor=token', c
       const { body } = await preloaded.catch(() => ({ body: null }))
       bodies.set(path, body)
     }
-    return { preload, bodies, urls }
+    return { preload, bodies, urls, headers }
   } finally {
     delete window.portalPreload
     cookies.mockRestore()
