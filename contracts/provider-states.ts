@@ -3,6 +3,7 @@ import type {
   Company,
   CompanySettings,
   DoctorListEntry,
+  HelpArticle,
   HelpContent,
   HelpLanguage,
   PatientSearchResult,
@@ -45,7 +46,7 @@ export interface PlatformStates {
   'the clinic has one appointment notification': { notification: AppointmentNotification; doctor_uuid: string }
 
   'there is one help article': {
-    article: HelpContent
+    article: HelpContent & HelpArticle
     lang_id: HelpLanguage
     category_id: string
     is_featured: boolean

@@ -86,7 +86,6 @@ test('an article contains its text', async () => {
       request: post(CONTENT, request),
       responseBody: {
         content: {
-          uuid: uuid(article.uuid),
           title: string(article.title),
           subtitle: string(article.subtitle),
           help_content_html: string(article.help_content_html),
@@ -95,8 +94,8 @@ test('an article contains its text', async () => {
     },
     () => getHelpContent(request),
   )
-  const { uuid: id, title, subtitle, help_content_html } = article
-  expect(content).toEqual({ uuid: id, title, subtitle, help_content_html })
+  const { title, subtitle, help_content_html } = article
+  expect(content).toEqual({ title, subtitle, help_content_html })
 })
 
 test('an article may be a plain text with a video', async () => {
@@ -115,7 +114,6 @@ test('an article may be a plain text with a video', async () => {
       request: post(CONTENT, request),
       responseBody: {
         content: {
-          uuid: uuid(plain.uuid),
           help_content: string(plain.help_content),
           help_content_video: string(plain.help_content_video),
         },
@@ -123,8 +121,8 @@ test('an article may be a plain text with a video', async () => {
     },
     () => getHelpContent(request),
   )
-  const { uuid: id, help_content, help_content_video } = plain
-  expect(content).toEqual({ uuid: id, help_content, help_content_video })
+  const { help_content, help_content_video } = plain
+  expect(content).toEqual({ help_content, help_content_video })
 })
 
 test('an article that is not written in the language has no content', async () => {

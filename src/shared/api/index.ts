@@ -58,6 +58,7 @@ export {
   type DoctorListResponse,
   type DoctorListEntry,
   type FindPatientsResponse,
+  type HelpArticle,
   type HelpContent,
   type HelpContentResponse,
   type HelpContentListResponse,

@@ -7,6 +7,7 @@ import {
   deleteAppointmentNotification,
   findPatients,
   getAccountingSettings,
+  getHelpContent,
   getUserInfoDetail,
   listCompanies,
   listReminders,
@@ -112,6 +113,14 @@ test('a report has field paths but no values, and ten thousand bad rows are one 
   expect(onMalformed.mock.calls).toEqual([
     [{ operation: 'GET /api/v1/patient/notes/reminder-all', fields: ['notes.*.notes_uuid', 'notes.*.read'] }],
   ])
+})
+
+test('an article without uuid is shown', async () => {
+  const { onMalformed } = setup({ content: { title: 'Takvim', help_content: 'Boş bir saate tıklayın.' } })
+  await expect(getHelpContent({ uuid: UUID, lang_id: 'TR' })).resolves.toEqual({
+    content: { title: 'Takvim', help_content: 'Boş bir saate tıklayın.' },
+  })
+  expect(onMalformed).not.toHaveBeenCalled()
 })
 
 test('undescribed fields are dropped', async () => {

@@ -98,8 +98,7 @@ test('an empty page is the last one, whatever the pagination says', () => {
   expect(after(4, { total_pages: 9 }, [])).toBeUndefined()
 })
 
-const uuid = '00000001-aaaa-4aaa-8aaa-aaaaaaaaaaaa'
-const read = (content: object) => toArticleContent({ uuid, title: ' Başlık ', ...content }, 'https://portal.example')
+const read = (content: object) => toArticleContent({ title: ' Başlık ', ...content }, 'https://portal.example')
 
 test('HTML is preferred over plain text', () => {
   expect(read({ help_content_html: '<p>A</p>', help_content: 'B' })).toEqual({

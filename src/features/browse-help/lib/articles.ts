@@ -1,4 +1,4 @@
-import { type HelpContent, type HelpContentListResponse, normalizeId } from '@/shared/api'
+import { type HelpArticle, type HelpContent, type HelpContentListResponse, normalizeId } from '@/shared/api'
 import { videoSource } from '@/shared/lib/safe-html'
 import { wordMatcher } from '@/shared/lib/text'
 
@@ -63,7 +63,7 @@ export interface ArticleContent {
 }
 
 /** Content of an article; null if it is empty. `origin` is the origin of the page. */
-export function toArticleContent(content: HelpContent, origin: string): ArticleContent | null {
+export function toArticleContent(content: HelpArticle, origin: string): ArticleContent | null {
   const { help_content_html, help_content, help_content_video } = content
   const html = help_content_html && hasText(help_content_html) ? help_content_html : null
   const paragraphs = html === null ? toParagraphs(help_content ?? '') : []

@@ -2,10 +2,10 @@
  * Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.
  */
 import * as zod from 'zod/mini'
-import { HelpContent } from './help-content.zod.ts'
+import { HelpArticle } from './help-article.zod.ts'
 
 export const HelpContentResponse = /*#__PURE__*/ zod.object({
-  content: /*#__PURE__*/ zod.union([HelpContent, /*#__PURE__*/ zod.null()]),
+  content: /*#__PURE__*/ zod.union([HelpArticle, /*#__PURE__*/ zod.null()]),
 })
 
 export type HelpContentResponse = zod.input<typeof HelpContentResponse>

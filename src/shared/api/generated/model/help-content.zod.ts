@@ -9,9 +9,6 @@ export const HelpContent = /*#__PURE__*/ zod.object({
   uuid: Id,
   title: /*#__PURE__*/ zod.optional(PlainText),
   subtitle: /*#__PURE__*/ zod.optional(PlainText),
-  help_content_html: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
-  help_content: /*#__PURE__*/ zod.optional(PlainText),
-  help_content_video: /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string()),
 })
 
 export type HelpContent = zod.input<typeof HelpContent>

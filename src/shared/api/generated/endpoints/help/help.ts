@@ -43,7 +43,7 @@ export const getListHelpContentsUrl = () => {
 
 /**
  * Fills the help drawer of a page that has a help category (the calendar) and the help page. Sent again when the language
- * changes. Texts of the articles may be left out: `getHelpContent` is sent when one is opened.
+ * changes. The texts of an article are requested with `getHelpContent` when it is opened.
  * @summary Help articles, by category and language
  */
 export const listHelpContents = async (
