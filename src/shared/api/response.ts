@@ -1,4 +1,4 @@
-import { isRecord } from '@/shared/lib/json'
+import { isEmptyArray, isRecord } from '@/shared/lib/json'
 
 export interface RawResponse {
   status: number
@@ -21,11 +21,8 @@ export function readJson(text: string): Json {
   }
 }
 
-/**
- * Bodies that stand for an object without fields: `[]` is how PHP writes one. The schema decides whether it needs any.
- */
-export const isEmptyBody = (json: Json): boolean =>
-  json.isJson && (json.body === null || (Array.isArray(json.body) && json.body.length === 0))
+/** Bodies that stand for an object without fields. The schema decides whether it needs any. */
+export const isEmptyBody = (json: Json): boolean => json.isJson && (json.body === null || isEmptyArray(json.body))
 
 /** The platform reports errors in an HTTP 200 too: `statusCode`, or `data.statusCode` (`checkDoctorUser`). */
 export function effectiveStatus(httpStatus: number, body: unknown): number {

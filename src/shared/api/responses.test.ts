@@ -123,6 +123,17 @@ test('an article without uuid is shown', async () => {
   expect(onMalformed).not.toHaveBeenCalled()
 })
 
+test('`settings: []` is a clinic without settings', async () => {
+  const { onMalformed } = setup({ settings: [] })
+  await expect(getAccountingSettings({})).resolves.toEqual({ settings: {} })
+  expect(onMalformed).not.toHaveBeenCalled()
+})
+
+test('`patient_info: []` is an unreadable patient, whose lock is not open', async () => {
+  setup({ notes: [{ notes_uuid: UUID, patient_info: [] }] })
+  await expect(listReminders()).resolves.toEqual({ notes: [{ notes_uuid: UUID, patient_info: {} }] })
+})
+
 test('undescribed fields are dropped', async () => {
   setup({ companies: [{ uuid: UUID, tax_number: '123' }], total: 1 })
   await expect(listCompanies()).resolves.toEqual({ companies: [{ uuid: UUID }] })

@@ -173,6 +173,7 @@ test('good rows are read in order, whatever is between them', () => {
 
 test.each([
   ['ReminderListResponse', { notes: [[{ patient_info: { locked: true } }]] }, 'notes'],
+  ['ReminderListResponse', { notes: [[]] }, 'notes'],
   ['FindPatientsResponse', { companiesPatient: [{ id: 1, name: 'Ali' }, null] }, 'companiesPatient'],
 ])('a list without a readable row is not an empty list: %s', (name, response, field) => {
   const result = read(name, response)
@@ -215,7 +216,7 @@ test.each([
   [{ crm: ['a'], finance: { a: 1 } }, { crm: ['a'] }],
   [{ crm: ['a'], finance: ['b', 7] }, { crm: ['a'] }],
   [{ crm: ['a'], finance: 'b' }, { crm: ['a'] }],
-  [[], undefined],
+  [[], {}],
   ['all', undefined],
   [null, undefined],
 ])('each permission group is read separately, an unreadable one is closed: %j', (permissions, expected) => {

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** PHP writes an object without fields as `[]`. */
+export const isEmptyArray = (value: unknown): boolean => Array.isArray(value) && value.length === 0
+
 /** The fallback if nothing is stored, or no JSON that matches the schema. */
 export function readStoredJson<Value, Fallback>(
   storage: { read: (key: string) => string | null },
