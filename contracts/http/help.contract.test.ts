@@ -27,13 +27,13 @@ test('the articles of a category are listed without their texts, with the number
       request: post(LIST, request),
       responseBody: {
         contents: eachLike({ uuid: uuid(article.uuid), title: string(article.title) }),
-        pagination: { page: 1, limit: 20, total: integer(21), total_pages: integer(2) },
+        pagination: { limit: 20, total: integer(21), total_pages: integer(2) },
       },
     },
     () => listHelpContents(request),
   )
   expect(contents).toEqual([{ uuid: article.uuid, title: article.title }])
-  expect(pagination).toEqual({ page: 1, limit: 20, total: 21, total_pages: 2 })
+  expect(pagination).toEqual({ limit: 20, total: 21, total_pages: 2 })
 })
 
 test('featured articles of all categories can be requested', async () => {
