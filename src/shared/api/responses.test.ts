@@ -129,9 +129,10 @@ test('`settings: []` is a clinic without settings', async () => {
   expect(onMalformed).not.toHaveBeenCalled()
 })
 
-test('`patient_info: []` is an unreadable patient, whose lock is not open', async () => {
-  setup({ notes: [{ notes_uuid: UUID, patient_info: [] }] })
+test('`patient_info: []` is an unreadable patient, not a reminder without one', async () => {
+  const { onMalformed } = setup({ notes: [{ notes_uuid: UUID, patient_info: [] }] })
   await expect(listReminders()).resolves.toEqual({ notes: [{ notes_uuid: UUID, patient_info: {} }] })
+  expect(onMalformed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ fields: ['notes.*.patient_info'] }))
 })
 
 test('undescribed fields are dropped', async () => {

@@ -24,7 +24,7 @@ const BOOLEANS = new Map<unknown, boolean>([
  * Reads external data with a generated schema and keeps every part that is usable (assumption R32):
  * - a list item that does not fit is left out, the others stay; a list without an item that fits does not fit;
  * - an optional field that does not fit is absent, an optional object is empty: an unreadable patient is not "no patient";
- * - an empty array in a field is an object without fields;
+ * - an empty array is a record without entries: PHP writes one so. An object has described fields, which it lacks;
  * - numbers are accepted for texts and ids, numeric texts for numbers, `1`, `0`, `"1"`, `"0"`, `"true"`, `"false"` for
  *   booleans, and blanks around a text that must have a form, such as an id.
  * Omitted parts are in `fields`. The result is not `ok` if something required is missing outside of a list.
@@ -44,20 +44,16 @@ export interface ResponseSchema<T> extends $ZodType {
 
 function read(schema: $ZodType, input: unknown, path: Path, problems: Set<string>): unknown {
   const { def } = (schema as $ZodTypes)._zod
-  // Of a field only: `isEmptyBody` decides about a body, and as a row it would lock no patient.
-  if ((def.type === 'object' || def.type === 'record') && isField(path) && isEmptyArray(input))
-    return read(schema, {}, path, problems)
   if (def.type === 'optional') return readOptional(def.innerType, input, path, problems)
   if (def.type === 'nullable') return input === null ? null : read(def.innerType, input, path, problems)
   if (def.type === 'union') return readUnion(def.options, input, path, problems)
   if (def.type === 'array' && Array.isArray(input)) return readItems(def.element, input, path, problems)
   if (def.type === 'object' && isRecord(input)) return readObject(def.shape, input, path, problems)
+  if (def.type === 'record' && isEmptyArray(input)) return {}
   if (def.type === 'record' && isRecord(input)) return readRecord(def.valueType, input, path, problems)
   const exact = check(schema, input, path, new Set())
   return exact === INVALID ? check(schema, normalised(def.type, input), path, problems) : exact
 }
-
-const isField = (path: Path): boolean => path.length > 0 && path.at(-1) !== '*'
 
 function normalised(type: $ZodTypes['_zod']['def']['type'], input: unknown): unknown {
   // A larger number has lost digits when it was parsed: two patients could get one id.

@@ -6,8 +6,10 @@ import { type CachedReminderList, parseReminders } from '../model/reminders-view
 export const cachedReminderList = (client: QueryClient): CachedReminderList | undefined =>
   client.getQueryData<CachedReminderList>(getListRemindersQueryKey())
 
-/** Null until the list is loaded. */
+/** Null until a list is loaded that can be read. */
 export function cachedReminders(client: QueryClient): readonly Reminder[] | null {
   const response = cachedReminderList(client)
-  return response ? parseReminders(response).list : null
+  if (!response) return null
+  const { list, isUnreadable } = parseReminders(response)
+  return isUnreadable ? null : list
 }

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getListRemindersQueryKey } from '@/shared/api'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { addPushedReminderFx, fetchReminderPatientFx } from './reminder-effects'
+import { addPushedReminderFx, fetchReminderPatientFx, readRemindersFx } from './reminder-effects'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -13,6 +13,7 @@ function setup() {
   const scope = fork({ values: [[$queryClient, client]] })
   return {
     client,
+    readList: () => allSettled(readRemindersFx, { scope }),
     fetchPatient: () => allSettled(fetchReminderPatientFx, { scope, params: ID }),
     push: () =>
       allSettled(addPushedReminderFx, { scope, params: { patient_info: { uuid: ID.toUpperCase(), locked: true } } }),
@@ -24,6 +25,13 @@ test('lock and name come from the cached reminders, also from a row without an i
   const patient_info = { uuid: ID, name: ' Ela ', locked: true }
   client.setQueryData(getListRemindersQueryKey(), { notes: [{ patient_info }] })
   expect(await fetchPatient()).toEqual({ status: 'done', value: { lock: 'locked', name: 'Ela' } })
+})
+
+test('models get no reminders of a list in which none has an id, as before it is loaded', async () => {
+  const { client, readList } = setup()
+  expect(await readList()).toMatchObject({ value: { view: null } })
+  client.setQueryData(getListRemindersQueryKey(), { notes: [{ patient_info: { uuid: ID } }] })
+  expect(await readList()).toMatchObject({ value: { view: null } })
 })
 
 test('the name is found under a uuid in another case', async () => {

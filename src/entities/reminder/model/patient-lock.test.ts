@@ -19,6 +19,12 @@ test('a patient without reminders is unlocked', () => {
   expect(lockOf(row(null), row({ uuid: 'another', locked: true }))).toBe('open')
 })
 
+test('a list in which no row names itself or a patient may lock any patient', () => {
+  expect(lockOf({ id: 1, patient: { uuid: ID, locked: true } })).toBe('unknown')
+  expect(lockOf({ patient_info: { uuid: 'another', locked: false } }, {})).toBe('open')
+  expect(lockOf({ isPushed: true })).toBe('open')
+})
+
 test.each([true, undefined, null, 0, 1, '', 'false', 'no', [], {}])('`locked: %j` means locked', (locked) => {
   expect(lockOf(row({ uuid: ID, locked }))).toBe('locked')
 })
@@ -62,7 +68,8 @@ test('no input throws, and a patient is unlocked only if every row says `locked:
       })
       for (const { uuid, locked } of mentions) if (locked !== false) expect(lockOfPatient(uuid)).not.toBe('open')
       const mentioned = new Set(mentions.map(({ uuid }) => uuid.trim().toLowerCase()))
-      if (!mentioned.has(ID)) expect(lockOfPatient(ID)).toBe('open')
+      if (!mentioned.has(ID)) expect(lockOfPatient(ID)).not.toBe('locked')
+      if (!mentioned.has(ID) && [...mentioned].some(Boolean)) expect(lockOfPatient(ID)).not.toBe('unknown')
     }),
   )
 })

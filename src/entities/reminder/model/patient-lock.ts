@@ -10,15 +10,23 @@ export type LockLookup = (patientId: string) => PatientLock
 
 /** A patient is open only if every row says `locked: false`, also rows without a valid id (decision 0055). */
 export function lockLookup(list: { notes: readonly unknown[] } | undefined): LockLookup {
-  if (!list) return () => 'unknown'
+  if (!list || !isReadable(list.notes)) return () => 'unknown'
   const locked = new Set(list.notes.flatMap((row) => lockedPatientOf(row) ?? []))
   return (patientId) => (locked.has(toLockKey(patientId)) ? 'locked' : 'open')
 }
 
+/** Rows of which none names itself or a patient have another shape than described, and may lock any patient. */
+function isReadable(notes: readonly unknown[]): boolean {
+  const listed = notes.filter((row) => isRecord(row) && row.isPushed !== true)
+  return listed.length === 0 || listed.some((row) => (isRecord(row) && Boolean(row.notes_uuid)) || patientKeyOf(row))
+}
+
 function lockedPatientOf(row: unknown): string | null {
-  const patient = isRecord(row) ? row.patient_info : null
-  if (!isRecord(patient) || patient.locked === false) return null
-  const { uuid } = patient
+  return isRecord(row) && isRecord(row.patient_info) && row.patient_info.locked === false ? null : patientKeyOf(row)
+}
+
+function patientKeyOf(row: unknown): string | null {
+  const { uuid } = isRecord(row) && isRecord(row.patient_info) ? row.patient_info : {}
   return typeof uuid === 'string' || typeof uuid === 'number' ? toLockKey(String(uuid)) : null
 }
 

@@ -10,15 +10,15 @@ const [PATH] = getListRemindersQueryKey()
 
 export const remindersUpdated = queryDataChanged.filter({ fn: ([path]) => path === PATH })
 
-/** A row without an id fits the description, because its lock counts, so the reader of responses does not report it. */
-const findRowsWithoutIdTask = attachTask($queryClient, (client): boolean => {
+/** A row without an id fits the description, because its lock counts: the reader of responses reports no missing id. */
+const checkRowsWithoutIdTask = attachTask($queryClient, (client): boolean => {
   const list = cachedReminderList(client)
   return list !== undefined && parseReminders(list).hasRowsWithoutId
 })
 
-sample({ clock: remindersUpdated, fn: () => {}, target: findRowsWithoutIdTask })
+sample({ clock: remindersUpdated, fn: () => {}, target: checkRowsWithoutIdTask })
 sample({
-  clock: findRowsWithoutIdTask.doneData,
+  clock: checkRowsWithoutIdTask.doneData,
   filter: Boolean,
   fn: (): ProblemReport => ({
     kind: 'malformed-response',

@@ -17,6 +17,7 @@ test('a list without any id is not readable, unlike an empty list and pushed row
   expect(read({ patient_info: patient }).isUnreadable).toBe(true)
   expect(read({ patient_info: patient }, { isPushed: true }).isUnreadable).toBe(true)
   expect(read({ patient_info: patient }, { notes_uuid: 'a' }).isUnreadable).toBe(false)
+  expect(read({ patient_info: patient }, { notes_uuid: 'a', isPushed: true }).isUnreadable).toBe(true)
   expect(read({ isPushed: true }).isUnreadable).toBe(false)
   expect(read().isUnreadable).toBe(false)
 })

@@ -24,8 +24,13 @@ export const parseReminders = memoizeByObject((cached: CachedReminderList): Pars
   const lockOf = lockLookup(cached)
   const byUuid = new Map(cached.notes.filter(isIdentified).map((note) => [note.notes_uuid, note]))
   const list = [...byUuid.values()].map((note) => toReminder(note, lockOf)).sort(byTime)
-  const hasRowsWithoutId = cached.notes.some((note) => !isIdentified(note) && !note.isPushed)
-  return { list, lockOf, hasRowsWithoutId, isUnreadable: hasRowsWithoutId && list.length === 0 }
+  const ofPlatform = cached.notes.filter(({ isPushed }) => !isPushed)
+  return {
+    list,
+    lockOf,
+    hasRowsWithoutId: !ofPlatform.every(isIdentified),
+    isUnreadable: ofPlatform.length > 0 && !ofPlatform.some(isIdentified),
+  }
 })
 
 const isIdentified = (note: ReminderNote): note is IdentifiedNote => Boolean(note.notes_uuid)
