@@ -16,10 +16,10 @@ import { type ClinicSettings, type DoctorOverride, toClinicSettings, toDoctorOve
 import { $selectedCompany, activeCompany, type Company, findCompany, toCompany } from '../model/company'
 
 /**
- * Changes of the settings are pushed; `wiring/features/live.ts` fetches those that were missed, and `fetchCompanies` a clinic
- * that the user has joined since.
+ * The transactions setting is pushed, and fetched again after an interruption (`wiring/features/live.ts`). Working hours and
+ * slots, which change elsewhere, are not. Shorter, every change of the screen would request them again (`useAccess`).
  */
-const staleTime = Number.POSITIVE_INFINITY
+const staleTime = 10 * 60_000
 
 /** A clinic that is listed twice is one clinic. */
 function selectCompanies({ companies }: CompanyListResponse): Company[] {
