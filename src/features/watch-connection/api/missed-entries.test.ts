@@ -120,6 +120,17 @@ test('a notification that the user has shown again without the live connection i
   expect(toasts).toEqual([])
 })
 
+test('a notification that the user shows again while the lists are refetched is not new', async () => {
+  const response = Promise.withResolvers<unknown>()
+  const { scope, toasts, lose, reconnect } = setupLists([notifications(today, list('x'), response.promise)])
+  lose()
+  const reconnected = reconnect()
+  void allSettled(changesSucceeded, { scope, params: { uuids: ['y'], to: 'shown' } })
+  response.resolve(list('x', 'y'))
+  await reconnected
+  expect(toasts).toEqual([])
+})
+
 test('entries of an ended session are not known to the next one', async () => {
   const { scope, client, toasts, lose, reconnect } = setupLists([reminders(notes('a', 'b'), notes('a', 'b'))])
   lose()

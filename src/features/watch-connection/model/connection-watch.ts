@@ -40,8 +40,8 @@ sample({
 })
 sample({
   clock: changesSucceeded,
-  source: { known: $knownEntries, isDisconnected: $isDisconnected },
-  filter: ({ isDisconnected }) => isDisconnected,
+  source: { known: $knownEntries, isDisconnected: $isDisconnected, isRefetching: refetchListsFx.pending },
+  filter: ({ isDisconnected, isRefetching }) => isDisconnected || isRefetching,
   fn: ({ known }, { uuids }) => withOwnChanges(known, uuids),
   target: $knownEntries,
 })
