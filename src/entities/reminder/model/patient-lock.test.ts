@@ -21,6 +21,7 @@ test('a patient without reminders is unlocked', () => {
 
 test('a list in which no row names itself or a patient may lock any patient', () => {
   expect(lockOf({ id: 1, patient: { uuid: ID, locked: true } })).toBe('unknown')
+  expect(lockOf(null)).toBe('unknown')
   expect(lockOf({ patient_info: { uuid: 'another', locked: false } }, {})).toBe('open')
   expect(lockOf({ isPushed: true })).toBe('open')
 })

@@ -17,7 +17,7 @@ export function lockLookup(list: { notes: readonly unknown[] } | undefined): Loc
 
 /** Rows of which none names itself or a patient have another shape than described, and may lock any patient. */
 function isReadable(notes: readonly unknown[]): boolean {
-  const listed = notes.filter((row) => isRecord(row) && row.isPushed !== true)
+  const listed = notes.filter((row) => !(isRecord(row) && row.isPushed === true))
   return listed.length === 0 || listed.some((row) => (isRecord(row) && Boolean(row.notes_uuid)) || patientKeyOf(row))
 }
 
