@@ -37,7 +37,7 @@ test('models get no reminders of a list in which none has an id, as before it is
 test('the name is found under a uuid in another case', async () => {
   const { client, fetchPatient } = setup()
   const patient_info = { uuid: ID.toUpperCase(), name: 'Ela', locked: false }
-  client.setQueryData(getListRemindersQueryKey(), { notes: [{ patient_info }] })
+  client.setQueryData(getListRemindersQueryKey(), { notes: [{ notes_uuid: 'a', patient_info }] })
   expect(await fetchPatient()).toEqual({ status: 'done', value: { lock: 'open', name: 'Ela' } })
 })
 

@@ -10,15 +10,19 @@ export type LockLookup = (patientId: string) => PatientLock
 
 /** A patient is open only if every row says `locked: false`, also rows without a valid id (decision 0055). */
 export function lockLookup(list: { notes: readonly unknown[] } | undefined): LockLookup {
-  if (!list || !isReadable(list.notes)) return () => 'unknown'
+  if (!list) return () => 'unknown'
   const locked = new Set(list.notes.flatMap((row) => lockedPatientOf(row) ?? []))
-  return (patientId) => (locked.has(toLockKey(patientId)) ? 'locked' : 'open')
+  const otherLock = isUnreadable(list.notes) ? 'unknown' : 'open'
+  return (patientId) => (locked.has(toLockKey(patientId)) ? 'locked' : otherLock)
 }
 
-/** Rows of which none names itself or a patient have another shape than described, and may lock any patient. */
-function isReadable(notes: readonly unknown[]): boolean {
-  const listed = notes.filter((row) => !(isRecord(row) && row.isPushed === true))
-  return listed.length === 0 || listed.some((row) => (isRecord(row) && Boolean(row.notes_uuid)) || patientKeyOf(row))
+/**
+ * The platform's list has rows, but none with an id: their shape is not the described one. It must not look empty, and
+ * may lock any patient.
+ */
+export function isUnreadable(notes: readonly unknown[]): boolean {
+  const listed = notes.map((row) => (isRecord(row) ? row : {})).filter(({ isPushed }) => isPushed !== true)
+  return listed.length > 0 && !listed.some(({ notes_uuid }) => Boolean(notes_uuid))
 }
 
 function lockedPatientOf(row: unknown): string | null {

@@ -1,7 +1,7 @@
 import type { ReminderNote } from '@/shared/api'
 import { memoizeByObject } from '@/shared/lib/memoize'
 import { isNotified, isReadLocally, type ReminderLocalState, type ReminderLocalStates } from './local-state-changes'
-import { type LockLookup, lockLookup } from './patient-lock'
+import { isUnreadable, type LockLookup, lockLookup } from './patient-lock'
 import { byTime, type IdentifiedNote, type Reminder, toReminder } from './reminder'
 
 /** The platform's list, and the rows that were pushed since. */
@@ -15,7 +15,6 @@ interface ParsedReminders {
   lockOf: LockLookup
   /** In the platform's list. */
   hasRowsWithoutId: boolean
-  /** The platform's list has rows, but none with an id: it must not look empty. */
   isUnreadable: boolean
 }
 
@@ -24,12 +23,11 @@ export const parseReminders = memoizeByObject((cached: CachedReminderList): Pars
   const lockOf = lockLookup(cached)
   const byUuid = new Map(cached.notes.filter(isIdentified).map((note) => [note.notes_uuid, note]))
   const list = [...byUuid.values()].map((note) => toReminder(note, lockOf)).sort(byTime)
-  const ofPlatform = cached.notes.filter(({ isPushed }) => !isPushed)
   return {
     list,
     lockOf,
-    hasRowsWithoutId: !ofPlatform.every(isIdentified),
-    isUnreadable: ofPlatform.length > 0 && !ofPlatform.some(isIdentified),
+    hasRowsWithoutId: cached.notes.some((note) => !note.isPushed && !isIdentified(note)),
+    isUnreadable: isUnreadable(cached.notes),
   }
 })
 
