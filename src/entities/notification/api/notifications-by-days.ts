@@ -27,24 +27,25 @@ export function useNotificationsByDays(days: readonly Day[], { adjacentDays, isO
     ],
     combine: uniqueByUuid,
   })
-  const isUnknown = ({ data, isError }: DayResponse) => isError && data === undefined
+  const isUnknown = ({ hasData, isError }: DayResponse) => isError && !hasData
   return {
-    data: responses.some(({ data }) => data !== undefined) ? applyChanges(list, changes, isOnlyActive) : undefined,
+    data: responses.some(({ hasData }) => hasData) ? applyChanges(list, changes, isOnlyActive) : undefined,
     pendingDays: days.filter((_, index) => responses[index]?.isPending),
     failedDays: days.filter((_, index) => responses[index] && isUnknown(responses[index])),
     /** Without data until the browser is online. */
-    pausedDays: days.filter((_, index) => responses[index]?.isPaused && responses[index].data === undefined),
+    pausedDays: days.filter((_, index) => responses[index]?.isPaused && !responses[index].hasData),
     isError: responses.every(isUnknown),
     error: responses.find(({ isError }) => isError)?.error ?? null,
-    isStale: responses.some(({ data, isError }) => isError && data !== undefined),
+    isStale: responses.some(({ hasData, isError }) => isError && hasData),
     isRetrying: responses.some((response) => response.isRetrying),
-    isPaused: responses.some(({ isPaused }) => isPaused) && responses.every(({ data }) => data === undefined),
+    isPaused: responses.some(({ isPaused }) => isPaused) && responses.every(({ hasData }) => !hasData),
     refetch: requested.refetchFailed,
   }
 }
 
+/** Without the list: `combine` results are compared and copied element by element. */
 interface DayResponse {
-  data: readonly Notification[] | undefined
+  hasData: boolean
   isPending: boolean
   isPaused: boolean
   isError: boolean
@@ -55,7 +56,7 @@ interface DayResponse {
 const combineDays = (results: UseQueryResult<Notification[], unknown>[]) => ({
   responses: results.map((result): DayResponse => {
     const { data, isPending, isPaused, isError, error } = result
-    return { data, isPending, isPaused, isError, isRetrying: isRetrying(result), error }
+    return { hasData: data !== undefined, isPending, isPaused, isError, isRetrying: isRetrying(result), error }
   }),
   refetchFailed: () => {
     for (const { isError, refetch } of results) if (isError) void refetch()
@@ -72,11 +73,12 @@ const dayQuery = (day: Day, isOnlyActive: boolean) =>
  * shared: the calendar gets a new layout only for other entries, not for every response or refetch.
  */
 function uniqueByUuid(results: UseQueryResult<Notification[], unknown>[]): Notification[] {
-  const byUuid = new Map<string, Notification>()
   const newestFirst = [...results].sort((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)
-  for (const { data } of newestFirst) {
-    for (const item of data ?? []) if (!byUuid.has(item.uuid)) byUuid.set(item.uuid, item)
-  }
+  const lists = newestFirst.flatMap(({ data }) => (data && data.length > 0 ? [data] : []))
+  // A response alone is sorted and has no duplicates.
+  if (lists.length <= 1) return lists[0] ?? []
+  const byUuid = new Map<string, Notification>()
+  for (const item of lists.flat()) if (!byUuid.has(item.uuid)) byUuid.set(item.uuid, item)
   return [...byUuid.values()].sort(byStart)
 }
 

@@ -9,7 +9,7 @@ import { overflowKey } from '../lib/grid-keyboard'
 import type { GridColumn } from '../lib/grid-layout'
 import type { OverflowGroup } from '../lib/layout-overlaps'
 import { type AxisInterval, lengthOf, type TimeAxis } from '../lib/time-axis'
-import { entryOpened, listOpened } from '../model/calendar'
+import { entryOpened, listOpened, type OpenList } from '../model/calendar'
 import { entryLabels, formatShortDay } from './calendar-labels'
 import { NowIndicator } from './HourAxis'
 import styles from './GridColumnView.module.css'
@@ -31,7 +31,7 @@ const tileStyle = ({ lane, lanes, ...interval }: AxisInterval & { lane: number; 
 export function GridColumnView({ column, axis, activeKey, isPending }: GridColumnViewProps) {
   'use memo'
   const { t } = useTranslation('calendar')
-  const today = useUnit($today)
+  const { today, openEntry, openList } = useUnit({ today: $today, openEntry: entryOpened, openList: listOpened })
   const { day, doctor, headedBy, open, missing, step, placed, overflowGroups, entries } = column
   const name = headedBy === 'doctor' ? (doctor?.name ?? t('withoutDoctor')) : formatShortDay(t, day)
   return (
@@ -60,6 +60,7 @@ export function GridColumnView({ column, axis, activeKey, isPending }: GridColum
             position={tileStyle(bounds)}
             showsDoctor={doctor === null}
             tabIndex={item.uuid === activeKey ? 0 : -1}
+            onOpen={openEntry}
           />
         ))}
         {overflowGroups.map((group) => (
@@ -70,6 +71,7 @@ export function GridColumnView({ column, axis, activeKey, isPending }: GridColum
             columnName={name}
             style={tileStyle(group)}
             tabIndex={overflowKey(column, group) === activeKey ? 0 : -1}
+            onOpen={openList}
           />
         ))}
       </ul>
@@ -91,16 +93,16 @@ type EntryTileProps = {
   position: CSSProperties
   showsDoctor: boolean
   tabIndex: 0 | -1
+  onOpen: (uuid: string) => void
 }
 
-function EntryTile({ entry, position, showsDoctor, tabIndex }: EntryTileProps) {
+function EntryTile({ entry, position, showsDoctor, tabIndex, onOpen }: EntryTileProps) {
   'use memo'
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
-  const open = useUnit(entryOpened)
   const { uuid, colour } = entry
   const { time, patient, urgency, detail, message, full } = entryLabels(t, entry, showsDoctor)
   return (
-    <li className={styles.item} style={position}>
+    <li className={`${styles.item} ${styles.sized}`} style={position}>
       <button
         type="button"
         className={styles.entry}
@@ -112,20 +114,20 @@ function EntryTile({ entry, position, showsDoctor, tabIndex }: EntryTileProps) {
         title={full}
         aria-label={full}
         aria-haspopup="dialog"
-        onClick={() => open(uuid)}
+        onClick={() => onOpen(uuid)}
       >
         <span className={styles.head}>
-          <span className={styles.time}>{time} </span>
-          <bdi className={styles.patient}>{patient} </bdi>
+          <span className={styles.time}>{`${time} `}</span>
+          <bdi className={styles.patient}>{`${patient} `}</bdi>
         </span>
         {(urgency || detail || message) && (
           <span className={styles.foot}>
             {urgency && (
               <span className={styles.urgency} data-critical={entry.isCritical || undefined}>
-                {urgency}{' '}
+                {`${urgency} `}
               </span>
             )}
-            {message && <bdi className={styles.message}>{message} </bdi>}
+            {message && <bdi className={styles.message}>{`${message} `}</bdi>}
             {detail && <bdi className={styles.detail}>{detail}</bdi>}
           </span>
         )}
@@ -140,12 +142,12 @@ type OverflowTileProps = {
   columnName: string
   style: CSSProperties
   tabIndex: 0 | -1
+  onOpen: (list: OpenList) => void
 }
 
-function OverflowTile({ group, column, columnName, style, tabIndex }: OverflowTileProps) {
+function OverflowTile({ group, column, columnName, style, tabIndex, onOpen }: OverflowTileProps) {
   'use memo'
   const { t } = useTranslation('calendar')
-  const open = useUnit(listOpened)
   const from = group.items[0]?.startsAt?.getTime() ?? 0
   const to = group.items.at(-1)?.startsAt?.getTime() ?? from
   const name = t('moreName', { time: formatTime(new Date(from)), count: group.items.length, column: columnName })
@@ -159,7 +161,7 @@ function OverflowTile({ group, column, columnName, style, tabIndex }: OverflowTi
         title={name}
         aria-label={name}
         aria-haspopup="dialog"
-        onClick={() => open({ kind: 'overflow', day: column.day, doctor: column.doctor?.key ?? null, from, to })}
+        onClick={() => onOpen({ kind: 'overflow', day: column.day, doctor: column.doctor?.key ?? null, from, to })}
       >
         {t('more', { count: group.items.length })}
       </button>
