@@ -78,6 +78,25 @@ test.each([
   expect(received).toEqual({ kind: 'video' })
 })
 
+test('a doctor who joins after a paused producer receives producer-paused', async () => {
+  const received = await eventExchange({
+    operation: 'onProducerPaused',
+    event: 'producer-paused',
+    given: [
+      ...roomOpen,
+      ['the other participant enters the room', { room_uuid, userName }],
+      ['the other participant sends picture'],
+      ['the other participant switches the picture off'],
+      ['the doctor is in the consultation room', { room_uuid }],
+      ['the device of the doctor is known'],
+      ['the doctor has a transport to receive on'],
+    ],
+    receiving: 'the other participant switches the picture off before the doctor is in the room',
+    payload: { kind: 'video' },
+  })
+  expect(received).toEqual({ kind: 'video' })
+})
+
 test('the end of a video is announced with the id of its consumer', async () => {
   const received = await eventExchange({
     operation: 'onConsumerClosed',
