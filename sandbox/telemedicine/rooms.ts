@@ -73,7 +73,7 @@ export const createRooms = (database: Database, now: () => Date, onLeft: (partic
       return { uuid, participant }
     },
 
-    /** Adds a participant and sends `peer-joined` to both sides. @returns false if the room is full */
+    /** Adds a participant and announces each side to the other. @returns false if the room is full */
     join(room: string, participant: Participant): boolean {
       const own = membersOf(room).find((entry) => entry.participant.identity === participant.identity)
       const guests = membersOf(room).filter(({ participant: { isStaff } }) => !isStaff)
@@ -89,7 +89,10 @@ export const createRooms = (database: Database, now: () => Date, onLeft: (partic
       membersByRoom.set(room, [...others, { participant, leaving: null }])
 
       notifyOthers(room, participant, 'peer-joined')
-      for (const other of others) participant.send('peer-joined', { userName: other.participant.userName })
+      for (const { participant: other, leaving } of others) {
+        participant.send('peer-joined', { userName: other.userName })
+        if (leaving) participant.send('peer-disconnected', { userName: other.userName })
+      }
       return true
     },
 

@@ -155,12 +155,10 @@ const setupLostParticipant = () => {
     disconnect: () => undefined,
   })
   const lost = participantOf('lost', () => undefined)
-  rooms.join(
-    uuid,
-    participantOf('here', (event) => received.push(event)),
-  )
+  const present = participantOf('present', (event) => received.push(event))
+  rooms.join(uuid, present)
   rooms.join(uuid, lost)
-  return { rooms, uuid, lost, received }
+  return { rooms, uuid, present, lost, received }
 }
 
 test('a disconnected participant leaves after the timeout', () => {
@@ -177,6 +175,14 @@ test('a participant who rejoins before the timeout has not left', () => {
   rooms.join(uuid, { ...lost })
   vi.runAllTimers()
   expect(received).toEqual(['peer-joined', 'peer-disconnected', 'peer-joined'])
+})
+
+test('a participant who joins is informed that the other one is disconnected', () => {
+  const { rooms, uuid, present, lost, received } = setupLostParticipant()
+  rooms.lose(uuid, lost)
+  received.length = 0
+  rooms.join(uuid, present)
+  expect(received).toEqual(['peer-joined', 'peer-disconnected'])
 })
 
 test('joining another room leaves the first', async () => {
