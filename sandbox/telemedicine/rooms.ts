@@ -5,8 +5,6 @@ import type { Database } from '../storage/database.ts'
 const MAX_PARTICIPANTS = 2
 /** Time for which the entry of a disconnected participant is reserved. */
 const RECONNECT_GRACE_MS = 60_000
-/** Time after leaving over the channel in which the HTTP request of the same leave is ignored. */
-const DUPLICATE_LEAVE_MS = 30_000
 
 export interface Participant {
   /** The same for all connections of a person, so that a rejoin replaces the old entry. */
@@ -38,9 +36,6 @@ export type Rooms = ReturnType<typeof createRooms>
  */
 export const createRooms = (database: Database, now: () => Date, onLeft: (participant: Participant) => void) => {
   const membersByRoom = new Map<string, RoomEntry[]>()
-  /** Participants who left over the channel, by room and identity, with the time until which an HTTP leave is a duplicate. */
-  const recentLeaves = new Map<string, number>()
-  const leaveKey = (room: string, identity: string): string => `${room} ${identity}`
 
   const membersOf = (room: string): RoomEntry[] => membersByRoom.get(room) ?? []
   const notifyOthers = (room: string, from: Participant, event: string): void => {
@@ -98,17 +93,11 @@ export const createRooms = (database: Database, now: () => Date, onLeft: (partic
 
     leave(room: string, participant: Participant): void {
       const entry = membersOf(room).find((candidate) => candidate.participant === participant)
-      if (!entry) return
-      removeMember(room, entry)
-      recentLeaves.set(leaveKey(room, participant.identity), now().getTime() + DUPLICATE_LEAVE_MS)
+      if (entry) removeMember(room, entry)
     },
 
-    /** Removes a person from the room, on any connection. Ignored as a duplicate if the person has just left and rejoined. */
+    /** Removes a person from the room, on any connection. */
     leaveAs(room: string, identity: string): void {
-      const key = leaveKey(room, identity)
-      const until = recentLeaves.get(key)
-      recentLeaves.delete(key)
-      if (until !== undefined && now().getTime() < until) return
       const entry = membersOf(room).find((candidate) => candidate.participant.identity === identity)
       if (entry) removeMember(room, entry)
     },
@@ -127,7 +116,6 @@ export const createRooms = (database: Database, now: () => Date, onLeft: (partic
         onLeft(participant)
       }
       membersByRoom.clear()
-      recentLeaves.clear()
     },
   }
 }
