@@ -1,6 +1,7 @@
 import type { Addressee, Control, NotificationInput, ReminderInput } from '../../sandbox/control/control.ts'
 import type { Fault } from '../../sandbox/http/faults.ts'
 import type { LoggedRequest } from '../../sandbox/http/request-log.ts'
+import type { Mismatch, ResponseSummary } from '../../sandbox/http/response-validation.ts'
 import type { Disconnect } from '../../sandbox/live/connections.ts'
 import type { NotificationChange } from '../../sandbox/notifications/notification-store.ts'
 import type { Patient } from '../../sandbox/patients/patient.ts'
@@ -38,6 +39,8 @@ export interface SandboxControl {
   replaceResponse: (operationId: string, response: ReplacedResponse, times?: number) => Promise<void>
   /** The last API requests, oldest first. */
   requests: () => Promise<readonly LoggedRequest[]>
+  /** The last responses that do not match the API description; replaced ones are not checked. */
+  mismatches: () => Promise<readonly Mismatch[]>
 }
 
 /** The methods throw an error with the response of the sandbox if it is not successful. */
@@ -81,5 +84,6 @@ export function sandboxControl(origin: string): SandboxControl {
     replaceResponse: (operationId, response, times) =>
       sendCommand('POST', 'faults', { operationId, ...response, times: times ?? null }),
     requests: async () => ((await sendRequest('GET', 'requests')) as { requests: LoggedRequest[] }).requests,
+    mismatches: async () => ((await sendRequest('GET', 'health')) as { answers: ResponseSummary }).answers.latest,
   }
 }

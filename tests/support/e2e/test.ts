@@ -16,7 +16,10 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Skips the test if its browser is not installed. */
   skipWithoutBrowser: void
-  /** Control API of the sandbox. Every test starts with reset demo data. */
+  /**
+   * Control API of the sandbox. Every test starts with reset demo data. A response that does not match the API description
+   * fails it.
+   */
   sandbox: SandboxControl
   /** Monitors all pages; a problem that is not allowed fails the test. */
   watch: PageMonitor
@@ -51,6 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const control = sandboxControl(platform.url)
       await control.reset()
       await provide(control)
+      expect(await control.mismatches(), 'each response of the sandbox matches the API description').toEqual([])
     },
     { auto: true },
   ],
