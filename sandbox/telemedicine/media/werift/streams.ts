@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { PictureLossIndication, RtcpPayloadSpecificFeedback } from 'werift'
-import type { ConsumerCallbacks, RtpParameters } from '../media-engine.ts'
+import type { RtpParameters } from '../media-engine.ts'
 import type { ReceivedPackets } from './received-packets.ts'
 import type { SentStreams, Translation } from './consumer-parameters.ts'
 import type { PeerTransport } from './peer-transport.ts'
@@ -18,7 +18,7 @@ export interface SentStream extends SentStreams {
 export interface ReceivedStream {
   link: PeerTransport
   source: SentStream
-  callbacks: ConsumerCallbacks
+  sourceClosed: () => void
   translation: Translation
   isPaused: boolean
   ssrc: number

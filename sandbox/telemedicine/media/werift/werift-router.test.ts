@@ -107,6 +107,12 @@ test('packets of a paused producer are dropped and leave no gap', async () => {
   expect(payloads(receiver)).not.toContain('secret')
 })
 
+const reportLoss = (receiver: Peer, mediaSourceSsrc: number, lost: number[]) => {
+  const header = new RtcpHeader({ type: RtcpTransportLayerFeedback.type, count: GenericNack.count, version: 2 })
+  const feedback = new GenericNack({ header, senderSsrc: 1, mediaSourceSsrc, lost })
+  return receiver.sendRtcp(new RtcpTransportLayerFeedback({ feedback, header }))
+}
+
 test('feedback is forwarded end to end', async () => {
   const { sender, receiver, consumer, producer, ssrc, rtx: rtxSsrc } = await setup()
   await consumer.resume()
@@ -115,9 +121,7 @@ test('feedback is forwarded end to end', async () => {
   await producer.resume()
   await arrives(sender, receiver, 500, 'after')
 
-  const header = new RtcpHeader({ type: RtcpTransportLayerFeedback.type, count: GenericNack.count, version: 2 })
-  const nack = new GenericNack({ header, senderSsrc: 1, mediaSourceSsrc: ssrc, lost: [12, 13] })
-  await receiver.sendRtcp(new RtcpTransportLayerFeedback({ feedback: nack, header }))
+  await reportLoss(receiver, ssrc, [12, 13])
   const estimate = { senderSsrc: 1, mediaSsrc: 0, brExp: 2, brMantissa: 50_000, ssrcNum: 1, ssrcFeedbacks: [ssrc] }
   await receiver.sendRtcp(
     new RtcpPayloadSpecificFeedback({
@@ -164,4 +168,19 @@ test('closing a producer or its transport is reported to its receivers', async (
   )
   up.close()
   expect(closed).toHaveBeenCalledTimes(2)
+})
+
+test('feedback for a closed producer is dropped', async () => {
+  const { up, down, sender, receiver, consumer, producer, ssrc } = await setup()
+  await consumer.resume()
+  await arrives(sender, receiver, 10, 'picture')
+  producer.close()
+  const next = await up.produce('video', videoParameters)
+  const { rtpParameters } = await down.consume(next.id, ROUTER_CAPABILITIES, { producerClosed: vi.fn<() => void>() })
+  await reportLoss(receiver, ssrc, [11])
+  await reportLoss(receiver, rtpParameters.encodings?.[0]?.ssrc ?? 0, [12])
+  const lost = () =>
+    sender.rtcp.flatMap((item) => ('feedback' in item && 'lost' in item.feedback ? item.feedback.lost : []))
+  await expect.poll(lost).toContain(12)
+  expect(lost()).toEqual([12])
 })

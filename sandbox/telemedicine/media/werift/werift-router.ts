@@ -82,8 +82,7 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
       if (!producers.delete(id)) return
       closers.delete(close)
       for (const ssrc of ssrcs) sent.delete(ssrc)
-      for (const { callbacks } of stream.receivers) callbacks.producerClosed()
-      stream.receivers.clear()
+      for (const { sourceClosed } of stream.receivers) sourceClosed()
     }
     closers.add(close)
 
@@ -102,11 +101,25 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
     }
   }
 
-  const addReceiver = (stream: ReceivedStream): void => {
-    const { source } = stream
+  const addReceiver = (options: Omit<ReceivedStream, 'sourceClosed'>, producerClosed: () => void): ReceivedStream => {
+    const { source, ssrc, rtxSsrc } = options
+    const close = (): void => {
+      closers.delete(close)
+      source.receivers.delete(stream)
+      received.delete(ssrc)
+      received.delete(rtxSsrc)
+    }
+    const stream: ReceivedStream = {
+      ...options,
+      sourceClosed() {
+        close()
+        producerClosed()
+      },
+    }
     source.receivers.add(stream)
-    received.set(stream.ssrc, stream).set(stream.rtxSsrc, stream)
-    closers.add(() => source.receivers.delete(stream))
+    received.set(ssrc, stream).set(rtxSsrc, stream)
+    closers.add(close)
+    return stream
   }
 
   return {
@@ -123,7 +136,7 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
         receivers: new Set(),
       }),
 
-    async consume(producerId, capabilities, callbacks) {
+    async consume(producerId, capabilities, { producerClosed }) {
       const source = producers.get(producerId)
       if (!source) throw new MediaRequestError('there is no such producer')
       const [ssrc, rtxSsrc] = [newSsrc(), newSsrc()]
@@ -137,8 +150,10 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
       }
       const { rtpParameters, translation } = consumerParameters(requested)
       consumers += 1
-      const stream = { link, source, callbacks, translation, isPaused: true, ssrc, rtxSsrc, ...newNumberings() }
-      addReceiver(stream)
+      const stream = addReceiver(
+        { link, source, translation, isPaused: true, ssrc, rtxSsrc, ...newNumberings() },
+        producerClosed,
+      )
       return {
         id: randomUUID(),
         rtpParameters,
@@ -152,7 +167,6 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
 
     close() {
       for (const close of closers) close()
-      received.clear()
       link.close()
     },
   }
