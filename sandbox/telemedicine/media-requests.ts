@@ -1,5 +1,5 @@
-import * as bodies from './media-bodies.ts'
-import { parsed } from './media-bodies.ts'
+import * as bodies from './request-bodies.ts'
+import { parsed } from './request-bodies.ts'
 import type { Acknowledgement, TelemedicineContext, TelemedicineHandler } from './telemedicine-request.ts'
 
 const DONE: Acknowledgement = { success: true }

@@ -1,10 +1,9 @@
+import { joinBody, parsed } from './request-bodies.ts'
 import { reject, type TelemedicineContext, type TelemedicineHandler } from './telemedicine-request.ts'
 
 const joinRoom: TelemedicineHandler = async (context, body) => {
   const { rooms, calls, participant } = context
-  const uuid = roomIdOf(body)
-  if (!uuid) return reject('roomId is missing')
-  const room = rooms.get(uuid)
+  const room = rooms.get(parsed(joinBody, body).roomId)
   if (!room) return reject('room not found')
 
   if (context.room && context.room !== room.uuid) rooms.leave(context.room, participant)
@@ -27,11 +26,6 @@ const leaveRoom: TelemedicineHandler = (context) => {
 const leave = (context: TelemedicineContext): void => {
   if (context.room) context.rooms.leave(context.room, context.participant)
   context.room = null
-}
-
-const roomIdOf = (body: unknown): string | null => {
-  const roomId = typeof body === 'object' && body !== null && 'roomId' in body ? body.roomId : null
-  return typeof roomId === 'string' ? roomId : null
 }
 
 export const roomRequests = { 'join-room': joinRoom, 'leave-room': leaveRoom }

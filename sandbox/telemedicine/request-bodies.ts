@@ -7,7 +7,7 @@ import {
 } from './media/media-engine.ts'
 
 /*
- * Bodies of the media requests. Only the fields that both engines rely on are validated; each engine checks the rest.
+ * Bodies of the requests. Of media only the fields that both engines rely on are validated; each engine checks the rest.
  */
 
 const kind = z.enum(['audio', 'video'])
@@ -47,6 +47,7 @@ export const produceBody = z.object({
   ),
 })
 
+export const joinBody = z.object({ roomId: z.string() })
 export const kindBody = z.object({ kind })
 export const consumeBody = z.object({ producerId: z.string().min(1) })
 export const resumeBody = z.object({ consumerId: z.string().min(1) })
