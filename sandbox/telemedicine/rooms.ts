@@ -60,7 +60,6 @@ export const createRooms = (database: Database, now: () => Date, onLeft: (partic
 
   return {
     get,
-    has: (uuid: string): boolean => get(uuid) !== null,
 
     /** Opens a room for a patient; contract verification passes the uuid. */
     open(participant: string, uuid: string = randomUUID()): Room {

@@ -2,8 +2,9 @@ import { type ApiRequest, DONE, type Operation } from '../operation.ts'
 import { ApiError } from '../api-error.ts'
 
 const leaveTelemedicineRoom: Operation = ({ telemedicine }, { session, body }: ApiRequest<{ room_uuid: string }>) => {
-  if (!telemedicine.rooms.has(body.room_uuid)) throw new ApiError(404, 'notFound')
-  telemedicine.rooms.leaveAs(body.room_uuid, session.account.uuid)
+  const room = telemedicine.rooms.get(body.room_uuid)
+  if (!room) throw new ApiError(404, 'notFound')
+  telemedicine.rooms.leaveAs(room.uuid, session.account.uuid)
   return DONE
 }
 
