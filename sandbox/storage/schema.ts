@@ -1,5 +1,5 @@
 /** Incremented with every change of the tables; demo data of another version is recreated. */
-export const SCHEMA_VERSION = 4
+export const SCHEMA_VERSION = 5
 
 export const SCHEMA = `
   CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
@@ -79,7 +79,7 @@ export const SCHEMA = `
     read INTEGER NOT NULL,
     created_by TEXT
   ) STRICT;
-  CREATE INDEX reminder_clinic ON reminder (clinic, remind_at);
+  CREATE INDEX reminder_clinic ON reminder (clinic);
 
   CREATE TABLE notification (
     uuid TEXT PRIMARY KEY COLLATE NOCASE,
@@ -97,7 +97,7 @@ export const SCHEMA = `
     type TEXT,
     is_visible INTEGER NOT NULL
   ) STRICT;
-  CREATE INDEX notification_clinic ON notification (clinic, appointment_start);
+  CREATE INDEX notification_clinic ON notification (clinic);
 
   CREATE TABLE help_article (
     uuid TEXT NOT NULL COLLATE NOCASE,
