@@ -4,6 +4,7 @@ import { clinicDay, daysBetween, shiftMoment } from '../clinic-time.ts'
 import { createClinicStore } from '../clinics/clinic-store.ts'
 import { createHelpStore } from '../help/help-store.ts'
 import { createNotificationStore } from '../notifications/notification-store.ts'
+import { fullNameOf } from '../patients/patient.ts'
 import { createPatientStore, optimizePatientSearch } from '../patients/patient-store.ts'
 import { createReminderStore } from '../reminders/reminder-store.ts'
 import { type Database, inTransaction } from '../storage/database.ts'
@@ -101,7 +102,7 @@ const namedPatients = (database: Database, clinic: number) => {
     any: rows.slice(LOCKED_PATIENTS).map((row) => Number(row.id)),
     locked,
     longName: longName ? Number(longName.id) : null,
-    names: rows.map((row) => [row.name, row.surname].filter((part) => part !== null).join(' ')),
+    names: rows.map(fullNameOf),
   }
 }
 

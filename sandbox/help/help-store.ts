@@ -1,4 +1,4 @@
-import type { Database } from '../storage/database.ts'
+import { type Database, textOrNull } from '../storage/database.ts'
 
 export type HelpLanguage = 'TR' | 'EN'
 
@@ -93,10 +93,8 @@ export const createHelpStore = (database: Database) => {
 const toContent = (row: Record<string, unknown>): HelpContent => ({
   uuid: String(row.uuid),
   title: String(row.title),
-  subtitle: toText(row.subtitle),
-  help_content_html: toText(row.html),
-  help_content: toText(row.text),
-  help_content_video: toText(row.video),
+  subtitle: textOrNull(row.subtitle),
+  help_content_html: textOrNull(row.html),
+  help_content: textOrNull(row.text),
+  help_content_video: textOrNull(row.video),
 })
-
-const toText = (value: unknown): string | null => (value === null ? null : String(value))

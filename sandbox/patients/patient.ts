@@ -18,3 +18,7 @@ export const PATIENT_FIELDS: readonly (keyof Patient)[] = [
   'birth_date',
   'citizenship_number',
 ]
+
+/** Name and surname of a row of the table `patient`. */
+export const fullNameOf = ({ name, surname }: Record<string, unknown>): string =>
+  [name, surname].filter((part) => part !== null).join(' ')

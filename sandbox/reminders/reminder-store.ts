@@ -1,5 +1,6 @@
 import { sortByMoment } from '../clinic-time.ts'
-import type { Database } from '../storage/database.ts'
+import { fullNameOf } from '../patients/patient.ts'
+import { type Database, textOrNull } from '../storage/database.ts'
 
 export interface ReminderNote {
   notes_uuid: string
@@ -56,8 +57,6 @@ export const createReminderStore = (database: Database) => {
   }
 }
 
-const textOrNull = (value: unknown): string | null => (value === null || value === undefined ? null : String(value))
-
 const toNote = (row: Record<string, unknown>): ReminderNote => ({
   notes_uuid: String(row.uuid),
   note: textOrNull(row.note),
@@ -68,7 +67,7 @@ const toNote = (row: Record<string, unknown>): ReminderNote => ({
     row.patient_uuid === null
       ? null
       : {
-          name: [row.name, row.surname].filter((part) => part !== null).join(' '),
+          name: fullNameOf(row),
           uuid: String(row.patient_uuid),
           locked: row.locked === 1,
         },

@@ -48,3 +48,6 @@ export const inTransaction = <T>(database: Database, work: () => T): T => {
     throw error
   }
 }
+
+/** The value of a text column. */
+export const textOrNull = (value: unknown): string | null => (value === null ? null : String(value))
