@@ -9,7 +9,7 @@ import { createPatientStore, type PatientStore } from './patients/patient-store.
 import { createReminderStore, type ReminderStore } from './reminders/reminder-store.ts'
 import type { PlatformData } from './storage/platform-data.ts'
 import { createCalls } from './telemedicine/calls.ts'
-import { createNetworkEmulation } from './telemedicine/network-emulation/network-emulation.ts'
+import { createNetworkEmulation, type NetworkEmulation } from './telemedicine/network-emulation/network-emulation.ts'
 import type { MediaEngine } from './telemedicine/media/media-engine.ts'
 import { createRooms } from './telemedicine/rooms.ts'
 import { createTelemedicineChannel, type TelemedicineChannel } from './telemedicine/telemedicine-channel.ts'
@@ -28,6 +28,7 @@ export interface Services {
   tickets: TicketStore
   live: LiveChannel
   telemedicine: TelemedicineChannel
+  networkEmulation: NetworkEmulation
 }
 
 export interface ServiceDependencies {
@@ -65,14 +66,7 @@ export const createServices = ({
     help: createHelpStore(database),
     tickets: createTicketStore(database, ticketFolder, now),
     live: createLiveChannel(server, sessions, allowedOrigins),
-    telemedicine: createTelemedicineChannel({
-      server,
-      allowedOrigins,
-      rooms,
-      calls,
-      networkEmulation,
-      sessions,
-      report,
-    }),
+    telemedicine: createTelemedicineChannel({ server, allowedOrigins, rooms, calls, sessions, report }),
+    networkEmulation,
   }
 }

@@ -49,7 +49,8 @@ interface ControlDependencies {
 }
 
 export const createControl = ({ services, database, faults, requests }: ControlDependencies) => {
-  const { accounts, clinics, live, notifications, patients, reminders, sessions, telemedicine, now } = services
+  const { accounts, clinics, live, networkEmulation, notifications, patients, reminders, sessions, telemedicine, now } =
+    services
 
   const findAccount = (email: string): Account => {
     const account = accounts.withEmail(email)
@@ -163,7 +164,7 @@ export const createControl = ({ services, database, faults, requests }: ControlD
     /** Crashes the media engine. @returns the number of running calls */
     crashMedia: (): number => telemedicine.calls.crash(),
 
-    setNetwork: (name: string, change: ProfileChange): void => telemedicine.networkEmulation.set(name, change),
+    setNetwork: (name: string, change: ProfileChange): void => networkEmulation.set(name, change),
 
     openSession: (email: string, token?: string): string => sessions.open(findAccount(email), token),
 
@@ -183,7 +184,7 @@ export const createControl = ({ services, database, faults, requests }: ControlD
       resetDemoData(database, now())
       services.tickets.clearAttachments()
       telemedicine.rooms.close()
-      telemedicine.networkEmulation.clear()
+      networkEmulation.clear()
       live.disconnectAll('server')
       telemedicine.disconnectAll('server')
       faults.clear()

@@ -13,9 +13,10 @@ export interface Audience {
 export type LiveChannel = ReturnType<typeof createLiveChannel>
 
 /** Socket.IO server of the live events, at the default path, authenticated by the session token. */
-export const createLiveChannel = (server: HttpServer, sessions: Sessions, allowedOrigins: readonly string[] = []) => {
+export const createLiveChannel = (server: HttpServer, sessions: Sessions, allowedOrigins: readonly string[]) => {
   const io = new Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, { session: Session }>(server, {
     path: '/socket.io/',
+    serveClient: false,
     cors: { origin: [...allowedOrigins] },
   })
 

@@ -107,7 +107,7 @@ test('network emulation takes effect when the participant joins the next time', 
   expect(openSockets(), 'a relay before each').toBe(4)
   await doctor.request('leave-room')
   await expect.poll(openSockets).toBe(0)
-  platform.services.telemedicine.networkEmulation.clear()
+  platform.services.networkEmulation.clear()
 })
 
 test('a lost connection keeps the membership, and a rejoin is announced', async () => {

@@ -1,9 +1,8 @@
 import type { Server as HttpServer } from 'node:http'
-import { Server, type Socket } from 'socket.io'
+import { type DefaultEventsMap, Server, type Socket } from 'socket.io'
 import type { Session, Sessions } from '../accounts/sessions.ts'
 import { type Disconnect, closeSockets, disconnectSockets } from '../live/connections.ts'
 import type { Calls } from './calls.ts'
-import type { NetworkEmulation } from './network-emulation/network-emulation.ts'
 import { MediaRequestError } from './media/media-engine.ts'
 import { mediaRequests } from './media-requests.ts'
 import { roomRequests } from './room-requests.ts'
@@ -17,27 +16,25 @@ import {
 
 export type TelemedicineChannel = ReturnType<typeof createTelemedicineChannel>
 
+interface SocketData {
+  /** Null for a guest. */
+  session: Session | null
+}
+
+type TelemedicineSocket = Socket<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>
+
 interface ChannelParts {
   server: HttpServer
-  allowedOrigins?: readonly string[]
+  allowedOrigins: readonly string[]
   rooms: Rooms
   calls: Calls
-  networkEmulation: NetworkEmulation
   sessions: Sessions
   report: (error: unknown) => void
 }
 
 /** The channel of the video consultations. Patients have no account, so a name suffices, but a token must be valid. */
-export const createTelemedicineChannel = ({
-  server,
-  allowedOrigins = [],
-  rooms,
-  calls,
-  networkEmulation,
-  sessions,
-  report,
-}: ChannelParts) => {
-  const io = new Server(server, {
+export const createTelemedicineChannel = ({ server, allowedOrigins, rooms, calls, sessions, report }: ChannelParts) => {
+  const io = new Server<DefaultEventsMap, DefaultEventsMap, DefaultEventsMap, SocketData>(server, {
     path: '/telemedicine/socket.io/',
     serveClient: false,
     cors: { origin: [...allowedOrigins] },
@@ -55,11 +52,16 @@ export const createTelemedicineChannel = ({
 
   io.use((socket, next) => {
     if (!userNameOf(socket)) return next(new Error('userName is missing'))
-    next(tokenOf(socket) !== null && !sessionOf(socket, sessions) ? new Error('unauthorized') : undefined)
+    // The portal sends `null` when it has no token.
+    const token: unknown = socket.handshake.auth.token ?? null
+    const session = typeof token === 'string' ? sessions.find(token) : null
+    if (token !== null && !session) return next(new Error('unauthorized'))
+    socket.data.session = session
+    next()
   })
 
   io.on('connection', (socket) => {
-    const context: TelemedicineContext = { rooms, calls, participant: participantOf(socket, sessions), room: null }
+    const context: TelemedicineContext = { rooms, calls, participant: participantOf(socket), room: null }
     let isClosed = false
     /** Requests are handled in the order of sending, because each depends on the state that the previous one created. */
     let queue: Promise<unknown> = Promise.resolve()
@@ -83,7 +85,6 @@ export const createTelemedicineChannel = ({
   return {
     rooms,
     calls,
-    networkEmulation,
 
     /** @returns the number of closed connections */
     disconnectAll: (how: Disconnect): number => disconnectSockets(io, how),
@@ -101,22 +102,14 @@ export const createTelemedicineChannel = ({
 const isAcknowledge = (value: unknown): value is (acknowledgement: Acknowledgement) => void =>
   typeof value === 'function'
 
-const userNameOf = ({ handshake }: Socket): string => {
+const userNameOf = ({ handshake }: TelemedicineSocket): string => {
   const { userName } = handshake.query
   return typeof userName === 'string' ? userName.trim() : ''
 }
 
-/** Null for a guest: the portal sends `null` when it has no token. */
-const tokenOf = ({ handshake }: Socket): unknown => handshake.auth.token ?? null
-
-const sessionOf = (socket: Socket, sessions: Sessions): Session | null => {
-  const token = tokenOf(socket)
-  return typeof token === 'string' ? sessions.find(token) : null
-}
-
-const participantOf = (socket: Socket, sessions: Sessions): Participant => {
+const participantOf = (socket: TelemedicineSocket): Participant => {
   const userName = userNameOf(socket)
-  const session = sessionOf(socket, sessions)
+  const { session } = socket.data
   return {
     identity: session?.account.uuid ?? `guest:${userName}`,
     userName,
