@@ -183,7 +183,7 @@ export const createControl = ({ services, database, faults, requests }: ControlD
     reset(): void {
       resetDemoData(database, now())
       services.tickets.clearAttachments()
-      telemedicine.rooms.close()
+      telemedicine.rooms.clear()
       networkEmulation.clear()
       live.disconnectAll('server')
       telemedicine.disconnectAll('server')

@@ -109,7 +109,8 @@ export const createRooms = (database: Database, now: () => Date, onLeft: (partic
       notifyOthers(room, participant, 'peer-disconnected')
     },
 
-    close(): void {
+    /** Removes all participants; the rooms stay. */
+    clear(): void {
       for (const { leaving, participant } of [...membersByRoom.values()].flat()) {
         if (leaving) clearTimeout(leaving)
         onLeft(participant)

@@ -93,7 +93,7 @@ export const createTelemedicineChannel = ({ server, allowedOrigins, rooms, calls
 
     close(): void {
       closeSockets(io)
-      rooms.close()
+      rooms.clear()
       calls.close()
     },
   }
