@@ -29,6 +29,11 @@ test('a cancelled ticket may have arrived only if it was sent completely', () =>
   expect(toSubmitError(error('cancelled'), 1)).toEqual({ kind: 'cancelled', mayBeDelivered: true })
 })
 
+test('a connection that is lost after the upload is another failure than one that is missing before it', () => {
+  expect(toSubmitError(error('offline'), 0.99)).toMatchObject({ cause: 'offline' })
+  expect(toSubmitError(error('offline'), 1)).toMatchObject({ cause: 'connectionLost' })
+})
+
 test('a rejected attachment gives the reason', () => {
   expect(toSubmitError(new AttachmentRejectedError('size'), 0)).toEqual({
     kind: 'attachmentRejected',

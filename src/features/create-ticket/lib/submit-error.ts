@@ -5,7 +5,8 @@ import { isTicketField, type TicketField } from './ticket-fields'
 
 export type FieldErrors = Readonly<Partial<Record<TicketField | 'attachments', string>>>
 
-type FailureCause = 'offline' | 'timeout' | 'tooLarge' | 'other'
+/** `connectionLost`: after the upload. It may have arrived, as after a `timeout`. */
+type FailureCause = 'offline' | 'connectionLost' | 'timeout' | 'tooLarge' | 'other'
 
 export type SubmitError =
   /** The user cancelled, or reloaded the page. A request that was sent completely may have arrived. */
@@ -35,11 +36,12 @@ export function toSubmitError(error: Error, progress: number): SubmitError | nul
   if (!(error instanceof ApiError)) return { kind: 'failed', cause: 'other', apiMessage: null, fieldErrors: {} }
   if (error.kind === 'unauthorized') return null
   if (error.kind === 'cancelled') return { kind: 'cancelled', mayBeDelivered: progress === 1 }
-  return { kind: 'failed', cause: causeOf(error), ...messageOf(error) }
+  return { kind: 'failed', cause: causeOf(error, progress), ...messageOf(error) }
 }
 
-function causeOf({ kind, status }: ApiError): FailureCause {
+function causeOf({ kind, status }: ApiError, progress: number): FailureCause {
   if (status === 413) return 'tooLarge'
+  if (kind === 'offline' && progress === 1) return 'connectionLost'
   return kind === 'offline' || kind === 'timeout' ? kind : 'other'
 }
 

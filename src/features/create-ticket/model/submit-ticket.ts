@@ -138,6 +138,7 @@ type Failure = Extract<SubmitError, { kind: 'failed' }>
 
 const FAILURE_KEYS = {
   offline: 'ticketOffline',
+  connectionLost: 'ticketConnectionLost',
   timeout: 'ticketTimeout',
   other: 'ticketFailed',
 } as const

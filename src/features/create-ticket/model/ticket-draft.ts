@@ -44,7 +44,7 @@ const $mayBeDelivered = createStore(false).on($submitStatus, (was, status) => {
   if (status.kind === 'sending') return status.progress > 0
   if (status.kind === 'cancelled') return status.mayBeDelivered
   // No response. Firefox aborts the requests of a page before it leaves the page.
-  return was && status.kind === 'failed' && (status.cause === 'offline' || status.cause === 'timeout')
+  return was && status.kind === 'failed' && status.cause !== 'tooLarge' && status.cause !== 'other'
 })
 /** Nothing is stored before: it could replace what the owner has stored. */
 const $isLoaded = createStore(false).on(loadTask.doneData, () => true)

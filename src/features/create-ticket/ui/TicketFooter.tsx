@@ -112,7 +112,8 @@ function FailedNotice({ cause, apiMessage, fieldErrors }: Extract<SubmitError, {
   const { t } = useTranslation('ticket')
   const reason = cause === 'tooLarge' ? t('attachment.errors.size') : apiMessage
   const hasFields = Object.keys(fieldErrors).length > 0
-  const advice = cause === 'offline' || cause === 'timeout' ? cause : hasFields ? 'fields' : 'kept'
+  const isRejected = cause === 'tooLarge' || cause === 'other'
+  const advice = isRejected ? (hasFields ? 'fields' : 'kept') : cause
   return (
     <FormNotice tone="danger">
       <strong ref={focusInvalidField}>

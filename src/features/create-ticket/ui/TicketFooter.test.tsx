@@ -1,0 +1,55 @@
+import { act, screen } from '@testing-library/react'
+import { allSettled, scopeBind } from 'effector'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { ApiError, type ApiErrorKind } from '@/shared/api'
+import { prefetchViews } from '@/shared/ui/lazy'
+import { startServer } from '../../../../tests/support/vitest/platform-server'
+import { recordToastTexts } from '../../../../tests/support/vitest/record-toast-texts'
+import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
+import type { TicketValues } from '../lib/ticket-fields'
+import { submitFx, ticketSubmitted, uploadProgressed } from '../model/submit-ticket'
+import { ticketRequested } from '../model/ticket-drawer'
+import { TicketDrawer } from './TicketDrawer'
+
+const server = startServer()
+
+const values: TicketValues = {
+  subject: 'Takvim açılmıyor',
+  category: 'TECHNICAL',
+  priority: 'HIGH',
+  description: 'Sabahtan beri boş.',
+  contact_name: 'Ayşe',
+  contact_surname: 'Yılmaz',
+  contact_email: 'ayse@klinik.example',
+  contact_phone: '+90 5321234567',
+}
+
+/** A ticket that fails after its upload. */
+async function failTicket(kind: ApiErrorKind) {
+  server.use(http.get(`${PLATFORM}/api/v1/user/info-detail`, () => new HttpResponse(null, { status: 403 })))
+  const fail = () => {
+    scopeBind(uploadProgressed)(1)
+    throw new ApiError({ kind, operation: 'POST' })
+  }
+  const { scope } = await renderScreen(<TicketDrawer />, { handlers: [[submitFx, fail]] })
+  const toasts = await recordToastTexts(scope)
+  await act(prefetchViews)
+  await act(() => allSettled(ticketRequested, { scope }))
+  await act(() => allSettled(ticketSubmitted, { scope, params: { values, details: '' } }))
+  return toasts
+}
+
+test.each([
+  ['offline', 'Bağlantı kesildi'],
+  ['timeout', 'Sunucu zamanında yanıt vermedi'],
+] as const)(
+  'a ticket that gets no response after its upload (%s) may exist: toast and form say so',
+  async (kind, reason) => {
+    expect(await failTicket(kind)).toEqual([
+      `danger: Destek talebi oluşturulamadı: ${reason}; talep yine de ulaşmış olabilir.`,
+    ])
+    const advice = `${reason}; talep ulaşmış olabilir. Yazdıklarınız ve dosyanız duruyor.`
+    expect(screen.getByText(advice)).toBeInTheDocument()
+  },
+)
