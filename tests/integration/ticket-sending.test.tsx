@@ -68,14 +68,16 @@ test('a clinic switch waits until the platform has responded to a ticket (F-C14)
   expect(scope.getState($hasPendingWrites)).toBe(false)
 })
 
-test('a file that a proxy finds too large: the error is shown, the input is kept, and a retry succeeds', async () => {
+test('a file that a proxy finds too large: the error and what to do are shown, the input is kept, and a retry succeeds', async () => {
   const { user, send, drawer, inside, field, chosen } = await setup()
   const text = `${FAILED}: Dosya boyutu çok büyük. Maksimum 5MB olmalıdır.`
   respond(() => HttpResponse.html('<h1>413 Request Entity Too Large</h1>', { status: 413 }), { times: 1 })
   await user.click(send())
   expect(await findToast(text)).toBeInTheDocument()
   expect(inside().getByText(text)).toBeInTheDocument()
-  expect(inside().getByText('Yazdıklarınız ve dosyanız duruyor; yeniden gönderebilirsiniz.')).toBeInTheDocument()
+  expect(
+    inside().getByText('Yazdıklarınız duruyor. Dosyayı kaldırın veya daha küçük bir dosya ekleyip yeniden gönderin.'),
+  ).toBeInTheDocument()
   expect(field('subject')).toHaveValue('Takvim açılmıyor')
   expect(chosen()).toHaveTextContent(/^ekran\.png$/)
   await user.click(send())

@@ -112,8 +112,7 @@ function FailedNotice({ cause, apiMessage, fieldErrors }: Extract<SubmitError, {
   const { t } = useTranslation('ticket')
   const reason = cause === 'tooLarge' ? t('attachment.errors.size') : apiMessage
   const hasFields = Object.keys(fieldErrors).length > 0
-  const isRejected = cause === 'tooLarge' || cause === 'other'
-  const advice = isRejected ? (hasFields ? 'fields' : 'kept') : cause
+  const advice = cause !== 'other' ? cause : hasFields ? 'fields' : 'kept'
   return (
     <FormNotice tone="danger">
       <strong ref={focusInvalidField}>
