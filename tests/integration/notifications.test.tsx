@@ -129,7 +129,7 @@ test('live events are shown as banners, the most urgent first, three at most', a
   expect(names()).toEqual(['Hasta 2', 'Hasta 4', 'Hasta 3'])
   expect(banners.getByText('2 bildirim daha')).toBeInTheDocument()
   expect(banners.getByText('Kritik')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Randevu Bildirimleri, 5 yeni' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Randevu Bildirimleri, 5 değişiklik' })).toBeInTheDocument()
   await userEvent.click(banners.getByRole('button', { name: 'Kapat: Hasta 4' }))
   expect(names()).toEqual(['Hasta 2', 'Hasta 3', 'Hasta 5'])
   await userEvent.click(banners.getByRole('button', { name: 'Tümünü kapat' }))

@@ -8,12 +8,12 @@ import { applyLanguage } from '@/shared/i18n'
 import { notificationEventReceived } from '../model/notification-events'
 import { BannerList } from './BannerList'
 
-async function openBanners(uuids: readonly string[], message?: string) {
+async function openBanners(uuids: readonly string[], message?: string, kind: 'created' | 'updated' = 'created') {
   await applyLanguage('tr')
   const scope = fork()
   for (const uuid of uuids) {
     const notification = toNotification({ uuid, patient_name: 'İrem Yıldız', message })
-    scopeBind(notificationEventReceived, { scope })({ kind: 'created', notification })
+    scopeBind(notificationEventReceived, { scope })({ kind, notification })
   }
   render(
     <Provider value={scope}>
@@ -31,6 +31,11 @@ test('a very long message of a live event is truncated in its banner and in its 
   expect(within(screen.getByRole('listitem')).getByText(shown)).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(shown))
   expect(document.body.textContent.length).toBeLessThan(20_000)
+})
+
+test('several changes at once are announced as changes, not as new notifications', async () => {
+  await openBanners(['a', 'b'], undefined, 'updated')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 randevu bildirimi eklendi veya değişti'))
 })
 
 test.each([
