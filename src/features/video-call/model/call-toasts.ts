@@ -10,7 +10,7 @@ import { deviceErrorsReceived, deviceReplaced } from './local-media'
 import { shareScreenFx } from './track-effects'
 import { $peer, peerLeft } from './remote-peer'
 
-const CALL_TEXTS: Partial<Record<CallErrorCode, ToastText['key']>> = {
+export const CALL_TEXTS: Partial<Record<CallErrorCode, ToastText['key']>> = {
   'room-missing': 'callRoomMissing',
   'room-closed': 'callRoomClosed',
   'room-full': 'callRoomFull',

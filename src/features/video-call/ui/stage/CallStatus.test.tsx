@@ -2,10 +2,11 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, type StoreWritable } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { driveCall } from '../../../../../tests/support/vitest/call-stage'
+import { CALL, driveCall } from '../../../../../tests/support/vitest/call-stage'
 import { recordPayloads } from '../../../../../tests/support/vitest/record-payloads'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
-import { retryRequested } from '../../model/call-state'
+import type { CallErrorCode } from '../../lib/signaling/call-error'
+import { callEvents, retryRequested } from '../../model/call-state'
 import { $otherTabCall, otherTabDismissed, takeoverRequested } from '../../model/call-tab'
 import { CallStage } from './CallStage'
 
@@ -30,6 +31,17 @@ test('a call that was lost repeatedly says so in the error panel (F-R05)', async
   await emit(retryRequested, undefined)
   await reconnect(6)
   expect(within(window()).getByRole('alert')).toHaveTextContent('Bağlantı art arda koptu')
+})
+
+test.each<[CallErrorCode, RegExp]>([
+  ['room-full', /kontrol edinOda dolu\. Diğer katılımcı ayrılınca yeniden deneyin\.Yeniden dene$/],
+  ['unsupported', /kontrol edinBu tarayıcı görüntülü görüşmeyi desteklemiyor\./],
+  ['unreachable', /kontrol edinYeniden dene$/],
+])('the error panel names the reason of a failed join that is not the connection: %s', async (code, text) => {
+  const { emit, enter, window } = await setup({ hasCall: false })
+  await enter('joining')
+  await emit(callEvents.roomJoinFailed, { request: CALL, error: { code, detail: '' }, isReconnection: false })
+  expect(within(window()).getByRole('alert')).toHaveTextContent(text)
 })
 
 test('the badge counts the attempts to five, and they and the call time are not announced one by one (F-K04)', async () => {
