@@ -11,15 +11,15 @@ test.each<[Omit<BulkOutcome, 'unsent'>, string]>([
   [{ to: 'shown', succeeded: named('A', 'B'), remaining: [] }, 'success: 2 bildirim yeniden gösteriliyor'],
   [
     { to: 'removed', succeeded: named('A', 'B'), remaining: named('Ela', null) },
-    'warning: 4 bildirimden 2 tanesi kaldırıldı. Kaldırılamayan: Ela, —',
+    'warning: 4 bildirimden 2 tanesi kaldırıldı. Kaldırılmayan: Ela, —',
   ],
   [
     { to: 'shown', succeeded: named('A'), remaining: named('B', 'C', 'D') },
-    'warning: 4 bildirimden 1 tanesi yeniden gösteriliyor. Gösterilemeyen: B, C, D',
+    'warning: 4 bildirimden 1 tanesi yeniden gösteriliyor. Gösterilmeyen: B, C, D',
   ],
   [
     { to: 'hidden', succeeded: [], remaining: named('A', 'B', 'C', 'D', 'E') },
-    'danger: 5 bildirimden 0 tanesi gizlendi. Gizlenemeyen: A, B, C, +2',
+    'danger: 5 bildirimden 0 tanesi gizlendi. Gizlenmeyen: A, B, C, +2',
   ],
 ])('a bulk change shows one toast with the number of changes and the failed names: %#', async (outcome, expected) => {
   const scope = fork()
