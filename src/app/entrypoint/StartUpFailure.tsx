@@ -31,7 +31,7 @@ export function StartUpFailure({ error }: { error: unknown }) {
           <p>{t(`${failure}Text`)}</p>
           {error instanceof ConfigError && <InvalidConfigKeys keys={error.keys} />}
           <Button variant="primary" onClick={reloadPage} className={styles.retry}>
-            {t('retry')}
+            {t(failure === 'crash' ? 'reload' : 'retry')}
           </Button>
         </StatusScreen>
       </div>

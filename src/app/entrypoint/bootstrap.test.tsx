@@ -89,6 +89,7 @@ test('a defect that prevents the start is shown, and thrown for the console and 
   )
   await expect(started).rejects.toBe(defect)
   expect(screen.getByRole('alert')).toHaveTextContent('Beklenmeyen bir hata oluştu')
+  expect(screen.getByRole('button', { name: 'Sayfayı yenile' })).toBeInTheDocument()
 })
 
 test('the portal starts with the time zone of the configuration', async () => {
