@@ -107,8 +107,11 @@ test('a refresh that fails keeps every card; the lists say that they are old, an
   const fail = () => HttpResponse.json({}, { status: 400 })
   server.use(http.get(COMPANIES, fail), http.get(REMINDERS, fail), http.post(NOTIFICATIONS, fail))
   void queryClient.refetchQueries()
-  const stale = /^Liste yenilenemedi/
+  const stale = /yenilenemedi; en son yüklenenler gösteriliyor/
   await waitFor(() => expect(screen.getAllByText(stale, { selector: 'p' })).toHaveLength(2))
+  for (const list of ['Hatırlatmalar', 'Randevu bildirimleri']) {
+    expect(screen.getByText(new RegExp(`^${list} yenilenemedi`), { selector: 'p' })).toBeInTheDocument()
+  }
   for (const [found, text] of cards) expect(found.getByText(text)).toBeInTheDocument()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   server.resetHandlers()

@@ -83,7 +83,7 @@ function NotificationsCard({ day }: { day: Day }) {
           skeleton={<ListSkeleton rows={MAX_NOTIFICATIONS} />}
         />
       )}
-      <StaleNotice query={query} />
+      <StaleNotice text={t('notifications:stale')} query={query} />
       {data?.length === 0 && (
         <EmptyState icon={CalendarX2} title={t('notifications:empty')} text={t('notifications:emptyToday')} />
       )}
@@ -115,7 +115,7 @@ function RemindersCard() {
       {!data && (
         <LoadState title={t('reminders:error')} query={query} skeleton={<ListSkeleton rows={MAX_REMINDERS} />} />
       )}
-      <StaleNotice query={query} />
+      <StaleNotice text={t('reminders:stale')} query={query} />
       {data && unread.length === 0 && (
         <EmptyState icon={BellOff} title={t('reminders:emptyUnread')} text={t('reminders:emptyText')} />
       )}
