@@ -7,7 +7,7 @@ import { ACCOUNTS, PASSWORD } from '../support/accounts'
 import { signInForm } from '../support/e2e/sign-in-form'
 import { expect, test } from '../support/e2e/test'
 
-const COOKIES_BLOCKED = 'Tarayıcınız oturum çerezini kaydetmedi. Bu site için çerezlere izin verip yeniden deneyin.'
+const COOKIES_BLOCKED = 'Tarayıcınız oturum çerezini engelledi. Bu site için çerezlere izin verip yeniden deneyin.'
 
 /** Expects that an attempt to sign in shows the error without a navigation. */
 async function expectClearMessage(page: Page): Promise<void> {

@@ -53,7 +53,7 @@ test('the right arrow opens the actions of the active patient, the left arrow le
   expect(labels()).toEqual([
     'Hasta takibine git',
     'Görüşmeyi başlat',
-    'Telefonu kopyala',
+    'Telefon numarasını kopyala',
     'T.C. kimlik numarasını göster',
   ])
   expect(active()).toBe('Hasta takibine git')
@@ -125,7 +125,7 @@ test.each([
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Ayşe Demir, Kilitli hasta, 2 işlem'))
   expect(document.body.outerHTML).not.toContain('418')
   await act(() => allSettled(patientUnlocked, { scope, params: uuid(1) }))
-  expect(labels()).toContain('Telefonu kopyala')
+  expect(labels()).toContain('Telefon numarasını kopyala')
 })
 
 test('a patient who is locked while the number is shown hides it', async () => {
@@ -186,5 +186,5 @@ test('patient rows say how to reach their actions, in both languages', async () 
   expect(hint?.textContent).toBe('Right arrow for actions')
   await user.keyboard('{ArrowRight}')
   const list = within(screen.getByRole('listbox', { name: 'Actions for Ayşe Demir' }))
-  expect(list.getByRole('option', { name: /^Copy phone/ }).hasAttribute('aria-describedby')).toBe(false)
+  expect(list.getByRole('option', { name: /^Copy phone number/ }).hasAttribute('aria-describedby')).toBe(false)
 })

@@ -82,7 +82,7 @@ test('the citizenship number is shown on request, and is hidden again on the nex
 test('the phone number can be copied, and the citizenship number while it is shown', async () => {
   const { scope, user } = await setup()
   const toasts = recordPayloads(toastRequested, scope)
-  await user.click(screen.getByRole('button', { name: 'Telefonu kopyala' }))
+  await user.click(screen.getByRole('button', { name: 'Telefon numarasını kopyala' }))
   expect(await navigator.clipboard.readText()).toBe('+90 532 418 22 07')
   expect(screen.queryByRole('button', { name: 'T.C. kimlik numarasını kopyala' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Numarayı göster' }))
