@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import { Server } from 'socket.io'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { listen } from '../tests/support/listen.ts'
 import { pacts } from './support/committed-pacts.ts'
 import { serveStates, type StateServer } from './support/state-server.ts'
 import type { ProviderUnderTest } from './verification/provider-under-test.ts'
@@ -6,6 +9,7 @@ import { openRemote } from './verification/remote-provider.ts'
 import { openSandbox } from './verification/sandbox/sandbox-provider.ts'
 import { verifyHttp } from './verification/verify-http.ts'
 import { verifyLiveEvents } from './verification/verify-live-events.ts'
+import { verifyTelemedicine } from './verification/verify-telemedicine.ts'
 
 /*
  * Verification by another team: only the addresses and a token of the server are known. The server is a sandbox, which these
@@ -48,4 +52,30 @@ test('verifying a server that cannot prepare a state fails and names the state',
 
 test('an unreachable server is reported at once', async () => {
   await expect(openRemote({ url: 'http://127.0.0.1:9' })).rejects.toThrow('http://127.0.0.1:9 cannot be reached')
+})
+
+test('a server that does not acknowledge leave-room fails only the interaction that sends it', async () => {
+  // The wait for the acknowledgement ends when the request arrives.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const http = createServer()
+  const io = new Server(http, { path: '/telemedicine/socket.io/' })
+  onTestFinished(async () => {
+    vi.useRealTimers()
+    await io.close()
+  })
+  io.on('connection', (socket) =>
+    socket.onAny((event, _body, acknowledge: (response: object) => void) =>
+      event === 'leave-room' ? vi.advanceTimersByTime(5000) : acknowledge({ success: true }),
+    ),
+  )
+  const interactions = pacts.telemedicine.interactions.filter(({ description }) =>
+    ['the doctor leaves the room', 'the doctor sends what the device can decode'].includes(description),
+  )
+  const provider = { url: await listen(http), token: 'any', prepare: async () => {}, close: async () => {} }
+  const { verdicts } = await verifyTelemedicine({ ...pacts.telemedicine, interactions }, provider)
+  expect(Object.fromEntries(verdicts)).toEqual({
+    'the doctor leaves the room': ['Error: operation has timed out'],
+    'the doctor sends what the device can decode': [],
+  })
+  await expect.poll(() => io.engine.clientsCount).toBe(0)
 })
