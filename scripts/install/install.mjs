@@ -2,6 +2,7 @@
 import { execSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join, sep } from 'node:path'
+import { NEEDED_MAJOR, NODE_PACKAGE } from '../support/node-runtime.mjs'
 import { root } from '../support/paths.mjs'
 
 /**
@@ -14,17 +15,23 @@ const RECORD = 'node_modules/.package-lock.json'
 
 /**
  * Compares the installed packages with the lock file, which a `git pull` may have changed. Optional packages may be missing,
- * because most of them are for other platforms.
+ * because most of them are for other platforms. npm also leaves out one that it failed to download: the Node package of this
+ * machine must not be missing if this Node is too old.
  */
-export const isInstalled = (/** @type {Lock} */ requested, /** @type {Lock | undefined} */ installed) => {
+export const isInstalled = (
+  /** @type {Lock} */ requested,
+  /** @type {Lock | undefined} */ installed,
+  nodeVersion = process.versions.node,
+) => {
   if (!installed) return false
+  const needsNode = Number.parseInt(nodeVersion, 10) < NEEDED_MAJOR
   const paths = Object.keys(requested.packages).filter((path) => path !== '')
   return (
     Object.keys(installed.packages).every((path) => path in requested.packages) &&
     paths.every((path) => {
       const want = requested.packages[path]
       const have = installed.packages[path]
-      if (!have) return want?.optional === true
+      if (!have) return want?.optional === true && !(needsNode && path === NODE_PACKAGE)
       return have.version === want?.version && (!want?.integrity || have.integrity === want.integrity)
     })
   )

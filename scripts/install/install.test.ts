@@ -31,6 +31,15 @@ test.each([
   expect(isInstalled(expected, lock(installed))).toBe(false)
 })
 
+test.each([
+  ['is asked for again on a Node that is too old to start anything', '22.20.0', false],
+  ['may be missing on a Node that is new enough', '24.0.0', true],
+])('the Node package of this machine %s', (_, nodeVersion, installed) => {
+  const path = `node_modules/node-${process.platform}-${process.arch}`
+  const requested = lock({ [path]: { version: '24.0.0', optional: true } })
+  expect(isInstalled(requested, lock({}), nodeVersion)).toBe(installed)
+})
+
 test('development packages are installed with NODE_ENV=production too', () => {
   const folder = mkdtempSync(join(tmpdir(), 'install-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

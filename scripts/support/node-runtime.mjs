@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { root } from './paths.mjs'
 
-const NEEDED_MAJOR = 24
+export const NEEDED_MAJOR = 24
+
+/** Path of the package with Node for this machine. It exists for Linux on x64 and arm64. */
+export const NODE_PACKAGE = `node_modules/node-${process.platform}-${process.arch}`
 
 /** @returns {number | undefined} the major version that `node --version` of this program prints */
 const majorOf = (/** @type {string} */ program) => {
@@ -22,14 +25,14 @@ export const pickNode = (
   const found = candidates.find((program) => (versionOf(program) ?? 0) >= NEEDED_MAJOR)
   if (found) return found
   throw new Error(
-    `The portal needs Node ${NEEDED_MAJOR} or newer. The packages bring it for Linux on x64 and arm64; ` +
-      `this machine is ${process.platform}-${process.arch} with Node ${process.versions.node}. ` +
-      `Install Node ${NEEDED_MAJOR} (for example \`nvm install ${NEEDED_MAJOR}\`) and try again.`,
+    `The portal needs Node ${NEEDED_MAJOR} or newer; this is ${process.platform}-${process.arch} with Node ${process.versions.node}. ` +
+      `Linux with glibc on x64 or arm64 installs it as a package: if that failed, check npm's registry and proxy, and try again. ` +
+      `Otherwise install Node ${NEEDED_MAJOR} (for example \`nvm install ${NEEDED_MAJOR}\`).`,
   )
 }
 
 export const nodeRuntime = () => {
-  const bundled = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node')
+  const bundled = join(root, NODE_PACKAGE, 'bin', 'node')
   return pickNode([...(existsSync(bundled) ? [bundled] : []), process.execPath, 'node'])
 }
 
