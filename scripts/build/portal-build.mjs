@@ -13,6 +13,7 @@ const INPUTS = [
   'tsconfig.json',
   'package.json',
   'package-lock.json',
+  'node_modules/.package-lock.json',
 ]
 
 /** Not in `dist/`, whose files are served to browsers. */

@@ -11,6 +11,7 @@ beforeEach(() => {
   rmSync(folder, { recursive: true })
   mkdirSync(join(folder, 'src/app'), { recursive: true })
   mkdirSync(join(folder, 'dist'))
+  mkdirSync(join(folder, 'node_modules'))
   mkdirSync(join(folder, 'scripts/build'), { recursive: true })
   writeFileSync(join(folder, 'src/app/main.ts'), 'export {}')
   writeFileSync(join(folder, 'dist/index.html'), '<!doctype html>')
@@ -27,7 +28,8 @@ test.each([
   ['a removed file', () => rmSync(join(folder, 'src/app/main.ts'))],
   ['another compression', () => writeFileSync(join(folder, 'scripts/build/compress.mjs'), '')],
   ['another build command', () => writeFileSync(join(folder, 'scripts/build.mjs'), '')],
-  ['other packages', () => writeFileSync(join(folder, 'package-lock.json'), '{}')],
+  ['another lock file', () => writeFileSync(join(folder, 'package-lock.json'), '{}')],
+  ['other packages', () => writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{}')],
   ['a build that somebody removed', () => rmSync(join(folder, 'dist'), { recursive: true })],
 ])('%s asks for another build', (_, change) => {
   change()
