@@ -1,11 +1,15 @@
+import { execSync, spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer as createTlsServer } from 'node:https'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { TLSSocket } from 'node:tls'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findNginx } from '../scripts/programs/find-nginx.mjs'
 import { listen } from '../tests/support/listen'
+import { startNameServer } from '../tests/support/name-server'
 import { readEntryPointVariables, startNginx } from '../tests/support/nginx'
 import { connectOrigins } from './serving-rules'
 
@@ -155,6 +159,39 @@ describe.skipIf(!findNginx())('nginx with the shipped configuration', () => {
       expect(await protocolFor({ 'x-forwarded-proto': 'javascript' })).toBe('http')
     } finally {
       await stop()
+      platform.close()
+    }
+  })
+
+  const hasOpenSsl = spawnSync('openssl', ['version']).status === 0
+  test.skipIf(!hasOpenSsl)('with https the platform gets its name, and only with a valid certificate', async () => {
+    const cwd = mkdtempSync(join(folder, 'tls-'))
+    const command = 'openssl req -x509 -newkey rsa:2048 -nodes -subj /CN=platform.test -keyout key.pem -out cert.pem'
+    execSync(command, { cwd, stdio: 'ignore' })
+    const [key, trustedCertificate] = ['key.pem', 'cert.pem'].map((name) => readFileSync(join(cwd, name), 'utf8'))
+    const platform = createTlsServer({ key, cert: trustedCertificate }, ({ socket }, response) =>
+      response.end((socket as TLSSocket).servername),
+    )
+    const { port } = new URL(await listen(platform))
+    const nameServer = await startNameServer()
+    const request = async (host: string, authority?: string) => {
+      const { url, stop } = await startNginx({
+        folder,
+        platformUrl: `https://${host}:${port}`,
+        nameServer: nameServer.address,
+        trustedCertificate: authority,
+      })
+      const response = await fetch(`${url}/api`)
+      const answer = [response.status, await response.text()]
+      await stop()
+      return answer
+    }
+    try {
+      expect(await request('platform.test', trustedCertificate)).toEqual([200, 'platform.test'])
+      expect(await request('other.test', trustedCertificate)).toContain(502)
+      expect(await request('platform.test')).toContain(502)
+    } finally {
+      nameServer.stop()
       platform.close()
     }
   })

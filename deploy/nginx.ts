@@ -13,6 +13,9 @@ import {
 /** Escapes a value for a double-quoted nginx string. */
 export const quoted = (value: string): string => `"${value.replaceAll(/[\\"]/g, '\\$&')}"`
 
+/** Of the base image. */
+export const TRUSTED_CERTIFICATES = '/etc/ssl/certs/ca-certificates.crt'
+
 /**
  * The web-server configuration that is shipped; `deploy/nginx.conf.template` is its output, and a test compares the two.
  * The entry point of the nginx image replaces `${…}` by environment variables when the container starts.
@@ -76,6 +79,10 @@ server {
     resolver_timeout 5s;
     set $platform "\${PLATFORM_URL}";
     proxy_pass $platform;
+    proxy_ssl_server_name on;
+    proxy_ssl_verify on;
+    proxy_ssl_verify_depth 3;
+    proxy_ssl_trusted_certificate ${TRUSTED_CERTIFICATES};
     proxy_http_version 1.1;
     proxy_set_header Host $host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;

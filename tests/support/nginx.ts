@@ -2,9 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { rootCertificates } from 'node:tls'
 import { findNginx } from '../../scripts/programs/find-nginx.mjs'
 import { root } from '../../scripts/support/paths.mjs'
-import { nginxTemplate } from '../../deploy/nginx'
+import { nginxTemplate, TRUSTED_CERTIFICATES } from '../../deploy/nginx'
 import { endProcess } from './end-process'
 import { freePort } from './platform'
 import { waitForUrl } from './wait-for-url'
@@ -13,6 +14,10 @@ interface NginxOptions {
   /** The built portal, with its `config.json` and `script-hashes.txt`. */
   folder: string
   platformUrl: string
+  /** The DNS server that nginx asks; by default none answers. */
+  nameServer?: string
+  /** PEM of the only authority that nginx trusts; by default those of Node. */
+  trustedCertificate?: string | undefined
 }
 
 /** The variables that the entry point of the container sets from the files of the portal and from PLATFORM_URL. */
@@ -29,17 +34,25 @@ export function readEntryPointVariables(folder: string, platformUrl = '') {
 }
 
 /** Serves a portal with the shipped configuration, as the container does. */
-export async function startNginx({ folder, platformUrl }: NginxOptions) {
+export async function startNginx({
+  folder,
+  platformUrl,
+  nameServer = '127.0.0.1',
+  trustedCertificate = rootCertificates.join('\n'),
+}: NginxOptions) {
   const program = findNginx()
   if (!program) throw new Error('there is no nginx on this machine')
   const data = mkdtempSync(join(tmpdir(), 'nginx-'))
   const port = await freePort()
+  const certificates = join(data, 'certificates.pem')
+  writeFileSync(certificates, trustedCertificate)
   const variables = readEntryPointVariables(folder, platformUrl)
   const site = nginxTemplate()
     .replaceAll('${CONNECT_ORIGINS}', variables.connectOrigins)
     .replaceAll('${SCRIPT_HASHES}', variables.scriptHashes)
     .replaceAll('${PLATFORM_URL}', variables.platformUrl)
-    .replaceAll('${NGINX_LOCAL_RESOLVERS}', '127.0.0.1')
+    .replaceAll('${NGINX_LOCAL_RESOLVERS}', nameServer)
+    .replace(TRUSTED_CERTIFICATES, certificates)
     .replace('listen 8080', `listen 127.0.0.1:${port}`)
     .replace('/usr/share/nginx/html', folder)
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${data};`)
