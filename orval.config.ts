@@ -15,9 +15,12 @@ const PATHS = 'src/shared/api/generated/paths.ts'
 const HEADER = 'Generated from openapi/openapi.yaml by `npm run api:generate`. Do not edit.'
 
 const description: { paths: Record<string, Record<string, Operation>> } = parse(readFileSync(DESCRIPTION, 'utf8'))
-const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
-  Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
-)
+/** Without the other keys of a path, such as `parameters`. */
+const operations = Object.entries(description.paths)
+  .flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
+  )
+  .filter(({ operationId }) => operationId)
 
 /** `x-read`: a POST that only reads becomes a query; every other POST is a plain function, called by an effect. */
 const reads = operations.filter((operation) => operation['x-read'])
