@@ -187,6 +187,8 @@ const CLOBBERING: Snippets = {
   'a frame with a name':
     '<iframe name=config srcdoc="<a id=apiUrl href=https://evil.example>"></iframe><p>kept-after</p>',
   'the place of the portal': '<div id=root>kept-a</div><main id=main>kept-b</main>',
+  'attributes with names of every object':
+    '<p constructor=x __proto__=y>kept-a</p><a constructor tostring=x href="/tr">kept-b</a>',
 }
 
 const DECEPTION: Snippets = {

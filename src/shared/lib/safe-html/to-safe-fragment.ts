@@ -51,7 +51,8 @@ const ALLOWED_ATTR = [
 
 function isAllowedAttribute(tag: string, name: string, value: string): boolean {
   const pattern = ATTRIBUTES[tag]?.[name] ?? GLOBAL_ATTRIBUTES[name]
-  return pattern?.test(value) ?? false
+  // Names such as `constructor` find a property of every object.
+  return pattern instanceof RegExp && pattern.test(value)
 }
 
 const HTML = 'http://www.w3.org/1999/xhtml'
