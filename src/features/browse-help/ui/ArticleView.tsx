@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Article, HelpVideo } from '@/shared/ui/article'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { ErrorBoundary } from '@/shared/ui/error-boundary'
 import { LoadState } from '@/shared/ui/error-state'
 import { focusOnMount } from '@/shared/ui/focus'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
@@ -19,7 +20,10 @@ type ArticleViewProps = {
   backLink?: ReactNode
 }
 
-/** The heading stays mounted while the content loads, fails or changes language, so that it keeps the focus. */
+/**
+ * The heading stays mounted while the content loads, fails or changes language, so that it keeps the focus. A render error
+ * stays in the content of its article.
+ */
 export function ArticleView({ uuid, category, headingLevel, takesFocus, backLink }: ArticleViewProps) {
   const { t } = useTranslation('help')
   const id = useId()
@@ -46,7 +50,7 @@ export function ArticleView({ uuid, category, headingLevel, takesFocus, backLink
         </Heading>
         {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
       </header>
-      {renderContent()}
+      <ErrorBoundary resetKey={content}>{renderContent()}</ErrorBoundary>
     </article>
   )
 }

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import DOMPurify from 'dompurify'
 import { allSettled } from 'effector'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { locationChanged } from '@/shared/routes'
 import { listResponse } from '../../../../tests/support/help-articles'
 import { uuid } from '../../../../tests/support/uuid'
+import { expectConsole } from '../../../../tests/support/vitest/console'
 import {
   requests,
   contentOf,
@@ -85,6 +87,21 @@ test('an article that fails keeps the list (F-H14)', async () => {
   expect(screen.getByRole('link', { name: /^Yazı 3/ })).toBeInTheDocument()
   server.use(contentOf({ help_content: 'Metin' }))
   await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
+  expect(await screen.findByText('Metin')).toBeInTheDocument()
+})
+
+test('an article that cannot be shown keeps its title and the link back, and other articles are shown', async () => {
+  vi.spyOn(DOMPurify, 'sanitize').mockImplementation(() => {
+    throw new Error('broken article')
+  })
+  expectConsole(/broken article/)
+  server.use(listOf(listResponse(3)), contentOf({ title: 'Yazı 1', help_content_html: '<p>Metin</p>' }))
+  const { goTo } = await openBrowser(articleOf(1))
+  expect(await screen.findByText('Bu bölüm gösterilemiyor')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Yazı 1' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Tüm makaleler' })).toHaveAttribute('href', '/tr/destek')
+  server.use(contentOf({ help_content: 'Metin' }))
+  await goTo(articleOf(2))
   expect(await screen.findByText('Metin')).toBeInTheDocument()
 })
 
