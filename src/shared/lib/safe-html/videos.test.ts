@@ -15,23 +15,26 @@ test.each([
   '//www.youtube.com/embed/a1B2-c3_D4e',
   'https://www.youtube.com/shorts/a1B2-c3_D4e',
 ])('%s is shown by the player without cookies, with nothing else of the address', (address) => {
-  expect(sourceOf(address)).toMatchObject({
+  expect(sourceOf(address)).toEqual({
     kind: 'player',
     player: 'YouTube',
     frame: 'https://www.youtube-nocookie.com/embed/a1B2-c3_D4e',
+    page: 'https://www.youtube.com/watch?v=a1B2-c3_D4e',
   })
 })
 
 test.each([
-  ['https://vimeo.com/123456789', 'https://player.vimeo.com/video/123456789?dnt=1'],
-  ['https://player.vimeo.com/video/123456789?autoplay=1', 'https://player.vimeo.com/video/123456789?dnt=1'],
-  ['https://vimeo.com/123456789/0a1b2c3d4e', 'https://player.vimeo.com/video/123456789?dnt=1&h=0a1b2c3d4e'],
-  [
-    'https://player.vimeo.com/video/123456789?h=0a1b2c3d4e',
-    'https://player.vimeo.com/video/123456789?dnt=1&h=0a1b2c3d4e',
-  ],
-])('%s is shown by the player without tracking', (address, frame) => {
-  expect(sourceOf(address)).toMatchObject({ kind: 'player', player: 'Vimeo', frame })
+  ['https://vimeo.com/123456789', '123456789?dnt=1', '123456789'],
+  ['https://player.vimeo.com/video/123456789?autoplay=1', '123456789?dnt=1', '123456789'],
+  ['https://vimeo.com/123456789/0a1b2c3d4e', '123456789?dnt=1&h=0a1b2c3d4e', '123456789/0a1b2c3d4e'],
+  ['https://player.vimeo.com/video/123456789?h=0a1b2c3d4e', '123456789?dnt=1&h=0a1b2c3d4e', '123456789/0a1b2c3d4e'],
+])('%s is shown by the player without tracking', (address, frame, page) => {
+  expect(sourceOf(address)).toEqual({
+    kind: 'player',
+    player: 'Vimeo',
+    frame: `https://player.vimeo.com/video/${frame}`,
+    page: `https://vimeo.com/${page}`,
+  })
 })
 
 test.each([
@@ -41,10 +44,20 @@ test.each([
   'https://notyoutube.com/watch?v=a1B2-c3_D4e',
   'https://www.youtube.com/redirect?q=https://evil.example',
   'https://www.youtube.com/embed/a1B2-c3_D4eXX',
+  'https://www.youtube.com/embed/live_stream?channel=UC1',
+  'https://www.youtube.com/embed/videoseries',
   'https://www.youtube.com:8443/embed/a1B2-c3_D4e',
   'https://cdn.example/film.mp4',
 ])('%s is a link (F-H05)', (address) => {
   expect(sourceOf(address)).toMatchObject({ kind: 'link' })
+})
+
+test('the player of a playlist is a link to the page of the playlist, which works without a frame', () => {
+  expect(sourceOf('https://www.youtube-nocookie.com/embed/videoseries?si=x&list=PL1_-&index=2')).toEqual({
+    kind: 'link',
+    href: 'https://www.youtube.com/playlist?list=PL1_-',
+    host: 'www.youtube.com',
+  })
 })
 
 test.each([

@@ -44,7 +44,7 @@ function linkTo(address: string, document: Document): HTMLElement {
 }
 
 export type VideoSource =
-  /** In the player of its site; `page` is the original address. */
+  /** In the player of its site; `page` is the address of the video there. */
   | { kind: 'player'; player: string; frame: string; page: string }
   | { kind: 'file'; path: string }
   | { kind: 'link'; href: string; host: string }
@@ -68,11 +68,15 @@ export function videoSource(address: string, origin: string): VideoSource | null
 /** Embed codes omit the scheme. */
 const withScheme = (address: string): string => (address.trim().startsWith('//') ? `https:${address.trim()}` : address)
 
+const PLAYLIST_PLAYER = /^(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/videoseries$/
+
 function externalSource(url: URL): VideoSource | null {
   if (url.protocol !== 'https:') return null
-  for (const { name, frameOrigin, address, framePath } of HELP_VIDEO_PLAYERS) {
+  for (const { name, frameOrigin, address, framePath, page } of HELP_VIDEO_PLAYERS) {
     const { id, key } = address.exec(url.host + url.pathname + url.search)?.groups ?? {}
-    if (id) return { kind: 'player', player: name, frame: frameOrigin + framePath(id, key), page: url.href }
+    if (id) return { kind: 'player', player: name, frame: frameOrigin + framePath(id, key), page: page(id, key) }
   }
+  const list = PLAYLIST_PLAYER.test(url.host + url.pathname) && url.searchParams.get('list')
+  if (list) return externalSource(new URL(`https://www.youtube.com/playlist?list=${encodeURIComponent(list)}`))
   return { kind: 'link', href: url.href, host: url.host }
 }
