@@ -97,6 +97,7 @@ test('using the portal stores no patient data, no PIN, and the token only in its
   await expect(confirmation(page, EGE.name)).toBeVisible()
   expect(await scan(), 'after a clinic switch').toEqual(onlyTheCookie)
   expect(findOccurrences([BOGAZICI.uuid, BOGAZICI.name, EGE.uuid, EGE.name], await collectStoredData(page))).toEqual([
+    `${EGE.uuid} in: device storage`,
     `${EGE.uuid} in: cookie selected_company`,
   ])
 

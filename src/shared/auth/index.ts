@@ -20,4 +20,11 @@ export {
   tokenReceived,
   unauthorizedReceived,
 } from './session'
-export { readAuthToken, readSelectedClinic, writeSelectedClinic } from './token-cookie'
+export {
+  clearClinicOfOtherSession,
+  readAuthToken,
+  readSelectedClinic,
+  renewSelectedClinic,
+  tokenDigest,
+  writeSelectedClinic,
+} from './token-cookie'

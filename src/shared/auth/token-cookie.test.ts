@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import {
+  clearClinicOfOtherSession,
   clearSessionCookies,
   hasInvalidToken,
   readAuthToken,
@@ -68,6 +69,21 @@ test('an ended session clears token and clinic', () => {
   clearSessionCookies()
   expect(readAuthToken()).toBeNull()
   expect(readSelectedClinic()).toBeNull()
+})
+
+test.each([
+  ['has ended', () => clearSessionCookies()],
+  ['is in another clinic by the choice of another application', () => clearClinicOfOtherSession()],
+])('the clinic of a session that %s says nothing about a later one', (_, endSession) => {
+  writeAuthToken('first')
+  writeSelectedClinic('0b4c')
+  document.cookie = 'selected_company=7a11; Path=/'
+  writeAuthToken('second')
+  endSession()
+  writeAuthToken('third')
+  document.cookie = 'selected_company=0b4c; Path=/'
+  clearClinicOfOtherSession()
+  expect(readSelectedClinic()).toBe('0b4c')
 })
 
 test.each(['tok%C3%BCen', 'token%00', 'token%7F', 'token%01x', '%F0%9F%94%91'])(

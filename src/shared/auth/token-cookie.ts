@@ -1,5 +1,16 @@
-import { AUTH_COOKIE, CLINIC_COOKIE, deleteCookie, readCookie, SESSION_END_COOKIE, writeCookie } from '@/shared/browser'
+import {
+  AUTH_COOKIE,
+  CLINIC_COOKIE,
+  deleteCookie,
+  deviceStorage,
+  readCookie,
+  SESSION_END_COOKIE,
+  writeCookie,
+} from '@/shared/browser'
 import { CLINIC_COOKIE_DAYS } from '@/shared/config'
+
+/** A digest of the token and the clinic that the portal has stored for it. */
+const STORED_CLINIC_KEY = 'portal.clinic'
 
 /** Written by other applications that have no token. */
 const NO_TOKEN = new Set(['', 'undefined', 'null'])
@@ -36,8 +47,38 @@ export const readSelectedClinic = (): string | null => readCookie(CLINIC_COOKIE)
 
 /** Stores the clinic for the time of the specification; null deletes it. Read it back to know whether it was stored. */
 export function writeSelectedClinic(uuid: string | null): void {
-  if (uuid === null) deleteCookie(CLINIC_COOKIE)
-  else writeCookie(CLINIC_COOKIE, uuid, { days: CLINIC_COOKIE_DAYS })
+  if (uuid === null) {
+    deleteCookie(CLINIC_COOKIE)
+    deviceStorage.remove(STORED_CLINIC_KEY)
+  } else {
+    writeClinicCookie(uuid)
+    deviceStorage.write(STORED_CLINIC_KEY, `${sessionDigest()} ${uuid}`)
+  }
+}
+
+/** Another tab may have switched, so a different cookie stays. */
+export function renewSelectedClinic(uuid: string): void {
+  if (readSelectedClinic() === uuid) writeClinicCookie(uuid)
+}
+
+const writeClinicCookie = (uuid: string) => writeCookie(CLINIC_COOKIE, uuid, { days: CLINIC_COOKIE_DAYS })
+
+/** Deletes the clinic that the portal has stored in another session. The platform starts each one in the first clinic. */
+export function clearClinicOfOtherSession(): void {
+  const [session, clinic] = deviceStorage.read(STORED_CLINIC_KEY)?.split(' ') ?? []
+  if (clinic === undefined || session === sessionDigest()) return
+  deviceStorage.remove(STORED_CLINIC_KEY)
+  // Another application may have stored the clinic of this session.
+  if (clinic === readSelectedClinic()) deleteCookie(CLINIC_COOKIE)
+}
+
+const sessionDigest = (): string => tokenDigest(readAuthToken() ?? '')
+
+/** FNV-1a, 32 bit: distinguishes tokens without storing them. */
+export function tokenDigest(token: string): string {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < token.length; at += 1) hash = Math.imul(hash ^ token.charCodeAt(at), 0x01000193)
+  return (hash >>> 0).toString(16)
 }
 
 /** The last session in this browser has expired: a missing cookie is no sign-out. */
@@ -53,6 +94,6 @@ export function clearSessionCookies({ isExpired = false } = {}): boolean {
   // First, so that no tab finds the token missing without the reason. Only the tab that deletes the token knows it.
   if (hadToken && isExpired) writeCookie(SESSION_END_COOKIE, 'expired')
   deleteCookie(AUTH_COOKIE)
-  deleteCookie(CLINIC_COOKIE)
+  writeSelectedClinic(null)
   return hadToken
 }

@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { $today, appStarted, screenReady } from '@/shared/lifecycle'
 import { stubCookies } from '../../../../tests/support/vitest/cookies'
-import { $selectedCompany, activeCompany, findCompany, toCompany } from './company'
+import { $selectedCompany, activeCompany, findCompany, saveSelectionTask, toCompany } from './company'
 
 const first = { uuid: '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11' }
 const second = { uuid: 'a1b2c3d4-6a57-4f0b-9d0e-2b1f8f6c3a22' }
@@ -44,6 +44,25 @@ test.each([
     expect(cookies.stored.get('selected_company') ?? null).toBe(clinic)
   },
 )
+
+test.each([
+  ['the same session keeps the clinic that the portal has stored', 'token', second.uuid, second.uuid],
+  [
+    'a session that started outside of the portal does not get the clinic of the previous one',
+    'other',
+    second.uuid,
+    null,
+  ],
+  ['a session gets the clinic that another application has stored', 'other', first.uuid, first.uuid],
+])('%s', async (_, token, inCookie, clinic) => {
+  const cookies = stubCookies({ auth_doctor: 'token' })
+  await allSettled(saveSelectionTask, { scope: fork(), params: second.uuid })
+  cookies.stored.set('auth_doctor', token).set('selected_company', inCookie)
+  const scope = fork()
+  await allSettled(appStarted, { scope })
+  expect(scope.getState($selectedCompany)).toBe(clinic)
+  expect(cookies.stored.get('selected_company') ?? null).toBe(clinic)
+})
 
 test.each([
   [second.uuid, ['selected_company']],

@@ -1,6 +1,13 @@
 import { merge, restore, sample } from 'effector'
 import { type Company as CompanyDto, normalizeId } from '@/shared/api'
-import { readSelectedClinic, sessionEnded, appStartedSignedOut, writeSelectedClinic } from '@/shared/auth'
+import {
+  appStartedSignedOut,
+  clearClinicOfOtherSession,
+  readSelectedClinic,
+  renewSelectedClinic,
+  sessionEnded,
+  writeSelectedClinic,
+} from '@/shared/auth'
 import { createTask } from '@/shared/lib/effector'
 import { $today, appStarted, screenReady } from '@/shared/lifecycle'
 
@@ -30,7 +37,11 @@ export const activeCompany = <C extends CompanyRef>(companies: readonly C[], sel
   findCompany(companies, selected) ?? companies[0] ?? null
 
 // Effects
-const readSelectionTask = createTask(readSelectedClinic)
+/** An external sign-in page may have started another session, also while the portal was open. */
+const readSelectionTask = createTask(() => {
+  clearClinicOfOtherSession()
+  return readSelectedClinic()
+})
 
 /** Writes a clinic to the cookie and the store; the browser may reject the cookie (see `readSelectedClinic`). */
 export const saveSelectionTask = createTask((selected: string | null) => {
@@ -44,10 +55,7 @@ export const restoreSelectionTask = createTask((selected: string | null): string
   return readSelectedClinic()
 })
 
-/** Another tab may have switched, so a different cookie stays. */
-const renewSelectionTask = createTask((selected: string) => {
-  if (readSelectedClinic() === selected) writeSelectedClinic(selected)
-})
+const renewSelectionTask = createTask(renewSelectedClinic)
 
 // Stores
 /** The uuid in the cookie `selected_company`; not checked against the user's clinics. */

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
-import { $authToken, sessionSignedOut } from '@/shared/auth'
+import { $authToken, sessionSignedOut, tokenDigest } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { $areFeaturesStarted } from '@/shared/lifecycle'
@@ -56,10 +56,3 @@ export const tabOwnerChecked = sample({
   filter: ({ areStarted, isSameUser }) => areStarted && isSameUser !== null,
   fn: ({ isSameUser }) => isSameUser === true,
 })
-
-/** FNV-1a, 32 bit: distinguishes tokens without storing them. */
-function tokenDigest(token: string): string {
-  let hash = 0x811c9dc5
-  for (let at = 0; at < token.length; at += 1) hash = Math.imul(hash ^ token.charCodeAt(at), 0x01000193)
-  return (hash >>> 0).toString(16)
-}
