@@ -2,7 +2,7 @@
 import { allSettled } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
-import { sessionEnded } from '@/shared/auth'
+import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { featuresStarted } from '@/shared/lifecycle'
 import { OTHER_ROOM, ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
@@ -101,6 +101,17 @@ test.each([
     await emit(hangUpRequested)
   },
 )
+
+test('another session in this browser ends the call, and after the reload the devices are checked first', async () => {
+  const before = setupCallModel()
+  await before.join()
+  await before.emit(sessionReplaced)
+  expect(before.localTracks().close).toHaveBeenCalledOnce()
+  const { scope, emit } = setupCallModel()
+  await emit(featuresStarted)
+  expect(scope.getState($call).status).toBe('pre-join')
+  await emit(hangUpRequested)
+})
 
 test('a restored call whose code cannot be loaded is kept, and joined after a retry', async () => {
   const before = setupCallModel()

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { sessionEnded } from '@/shared/auth'
 import { holdTabMutex } from '@/shared/browser'
 import { featuresStarted } from '@/shared/lifecycle'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
@@ -129,6 +130,14 @@ test('a dismissed notice stays closed, and the end of a call lets other tabs joi
   await first.emit(hangUpRequested)
   expect(first.releaseTab).toHaveBeenCalledOnce()
   expect(first.scope.getState($otherTabCall)).toBeNull()
+})
+
+test('the end of the session closes the notice of a call in another tab', async () => {
+  const { scope, enter, emit } = setupCallModel({ isInOtherTab: true })
+  await enter()
+  expect(scope.getState($otherTabCall)).not.toBeNull()
+  await emit(sessionEnded, 'expired')
+  expect(scope.getState($otherTabCall)).toBeNull()
 })
 
 test('the mutex is held until the room of an earlier call has been left too', async () => {

@@ -74,3 +74,19 @@ test('a join that waits for a leave request is dropped if the connection is lost
   expect(callSession().join).toHaveBeenCalledOnce()
   await emit(hangUpRequested)
 })
+
+test('a join that waits for a leave request is dropped if another room is entered before', async () => {
+  const { join, enter, emit, emitCallSessionEvent, callSession, callSessions } = setupCallModel({ skipsPreJoin: true })
+  await join()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  callSession().leave.mockReturnValueOnce(promise)
+  const pending: Promise<unknown>[] = [emit(hangUpRequested), enter()]
+  await settle()
+  pending.push(emitCallSessionEvent({ kind: 'connected' }), enter({ room: OTHER_ROOM }))
+  await settle()
+  resolve()
+  await Promise.all(pending)
+  expect(callSessions).toHaveLength(3)
+  expect(callSession().join, 'its connection is not open yet').not.toHaveBeenCalled()
+  await emit(hangUpRequested)
+})
