@@ -12,6 +12,7 @@ import { $authToken } from '@/shared/auth'
 import { focusMainContent, whenIdle } from '@/shared/browser'
 import { appStarted, featuresRendered, pageCached, screenReady, screenRendered } from '@/shared/lifecycle'
 import { $location, $navigator, locationChanged, navigationStarted } from '@/shared/routes'
+import { prefetchViewsTask } from '@/shared/ui/lazy'
 import { MenuBarSlot } from '@/widgets/main-navigation'
 import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 import './screen'
@@ -77,6 +78,13 @@ test('work that the first screen does not need waits until the screen and the fe
   expect(ready).toHaveLength(1)
   await allSettled(locationChanged, { scope, params: { pathname: '/tr/takvim', search: '', hash: '' } })
   expect(ready).toHaveLength(2)
+})
+
+test('views are prefetched once the screen is ready', async () => {
+  const scope = fork()
+  const prefetched = recordPayloads(prefetchViewsTask, scope)
+  await allSettled(screenReady, { scope })
+  expect(prefetched).toHaveLength(1)
 })
 
 test('a public screen has no features to wait for', async () => {

@@ -8,10 +8,10 @@ import { shortcutListDismissed, shortcutListRequested } from '@/features/list-sh
 import { notificationsDrawerDismissed, notificationsDrawerRequested } from '@/features/review-notifications'
 import { remindersRequested } from '@/features/review-reminders'
 import { recentToastsDismissed, recentToastsRequested } from '@/features/review-toasts'
-import { paletteDismissed } from '@/features/search-patients'
+import { paletteDismissed, paletteOpened } from '@/features/search-patients'
 import { $access, type AccessRequest, accessRequested } from '@/features/unlock-pin'
 import { callMinimiseRequested, deviceTestRequested, joinDialogRequested } from '@/features/video-call'
-import { patientDismissed } from '@/features/view-patient'
+import { $openedPatient, patientDismissed, patientOpened } from '@/features/view-patient'
 import { $areFeaturesReady } from '@/shared/lifecycle'
 import { menuDrawerDismissed, menuDrawerRequested } from '@/widgets/main-navigation'
 import { createPatient } from '../../../../tests/support/vitest/patient'
@@ -61,6 +61,14 @@ test('a link is still looked up, and a PIN that is asked for stays', () => {
   request({ intent: { kind: 'card', patient }, lock: 'locked' })
   open(remindersRequested)
   expect(status()).toBe('pin-required')
+})
+
+test('the card closes when the palette opens', async () => {
+  const scope = fork()
+  await allSettled(patientOpened, { scope, params: patient })
+  expect(scope.getState($openedPatient)).toEqual(patient)
+  await allSettled(paletteOpened, { scope })
+  expect(scope.getState($openedPatient)).toBeNull()
 })
 
 test('overlays close and a call is minimised when the list of reminders opens', async () => {
