@@ -178,6 +178,14 @@ test('a change of the user whose event is not received within two minutes hides 
   expect(patients()).toEqual(['a'])
 })
 
+test('the event of a change of the user that is pending for minutes makes no banner', async () => {
+  const { scope, arrive, patients } = setup({ sendChange: () => new Promise(() => {}) })
+  void allSettled(changeRequested, { scope, params: { uuid: 'a', to: 'shown' } })
+  for (const minute of [1, 2, 3]) void allSettled($minute, { scope, params: minute })
+  await arrive(createdEvent('a'))
+  expect(patients()).toEqual([])
+})
+
 test('a click opens the drawer at the local day of the appointment and focuses the notification', async () => {
   const { scope, arrive, patients } = setup()
   await arrive(createdEvent('a'))
