@@ -2,11 +2,12 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { allSettled, type EventCallable, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
+import { changeRequested, sendChangeFx } from '@/entities/notification'
 import { notificationEventReceived } from '@/features/review-notifications'
 import { sendTransactionsFx } from '@/features/send-transactions'
 import { featureWritesChanged } from '@/features/switch-clinic'
 import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
-import { reloadRequested } from '@/shared/lifecycle'
+import { featuresReady, reloadBlockedChanged, reloadRequested } from '@/shared/lifecycle'
 import { liveMessageReceived } from '@/shared/realtime'
 import { allShortcuts } from '@/shared/shortcuts'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
@@ -107,6 +108,21 @@ test('a reload for a new version waits for the end of a clinic switch too', asyn
   expect(reloadPage).toHaveBeenCalledOnce()
 })
 
+test('a reload waits for a change of a notification that was sent before the features were loaded', async () => {
+  const reloadPage = vi.spyOn(location, 'reload').mockReturnValue()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const scope = fork({ handlers: [[sendChangeFx, () => promise]] })
+  const changed = allSettled(changeRequested, { scope, params: { uuid: 'n-1', to: 'shown' } })
+  // The connection is created when the features are loaded: it has missed the start of the change.
+  void allSettled(reloadBlockedChanged, { scope, params: false })
+  void allSettled(featuresReady, { scope })
+  void allSettled(reloadRequested, { scope })
+  expect(reloadPage).not.toHaveBeenCalled()
+  resolve()
+  await changed
+  expect(reloadPage).toHaveBeenCalledOnce()
+})
+
 test('a finished ticket upload alone does not reload', async () => {
   const { scope, reloadPage } = setup()
   await allSettled(featureWritesChanged, { scope, params: true })
@@ -128,6 +144,15 @@ test('notifications during a clinic switch, which may be of the other clinic, ar
   await failSwitch()
   await pushNotification()
   expect(shown).toEqual([{ kind: 'deleted', uuid: 'n-1' }])
+})
+
+test('a reminder that is pushed during a clinic switch, which may be of the other clinic, is not added to the list', async () => {
+  const { scope, client, startSwitch } = setup()
+  client.setQueryData(getListRemindersQueryKey(), { notes: [] })
+  await startSwitch()
+  const payload = { notes_uuid: 'r-1', patient_info: { uuid: 'p-1', locked: true } }
+  void allSettled(liveMessageReceived, { scope, params: { name: 'patient:notes_created', payload } })
+  expect(client.getQueryData(getListRemindersQueryKey())).toEqual({ notes: [] })
 })
 
 test('data requested during a clinic switch that fails are refetched', async () => {

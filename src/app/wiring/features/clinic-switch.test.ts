@@ -5,12 +5,14 @@ import { labelDismissed } from '@/features/print-label'
 import { sendingBlockedChanged } from '@/features/send-transactions'
 import { clinicChosen } from '@/features/switch-clinic'
 import { $access, accessDismissed, accessRequested } from '@/features/unlock-pin'
-import { patientDismissed } from '@/features/view-patient'
+import { $openedPatient, patientDismissed } from '@/features/view-patient'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 import { tabMessageSent } from '@/shared/tabs'
 import { fakeClinicSwitch, NEW, OLD } from '../../../../tests/support/vitest/fake-clinic-switch'
+import { createPatient } from '../../../../tests/support/vitest/patient'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import './clinic-switch'
+import './patients'
 
 function setup() {
   const reloadPage = vi.spyOn(location, 'reload').mockReturnValue()
@@ -44,6 +46,17 @@ test('the PIN dialog closes and a label is dropped when a switch starts, and no 
   expect(scope.getState($access)).toEqual({ status: 'idle' })
   void allSettled(accessRequested, { scope, params: request })
   expect(scope.getState($access)).toEqual({ status: 'idle' })
+})
+
+test('a card whose lock is known to be open does not stay open during a switch', async () => {
+  const { scope, startSwitch } = setup()
+  const request = { intent: { kind: 'card', patient: createPatient({ uuid: OLD }) }, lock: 'open' } as const
+  void allSettled(accessRequested, { scope, params: request })
+  expect(scope.getState($openedPatient)).toEqual(request.intent.patient)
+  await startSwitch()
+  expect(scope.getState($openedPatient)).toBeNull()
+  void allSettled(accessRequested, { scope, params: request })
+  expect(scope.getState($openedPatient)).toBeNull()
 })
 
 test('a PIN dialog, card or label that was requested before the features were loaded does not open over a switch', async () => {
