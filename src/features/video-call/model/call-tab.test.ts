@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { sessionEnded } from '@/shared/auth'
+import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { holdTabMutex } from '@/shared/browser'
 import { featuresStarted } from '@/shared/lifecycle'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
@@ -157,12 +157,15 @@ test('the mutex is held until the room of an earlier call has been left too', as
 
 const claim = () => holdTabMutex('call', { timeoutMs: 1_000 })
 
-test('a takeover that is dismissed before it is granted releases the mutex (F-R04)', async () => {
+test.each([
+  ['the user', otherTabDismissed],
+  ['another session in this browser', sessionReplaced],
+])('a takeover that %s cancels before it is granted releases the mutex (F-R04)', async (_, cancelled) => {
   const { promise, resolve } = Promise.withResolvers<() => void>()
   const { scope, enter, emit, releaseTab } = setupCallModel({ isInOtherTab: true, takeOver: () => promise })
   await enter()
   const moving = emit(takeoverRequested)
-  void emit(otherTabDismissed)
+  void emit(cancelled)
   resolve(releaseTab)
   await moving
   expect(scope.getState($call)).toMatchObject({ status: 'ended' })
