@@ -84,12 +84,11 @@ sample({
     config: $config,
     language: $language,
     location: $location,
-    isSignedIn: $isSignedIn,
     isOnPublicScreen: $isOnPublicScreen,
     end: $lastSessionEnd,
   },
-  filter: ({ config, isSignedIn, isOnPublicScreen, end }) =>
-    externalSignInUrl(config) === null && !isSignedIn && !isOnPublicScreen && end !== null,
+  filter: ({ config, isOnPublicScreen, end }) =>
+    externalSignInUrl(config) === null && !isOnPublicScreen && end !== null,
   fn: ({ language, location, end }) => ({
     to: signInPath(language, end === 'signed-out' ? null : location),
     replace: true,

@@ -25,7 +25,7 @@ const loadTask = createTask((): SessionEnd | null => {
   return STORED_ENDS.find((end) => end === tabStorage.read(SESSION_END)) ?? null
 })
 
-/** How the last session ended. The sign-in page shows it and loads later, so the reason is stored. */
+/** How the last session ended, null during a session. The sign-in page shows it and loads later, so the reason is stored. */
 export const $lastSessionEnd = createStore<SessionEnd | null>(null)
 
 // Connections
