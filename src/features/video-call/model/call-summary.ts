@@ -1,6 +1,6 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { userChanged } from '@/entities/user'
-import { sessionEnded, sessionReplaced } from '@/shared/auth'
+import { sessionEnded } from '@/shared/auth'
 import { copyText } from '@/shared/browser'
 import { routeChanged } from '@/shared/routes'
 import { isBadSample } from '../lib/quality/quality-estimate'
@@ -65,7 +65,7 @@ const summarized = sample({
 $record.reset(summarized)
 export const $callSummary = createStore<CallSummary | null>(null)
   .on(summarized, (_, summary) => summary)
-  .reset(callSummaryDismissed, callRequested, routeChanged, sessionEnded, sessionReplaced, userChanged)
+  .reset(callSummaryDismissed, callRequested, routeChanged, sessionEnded, userChanged)
 
 // Connections
 sample({ clock: summaryCopyRequested, target: copySummaryFx })
