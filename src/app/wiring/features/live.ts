@@ -58,7 +58,7 @@ const notificationsOutdated = sample({
   clock: [liveOpened, notificationCreated, notificationUpdated, notificationDeleted, unreadableNotificationReceived],
 })
 refetchOnEvent(notificationsOutdated, notificationListsKey)
-/** Never stale, and a change is pushed only once (`companies:settings_transactions`). */
+/** A change (`companies:settings_transactions`) is pushed only once; cached settings are used for ten minutes. */
 const settingsOutdated = sample({ clock: [liveOpened, liveReconnected] })
 refetchOnEvent(settingsOutdated, () => getGetCompanySettingsQueryOptions().queryKey)
 
