@@ -1,7 +1,8 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, createStore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { isOnline, readClientInfo } from '@/shared/browser'
 import { PORTAL_VERSION } from '@/shared/config'
+import { attachTask } from '@/shared/lib/effector'
 import { $liveStatus } from '@/shared/realtime'
 import { $currentRoute, $language } from '@/shared/routes'
 import { type TechnicalDetails, toTechnicalDetails } from '../lib/technical-details'
@@ -12,9 +13,9 @@ import { ticketDataCleared, ticketCreated } from './tickets'
 export const detailsIncludedChanged = createEvent<boolean>()
 
 // Effects
-const readFx = attach({
-  source: { route: $currentRoute, language: $language, liveStatus: $liveStatus },
-  effect: ({ route, language, liveStatus }) =>
+const readTask = attachTask(
+  combine({ route: $currentRoute, language: $language, liveStatus: $liveStatus }),
+  ({ route, language, liveStatus }) =>
     toTechnicalDetails({
       version: PORTAL_VERSION,
       route: route?.id ?? null,
@@ -23,7 +24,7 @@ const readFx = attach({
       isOnline: isOnline(),
       liveStatus,
     }),
-})
+)
 
 // Stores
 export const $areDetailsIncluded = createStore(false)
@@ -36,6 +37,6 @@ export const $technicalDetails = createStore<TechnicalDetails | null>(null)
 sample({
   clock: [detailsIncludedChanged, ticketRequested, $language],
   filter: $areDetailsIncluded,
-  target: readFx,
+  target: readTask,
 })
-sample({ clock: readFx.doneData, target: $technicalDetails })
+sample({ clock: readTask.doneData, target: $technicalDetails })

@@ -1,9 +1,9 @@
-import { attach, createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, createStore, sample } from 'effector'
 import { not } from 'patronum'
 import { tabOwnerChecked } from '@/entities/user'
 import { sessionEnded, sessionSignedOut } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
-import { createTask, debounce } from '@/shared/lib/effector'
+import { attachTask, createTask, debounce } from '@/shared/lib/effector'
 import { readStoredJson } from '@/shared/lib/json'
 import { $isPageVisible } from '@/shared/lifecycle'
 import { EMPTY_DRAFT, hasContent, storedDraftSchema, type TicketDraft, type TicketField } from '../lib/ticket-fields'
@@ -49,13 +49,13 @@ const $mayBeDelivered = createStore(false).on($submitStatus, (was, status) => {
 /** Nothing is stored before: it could replace what the owner has stored. */
 const $isLoaded = createStore(false).on(loadTask.doneData, () => true)
 
-const saveFx = attach({
-  source: { typed: $draft, isOpen: $isFormOpen, mayBeDelivered: $mayBeDelivered },
-  effect: ({ mayBeDelivered, ...draft }) => {
-    if (!hasContent(draft.typed)) return tabStorage.remove(KEY)
-    tabStorage.write(KEY, JSON.stringify({ ...draft, ...(mayBeDelivered && { mayBeDelivered }) }))
-  },
-})
+const saveTask = attachTask(
+  combine({ typed: $draft, isOpen: $isFormOpen, mayBeDelivered: $mayBeDelivered }),
+  ({ mayBeDelivered, ...draft }) =>
+    hasContent(draft.typed)
+      ? tabStorage.write(KEY, JSON.stringify({ ...draft, ...(mayBeDelivered && { mayBeDelivered }) }))
+      : tabStorage.remove(KEY),
+)
 
 // Connections
 sample({ clock: tabOwnerChecked, target: loadTask })
@@ -87,6 +87,6 @@ sample({
     sessionEnded,
   ],
   filter: $isLoaded,
-  target: saveFx,
+  target: saveTask,
 })
-sample({ clock: [ticketDataCleared, sessionSignedOut], target: saveFx })
+sample({ clock: [ticketDataCleared, sessionSignedOut], target: saveTask })

@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, merge, sample } from 'effector'
+import { createEvent, createStore, merge, sample } from 'effector'
 import { not } from 'patronum'
 import * as z from 'zod/mini'
 import { tabOwnerChecked } from '@/entities/user'
@@ -6,7 +6,7 @@ import type { CreateTicketRequest } from '@/shared/api'
 import { sessionSignedOut } from '@/shared/auth'
 import { tabStorage } from '@/shared/browser'
 import { parseInstant } from '@/shared/lib/date-time'
-import { createTask } from '@/shared/lib/effector'
+import { attachTask, createTask } from '@/shared/lib/effector'
 import { isRecord, readStoredJson, validItems } from '@/shared/lib/json'
 import { $hasToasts, showToastOn } from '@/shared/toasts'
 
@@ -79,11 +79,9 @@ export const $tickets = createStore<readonly CreatedTicket[]>([])
 const loadTask = createTask((isSameUser: boolean): CreatedTicket[] =>
   isSameUser ? readStoredJson(tabStorage, KEY, storedSchema, []) : [],
 )
-const saveFx = attach({
-  source: $tickets,
-  effect: (tickets) =>
-    tickets.length > 0 ? void tabStorage.write(KEY, JSON.stringify(tickets)) : tabStorage.remove(KEY),
-})
+const saveTask = attachTask($tickets, (tickets) =>
+  tickets.length > 0 ? tabStorage.write(KEY, JSON.stringify(tickets)) : tabStorage.remove(KEY),
+)
 const saveToastTask = createTask(() => tabStorage.write(TOAST_KEY, 'true'))
 const clearToastTask = createTask(() => tabStorage.remove(TOAST_KEY))
 const takeToastTask = createTask((isSameUser: boolean) => {
@@ -104,9 +102,9 @@ $tickets
 sample({
   clock: [loadTask.doneData, ticketCreated],
   filter: $isLoaded,
-  target: saveFx,
+  target: saveTask,
 })
-sample({ clock: [ticketDataCleared, sessionSignedOut], target: saveFx })
+sample({ clock: [ticketDataCleared, sessionSignedOut], target: saveTask })
 
 /** By this page: the stored mark is not that of the page before. The user may become known only afterwards. */
 const $isCreatedHere = createStore(false).on(ticketCreated, () => true)

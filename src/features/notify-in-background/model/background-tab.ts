@@ -1,6 +1,7 @@
-import { attach, createStore, sample } from 'effector'
+import { createStore, sample } from 'effector'
 import { and, not } from 'patronum'
 import { holdSharedLock } from '@/shared/browser'
+import { attachTask } from '@/shared/lib/effector'
 import { $isPageVisible, currentAndUpdates } from '@/shared/lifecycle'
 import { createTabLeader } from '@/shared/tabs'
 import { $areBrowserNotificationsOn } from './setting'
@@ -15,14 +16,11 @@ export const { $isLeader } = createTabLeader('background-notifications', $isInBa
 const $releaseLock = createStore<(() => void) | null>(null, { serialize: 'ignore' })
 
 // Effects
-const holdVisibleLockFx = attach({
-  source: $releaseLock,
-  effect: (release, isVisible: boolean) => {
-    release?.()
-    return isVisible ? holdSharedLock(VISIBLE_TAB) : null
-  },
+const holdVisibleLockTask = attachTask($releaseLock, (release, isVisible: boolean) => {
+  release?.()
+  return isVisible ? holdSharedLock(VISIBLE_TAB) : null
 })
 
 // Connections
-sample({ clock: currentAndUpdates($isPageVisible), target: holdVisibleLockFx })
-sample({ clock: holdVisibleLockFx.doneData, target: $releaseLock })
+sample({ clock: currentAndUpdates($isPageVisible), target: holdVisibleLockTask })
+sample({ clock: holdVisibleLockTask.doneData, target: $releaseLock })

@@ -11,16 +11,16 @@ import {
   joinRoomFx,
   openCallSessionFx,
   rejoinDelayPassed,
-  renewCallSessionFx,
-  retryCallSessionFx,
+  renewCallSessionTask,
+  retryCallSessionTask,
   callSessionReleased,
-  stopCallSessionFx,
+  stopCallSessionTask,
 } from './call-session-effects'
 import { callClaimed, claimCallFx } from './call-tab'
 import { $leaving, joinPrepared, leaveCallSessionFx, leaveRequestSettled, leaveRoomFx } from './leave-room'
 import { $devicePreferences, $isMuted } from './local-media'
 import { $devicesToOpen } from './local-media-flow'
-import { checkDevicesFx, loadPreferencesFx, muteMicrophoneFx, openTracksFx, startTracksFx } from './track-effects'
+import { checkDevicesFx, loadPreferencesFx, muteMicrophoneTask, openTracksFx, startTracksFx } from './track-effects'
 import './call-hidden'
 import './call-summary'
 import './call-toasts'
@@ -36,7 +36,7 @@ const tracksStarted = sample({
   source: { call: $call, devicesToOpen: $devicesToOpen, preferences: $devicePreferences, isMuted: $isMuted },
 })
 /** After a reload the microphone stays muted from its first sample on. */
-sample({ clock: tracksStarted, fn: ({ isMuted }) => isMuted, target: muteMicrophoneFx })
+sample({ clock: tracksStarted, fn: ({ isMuted }) => isMuted, target: muteMicrophoneTask })
 /** A muted microphone is opened too: the peer sees that it exists, and unmuting takes no time. */
 sample({
   clock: tracksStarted,
@@ -68,7 +68,7 @@ sample({
   clock: [callEvents.retried, callEvents.networkOnline],
   source: $call,
   filter: (call) => failureOf(call) === null,
-  target: retryCallSessionFx,
+  target: retryCallSessionTask,
 })
 /** The call may be over by the time the name is known, or another call may have opened its session. */
 sample({
@@ -131,7 +131,7 @@ const joinRetried = sample({
 sample({
   clock: joinRetried,
   filter: ({ error }) => error.code === 'timeout',
-  target: renewCallSessionFx,
+  target: renewCallSessionTask,
 })
 sample({
   clock: joinRetried,
@@ -143,7 +143,7 @@ sample({
 sample({
   clock: callChanged,
   filter: ({ to }) => failureOf(to) !== null,
-  target: stopCallSessionFx,
+  target: stopCallSessionTask,
 })
 
 // Leaving

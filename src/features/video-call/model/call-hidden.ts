@@ -5,7 +5,7 @@ import type { DeviceKind } from '../lib/devices/local-devices'
 import { $call, $isCallHidden, callEntered } from './call'
 import { activeRequest } from './call-state'
 import { deviceEnabledChanged } from './local-media'
-import { stopTrackFx } from './track-effects'
+import { stopTrackTask } from './track-effects'
 
 // Effects
 const closePipTask = createTask(closePip)
@@ -21,12 +21,12 @@ const callHidden = sample({
 const switchOff = (kind: DeviceKind) => () => ({ kind, isEnabled: false })
 sample({ clock: callHidden, fn: switchOff('camera'), target: deviceEnabledChanged })
 sample({ clock: callHidden, fn: switchOff('microphone'), target: deviceEnabledChanged })
-sample({ clock: callHidden, fn: () => 'screen' as const, target: stopTrackFx })
+sample({ clock: callHidden, fn: () => 'screen' as const, target: stopTrackTask })
 /** Before joining it is released. In a call it stays open but muted, because opening it may need a permission again. */
 sample({
   clock: callHidden,
   filter: ({ status }) => status === 'pre-join',
   fn: () => 'microphone' as const,
-  target: stopTrackFx,
+  target: stopTrackTask,
 })
 sample({ clock: callHidden, target: closePipTask })

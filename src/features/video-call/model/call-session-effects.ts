@@ -1,7 +1,7 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
 import { $authToken, unauthorizedReceived } from '@/shared/auth'
 import { $config } from '@/shared/config'
-import { createDelayTask } from '@/shared/lib/effector'
+import { attachTask, createDelayTask } from '@/shared/lib/effector'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { type CallSession, openCallSession } from '../lib/call-session'
 import { callLeft } from './call'
@@ -44,9 +44,9 @@ export const callSessionReleased = sample({
 })
 $callSession.reset(callSessionReleased)
 
-export const retryCallSessionFx = attach({ source: $callSession, effect: (callSession) => callSession?.retry() })
-export const renewCallSessionFx = attach({ source: $callSession, effect: (callSession) => callSession?.renew() })
-export const stopCallSessionFx = attach({ source: $callSession, effect: (callSession) => callSession?.stop() })
+export const retryCallSessionTask = attachTask($callSession, (callSession) => callSession?.retry())
+export const renewCallSessionTask = attachTask($callSession, (callSession) => callSession?.renew())
+export const stopCallSessionTask = attachTask($callSession, (callSession) => callSession?.stop())
 
 // Connections
 sample({

@@ -1,4 +1,5 @@
-import { attach, combine, merge, sample } from 'effector'
+import { combine, merge, sample } from 'effector'
+import { attachTask } from '@/shared/lib/effector'
 import { type DeviceKind, type DeviceRequest, isBetterDevice, type LocalDevice } from '../lib/devices/local-devices'
 import { getTrack } from '../lib/media/track-registry'
 import { $usesDevices } from './call'
@@ -32,7 +33,7 @@ import {
   trackEnded,
   trackOpened,
 } from './local-media'
-import { muteMicrophoneFx, openTracksFx, savePreferencesTask, shareScreenFx, stopTrackFx } from './track-effects'
+import { muteMicrophoneTask, openTracksFx, savePreferencesTask, shareScreenFx, stopTrackTask } from './track-effects'
 import { $callSettings, settingsChanged } from './call-settings'
 
 interface OutgoingState {
@@ -42,11 +43,9 @@ interface OutgoingState {
 }
 
 // Effects
-const sendFx = attach({
-  source: $callSession,
-  effect: (callSession, { kind, trackId, isPaused }: OutgoingState) =>
-    callSession?.send(kind, { track: getTrack(trackId), isPaused }),
-})
+const sendTask = attachTask($callSession, (callSession, { kind, trackId, isPaused }: OutgoingState) =>
+  callSession?.send(kind, { track: getTrack(trackId), isPaused }),
+)
 
 // Stores
 const $devicesInUse = combine({ camera: $camera, microphone: $microphone, preferences: $devicePreferences })
@@ -95,13 +94,13 @@ sample({
 sample({
   clock: deviceEnabledChanged.filter({ fn: ({ kind, isEnabled }) => kind === 'camera' && !isEnabled }),
   fn: () => 'camera' as const,
-  target: stopTrackFx,
+  target: stopTrackTask,
 })
 /** A muted microphone stays open, so that unmuting takes no time. */
 sample({
   clock: deviceEnabledChanged.filter({ fn: ({ kind }) => kind === 'microphone' }),
   fn: ({ isEnabled }) => !isEnabled,
-  target: muteMicrophoneFx,
+  target: muteMicrophoneTask,
 })
 sample({
   clock: deviceEnabledChanged,
@@ -122,10 +121,10 @@ sample({
   source: $isScreenShared,
   filter: (isShared, { media }) => isShared && media === 'video',
   fn: () => 'screen' as const,
-  target: stopTrackFx,
+  target: stopTrackTask,
 })
 const screenToggled = sample({ clock: [screenShareToggled, callShortcuts.screen.pressed], source: $isScreenShared })
-sample({ clock: screenToggled, filter: (isShared) => isShared, fn: () => 'screen' as const, target: stopTrackFx })
+sample({ clock: screenToggled, filter: (isShared) => isShared, fn: () => 'screen' as const, target: stopTrackTask })
 /** A second press while the user picks a screen would discard the one that is picked. */
 sample({
   clock: screenToggled,
@@ -188,5 +187,5 @@ sample({
 // Connections: sending
 /** The call session keeps the tracks for later media sessions; a new call session gets them again. */
 for (const $outgoing of [$outgoingVideo, $outgoingAudio]) {
-  sample({ clock: [$outgoing, $callSession], source: $outgoing, target: sendFx })
+  sample({ clock: [$outgoing, $callSession], source: $outgoing, target: sendTask })
 }

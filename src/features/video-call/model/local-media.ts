@@ -14,7 +14,7 @@ import {
 import type { TrackSource } from '../lib/devices/local-tracks'
 import { devicesReleased } from './call'
 import { joinRequested } from './call-state'
-import { loadPreferencesFx, stopTrackFx, trackEventOf } from './track-effects'
+import { loadPreferencesFx, stopTrackTask, trackEventOf } from './track-effects'
 import { $callSettings } from './call-settings'
 
 interface LocalTrack {
@@ -98,7 +98,7 @@ export const $localMedia = createStore({ ...NO_MEDIA, ...NO_DEVICES })
     ...media,
     replaced: [...new Set([...media.replaced, ...(Object.keys(request) as DeviceKind[])])],
   }))
-  .on([deviceReplaced.map(({ kind }) => kind), stopTrackFx], (media, stopped) => ({
+  .on([deviceReplaced.map(({ kind }) => kind), stopTrackTask], (media, stopped) => ({
     ...media,
     replaced: media.replaced.filter((kind) => kind !== stopped),
   }))

@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { createTask, ofKind } from '@/shared/lib/effector'
+import { attachTask, createTask, ofKind } from '@/shared/lib/effector'
 import {
   arePreferencesAvailable,
   type DevicePreferences,
@@ -52,14 +52,8 @@ export const openTracksFx = attach({
   source: $localTracks,
   effect: async (tracks, request: DeviceRequest) => tracks?.open(request),
 })
-export const stopTrackFx = attach({
-  source: $localTracks,
-  effect: (tracks, source: TrackSource) => tracks?.stop(source),
-})
-export const muteMicrophoneFx = attach({
-  source: $localTracks,
-  effect: (tracks, isMuted: boolean) => tracks?.mute(isMuted),
-})
+export const stopTrackTask = attachTask($localTracks, (tracks, source: TrackSource) => tracks?.stop(source))
+export const muteMicrophoneTask = attachTask($localTracks, (tracks, isMuted: boolean) => tracks?.mute(isMuted))
 export const shareScreenFx = attach({ source: $localTracks, effect: async (tracks) => tracks?.share() })
 
 // Connections
