@@ -183,6 +183,9 @@ test('a microphone that the system has muted is marked as such (F-L10)', async (
   expect(state()[1]).toMatchObject({ isRunning: true, isMutedBySystem: true })
   await emitTrackEvent({ kind: 'muted', source: 'microphone', isMutedBySystem: false })
   expect(state()[1]).toMatchObject({ isMutedBySystem: false })
+  await emitTrackEvent({ kind: 'muted', source: 'microphone', isMutedBySystem: true })
+  await emitTrackEvent({ kind: 'stopped', source: 'microphone' })
+  expect(state()[1]).toMatchObject({ isRunning: false, isMutedBySystem: false })
 })
 
 test('a shared screen replaces the camera until sharing stops', async () => {

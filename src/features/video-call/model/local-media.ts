@@ -160,7 +160,7 @@ function deviceOf(kind: DeviceKind) {
         isEnabled,
         isOn: isEnabled && (track !== null || errors[kind] === null),
         isRunning: isEnabled && track !== null,
-        isMutedBySystem: mutedBySystem[kind],
+        isMutedBySystem: isEnabled && track !== null && mutedBySystem[kind],
         deviceError: isEnabled ? errors[kind] : null,
         deviceId: track?.deviceId ?? null,
       }

@@ -155,6 +155,7 @@ export interface LocalDevice {
   isOn: boolean
   /** It is switched on and has a track. */
   isRunning: boolean
+  /** It is running, and the system or a hardware switch has muted it. */
   isMutedBySystem: boolean
   deviceError: DeviceError | null
   deviceId: string | null

@@ -33,10 +33,8 @@ export function CallHints() {
       />
     )
   }
-  if (microphone.isRunning && microphone.isMutedBySystem)
-    return <CallHint icon={MicOff} text={t('hints.microphoneMutedBySystem')} />
-  if (camera.isRunning && camera.isMutedBySystem)
-    return <CallHint icon={VideoOff} text={t('hints.cameraMutedBySystem')} />
+  if (microphone.isMutedBySystem) return <CallHint icon={MicOff} text={t('hints.microphoneMutedBySystem')} />
+  if (camera.isMutedBySystem) return <CallHint icon={VideoOff} text={t('hints.cameraMutedBySystem')} />
   return weakSide && <WeakConnectionHint weakSide={weakSide} />
 }
 
