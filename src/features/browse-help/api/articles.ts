@@ -13,7 +13,7 @@ import { HELP_PAGE_SIZE } from '@/shared/config'
 import type { Language } from '@/shared/i18n'
 import { isPendingOnline } from '@/shared/query'
 import { $language } from '@/shared/routes'
-import { type ArticleContent, nextPage, toArticleContent, toArticleList } from '../lib/articles'
+import { type ArticleContent, groupArticles, nextPage, toArticleContent } from '../lib/articles'
 
 /** Articles change rarely. */
 const ARTICLE_STALE_TIME_MS = 10 * 60_000
@@ -50,7 +50,7 @@ export function useArticles(category: string | null) {
   // Wait for both responses, so that the list does not move after its first render (decision 0043).
   const areFeaturedPending = isPendingOnline(featured) && !featured.isFetchedAfterMount
   return {
-    articles: list.data && !areFeaturedPending ? toArticleList(list.data.pages, featured.data?.contents) : undefined,
+    articles: list.data && !areFeaturedPending ? groupArticles(list.data.pages, featured.data?.contents) : undefined,
     /** 404: the category does not exist or has no articles. Of a later page it is a failure like any other. */
     isUnknown: list.data === undefined && list.error instanceof ApiError && list.error.kind === 'notFound',
     isError: list.isLoadingError,

@@ -2,32 +2,32 @@ import { type HelpArticle, type HelpContent, type HelpContentListResponse, norma
 import { videoSource } from '@/shared/lib/safe-html'
 import { wordMatcher } from '@/shared/lib/text'
 
-export interface ArticleEntry {
+export interface ListedArticle {
   uuid: string
   /** Empty if the platform sends none. */
   title: string
   subtitle: string | null
 }
 
-export interface ArticleList {
-  featured: readonly ArticleEntry[]
-  others: readonly ArticleEntry[]
+export interface GroupedArticles {
+  featured: readonly ListedArticle[]
+  others: readonly ListedArticle[]
 }
 
 /** Featured articles first, each article once, otherwise in the order of the platform. */
-export function toArticleList(
+export function groupArticles(
   pages: readonly Pick<HelpContentListResponse, 'contents'>[],
   featured: readonly HelpContent[] = [],
-): ArticleList {
+): GroupedArticles {
   const listed = new Set<string>()
-  const toNew = (contents: readonly HelpContent[]): ArticleEntry[] => contents.flatMap((item) => toEntry(item, listed))
+  const toNew = (contents: readonly HelpContent[]): ListedArticle[] => contents.flatMap((item) => toEntry(item, listed))
   return {
     featured: toNew(featured),
     others: pages.flatMap(({ contents }) => toNew(contents)),
   }
 }
 
-function toEntry({ uuid: inputUuid, title, subtitle }: HelpContent, listed: Set<string>): ArticleEntry[] {
+function toEntry({ uuid: inputUuid, title, subtitle }: HelpContent, listed: Set<string>): ListedArticle[] {
   const uuid = normalizeId(inputUuid)
   if (listed.has(uuid)) return []
   listed.add(uuid)
@@ -35,9 +35,9 @@ function toEntry({ uuid: inputUuid, title, subtitle }: HelpContent, listed: Set<
 }
 
 /** Articles whose title contains every word of the term, ignoring case and Turkish diacritics. */
-export function findArticles({ featured, others }: ArticleList, term: string): ArticleList {
+export function findArticles({ featured, others }: GroupedArticles, term: string): GroupedArticles {
   const matches = wordMatcher(term)
-  const isFound = ({ title }: ArticleEntry): boolean => matches(title)
+  const isFound = ({ title }: ListedArticle): boolean => matches(title)
   return { featured: featured.filter(isFound), others: others.filter(isFound) }
 }
 

@@ -6,13 +6,13 @@ import { Link } from 'react-router-dom'
 import { focusOnMount } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { TruncatedText } from '@/shared/ui/text'
-import type { ArticleEntry as Entry } from '../lib/articles'
+import type { ListedArticle } from '../lib/articles'
 import styles from './ArticleEntry.module.css'
 
 export type EntryTarget = { to: string } | { onChoose: () => void }
 
 type ArticleEntryProps = {
-  entry: Entry
+  entry: ListedArticle
   target: EntryTarget
   isOpen: boolean
   takesFocus: boolean

@@ -8,13 +8,13 @@ import { InputField } from '@/shared/ui/field'
 import { focusOnMount, isWindowBlur } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { type ArticleList, type ArticleEntry as Entry, findArticles } from '../lib/articles'
+import { findArticles, type GroupedArticles, type ListedArticle } from '../lib/articles'
 import type { ArticleNavigation } from '../lib/article-navigation'
 import { ARTICLE_LIST, ArticleEntry, type EntryTarget, moveFocusInList } from './ArticleEntry'
 import styles from './ArticleResults.module.css'
 
 type ArticleResultsProps = {
-  articles: ArticleList
+  articles: GroupedArticles
   featured: FeaturedState
   more: NextPage
   navigation: ArticleNavigation
@@ -27,7 +27,7 @@ export function ArticleResults({ articles, featured, more, navigation, targetFor
   const { t } = useTranslation('help')
   const [term, setTerm] = useState('')
   /** Group that is being loaded; its first new article gets the focus. */
-  const [requested, setRequested] = useState<{ group: keyof ArticleList; from: number } | null>(null)
+  const [requested, setRequested] = useState<{ group: keyof GroupedArticles; from: number } | null>(null)
   const found = findArticles(articles, term)
   const count = found.featured.length + found.others.length
   const firstNew = requested ? articles[requested.group][requested.from]?.uuid : undefined
@@ -49,7 +49,7 @@ export function ArticleResults({ articles, featured, more, navigation, targetFor
     focusOnMount(container)
     onEntryFocus()
   }
-  const entry = (item: Entry) => (
+  const entry = (item: ListedArticle) => (
     <ArticleEntry
       key={item.uuid}
       entry={item}
@@ -109,8 +109,8 @@ type ArticleGroupProps = {
   /** Null if there are no other groups. */
   title: string | null
   isFeatured?: boolean
-  entries: readonly Entry[]
-  entry: (entry: Entry) => ReactNode
+  entries: readonly ListedArticle[]
+  entry: (entry: ListedArticle) => ReactNode
 }
 
 function ArticleGroup({ title, isFeatured = false, entries, entry }: ArticleGroupProps) {
