@@ -1,5 +1,5 @@
 export { type Doctor, useDoctors } from './api/doctors'
-export { isListOf, notificationListsKey, useNotifications, useNotificationsByDay } from './api/notifications'
+export { isListOf, notificationListsKey, useNotifications } from './api/notifications'
 export { notificationsListed } from './api/notifications-listed'
 export { useNotificationsByDays, useUndatedNotifications } from './api/notifications-by-days'
 export {

@@ -5,12 +5,11 @@ import {
   getListAppointmentNotificationsQueryKey,
   useListAppointmentNotifications,
 } from '@/shared/api'
-import type { Day } from '@/shared/lib/day'
 import { memoizeByObject } from '@/shared/lib/memoize'
 import { isPendingOnline, isRetrying } from '@/shared/query'
 import { byStart, toNotification } from '../model/notification'
 import { $optimisticChanges, applyChanges } from '../model/optimistic-changes'
-import { type NotificationFilter, filterForDay, toRequest } from '../model/notification-filter'
+import { type NotificationFilter, toRequest } from '../model/notification-filter'
 
 /** Query key prefix of the lists of all filters. */
 export const notificationListsKey = () => getListAppointmentNotificationsQueryKey().slice(0, 2)
@@ -52,5 +51,3 @@ export function useNotifications(filter: NotificationFilter, { keepsPrevious = f
     refetch,
   }
 }
-
-export const useNotificationsByDay = (day: Day) => useNotifications(filterForDay(day))

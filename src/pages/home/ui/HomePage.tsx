@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { BellOff, CalendarX2 } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
-import { NotificationRow, useNotificationsByDay } from '@/entities/notification'
+import { filterForDay, NotificationRow, useNotifications } from '@/entities/notification'
 import { ReminderRow, useReminders } from '@/entities/reminder'
 import { useUser } from '@/entities/user'
 import { useAccess } from '@/features/check-access'
@@ -66,7 +66,7 @@ const MAX_NOTIFICATIONS = 12
 
 function NotificationsCard({ day }: { day: Day }) {
   const { t } = useTranslation(['home', 'notifications', 'common'])
-  const query = useNotificationsByDay(day)
+  const query = useNotifications(filterForDay(day))
   const { data } = query
   const list = data ?? []
   const hidden = list.length - MAX_NOTIFICATIONS
@@ -134,7 +134,7 @@ function RemindersCard() {
 /** The list of appointments below it shows that the same query has failed or is paused. */
 function DaySummaryCard({ day }: { day: Day }) {
   const { t } = useTranslation('home')
-  const { data: list, isLoading } = useNotificationsByDay(day)
+  const { data: list, isLoading } = useNotifications(filterForDay(day))
   if (!list && !isLoading) return null
   return (
     <Card title={t('day.title')}>
