@@ -17,5 +17,4 @@ export {
 export { visibleSuffix, fullName, isPatientId, type Patient } from './model/patient'
 export { type PatientSearchState, createSearchText } from './model/patient-search-state'
 export { BirthDate, CitizenshipNumber, MaskedNumber, PhoneNumber, RevealableNumber } from './ui/PatientFields'
-export { useSearchAnnouncement } from './ui/use-search-announcement'
-export { useSearchNotice } from './ui/use-search-notice'
+export { useSearchAnnouncement, useSearchNotice } from './ui/search-texts'

@@ -1,2 +1,2 @@
-export { recentToastsDismissed, recentToastsRequested } from './model/recent-list'
+export { recentToastsDismissed, recentToastsRequested } from './model/toast-center'
 export { RecentToastsSlot, ToastCenter } from './ui/ToastCenter'

@@ -8,8 +8,7 @@ import { Instant } from '@/shared/ui/text'
 import { VisuallyHidden } from '@/shared/ui/visually-hidden'
 import type { Reminder } from '../model/reminder'
 import styles from './ReminderRow.module.css'
-import { usePatientLabel } from './use-patient-label'
-import { useReminderTypeLabel } from './use-reminder-type-label'
+import { usePatientLabel, useReminderTypeLabel } from './reminder-labels'
 
 export function ReminderRow({ reminder: { patient, note, remindAt, type, creator } }: { reminder: Reminder }) {
   'use memo'

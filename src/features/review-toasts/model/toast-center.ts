@@ -1,6 +1,11 @@
-import { createStore } from 'effector'
+import { createEvent, createStore } from 'effector'
+import { sessionEnded } from '@/shared/auth'
 import { createShortcut } from '@/shared/shortcuts'
 import { $hasToasts } from '@/shared/toasts'
+
+// Events
+export const recentToastsRequested = createEvent()
+export const recentToastsDismissed = createEvent()
 
 /** Without a toast F6 keeps its function in browsers, which is to move between the panes of the window. */
 const toastShortcut = createShortcut({
@@ -12,5 +17,9 @@ const toastShortcut = createShortcut({
   worksOverDialogs: true,
 })
 
+// Stores
+export const $isRecentToastsOpen = createStore(false)
+  .on(recentToastsRequested, () => true)
+  .reset(recentToastsDismissed, sessionEnded)
 /** Incremented with each press: moves the focus into the toasts, or back. */
 export const $toastFocusSignal = createStore(0).on(toastShortcut.pressed, (signal) => signal + 1)

@@ -3,8 +3,7 @@ import { useTranslation } from '@/shared/i18n'
 import { $hasToasts, $politeAnnouncement, $urgentAnnouncement, type Announcement } from '@/shared/toasts'
 import { lazyDialog, lazyView } from '@/shared/ui/lazy'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { $isRecentToastsOpen, recentToastsDismissed } from '../model/recent-list'
-import { $toastFocusSignal } from '../model/toast-center'
+import { $isRecentToastsOpen, $toastFocusSignal, recentToastsDismissed } from '../model/toast-center'
 
 /** Only the visible part is lazy; the live regions for screen readers are not. */
 const Toasts = lazyView(async () => (await import(/* webpackChunkName: "features" */ './Toasts')).Toasts, {

@@ -1,6 +1,12 @@
 import { useTranslation } from '@/shared/i18n'
 import type { Reminder } from '../model/reminder'
 
+/** Of a reminder: the name of its patient, or a text that says what is missing. */
+export function usePatientLabel(patient: Reminder['patient']): string {
+  const { t } = useTranslation(['reminders', 'patient'])
+  return patient ? (patient.name ?? t('patient:unnamed')) : t('reminders:withoutPatient')
+}
+
 /** For an unknown type the text of the platform; null without a type. */
 export function useReminderTypeLabel() {
   const { t } = useTranslation('common')

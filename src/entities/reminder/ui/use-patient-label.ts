@@ -1,8 +1,0 @@
-import { useTranslation } from '@/shared/i18n'
-import type { Reminder } from '../model/reminder'
-
-/** Of a reminder: the name of its patient, or a text that says what is missing. */
-export function usePatientLabel(patient: Reminder['patient']): string {
-  const { t } = useTranslation(['reminders', 'patient'])
-  return patient ? (patient.name ?? t('patient:unnamed')) : t('reminders:withoutPatient')
-}
