@@ -29,8 +29,6 @@ const FAILURE_KEYS: Record<ChangedState, ToastText['key']> = {
 export const changeRequested = createEvent<NotificationChange>()
 export const singleChangeSucceeded = createEvent<NotificationChange>()
 export const singleChangeFailed = createEvent<NotificationChange>()
-/** A request for a notification with a pending change does not start one. */
-const singleChangeStarted = createEvent<NotificationChange>()
 
 // Effects
 export const sendChangeFx = createEffect(sendChange)
@@ -41,12 +39,11 @@ const writeChangeToCacheFx = attach({
 
 // Connections
 /** Ignores a second click while the first change is pending. */
-sample({
+const singleChangeStarted = sample({
   clock: changeRequested,
   source: $optimisticChanges,
   filter: (changes, { uuid }) => !changes.has(uuid),
   fn: (_, change) => change,
-  target: singleChangeStarted,
 })
 sample({ clock: singleChangeStarted, fn: toChangedUuids, target: changesStarted })
 sample({ clock: singleChangeStarted, target: sendChangeFx })

@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector'
-import { type SessionEnd, sessionEnded } from '@/shared/auth'
+import { sessionEnded } from '@/shared/auth'
 import { createTask } from '@/shared/lib/effector'
 import { tabMessageOf } from '@/shared/tabs'
 import { type ReminderLocalStates, withUnsaved } from './local-state-changes'
@@ -20,7 +20,6 @@ export const ownerRequested = createEvent()
 export const ownerIdentified = createEvent<string>()
 /** Local states last until the page is unloaded, or until a later attempt identifies the user. */
 export const ownerUnidentified = createEvent()
-const ownerLeft = createEvent<{ owner: Owner; end: SessionEnd }>()
 /** Emitted by `local-state-writer.ts`, which is loaded after the first screen. */
 export const localStatesChanged = createEvent<LocalState>()
 
@@ -43,6 +42,7 @@ export const $localStates = $local.map(({ states }) => states)
 export const $isOwnerPending = $local.map(({ owner }) => owner.status === 'pending')
 
 // Connections
+const ownerLeft = sample({ clock: sessionEnded, source: $local, fn: ({ owner }, end) => ({ owner, end }) })
 $local
   .on(ownerRequested, (local) => (local.owner.status === 'unknown' ? withOwner(local, 'pending') : local))
   .on(ownerUnidentified, (local) => (local.owner.status === 'known' ? local : withOwner(local, 'unidentified')))
@@ -62,7 +62,6 @@ const ownerChanged = sample({
 sample({ clock: ownerChanged, target: loadLocalStatesTask })
 sample({ clock: tabMessageOf('reminders-changed'), source: $local, target: reloadLocalStatesTask })
 
-sample({ clock: sessionEnded, source: $local, fn: ({ owner }, end) => ({ owner, end }), target: ownerLeft })
 /** Signing out clears the local states; an expired session keeps them. Not in the mutex: the page may be left at once. */
 sample({
   clock: ownerLeft.filterMap(({ owner, end }) =>

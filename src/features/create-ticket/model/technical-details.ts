@@ -1,11 +1,11 @@
-import { combine, createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, createStore, restore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { isOnline, readClientInfo } from '@/shared/browser'
 import { PORTAL_VERSION } from '@/shared/config'
 import { attachTask } from '@/shared/lib/effector'
 import { $liveStatus } from '@/shared/realtime'
 import { $currentRoute, $language } from '@/shared/routes'
-import { type TechnicalDetails, toTechnicalDetails } from '../lib/technical-details'
+import { toTechnicalDetails } from '../lib/technical-details'
 import { ticketRequested } from './ticket-drawer'
 import { ticketDataCleared, ticketCreated } from './tickets'
 
@@ -31,7 +31,7 @@ export const $areDetailsIncluded = createStore(false)
   .on(detailsIncludedChanged, (_, areIncluded) => areIncluded)
   .reset(ticketCreated, ticketDataCleared, sessionEnded)
 /** Read when they are shown; null before. */
-export const $technicalDetails = createStore<TechnicalDetails | null>(null)
+export const $technicalDetails = restore(readTask.doneData, null)
 
 // Connections
 sample({
@@ -39,4 +39,3 @@ sample({
   filter: $areDetailsIncluded,
   target: readTask,
 })
-sample({ clock: readTask.doneData, target: $technicalDetails })

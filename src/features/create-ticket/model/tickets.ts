@@ -98,7 +98,7 @@ sample({ clock: tabOwnerChecked, target: loadTask })
 $tickets
   .on(loadTask.doneData, (created, stored) => [...stored, ...created])
   .on(ticketCreated, (tickets, ticket) => [...tickets, ticket])
-  .on([ticketDataCleared, sessionSignedOut], () => [])
+  .reset(ticketDataCleared, sessionSignedOut)
 sample({
   clock: [loadTask.doneData, ticketCreated],
   filter: $isLoaded,

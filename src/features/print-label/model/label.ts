@@ -36,14 +36,13 @@ const $requested = createStore<LabelContent | null>(null)
 // Connections
 /** The overlay with the label is loaded after the first screen. */
 sample({ clock: whenFeaturesReady(labelRequested), target: renderBarcodeFx })
-const rendered = sample({
+sample({
   clock: renderBarcodeFx.done,
   source: $requested,
   filter: (requested, { params }) => requested === params,
   fn: (_, { result }) => result,
+  target: [$label, printFx],
 })
-sample({ clock: rendered, target: $label })
-sample({ clock: rendered, target: printFx })
 showToastOn(merge<unknown>([renderBarcodeFx.fail, printFx.fail]), () => ({
   tone: 'danger',
   text: { key: 'labelFailed' },

@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector'
+import { createEvent, createStore, restore, sample } from 'effector'
 import {
   followUpRequested,
   numberCopyRequested,
@@ -25,8 +25,7 @@ const patientOf = (id: PatientActionId) =>
 
 // Stores
 /** Row highlighted by the user. Reset with the term and with the actions of a patient, because the rows change. */
-export const $highlightedRow = createStore<string | null>(null)
-  .on(rowHighlighted, (_, id) => id)
+export const $highlightedRow = restore(rowHighlighted, null)
   .on(actionsLeft, (_, patient) => patientRowId(patient))
   .reset($typedTerm, paletteClosed, actionsOpened)
 export const $isNumberRevealed = createStore(false)

@@ -1,17 +1,10 @@
-import { createEffect, createEvent, createStore, sample } from 'effector'
+import { createEffect, createEvent, createStore, restore, sample } from 'effector'
 import { userChanged } from '@/entities/user'
 import { sessionEnded } from '@/shared/auth'
 import { copyText } from '@/shared/browser'
 import { routeChanged } from '@/shared/routes'
 import { isBadSample } from '../lib/quality/quality-estimate'
-import {
-  addToRecord,
-  type CallRecord,
-  type CallSummary,
-  type RecordEvent,
-  startRecord,
-  summarize,
-} from '../lib/call-record'
+import { addToRecord, type CallSummary, type RecordEvent, startRecord, summarize } from '../lib/call-record'
 import { type CallIn, callRequested, callSummaryDismissed } from './call-state'
 import { callChanged, callEntered, callLeft } from './call'
 import { connectionSampled } from './connection-quality'
@@ -39,8 +32,7 @@ const connectionChanged = callChanged.filterMap(({ from, to }): RecordEvent | un
   return { kind: isConnected(to) ? 'restored' : 'lost', at: Date.now() }
 })
 /** Holds the name of a participant, so it goes with the call, the session and the user. */
-const $record = createStore<CallRecord | null>(null)
-  .on(callJoined, (_, record) => record)
+const $record = restore(callJoined, null)
   .on(
     [
       connectionChanged,

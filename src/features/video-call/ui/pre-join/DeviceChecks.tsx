@@ -6,7 +6,6 @@ import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
-import type { DeviceError } from '../../lib/devices/local-devices'
 import { $audioLevel, audioLevelWatchedChanged } from '../../model/audio-level'
 import { DEVICE_TEXTS } from '../../model/call-toasts'
 import {
@@ -23,9 +22,7 @@ import styles from './DeviceChecks.module.css'
 export function DeviceErrors() {
   const { t } = useTranslation(['call', 'toasts'])
   const { camera, microphone, retry } = useUnit({ camera: $camera, microphone: $microphone, retry: mediaRetried })
-  const errors = [...new Set([camera.deviceError, microphone.deviceError])].filter(
-    (item): item is DeviceError => item !== null,
-  )
+  const errors = [...new Set([camera.deviceError, microphone.deviceError])].filter((error) => error !== null)
   if (errors.length === 0) return null
   return (
     <div ref={restoreFocusOnRemoval} className={styles.errors}>
