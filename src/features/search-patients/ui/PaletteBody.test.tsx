@@ -150,7 +150,7 @@ test('the last row of the patients opens the patient list with the term', async 
 
 test('an empty search offers the recently opened patients whose lock is open', async () => {
   const { scope, queryClient } = await openPalette()
-  const reminders = { notes: [{ patient_info: { uuid: uuid(2), locked: true } }] }
+  const reminders = { notes: [{ notes_uuid: uuid(3), patient_info: { uuid: uuid(2), locked: true } }] }
   act(() => void queryClient.setQueryData(getListRemindersQueryKey(), reminders))
   for (const n of [2, 1]) {
     const viewed = createPatient({ uuid: uuid(n), name: `Hasta ${n}` })
