@@ -11,6 +11,7 @@ export {
 export { signIn } from './generated/endpoints/auth/auth'
 export {
   getCompanySettings,
+  getGetCompanySettingsQueryKey,
   getGetCompanySettingsQueryOptions,
   getListCompaniesQueryKey,
   getListCompaniesQueryOptions,

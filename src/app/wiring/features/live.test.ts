@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { notificationListsKey } from '@/entities/notification'
 import { fetchReminderPatientFx } from '@/entities/reminder'
 import { $hasUserRequestFailed, fetchCurrentUserFx } from '@/entities/user'
-import { getGetCompanySettingsQueryOptions, getListRemindersQueryKey } from '@/shared/api'
+import { getGetCompanySettingsQueryKey, getListRemindersQueryKey } from '@/shared/api'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { $liveStatus, liveMessageReceived, liveOpened, liveReconnected, type LiveStatus } from '@/shared/realtime'
 import './live'
@@ -40,7 +40,7 @@ test('known permissions are not requested again (F-R07)', async () => {
 test('lists and settings are refetched once after the first connection: events since their request are lost', async () => {
   vi.useFakeTimers()
   const client = createPortalQueryClient()
-  const { queryKey: settingsKey } = getGetCompanySettingsQueryOptions()
+  const settingsKey = getGetCompanySettingsQueryKey()
   const keys = [getListRemindersQueryKey(), [...notificationListsKey(), { date: '2026-11-21' }], settingsKey]
   for (const key of keys) client.setQueryData(key, {})
   const scope = fork({ values: [[$queryClient, client]] })
@@ -52,7 +52,7 @@ test('lists and settings are refetched once after the first connection: events s
 test('after a reconnect the settings of the clinic are refetched: a change of transactions may have been missed', async () => {
   vi.useFakeTimers()
   const client = createPortalQueryClient()
-  const { queryKey } = getGetCompanySettingsQueryOptions()
+  const queryKey = getGetCompanySettingsQueryKey()
   client.setQueryData(queryKey, { companies: [] })
   const scope = fork({ values: [[$queryClient, client]] })
   void allSettled(liveReconnected, { scope })

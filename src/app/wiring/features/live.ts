@@ -6,7 +6,7 @@ import { reconnected } from '@/features/report-field-data'
 import { type NotificationEvent, notificationEventReceived } from '@/features/review-notifications'
 import { $isSwitching } from '@/features/switch-clinic'
 import { callReconnected } from '@/features/video-call'
-import { getGetCompanySettingsQueryOptions, getListRemindersQueryKey } from '@/shared/api'
+import { getGetCompanySettingsQueryKey, getListRemindersQueryKey } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
 import { screenReady } from '@/shared/lifecycle'
 import { refetchOnEvent } from '@/shared/query'
@@ -60,7 +60,7 @@ const notificationsOutdated = sample({
 refetchOnEvent(notificationsOutdated, notificationListsKey)
 /** A change (`companies:settings_transactions`) is pushed only once; cached settings are used for ten minutes. */
 const settingsOutdated = sample({ clock: [liveOpened, liveReconnected] })
-refetchOnEvent(settingsOutdated, () => getGetCompanySettingsQueryOptions().queryKey)
+refetchOnEvent(settingsOutdated, getGetCompanySettingsQueryKey)
 
 /** While a clinic switch is not confirmed, events may be those of the other clinic. */
 sample({

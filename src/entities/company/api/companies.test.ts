@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { getGetCompanySettingsQueryOptions, getListCompaniesQueryKey } from '@/shared/api'
+import { getGetCompanySettingsQueryKey, getListCompaniesQueryKey } from '@/shared/api'
 import { cachedTransactions, fetchCompanies } from './companies'
 
 const uuid = '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11'
@@ -15,7 +15,7 @@ test.each([
   [false, true, true],
 ])('transactions %s beside the settings and %s inside them count as %s', (outer, inner, expected) => {
   const client = new QueryClient()
-  client.setQueryData(getGetCompanySettingsQueryOptions().queryKey, {
+  client.setQueryData(getGetCompanySettingsQueryKey(), {
     companies: { uuid, transactions: outer, companies_setting: { transactions: inner } },
   })
   expect(cachedTransactions(client, uuid)).toBe(expected)
@@ -28,7 +28,7 @@ test.each([
 ])('selected %s: the settings of the active clinic count, in whatever order they are', (selected, transactions) => {
   const client = new QueryClient()
   client.setQueryData(getListCompaniesQueryKey(), { companies: [{ uuid }, { uuid: other }] })
-  client.setQueryData(getGetCompanySettingsQueryOptions().queryKey, {
+  client.setQueryData(getGetCompanySettingsQueryKey(), {
     companies: [
       { uuid: other, transactions: transactions[1] },
       { uuid, transactions: transactions[0] },

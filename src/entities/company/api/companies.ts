@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import {
   type CompanyListResponse,
   type CompanySettingsResponse,
-  getGetCompanySettingsQueryOptions,
+  getGetCompanySettingsQueryKey,
   getListCompaniesQueryKey,
   getListCompaniesQueryOptions,
   normalizeId,
@@ -68,7 +68,7 @@ export function useTransactions() {
 
 /** False while the settings are not known; requests nothing. */
 export function cachedTransactions(client: QueryClient, selected: string | null): boolean {
-  const settings = client.getQueryData<CompanySettingsResponse>(getGetCompanySettingsQueryOptions().queryKey)
+  const settings = client.getQueryData<CompanySettingsResponse>(getGetCompanySettingsQueryKey())
   const list = client.getQueryData<CompanyListResponse>(getListCompaniesQueryKey())
   return settings !== undefined && transactionsOf(settings, list ? activeUuid(list, selected) : selected)
 }

@@ -3,7 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { configureHttp, getGetCompanySettingsQueryOptions, getListCompaniesQueryKey } from '@/shared/api'
+import { configureHttp, getGetCompanySettingsQueryKey, getListCompaniesQueryKey } from '@/shared/api'
 import { createPortalQueryClient } from '@/shared/query'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { useClinicSettings, useDoctorOverride } from './companies'
@@ -26,7 +26,7 @@ test.each([
   const client = createPortalQueryClient()
   const updatedAt = Date.now() - age * MINUTE
   client.setQueryData(getListCompaniesQueryKey(), { companies: [] }, { updatedAt })
-  client.setQueryData(getGetCompanySettingsQueryOptions().queryKey, { companies: [] }, { updatedAt })
+  client.setQueryData(getGetCompanySettingsQueryKey(), { companies: [] }, { updatedAt })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )

@@ -2,14 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
-import { getGetUserInfoDetailQueryOptions } from '@/shared/api'
+import { getGetUserInfoDetailQueryKey } from '@/shared/api'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { screenLocked } from '../model/screen-lock'
 import { LockScreen } from './LockScreen'
 
 test('a screen that was locked before the PIN prompt is loaded is unlocked by the PIN', async () => {
   const { scope, queryClient } = await renderScreen(<LockScreen />)
-  queryClient.setQueryData(getGetUserInfoDetailQueryOptions().queryKey, { userInfo: { uuid: 'u', pin: '4827' } })
+  queryClient.setQueryData(getGetUserInfoDetailQueryKey(), { userInfo: { uuid: 'u', pin: '4827' } })
   await act(() => allSettled(screenLocked, { scope }))
   expect(screen.getByRole('dialog', { name: 'Ekran gizlendi' })).toBeVisible()
   await userEvent.type(await screen.findByRole('textbox', { name: '1. rakam' }), '4827')

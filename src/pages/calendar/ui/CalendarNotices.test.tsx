@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { getGetCompanySettingsQueryOptions } from '@/shared/api'
+import { getGetCompanySettingsQueryKey } from '@/shared/api'
 import { openCalendar, server, TODAY, tile, withCalendarPlatform } from '../../../../tests/support/vitest/calendar-page'
 import { PLATFORM } from '../../../../tests/support/vitest/render-screen'
 
@@ -16,7 +16,7 @@ test('a refetch of the working hours that fails keeps them, without a notice', a
   server.use(http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 })))
   await act(() => queryClient.refetchQueries())
   expect(await screen.findByText(/^Takvim yenilenemedi; e/)).toBeInTheDocument()
-  expect(queryClient.getQueryState(getGetCompanySettingsQueryOptions().queryKey)?.status).toBe('error')
+  expect(queryClient.getQueryState(getGetCompanySettingsQueryKey())?.status).toBe('error')
   expect(screen.queryByText(/Çalışma saatleri yüklenemedi/)).not.toBeInTheDocument()
 })
 
