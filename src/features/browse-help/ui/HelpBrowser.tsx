@@ -1,22 +1,13 @@
 import { useUnit } from 'effector-react'
 import { ArrowLeft, BookOpenText } from 'lucide'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { $language, buildPath } from '@/shared/routes'
-import { Button, ButtonLink } from '@/shared/ui/button'
+import { ButtonLink } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { articlePath, LIST_POSITION } from '../lib/article-navigation'
-import {
-  $drawerNavigation,
-  $helpCategory,
-  $pageNavigation,
-  articleChosen,
-  articleClosed,
-  linkFollowed,
-  listFocused,
-  pageListFocused,
-} from '../model/help'
+import { $pageNavigation, pageListFocused } from '../model/help'
 import { ArticleList } from './ArticleList'
 import { ArticleView } from './ArticleView'
 import styles from './HelpBrowser.module.css'
@@ -69,51 +60,3 @@ export function HelpBrowser({ support }: { support: ReactNode }) {
     </div>
   )
 }
-
-/** The list stays mounted behind the article, so that it keeps its search and its pages. */
-export function HelpDrawerBody() {
-  const { t } = useTranslation('help')
-  const { category, navigation, chooseArticle, closeArticle, followLink, focusList } = useUnit({
-    category: $helpCategory,
-    navigation: $drawerNavigation,
-    chooseArticle: articleChosen,
-    closeArticle: articleClosed,
-    followLink: linkFollowed,
-    focusList: listFocused,
-  })
-  return (
-    <>
-      <div hidden={navigation.article !== null}>
-        <ArticleList
-          category={category}
-          navigation={navigation}
-          targetFor={(uuid) => ({ onChoose: () => chooseArticle(uuid) })}
-          onListFocus={focusList}
-        />
-      </div>
-      {navigation.article !== null && (
-        <>
-          <div className={styles.drawerBack}>
-            <Button variant="ghost" icon={ArrowLeft} onClick={() => closeArticle()}>
-              {t('back')}
-            </Button>
-          </div>
-          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- observes clicks on links in the article; Enter on a link fires a click too */}
-          <div className={styles.drawerArticle} onClick={(event) => isLinkHandled(event) && followLink()}>
-            <ArticleView
-              key={navigation.article}
-              uuid={navigation.article}
-              category={category}
-              headingLevel={3}
-              takesFocus={navigation.isOpenedInPage}
-            />
-          </div>
-        </>
-      )}
-    </>
-  )
-}
-
-/** True if the router has handled a click on a link. */
-const isLinkHandled = ({ target, defaultPrevented }: MouseEvent): boolean =>
-  defaultPrevented && target instanceof Element && target.closest('a') !== null

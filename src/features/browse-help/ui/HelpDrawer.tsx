@@ -12,11 +12,10 @@ const WIDTH = 550
 const LAZY_OPTIONS = { placeholder: <ListSkeleton rows={7} isLabelVisible />, prefetch: 'low' } as const
 
 const HelpDrawerBody = lazyView(
-  async () => (await import(/* webpackChunkName: "panels" */ './HelpBrowser')).HelpDrawerBody,
+  async () => (await import(/* webpackChunkName: "panels" */ './HelpDrawerBody')).HelpDrawerBody,
   LAZY_OPTIONS,
 )
 
-/** In the same file as the drawer, because both show articles. */
 export const HelpBrowserSlot = lazyView(
   async () => (await import(/* webpackChunkName: "panels" */ './HelpBrowser')).HelpBrowser,
   LAZY_OPTIONS,
