@@ -8,7 +8,7 @@ import { CallHints } from '../controls/CallHints'
 import { LocalVideoTile } from '../tiles/LocalVideoTile'
 import { RemoteVideoTile } from '../tiles/RemoteVideoTile'
 import { CallErrorPanel } from './CallErrorPanel'
-import { CallStatusBadge, CallTimer } from './CallStatus'
+import { CallStatusBadge, CallTimer } from './CallStatusBadge'
 import styles from './CallView.module.css'
 
 /** `pip` is the picture-in-picture window. */
