@@ -1,7 +1,7 @@
 import { type Company, type CompanySettings, WorkingHours } from '@/shared/api'
 
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
-export type Weekday = (typeof WEEKDAYS)[number]
+type Weekday = (typeof WEEKDAYS)[number]
 
 /** Both `HH:mm`. */
 export interface OpenInterval {

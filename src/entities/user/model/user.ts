@@ -24,7 +24,7 @@ export function toUser({ name, surname, user_code, gender, permissions }: UserIn
 export const parsePermissions = (groups: PermissionGroups | undefined): Permissions =>
   new Map(Object.entries(groups ?? {}).map(([group, names]) => [group, new Set(names)]))
 
-export interface UserContact {
+interface UserContact {
   name: string
   surname: string
   email: string

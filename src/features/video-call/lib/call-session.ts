@@ -16,7 +16,7 @@ import {
   type SignalingSocket,
 } from './signaling/signaling'
 
-export type PeerEvent =
+type PeerEvent =
   | { kind: 'peerJoined'; name: string }
   | { kind: 'peerLeft' | 'peerDisconnected' }
   | { kind: 'peerPausedChanged'; media: types.MediaKind; isPaused: boolean }
@@ -27,7 +27,7 @@ export type CallSessionEvent =
   | PeerEvent
   | { kind: 'malformed'; message: SignalingEvent | SignalingRequest; fields: readonly string[] }
 
-export interface CallSessionOptions extends Omit<CallSocketOptions, 'onEvent'> {
+interface CallSessionOptions extends Omit<CallSocketOptions, 'onEvent'> {
   onEvent: (sessionEvent: CallSessionEvent) => void
   createDevice?: () => Promise<types.Device>
 }

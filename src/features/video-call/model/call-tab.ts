@@ -11,7 +11,7 @@ import { $leaving } from './leave-room'
 const TAKEOVER_TIMEOUT_MS = 5_000
 
 /** The call that another tab has, because a browser has one. `isMoved`: it was in this tab. */
-export interface OtherTabCall extends Pick<CallRequest, 'room' | 'peerName'> {
+interface OtherTabCall extends Pick<CallRequest, 'room' | 'peerName'> {
   isMoved: boolean
 }
 

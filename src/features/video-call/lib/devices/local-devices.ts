@@ -1,7 +1,7 @@
 export type DeviceKind = 'camera' | 'microphone'
 export type DeviceError = 'denied' | 'notFound' | 'busy' | 'other'
 
-export interface DeviceEntry {
+interface DeviceEntry {
   deviceId: string
   label: string
 }
@@ -146,7 +146,7 @@ export async function openScreen(devices: BrowserDevices | undefined): Promise<M
 }
 
 /** Ids of devices that were plugged in. */
-export type AddedDevices = Record<DeviceKind, readonly string[]>
+type AddedDevices = Record<DeviceKind, readonly string[]>
 export const NONE_ADDED: AddedDevices = { camera: [], microphone: [] }
 
 export interface LocalDevice {

@@ -2,7 +2,7 @@ import type { ConnectionSample } from './call-stats'
 
 export type WeakSide = 'local' | 'remote'
 
-export interface ConnectionQuality {
+interface ConnectionQuality {
   /** Bad samples minus good samples, between 0 and `MAX_SCORE`; negative while suppressed. */
   localScore: number
   remoteScore: number

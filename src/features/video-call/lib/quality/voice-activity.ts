@@ -46,7 +46,7 @@ export function watchAudioLevel(track: MediaStreamTrack, emit: (level: number) =
   }
 }
 
-export interface VoiceActivity {
+interface VoiceActivity {
   /** Rises by 2 with each loud tick, falls by 1 with each quiet one. */
   score: number
   isSpeaking: boolean

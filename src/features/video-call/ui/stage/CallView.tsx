@@ -12,7 +12,7 @@ import { CallStatusBadge, CallTimer } from './CallStatusBadge'
 import styles from './CallView.module.css'
 
 /** `pip` is the picture-in-picture window. */
-export type CallVariant = 'full' | 'minimised' | 'pip'
+type CallVariant = 'full' | 'minimised' | 'pip'
 
 type CallViewProps = {
   variant: CallVariant
