@@ -7,6 +7,7 @@ export {
   invalidateQueries,
   invalidateQueriesFx,
   isPendingOnline,
+  isQueryOf,
   isRetrying,
   queryDataChanged,
   queryFailed,

@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { type QueryKey, QueryObserver } from '@tanstack/react-query'
 import { allSettled, createEvent, fork, scopeBind } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
@@ -8,6 +8,7 @@ import {
   clearQueryCacheTask,
   createPortalQueryClient,
   invalidateQueriesFx,
+  isQueryOf,
   queryDataChanged,
   queryFailed,
   refetchOnEvent,
@@ -207,4 +208,17 @@ test('events of another scope are ignored', async () => {
   await vi.advanceTimersByTimeAsync(1_000)
   expect(queryFn).not.toHaveBeenCalled()
   stop()
+})
+
+test.each<[QueryKey, QueryKey, boolean]>([
+  [['/reminders'], ['/reminders'], true],
+  [['/reminders'], ['/reminders', { day: 1 }], true],
+  [['/reminders'], ['/doctors'], false],
+  // The generated key of a POST.
+  [['POST', '/doctors', undefined], ['POST', '/doctors', { name: 'a' }], true],
+  [['POST', '/doctors', undefined], ['POST', '/doctors'], true],
+  [['POST', '/doctors', undefined], ['POST', '/reminders', undefined], false],
+  [['POST', '/doctors', undefined], ['/doctors'], false],
+])('of the endpoint %j is a query with the key %j: %s', (endpointKey, key, expected) => {
+  expect(isQueryOf(endpointKey)(key)).toBe(expected)
 })

@@ -129,6 +129,12 @@ export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey)
   sample({ clock: refetchDue, fn: () => queryKey(), target: refetchFx })
 }
 
+/** Of the endpoint with this generated key, whatever its parameters; without them the key of a POST ends in `undefined`. */
+export const isQueryOf =
+  (endpointKey: QueryKey) =>
+  (key: QueryKey): boolean =>
+    endpointKey.every((part, index) => part === undefined || part === key[index])
+
 /**
  * Has no data yet, and does not wait for the connection. Not TanStack Query's `isLoading`: that of a cancelled first load
  * is false, and an error would be shown.

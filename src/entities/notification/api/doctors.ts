@@ -1,7 +1,7 @@
 import { sample } from 'effector'
 import { type DoctorListEntry, type DoctorListResponse, getListDoctorsQueryKey, useListDoctors } from '@/shared/api'
 import { compareNames } from '@/shared/lib/text'
-import { $queryClient, queryFailed } from '@/shared/query'
+import { $queryClient, isQueryOf, queryFailed } from '@/shared/query'
 import { showToastOn } from '@/shared/toasts'
 
 const STALE_TIME_MS = 10 * 60_000
@@ -25,12 +25,14 @@ export const selectDoctors = ({ lists }: DoctorListResponse): Doctor[] =>
 
 export const useDoctors = () => useListDoctors({}, { query: { select: selectDoctors, staleTime: STALE_TIME_MS } })
 
+const isDoctorsQuery = isQueryOf(getListDoctorsQueryKey())
+
 /** Once: each return to the tab requests a missing list again, and a failed refetch leaves the doctors of before. */
 const doctorsFailed = sample({
   clock: queryFailed,
   source: $queryClient,
   filter: (client, key) => {
-    if (key[1] !== getListDoctorsQueryKey()[1]) return false
+    if (!isDoctorsQuery(key)) return false
     const state = client.getQueryState(key)
     return state?.data === undefined && state?.errorUpdateCount === 1
   },

@@ -1,7 +1,7 @@
 import { combine, type Event, sample, type Store } from 'effector'
 import { type AppointmentNotificationListResponse, getListAppointmentNotificationsQueryKey } from '@/shared/api'
 import { attachTask } from '@/shared/lib/effector'
-import { $queryClient, queryDataChanged, queryFailed } from '@/shared/query'
+import { $queryClient, isQueryOf, queryDataChanged, queryFailed } from '@/shared/query'
 import type { Notification } from '../model/notification'
 import { type NotificationFilter, toRequest } from '../model/notification-filter'
 import { notificationListsKey, selectNotifications } from './notifications'
@@ -28,7 +28,7 @@ export function notificationsListed<Shown>(
   })
   sample({
     clock: [queryDataChanged, queryFailed],
-    filter: ([, path]) => path === notificationListsKey()[1],
+    filter: isQueryOf(notificationListsKey()),
     fn: () => {},
     target: readTask,
   })

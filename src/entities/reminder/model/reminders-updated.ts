@@ -1,14 +1,12 @@
 import { sample } from 'effector'
 import { getListRemindersQueryKey } from '@/shared/api'
 import { attachTask } from '@/shared/lib/effector'
-import { $queryClient, queryDataChanged } from '@/shared/query'
+import { $queryClient, isQueryOf, queryDataChanged } from '@/shared/query'
 import { type ProblemReport, problemOccurred } from '@/shared/report'
 import { cachedReminderList } from '../api/cached-reminders'
 import { parseReminders } from './reminders-view'
 
-const [PATH] = getListRemindersQueryKey()
-
-export const remindersUpdated = queryDataChanged.filter({ fn: ([path]) => path === PATH })
+export const remindersUpdated = queryDataChanged.filter({ fn: isQueryOf(getListRemindersQueryKey()) })
 
 /** A row without an id fits the description, because its lock counts: the reader of responses reports no missing id. */
 const checkRowsWithoutIdTask = attachTask($queryClient, (client): boolean => {
@@ -22,7 +20,7 @@ sample({
   filter: Boolean,
   fn: (): ProblemReport => ({
     kind: 'malformed-response',
-    where: `GET ${PATH}`,
+    where: `GET ${getListRemindersQueryKey()[0]}`,
     details: ['notes.*.notes_uuid'],
   }),
   target: problemOccurred,

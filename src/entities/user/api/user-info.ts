@@ -7,7 +7,7 @@ import {
   type UserInfoDetailResponse,
 } from '@/shared/api'
 import { memoizeByObject } from '@/shared/lib/memoize'
-import { $queryClient, queryDataChanged } from '@/shared/query'
+import { $queryClient, isQueryOf, queryDataChanged } from '@/shared/query'
 import type { Permissions } from '@/shared/routes'
 import { toUser, toUserContact, userIdentity } from '../model/user'
 
@@ -43,7 +43,7 @@ export const $hasUserRequestFailed = createStore(false)
 
 /** By a request of a view, such as the retry of the menu. */
 export const userLoadedAfterFailure = sample({
-  clock: queryDataChanged.filter({ fn: ([path]) => path === getGetUserInfoDetailQueryKey()[0] }),
+  clock: queryDataChanged.filter({ fn: isQueryOf(getGetUserInfoDetailQueryKey()) }),
   filter: $hasUserRequestFailed,
 })
 
