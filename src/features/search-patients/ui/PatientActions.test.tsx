@@ -115,7 +115,7 @@ test('the national ID number is masked until it is revealed, and only then copie
 })
 
 test.each([
-  ['locked', [{ patient_info: { uuid: uuid(1), locked: true } }]],
+  ['locked', [{ notes_uuid: uuid(2), patient_info: { uuid: uuid(1), locked: true } }]],
   ['unknown', null],
 ])('a patient whose lock is %s offers no number, and is marked', async (_, notes) => {
   const { user, scope } = await setup({ notes })
@@ -132,7 +132,7 @@ test('a patient who is locked while the number is shown hides it', async () => {
   const { user, queryClient } = await setup()
   await user.keyboard('{ArrowRight}{End}{Enter}')
   expect(document.body.textContent).toContain('10000000146')
-  const locked = { notes: [{ patient_info: { uuid: uuid(1), locked: true } }] }
+  const locked = { notes: [{ notes_uuid: uuid(2), patient_info: { uuid: uuid(1), locked: true } }] }
   act(() => void queryClient.setQueryData(getListRemindersQueryKey(), locked))
   await waitFor(() => expect(labels()).toEqual(['Hasta takibine git', 'Görüşmeyi başlat']))
   await waitFor(() => expect(document.body.outerHTML).not.toContain('10000000146'))
