@@ -8,6 +8,7 @@ import {
   getListRemindersQueryOptions,
 } from '@/shared/api'
 import type { Day } from '@/shared/lib/day'
+import { withTimeout } from '@/shared/lib/with-timeout'
 import { PRELOADED_REQUESTS, type PreloadedOperation } from './preloaded-requests'
 import { isPreloaded } from './preloaded-responses'
 
@@ -31,7 +32,5 @@ export async function hydrateCache(client: QueryClient, today: Day): Promise<voi
   const operations = Object.keys(PRELOADED_REQUESTS) as PreloadedOperation[]
   const preloaded = operations.filter((id) => isPreloaded(PRELOADED_REQUESTS[id].path))
   const hydration = Promise.allSettled(preloaded.map((id) => PRELOADED_QUERIES[id](client, today)))
-  await Promise.race([hydration, timeout()])
+  await withTimeout(hydration, HYDRATION_TIMEOUT_MS).catch(() => {})
 }
-
-const timeout = () => new Promise<void>((resolve) => setTimeout(resolve, HYDRATION_TIMEOUT_MS))
