@@ -3,7 +3,7 @@ import { type ReactNode, useCallback } from 'react'
 import { Outlet, ScrollRestoration, useLoaderData, useLocation, useRouteError } from 'react-router-dom'
 import { PortalLayout } from '@/app/layouts'
 import { useAccess } from '@/features/check-access'
-import { NoAccessPage, NotFoundPage, PermissionsUnknown, SectionPage } from '@/pages/status'
+import { NoAccessPage, NotFoundPage, NotInPortalPage, PermissionsUnknown } from '@/pages/status'
 import { $isSignedIn } from '@/shared/auth'
 import type { ChunkLoadFailure } from '@/shared/lifecycle'
 import { decideAccess, matchPath, pageRendered, routeDefinition, type RouteId } from '@/shared/routes'
@@ -51,7 +51,7 @@ export function Screen() {
   if (!match) return <NotFoundPage />
   return (
     <AccessBoundary key={match.id} id={match.id}>
-      {renderScreen(match.id) ?? <SectionPage id={match.id} />}
+      {renderScreen(match.id) ?? <NotInPortalPage id={match.id} />}
     </AccessBoundary>
   )
 }

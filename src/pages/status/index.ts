@@ -1,1 +1,1 @@
-export { NoAccessPage, NotFoundPage, PermissionsUnknown, SectionPage } from './ui/StatusPages'
+export { NoAccessPage, NotFoundPage, NotInPortalPage, PermissionsUnknown } from './ui/StatusPages'

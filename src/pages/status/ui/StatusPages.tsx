@@ -37,13 +37,13 @@ export function PermissionsUnknown({ query }: Pick<ComponentProps<typeof LoadErr
 }
 
 /** For routes without a page in the portal and without a configured external application. */
-export function SectionPage({ id }: { id: RouteId }) {
+export function NotInPortalPage({ id }: { id: RouteId }) {
   const { t } = useTranslation(['statusPages', 'routes'])
   return (
     <StatusPage
       icon={iconOf(id)}
       title={t(`routes:titles.${id}`)}
-      text={t('statusPages:section.text')}
+      text={t('statusPages:notInPortal.text')}
       hasSupportLink={id !== 'help'}
     />
   )
@@ -67,7 +67,7 @@ function StatusPage({ hasSupportLink = false, ...message }: StatusPageProps) {
       </ButtonLink>
       {hasSupportLink && (
         <ButtonLink to={buildPath('help', language)} icon={CircleHelp}>
-          {t('section.support')}
+          {t('notInPortal.support')}
         </ButtonLink>
       )}
     </>
