@@ -57,26 +57,24 @@ function SignInIllustration({ className }: { className?: string | undefined }) {
       ))}
       <circle cx="78" cy="167" r="4.5" />
       <rect x="78" y="166" width="262" height="2" fillOpacity="0.9" />
-      <g className="card">
-        <rect
-          x="232"
-          y="186"
-          width="208"
-          height="154"
-          rx="18"
-          fill="var(--drawing-card-color)"
-          stroke="currentColor"
-          strokeOpacity="0.22"
-        />
-        <circle cx="272" cy="228" r="18" fillOpacity="0.3" />
-        <circle cx="272" cy="223" r="6.5" fillOpacity="0.75" />
-        <path d="M260.5 238.5a12 12 0 0 1 23 0 18 18 0 0 1-23 0Z" fillOpacity="0.75" />
-        <rect x="304" y="215" width="92" height="9" rx="4.5" fillOpacity="0.85" />
-        <rect x="304" y="233" width="60" height="7" rx="3.5" fillOpacity="0.35" />
-        <rect x="256" y="266" width="160" height="1" fillOpacity="0.16" />
-        <rect x="256" y="290" width="76" height="26" rx="8" fillOpacity="0.9" />
-        <rect x="344" y="290" width="72" height="26" rx="8" fillOpacity="0.16" />
-      </g>
+      <rect
+        x="232"
+        y="186"
+        width="208"
+        height="154"
+        rx="18"
+        fill="var(--drawing-card-color)"
+        stroke="currentColor"
+        strokeOpacity="0.22"
+      />
+      <circle cx="272" cy="228" r="18" fillOpacity="0.3" />
+      <circle cx="272" cy="223" r="6.5" fillOpacity="0.75" />
+      <path d="M260.5 238.5a12 12 0 0 1 23 0 18 18 0 0 1-23 0Z" fillOpacity="0.75" />
+      <rect x="304" y="215" width="92" height="9" rx="4.5" fillOpacity="0.85" />
+      <rect x="304" y="233" width="60" height="7" rx="3.5" fillOpacity="0.35" />
+      <rect x="256" y="266" width="160" height="1" fillOpacity="0.16" />
+      <rect x="256" y="290" width="76" height="26" rx="8" fillOpacity="0.9" />
+      <rect x="344" y="290" width="72" height="26" rx="8" fillOpacity="0.16" />
     </svg>
   )
 }
