@@ -2,7 +2,7 @@ import type { AppointmentNotification } from '@/shared/api'
 import { compareInstants, parseInstant } from '@/shared/lib/date-time'
 import { truncateText } from '@/shared/lib/text'
 
-/** 1 low, 2 medium, 3 high; labels are `common:priorities.<priority>`. */
+/** 1 low, 2 medium, 3 high. */
 export type Priority = 1 | 2 | 3
 
 export interface Notification {

@@ -37,3 +37,9 @@ export function PriorityBadges({ priority, isCritical }: Pick<Notification, 'pri
     </>
   )
 }
+
+/** The texts of the badges, for `joinParts`. */
+export const priorityLabels = (
+  t: (key: 'common:critical' | `common:priorities.${Priority | 'other'}`) => string,
+  { isCritical, priority }: Pick<Notification, 'isCritical' | 'priority'>,
+) => [isCritical && t('common:critical'), priority && t(`common:priorities.${priority}`)]

@@ -1,6 +1,7 @@
 import { useTranslation } from '@/shared/i18n'
-import type { Notification } from '@/entities/notification'
+import { type Notification, priorityLabels } from '@/entities/notification'
 import { formatInstant, formatTime } from '@/shared/lib/date-time'
+import { joinParts } from '@/shared/lib/isolate'
 import type { Row } from '../lib/build-rows'
 import type { Column } from '../lib/columns'
 
@@ -21,9 +22,7 @@ export function useTableText(isOfOneDay = false) {
       case 'type':
         return item.appointmentType ?? ''
       case 'priority':
-        return [item.isCritical && t('common:critical'), item.priority && t(`common:priorities.${item.priority}`)]
-          .filter(Boolean)
-          .join(', ')
+        return joinParts(priorityLabels(t, item), ', ')
       case 'message':
         return item.message
       case 'createdBy':

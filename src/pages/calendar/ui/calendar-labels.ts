@@ -1,4 +1,4 @@
-import { messagePreview, type Notification } from '@/entities/notification'
+import { messagePreview, type Notification, priorityLabels } from '@/entities/notification'
 import type { Language, Translate } from '@/shared/i18n'
 import { formatTime } from '@/shared/lib/date-time'
 import { type Day, formatDay, formatLongDay } from '@/shared/lib/day'
@@ -22,17 +22,11 @@ export function entryLabels(
   entry: Notification,
   showsDoctor = true,
 ): EntryLabels {
-  const { startsAt, patientName, isVisible, isCritical, priority, appointmentType, doctorName } = entry
+  const { startsAt, patientName, isVisible, appointmentType, doctorName } = entry
   const message = messagePreview(entry.message)
   const time = startsAt ? formatTime(startsAt) : t('notifications:noTime')
   const patient = patientName ?? t('notifications:unnamedPatient')
-  const urgency = [
-    !isVisible && t('notifications:hidden'),
-    isCritical && t('common:critical'),
-    priority && t(`common:priorities.${priority}`),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  const urgency = joinParts([!isVisible && t('notifications:hidden'), ...priorityLabels(t, entry)], ' · ')
   const detail = joinParts([appointmentType, showsDoctor && doctorName], ' · ')
   const full = joinParts([time, patient, urgency, message, detail, !showsDoctor && doctorName], ', ')
   return { time, patient, urgency, message, detail, full }

@@ -1,3 +1,4 @@
+import { priorityLabels } from '@/entities/notification'
 import { useTranslation } from '@/shared/i18n'
 import { formatTime } from '@/shared/lib/date-time'
 import { joinParts } from '@/shared/lib/isolate'
@@ -49,14 +50,13 @@ function PrintedEntry({ entry }: { entry: TimelineEntry }) {
   const { kindOf } = useTimelineText()
   const time = entry.at ? formatTime(entry.at) : t('followUp:noTime')
   if (entry.kind === 'notification') {
-    const { message, appointmentType, doctorName, priority, isCritical } = entry.notification
+    const { message, appointmentType, doctorName } = entry.notification
     const facts = [
       time,
       t('followUp:notification'),
       appointmentType,
       doctorName,
-      isCritical && t('common:critical'),
-      priority && t(`common:priorities.${priority}`),
+      ...priorityLabels(t, entry.notification),
     ]
     return <EntryText facts={facts} text={message} />
   }
