@@ -19,7 +19,7 @@ const button = () => screen.queryByRole('button', { name: 'Başa dön' })
 async function setup() {
   await applyLanguage('tr')
   render(
-    <main tabIndex={-1}>
+    <main id="main" tabIndex={-1}>
       <BackToTop />
     </main>,
   )

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { nextPaint } from '@/shared/browser'
+import { focusMainContent, nextPaint } from '@/shared/browser'
 import { BACK_TO_TOP_THRESHOLD_PX } from '@/shared/config'
 import { restoreFocusOnRemoval } from '../focus'
 import { IconButton } from '../icon-button'
@@ -37,5 +37,5 @@ function useIsFarDown(): boolean {
 function goUp() {
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' })
-  document.querySelector('main')?.focus({ preventScroll: true })
+  focusMainContent()
 }
