@@ -72,7 +72,7 @@ function Durations({ title, slots }: { title: string; slots: SlotDurations }) {
 const asText = (intervals: readonly OpenInterval[]) => intervals.map(({ start, end }) => `${start}–${end}`).join(', ')
 
 function WorkingHoursTable({ title, hours }: { title: string; hours: WeekHours | null }) {
-  const { t } = useTranslation('settings')
+  const { t } = useTranslation(['settings', 'common'])
   if (!hours) {
     return (
       <div>
@@ -81,13 +81,14 @@ function WorkingHoursTable({ title, hours }: { title: string; hours: WeekHours |
       </div>
     )
   }
+  const names = t('common:weekdays').split(' ')
   return (
     <table className={styles.table}>
       <caption>{title}</caption>
       <tbody>
-        {WEEKDAYS.map((day) => (
+        {WEEKDAYS.map((day, index) => (
           <tr key={day}>
-            <th scope="row">{t(`days.${day}`)}</th>
+            <th scope="row">{names[index]}</th>
             <td data-closed={hours[day].length === 0 || undefined}>{asText(hours[day]) || t('closed')}</td>
           </tr>
         ))}
