@@ -1,6 +1,6 @@
 import { allSettled, type Scope, scopeBind } from 'effector'
 import { createPath, type createMemoryRouter, type Location } from 'react-router-dom'
-import { $navigator, locationChanged, navigationStarted, type Navigator } from '@/shared/routes'
+import { $navigate, locationChanged, type Navigate, navigationStarted } from '@/shared/routes'
 
 type Router = ReturnType<typeof createMemoryRouter>
 
@@ -9,16 +9,14 @@ type Router = ReturnType<typeof createMemoryRouter>
  * shows the HTML shell.
  */
 export async function connectRouter(router: Router, scope: Scope): Promise<Router> {
-  const navigator: Navigator = {
-    async navigate(to, { isSkippedWhilePending = false, replace = false, ...options } = {}) {
-      // A listener may navigate again at once; the router must finish the first navigation before that.
-      await Promise.resolve()
-      if (isSkippedWhilePending && router.state.navigation.state !== 'idle') return
-      // Like a link: the page that is shown, opened again, adds no history entry.
-      await router.navigate(to, { ...options, replace: replace || createPath(router.state.location) === to })
-    },
+  const navigate: Navigate = async (to, { isSkippedWhilePending = false, replace = false, ...options } = {}) => {
+    // A listener may navigate again at once; the router must finish the first navigation before that.
+    await Promise.resolve()
+    if (isSkippedWhilePending && router.state.navigation.state !== 'idle') return
+    // Like a link: the page that is shown, opened again, adds no history entry.
+    await router.navigate(to, { ...options, replace: replace || createPath(router.state.location) === to })
   }
-  await allSettled($navigator, { scope, params: navigator })
+  await allSettled($navigate, { scope, params: navigate })
   const reportLocation = scopeBind(locationChanged, { scope })
   const reportNavigation = scopeBind(navigationStarted, { scope })
   let reported: Location | null = null

@@ -11,7 +11,7 @@ import { revokeTokenFx, signOutFx } from '@/features/sign-out'
 import { $authToken } from '@/shared/auth'
 import { focusMainContent, whenIdle } from '@/shared/browser'
 import { appStarted, featuresRendered, pageCached, screenReady, screenRendered } from '@/shared/lifecycle'
-import { $location, $navigator, locationChanged, navigationStarted } from '@/shared/routes'
+import { $location, $navigate, locationChanged, navigationStarted } from '@/shared/routes'
 import { prefetchViewsTask } from '@/shared/ui/lazy'
 import { MenuBarSlot } from '@/widgets/main-navigation'
 import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
@@ -116,7 +116,7 @@ test('a page that the browser keeps for Back ends the navigation that leaves it'
   const scope = fork({
     values: [
       [$location, location],
-      [$navigator, { navigate }],
+      [$navigate, navigate],
     ],
   })
   await allSettled(pageCached, { scope })

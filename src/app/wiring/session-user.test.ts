@@ -7,7 +7,7 @@ import { $hasCall, callRequested } from '@/features/video-call'
 import { $authToken, type SessionEnd, sessionEnded, unauthorizedReceived } from '@/shared/auth'
 import { deviceStorage, tabStorage } from '@/shared/browser'
 import { featuresRendered, pageResumed } from '@/shared/lifecycle'
-import { $navigator, locationChanged } from '@/shared/routes'
+import { $navigate, locationChanged } from '@/shared/routes'
 import { ROOM, setupCallModel } from '../../../tests/support/vitest/call-model'
 import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 import './features/tickets'
@@ -21,7 +21,7 @@ async function openPage(user: string | null, token = 'token-1', { areFeaturesLat
   const navigate = vi.fn(() => Promise.resolve())
   const scope = fork({
     values: [
-      [$navigator, { navigate }],
+      [$navigate, navigate],
       [$authToken, token],
     ],
     handlers: [[fetchCurrentUserFx, () => user]],

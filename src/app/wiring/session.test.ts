@@ -6,7 +6,7 @@ import { $authToken, saveTokenFx, sessionEnded, unauthorizedReceived } from '@/s
 import { $config, parsePortalConfig } from '@/shared/config'
 import { appStarted, pageCached, pageResumed } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { $navigator, locationChanged } from '@/shared/routes'
+import { $navigate, locationChanged } from '@/shared/routes'
 import { createRequestContext } from '../entrypoint/request-context'
 import './session'
 import './clinic'
@@ -36,7 +36,7 @@ async function setup({ at = '/tr/takvim?gun=2026-11-21#sabah', token = 'token', 
       [$authToken, token],
       [$config, { ...parsePortalConfig({ calendarHelpCategory: crypto.randomUUID() }), signInUrl }],
       [$queryClient, client],
-      [$navigator, { navigate }],
+      [$navigate, navigate],
     ],
     handlers: [[saveTokenFx, (fresh: string) => fresh]],
   })

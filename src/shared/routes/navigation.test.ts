@@ -4,7 +4,7 @@ import {
   $currentRoute,
   $language,
   $location,
-  $navigator,
+  $navigate,
   $targetLocation,
   navigationStarted,
   pageOpened,
@@ -23,7 +23,7 @@ import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 
 function setup() {
   const navigate = vi.fn(() => Promise.resolve())
-  return { navigate, scope: fork({ values: [[$navigator, { navigate }]] }) }
+  return { navigate, scope: fork({ values: [[$navigate, navigate]] }) }
 }
 
 test('route and language follow the address', async () => {

@@ -25,10 +25,8 @@ interface NavigationTarget extends NavigateOptions {
   to: string
 }
 
-/** The part of the router that models may use; the entry point sets the real one. */
-export interface Navigator {
-  navigate: (to: string, options?: NavigateOptions) => Promise<void>
-}
+/** What models may use of the router; the entry point sets the real one. */
+export type Navigate = (to: string, options?: NavigateOptions) => Promise<void>
 
 // Events
 /** The router has completed a navigation; React renders the page after this event. */
@@ -42,7 +40,7 @@ const INITIAL_LOCATION: PortalLocation = { pathname: '/', search: '', hash: '' }
 const languageOf = ({ pathname }: PortalLocation): Language => languageOfPath(pathname) ?? DEFAULT_LANGUAGE
 
 // Stores
-export const $navigator = createStore<Navigator | null>(null, { serialize: 'ignore' })
+export const $navigate = createStore<Navigate | null>(null, { serialize: 'ignore' })
 export const $location = restore(locationChanged, INITIAL_LOCATION)
 const $loadingLocation = restore<PortalLocation>(navigationStarted, null).reset(locationChanged)
 /** The page that is loading, otherwise the current one. */
@@ -60,9 +58,9 @@ const $navigation = createStore<{ from: PortalLocation | null; to: PortalLocatio
 
 // Effects
 export const navigateFx = attach({
-  source: $navigator,
-  effect: async (navigator, { to, replace = false, ...options }: NavigationTarget) => {
-    await navigator?.navigate(to, { replace, ...options })
+  source: $navigate,
+  effect: async (navigate, { to, replace = false, ...options }: NavigationTarget) => {
+    await navigate?.(to, { replace, ...options })
   },
 })
 

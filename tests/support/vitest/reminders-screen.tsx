@@ -13,7 +13,7 @@ import { ToastCenter } from '@/features/review-toasts'
 import { $authToken } from '@/shared/auth'
 import { $minute, featuresRendered } from '@/shared/lifecycle'
 import { liveMessageReceived } from '@/shared/realtime'
-import { $navigator } from '@/shared/routes'
+import { $navigate } from '@/shared/routes'
 import { prefetchViews } from '@/shared/ui/lazy'
 import { renderScreen } from './render-screen'
 import { uuid } from '../uuid'
@@ -38,7 +38,7 @@ export async function openReminderViews() {
   const { scope } = view
   const navigate = vi.fn(() => Promise.resolve())
   await act(async () => {
-    await allSettled($navigator, { scope, params: { navigate } })
+    await allSettled($navigate, { scope, params: navigate })
     await allSettled($minute, { scope, params: Date.now() })
     await allSettled(featuresRendered, { scope })
     await allSettled($authToken, { scope, params: 'token' })

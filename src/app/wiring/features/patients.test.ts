@@ -17,7 +17,7 @@ import { $openedPatient, consultationRequested, patientOpened, treatmentSessionO
 import { getListRemindersQueryKey } from '@/shared/api'
 import { $areFeaturesReady } from '@/shared/lifecycle'
 import { queryDataChanged } from '@/shared/query'
-import { $location, $navigator, locationChanged } from '@/shared/routes'
+import { $location, $navigate, locationChanged } from '@/shared/routes'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import './overlays'
@@ -44,7 +44,7 @@ function setup({ lock: initialLock = 'locked', isFailed = false, unlocked = [], 
     values: [
       [$areFeaturesReady, true],
       [$unlockedPatients, unlocked],
-      [$navigator, { navigate }],
+      [$navigate, navigate],
       [$location, { pathname: at, search: '', hash: '' }],
     ],
     handlers: [

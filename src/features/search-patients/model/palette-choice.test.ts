@@ -1,7 +1,7 @@
 import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { followUpRequested, patientChosen, patientListRequested } from '@/entities/patient'
-import { $location, $navigator } from '@/shared/routes'
+import { $location, $navigate } from '@/shared/routes'
 import { toastRequested } from '@/shared/toasts'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import type { PatientActionId } from '../lib/patient-actions'
@@ -37,7 +37,7 @@ function setup(pathname = '/tr') {
     values: [
       [$isPaletteOpen, true],
       [$location, { pathname, search: '', hash: '' }],
-      [$navigator, { navigate }],
+      [$navigate, navigate],
     ],
   })
   return { scope, navigate }

@@ -3,7 +3,7 @@ import { allSettled, createWatch, fork, scopeBind } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
-import { $navigator, locationChanged } from '@/shared/routes'
+import { $navigate, locationChanged } from '@/shared/routes'
 import {
   $isPaletteOpen,
   paletteClosed,
@@ -56,7 +56,7 @@ test('the search shortcut of the installed portal opens the palette once', async
   const scope = fork({
     values: [
       [$authToken, 'token'],
-      [$navigator, { navigate }],
+      [$navigate, navigate],
     ],
   })
   await allSettled(locationChanged, { scope, params: { pathname: '/tr', search: '?search', hash: '' } })

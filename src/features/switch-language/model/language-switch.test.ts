@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, type Mock, test, vi } from 'vitest'
 import type { Language } from '@/shared/i18n'
 import { problemOccurred } from '@/shared/report'
-import { $navigator, buildPath, locationChanged, matchPath, type PortalLocation, ROUTE_IDS } from '@/shared/routes'
+import { $navigate, buildPath, locationChanged, matchPath, type PortalLocation, ROUTE_IDS } from '@/shared/routes'
 import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
 import { stubCookies } from '../../../../tests/support/vitest/cookies'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
@@ -16,7 +16,7 @@ async function setup() {
   vi.stubGlobal('location', { protocol: 'https:', assign: openUrl })
   const loadTexts = vi.fn(async () => {})
   const scope = fork({
-    values: [[$navigator, { navigate }]],
+    values: [[$navigate, navigate]],
     handlers: [[loadTextsFx, loadTexts]],
   })
   const location = { pathname: '/tr/hasta-takip/42', search: '?a=1', hash: '#b' }
@@ -160,7 +160,7 @@ const anyQuery = fc.webQueryParameters()
 
 async function locationAfterSwitch(start: PortalLocation, language: Language): Promise<PortalLocation> {
   const navigate = vi.fn()
-  const scope = fork({ values: [[$navigator, { navigate }]], handlers: [[loadTextsFx, () => {}]] })
+  const scope = fork({ values: [[$navigate, navigate]], handlers: [[loadTextsFx, () => {}]] })
   await allSettled(locationChanged, { scope, params: start })
   await allSettled(languageChosen, { scope, params: language })
   return toLocation(navigate.mock.calls[0]?.[0])

@@ -2,7 +2,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fetchReminderPatientFx, type PatientLock, $unlockedPatients } from '@/entities/reminder'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
-import { $location, $navigator, locationChanged } from '@/shared/routes'
+import { $location, $navigate, locationChanged } from '@/shared/routes'
 import { $access, type AccessIntent, accessRequested } from './access-request'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import './page-mode-link'
@@ -25,7 +25,7 @@ function setup({ lock = 'locked', isFailed = false, unlocked = [], areFeaturesRe
     values: [
       [$areFeaturesReady, areFeaturesReady],
       [$unlockedPatients, unlocked],
-      [$navigator, { navigate }],
+      [$navigate, navigate],
       [$location, { pathname: '/tr', search: '', hash: '' }],
     ],
     handlers: [

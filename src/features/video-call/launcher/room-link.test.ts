@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { $authToken } from '@/shared/auth'
 import { featuresRendered } from '@/shared/lifecycle'
-import { $navigator, locationChanged } from '@/shared/routes'
+import { $navigate, locationChanged } from '@/shared/routes'
 import { toastRequested } from '@/shared/toasts'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { callRequested } from '../model/call-state'
@@ -14,7 +14,7 @@ async function follow(search: string, token: string | null = 'token') {
   const navigate = vi.fn(() => Promise.resolve())
   const scope = fork({
     values: [
-      [$navigator, { navigate }],
+      [$navigate, navigate],
       [$authToken, token],
     ],
   })
