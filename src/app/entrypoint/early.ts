@@ -5,7 +5,7 @@ import { currentPathname, setDocumentLanguage, showAppearance } from '@/shared/b
 import { readStored } from '@/shared/browser/storage'
 import { isSecureUrlOrSameOrigin } from '@/shared/config/allowed-urls'
 import { DEFAULT_LANGUAGE } from '@/shared/i18n/language'
-import { dayInZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time/clinic-zone'
+import { dayInTimeZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time/clinic-time-zone'
 import { isHomePath, languageOfPath } from '@/shared/routes/path-segments'
 import { isMenuCollapsed, NAVIGATION_KEY } from '@/widgets/main-navigation/model/stored-menu'
 import { PRELOADED_REQUESTS, type PreloadedRequest, fetchConfigFile } from './preloaded-requests'
@@ -48,7 +48,7 @@ async function send(
   // The portal reports the wrong key.
   const url = apiUrl + path
   if (![apiUrl, url].every(isSecureUrlOrSameOrigin)) throw new Error('apiUrl')
-  const sent = body ? JSON.stringify(body(dayInZone(Date.now(), timeZone))) : null
+  const sent = body ? JSON.stringify(body(dayInTimeZone(Date.now(), timeZone))) : null
   const response = await fetch(url, {
     method,
     headers: {

@@ -3,7 +3,7 @@ import { LockKeyhole } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { clinicDay, formatTime } from '@/shared/lib/date-time'
 import { Button } from '@/shared/ui/button'
-import { ClinicZone } from '@/shared/ui/clinic-zone'
+import { ClinicTimeZone } from '@/shared/ui/clinic-time-zone'
 import { StatusScreen } from '@/shared/ui/status-screen'
 import { focusFirst } from '@/shared/ui/focus'
 import { lazyView } from '@/shared/ui/lazy'
@@ -60,7 +60,7 @@ function LockScreenContent({ endsAt }: { endsAt: number }) {
       footer={
         <>
           <p className={styles.end}>{t('sessionEnd', { time: formatTime(new Date(endsAt)) })}</p>
-          <ClinicZone days={[clinicDay(new Date(endsAt))]} />
+          <ClinicTimeZone days={[clinicDay(new Date(endsAt))]} />
           <Button variant="ghost" onClick={() => signOut()}>
             {t('signOut')}
           </Button>

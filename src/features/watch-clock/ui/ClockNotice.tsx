@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react'
 import { ClockAlert } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
-import { formatInstantWithZone } from '@/shared/lib/date-time'
+import { formatInstantWithTimeZone } from '@/shared/lib/date-time'
 import { PageBanner } from '@/shared/ui/page-banner'
 import { $clockDifference, clockNoticeDismissed } from '../model/clock-watch'
 
@@ -11,8 +11,8 @@ export function ClockNotice() {
   const text =
     difference &&
     t('wrongClock', {
-      device: formatInstantWithZone(new Date(difference.device)),
-      server: formatInstantWithZone(new Date(difference.server)),
+      device: formatInstantWithTimeZone(new Date(difference.device)),
+      server: formatInstantWithTimeZone(new Date(difference.server)),
     })
   return <PageBanner icon={ClockAlert} text={text} action={t('dismissClock')} onAction={() => dismiss()} />
 }

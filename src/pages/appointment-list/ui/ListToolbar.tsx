@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n'
 import type { NotificationFilter } from '@/entities/notification'
 import { formatLongDay } from '@/shared/lib/day'
 import { $today, printRequested } from '@/shared/lifecycle'
-import { ClinicZone } from '@/shared/ui/clinic-zone'
+import { ClinicTimeZone } from '@/shared/ui/clinic-time-zone'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { useIsPhone } from '@/shared/ui/use-media-query'
 import type { Row } from '../lib/build-rows'
@@ -40,7 +40,7 @@ export function ListToolbar({ rows, filter, isOutdated, count }: ListToolbarProp
       <h2 className={styles.title}>
         {day} <span data-tabular>{count}</span>
       </h2>
-      <ClinicZone days={[filter.day ?? today]} />
+      <ClinicTimeZone days={[filter.day ?? today]} />
       <div className={styles.tools}>
         {isPhone && <SortMenu />}
         <GroupingMenu />

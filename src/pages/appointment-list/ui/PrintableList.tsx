@@ -4,7 +4,7 @@ import type { NotificationFilter } from '@/entities/notification'
 import { formatLongDay } from '@/shared/lib/day'
 import { joinParts } from '@/shared/lib/isolate'
 import { $today } from '@/shared/lifecycle'
-import { ClinicZone } from '@/shared/ui/clinic-zone'
+import { ClinicTimeZone } from '@/shared/ui/clinic-time-zone'
 import { PrintPortal } from '@/shared/ui/print-portal'
 import type { Row } from '../lib/build-rows'
 import { $columns } from '../model/column-preferences'
@@ -36,7 +36,7 @@ export function PrintableList({ rows, filter, count }: PrintableListProps) {
     <PrintPortal>
       <h1 className={styles.title}>{t('routes:titles.appointments')}</h1>
       <p>{joinParts(activeFilters, ' · ')}</p>
-      <ClinicZone days={[filter.day ?? today]} />
+      <ClinicTimeZone days={[filter.day ?? today]} />
       <table className={styles.table}>
         <thead>
           <tr>

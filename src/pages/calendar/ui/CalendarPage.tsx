@@ -1,7 +1,7 @@
 import { useTranslation } from '@/shared/i18n'
 import { formatDay } from '@/shared/lib/day'
 import { Card } from '@/shared/ui/card'
-import { ClinicZone } from '@/shared/ui/clinic-zone'
+import { ClinicTimeZone } from '@/shared/ui/clinic-time-zone'
 import { LoadError, RetryNotice } from '@/shared/ui/error-state'
 import { useIsPrinting } from '@/shared/ui/use-is-printing'
 import { LiveRegion } from '@/shared/ui/live-region'
@@ -52,7 +52,7 @@ function Calendar() {
         isFlush
         actions={
           <>
-            <ClinicZone days={days} />
+            <ClinicTimeZone days={days} />
             {isCounted && <span className={styles.total}>{countText}</span>}
           </>
         }

@@ -1,12 +1,12 @@
 export {
   configureTimeZone,
   DEFAULT_TIME_ZONE,
-  differingZone,
+  differingTimeZone,
   fromClinicClock,
   isTimeZone,
   toClinicClock,
   clinicDay,
   clinicHour,
   zeroPad,
-} from './clinic-zone'
-export { compareInstants, formatInstant, formatTime, parseInstant, formatInstantWithZone } from './instant'
+} from './clinic-time-zone'
+export { compareInstants, formatInstant, formatTime, parseInstant, formatInstantWithTimeZone } from './instant'

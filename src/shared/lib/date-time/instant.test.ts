@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import { clinicDay, configureTimeZone, dayInZone, DEFAULT_TIME_ZONE } from './clinic-zone'
+import { clinicDay, configureTimeZone, dayInTimeZone, DEFAULT_TIME_ZONE } from './clinic-time-zone'
 import { compareInstants, formatInstant, parseInstant } from './instant'
 
 afterEach(() => {
@@ -66,7 +66,7 @@ test.each(['Europe/Istanbul', 'America/St_Johns', 'Pacific/Apia'])(
       fc.property(
         fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
         (date) => {
-          expect(dayInZone(date.getTime(), zone)).toBe(clinicDay(date))
+          expect(dayInTimeZone(date.getTime(), zone)).toBe(clinicDay(date))
         },
       ),
     )

@@ -1,5 +1,5 @@
 import { isRealDay, MAX_DAY, MIN_DAY } from '@/shared/lib/day'
-import { clinicZone, zeroPad, fromClinicClock, toClinicClock } from './clinic-zone'
+import { clinicTimeZone, zeroPad, fromClinicClock, toClinicClock } from './clinic-time-zone'
 
 /**
  * Parses an instant of the platform: ISO 8601 with an offset; without one it is the clinic's time; also `DD.MM.YYYY
@@ -44,4 +44,4 @@ export const formatTime = (date: Date): string => timeOf(toClinicClock(date))
 const timeOf = (clock: Date): string => `${zeroPad(clock.getUTCHours())}:${zeroPad(clock.getUTCMinutes())}`
 
 /** `21.11.2026 10:15 (Europe/Istanbul)`. */
-export const formatInstantWithZone = (date: Date): string => `${formatInstant(date)} (${clinicZone()})`
+export const formatInstantWithTimeZone = (date: Date): string => `${formatInstant(date)} (${clinicTimeZone()})`

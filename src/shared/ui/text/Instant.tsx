@@ -1,4 +1,4 @@
-import { formatInstantWithZone } from '@/shared/lib/date-time'
+import { formatInstantWithTimeZone } from '@/shared/lib/date-time'
 import { VisuallyHidden } from '../visually-hidden'
 
 interface InstantProps {
@@ -12,7 +12,7 @@ interface InstantProps {
 export function Instant({ at, format, missing }: InstantProps) {
   if (at) {
     return (
-      <time dateTime={at.toISOString()} title={formatInstantWithZone(at)}>
+      <time dateTime={at.toISOString()} title={formatInstantWithTimeZone(at)}>
         {format(at)}
       </time>
     )

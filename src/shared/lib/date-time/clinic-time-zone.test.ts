@@ -4,11 +4,11 @@ import {
   clinicDay,
   configureTimeZone,
   DEFAULT_TIME_ZONE,
-  differingZone,
+  differingTimeZone,
   fromClinicClock,
   toClinicClock,
-} from './clinic-zone'
-import { formatInstant, formatInstantWithZone, parseInstant } from './instant'
+} from './clinic-time-zone'
+import { formatInstant, formatInstantWithTimeZone, parseInstant } from './instant'
 
 afterEach(() => {
   configureTimeZone(DEFAULT_TIME_ZONE)
@@ -22,7 +22,7 @@ test.each(BROWSER_ZONES)('in a browser in %s, half past one in Istanbul is that 
     const at = parseInstant(text) as Date
     expect(at.toISOString()).toBe('2026-11-21T22:30:00.000Z')
     expect(clinicDay(at)).toBe('2026-11-22')
-    expect(formatInstantWithZone(at)).toBe('22.11.2026 01:30 (Europe/Istanbul)')
+    expect(formatInstantWithTimeZone(at)).toBe('22.11.2026 01:30 (Europe/Istanbul)')
   }
 })
 
@@ -62,14 +62,14 @@ test.each([
   ['Europe/Athens', '2026-11-22', 'Europe/Istanbul, UTC+3'],
 ])('for a browser in %s on %s the differing zone is %j (F-R19)', (browserZone, day, expected) => {
   vi.stubEnv('TZ', browserZone)
-  expect(differingZone(day)).toBe(expected)
+  expect(differingTimeZone(day)).toBe(expected)
 })
 
 test('the offset of a zone has a sign, and minutes if it has any', () => {
   vi.stubEnv('TZ', 'Europe/Istanbul')
   const named = ['America/St_Johns', 'Asia/Kathmandu', 'UTC'].map((zone) => {
     configureTimeZone(zone)
-    return differingZone('2026-11-22')
+    return differingTimeZone('2026-11-22')
   })
   expect(named).toEqual(['America/St_Johns, UTC−3:30', 'Asia/Kathmandu, UTC+5:45', 'UTC, UTC+0'])
 })

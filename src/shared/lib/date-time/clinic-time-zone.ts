@@ -28,7 +28,7 @@ export function configureTimeZone(timeZone: string): void {
   offsets.clear()
 }
 
-export const clinicZone = (): string => zone
+export const clinicTimeZone = (): string => zone
 
 /** For IANA names; offsets such as `+03:00` are not accepted by every browser. */
 export function isTimeZone(name: string): boolean {
@@ -55,7 +55,7 @@ export function fromClinicClock(clock: number): Date {
 }
 
 /** `Europe/Istanbul, UTC+3` if the clock of the browser shows another time than the clinic's on that day, else null. */
-export function differingZone(day: Day): string | null {
+export function differingTimeZone(day: Day): string | null {
   const noon = fromClinicClock(Date.parse(`${day}T12:00Z`))
   const offset = offsetAt(noon.getTime()) / MINUTE_MS
   if (offset === -noon.getTimezoneOffset()) return null
@@ -103,7 +103,7 @@ export const clinicDay = (date: Date): Day => dayOf(toClinicClock(date))
  * `clinicDay` in fewer bytes, for the script before the first paint. `Intl` is the fallback only: its first use blocks a slow
  * machine for 150 ms.
  */
-export const dayInZone = (at: number, timeZone: string): Day =>
+export const dayInTimeZone = (at: number, timeZone: string): Day =>
   globalThis.Temporal?.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone).toPlainDate().toString() ??
   new Date(at).toLocaleDateString('sv', { timeZone })
 

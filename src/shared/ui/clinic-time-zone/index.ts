@@ -1,0 +1,1 @@
+export { ClinicTimeZone } from './ClinicTimeZone'

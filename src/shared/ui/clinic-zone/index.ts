@@ -1,1 +1,0 @@
-export { ClinicZone } from './ClinicZone'
