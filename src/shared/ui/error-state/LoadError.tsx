@@ -1,4 +1,5 @@
 import { CloudOff } from 'lucide'
+import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { ErrorState } from './ErrorState'
 
@@ -18,4 +19,14 @@ export function LoadError({ title, text, query, variant = 'section', isFailureAn
   const shared = { onRetry: () => void query.refetch(), error: query.error, variant }
   if (query.isPaused) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...shared} />
   return <ErrorState title={title} text={text} isAnnounced={isFailureAnnounced} {...shared} />
+}
+
+type LoadStateProps = LoadErrorProps & {
+  query: { isError: boolean }
+  skeleton: ReactNode
+}
+
+/** In place of data that have not been loaded: the skeleton until their request fails or waits for the connection. */
+export function LoadState({ skeleton, ...error }: LoadStateProps) {
+  return error.query.isError || error.query.isPaused ? <LoadError {...error} /> : skeleton
 }

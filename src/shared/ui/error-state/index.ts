@@ -1,5 +1,4 @@
 export { ErrorState } from './ErrorState'
-export { LoadError } from './LoadError'
-export { LoadState } from './LoadState'
+export { LoadError, LoadState } from './LoadError'
 export { RetryNotice } from './RetryNotice'
 export { StaleNotice } from './StaleNotice'
