@@ -12,7 +12,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { LoadState, StaleNotice } from '@/shared/ui/error-state'
 import { Icon } from '@/shared/ui/icon'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
-import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { $autoAdvancedDay, $entryToFocus, $hiddenByFilterCount, drawerFilters } from '../model/drawer-list'
 import styles from './DrawerBody.module.css'
 

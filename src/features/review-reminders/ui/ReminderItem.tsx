@@ -14,7 +14,7 @@ import {
 import { MAX_REMINDER_NAME_LENGTH, MAX_REMINDER_NOTE_LENGTH } from '@/shared/config'
 import { truncateText } from '@/shared/lib/text'
 import { Icon } from '@/shared/ui/icon'
-import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import styles from './ReminderItem.module.css'
 
 type ReminderItemProps = {

@@ -3,7 +3,7 @@ import { fullName, MaskedNumber, type Patient, visibleSuffix } from '@/entities/
 import { findInName, findInNumber } from '@/shared/lib/text'
 import { Avatar } from '@/shared/ui/avatar'
 import { Highlight } from '@/shared/ui/text'
-import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import styles from './PaletteRow.module.css'
 
 interface PatientRowProps {

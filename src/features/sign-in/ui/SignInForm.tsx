@@ -8,7 +8,7 @@ import { Button, CountdownButton } from '@/shared/ui/button'
 import { focusOnMount, focusOnMountIfLost } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { PasswordField, TextField } from '@/shared/ui/prime'
-import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import {
   $isSigningIn,
   $rejectionCount,

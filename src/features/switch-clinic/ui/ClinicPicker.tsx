@@ -6,7 +6,7 @@ import { focusFirst } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { lazyView } from '@/shared/ui/lazy'
 import { usePopover } from '@/shared/ui/popover'
-import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import styles from './ClinicPicker.module.css'
 
 const ClinicList = lazyView(async () => (await import(/* webpackChunkName: "features" */ './ClinicList')).ClinicList, {

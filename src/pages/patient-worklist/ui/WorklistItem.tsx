@@ -9,7 +9,7 @@ import {
   ReminderDetails,
   usePatientLabel,
 } from '@/entities/reminder'
-import { VisuallyHidden } from '@/shared/ui/visually-hidden'
+import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import styles from './Worklist.module.css'
 
 type WorklistItemProps = {

@@ -5,7 +5,7 @@ import { pageOrigin } from '@/shared/browser'
 import { videoSource, type VideoSource } from '@/shared/lib/safe-html'
 import { Button } from '../button'
 import { focusOnMount } from '../focus'
-import { VisuallyHidden } from '../visually-hidden'
+import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './HelpVideo.module.css'
 
 type HelpVideoProps = {

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
 import { classNames } from '../class-names'
-import { VisuallyHidden } from '../visually-hidden'
+import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './Icon.module.css'
 
 type IconProps = {

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Icon, Spinner } from '../icon'
-import { VisuallyHidden } from '../visually-hidden'
+import { VisuallyHidden } from '../VisuallyHidden'
 import { PinDigitInputs, type PinFieldState, type PinInputError } from './PinDigitInputs'
 import styles from './PinField.module.css'
 

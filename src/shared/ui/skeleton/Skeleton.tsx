@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { VisuallyHidden } from '../visually-hidden'
+import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './Skeleton.module.css'
 
 type SkeletonProps = {

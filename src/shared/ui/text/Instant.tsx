@@ -1,5 +1,5 @@
 import { formatInstantWithTimeZone } from '@/shared/lib/date-time'
-import { VisuallyHidden } from '../visually-hidden'
+import { VisuallyHidden } from '../VisuallyHidden'
 
 interface InstantProps {
   at: Date | null

@@ -4,7 +4,7 @@ import type { ToastTone } from '@/shared/toasts'
 import { Button } from '../button'
 import { Icon } from '../icon'
 import { IconButton } from '../icon-button'
-import { VisuallyHidden } from '../visually-hidden'
+import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './Toast.module.css'
 
 type ToastProps = {
