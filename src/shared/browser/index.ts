@@ -1,8 +1,18 @@
 export { setAppBadge } from './app-badge'
 export { type ClientInfo, connectionType, readClientInfo } from './client-info'
 export { copyText } from './clipboard'
-export { type CookieOptions, deleteCookie, readCookie, readCookies, writeCookie } from './cookies'
-export { AUTH_COOKIE, CLINIC_COOKIE, LANGUAGE_COOKIE, PORTAL_COOKIES, SESSION_END_COOKIE } from './cookie-names'
+export {
+  AUTH_COOKIE,
+  CLINIC_COOKIE,
+  type CookieOptions,
+  deleteCookie,
+  LANGUAGE_COOKIE,
+  PORTAL_COOKIES,
+  readCookie,
+  readCookies,
+  SESSION_END_COOKIE,
+  writeCookie,
+} from './cookies'
 export { type DownloadFile, downloadFile, onPrintChange, printPage } from './download-and-print'
 export { focusByKey, readFocusKey } from './focus-key'
 export {
