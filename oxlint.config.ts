@@ -194,8 +194,7 @@ export default defineConfig({
       rules: { 'react/button-has-type': 'off' },
     },
     {
-      // A locale bundle is a lazy chunk, loaded through its default export.
-      files: ['src/shared/i18n/locales/**', 'src/**/*.d.ts'],
+      files: ['src/**/*.d.ts'],
       rules: { 'import/no-default-export': 'off' },
     },
     {

@@ -6,7 +6,7 @@ import { isLanguage, LANGUAGES, type Language, otherLanguage, writeLanguageCooki
 import startUpEn from './locales/en/start-up.json'
 import startUpTr from './locales/tr/start-up.json'
 
-const bundles: Record<Language, () => Promise<{ default: ResourceLanguage }>> = {
+const bundles: Record<Language, () => Promise<ResourceLanguage>> = {
   tr: () => import('./locales/tr'),
   en: () => import('./locales/en'),
 }
@@ -23,7 +23,7 @@ export const loadLanguage = (language: Language): Promise<void> => addTexts(lang
 async function addTexts(language: Language, { silent }: { silent: boolean }): Promise<void> {
   await initI18n(language)
   if (i18n.hasResourceBundle(language, 'common')) return
-  const { default: namespaces } = await bundles[language]()
+  const namespaces = await bundles[language]()
   for (const [namespace, texts] of Object.entries(namespaces)) {
     i18n.addResourceBundle(language, namespace, texts, false, false, { silent, skipCopy: true })
   }

@@ -1,4 +1,4 @@
-import type tr from './locales/tr'
+import type * as tr from './locales/tr'
 import type startUp from './locales/tr/start-up.json'
 
 declare module 'i18next' {

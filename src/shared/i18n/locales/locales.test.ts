@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import en from './en'
+import * as en from './en'
 import enStartUp from './en/start-up.json'
-import tr from './tr'
+import * as tr from './tr'
 import trStartUp from './tr/start-up.json'
 
 type Texts = { [key: string]: string | Texts }

@@ -1,57 +1,27 @@
-import browserNotifications from './browser-notifications.json'
-import appointments from './appointments.json'
-import calendar from './calendar.json'
-import call from './call.json'
-import clinic from './clinic.json'
-import common from './common.json'
-import connection from './connection.json'
-import followUp from './follow-up.json'
-import help from './help.json'
-import home from './home.json'
-import toasts from './toasts.json'
-import notifications from './notifications.json'
-import statusPages from './status-pages.json'
-import patient from './patient.json'
-import patientList from './patient-list.json'
-import treatmentSession from './treatment-session.json'
-import pin from './pin.json'
-import reminders from './reminders.json'
-import routes from './routes.json'
-import search from './search.json'
-import signIn from './sign-in.json'
-import settings from './settings.json'
-import shell from './shell.json'
-import shortcuts from './shortcuts.json'
-import ticket from './ticket.json'
-import lockScreen from './lock-screen.json'
-import worklist from './worklist.json'
-
-export default {
-  appointments,
-  browserNotifications,
-  calendar,
-  call,
-  clinic,
-  common,
-  connection,
-  followUp,
-  help,
-  home,
-  toasts,
-  notifications,
-  statusPages,
-  patient,
-  patientList,
-  treatmentSession,
-  pin,
-  reminders,
-  routes,
-  search,
-  signIn,
-  settings,
-  shell,
-  shortcuts,
-  ticket,
-  lockScreen,
-  worklist,
-}
+export { default as appointments } from './appointments.json'
+export { default as browserNotifications } from './browser-notifications.json'
+export { default as calendar } from './calendar.json'
+export { default as call } from './call.json'
+export { default as clinic } from './clinic.json'
+export { default as common } from './common.json'
+export { default as connection } from './connection.json'
+export { default as followUp } from './follow-up.json'
+export { default as help } from './help.json'
+export { default as home } from './home.json'
+export { default as lockScreen } from './lock-screen.json'
+export { default as notifications } from './notifications.json'
+export { default as patient } from './patient.json'
+export { default as patientList } from './patient-list.json'
+export { default as pin } from './pin.json'
+export { default as reminders } from './reminders.json'
+export { default as routes } from './routes.json'
+export { default as search } from './search.json'
+export { default as settings } from './settings.json'
+export { default as shell } from './shell.json'
+export { default as shortcuts } from './shortcuts.json'
+export { default as signIn } from './sign-in.json'
+export { default as statusPages } from './status-pages.json'
+export { default as ticket } from './ticket.json'
+export { default as toasts } from './toasts.json'
+export { default as treatmentSession } from './treatment-session.json'
+export { default as worklist } from './worklist.json'
