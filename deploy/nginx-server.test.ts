@@ -181,10 +181,12 @@ describe.skipIf(!findNginx())('nginx with the shipped configuration', () => {
         nameServer: nameServer.address,
         trustedCertificate: authority,
       })
-      const response = await fetch(`${url}/api`)
-      const answer = [response.status, await response.text()]
-      await stop()
-      return answer
+      try {
+        const response = await fetch(`${url}/api`)
+        return [response.status, await response.text()]
+      } finally {
+        await stop()
+      }
     }
     try {
       expect(await request('platform.test', trustedCertificate)).toEqual([200, 'platform.test'])

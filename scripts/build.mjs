@@ -5,7 +5,7 @@ import { compressFolder } from './build/compress.mjs'
 import { ensureInstalled } from './install/install.mjs'
 import { nodeRuntime, toolEnvironment } from './support/node-runtime.mjs'
 import { commandFile, root } from './support/paths.mjs'
-import { runMain } from './support/processes.mjs'
+import { isStopped, runMain } from './support/processes.mjs'
 import { beginBuild, recordBuild } from './build/portal-build.mjs'
 
 const kilobytes = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} kB`
@@ -22,6 +22,7 @@ await runMain(async () => {
   })
   if (status !== 0) return status ?? 1
   const { files, before, after } = await compressFolder(join(root, 'dist'))
+  if (isStopped()) return 1
   recordBuild(inputs)
   console.log(`${files} files compressed: ${kilobytes(before)} to ${kilobytes(after)}`)
   return 0

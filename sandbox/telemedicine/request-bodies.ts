@@ -47,7 +47,7 @@ export const produceBody = z.object({
   ),
 })
 
-export const joinBody = z.object({ roomId: z.string() })
+export const joinBody = z.object({ roomId: z.string().min(1) })
 export const kindBody = z.object({ kind })
 export const consumeBody = z.object({ producerId: z.string().min(1) })
 export const resumeBody = z.object({ consumerId: z.string().min(1) })

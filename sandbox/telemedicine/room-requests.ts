@@ -1,9 +1,11 @@
-import { joinBody, parsed } from './request-bodies.ts'
+import { joinBody } from './request-bodies.ts'
 import { reject, type TelemedicineContext, type TelemedicineHandler } from './telemedicine-request.ts'
 
 const joinRoom: TelemedicineHandler = async (context, body) => {
   const { rooms, calls, participant } = context
-  const room = rooms.get(parsed(joinBody, body).roomId)
+  const { data } = joinBody.safeParse(body)
+  if (!data) return reject('roomId is missing')
+  const room = rooms.get(data.roomId)
   if (!room) return reject('room not found')
 
   if (context.room && context.room !== room.uuid) rooms.leave(context.room, participant)

@@ -84,6 +84,10 @@ export function sandboxControl(origin: string): SandboxControl {
     replaceResponse: (operationId, response, times) =>
       sendCommand('POST', 'faults', { operationId, ...response, times: times ?? null }),
     requests: async () => ((await sendRequest('GET', 'requests')) as { requests: LoggedRequest[] }).requests,
-    mismatches: async () => ((await sendRequest('GET', 'health')) as { answers: ResponseSummary }).answers.latest,
+    mismatches: async () => {
+      const { answers } = (await sendRequest('GET', 'health')) as { answers: ResponseSummary }
+      if (!answers.isOn) throw new Error('the sandbox does not check its responses')
+      return answers.latest
+    },
   }
 }

@@ -9,7 +9,7 @@ const error = (kind: ApiErrorKind, status = 0, message: string | null = null, fi
 
 test.each([
   [error('offline'), 'offline'],
-  [error('timeout'), 'timeout'],
+  [error('timeout'), 'other'],
   [error('rejected', 413), 'tooLarge'],
   [error('rejected', 409), 'other'],
   [error('forbidden', 403), 'other'],
@@ -29,7 +29,9 @@ test('a cancelled ticket may have arrived only if it was sent completely', () =>
   expect(toSubmitError(error('cancelled'), 1)).toEqual({ kind: 'cancelled', mayBeDelivered: true })
 })
 
-test('a connection that is lost after the upload is another failure than one that is missing before it', () => {
+test('a failure after the upload is another one than before it', () => {
+  expect(toSubmitError(error('timeout'), 0.99)).toMatchObject({ cause: 'other' })
+  expect(toSubmitError(error('timeout'), 1)).toMatchObject({ cause: 'timeout' })
   expect(toSubmitError(error('offline'), 0.99)).toMatchObject({ cause: 'offline' })
   expect(toSubmitError(error('offline'), 1)).toMatchObject({ cause: 'connectionLost' })
 })

@@ -5,7 +5,7 @@ import { isTicketField, type TicketField } from './ticket-fields'
 
 export type FieldErrors = Readonly<Partial<Record<TicketField | 'attachments', string>>>
 
-/** `connectionLost`: after the upload. It may have arrived, as after a `timeout`. */
+/** `connectionLost` and `timeout`: after the upload, so the ticket may have arrived. */
 type FailureCause = 'offline' | 'connectionLost' | 'timeout' | 'tooLarge' | 'other'
 
 export type SubmitError =
@@ -41,8 +41,9 @@ export function toSubmitError(error: Error, progress: number): SubmitError | nul
 
 function causeOf({ kind, status }: ApiError, progress: number): FailureCause {
   if (status === 413) return 'tooLarge'
-  if (kind === 'offline' && progress === 1) return 'connectionLost'
-  return kind === 'offline' || kind === 'timeout' ? kind : 'other'
+  const isSent = progress === 1
+  if (kind === 'offline') return isSent ? 'connectionLost' : 'offline'
+  return kind === 'timeout' && isSent ? 'timeout' : 'other'
 }
 
 /** Of all messages at one place together. */

@@ -136,7 +136,7 @@ test('the form cannot change while a ticket is being sent', async () => {
 
 test.each([
   [rejection('offline'), 'offline', 'ticketOffline'],
-  [rejection('timeout'), 'timeout', 'ticketTimeout'],
+  [rejection('timeout'), 'other', 'ticketFailed'],
   [rejection('malformed', 200), 'other', 'ticketFailed'],
   [rejection('server', 500), 'other', 'ticketFailed'],
 ] as const)('%s shows the failure text and keeps the form', async (error, cause, key) => {

@@ -29,7 +29,10 @@ export function createTask<Params = void, Result = unknown>(handler: (params: Pa
   return Object.assign(run, { doneData: done })
 }
 
-/** `attach` for a task: the handler gets the value of `source` too, from before the effects of the same tick. */
+/**
+ * `attach` for a task: the handler gets the value of `source` too, from before the effects of the same tick. Requests of one
+ * tick may be batched: only the last one runs.
+ */
 export function attachTask<Source, Params = void, Result = unknown>(
   source: Store<Source>,
   handler: (source: Source, params: Params) => Result,
