@@ -163,7 +163,7 @@ function OverflowTile({ group, column, columnName, style, tabIndex, onOpen }: Ov
         aria-haspopup="dialog"
         onClick={() => onOpen({ kind: 'overflow', day: column.day, doctor: column.doctor?.key ?? null, from, to })}
       >
-        {t('more', { count: group.items.length })}
+        {t('more', { value: group.items.length })}
       </button>
     </li>
   )
