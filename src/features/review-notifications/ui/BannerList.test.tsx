@@ -35,7 +35,9 @@ test('a very long message of a live event is truncated in its banner and in its 
 
 test('several changes at once are announced as changes, not as new notifications', async () => {
   await openBanners(['a', 'b'], undefined, 'updated')
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('2 randevu bildirimi eklendi, değişti veya kaldırıldı'))
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('2 randevu bildirimi eklendi, değişti veya kaldırıldı'),
+  )
 })
 
 test.each([
