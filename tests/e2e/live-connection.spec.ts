@@ -20,7 +20,9 @@ test('without a live connection a notice offers a retry; a new one counts new en
   allow(REVOKED_TOKEN)
   await page.clock.install()
   let isDown = true
+  const attempt = Promise.withResolvers<void>()
   await page.routeWebSocket(/socket\.io/, (socket) => {
+    attempt.resolve()
     if (isDown) return void socket.close({ code: 1011 })
     socket.connectToServer()
   })
@@ -34,6 +36,8 @@ test('without a live connection a notice offers a retry; a new one counts new en
     await expect(
       page.getByRole('region', { name: 'Okunmamış hatırlatmalar' }).getByRole('listitem').first(),
     ).toBeVisible()
+    // The five seconds begin before the first attempt.
+    await attempt.promise
     await page.clock.fastForward(5_000)
     await expect(notice(page)).toBeVisible()
     await expectAccessible(page)
