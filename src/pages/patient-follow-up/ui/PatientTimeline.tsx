@@ -70,17 +70,20 @@ function TimelineByName({ patientId, name, reminders, snoozedCount }: TimelineBy
   const query = useNotifications({ ...filterForDay(null), patientText: name })
   const { data } = query
   const notifications = data?.filter(isNotificationOf(nameKey(name))) ?? []
+  const isIncomplete = !data || !reminders
+  const hasEntries = notifications.length > 0 || (reminders !== undefined && reminders.length > 0)
   return (
     <>
       <StaleNotice text={t('notifications:stale')} query={query} />
-      {(data || (reminders && reminders.length > 0)) && (
+      {/* An incomplete timeline must not look empty. */}
+      {(hasEntries || !isIncomplete) && (
         <Timeline
           title={name}
           patientId={patientId}
           reminders={reminders ?? []}
           snoozedCount={snoozedCount}
           notifications={notifications}
-          isIncomplete={!data || !reminders}
+          isIncomplete={isIncomplete}
         />
       )}
       {!data && (

@@ -47,10 +47,12 @@ export function Timeline({ title, patientId, reminders, snoozedCount, notificati
             value={filter}
             options={TIMELINE_FILTERS.map((value) => ({
               value,
-              label: t('filterWithCount', {
-                name: t(`filters.${value}`),
-                count: entries.filter((entry) => isShown(entry, value)).length,
-              }),
+              label: isIncomplete
+                ? t(`filters.${value}`)
+                : t('filterWithCount', {
+                    name: t(`filters.${value}`),
+                    count: entries.filter((entry) => isShown(entry, value)).length,
+                  }),
             }))}
             onValueChange={setFilter}
           />
