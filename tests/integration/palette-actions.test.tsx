@@ -11,7 +11,7 @@ import { $isPatientSiteAvailable } from '@/features/visit-patient-site'
 import { $canLoadFeatures } from '@/shared/lifecycle'
 import { prefetchViews } from '@/shared/ui/lazy'
 import { recordPayloads } from '../support/vitest/record-payloads'
-import { startPortalPlatform } from '../support/vitest/portal-platform'
+import { startPortalPlatform, USER_INFO } from '../support/vitest/portal-platform'
 import { PLATFORM, renderPortal } from '../support/vitest/render-screen'
 
 const COMPANIES = `${PLATFORM}/api/v1/doctor/companies`
@@ -22,9 +22,13 @@ const [BOGAZICI, EGE] = [
 
 const { server, signIn } = startPortalPlatform()
 
-async function openPalette(address: '/tr/stok-sayimi' | '/en/stock-taking' = '/tr/stok-sayimi') {
+async function openPalette(
+  address: '/tr/stok-sayimi' | '/en/stock-taking' = '/tr/stok-sayimi',
+  { userStatus = 200 } = {},
+) {
   signIn('doctor')
   server.use(http.get(COMPANIES, () => HttpResponse.json({ companies: [BOGAZICI, EGE] })))
+  if (userStatus !== 200) server.use(http.get(USER_INFO, () => HttpResponse.json({}, { status: userStatus })))
   const { scope } = await renderPortal(address)
   await act(() => prefetchViews())
   const open = () =>
@@ -47,6 +51,13 @@ test('a clinic that is chosen in the palette is posted to the platform', async (
   await userEvent.type(await screen.findByRole('combobox'), 'ege')
   await userEvent.click(await screen.findByRole('option', { name: 'Kliniğe geç: Ege Polikliniği' }))
   await waitFor(() => expect(posted).toEqual([{ companies: EGE.uuid, type: 2 }]))
+})
+
+test('without permissions the palette finds the pages that need none, which the menu offers too', async () => {
+  const { open } = await openPalette('/tr/stok-sayimi', { userStatus: 403 })
+  await open()
+  await userEvent.type(await screen.findByRole('combobox'), 'ayarlar')
+  expect(await screen.findByRole('option', { name: /^Ayarlar/ })).toBeInTheDocument()
 })
 
 test('the patient site is chosen in the palette by keyboard', async () => {

@@ -6,5 +6,6 @@ import { usePaletteActions } from './use-palette-actions'
 export function PaletteContent() {
   const access = useAccess()
   const actions = usePaletteActions()
-  return <PaletteBody pages={access.status === 'known' ? openableScreens(access.context) : []} actions={actions} />
+  // Without permissions it offers what the menu does.
+  return <PaletteBody pages={access.status === 'loading' ? [] : openableScreens(access.context)} actions={actions} />
 }
