@@ -34,7 +34,9 @@ function ClinicDetails() {
   if (clinic === undefined) {
     return <LoadState title={t('clinic.error')} query={query} skeleton={<SettingsSkeleton rows={6} />} />
   }
-  if (!clinic) return <EmptyState icon={Hospital} title={t('clinic.empty')} />
+  // Settings may be missing of a clinic too.
+  if (!clinic)
+    return <EmptyState icon={Hospital} title={t(override === null ? 'clinic.empty' : 'clinic.hoursUnknown')} />
   return (
     <div className={pageStyles.fields}>
       <div className={pageStyles.columns}>

@@ -105,6 +105,19 @@ test('the accounting settings are hidden with the rest of finance while transact
   expect(screen.queryByRole('region', { name: 'Accounting settings' })).not.toBeInTheDocument()
 })
 
+test.each([
+  ['a clinic without settings has no working hours', [company], 'Çalışma saatleri tanımlı değil.'],
+  ['a user without a clinic reads so', [], 'Bir kliniğe bağlı değilsiniz'],
+])('%s', async (_, companies, text) => {
+  const respond = (list: object[]) => () => HttpResponse.json({ companies: list })
+  server.use(
+    http.get(at('v1/doctor/companies'), respond(companies)),
+    http.get(at('v1/companies/companies/settings/company'), respond([])),
+  )
+  await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
+  expect(await screen.findByText(text)).toBeInTheDocument()
+})
+
 test('settings that cannot be loaded show an error and can be retried', async () => {
   server.use(http.post(at('v1/accounting/settings/get'), () => HttpResponse.json({}, { status: 500 }), { once: true }))
   await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
