@@ -1,17 +1,18 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { addPushedReminderFx, reminderChosen, UndoAnnouncement, patientUnlocked } from '@/entities/reminder'
 import { prefetchViews } from '@/shared/ui/lazy'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
-import { note, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
+import { note, REMINDERS, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
 import { RemindersBell } from './RemindersBell'
 
-const { respondWith, respondWithError } = startRemindersPlatform()
+const { server, respondWith, respondWithError } = startRemindersPlatform()
 
 async function openBell(notes: object[], { isRejected = false } = {}) {
   if (isRejected) respondWithError()
@@ -227,8 +228,11 @@ test('a list that fails can be retried and is never shown as empty, unlike an em
 test('a list in which no reminder has an id is an error, not empty', async () => {
   const { list } = await openBell([note(1, { notes_uuid: null }), note(2, { notes_uuid: undefined })])
   expect(await list.findByRole('alert')).toHaveTextContent('Hatırlatmalar yüklenemedi')
-  respondWith([note(1)])
+  const response = Promise.withResolvers<Response>()
+  server.use(http.get(REMINDERS, () => response.promise))
   await userEvent.click(list.getByRole('button', { name: 'Yeniden dene' }))
+  await waitFor(() => expect(list.getByRole('button', { name: 'Yeniden dene' })).toHaveAttribute('aria-busy', 'true'))
+  response.resolve(HttpResponse.json({ notes: [note(1)] }))
   expect(await list.findByText('Hasta 1')).toBeInTheDocument()
 })
 

@@ -125,7 +125,12 @@ function UnknownLock({ patientId, query }: { patientId: string; query: Reminders
         action={
           <>
             <EnterPin patientId={patientId} lock="unknown" />
-            <CountdownButton icon={RotateCw} waitUntil={retryAt(query.error)} onClick={() => void query.refetch()}>
+            <CountdownButton
+              icon={RotateCw}
+              isLoading={query.isRetrying}
+              waitUntil={retryAt(query.error)}
+              onClick={() => void query.refetch()}
+            >
               {t('common:retry')}
             </CountdownButton>
           </>

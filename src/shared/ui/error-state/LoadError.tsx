@@ -7,7 +7,7 @@ type LoadErrorProps = {
   title: string
   text?: string
   /** A paused request continues when the browser is online. */
-  query: { isPaused: boolean; error: unknown; refetch: () => unknown }
+  query: { isPaused: boolean; error: unknown; isRetrying?: boolean; refetch: () => unknown }
   variant?: 'page' | 'section'
   /** False if a toast announces the failure. A paused request has no toast. */
   isFailureAnnounced?: boolean
@@ -16,7 +16,8 @@ type LoadErrorProps = {
 /** In place of data that have not been loaded; data of an earlier response stay with a `StaleNotice`. */
 export function LoadError({ title, text, query, variant = 'section', isFailureAnnounced = true }: LoadErrorProps) {
   const { t } = useTranslation('common')
-  const shared = { onRetry: () => void query.refetch(), error: query.error, variant }
+  const { error, isRetrying = false, refetch } = query
+  const shared = { onRetry: () => void refetch(), error, isRetrying, variant }
   if (query.isPaused) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...shared} />
   return <ErrorState title={title} text={text} isAnnounced={isFailureAnnounced} {...shared} />
 }
