@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/e2e/accessibility'
+import { appointmentList, PATH } from '../support/e2e/appointment-table'
 import { boxOf } from '../support/e2e/layout-assertions'
+import { many, mockList } from '../support/e2e/notifications'
 import { prefer, shell } from '../support/e2e/shell'
 import { trackRequests } from '../support/e2e/settled'
 import { expect, test } from '../support/e2e/test'
@@ -18,6 +20,16 @@ const roomLeft = async (page: Page) => {
   const [row, last] = await Promise.all([boxOf(bar), boxOf(bar.locator('> li:not([data-overflowing])').last())])
   return row.x + row.width - last.x - last.width
 }
+
+const expectUncovered = (element: Locator) =>
+  expect
+    .poll(() =>
+      element.evaluate((target) => {
+        const { x, y, width, height } = target.getBoundingClientRect()
+        return target.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      }),
+    )
+    .toBe(true)
 
 const ALL = 12
 
@@ -85,4 +97,30 @@ test('overflowing entries are in the "more" menu, which is accessible; the page 
     await expect(page.getByRole('menu')).toHaveCount(0)
     await expect(shell(page).main).toBeFocused()
   })
+})
+
+test('the menu bar covers neither the table head of a scrolled page, nor the bar of the selected rows, nor what the focus moves to', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await prefer(page, { layout: 'horizontal' })
+  await signIn(page, 'doctor')
+  await mockList(page, many(100))
+  await page.goto(PATH)
+  const { table, row, box, button } = appointmentList(page)
+  await expect(row('Hasta 1')).toBeVisible()
+  const head = table.getByRole('columnheader').first()
+  await row('Hasta 1').focus()
+  await page.keyboard.press('End')
+  await expect(row('Hasta 100')).toBeFocused()
+  await expectUncovered(head)
+  for (let at = 99; at >= 80; at--) {
+    await page.keyboard.press('ArrowUp')
+    await expect(row(`Hasta ${at}`)).toBeFocused()
+  }
+  await expectUncovered(row('Hasta 80'))
+  await box('Hasta 80').check()
+  await expectUncovered(button('Seçimi temizle'))
+  await expectUncovered(head)
 })

@@ -71,7 +71,7 @@ function positionOf(host: HTMLElement): ToastPosition {
     // Without the scrollbar gutter.
     window: { width: document.body.clientWidth, height: document.documentElement.clientHeight },
     toasts: { width: host.offsetWidth, height: host.offsetHeight },
-    bar: sizeOf('--size-bar'),
+    bar: sizeOf('--size-bars'),
     floating: sizeOf('--size-floating'),
     modal: dialog && layoutBox(dialog),
     panels: [...document.querySelectorAll('[popover="auto"]:popover-open')].map((panel) =>
@@ -88,7 +88,7 @@ export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
 interface Surroundings {
   window: { width: number; height: number }
   toasts: { width: number; height: number }
-  /** Height of the top bar, and of the floating controls at the end of the window. */
+  /** Height of the bars above the page, and of the floating controls at the end of the window. */
   bar: number
   floating: number
   /** The open dialog, at its position without `reserved`. */
@@ -108,7 +108,7 @@ interface ToastPosition {
 const GAP = 12
 
 /**
- * Position of the toasts in CSS pixels: top right, below the bar; if that covers a dialog or menu, beside, above or
+ * Position of the toasts in CSS pixels: top right, below the bars; if that covers a dialog or menu, beside, above or
  * below it. Only a dialog that fills a small window has to move down.
  */
 export function findPosition({ window, toasts, bar, floating, modal, panels }: Surroundings): ToastPosition {
