@@ -6,11 +6,12 @@ import { ClinicList } from './ClinicList'
 
 beforeAll(() => applyLanguage('tr'))
 
+const clinic = (number: number) => ({ uuid: uuid(number), name: `${number}. Klinik`, email: null })
+
 test.each([
   [2, 'button', '2. Klinik'],
   [8, 'searchbox', 'Klinik ara'],
 ] as const)('a list of %i that is loaded after its popover has opened takes the focus', (count, role, name) => {
-  const clinic = (number: number) => ({ uuid: uuid(number), name: `${number}. Klinik`, email: null })
   const clinics = Array.from({ length: count }, (_, index) => clinic(index + 1))
   const popover = (isLoaded: boolean) => (
     <div popover="auto" role="dialog" tabIndex={-1}>
@@ -21,4 +22,13 @@ test.each([
   screen.getByRole('dialog').focus()
   rerender(popover(true))
   expect(screen.getByRole(role, { name })).toHaveFocus()
+})
+
+test('the keyboard of a phone neither capitalises nor corrects the searched name', () => {
+  const clinics = Array.from({ length: 8 }, (_, index) => clinic(index + 1))
+  render(<ClinicList clinics={clinics} active={clinic(2)} onChoose={() => {}} onDone={() => {}} />)
+  const search = screen.getByRole('searchbox', { name: 'Klinik ara' })
+  expect(search).toHaveAttribute('autocapitalize', 'off')
+  expect(search).toHaveAttribute('autocorrect', 'off')
+  expect(search).toHaveAttribute('spellcheck', 'false')
 })

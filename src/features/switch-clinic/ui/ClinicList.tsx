@@ -61,6 +61,9 @@ export function ClinicList({ clinics, active, onChoose, onDone }: ClinicListProp
           aria-label={t('search')}
           placeholder={t('search')}
           autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
           value={term}
           onChange={(event) => setTerm(event.target.value)}
           onKeyDown={handleSearchKey}
