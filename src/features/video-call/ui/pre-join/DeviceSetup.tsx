@@ -46,7 +46,7 @@ function CameraPreview() {
   return (
     <div role="group" aria-label={t('preJoin.preview')} className={styles.preview}>
       {isVideoShown ? (
-        <TrackVideo key={trackId} trackId={trackId} isMirrored />
+        <TrackVideo key={trackId} trackId={trackId} isLocalCamera />
       ) : (
         <p className={styles.placeholder}>
           {isStarting ? <Spinner size={32} /> : <Icon icon={VideoOff} size={32} />}

@@ -4,6 +4,7 @@ import { allSettled } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { driveCall } from '../../../../../tests/support/vitest/call-stage'
 import { recordPayloads } from '../../../../../tests/support/vitest/record-payloads'
+import { fakeTrack } from '../../../../../tests/support/vitest/fake-track'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import { unregisterTrack, registerTrack } from '../../lib/media/track-registry'
 import { hangUpRequested, retryRequested } from '../../model/call-state'
@@ -18,7 +19,7 @@ const PEER: RemotePeer = {
   isCameraPaused: false,
   isMicrophonePaused: false,
 }
-const TRACK = { id: 'a-track' } as MediaStreamTrack
+const TRACK = fakeTrack('video')
 
 afterEach(() => {
   unregisterTrack(TRACK.id)

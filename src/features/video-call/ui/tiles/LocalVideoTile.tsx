@@ -24,7 +24,7 @@ export function LocalVideoTile() {
   return (
     <div ref={box} role="group" aria-label={t('local.name')} className={styles.tile} {...moved} {...surface}>
       {isVideoShown ? (
-        <TrackVideo key={trackId} trackId={trackId} isMirrored={!isScreenShared} />
+        <TrackVideo key={trackId} trackId={trackId} isLocalCamera={!isScreenShared} />
       ) : (
         <p className={styles.placeholder}>
           <Icon icon={VideoOff} size={24} />

@@ -5,14 +5,15 @@ import styles from './TrackVideo.module.css'
 type TrackVideoProps = {
   /** Id for `getTrack()`. */
   trackId: string
-  /** Users expect to see themselves as in a mirror. */
-  isMirrored?: boolean
+  /** Is mirrored, as users expect of a picture of themselves, unless it is the rear camera of a phone. */
+  isLocalCamera?: boolean
   ref?: Ref<HTMLVideoElement> | undefined
 }
 
 /** `RemoteAudio` plays the audio. Hidden from screen readers, because a text beside it names the person. */
-export function TrackVideo({ trackId, isMirrored = false, ref }: TrackVideoProps) {
+export function TrackVideo({ trackId, isLocalCamera = false, ref }: TrackVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
+  const isMirrored = isLocalCamera && getTrack(trackId)?.getSettings().facingMode !== 'environment'
   useImperativeHandle(ref, () => video.current as HTMLVideoElement)
 
   useLayoutEffect(() => {
@@ -35,6 +36,7 @@ export function TrackVideo({ trackId, isMirrored = false, ref }: TrackVideoProps
       aria-hidden="true"
       tabIndex={-1}
       className={styles.video}
+      data-local-camera={isLocalCamera || undefined}
       data-mirrored={isMirrored || undefined}
     />
   )
