@@ -34,7 +34,7 @@ function ClinicDetails() {
   if (clinic === undefined) {
     return <LoadState title={t('clinic.error')} query={query} skeleton={<SettingsSkeleton rows={6} />} />
   }
-  // Settings may be missing of a clinic too.
+  // A clinic may have no settings.
   if (!clinic)
     return <EmptyState icon={Hospital} title={t(override === null ? 'clinic.empty' : 'clinic.hoursUnknown')} />
   return (
