@@ -32,5 +32,6 @@ export async function hydrateCache(client: QueryClient, today: Day): Promise<voi
   const operations = Object.keys(PRELOADED_REQUESTS) as PreloadedOperation[]
   const preloaded = operations.filter((id) => isPreloaded(PRELOADED_REQUESTS[id].path))
   const hydration = Promise.allSettled(preloaded.map((id) => PRELOADED_QUERIES[id](client, today)))
+  // Only the time limit can reject: the first screen does not wait for the rest.
   await withTimeout(hydration, HYDRATION_TIMEOUT_MS).catch(() => {})
 }

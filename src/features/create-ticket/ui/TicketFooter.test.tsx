@@ -7,6 +7,7 @@ import { prefetchViews } from '@/shared/ui/lazy'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { recordToastTexts } from '../../../../tests/support/vitest/record-toast-texts'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
+import { CONTACT } from '../../../../tests/support/vitest/ticket-screen'
 import type { TicketValues } from '../lib/ticket-fields'
 import { submitFx, ticketSubmitted, uploadProgressed } from '../model/submit-ticket'
 import { ticketRequested } from '../model/ticket-drawer'
@@ -19,10 +20,7 @@ const values: TicketValues = {
   category: 'TECHNICAL',
   priority: 'HIGH',
   description: 'Sabahtan beri boş.',
-  contact_name: 'Ayşe',
-  contact_surname: 'Yılmaz',
-  contact_email: 'ayse@klinik.example',
-  contact_phone: '+90 5321234567',
+  ...CONTACT,
 }
 
 /** A ticket that fails after its upload. */
