@@ -99,14 +99,13 @@ const fieldProblems = (errors: readonly ErrorObject[]): FieldProblems => {
       error.params.missingProperty ?? error.params.additionalProperty ?? error.instancePath.split('/')[1] ?? '',
     )
     problems[field] ??= []
-    const problem = PROBLEM_OF_KEYWORD[error.keyword] ?? 'invalid'
+    const problem = problemOf(error)
     if (!problems[field].includes(problem)) problems[field].push(problem)
   }
   return problems
 }
 
-const PROBLEM_OF_KEYWORD: Readonly<Record<string, FieldProblem>> = {
-  required: 'missing',
-  minLength: 'missing',
-  additionalProperties: 'unknown',
+const problemOf = ({ keyword, params }: ErrorObject): FieldProblem => {
+  if (keyword === 'required' || (keyword === 'minLength' && params.limit === 1)) return 'missing'
+  return keyword === 'additionalProperties' ? 'unknown' : 'invalid'
 }
