@@ -14,14 +14,14 @@ export interface CallOptions {
   /** Gets the tracks of the peer. */
   remote: MediaStream
   onChange: (state: CallState) => void
-  onOwnStream: (stream: MediaStream) => void
+  onLocalStream: (stream: MediaStream) => void
 }
 
-export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOptions) => {
+export const createCall = ({ room, name, remote, onChange, onLocalStream }: CallOptions) => {
   const channel = createChannel(name)
   const { socket } = channel
   let state = NOT_JOINED
-  let own = new MediaStream()
+  let local = new MediaStream()
   /** A promise, so that events received while it is being opened are queued. */
   let session: Promise<MediaSession> | null = null
   let isReconnection = false
@@ -55,7 +55,7 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
 
   const end = (status: CallState['status'], reason = ''): void => {
     closeSession()
-    stopDevices(own)
+    stopDevices(local)
     isReconnection = false
     change({ ...NOT_JOINED, status, reason })
     socket.disconnect()
@@ -65,7 +65,7 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
     const { rtpCapabilities } = await channel.sendRequest('join-room', { roomId: room, isReconnection })
     isReconnection = true
     const onFailed = ifActive(() => void enter())
-    return openMediaSession({ channel, routerRtpCapabilities: rtpCapabilities, own, remote, onFailed })
+    return openMediaSession({ channel, routerRtpCapabilities: rtpCapabilities, local, remote, onFailed })
   }
 
   const enter = async (): Promise<void> => {
@@ -123,15 +123,15 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
   })
 
   const sentState = (kind: Kind) => {
-    const track = trackOf(own, kind)
+    const track = trackOf(local, kind)
     return track ? (track.enabled ? 'on' : 'off') : null
   }
 
   return {
     async join(): Promise<void> {
       change({ status: 'entering' })
-      own = await openDevices()
-      onOwnStream(own)
+      local = await openDevices()
+      onLocalStream(local)
       change({ sends: { audio: sentState('audio'), video: sentState('video') } })
       socket.connect()
     },
@@ -155,12 +155,12 @@ export const createCall = ({ room, name, remote, onChange, onOwnStream }: CallOp
     },
 
     async toggleLocal(kind: Kind): Promise<void> {
-      const track = trackOf(own, kind)
+      const track = trackOf(local, kind)
       if (!track) return
       const isOn = !track.enabled
       track.enabled = isOn
       change({ sends: { ...state.sends, [kind]: isOn ? 'on' : 'off' } })
-      const switched = session?.then((opened) => opened.switchOwn(kind, isOn))
+      const switched = session?.then((opened) => opened.switchLocal(kind, isOn))
       await switched?.catch(ifActive(() => void enter()))
     },
   }

@@ -9,13 +9,13 @@ const language: Language = query.get('lang') === 'en' ? 'en' : 'tr'
 const texts = textsOf(language)
 const room = query.get('room') ?? ''
 
-const found = await fetch(`/sandbox/rooms/${encodeURIComponent(room)}`)
-const participant = found.ok ? (await found.json()).participant : ''
+const response = await fetch(`/sandbox/rooms/${encodeURIComponent(room)}`)
+const participant = response.ok ? (await response.json()).participant : ''
 const name = query.get('name')?.trim() || participant
 
 const remote = new MediaStream()
 const view = createView(texts, name)
-let state: CallState = found.ok ? NOT_JOINED : { ...NOT_JOINED, status: 'noRoom' }
+let state: CallState = response.ok ? NOT_JOINED : { ...NOT_JOINED, status: 'noRoom' }
 
 const call = createCall({
   room,
@@ -25,8 +25,8 @@ const call = createCall({
     state = next
     view(state)
   },
-  onOwnStream(stream) {
-    videoById('own-video').srcObject = stream
+  onLocalStream(stream) {
+    videoById('local-video').srcObject = stream
   },
 })
 
@@ -35,11 +35,12 @@ document.title = texts.title
 byId('title').textContent = texts.title
 videoById('remote-video').srcObject = remote
 
-const otherLanguage = byId('other-language')
-query.set('lang', language === 'tr' ? 'en' : 'tr')
-otherLanguage.setAttribute('href', `?${query}`)
-otherLanguage.setAttribute('lang', language === 'tr' ? 'en' : 'tr')
-otherLanguage.textContent = texts.otherLanguage
+const otherLanguage: Language = language === 'tr' ? 'en' : 'tr'
+query.set('lang', otherLanguage)
+const languageLink = byId('other-language')
+languageLink.setAttribute('href', `?${query}`)
+languageLink.setAttribute('lang', otherLanguage)
+languageLink.textContent = texts.otherLanguage
 
 const onPress = (id: string, pressed: () => unknown): void => byId(id).addEventListener('click', () => void pressed())
 onPress('join', () => call.join())

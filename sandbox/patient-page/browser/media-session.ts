@@ -7,13 +7,13 @@ export type MediaSession = Awaited<ReturnType<typeof openMediaSession>>
 interface SessionOptions {
   channel: Pick<Channel, 'sendRequest'>
   routerRtpCapabilities: types.RtpCapabilities
-  own: MediaStream
+  local: MediaStream
   remote: MediaStream
   onFailed: (error: Error) => void
 }
 
 export const openMediaSession = async (options: SessionOptions) => {
-  const { channel, routerRtpCapabilities, own, remote, onFailed } = options
+  const { channel, routerRtpCapabilities, local, remote, onFailed } = options
   const device = await Device.factory()
   await device.load({ routerRtpCapabilities })
   await channel.sendRequest('set-rtp-capabilities', { rtpCapabilities: device.recvRtpCapabilities })
@@ -35,7 +35,7 @@ export const openMediaSession = async (options: SessionOptions) => {
 
   const producers = new Map<Kind, types.Producer>()
   const consumers = new Map<string, types.Consumer>()
-  /** mediasoup-client does not support parallel `consume` calls. */
+  /** One at a time, so that `stopReceiving` also finds a consumer that is being created. */
   let queue: Promise<unknown> = Promise.resolve()
 
   const drop = (consumer: types.Consumer): void => {
@@ -48,7 +48,7 @@ export const openMediaSession = async (options: SessionOptions) => {
     /** Produces all local tracks; a disabled track is produced paused. */
     async sendAll(): Promise<void> {
       for (const kind of ['audio', 'video'] as const) {
-        const track = trackOf(own, kind)
+        const track = trackOf(local, kind)
         if (!track) continue
         const producer = await send.produce({ track, stopTracks: false })
         producers.set(kind, producer)
@@ -56,7 +56,7 @@ export const openMediaSession = async (options: SessionOptions) => {
       }
     },
 
-    async switchOwn(kind: Kind, isOn: boolean): Promise<void> {
+    async switchLocal(kind: Kind, isOn: boolean): Promise<void> {
       const producer = producers.get(kind)
       if (!producer) return
       if (isOn) producer.resume()

@@ -8,7 +8,7 @@ const write = (id: string, text: string): void => {
   if (byId(id).textContent !== text) byId(id).textContent = text
 }
 
-export const createView = (texts: Texts, ownName: string) => {
+export const createView = (texts: Texts, localName: string) => {
   const statusText = ({ status, reason, peer, sends }: CallState): string => {
     switch (status) {
       case 'inside':
@@ -35,7 +35,7 @@ export const createView = (texts: Texts, ownName: string) => {
       .join(', ')
   }
 
-  write('own-name', texts.own(ownName))
+  write('local-name', texts.local(localName))
 
   const render = (state: CallState): void => {
     const { status, peer, sends } = state
@@ -54,7 +54,7 @@ export const createView = (texts: Texts, ownName: string) => {
     write('join', status === 'outside' || status === 'noRoom' ? texts.join : texts.joinAgain)
     // The link loads another page, which would end the call.
     show('other-language', !isIn && status !== 'away')
-    show('own', sends.video !== null)
+    show('local', sends.video !== null)
     show('microphone', isIn && sends.audio !== null)
     write('microphone', sends.audio === 'on' ? texts.microphoneOff : texts.microphoneOn)
     show('camera', isIn && sends.video !== null)
