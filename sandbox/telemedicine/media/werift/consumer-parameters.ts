@@ -1,13 +1,13 @@
 import { type MediaKind, MediaRequestError, type RtpCapabilities, type RtpParameters } from '../media-engine.ts'
 import { ROUTER_CODECS, RETRANSMISSION, ROUTER_CAPABILITIES } from './router-capabilities.ts'
 
-type SentCodec = RtpParameters['codecs'][number]
-type Codec = NonNullable<RtpCapabilities['codecs']>[number]
+type RtpCodec = RtpParameters['codecs'][number]
+type RtpCodecCapability = NonNullable<RtpCapabilities['codecs']>[number]
 
-const isAlike = (mimeType: string) => (codec: { mimeType: string }) =>
+const hasMimeType = (mimeType: string) => (codec: { mimeType: string }) =>
   codec.mimeType.toLowerCase() === mimeType.toLowerCase()
 
-export interface SentStreams {
+export interface StreamSsrcs {
   kind: MediaKind
   ssrc: number
   /** SSRC of the retransmissions, if the sender supports them. */
@@ -15,8 +15,8 @@ export interface SentStreams {
 }
 
 /** @throws {MediaRequestError} for a codec or an encoding that this engine does not support */
-export const sentStreams = (kind: MediaKind, { codecs, encodings = [] }: RtpParameters): SentStreams => {
-  if (!codecs.some(isAlike(ROUTER_CODECS[kind].mimeType)))
+export const readStreamSsrcs = (kind: MediaKind, { codecs, encodings = [] }: RtpParameters): StreamSsrcs => {
+  if (!codecs.some(hasMimeType(ROUTER_CODECS[kind].mimeType)))
     throw new MediaRequestError(`${kind} has to be ${ROUTER_CODECS[kind].mimeType}`)
   const [encoding, ...others] = encodings
   if (encoding?.ssrc === undefined || others.length > 0) throw new MediaRequestError('exactly one encoding is carried')
@@ -48,21 +48,23 @@ export const consumerParameters = ({
   rtxSsrc,
 }: ConsumerRequest) => {
   const routerCodec = ROUTER_CODECS[kind]
-  const device = codecs.find(isAlike(routerCodec.mimeType))
+  const device = codecs.find(hasMimeType(routerCodec.mimeType))
   if (!device) throw new MediaRequestError(`the device cannot decode ${routerCodec.mimeType}`)
-  const source = sent.codecs.find(isAlike(routerCodec.mimeType))
+  const source = sent.codecs.find(hasMimeType(routerCodec.mimeType))
   const retransmission =
-    kind === 'video' && codecs.some(isAlike(RETRANSMISSION.mimeType)) ? rtxOf(sent, source) : undefined
+    kind === 'video' && codecs.some(hasMimeType(RETRANSMISSION.mimeType)) ? rtxOf(sent, source) : undefined
 
   const headerExtensions = (sent.headerExtensions ?? []).flatMap(({ uri, id }) => {
-    const known = ROUTER_CAPABILITIES.headerExtensions.find((a) => a.kind === kind && a.uri === uri)
+    const known = ROUTER_CAPABILITIES.headerExtensions.find(
+      (extension) => extension.kind === kind && extension.uri === uri,
+    )
     return known ? [{ uri, from: id, id: known.preferredId }] : []
   })
   const rtpParameters: RtpParameters = {
     mid,
     codecs: [
-      { ...asSent(routerCodec, device), parameters: source?.parameters ?? {} },
-      ...(retransmission ? [asSent(RETRANSMISSION, RETRANSMISSION)] : []),
+      { ...toConsumerCodec(routerCodec, device), parameters: source?.parameters ?? {} },
+      ...(retransmission ? [toConsumerCodec(RETRANSMISSION, RETRANSMISSION)] : []),
     ],
     headerExtensions: headerExtensions.map(({ uri, id }) => ({ uri, id, encrypt: false, parameters: {} })),
     encodings: [{ ssrc, ...(retransmission && { rtx: { ssrc: rtxSsrc } }) }],
@@ -78,18 +80,18 @@ export const consumerParameters = ({
   return { rtpParameters, translation }
 }
 
-const rtxOf = ({ codecs, encodings }: RtpParameters, source: SentCodec | undefined): SentCodec | undefined =>
+const rtxOf = ({ codecs, encodings }: RtpParameters, source: RtpCodec | undefined): RtpCodec | undefined =>
   encodings?.[0]?.rtx &&
-  codecs.find((codec) => isAlike(RETRANSMISSION.mimeType)(codec) && codec.parameters?.apt === source?.payloadType)
+  codecs.find((codec) => hasMimeType(RETRANSMISSION.mimeType)(codec) && codec.parameters?.apt === source?.payloadType)
 
 /** A codec of the router, with the RTCP feedback that the device supports. */
-const asSent = (routerCodec: Codec, device: Codec): SentCodec => ({
+const toConsumerCodec = (routerCodec: RtpCodecCapability, device: RtpCodecCapability): RtpCodec => ({
   mimeType: routerCodec.mimeType,
   payloadType: routerCodec.preferredPayloadType,
   clockRate: routerCodec.clockRate,
   ...(routerCodec.channels && { channels: routerCodec.channels }),
   parameters: routerCodec.parameters ?? {},
   rtcpFeedback: (routerCodec.rtcpFeedback ?? []).filter(({ type, parameter = '' }) =>
-    device.rtcpFeedback?.some((b) => b.type === type && (b.parameter ?? '') === parameter),
+    device.rtcpFeedback?.some((feedback) => feedback.type === type && (feedback.parameter ?? '') === parameter),
   ),
 })

@@ -12,7 +12,7 @@ import {
 import { requestKeyframe, isActive, type ReceivedStream, type SentStream } from './streams.ts'
 
 /** Streams of a transport by SSRC: sent by its browser, and received by it. */
-export interface KnownStreams {
+interface KnownStreams {
   sent: (ssrc: number) => SentStream | undefined
   received: (ssrc: number) => ReceivedStream | undefined
 }
@@ -32,28 +32,28 @@ const forwardSenderReport = ({ ssrc, senderInfo }: RtcpSrPacket, { sent }: Known
   const stream = sent(ssrc)
   for (const receiver of stream?.receivers ?? []) {
     if (!isActive(receiver)) continue
-    const own = ssrc === stream?.rtxSsrc ? receiver.rtxSsrc : receiver.ssrc
-    receiver.link.sendRtcp(new RtcpSrPacket({ ssrc: own, senderInfo, reports: [] }))
+    const receiverSsrc = ssrc === stream?.rtxSsrc ? receiver.rtxSsrc : receiver.ssrc
+    receiver.transport.sendRtcp(new RtcpSrPacket({ ssrc: receiverSsrc, senderInfo, reports: [] }))
   }
 }
 
 const forwardReceiverReports = ({ ssrc, reports }: RtcpSrPacket | RtcpRrPacket, streams: KnownStreams): void => {
   for (const report of reports) {
-    const to = origin(report.ssrc, streams)
-    if (!to) continue
-    const own = new RtcpReceiverInfo({ ...report, ssrc: to.ssrc })
-    to.stream.link.sendRtcp(new RtcpRrPacket({ ssrc, reports: [own] }))
+    const source = findSource(report.ssrc, streams)
+    if (!source) continue
+    const sourceReport = new RtcpReceiverInfo({ ...report, ssrc: source.ssrc })
+    source.stream.transport.sendRtcp(new RtcpRrPacket({ ssrc, reports: [sourceReport] }))
   }
 }
 
 const forwardLossReport = ({ feedback }: RtcpTransportLayerFeedback, streams: KnownStreams): void => {
   if (!(feedback instanceof GenericNack)) return
   const receiver = streams.received(feedback.mediaSourceSsrc)
-  const to = origin(feedback.mediaSourceSsrc, streams)
-  if (!receiver || !to) return
-  feedback.mediaSourceSsrc = to.ssrc
+  const source = findSource(feedback.mediaSourceSsrc, streams)
+  if (!receiver || !source) return
+  feedback.mediaSourceSsrc = source.ssrc
   feedback.lost = feedback.lost.map((number) => receiver.numbering.toSender(number))
-  to.stream.link.sendRtcp(new RtcpTransportLayerFeedback({ feedback, header: feedback.header }))
+  source.stream.transport.sendRtcp(new RtcpTransportLayerFeedback({ feedback, header: feedback.header }))
 }
 
 const forwardPictureFeedback = ({ feedback }: RtcpPayloadSpecificFeedback, streams: KnownStreams): void => {
@@ -63,22 +63,22 @@ const forwardPictureFeedback = ({ feedback }: RtcpPayloadSpecificFeedback, strea
 }
 
 const forwardKeyframeRequest = (ssrc: number, streams: KnownStreams): void => {
-  const stream = origin(ssrc, streams)?.stream
+  const stream = findSource(ssrc, streams)?.stream
   if (stream) requestKeyframe(stream)
 }
 
 /** Forwards the bandwidth estimate (REMB) for all streams of one sender. */
 const forwardBandwidthEstimate = (estimate: ReceiverEstimatedMaxBitrate, streams: KnownStreams): void => {
-  const origins = estimate.ssrcFeedbacks.flatMap((ssrc) => origin(ssrc, streams) ?? [])
-  const link = origins[0]?.stream.link
-  if (!link) return
-  estimate.ssrcFeedbacks = origins.map(({ ssrc }) => ssrc)
-  estimate.ssrcNum = origins.length
-  link.sendRtcp(new RtcpPayloadSpecificFeedback({ feedback: estimate }))
+  const sources = estimate.ssrcFeedbacks.flatMap((ssrc) => findSource(ssrc, streams) ?? [])
+  const transport = sources[0]?.stream.transport
+  if (!transport) return
+  estimate.ssrcFeedbacks = sources.map(({ ssrc }) => ssrc)
+  estimate.ssrcNum = sources.length
+  transport.sendRtcp(new RtcpPayloadSpecificFeedback({ feedback: estimate }))
 }
 
 /** Finds the sender's stream and SSRC for an SSRC of a receiver. */
-const origin = (ssrc: number, { received }: KnownStreams): { stream: SentStream; ssrc: number } | undefined => {
+const findSource = (ssrc: number, { received }: KnownStreams): { stream: SentStream; ssrc: number } | undefined => {
   const receiver = received(ssrc)
   if (!receiver) return undefined
   const stream = receiver.source

@@ -20,7 +20,7 @@ const sendOn = (receiver: ReceivedStream, { header, payload }: RtpPacket): void 
   const payloadType = receiver.translation.payloadTypes.get(header.payloadType)
   if (payloadType === undefined) return
   const sequenceNumber = receiver.numbering.toReceiver(header.sequenceNumber)
-  receiver.link.sendRtp(payload, headerFor(receiver, header, { payloadType, sequenceNumber, ssrc: receiver.ssrc }))
+  receiver.transport.sendRtp(payload, headerFor(receiver, header, { payloadType, sequenceNumber, ssrc: receiver.ssrc }))
 }
 
 /** Forwards the retransmission of a packet that was lost between this machine and the receiver. */
@@ -29,17 +29,17 @@ const retransmit = (receiver: ReceivedStream, { header, payload }: RtpPacket): v
   if (payloadType === undefined) return
   const sequenceNumber = receiver.rtxNumbering.toReceiver(header.sequenceNumber)
   const numbers = { payloadType, sequenceNumber, ssrc: receiver.rtxSsrc }
-  receiver.link.sendRtp(withNumberOf(receiver, payload), headerFor(receiver, header, numbers))
+  receiver.transport.sendRtp(withNumberOf(receiver, payload), headerFor(receiver, header, numbers))
 }
 
 /**
  * Forwards a packet that was lost between the sender and this machine as a late packet, not as a retransmission, like a media
- * server that requests it itself: the receiver must not count it as lost on its own link.
+ * server that requests it itself: the receiver must not count it as lost on its own connection.
  */
 const sendLate = (receiver: ReceivedStream, { header, payload }: RtpPacket, missed: number): void => {
   const payloadType = ROUTER_CODECS[receiver.source.kind].preferredPayloadType
   const numbers = { payloadType, sequenceNumber: receiver.numbering.repeated(missed), ssrc: receiver.ssrc }
-  receiver.link.sendRtp(payload.subarray(NUMBER_LENGTH), headerFor(receiver, header, numbers))
+  receiver.transport.sendRtp(payload.subarray(NUMBER_LENGTH), headerFor(receiver, header, numbers))
 }
 
 type Numbers = Pick<RtpHeader, 'payloadType' | 'sequenceNumber' | 'ssrc'>

@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto'
 import { PictureLossIndication, RtcpPayloadSpecificFeedback } from 'werift'
 import type { RtpParameters } from '../media-engine.ts'
 import type { ReceivedPackets } from './received-packets.ts'
-import type { SentStreams, Translation } from './consumer-parameters.ts'
+import type { StreamSsrcs, Translation } from './consumer-parameters.ts'
 import type { PeerTransport } from './peer-transport.ts'
 import { createSequenceNumbers, type SequenceNumbers } from './sequence-numbers.ts'
 
-export interface SentStream extends SentStreams {
-  link: PeerTransport
+export interface SentStream extends StreamSsrcs {
+  transport: PeerTransport
   rtpParameters: RtpParameters
   isPaused: boolean
   receivedPackets: ReceivedPackets
@@ -16,7 +16,7 @@ export interface SentStream extends SentStreams {
 
 /** The stream of a consumer, with its own SSRCs and sequence numbers. */
 export interface ReceivedStream {
-  link: PeerTransport
+  transport: PeerTransport
   source: SentStream
   sourceClosed: () => void
   translation: Translation
@@ -28,20 +28,20 @@ export interface ReceivedStream {
 }
 
 const OWN_SSRC = 1
-const SSRC_LIMIT = 0xffff_ffff
+const MAX_SSRC = 0xffff_ffff
 
-export const newSsrc = (): number => randomInt(OWN_SSRC + 1, SSRC_LIMIT)
+export const newSsrc = (): number => randomInt(OWN_SSRC + 1, MAX_SSRC)
 
 export const newNumberings = () => ({ numbering: createSequenceNumbers(), rtxNumbering: createSequenceNumbers() })
 
-export const isActive = ({ isPaused, source, link }: ReceivedStream): boolean =>
-  !isPaused && !source.isPaused && link.isOpen()
+export const isActive = ({ isPaused, source, transport }: ReceivedStream): boolean =>
+  !isPaused && !source.isPaused && transport.isOpen()
 
 /** A new receiver can only decode from a keyframe, and would otherwise wait for the next one. */
-export const requestKeyframe = ({ kind, link, ssrc }: SentStream): void => {
+export const requestKeyframe = ({ kind, transport, ssrc }: SentStream): void => {
   if (kind !== 'video') return
   const feedback = new PictureLossIndication({ senderSsrc: OWN_SSRC, mediaSsrc: ssrc })
-  link.sendRtcp(new RtcpPayloadSpecificFeedback({ feedback }))
+  transport.sendRtcp(new RtcpPayloadSpecificFeedback({ feedback }))
 }
 
 export const skipSequenceNumbers = ({ numbering, rtxNumbering }: ReceivedStream): void => {

@@ -41,7 +41,7 @@ const setup = async () => {
     consumer,
     closed,
     ssrc: encoding?.ssrc ?? 0,
-    rtx: encoding?.rtx?.ssrc ?? 0,
+    rtxSsrc: encoding?.rtx?.ssrc ?? 0,
   }
 }
 
@@ -114,7 +114,7 @@ const reportLoss = (receiver: Peer, mediaSourceSsrc: number, lost: number[]) => 
 }
 
 test('feedback is forwarded end to end', async () => {
-  const { sender, receiver, consumer, producer, ssrc, rtx: rtxSsrc } = await setup()
+  const { sender, receiver, consumer, producer, ssrc, rtxSsrc } = await setup()
   await consumer.resume()
   await arrives(sender, receiver, 10, 'before')
   await producer.pause()

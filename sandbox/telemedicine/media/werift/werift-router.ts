@@ -8,7 +8,7 @@ import {
   type TransportCallbacks,
 } from '../media-engine.ts'
 import { createReceivedPackets } from './received-packets.ts'
-import { consumerParameters, sentStreams } from './consumer-parameters.ts'
+import { consumerParameters, readStreamSsrcs } from './consumer-parameters.ts'
 import { forwardRtcp } from './forward-rtcp.ts'
 import { forwardRtp } from './forward-rtp.ts'
 import { type PeerTransportOptions, openPeerTransport } from './peer-transport.ts'
@@ -58,7 +58,7 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
   let consumers = 0
 
   const streams = { sent: (ssrc: number) => sent.get(ssrc), received: (ssrc: number) => received.get(ssrc) }
-  const link = await openPeerTransport({
+  const transport = await openPeerTransport({
     ...options,
     id: randomUUID(),
     onRtp(packet) {
@@ -123,13 +123,13 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
   }
 
   return {
-    parameters: link.parameters,
-    connect: async (dtlsParameters: DtlsParameters) => link.connect(dtlsParameters),
+    parameters: transport.parameters,
+    connect: async (dtlsParameters: DtlsParameters) => transport.connect(dtlsParameters),
 
     produce: async (kind, rtpParameters) =>
       addProducer({
-        ...sentStreams(kind, rtpParameters),
-        link,
+        ...readStreamSsrcs(kind, rtpParameters),
+        transport,
         rtpParameters,
         isPaused: false,
         receivedPackets: createReceivedPackets(),
@@ -151,7 +151,7 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
       const { rtpParameters, translation } = consumerParameters(requested)
       consumers += 1
       const stream = addReceiver(
-        { link, source, translation, isPaused: true, ssrc, rtxSsrc, ...newNumberings() },
+        { transport, source, translation, isPaused: true, ssrc, rtxSsrc, ...newNumberings() },
         producerClosed,
       )
       return {
@@ -160,14 +160,14 @@ const openTransport = async ({ producers, ...options }: TransportOptions): Promi
         async resume() {
           stream.isPaused = false
           // Requested before the transport is connected, the keyframe would be lost, and browsers limit how often they send one.
-          if (link.isOpen()) requestKeyframe(source)
+          if (transport.isOpen()) requestKeyframe(source)
         },
       }
     },
 
     close() {
       for (const close of closers) close()
-      link.close()
+      transport.close()
     },
   }
 }
