@@ -35,7 +35,7 @@ export type CallParticipant = ReturnType<typeof createCallParticipant>
 /** The media of one participant, from joining to leaving. Joining again creates a new instance. */
 export const createCallParticipant = (
   participant: Participant,
-  opening: Promise<MediaRouter>,
+  router: Promise<MediaRouter>,
   networkEmulation: NetworkEmulation,
   callbacks: ParticipantCallbacks,
 ) => {
@@ -45,7 +45,7 @@ export const createCallParticipant = (
   let device: RtpCapabilities | null = null
 
   const transportOptions = {
-    opening,
+    router,
     wrapTransport: (parameters: TransportParameters) =>
       networkEmulation.wrapTransport(participant.userName, parameters),
     onDisconnected: callbacks.onDisconnected,

@@ -1,5 +1,12 @@
-import * as bodies from './request-bodies.ts'
-import { parsed } from './request-bodies.ts'
+import {
+  consumeBody,
+  dtlsParametersBody,
+  kindBody,
+  parseBody,
+  produceBody,
+  resumeBody,
+  rtpCapabilitiesBody,
+} from './request-bodies.ts'
 import type { Acknowledgement, TelemedicineContext, TelemedicineHandler } from './telemedicine-request.ts'
 
 const DONE: Acknowledgement = { success: true }
@@ -13,7 +20,7 @@ const announceProducers = ({ calls, participant }: TelemedicineContext): void =>
 
 const setRtpCapabilities: TelemedicineHandler = (context, body) => {
   const member = memberOf(context)
-  member.setDevice(parsed(bodies.rtpCapabilitiesBody, body).rtpCapabilities)
+  member.setDevice(parseBody(rtpCapabilitiesBody, body).rtpCapabilities)
   announceProducers(context)
   return DONE
 }
@@ -30,34 +37,34 @@ const connectTransport =
   (direction: 'send' | 'receive'): TelemedicineHandler =>
   async (context, body) => {
     const slot = memberOf(context)[direction]
-    await slot.connect(parsed(bodies.dtlsParametersBody, body).dtlsParameters)
+    await slot.connect(parseBody(dtlsParametersBody, body).dtlsParameters)
     return DONE
   }
 
 const produce: TelemedicineHandler = async (context, body) => {
   const member = memberOf(context)
-  const { kind, rtpParameters } = parsed(bodies.produceBody, body)
+  const { kind, rtpParameters } = parseBody(produceBody, body)
   return { success: true, id: await member.produce(kind, rtpParameters) }
 }
 
 const consume: TelemedicineHandler = async (context, body) => {
   const member = memberOf(context)
-  const { producerId } = parsed(bodies.consumeBody, body)
+  const { producerId } = parseBody(consumeBody, body)
   const producer = context.calls.findProducer(context.participant, producerId)
   return { success: true, params: await member.consume(producer) }
 }
 
 const resumeConsumer: TelemedicineHandler = async (context, body) => {
   const member = memberOf(context)
-  await member.resume(parsed(bodies.resumeBody, body).consumerId)
+  await member.resume(parseBody(resumeBody, body).consumerId)
   return DONE
 }
 
-const switchProducer =
+const setProducerPaused =
   (isPaused: boolean): TelemedicineHandler =>
   async (context, body) => {
     const member = memberOf(context)
-    await member.setProducerPaused(parsed(bodies.kindBody, body).kind, isPaused)
+    await member.setProducerPaused(parseBody(kindBody, body).kind, isPaused)
     return DONE
   }
 
@@ -70,6 +77,6 @@ export const mediaRequests = {
   produce,
   consume,
   'resume-consumer': resumeConsumer,
-  'pause-producer': switchProducer(true),
-  'resume-producer': switchProducer(false),
+  'pause-producer': setProducerPaused(true),
+  'resume-producer': setProducerPaused(false),
 }

@@ -57,7 +57,7 @@ function accepts(schema: z.ZodType): (value: unknown) => boolean {
 }
 
 /** @throws {MediaRequestError} naming the invalid field */
-export const parsed = <Body>(schema: z.ZodType<Body>, body: unknown): Body => {
+export const parseBody = <Body>(schema: z.ZodType<Body>, body: unknown): Body => {
   const result = schema.safeParse(body)
   if (result.success) return result.data
   const field = result.error.issues[0]?.path.join('.')

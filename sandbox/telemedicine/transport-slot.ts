@@ -7,9 +7,9 @@ import {
   type TransportParameters,
 } from './media/media-engine.ts'
 
-export interface SlotOptions {
+interface SlotOptions {
   direction: 'send' | 'receive'
-  opening: Promise<MediaRouter>
+  router: Promise<MediaRouter>
   wrapTransport: (parameters: TransportParameters) => Promise<EmulatedTransport>
   /** Called before the transport is closed with its producers or consumers. */
   onDrop: () => void
@@ -17,25 +17,20 @@ export interface SlotOptions {
 }
 
 /** Holds one transport. A new transport replaces the old one in any state, so that a browser can recover. */
-export const createTransportSlot = ({ direction, opening, wrapTransport, onDrop, onDisconnected }: SlotOptions) => {
-  let current: MediaTransport | null = null
-  let emulated: EmulatedTransport | null = null
-  let isConnected = false
+export const createTransportSlot = ({ direction, router, wrapTransport, onDrop, onDisconnected }: SlotOptions) => {
+  let current: { transport: MediaTransport; emulated: EmulatedTransport; isConnected: boolean } | null = null
   let isClosed = false
 
   const drop = (): void => {
     const old = current
     if (!old) return
     current = null
-    isConnected = false
     onDrop()
-    old.close()
-    emulated?.close()
+    old.transport.close()
+    old.emulated.close()
   }
-  const assertOpen = (): void => {
-    if (isClosed) throw new MediaRequestError('the room was left')
-  }
-  const requireTransport = (): MediaTransport => {
+  const roomLeft = () => new MediaRequestError('the room was left')
+  const requireCurrent = () => {
     if (!current) throw new MediaRequestError(`there is no transport to ${direction} on`)
     return current
   }
@@ -43,40 +38,39 @@ export const createTransportSlot = ({ direction, opening, wrapTransport, onDrop,
   return {
     hasTransport: (): boolean => current !== null,
 
-    requireTransport,
+    requireTransport: (): MediaTransport => requireCurrent().transport,
 
     async open(): Promise<TransportParameters> {
-      const router = await opening
-      assertOpen()
+      const openedRouter = await router
+      if (isClosed) throw roomLeft()
       const ifCurrent = (callback: () => void) => () => {
-        if (current !== created) return
+        if (current?.transport !== created) return
         drop()
         callback()
       }
-      const created: MediaTransport = await router.createTransport({
+      const created: MediaTransport = await openedRouter.createTransport({
         disconnected: ifCurrent(onDisconnected),
         closed: ifCurrent(() => undefined),
       })
-      const wrapped = await wrapTransport(created.parameters).catch((error: unknown) => {
+      const emulated = await wrapTransport(created.parameters).catch((error: unknown) => {
         created.close()
         throw error
       })
       if (isClosed) {
         created.close()
-        wrapped.close()
+        emulated.close()
+        throw roomLeft()
       }
-      assertOpen()
       drop()
-      current = created
-      emulated = wrapped
-      return wrapped.parameters
+      current = { transport: created, emulated, isConnected: false }
+      return emulated.parameters
     },
 
     async connect(dtlsParameters: DtlsParameters): Promise<void> {
-      const transport = requireTransport()
-      if (isConnected) throw new MediaRequestError(`the transport to ${direction} on is connected already`)
-      await transport.connect(dtlsParameters)
-      isConnected = true
+      const connecting = requireCurrent()
+      if (connecting.isConnected) throw new MediaRequestError(`the transport to ${direction} on is connected already`)
+      await connecting.transport.connect(dtlsParameters)
+      connecting.isConnected = true
     },
 
     close(): void {
