@@ -51,7 +51,7 @@ export interface Platform {
 }
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
-const BODY_LIMIT = 8 * 1024 * 1024
+const MAX_BODY_BYTES = 8 * 1024 * 1024
 const noop = (): void => undefined
 
 export const createPlatform = async (options: PlatformOptions = {}): Promise<Platform> => {
@@ -61,7 +61,7 @@ export const createPlatform = async (options: PlatformOptions = {}): Promise<Pla
   const data = openPlatformData({ folder, patients, now, onProgress })
   const server = Fastify({
     forceCloseConnections: true,
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: MAX_BODY_BYTES,
     // nginx merges slashes too.
     rewriteUrl: ({ url = '/' }) => url.replace(/^\/{2,}/, '/'),
   })

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { ATTACHMENT_LIMIT, type Attachment } from '../tickets/attachment.ts'
+import { MAX_ATTACHMENT_BYTES, type Attachment } from '../tickets/attachment.ts'
 import { ApiError } from './api-error.ts'
 
 export interface FormBody {
@@ -15,7 +15,7 @@ export const readForm = async (request: FastifyRequest): Promise<FormBody> => {
   const fields: Record<string, string> = {}
   let file: Attachment | null = null
   try {
-    for await (const part of request.parts({ limits: { fileSize: ATTACHMENT_LIMIT, files: 1 } })) {
+    for await (const part of request.parts({ limits: { fileSize: MAX_ATTACHMENT_BYTES, files: 1 } })) {
       if (part.type === 'file') {
         const content = await part.toBuffer()
         if (part.fieldname === FILE_FIELD) file = { name: part.filename, type: part.mimetype, content }

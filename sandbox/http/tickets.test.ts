@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ATTACHMENT_LIMIT } from '../tickets/attachment.ts'
+import { MAX_ATTACHMENT_BYTES } from '../tickets/attachment.ts'
 import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
 
 const FORM = {
@@ -47,17 +47,17 @@ test('a ticket is stored and returned with status OPEN', async () => {
 })
 
 test('an attachment of up to 5 MiB is stored', async () => {
-  const content = pngOf(ATTACHMENT_LIMIT)
+  const content = pngOf(MAX_ATTACHMENT_BYTES)
   const { status, body } = await send(FORM, [['röntgen.PNG', content]])
   expect(status).toBe(200)
   const [stored] = platform.services.tickets.all().filter(({ uuid }) => uuid === body.ticket.uuid)
-  expect(stored).toMatchObject({ attachment_name: 'röntgen.PNG', attachment_size: ATTACHMENT_LIMIT })
+  expect(stored).toMatchObject({ attachment_name: 'röntgen.PNG', attachment_size: MAX_ATTACHMENT_BYTES })
   const attachment = platform.services.tickets.attachment(body.ticket.uuid)
   expect(readFileSync(attachment?.file ?? '').equals(content)).toBe(true)
 })
 
 test('an attachment of 5 MiB and one byte is too large', async () => {
-  expect(await send(FORM, [['büyük.png', pngOf(ATTACHMENT_LIMIT + 1)]])).toMatchObject({
+  expect(await send(FORM, [['büyük.png', pngOf(MAX_ATTACHMENT_BYTES + 1)]])).toMatchObject({
     status: 413,
     body: { statusCode: 413, message: 'Dosya boyutu çok büyük. Maksimum 5MB olmalıdır.' },
   })

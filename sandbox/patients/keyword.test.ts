@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { KEYWORD_LIMIT, parseKeyword } from './keyword.ts'
+import { MAX_KEYWORD_LENGTH, parseKeyword } from './keyword.ts'
 
 test.each([
   ['Ayşe  Yılmaz', ['ayse', 'yilmaz']],
@@ -16,5 +16,5 @@ test.each([
 })
 
 test('a long keyword is truncated', () => {
-  expect(parseKeyword('a'.repeat(10_000))).toEqual(['a'.repeat(KEYWORD_LIMIT)])
+  expect(parseKeyword('a'.repeat(10_000))).toEqual(['a'.repeat(MAX_KEYWORD_LENGTH)])
 })

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts'
 
 /** The maximum length in the API description. */
-export const KEYWORD_LIMIT = 100
+export const MAX_KEYWORD_LENGTH = 100
 
 const LETTERS = /\p{L}+/gu
 const LETTERS_OR_NUMBER = /\p{L}+|\d[^\p{L}]*/gu
@@ -15,7 +15,7 @@ export const digitsOf = (text: string): string => text.replace(/\D/g, '')
  * digits, because phone numbers are written in groups.
  */
 export const parseKeyword = (keyword: string): string[] => {
-  const words = fold(keyword.slice(0, KEYWORD_LIMIT)).match(LETTERS_OR_NUMBER) ?? []
+  const words = fold(keyword.slice(0, MAX_KEYWORD_LENGTH)).match(LETTERS_OR_NUMBER) ?? []
   return [...new Set(words.map((word) => (/^\d/.test(word) ? withoutDialPrefix(digitsOf(word)) : word)))]
 }
 

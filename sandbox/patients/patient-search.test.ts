@@ -4,7 +4,7 @@ import { uuid } from '../../tests/support/uuid.ts'
 import { buildDatabase } from '../storage/database.ts'
 import { fold } from './fold.ts'
 import type { Patient } from './patient.ts'
-import { RESULT_LIMIT } from './patient-search.ts'
+import { MAX_RESULTS } from './patient-search.ts'
 import { createPatientStore } from './patient-store.ts'
 
 const CLINIC = 1
@@ -106,7 +106,7 @@ test('with many matches the best are still first, and the limit is kept', () => 
     surname: `Demir${'abcdefgh'[position % 8]}`,
   }))
   const { names } = setup([...matches, { name: 'Aliye', surname: 'Son' }, { name: 'Ali', surname: 'Son' }])
-  expect(names('ali')).toHaveLength(RESULT_LIMIT)
+  expect(names('ali')).toHaveLength(MAX_RESULTS)
   expect(names('ali').slice(0, 2)).toEqual(['Ali Son', 'Aliye Son'])
 })
 

@@ -3,7 +3,7 @@ import { parseKeyword } from './keyword.ts'
 import { type Patient, PATIENT_FIELDS } from './patient.ts'
 import { type MatchRank, clinicTag, toMatchQuery, searchText } from './search-text.ts'
 
-export const RESULT_LIMIT = 50
+export const MAX_RESULTS = 50
 
 /** With this many matches the best ones are queried separately, because the first matches are not the best. */
 const MAX_CANDIDATES = 150
@@ -32,9 +32,9 @@ export const createPatientSearch = (database: Database) => {
     if (found.length === MAX_CANDIDATES) {
       // For numbers both queries are the same.
       const closerQueries = new Set([queryFor(clinic, words, 'whole'), queryFor(clinic, words, 'beginning')])
-      for (const query of closerQueries) found.push(...matching(query, RESULT_LIMIT))
+      for (const query of closerQueries) found.push(...matching(query, MAX_RESULTS))
     }
-    return closestFirst(found, clinic, words).slice(0, RESULT_LIMIT)
+    return closestFirst(found, clinic, words).slice(0, MAX_RESULTS)
   }
 }
 

@@ -1,5 +1,5 @@
 /** 5 MiB inclusive, as in the API description. */
-export const ATTACHMENT_LIMIT = 5_242_880
+export const MAX_ATTACHMENT_BYTES = 5_242_880
 
 export interface Attachment {
   name: string
