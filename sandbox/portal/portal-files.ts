@@ -17,7 +17,7 @@ import type { RunTimeConfig } from './run-time-config.ts'
 
 const RESERVED = new RegExp(`^/(${[...RESERVED_SEGMENTS, 'sandbox'].join('|')})(/|$)`)
 
-export interface PortalFiles {
+interface PortalFiles {
   folder: string
   config: RunTimeConfig
 }
@@ -31,9 +31,7 @@ export const registerPortal = async (server: FastifyInstance, { folder, config }
 
   await server.register(fastifyStatic, {
     root: folder,
-    wildcard: true,
     index: false,
-    redirect: false,
     preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',

@@ -16,7 +16,7 @@ export interface TicketForm {
   contact_phone: string
 }
 
-export interface Ticket {
+interface Ticket {
   uuid: string
   subject: string
   category: string
