@@ -11,17 +11,17 @@ const visitorWith = async (cookie?: string) =>
   (await createApiClient(platform).send('GET', '/sandbox/patient-site/visitor', undefined, cookie ? { cookie } : {}))
     .body.visitor
 
-const copyOf = (email: string) => `auth_patient=${encodeURIComponent(platform.control.openSession(email))}`
+const openSessionCookie = (email: string) => `auth_patient=${encodeURIComponent(platform.control.openSession(email))}`
 
 test('a visitor with a copied session cookie is identified', async () => {
-  expect(await visitorWith(`lang_doctor=tr; ${copyOf('doctor@demo.clinic')}`)).toEqual({
+  expect(await visitorWith(`lang_doctor=tr; ${openSessionCookie('doctor@demo.clinic')}`)).toEqual({
     name: 'Ayşe Yılmaz',
     email: 'doctor@demo.clinic',
   })
 })
 
 test('an account that is no patient is not identified', async () => {
-  expect(await visitorWith(copyOf('single@demo.clinic'))).toBeNull()
+  expect(await visitorWith(openSessionCookie('single@demo.clinic'))).toBeNull()
 })
 
 test.each([undefined, 'auth_patient=', 'auth_patient=made-up', 'auth_patient=%', 'not_auth_patient=x'])(
@@ -32,7 +32,7 @@ test.each([undefined, 'auth_patient=', 'auth_patient=made-up', 'auth_patient=%',
 )
 
 test('an ended session does not identify a visitor', async () => {
-  const cookie = copyOf('doctor@demo.clinic')
+  const cookie = openSessionCookie('doctor@demo.clinic')
   platform.control.expireSessions('doctor@demo.clinic')
   expect(await visitorWith(cookie)).toBeNull()
 })

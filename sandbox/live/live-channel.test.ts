@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { DOCTOR, nextEvent } from '../testing/consultation.ts'
-import { startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
+import { createApiClient, startTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
 import type { Disconnect } from './connections.ts'
 
 const STAFF = 'staff@demo.clinic'
@@ -56,8 +56,7 @@ test('a reminder is pushed to the users of its clinic', async () => {
   const here = await listen(platform.control.openSession(DOCTOR))
   const elsewhereToken = platform.control.openSession(STAFF)
   const elsewhere = await listen(elsewhereToken)
-  const header = { authorization: `Bearer ${elsewhereToken}` }
-  await platform.as().send('POST', '/api/v1/doctor/companies', { companies: clinic(1), type: 2 }, header)
+  await createApiClient(platform, elsewhereToken).post('/api/v1/doctor/companies', { companies: clinic(1), type: 2 })
 
   const { reminder, receivers } = platform.control.addReminder({ note: 'Ara', clinic: clinic(0) })
   expect(receivers).toBe(1)
@@ -120,9 +119,7 @@ test('the transactions setting and an external clinic switch are pushed', async 
 test('after a clinic switch the events of the new clinic are received', async () => {
   const token = platform.control.openSession(DOCTOR)
   const { settled } = await listen(token)
-  await platform
-    .as()
-    .send('POST', '/api/v1/doctor/companies', { companies: clinic(1), type: 2 }, { authorization: `Bearer ${token}` })
+  await createApiClient(platform, token).post('/api/v1/doctor/companies', { companies: clinic(1), type: 2 })
   const { notification } = platform.control.addNotification({ clinic: clinic(1) })
   platform.control.addNotification({ clinic: clinic(0) })
   expect(await settled()).toEqual([{ event: 'appointments:notification_created', payload: notification }])
@@ -133,7 +130,7 @@ test('signing out closes the connections of that session', async () => {
   const { socket } = await listen(token)
   const other = await listen(platform.control.openSession(DOCTOR))
   const removed = nextEvent(socket, 'disconnect')
-  await platform.as().send('POST', '/api/v1/user/sign-out', {}, { authorization: `Bearer ${token}` })
+  await createApiClient(platform, token).post('/api/v1/user/sign-out', {})
   expect(await removed).toBe('io server disconnect')
   await other.settled()
   expect(other.socket.connected).toBe(true)

@@ -43,7 +43,7 @@ export function fakeSession(responses: SignalingResponses = {}) {
     createDevice: () => Device.factory({ handlerFactory }),
   })
   openedSessions.push(session)
-  const requests = (...names: string[]) =>
+  const requested = (...names: string[]) =>
     request.mock.calls.map(([name]) => name).filter((name) => names.includes(name))
   const eventsOfKind = (kind: MediaSessionEvent['kind']) => events.filter((event) => event.kind === kind)
   const received = (media: types.MediaKind) => {
@@ -51,5 +51,5 @@ export function fakeSession(responses: SignalingResponses = {}) {
     return getTrack(event?.trackId ?? null)
   }
   const join = () => session.join({ roomId: 'room', isReconnection: false })
-  return { session, events, handlers, request, requests, eventsOfKind, received, join }
+  return { session, events, handlers, request, requested, eventsOfKind, received, join }
 }

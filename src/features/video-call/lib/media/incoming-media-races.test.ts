@@ -104,7 +104,7 @@ test.each([
 })
 
 test('a consumer that closes while it is being created is not emitted (F-K13)', async () => {
-  const { session, requests, respond, eventsOfKind, join } = setupSlowConsume()
+  const { session, requested, respond, eventsOfKind, join } = setupSlowConsume()
   await join()
   session.incoming.producerAdded(VIDEO)
   await settle()
@@ -114,7 +114,7 @@ test('a consumer that closes while it is being created is not emitted (F-K13)', 
   expect(eventsOfKind('received')).toEqual([])
   session.incoming.producerAdded(VIDEO)
   await settle()
-  expect(requests('consume'), 'it can be announced again').toHaveLength(2)
+  expect(requested('consume'), 'it can be announced again').toHaveLength(2)
 })
 
 test.each([

@@ -13,7 +13,7 @@ import { SignalingError } from '../signaling/signaling'
 installFakeSessions()
 
 test('both kinds of a new producer are consumed in parallel and resumed', async () => {
-  const { session, request, requests: requested, received, join } = fakeSession()
+  const { session, request, requested, received, join } = fakeSession()
   await join()
   session.incoming.producerAdded(VIDEO)
   session.incoming.producerAdded(AUDIO)
@@ -68,7 +68,7 @@ test('rejected video is reported, and the audio is still received', async () => 
 
 test('audio where video was announced is reported as failed, and is not played', async () => {
   const audio = fake.generateConsumerRemoteParameters({ codecMimeType: 'audio/opus' })
-  const { session, requests, received, eventsOfKind, join } = fakeSession({
+  const { session, requested, received, eventsOfKind, join } = fakeSession({
     consume: () => ({ success: true, params: { ...audio, id: 'c', producerId: VIDEO.producerId } }),
   })
   await join()
@@ -76,7 +76,7 @@ test('audio where video was announced is reported as failed, and is not played',
   await settle()
   expect(eventsOfKind('receivingFailed')).toEqual([{ kind: 'receivingFailed', media: 'video' }])
   expect(received('video')).toBeNull()
-  expect(requests('resume-consumer')).toEqual([])
+  expect(requested('resume-consumer')).toEqual([])
 })
 
 test('a consumer that the platform does not resume is removed and reported', async () => {
@@ -143,7 +143,7 @@ test('a new video replaces the previous one', async () => {
 })
 
 test('a producer that is announced twice is ignored the second time, also while it is paused (F-R13)', async () => {
-  const { session, requests, received, join } = fakeSession()
+  const { session, requested, received, join } = fakeSession()
   await join()
   session.incoming.producerAdded(VIDEO)
   session.incoming.producerAdded(VIDEO)
@@ -151,34 +151,34 @@ test('a producer that is announced twice is ignored the second time, also while 
   session.incoming.setPaused('video', true)
   session.incoming.producerAdded(VIDEO)
   await settle()
-  expect(requests('consume')).toHaveLength(1)
+  expect(requested('consume')).toHaveLength(1)
   expect(received('video')?.enabled, 'it stays paused').toBe(false)
 })
 
 test('a producer whose consumer was closed can be announced again (F-R13)', async () => {
-  const { session, requests, join } = fakeSession()
+  const { session, requested, join } = fakeSession()
   await join()
   session.incoming.producerAdded(VIDEO)
   await settle()
   session.incoming.consumerClosed('consumer-1')
   session.incoming.producerAdded(VIDEO)
   await settle()
-  expect(requests('consume')).toHaveLength(2)
+  expect(requested('consume')).toHaveLength(2)
 })
 
 test('a local producer that is announced back is not consumed (F-R13)', async () => {
-  const { session, requests, eventsOfKind, join } = fakeSession({ produce: () => ({ success: true, id: 'own' }) })
+  const { session, requested, eventsOfKind, join } = fakeSession({ produce: () => ({ success: true, id: 'own' }) })
   void session.send('video', { track: fakeTrack('video'), isPaused: false })
   await join()
   session.incoming.producerAdded({ producerId: 'own', kind: 'video' })
   await settle()
-  expect(requests('consume')).toEqual([])
+  expect(requested('consume')).toEqual([])
   expect(eventsOfKind('receivingFailed')).toEqual([])
 })
 
 test('a local producer that is announced before its id is acknowledged shows no error (F-R13)', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  const { session, requests, eventsOfKind, join } = fakeSession({
+  const { session, requested, eventsOfKind, join } = fakeSession({
     produce: () => promise,
     consume: () => Promise.reject(new SignalingError('consume', 'refused', 'there is no such producer')),
   })
@@ -189,6 +189,6 @@ test('a local producer that is announced before its id is acknowledged shows no 
   resolve({ success: true, id: 'own' })
   await joining
   await settle()
-  expect(requests('consume').length).toBeLessThanOrEqual(1)
+  expect(requested('consume').length).toBeLessThanOrEqual(1)
   expect(eventsOfKind('receivingFailed')).toEqual([])
 })

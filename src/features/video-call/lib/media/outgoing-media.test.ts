@@ -43,7 +43,7 @@ test('a bandwidth limit that is set while the producer is requested applies to i
 })
 
 test('a user who joins muted sends no audio, and the producer is paused', async () => {
-  const { session, requests: requested, join } = fakeSession()
+  const { session, requested, join } = fakeSession()
   const track = fakeTrack('audio')
   track.enabled = false
   void session.send('audio', { track, isPaused: true })
@@ -56,7 +56,7 @@ test('a user who joins muted sends no audio, and the producer is paused', async 
 test('after fast toggling the last state is sent last (F-L11)', async () => {
   const pending: (() => void)[] = []
   const slowly = () => new Promise((resolve) => pending.push(() => resolve({ success: true })))
-  const { session, requests: requested, join } = fakeSession({ 'pause-producer': slowly, 'resume-producer': slowly })
+  const { session, requested, join } = fakeSession({ 'pause-producer': slowly, 'resume-producer': slowly })
   const track = fakeTrack('audio')
   await join()
   await session.send('audio', { track, isPaused: false })
@@ -75,7 +75,7 @@ test('after fast toggling the last state is sent last (F-L11)', async () => {
 
 test('unmuting while muting fails resumes the producer', async () => {
   const { promise, reject } = Promise.withResolvers<unknown>()
-  const { session, requests: requested, eventsOfKind, join } = fakeSession({ 'pause-producer': () => promise })
+  const { session, requested, eventsOfKind, join } = fakeSession({ 'pause-producer': () => promise })
   const track = fakeTrack('audio')
   await join()
   await session.send('audio', { track, isPaused: false })
@@ -90,12 +90,12 @@ test('unmuting while muting fails resumes the producer', async () => {
 
 test('a refused resume leaves the producer paused, and the next one is requested again', async () => {
   const refused = new SignalingError('resume-producer', 'refused', 'no')
-  const { session, requests, eventsOfKind, join } = fakeSession({ 'resume-producer': () => Promise.reject(refused) })
+  const { session, requested, eventsOfKind, join } = fakeSession({ 'resume-producer': () => Promise.reject(refused) })
   const track = fakeTrack('audio')
   void session.send('audio', { track, isPaused: true })
   await join()
   for (const isPaused of [false, true, false]) await session.send('audio', { track, isPaused })
-  expect(requests('pause-producer', 'resume-producer')).toEqual([
+  expect(requested('pause-producer', 'resume-producer')).toEqual([
     'pause-producer',
     'resume-producer',
     'resume-producer',
@@ -104,7 +104,7 @@ test('a refused resume leaves the producer paused, and the next one is requested
 })
 
 test('another device replaces the track without a rejoin', async () => {
-  const { session, handlers, request, requests: requested, join } = fakeSession()
+  const { session, handlers, request, requested, join } = fakeSession()
   const [first, second] = [fakeTrack('video', 'a'), fakeTrack('video', 'b')]
   await join()
   const sendTrack = vi.spyOn(handlers[0] as FakeHandler, 'send')
@@ -139,16 +139,16 @@ test('a rejected producer is reported once', async () => {
 })
 
 test('a rejected producer is not requested again for a muted microphone, only when it is switched on', async () => {
-  const { session, requests, join } = fakeSession({
+  const { session, requested, join } = fakeSession({
     produce: () => Promise.reject(new SignalingError('produce', 'refused', 'no')),
   })
   const track = fakeTrack('audio')
   await join()
   await session.send('audio', { track, isPaused: false })
   await session.send('audio', { track, isPaused: true })
-  expect(requests('produce')).toHaveLength(1)
+  expect(requested('produce')).toHaveLength(1)
   await session.send('audio', { track, isPaused: false })
-  expect(requests('produce')).toHaveLength(2)
+  expect(requested('produce')).toHaveLength(2)
 })
 
 test('a track added after joining that the platform does not confirm breaks the session (F-R14)', async () => {
