@@ -222,7 +222,7 @@ test.each([
 })
 
 test('too many attempts, no connection, a timeout and a server error are distinguished', () => {
-  expect(toSignInError(failure('rejected', 429))).toBe('tooManyTries')
+  expect(toSignInError(failure('rejected', 429))).toBe('tooManyAttempts')
   expect(toSignInError(failure('offline'))).toBe('unreachable')
   expect(toSignInError(failure('timeout'))).toBe('timeout')
   expect(toSignInError(failure('server', 503))).toBe('server')

@@ -8,7 +8,7 @@ import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
 /** `invalidCredentials` must not reveal whether the e-mail or the password was wrong. */
 type SignInError =
   | 'invalidCredentials'
-  | 'tooManyTries'
+  | 'tooManyAttempts'
   | 'unreachable'
   | 'timeout'
   | 'server'
@@ -36,7 +36,7 @@ export function toSignInError(error: unknown): SignInError | null {
     case 'notFound':
       return 'invalidCredentials'
     case 'rejected':
-      return isRateLimited(error) ? 'tooManyTries' : 'invalidCredentials'
+      return isRateLimited(error) ? 'tooManyAttempts' : 'invalidCredentials'
     case 'server':
     case 'malformed':
       return 'server'

@@ -135,7 +135,7 @@ test('after too many attempts, submitting waits as long as the platform asks for
 })
 
 test.each([
-  ['tooManyTries', 'Çok fazla deneme yapıldı. Birkaç dakika bekleyip yeniden deneyin.'],
+  ['tooManyAttempts', 'Çok fazla deneme yapıldı. Birkaç dakika bekleyip yeniden deneyin.'],
   ['server', 'Sunucuda bir sorun oluştu. Birazdan yeniden deneyin.'],
   ['unreachable', 'Sunucuya ulaşılamıyor. İnternet bağlantınızı kontrol edip yeniden deneyin.'],
 ] as const)('the error %s is explained', (error, text) => {
