@@ -82,7 +82,7 @@ async function run({ seed, minutes }: ChaosOptions): Promise<string[]> {
   opened.defer(() => writeFile(`${record}.log`, `${done.join('\n')}\n`))
   const isLogged = (text: string) => {
     const url = /Failed to load resource.*\((https?:[^)]*)\)$/.exec(text)?.[1]
-    return !(url && (faults.explains(url) || /status of 4\d\d/.test(text)))
+    return !(url && (faults.hasFailed(url) || /status of 4\d\d/.test(text)))
   }
 
   const findProblems = async (step: number): Promise<string[]> => {

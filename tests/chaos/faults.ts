@@ -29,7 +29,7 @@ interface Fault {
   kind: (typeof KINDS)[number]
   target: (typeof TARGETS)[number]
   /** How many more requests it affects. */
-  left: number
+  remaining: number
   /** Its own generator, because the order of requests differs between runs. */
   random: Random
 }
@@ -67,8 +67,8 @@ const apply = async (route: Route, { kind, random }: Fault): Promise<void> => {
 export interface FaultControl {
   /** Starts a fault of the responses, or sends events of the platform. @returns what it does */
   inject: (random: Random, mayReload: boolean) => Promise<string>
-  /** Whether the browser may log a failed request to this URL. */
-  explains: (url: string) => boolean
+  /** Whether a request to this URL has failed, which the browser logs. */
+  hasFailed: (url: string) => boolean
 }
 
 export async function installFaults(context: BrowserContext, sandbox: SandboxControl): Promise<FaultControl> {
@@ -77,9 +77,9 @@ export async function installFaults(context: BrowserContext, sandbox: SandboxCon
 
   await context.route('**/api/**', async (route) => {
     const { pathname } = new URL(route.request().url())
-    const fault = active.find(({ target, left }) => left > 0 && pathname.includes(target))
+    const fault = active.find(({ target, remaining }) => remaining > 0 && pathname.includes(target))
     if (!fault) return route.continue()
-    fault.left -= 1
+    fault.remaining -= 1
     if (fault.kind === 'error' || fault.kind === 'aborted') failed.add(pathname)
     // A request whose page is left in the meantime needs no response.
     await apply(route, fault).catch(() => {
@@ -92,11 +92,11 @@ export async function installFaults(context: BrowserContext, sandbox: SandboxCon
     const fault: Fault = {
       kind: random.pick(KINDS),
       target: random.pick(TARGETS),
-      left: random.between(1, 4),
+      remaining: random.between(1, 4),
       random: createRandom(random.between(0, 1e9)),
     }
-    active = [...active.filter(({ left }) => left > 0), fault]
-    return `the next ${fault.left} responses of "${fault.target}" are ${fault.kind}`
+    active = [...active.filter(({ remaining }) => remaining > 0), fault]
+    return `the next ${fault.remaining} responses of "${fault.target}" are ${fault.kind}`
   }
   const sendBurst = async (random: Random): Promise<string> => {
     const count = random.between(5, 40)
@@ -124,7 +124,7 @@ export async function installFaults(context: BrowserContext, sandbox: SandboxCon
     await sandbox.disconnect(channel, how)
     return `the ${channel} sockets are closed by the ${how}`
   }
-  const moveAway = async (random: Random): Promise<string> => {
+  const changePlatform = async (random: Random): Promise<string> => {
     const action = random.pick(['session', 'clinic', 'transactions'] as const)
     if (action === 'session') await sandbox.expireSessions()
     if (action === 'clinic') await sandbox.switchClinic(random.pick(CLINIC_MARKERS).uuid)
@@ -138,9 +138,9 @@ export async function installFaults(context: BrowserContext, sandbox: SandboxCon
       if (kind === 'burst') return sendBurst(random)
       if (kind === 'odd') return sendOddEvents(random)
       if (kind === 'disconnect') return disconnect(random)
-      if (kind === 'change' && mayReload) return moveAway(random)
+      if (kind === 'change' && mayReload) return changePlatform(random)
       return breakResponses(random)
     },
-    explains: (url) => failed.has(new URL(url).pathname),
+    hasFailed: (url) => failed.has(new URL(url).pathname),
   }
 }

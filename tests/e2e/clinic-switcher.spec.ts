@@ -1,17 +1,15 @@
 import { expectAccessible } from '../support/e2e/accessibility'
 import { BOGAZICI, clinicOption, COMPANIES, switcher } from '../support/e2e/clinics'
-import { overflow, prefer, shell } from '../support/e2e/shell'
+import { CHEAP_PAGE, overflow, prefer, shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 import { uuid } from '../support/uuid'
-
-const CHEAP_PAGE = '/tr/stok-sayimi'
 
 test('in the collapsed menu the clinics open from the avatar, in the menu bar as a drop-down (F-C19)', async ({
   page,
   signIn,
 }) => {
   await signIn(page, 'doctor')
-  await page.goto(CHEAP_PAGE)
+  await page.goto(CHEAP_PAGE.tr)
   const isNameVisible = () =>
     switcher(page)
       .getByText(BOGAZICI.name)
@@ -44,7 +42,7 @@ test('a doctor of 500 clinics with very long names finds one by searching, witho
   }))
   await page.route(COMPANIES, (route) => route.fulfill({ json: { companies } }))
   await signIn(page, 'doctor')
-  await page.goto(CHEAP_PAGE)
+  await page.goto(CHEAP_PAGE.tr)
   const rows = clinicOption(page).getByRole('button')
   for (const width of [1440, 360]) {
     await test.step(`${width} px`, async () => {

@@ -31,7 +31,7 @@ const expectUncovered = (element: Locator) =>
     )
     .toBe(true)
 
-const ALL = 12
+const ENTRY_COUNT = 12
 
 test('overflowing entries are in the "more" menu, which is accessible; the page loads without a layout shift, and choosing an entry moves the focus to its page', async ({
   page,
@@ -57,12 +57,14 @@ test('overflowing entries are in the "more" menu, which is accessible; the page 
       await expect.poll(async () => (await visibleLabels(page)).includes('Daha fazla')).toBe(width < 1900)
       await expect.poll(() => roomLeft(page)).toBeGreaterThanOrEqual(0)
       if (width >= 1900) {
-        expect(await visibleLabels(page)).toHaveLength(ALL)
+        expect(await visibleLabels(page)).toHaveLength(ENTRY_COUNT)
         return
       }
       await entry(page, 'Daha fazla').click()
       const overflowing = page.getByRole('menu', { name: 'Daha fazla' }).locator('> *:not([popover])')
-      await expect.poll(async () => (await overflowing.count()) + (await visibleLabels(page)).length - 1).toBe(ALL)
+      await expect
+        .poll(async () => (await overflowing.count()) + (await visibleLabels(page)).length - 1)
+        .toBe(ENTRY_COUNT)
       await page.keyboard.press('Escape')
     })
   }

@@ -84,8 +84,8 @@ test('using the portal stores no patient data, no PIN, and the token only in its
     route.fulfill({ json: remindersResponse([{ patient: LOCKED, locked: true }]) }),
   )
   await page.goto(`/tr/hasta-takip/${FIRST_PATIENT}`)
-  const query = page.getByRole('dialog', { name: 'Günlük PIN kodunuzu girin' })
-  await expect(query.getByRole('textbox').first()).toBeFocused()
+  const pinDialog = page.getByRole('dialog', { name: 'Günlük PIN kodunuzu girin' })
+  await expect(pinDialog.getByRole('textbox').first()).toBeFocused()
   await page.keyboard.type(ACCOUNTS.doctor.pin.slice(0, 3))
   expect(await scan(), 'with three digits of the PIN typed').toEqual(onlyTheCookie)
   await page.keyboard.type(ACCOUNTS.doctor.pin.slice(3))

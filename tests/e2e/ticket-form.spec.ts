@@ -1,16 +1,15 @@
 import { boxOf, expectWholeFocusRing } from '../support/e2e/layout-assertions'
-import { overflow } from '../support/e2e/shell'
+import { CHEAP_PAGE, overflow } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 import { fillTicket, openTicket, pngFile, sentTickets, ticketForm } from '../support/e2e/tickets'
 
-const CHEAP_PAGE = '/tr/stok-sayimi'
 const CONTACT = { contact_name: 'Ayşe', contact_surname: 'Yılmaz', contact_email: 'doctor@demo.clinic' }
 
 test('a ticket is written and sent by keyboard from the floating button, and the form is empty again (F-P14)', {
   tag: '@firefox',
 }, async ({ page, signIn, sandbox }) => {
   await signIn(page, 'doctor')
-  await page.goto(CHEAP_PAGE)
+  await page.goto(CHEAP_PAGE.tr)
   const { drawer, helpButton, input, choice, send, toast, remove, restored } = ticketForm(page)
   await expect(helpButton).toBeVisible()
   await helpButton.press('Enter')
@@ -63,7 +62,7 @@ test('on a phone the form fits and has large enough touch targets, a chosen imag
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'doctor')
-  await page.goto(CHEAP_PAGE)
+  await page.goto(CHEAP_PAGE.tr)
   const { drawer, file, chosen, send, clear, undo, remove, details } = await openTicket(page)
   await fillTicket(page)
   await details.check()

@@ -6,13 +6,11 @@ import { boxOf } from './layout-assertions'
 import { idleFor, lockScreen, openWithClock } from './lock-screen'
 import { findPatient, reminders } from './reminders'
 import { FIND, searchPalette } from './search-palette'
-import { changeAddress, goTo } from './shell'
+import { changeAddress, CHEAP_PAGE, goTo } from './shell'
 import { fillTicket, openTicket, pngFile, POST_TICKET } from './tickets'
 
 const DESKTOP = [1440]
 const PHONE = [390]
-/** A screen without requests of its own, so that a walk waits for the panel only. */
-const CHEAP_PAGE = { tr: '/tr/stok-sayimi', en: '/en/stock-taking' }
 const SESSION = 'b1a7c9d3-5e2f-4d86-8c40-6f9e0b2a7d34'
 
 const lock: Walk = async ({ page, language, signIn, check }) => {

@@ -4,6 +4,9 @@ import tr from '../../../src/shared/i18n/locales/tr/shell.json' with { type: 'js
 
 export type Language = 'tr' | 'en'
 
+/** Makes no requests of its own, so that a test waits only for what it opens. */
+export const CHEAP_PAGE: Readonly<Record<Language, string>> = { tr: '/tr/stok-sayimi', en: '/en/stock-taking' }
+
 export function shell(page: Page, language: Language = 'tr') {
   const texts = { tr, en }[language]
   const button = (name: string) => page.getByRole('button', { name, exact: true })
