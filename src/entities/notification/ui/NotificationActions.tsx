@@ -12,7 +12,7 @@ type NotificationActionsProps = { notification: Notification; tabIndex?: 0 | -1 
 export function NotificationActions({ notification, tabIndex }: NotificationActionsProps) {
   'use memo'
   const { t } = useTranslation('notifications')
-  const { change } = useUnit({ change: changeRequested })
+  const change = useUnit(changeRequested)
   const { uuid, patientName, isVisible } = notification
   const patient = patientName ?? t('unnamedPatient')
 

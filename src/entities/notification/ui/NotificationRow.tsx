@@ -38,7 +38,7 @@ export function PriorityBadges({ priority, isCritical }: Pick<Notification, 'pri
   )
 }
 
-/** The texts of the badges, for `joinParts`. */
+/** The texts of the badges, for `joinParts`. `t` may be that of any first namespace. */
 export const priorityLabels = (
   t: (key: 'common:critical' | `common:priorities.${Priority | 'other'}`) => string,
   { isCritical, priority }: Pick<Notification, 'isCritical' | 'priority'>,

@@ -27,12 +27,17 @@ export function groupArticles(
   }
 }
 
-function toEntry({ uuid: inputUuid, title, subtitle }: HelpContent, listed: Set<string>): ListedArticle[] {
-  const uuid = normalizeId(inputUuid)
+function toEntry(item: HelpContent, listed: Set<string>): ListedArticle[] {
+  const uuid = normalizeId(item.uuid)
   if (listed.has(uuid)) return []
   listed.add(uuid)
-  return [{ uuid, title: title?.trim() ?? '', subtitle: subtitle?.trim() || null }]
+  return [{ uuid, ...toTitles(item) }]
 }
+
+const toTitles = ({ title, subtitle }: Pick<HelpContent, 'title' | 'subtitle'>) => ({
+  title: title?.trim() ?? '',
+  subtitle: subtitle?.trim() || null,
+})
 
 /** Articles whose title contains every word of the term, ignoring case and Turkish diacritics. */
 export function findArticles({ featured, others }: GroupedArticles, term: string): GroupedArticles {
@@ -69,7 +74,7 @@ export function toArticleContent(content: HelpArticle, origin: string): ArticleC
   const paragraphs = html === null ? toParagraphs(help_content ?? '') : []
   const video = help_content_video && videoSource(help_content_video, origin) ? help_content_video : null
   if (html === null && paragraphs.length === 0 && video === null) return null
-  return { title: content.title?.trim() ?? '', subtitle: content.subtitle?.trim() || null, html, paragraphs, video }
+  return { ...toTitles(content), html, paragraphs, video }
 }
 
 /** An emptied editor leaves `<p>&nbsp;</p>`. The pattern stops at `<`, else many `<` take quadratic time. */

@@ -33,7 +33,7 @@ export function CalendarDialogs({ notifications, shown, undated }: CalendarDialo
     onFindPatient: patientSearchRequested,
     onStartConsultation: joinDialogRequested,
   })
-  const entry = opened === null ? null : [...notifications, ...undated].find(({ uuid }) => uuid === opened)
+  const entry = [...notifications, ...undated].find(({ uuid }) => uuid === opened)
   const listed = list === null ? [] : list.kind === 'undated' ? undated : entriesBetween(shown, list)
   return (
     <>

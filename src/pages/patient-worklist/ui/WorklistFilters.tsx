@@ -21,7 +21,7 @@ const NO_CREATOR = 'unknown'
 
 export function WorklistFilters({ reminders, filter }: WorklistFiltersProps) {
   const { t } = useTranslation('worklist')
-  const { clear } = useUnit({ clear: filterCleared })
+  const clear = useUnit(filterCleared)
   return (
     <div className={styles.filters}>
       <TypeField reminders={reminders} filter={filter} />

@@ -20,7 +20,8 @@ interface ArticleContext {
 interface SafeArticle {
   content: DocumentFragment
   videos: ArticleVideo[]
-  tables: HTMLElement[]
+  /** One around each table. */
+  tableContainers: HTMLElement[]
   isTruncated: boolean
 }
 
@@ -38,7 +39,8 @@ export function toSafeArticle(
   const videos = processVideos(content, embeds, origin)
   processImages(content, origin, labels)
   processLinks(content, origin, labels.opensInNewTab)
-  return { content, videos, tables: [...content.querySelectorAll('table')].map(wrap), isTruncated }
+  const tableContainers = [...content.querySelectorAll('table')].map(wrapTable)
+  return { content, videos, tableContainers, isTruncated }
 }
 
 function flatten(parent: ParentNode, depth: number): void {
@@ -59,11 +61,11 @@ function processHeadings(content: DocumentFragment, titleLevel: number): void {
   for (const heading of headings) if (!nonEmpty.includes(heading)) heading.replaceWith(...heading.childNodes)
 }
 
-function wrap(table: HTMLTableElement): HTMLElement {
-  const wrapper = table.ownerDocument.createElement('div')
-  table.replaceWith(wrapper)
-  wrapper.append(table)
-  return wrapper
+function wrapTable(table: HTMLTableElement): HTMLElement {
+  const container = table.ownerDocument.createElement('div')
+  table.replaceWith(container)
+  container.append(table)
+  return container
 }
 
 function rename(element: Element, name: string): void {
@@ -73,7 +75,7 @@ function rename(element: Element, name: string): void {
   element.replaceWith(renamed)
 }
 
-const MAX_LEVEL = 6
+const MAX_HEADING_LEVEL = 6
 
 /** The first level is one below the title, none is above it, and no level is skipped downwards. */
 export function headingLevels(written: readonly number[], titleLevel: number): number[] {
@@ -81,6 +83,6 @@ export function headingLevels(written: readonly number[], titleLevel: number): n
   return written.map((level) => {
     while ((open.at(-1) ?? 0) >= level) open.pop()
     open.push(level)
-    return Math.min(titleLevel + open.length, MAX_LEVEL)
+    return Math.min(titleLevel + open.length, MAX_HEADING_LEVEL)
   })
 }

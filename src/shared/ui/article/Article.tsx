@@ -21,7 +21,7 @@ export function Article({ html, title, headingLevel, empty }: ArticleProps) {
   const { t } = useTranslation('common')
   const navigate = useNavigate()
   const container = useRef<HTMLDivElement>(null)
-  const { nodes, videos, tables, isTruncated, isEmpty } = useMemo(() => {
+  const { nodes, videos, tableContainers, isTruncated, isEmpty } = useMemo(() => {
     const labels = {
       opensInNewTab: t('article.opensInNewTab'),
       imageWithoutText: t('article.imageWithoutText'),
@@ -33,7 +33,7 @@ export function Article({ html, title, headingLevel, empty }: ArticleProps) {
   }, [html, headingLevel, t])
 
   useLayoutEffect(() => container.current?.replaceChildren(...nodes), [nodes])
-  useEffect(() => makeTablesScrollable(tables, t('article.table')), [tables, t])
+  useEffect(() => makeTablesScrollable(tableContainers, t('article.table')), [tableContainers, t])
   useEffect(
     () => (container.current ? onPortalLink(container.current, (path) => void navigate(path)) : undefined),
     [navigate],

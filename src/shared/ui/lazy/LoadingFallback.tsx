@@ -66,7 +66,7 @@ export function LoadingFallback({
 
 /** Code that throws while it is evaluated reaches no error boundary. */
 function useDefectReport(error: Error | null): void {
-  const { report } = useUnit({ report: errorCaught })
+  const report = useUnit(errorCaught)
   useEffect(() => {
     if (error !== null) report({ kind: 'render', error })
   }, [report, error])

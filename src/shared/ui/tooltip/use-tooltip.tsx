@@ -14,18 +14,20 @@ import styles from './Tooltip.module.css'
 const SHOW_DELAY_MS = 400
 const HIDE_DELAY_MS = 120
 
+type TooltipSide = 'below' | 'end'
+
 type TooltipOptions = {
   text: string | undefined
   /** True if the text adds to the accessible name; false if it only repeats the name visually. */
   isDescription?: boolean
-  side?: 'below' | 'end'
+  side?: TooltipSide
 }
 
 /** WCAG 1.4.13. Spread `trigger` on the control and render `tooltip` right after it. */
 export function useTooltip({ text, isDescription = false, side = 'below' }: TooltipOptions) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const isPointedAt = useRef(false)
+  const hasMoved = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const schedule = (next: boolean, delayMs: number) => {
@@ -68,12 +70,12 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
   // An element that appears under a resting mouse fires `pointerenter`, some browsers also `pointermove` by 0.
   const hover = {
     onPointerEnter: () => {
-      isPointedAt.current = false
+      hasMoved.current = false
     },
     onPointerMove: (event: PointerEvent) => {
       const isResting = event.movementX === 0 && event.movementY === 0
-      if (event.pointerType !== 'mouse' || isResting || isPointedAt.current) return
-      isPointedAt.current = true
+      if (event.pointerType !== 'mouse' || isResting || hasMoved.current) return
+      hasMoved.current = true
       schedule(true, SHOW_DELAY_MS)
     },
     onPointerLeave: () => schedule(false, HIDE_DELAY_MS),
@@ -105,7 +107,7 @@ export type TooltipHandler = Extract<keyof ReturnType<typeof useTooltip>['trigge
 type TooltipPopupProps = {
   id: string
   text: string
-  side: 'below' | 'end'
+  side: TooltipSide
   isOpen: boolean
   isDescription: boolean
   hover: Pick<DOMAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerMove' | 'onPointerLeave'>

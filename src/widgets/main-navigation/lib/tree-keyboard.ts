@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 /** Spread on the links and buttons inside an element with `data-tree`. */
-export const treeItemProps = { 'data-roving-item': '', onKeyDown: moveInTree }
+export const treeItemProps = { 'data-tree-item': '', onKeyDown: moveInTree }
 
 /** Arrow keys in addition to Tab, like a WAI-ARIA tree view. A flyout is a tree of its own. */
 function moveInTree(event: KeyboardEvent<HTMLElement>) {
@@ -17,7 +17,7 @@ function moveInTree(event: KeyboardEvent<HTMLElement>) {
 
 export function visibleTreeItems(element: Element): HTMLElement[] {
   const tree = element.closest('[data-tree]')
-  return [...(tree?.querySelectorAll<HTMLElement>('[data-roving-item]') ?? [])].filter(
+  return [...(tree?.querySelectorAll<HTMLElement>('[data-tree-item]') ?? [])].filter(
     (item) => item.closest('[data-tree]') === tree && !item.closest('[inert]'),
   )
 }
@@ -40,6 +40,6 @@ function stepAcross(key: string, current: HTMLElement) {
   if (isExpanded === 'true') return () => current.click()
   const flyout = current.closest<HTMLElement>('[popover]')
   if (flyout) return () => flyout.hidePopover()
-  const group = current.closest('[data-branch]')?.querySelector<HTMLElement>('[data-roving-item]')
+  const group = current.closest('[data-branch]')?.querySelector<HTMLElement>('[data-tree-item]')
   return group && group !== current ? () => group.focus() : undefined
 }
