@@ -15,19 +15,18 @@ type IdsByList = ReadonlyMap<string, readonly string[]>
 interface ListedEntries {
   reminders: IdsByList
   notifications: IdsByList
+  /** Notifications that the user has changed: not new when they are listed again, for example after they were shown again. */
+  ownChanges: readonly string[]
 }
 
-export type MissedCounts = Record<keyof ListedEntries, number>
+export type MissedCounts = Record<'reminders' | 'notifications', number>
 
 interface Refetch {
   before: ListedEntries
   after: ListedEntries
 }
 
-/** In place of the hash of a query key. */
-const OWN_CHANGES = 'own changes'
-
-export const NOTHING_LISTED: ListedEntries = { reminders: new Map(), notifications: new Map() }
+export const NOTHING_LISTED: ListedEntries = { reminders: new Map(), notifications: new Map(), ownChanges: [] }
 
 export const readListedEntriesTask = attachTask($queryClient, readListedEntries)
 
@@ -52,6 +51,7 @@ function readListedEntries(client: QueryClient): ListedEntries {
     notifications: readIds<AppointmentNotificationListResponse>(client, notificationListsKey(), ({ notifications }) =>
       notifications.map(({ uuid }) => uuid),
     ),
+    ownChanges: [],
   }
 }
 
@@ -60,21 +60,20 @@ function readIds<List>(client: QueryClient, queryKey: QueryKey, idsOf: (list: Li
   return new Map(lists.flatMap(([key, list]) => (list ? [[hashKey(key), idsOf(list)] as const] : [])))
 }
 
-/** Entries that the user has changed are not new when they are listed again, for example after they were shown again. */
-export function withOwnChanges({ reminders, notifications }: ListedEntries, uuids: Iterable<string>): ListedEntries {
-  const changed = [...(notifications.get(OWN_CHANGES) ?? []), ...uuids]
-  return { reminders, notifications: new Map([...notifications, [OWN_CHANGES, changed]]) }
-}
+export const withOwnChanges = (known: ListedEntries, uuids: Iterable<string>): ListedEntries => ({
+  ...known,
+  ownChanges: [...known.ownChanges, ...uuids],
+})
 
 export const countMissed = (known: ListedEntries, { before, after }: Refetch): MissedCounts => ({
-  reminders: countNew(known.reminders, before.reminders, after.reminders),
-  notifications: countNew(known.notifications, before.notifications, after.notifications),
+  reminders: countNew(known.reminders, before.reminders, after.reminders, []),
+  notifications: countNew(known.notifications, before.notifications, after.notifications, known.ownChanges),
 })
 
 /** An entry may have moved to another list. Lists that were opened after the loss count from the refetch on. */
-function countNew(known: IdsByList, before: IdsByList, after: IdsByList): number {
+function countNew(known: IdsByList, before: IdsByList, after: IdsByList, ownChanges: readonly string[]): number {
   const lists = new Map([...before, ...known])
-  const knownIds = new Set([...lists.values()].flat())
+  const knownIds = new Set([...lists.values(), ownChanges].flat())
   const ids = [...after].flatMap(([list, idsOfList]) => (lists.has(list) ? idsOfList : []))
   return new Set(ids.filter((id) => !knownIds.has(id))).size
 }
