@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/shared/api'
-import { AttachmentRejectedError, type SubmitError, toSubmitError } from './submit-error'
-
-type SubmitFailure = Extract<SubmitError, { kind: 'failed' }>
+import { AttachmentRejectedError, type SubmitFailure, toSubmitError } from './submit-error'
 
 const error = (kind: ApiErrorKind, status = 0, message: string | null = null, fields: Record<string, string[]> = {}) =>
   new ApiError({ kind, operation: 'POST /tickets', ...(status && { status }), text: { message, fields } })
@@ -17,7 +15,13 @@ test.each([
   [error('malformed', 200), 'other'],
   [new TypeError('unexpected'), 'other'],
 ])('%s is a failure with the cause %s', (failure, cause) => {
-  expect(toSubmitError(failure, 0.5)).toEqual({ kind: 'failed', cause, apiMessage: null, fieldErrors: {} })
+  expect(toSubmitError(failure, 0.5)).toEqual({
+    kind: 'failed',
+    cause,
+    mayBeDelivered: expect.any(Boolean),
+    apiMessage: null,
+    fieldErrors: {},
+  })
 })
 
 test('the end of the session is not an error of the ticket', () => {
@@ -29,11 +33,14 @@ test('a cancelled ticket may have arrived only if it was sent completely', () =>
   expect(toSubmitError(error('cancelled'), 1)).toEqual({ kind: 'cancelled', mayBeDelivered: true })
 })
 
-test('a failure after the upload is another one than before it', () => {
-  expect(toSubmitError(error('timeout'), 0.99)).toMatchObject({ cause: 'other' })
-  expect(toSubmitError(error('timeout'), 1)).toMatchObject({ cause: 'timeout' })
-  expect(toSubmitError(error('offline'), 0.99)).toMatchObject({ cause: 'offline' })
-  expect(toSubmitError(error('offline'), 1)).toMatchObject({ cause: 'connectionLost' })
+test('a failure after the upload is another one than before it, and the ticket may have arrived', () => {
+  expect(toSubmitError(error('timeout'), 0.99)).toMatchObject({ cause: 'other', mayBeDelivered: false })
+  expect(toSubmitError(error('timeout'), 1)).toMatchObject({ cause: 'timeout', mayBeDelivered: true })
+  expect(toSubmitError(error('offline'), 1)).toMatchObject({ cause: 'connectionLost', mayBeDelivered: true })
+})
+
+test('a ticket whose request fails in Firefox when the page is left during the upload may have arrived', () => {
+  expect(toSubmitError(error('offline'), 0.99)).toMatchObject({ cause: 'offline', mayBeDelivered: true })
 })
 
 test('a rejected attachment gives the reason', () => {
@@ -48,6 +55,7 @@ test('messages about a field are shown at that field, all others in the text', (
   expect(toSubmitError(error('rejected', 422, 'Geçersiz.', fields), 1)).toEqual({
     kind: 'failed',
     cause: 'other',
+    mayBeDelivered: false,
     apiMessage: 'Geçersiz. Bilinmiyor.',
     fieldErrors: { subject: 'Kısa. Genel.', attachments: 'Virüs.' },
   })

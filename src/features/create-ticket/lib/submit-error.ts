@@ -5,20 +5,21 @@ import { isTicketField, type TicketField } from './ticket-fields'
 
 export type FieldErrors = Readonly<Partial<Record<TicketField | 'attachments', string>>>
 
-/** `connectionLost` and `timeout`: after the upload, so the ticket may have arrived. */
-type FailureCause = 'offline' | 'connectionLost' | 'timeout' | 'tooLarge' | 'other'
+export interface SubmitFailure {
+  kind: 'failed'
+  /** `connectionLost` and `timeout`: after the upload. */
+  cause: 'offline' | 'connectionLost' | 'timeout' | 'tooLarge' | 'other'
+  mayBeDelivered: boolean
+  /** Message of the platform as plain text; null if it sends none. */
+  apiMessage: string | null
+  fieldErrors: FieldErrors
+}
 
 export type SubmitError =
   /** The user cancelled, or reloaded the page. A request that was sent completely may have arrived. */
   | { kind: 'cancelled'; mayBeDelivered: boolean }
   | { kind: 'attachmentRejected'; rejection: AttachmentRejection }
-  | {
-      kind: 'failed'
-      cause: FailureCause
-      /** Message of the platform as plain text; null if it sends none. */
-      apiMessage: string | null
-      fieldErrors: FieldErrors
-    }
+  | SubmitFailure
 
 export class AttachmentRejectedError extends Error {
   override readonly name = 'AttachmentRejectedError'
@@ -33,17 +34,20 @@ export class AttachmentRejectedError extends Error {
 /** Null for an ended session, which `shared/auth` handles. */
 export function toSubmitError(error: Error, progress: number): SubmitError | null {
   if (error instanceof AttachmentRejectedError) return { kind: 'attachmentRejected', rejection: error.rejection }
-  if (!(error instanceof ApiError)) return { kind: 'failed', cause: 'other', apiMessage: null, fieldErrors: {} }
+  if (!(error instanceof ApiError))
+    return { kind: 'failed', cause: 'other', mayBeDelivered: false, apiMessage: null, fieldErrors: {} }
   if (error.kind === 'unauthorized') return null
   if (error.kind === 'cancelled') return { kind: 'cancelled', mayBeDelivered: progress === 1 }
-  return { kind: 'failed', cause: causeOf(error, progress), ...messageOf(error) }
+  return { kind: 'failed', ...deliveryOf(error, progress), ...messageOf(error) }
 }
 
-function causeOf({ kind, status }: ApiError, progress: number): FailureCause {
-  if (status === 413) return 'tooLarge'
+function deliveryOf({ kind, status }: ApiError, progress: number): Pick<SubmitFailure, 'cause' | 'mayBeDelivered'> {
   const isSent = progress === 1
-  if (kind === 'offline') return isSent ? 'connectionLost' : 'offline'
-  return kind === 'timeout' && isSent ? 'timeout' : 'other'
+  if (status === 413) return { cause: 'tooLarge', mayBeDelivered: false }
+  // Firefox aborts the requests of a page before it leaves the page, also before their last progress event.
+  if (kind === 'offline') return { cause: isSent ? 'connectionLost' : 'offline', mayBeDelivered: progress > 0 }
+  if (kind === 'timeout' && isSent) return { cause: 'timeout', mayBeDelivered: true }
+  return { cause: 'other', mayBeDelivered: false }
 }
 
 /** Of all messages at one place together. */

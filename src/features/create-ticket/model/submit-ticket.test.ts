@@ -143,7 +143,7 @@ test.each([
   createTicket.mockRejectedValue(error)
   const { scope, toasts, submit, status } = await setup()
   await submit()
-  expect(status()).toEqual({ kind: 'failed', cause, apiMessage: null, fieldErrors: {} })
+  expect(status()).toEqual({ kind: 'failed', cause, mayBeDelivered: false, apiMessage: null, fieldErrors: {} })
   expect(toasts).toEqual([{ tone: 'danger', text: { key } }])
   expect(scope.getState($draft).description).toBe(values.description)
   expect(scope.getState($attachment)).not.toBeNull()

@@ -6,7 +6,7 @@ import { abortOn } from '@/shared/lib/effector'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { ticketDataCleared, ticketCreated, toCreated } from './tickets'
 import { readAttachment } from '../lib/read-attachment'
-import { type FieldErrors, type SubmitError, toSubmitError } from '../lib/submit-error'
+import { type FieldErrors, type SubmitFailure, toSubmitError } from '../lib/submit-error'
 import { type TicketValues, toRequest } from '../lib/ticket-fields'
 import { $attachment } from './attachment'
 import {
@@ -134,8 +134,6 @@ function without(errors: FieldErrors, field: keyof FieldErrors): FieldErrors {
   return rest
 }
 
-type Failure = Extract<SubmitError, { kind: 'failed' }>
-
 const FAILURE_KEYS = {
   offline: 'ticketOffline',
   connectionLost: 'ticketConnectionLost',
@@ -144,7 +142,7 @@ const FAILURE_KEYS = {
 } as const
 
 /** The action of the toast reopens a closed form. */
-function toToast({ cause, apiMessage }: Failure, isOpen: boolean): ToastContent {
+function toToast({ cause, apiMessage }: SubmitFailure, isOpen: boolean): ToastContent {
   const action = isOpen ? {} : { action: SHOW_FORM }
   if (cause === 'tooLarge') return { tone: 'danger', text: { key: 'ticketTooLarge' }, ...action }
   if (apiMessage === null) return { tone: 'danger', text: { key: FAILURE_KEYS[cause] }, ...action }

@@ -78,7 +78,7 @@ test('a form that was open opens again once the user is known (F-C11)', async ()
 })
 
 test.each<SubmitError>([
-  { kind: 'failed', cause: 'other', apiMessage: null, fieldErrors: {} },
+  { kind: 'failed', cause: 'other', mayBeDelivered: false, apiMessage: null, fieldErrors: {} },
   { kind: 'attachmentRejected', rejection: 'unreadable' },
 ])('after a ticket failed behind the closed drawer ($kind), a reload opens the form', async (error) => {
   const before = await load()

@@ -40,11 +40,9 @@ const $isFormOpen = createStore(false)
   .on(ticketRequested, () => true)
   .on($submitStatus, (isOpen, { kind }) => isOpen || kind === 'failed' || kind === 'attachmentRejected')
   .reset(ticketDismissed, ticketCreated, ticketDataCleared, sessionSignedOut)
-const $mayBeDelivered = createStore(false).on($submitStatus, (was, status) => {
+const $mayBeDelivered = $submitStatus.map((status) => {
   if (status.kind === 'sending') return status.progress > 0
-  if (status.kind === 'cancelled') return status.mayBeDelivered
-  // No response. Firefox aborts the requests of a page before it leaves the page.
-  return was && status.kind === 'failed' && status.cause !== 'tooLarge' && status.cause !== 'other'
+  return (status.kind === 'cancelled' || status.kind === 'failed') && status.mayBeDelivered
 })
 /** Nothing is stored before: it could replace what the owner has stored. */
 const $isLoaded = createStore(false).on(loadTask.doneData, () => true)

@@ -8,7 +8,7 @@ import { Icon } from '@/shared/ui/icon'
 import { ProgressBar } from '@/shared/ui/progress-bar'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { hasContent } from '../lib/ticket-fields'
-import type { SubmitError } from '../lib/submit-error'
+import type { SubmitError, SubmitFailure } from '../lib/submit-error'
 import { $attachment, $isInspecting } from '../model/attachment'
 import { $clearedForm, clearUndone, formClearRequested } from '../model/clear-form'
 import { $isSubmittingTicket, $submitStatus } from '../model/ticket-drawer'
@@ -108,7 +108,7 @@ function Sending({ progress }: { progress: number }) {
   )
 }
 
-function FailedNotice({ cause, apiMessage, fieldErrors }: Extract<SubmitError, { kind: 'failed' }>) {
+function FailedNotice({ cause, apiMessage, fieldErrors }: SubmitFailure) {
   const { t } = useTranslation('ticket')
   const reason = cause === 'tooLarge' ? t('attachment.errors.size') : apiMessage
   const hasFields = Object.keys(fieldErrors).length > 0
@@ -123,7 +123,7 @@ function FailedNotice({ cause, apiMessage, fieldErrors }: Extract<SubmitError, {
   )
 }
 
-function StoppedNotice(error: Exclude<SubmitError, { kind: 'failed' }>) {
+function StoppedNotice(error: Exclude<SubmitError, SubmitFailure>) {
   const { t } = useTranslation('ticket')
   if (error.kind === 'attachmentRejected') {
     return (
