@@ -20,12 +20,23 @@ export const isWindowBlur = ({ target }: { target: EventTarget }): boolean => ta
 export const focusFirst = (container: HTMLElement): void =>
   (container.querySelector<HTMLElement>('[data-autofocus]') ?? container).focus()
 
-/** @returns a function for the element that has the focus now or, if it was removed, the focusable section around it */
-export function captureFocus(): () => Element | null {
+const openers = new WeakMap<Element, () => Element | null>()
+
+/** Before the dialog is shown: the element that has the focus becomes its opener. */
+export function captureOpener(dialog: HTMLDialogElement): void {
   const focused = document.activeElement
   const section = focused?.closest('section[tabindex]') ?? null
-  return () => (focused?.isConnected ? focused : section)
+  // A dialog that closes in the same commit may still be open: layout effects run in the order of the tree.
+  const below = topModal('dialog[open]')
+  const openerBelow = below && openers.get(below)
+  openers.set(dialog, () => {
+    if (openerBelow && !below.open) return openerBelow()
+    return focused?.isConnected ? focused : section
+  })
 }
+
+/** If it was removed, the focusable section around it; if the dialog around it is closed, the opener of that one. */
+export const openerOf = (dialog: HTMLDialogElement): Element | null => openers.get(dialog)?.() ?? null
 
 /** If it was removed, the top dialog or the main landmark gets the focus: Tab must not restart at the page top. */
 export function restoreFocus(before: Element | null): void {

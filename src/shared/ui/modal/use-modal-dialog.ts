@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { captureFocus, focusFirst, restoreFocusFromDialog } from '../focus'
+import { captureOpener, focusFirst, openerOf, restoreFocusFromDialog } from '../focus'
 
 /** `isPresent` stays true during the closing animation, so that the content stays visible. */
 export function useModalDialog(isOpen: boolean) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const getOpener = useRef<() => Element | null>(() => null)
   const [isPresent, setPresent] = useState(isOpen)
   if (isOpen && !isPresent) setPresent(true)
 
@@ -12,14 +11,14 @@ export function useModalDialog(isOpen: boolean) {
     const element = dialog.current
     if (!element) return
     if (isOpen && !element.open) {
-      getOpener.current = captureFocus()
+      captureOpener(element)
       showModal(element)
     }
     if (!isOpen) {
       // The browser may have closed it already.
       if (element.open) {
         element.close()
-        restoreFocusFromDialog(getOpener.current(), element)
+        restoreFocusFromDialog(openerOf(element), element)
       }
       void afterAnimations(element, () => {
         if (!element.open) setPresent(false)
@@ -33,7 +32,7 @@ export function useModalDialog(isOpen: boolean) {
     return () => {
       if (!element?.open) return
       element.close()
-      restoreFocusFromDialog(getOpener.current(), element)
+      restoreFocusFromDialog(openerOf(element), element)
     }
   }, [])
 
