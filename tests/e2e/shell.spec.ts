@@ -110,6 +110,9 @@ test('the whole shell can be used by keyboard: g and a letter go to a screen, an
     await expect(menu.getByRole('link', { name: 'Takvim' })).toBeVisible()
     expect(await hasOutline(menu.getByRole('link', { name: 'Takvim' }))).toBe(true)
     expect(await hasOutline(menu.getByRole('link', { name: 'Ana Sayfa' }))).toBe(false)
+    await menu.getByRole('link', { name: 'Ana Sayfa' }).press('ArrowDown')
+    await expect(menu.getByRole('link', { name: 'Takvim' })).toBeFocused()
+    await expect(menu.getByRole('link', { name: 'Takvim' })).toHaveCSS('outline-width', '2px')
     await userMenu.press('Enter')
     const items = page.getByRole('menuitem')
     // The entry for the patient site may appear before the focused one.
