@@ -54,6 +54,16 @@ test('the keyboard moves through the grid, opens an entry and changes the day', 
   expect(await screen.findByRole('heading', { name: '20 Kasım 2026 Cuma' })).toBeInTheDocument()
 })
 
+test('a Page key on the heading of a day keeps the focus in the calendar', async () => {
+  await openCalendar({ [TODAY]: [{ patient: 'Ada' }], '2026-11-27': [{ patient: 'Ata', at: '2026-11-27T10:00' }] })
+  await userEvent.click(screen.getByRole('radio', { name: 'Hafta' }))
+  const heading = await screen.findByRole('button', { name: 'Cum 20.11 gününü aç' })
+  act(() => heading.focus())
+  await userEvent.keyboard('{PageDown}')
+  await tile(/Ata/)
+  expect(screen.getByRole('group', { name: '23.11.2026 – 29.11.2026' })).toHaveFocus()
+})
+
 test('when the next day fails to load, the focus stays on the page, and a retry keeps it there', async () => {
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }], '2026-11-21': 'fails' })
   const ada = await tile(/Ada/)

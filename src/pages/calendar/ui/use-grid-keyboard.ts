@@ -26,6 +26,8 @@ export function useGridKeyboard(tiles: readonly GridTile[]) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     if (event.key === 'PageUp' || event.key === 'PageDown') {
       event.preventDefault()
+      // The headings of other days replace the focused one.
+      if (keyOf(event.target) === undefined) event.currentTarget.focus({ preventScroll: true })
       if (event.key === 'PageUp') previous()
       else next()
       return
