@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -65,6 +65,16 @@ test('rows are selected with the keyboard: one, a range, while moving, all, and 
   expect(received.onSelectAll).toHaveBeenCalledOnce()
   expect(received.onClear).toHaveBeenCalledOnce()
   expect(row('Hasta 10000')).toHaveFocus()
+})
+
+test('a held Space selects a row once', async () => {
+  const { received, selection } = setupSelection()
+  render(<Patients items={names(3)} selection={selection} />)
+  act(() => row('Hasta 1')?.focus())
+  await userEvent.keyboard('[Space>]')
+  // False: prevented, so that the page does not scroll.
+  expect(fireEvent.keyDown(document.activeElement ?? document, { key: ' ', repeat: true })).toBe(false)
+  expect(received.onSelect).toHaveBeenCalledExactlyOnceWith('Hasta 1', false)
 })
 
 test('the keyboard hint is in the description, only with a selection', () => {

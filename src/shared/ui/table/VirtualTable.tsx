@@ -228,8 +228,9 @@ function select(selection: RowSelection, key: string | undefined, event: Keyboar
   if (isCommand && !event.altKey && event.key.toLowerCase() === 'a') selection.onSelectAll()
   else if (isCommand || event.altKey) return false
   else if (event.key === 'Escape') selection.onClear()
-  else if (event.key === ' ' && key !== undefined) selection.onSelect(key, event.shiftKey)
-  else return false
+  else if (event.key === ' ' && key !== undefined) {
+    if (!event.repeat) selection.onSelect(key, event.shiftKey)
+  } else return false
   event.preventDefault()
   return true
 }

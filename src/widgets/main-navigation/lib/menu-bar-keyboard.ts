@@ -19,7 +19,7 @@ export function closeMenus(element: Element): void {
 }
 
 /** Undefined for keys that the browser handles. */
-export function moveForKey({ key }: KeyboardEvent, item: HTMLElement): (() => void) | undefined {
+export function moveForKey({ key, repeat }: KeyboardEvent, item: HTMLElement): (() => void) | undefined {
   const isInBar = item.closest(MENUS)?.getAttribute('role') === 'menubar'
   const siblings = siblingsOf(item)
   const at = siblings.indexOf(item)
@@ -29,7 +29,8 @@ export function moveForKey({ key }: KeyboardEvent, item: HTMLElement): (() => vo
   const targets: Record<string, HTMLElement | undefined> = { Home: siblings[0], End: siblings.at(-1), ...alongBar }
   const target = targets[key]
   if (target) return () => target.focus()
-  if (key === ' ') return () => item.click()
+  // A held Space must not choose an entry of the menu that it has opened.
+  if (key === ' ') return repeat ? () => {} : () => item.click()
   if (key === 'ArrowRight') return isInBar ? () => next?.focus() : () => moveAlongBar(item, 1)
   if (key === 'ArrowLeft') return isInBar ? () => previous?.focus() : () => leaveMenu(item)
   return undefined

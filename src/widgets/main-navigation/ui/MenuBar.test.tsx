@@ -103,6 +103,16 @@ test('left and right move from an open menu to the adjacent one', async () => {
   expect(focused()).toBe('Acil Hasta Listesi')
 })
 
+test('a held Space opens a menu, and chooses nothing in it', async () => {
+  const user = setup()
+  focus('Raporlar')
+  await user.keyboard('[Space>]')
+  expect(focused()).toBe('Acil Hasta Listesi')
+  // False: prevented, so that the page does not scroll.
+  expect(fireEvent.keyDown(entry('Acil Hasta Listesi'), { key: ' ', repeat: true })).toBe(false)
+  expect(entry('Raporlar')).toHaveAttribute('aria-expanded', 'true')
+})
+
 test('Tab leaves an open menu and closes it', async () => {
   const user = setup()
   focus('ERP')
