@@ -53,6 +53,6 @@ test('a browser without notifications says so', async () => {
   const { browser } = stubNotifications('default')
   browser.isRefusing = true
   await renderScreen(<BrowserNotificationsCard />)
-  expect(checkbox().disabled).toBe(true)
+  expect(checkbox()).toHaveAttribute('aria-disabled', 'true')
   expect(screen.getByRole('status').textContent).toMatch(/gösteremiyor.*güncel bir sürümünü kullanın/)
 })

@@ -17,8 +17,11 @@ export function CheckboxField({ isChecked, onCheckedChange, isReadOnly = false, 
           {...control}
           type="checkbox"
           checked={isChecked}
-          disabled={isReadOnly}
-          onChange={(event) => onCheckedChange(event.target.checked)}
+          // A disabled element would lose the focus.
+          aria-disabled={isReadOnly || undefined}
+          onChange={(event) => {
+            if (!isReadOnly) onCheckedChange(event.target.checked)
+          }}
         />
       )}
     </Field>

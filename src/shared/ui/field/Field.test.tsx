@@ -37,6 +37,23 @@ test('a click on the label of a checkbox checks it', async () => {
   expect(check).toHaveBeenCalledExactlyOnceWith(true)
 })
 
+test('a checkbox that becomes read-only while it has the focus keeps it, and ignores changes', async () => {
+  const check = vi.fn()
+  const box = (isReadOnly: boolean) => (
+    <CheckboxField label="Ayrıntıları ekle" isChecked={false} isReadOnly={isReadOnly} onCheckedChange={check} />
+  )
+  const { rerender } = render(box(false))
+  const checkbox = screen.getByRole('checkbox')
+  checkbox.focus()
+  rerender(box(true))
+  expect(checkbox).toBeEnabled()
+  expect(checkbox).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.keyboard(' ')
+  expect(check).not.toHaveBeenCalled()
+  expect(checkbox).not.toBeChecked()
+  expect(checkbox).toHaveFocus()
+})
+
 test('near the limit the field counts its characters with the separators of the language', () => {
   render(
     <InputField type="text" label="Açıklama" maxLength={5_000} value={'a'.repeat(4_870)} onValueChange={() => {}} />,
