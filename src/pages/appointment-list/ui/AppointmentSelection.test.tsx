@@ -1,10 +1,12 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { notificationListsKey } from '@/entities/notification'
+import { notificationListsKey, toNotification } from '@/entities/notification'
+import { applyLanguage } from '@/shared/i18n'
 import { list, openList, THREE } from '../../../../tests/support/vitest/appointment-list'
 import { many, notification, mockNotifications } from '../../../../tests/support/vitest/notifications'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { uuid } from '../../../../tests/support/uuid'
+import { SelectionBar } from './SelectionBar'
 
 const server = startServer()
 const { table, names, box, allBox, button } = list
@@ -77,6 +79,20 @@ test('a row that another user removes leaves the selection; the others stay sele
   await act(() => queryClient.invalidateQueries({ queryKey: notificationListsKey() }))
   expect(await screen.findByRole('heading', { name: '2 bildirim seçili' })).toBeInTheDocument()
   expect(names()).toEqual(['Çağla', 'Adsız hasta'])
+})
+
+test('when another user hides the selected row, the button to hide it leaves the focus in the page', async () => {
+  await applyLanguage('tr')
+  const bar = (isVisible: boolean) => (
+    <main tabIndex={-1}>
+      <SelectionBar notifications={[{ ...toNotification(notification(1)), isVisible }]} />
+    </main>
+  )
+  const { rerender } = render(bar(true))
+  act(() => button('Gizle').focus())
+  rerender(bar(false))
+  expect(button('Göster')).toBeInTheDocument()
+  expect(screen.getByRole('main')).toHaveFocus()
 })
 
 test('the focused row keeps the focus when live events add rows', async () => {

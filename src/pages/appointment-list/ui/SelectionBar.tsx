@@ -19,6 +19,7 @@ export function SelectionBar({ notifications }: { notifications: readonly Notifi
   const visible = notifications.filter(({ isVisible }) => isVisible)
   const hidden = notifications.filter(({ isVisible }) => !isVisible)
   const change = (to: ChangedState, targets: readonly Notification[]) => ({
+    ref: restoreFocusOnRemoval,
     variant: 'ghost' as const,
     size: 's' as const,
     disabledReason: progress ? t('appointments:busy') : undefined,

@@ -4,6 +4,7 @@ import type { Notification } from '@/entities/notification'
 import { joinParts } from '@/shared/lib/isolate'
 import { Button } from '@/shared/ui/button'
 import { RetryNotice } from '@/shared/ui/error-state'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { entryOpened, listOpened } from '../model/calendar'
 import { entryLabels } from './calendar-labels'
@@ -45,7 +46,7 @@ export function UndatedEntries({ undated, showsAll }: UndatedEntriesProps) {
         {(showsAll ? data : data.slice(0, MAX_SHOWN)).map((entry) => {
           const { patient, urgency, detail, message, full } = entryLabels(t, entry)
           return (
-            <li key={entry.uuid}>
+            <li key={entry.uuid} ref={restoreFocusOnRemoval}>
               <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={() => open(entry.uuid)}>
                 {/* A tooltip of the button would be its description and repeat its name. */}
                 <bdi className={styles.patient} title={full}>
@@ -58,7 +59,7 @@ export function UndatedEntries({ undated, showsAll }: UndatedEntriesProps) {
         })}
       </ul>
       {data.length > MAX_SHOWN && !showsAll && (
-        <Button variant="ghost" size="s" onClick={() => openList({ kind: 'undated' })}>
+        <Button ref={restoreFocusOnRemoval} variant="ghost" size="s" onClick={() => openList({ kind: 'undated' })}>
           {t('calendar:undatedMore', { count: data.length })}
         </Button>
       )}

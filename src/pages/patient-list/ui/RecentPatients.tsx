@@ -4,6 +4,7 @@ import { $recentPatients, fullName, patientChosen } from '@/entities/patient'
 import { usePatientLocks } from '@/entities/reminder'
 import { Avatar } from '@/shared/ui/avatar'
 import { Card } from '@/shared/ui/card'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import styles from './RecentPatients.module.css'
 
 export function RecentPatients() {
@@ -16,7 +17,7 @@ export function RecentPatients() {
     <Card title={t('patientList:recent')} isFlush>
       <ul>
         {shown.map((patient) => (
-          <li key={patient.uuid} className={styles.row}>
+          <li key={patient.uuid} ref={restoreFocusOnRemoval} className={styles.row}>
             <button type="button" className={styles.patient} onClick={() => choose(patient)}>
               <Avatar name={fullName(patient) ?? ''} size={32} />
               <bdi className={styles.name}>{fullName(patient) ?? t('patient:unnamed')}</bdi>
