@@ -18,6 +18,13 @@ export function closeMenus(element: Element): void {
   barItemOf(element)?.parentElement?.querySelector<HTMLElement>('[popover]')?.hidePopover()
 }
 
+/** A ref of an entry of the bar while it is hidden: its focus moves to the last shown one, such as the "more" menu. */
+export function moveFocusFromHidden(entry: HTMLElement | null): void {
+  if (!entry?.contains(document.activeElement)) return
+  siblingsOf(entry).at(-1)?.focus()
+  closeMenus(entry)
+}
+
 /** Undefined for keys that the browser handles. */
 export function moveForKey({ key, repeat }: KeyboardEvent, item: HTMLElement): (() => void) | undefined {
   const isInBar = item.closest(MENUS)?.getAttribute('role') === 'menubar'

@@ -172,6 +172,24 @@ test('overflowing entries are in the "more" menu, groups as submenus', async () 
   expect(focused()).toBe('Takvim')
 })
 
+test.each([
+  ['an entry with its menu', 'ERP', '{ArrowDown}', 4, 2, 'Daha fazla'],
+  ['the "more" menu', 'Daha fazla', '{Home}{End}', 2, 4, 'Destek'],
+])('when the window hides %s, the last entry gets the focus', async (_, name, keys, before, after, target) => {
+  const observers: (() => void)[] = []
+  vi.spyOn(window, 'ResizeObserver').mockImplementation(function observe(callback) {
+    observers.push(() => callback([], this))
+    return { observe() {}, unobserve() {}, disconnect() {} }
+  })
+  const user = setup({ width: before * ENTRY_WIDTH })
+  focus(name)
+  await user.keyboard(keys)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(after * ENTRY_WIDTH)
+  await act(async () => observers[0]?.())
+  expect(focused()).toBe(target)
+  expect(document.querySelector('[aria-expanded="true"]')).not.toBeInTheDocument()
+})
+
 test('without permissions the bar says that entries are missing, and asks again (F-R07)', async () => {
   const retry = vi.fn()
   render(

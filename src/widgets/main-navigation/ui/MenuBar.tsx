@@ -6,12 +6,14 @@ import { Icon } from '@/shared/ui/icon'
 import { isTyped, useMenuPopover, useTypeahead } from '@/shared/ui/menu'
 import { useVisibleCount } from '@/shared/ui/use-visible-count'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { closeMenus, moveForKey, siblingsOf } from '../lib/menu-bar-keyboard'
+import { closeMenus, moveFocusFromHidden, moveForKey, siblingsOf } from '../lib/menu-bar-keyboard'
 import { isAncestorOfCurrent, type MenuBarItem, type MenuContent } from '../lib/navigation-item'
 import { MissingEntries } from './MissingEntries'
 import styles from './MenuBar.module.css'
 
 type MenuBarProps = MenuContent & { label: string; clinic?: ReactNode }
+
+const HIDDEN = { ref: moveFocusFromHidden, 'data-overflowing': true }
 
 const LOADING_WIDTHS = [96, 128, 112, 84]
 
@@ -32,11 +34,11 @@ export function MenuBar({ label, items, isLoading = false, failure, clinic }: Me
     <nav aria-label={label} className={styles.bar}>
       <ul ref={row} role="menubar" aria-label={label} className={styles.row} onKeyDown={move}>
         {items.map((item, index) => (
-          <li key={item.id} role="none" data-overflow-item="" data-overflowing={index >= count || undefined}>
+          <li key={item.id} role="none" data-overflow-item="" {...(index >= count && HIDDEN)}>
             <MenuBarEntry {...focusProps(item.id)} item={item} isInBar />
           </li>
         ))}
-        <li role="none" data-overflow-trigger="" data-overflowing={!hasOverflow || undefined}>
+        <li role="none" data-overflow-trigger="" {...(!hasOverflow && HIDDEN)}>
           <MenuBarEntry {...focusProps(overflow.id)} item={overflow} isInBar />
         </li>
         {isLoading &&
