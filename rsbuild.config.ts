@@ -139,6 +139,8 @@ export default defineConfig({
     cssModules: { localIdentName: isProduction ? '[hash:base64:5]' : '[name]-[local]' },
     distPath: { root: 'dist', js: 'static/js', css: 'static/css', svg: 'static/svg', image: 'static/image' },
     sourceMap: { js: 'source-map' },
+    // Performance: V8 keeps a script with one character above U+00FF as UTF-16, twice as large (0.7 MB of 37 MB of the renderer).
+    charset: 'ascii',
     legalComments: 'none',
     inlineScripts: { enable: isProduction, test: EARLY_SCRIPT },
     minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },

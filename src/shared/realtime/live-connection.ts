@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { $authToken, sessionEnded, unauthorizedReceived } from '@/shared/auth'
 import { $config } from '@/shared/config'
-import { createDelayTask } from '@/shared/lib/effector'
+import { attachTask, createDelayTask } from '@/shared/lib/effector'
 import { liveMessageReceived } from './live-events'
 import { createTransports, SERVER_DISCONNECT_RETRY_MS, UNAUTHORIZED } from './transports'
 
@@ -75,7 +75,7 @@ const openFx = attach({
   },
 })
 
-const retryFx = attach({ source: $socket, effect: (socket) => socket?.retry() })
+const retryTask = attachTask($socket, (socket) => socket?.retry())
 const closeFx = attach({ source: $socket, effect: (socket) => socket?.close() })
 
 // Connections
@@ -123,7 +123,7 @@ sample({
   filter: ({ socket, status, isOpening }) => socket === null && status === 'lost' && !isOpening,
   target: openFx,
 })
-sample({ clock: liveRetryRequested, target: retryFx })
+sample({ clock: liveRetryRequested, target: retryTask })
 
 sample({ clock: sessionEnded, target: closeFx })
 $liveStatus.reset(closeFx.finally)

@@ -2,6 +2,7 @@ import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { not, or } from 'patronum'
 import { sessionEnded } from '@/shared/auth'
 import { TOAST_DURATION_MS } from '@/shared/config'
+import { attachTask } from '@/shared/lib/effector'
 import { toSentencePart } from '@/shared/lib/text'
 import { $isPageVisible, currentAndUpdates } from '@/shared/lifecycle'
 import { $toastRequests, type ToastContent, type ToastRequest, type ToastText } from './toast-requests'
@@ -122,10 +123,7 @@ const receiveFx = attach({
     return { toasts: requests.map(({ id, content }): Toast => ({ ...content, id, count: 1, until })), at: Date.now() }
   },
 })
-const updateClockFx = attach({
-  source: $clock,
-  effect: (clock, isStopped: boolean) => updateClock(clock, !isStopped, pageTime()),
-})
+const updateClockTask = attachTask($clock, (clock, isStopped: boolean) => updateClock(clock, !isStopped, pageTime()))
 
 /** One timer, for the toast that closes next; none while the clock is stopped. */
 const setTimerFx = attach({
@@ -156,8 +154,8 @@ sample({ clock: toastsAdmitted, fn: ({ toasts }) => toasts, target: $toasts })
 sample({ clock: toastsAdmitted, fn: ({ queued }) => queued, target: toastsQueued })
 sample({ clock: $isPaused, source: $queue, filter: not($isPaused), target: queuedAdmitted })
 
-sample({ clock: currentAndUpdates($isClockStopped), target: updateClockFx })
-sample({ clock: updateClockFx.doneData, target: $clock })
+sample({ clock: currentAndUpdates($isClockStopped), target: updateClockTask })
+sample({ clock: updateClockTask.doneData, target: $clock })
 sample({ clock: [$toasts, $clock], target: setTimerFx })
 sample({ clock: setTimerFx.doneData, target: $timer })
 /** A toast that is removed under the pointer fires no leave event. */

@@ -5,7 +5,7 @@ import { pageOpened, featureLocationChanged, removeQueryParamsOn, whenFeaturesRe
 import { $access, type AccessIntent, type AccessRequest, accessRequested, patientIdOf } from './access-request'
 
 /** `hastaCRM` is missing: it is the follow-up page itself, with its own lock check. */
-const linkSchema = z.discriminatedUnion('mode', [
+const linkSchema = z.union([
   z.object({ mode: z.literal('seans'), session: z.guid() }),
   z.object({ mode: z.literal('seansBuild') }),
   z.object({ mode: z.literal('barcode') }),
