@@ -36,7 +36,7 @@ const keepOnePage = (context: BrowserContext, page: Page) =>
     if (opened !== page) void opened.close()
   })
 
-async function run({ seed, minutes }: ChaosOptions): Promise<string[]> {
+async function run({ seed, minutes, isSteady }: ChaosOptions): Promise<string[]> {
   const random = createRandom(seed)
   await using opened = new AsyncDisposableStack()
   const platform = await startPlatform(['--patients', '5000'])
@@ -100,7 +100,7 @@ async function run({ seed, minutes }: ChaosOptions): Promise<string[]> {
   let doneActions = 0
   const end = Date.now() + minutes * 60_000
   for (let step = 1; Date.now() < end; step += 1) {
-    const mayReload = step % BLOCK_STEPS > STEPS_WITHOUT_RELOAD
+    const mayReload = !isSteady && step % BLOCK_STEPS > STEPS_WITHOUT_RELOAD
     if (random.chance(FAULT_SHARE)) done.push(`${step} fault: ${await faults.inject(random, mayReload)}`)
     const action = await act(user, mayReload).catch((error: unknown) => {
       if (error instanceof ChaosError) return error

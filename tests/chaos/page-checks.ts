@@ -3,7 +3,8 @@ import { CLINIC_MARKERS, LOCKED_NOTE } from './markers.ts'
 
 const LOADER_LIMIT_MS = 15_000
 const BLANK_LIMIT_MS = 5_000
-const MAX_HEAP_GROWTH = 5 * 1024 * 1024
+const MEBIBYTE = 1024 * 1024
+const MAX_HEAP_GROWTH_PER_1000_STEPS = 5 * MEBIBYTE
 
 declare global {
   interface Window {
@@ -118,9 +119,11 @@ export function createHeapCheck(devtools: CDPSession) {
     }
     base ??= { step, bytes: usedSize }
     if (base.step === step) return null
+    const steps = step - base.step
     const grown = usedSize - base.bytes
-    const megabytes = (grown / 1024 / 1024).toFixed(1)
-    console.log(`step ${step}: heap ${megabytes} MiB more than ${step - base.step} steps before`)
-    return grown > MAX_HEAP_GROWTH ? `the heap grew by ${megabytes} MiB in ${step - base.step} steps` : null
+    const growth = `${(grown / MEBIBYTE).toFixed(1)} MiB in ${steps} steps`
+    console.log(`step ${step}: the heap grew by ${growth}`)
+    const limit = MAX_HEAP_GROWTH_PER_1000_STEPS * Math.max(1, steps / 1000)
+    return grown > limit ? `the heap grew by ${growth}` : null
   }
 }
