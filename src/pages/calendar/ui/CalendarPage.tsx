@@ -32,11 +32,13 @@ function Calendar() {
   const { t, language } = useTranslation(['calendar', 'notifications'])
   const { view, days, chosen, query, undated, data, filters } = useCalendar()
   const times = useCalendarTimes()
-  // On a phone, grid columns are too narrow for text.
   const isPhone = useIsPhone()
   const isPrinting = useIsPrinting()
+  // On a phone, grid columns are too narrow for text.
+  const isAgenda = isPhone && !isPrinting
   const period = formatPeriod(t, language, view, days)
-  const isReady = !times.isLoading && !query.isError && !query.isPaused
+  const isAvailable = !query.isError && !query.isPaused
+  const isReady = isAvailable && (isAgenda || !times.isLoading)
   const countText = t('notifications:results', { count: data.entries.length })
   const { pendingDays, failedDays } = query
   const isCounted = isReady && pendingDays.length === 0 && failedDays.length === 0
@@ -58,10 +60,10 @@ function Calendar() {
         }
       >
         <CalendarNotices query={query} times={times} />
-        {(query.isPaused || query.isError) && <LoadError title={t('notifications:error')} query={query} />}
-        {times.isLoading && !query.isError && !query.isPaused && <CalendarSkeleton />}
+        {!isAvailable && <LoadError title={t('notifications:error')} query={query} />}
+        {isAvailable && !isReady && <CalendarSkeleton />}
         {isReady &&
-          (isPhone && !isPrinting ? (
+          (isAgenda ? (
             <CalendarAgenda {...viewProps} />
           ) : (
             <CalendarGrid {...viewProps} times={times.data} isPrinting={isPrinting} />
