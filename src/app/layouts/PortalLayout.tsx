@@ -4,6 +4,7 @@ import { useTranslation } from '@/shared/i18n'
 import { useLocation } from 'react-router-dom'
 import { LockScreen } from '@/features/lock-screen'
 import { paletteDismissed, SearchPalette } from '@/features/search-patients'
+import { $isSigningOut } from '@/features/sign-out'
 import { $layout } from '@/features/switch-appearance'
 import { SwitchLoader } from '@/features/switch-clinic'
 import { skipToMainContent } from '@/shared/browser'
@@ -18,7 +19,11 @@ import styles from './PortalLayout.module.css'
 
 export function PortalLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell')
-  const { layout, closePalette } = useUnit({ layout: $layout, closePalette: paletteDismissed })
+  const { layout, isSigningOut, closePalette } = useUnit({
+    layout: $layout,
+    isSigningOut: $isSigningOut,
+    closePalette: paletteDismissed,
+  })
   const { key: visit } = useLocation()
   return (
     <>
@@ -52,7 +57,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
       <OverlaysSlot />
       {/* Without a boundary: if these two fail, their error replaces the page, which must not be shown without them. */}
       <SwitchLoader />
-      <LockScreen />
+      <LockScreen isSigningOut={isSigningOut} />
     </>
   )
 }

@@ -5,12 +5,13 @@ import { useTransactions } from '@/entities/company'
 import { useUser } from '@/entities/user'
 import { shortcutListRequested } from '@/features/list-shortcuts'
 import { recentToastsRequested } from '@/features/review-toasts'
-import { signOutRequested } from '@/features/sign-out'
+import { $isSigningOut, signOutRequested } from '@/features/sign-out'
 import { ModeOptions } from '@/features/switch-appearance'
 import { LanguageOptions } from '@/features/switch-language'
 import { $language, buildPath } from '@/shared/routes'
 import { Avatar } from '@/shared/ui/avatar'
 import { Badge } from '@/shared/ui/badge'
+import { Spinner } from '@/shared/ui/icon'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '@/shared/ui/menu'
 import { useTooltip } from '@/shared/ui/tooltip'
 import { PatientSiteItemSlot } from './lazy-feature-views'
@@ -20,6 +21,7 @@ export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
   const { t } = useTranslation('shell')
   const { data: user } = useUser()
   const { data: hasTransactions = false } = useTransactions()
+  const isSigningOut = useUnit($isSigningOut)
   const name = user?.fullName ?? t('unnamedUser')
   const label = t(hasTransactions ? 'userMenuWithTransactions' : 'userMenu')
   const { trigger, tooltip } = useTooltip({ text: label })
@@ -28,8 +30,19 @@ export function UserMenu({ isNarrow }: { isNarrow: boolean }) {
       label={t('userMenu')}
       trigger={(props) => (
         <>
-          <button {...props} {...trigger} type="button" className={styles.trigger} aria-label={label}>
-            <Avatar name={name} gender={user?.gender ?? 'other'} hasRing={hasTransactions} />
+          <button
+            {...props}
+            {...trigger}
+            type="button"
+            className={styles.trigger}
+            aria-label={label}
+            aria-busy={isSigningOut || undefined}
+          >
+            {isSigningOut ? (
+              <Spinner size={32} />
+            ) : (
+              <Avatar name={name} gender={user?.gender ?? 'other'} hasRing={hasTransactions} />
+            )}
           </button>
           {tooltip}
         </>

@@ -1,2 +1,2 @@
-export { revokeTokenFx, signOutFx, signOutRequested } from './model/sign-out'
+export { $isSigningOut, revokeTokenFx, signOutFx, signOutRequested } from './model/sign-out'
 export { LocalSignOutDialog } from './ui/LocalSignOutDialog'

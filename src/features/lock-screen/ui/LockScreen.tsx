@@ -24,7 +24,7 @@ const UnlockPrompt = lazyView(
  * PIN prompt and its verification are lazy. Its dialog is always mounted: the page is hidden by a style that needs it, before
  * React renders.
  */
-export function LockScreen() {
+export function LockScreen({ isSigningOut }: { isSigningOut: boolean }) {
   const { isLocked, endsAt } = useUnit({ isLocked: $isScreenLocked, endsAt: $sessionEndsAt })
   return (
     <MountedModal
@@ -43,13 +43,13 @@ export function LockScreen() {
         if (event.target instanceof Element && !event.target.closest('button, input')) event.preventDefault()
       }}
     >
-      <LockScreenContent endsAt={endsAt} />
+      <LockScreenContent endsAt={endsAt} isSigningOut={isSigningOut} />
     </MountedModal>
   )
 }
 
 /** Shows no patient data. */
-function LockScreenContent({ endsAt }: { endsAt: number }) {
+function LockScreenContent({ endsAt, isSigningOut }: { endsAt: number; isSigningOut: boolean }) {
   const { t } = useTranslation(['lockScreen', 'startUp'])
   const signOut = useUnit(signOutRequestedFromLock)
   return (
@@ -61,7 +61,7 @@ function LockScreenContent({ endsAt }: { endsAt: number }) {
         <>
           <p className={styles.end}>{t('sessionEnd', { time: formatTime(new Date(endsAt)) })}</p>
           <ClinicTimeZone days={[clinicDay(new Date(endsAt))]} />
-          <Button variant="ghost" onClick={() => signOut()}>
+          <Button variant="ghost" isLoading={isSigningOut} onClick={() => signOut()}>
             {t('signOut')}
           </Button>
         </>

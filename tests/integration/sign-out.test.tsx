@@ -1,0 +1,39 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { allSettled, scopeBind } from 'effector'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { PortalLayout } from '@/app/layouts'
+import { screenLocked } from '@/features/lock-screen'
+import { signOutFx, signOutRequested } from '@/features/sign-out'
+import { startServer } from '../support/vitest/platform-server'
+import { PLATFORM, renderScreen } from '../support/vitest/render-screen'
+
+startServer(http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 404 })))
+
+async function setup() {
+  const { promise, reject } = Promise.withResolvers<void>()
+  const { scope } = await renderScreen(<PortalLayout>{null}</PortalLayout>, { handlers: [[signOutFx, () => promise]] })
+  return { scope, fail: () => reject(new Error('no connection')) }
+}
+
+test('a sign-out shows on the button of the user menu until the platform has answered', async () => {
+  const { fail } = await setup()
+  const button = screen.getByRole('button', { name: 'Kullanıcı menüsü' })
+  await userEvent.click(button)
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Çıkış yap' }))
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  fail()
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+})
+
+test('a sign-out shows on the button of the lock screen until the platform has answered', async () => {
+  const { scope, fail } = await setup()
+  await act(() => allSettled(screenLocked, { scope }))
+  const button = screen.getByRole('button', { name: 'Çıkış yap' })
+  act(() => scopeBind(signOutRequested, { scope })())
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  fail()
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+})
