@@ -4,7 +4,8 @@ import { parse } from 'yaml'
 import type { FieldProblem, FieldProblems } from './api-error.ts'
 
 const DOCUMENT = new URL('../../openapi/openapi.yaml', import.meta.url)
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+/** A path of an OpenAPI document has other keys besides these, such as `parameters`. */
+export const HTTP_METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 const BODY_TYPES = ['application/json', 'multipart/form-data'] as const
 
 type BodyType = (typeof BODY_TYPES)[number]
@@ -29,7 +30,7 @@ interface OperationObject {
 }
 
 interface OpenApiDocument {
-  paths: Record<string, Partial<Record<(typeof METHODS)[number], OperationObject>>>
+  paths: Record<string, Partial<Record<(typeof HTTP_METHODS)[number], OperationObject>>>
 }
 
 let description: readonly DescribedOperation[] | undefined
@@ -48,7 +49,7 @@ const parseApiDescription = (): DescribedOperation[] => {
   }
 
   return Object.entries(document.paths).flatMap(([path, pathItem]) =>
-    METHODS.flatMap((method) => {
+    HTTP_METHODS.flatMap((method) => {
       const operation = pathItem[method]
       return operation ? [describe(path, method, operation, schemaAt)] : []
     }),

@@ -42,6 +42,11 @@ test.each([
   expect(changes.join('\n')).toContain(change)
 })
 
+test('the other keys of a path are no operations', () => {
+  const withOtherKeys = parseChanged(openApi, /(info-detail:\n)/, '$1    summary: The user\n    parameters: []\n')
+  expect(breakingChanges({ document: withOtherKeys }, { document: openApiDocument })).toEqual([])
+})
+
 const api = (schema: Schema, request: Schema = {}): { document: ApiDocument } => ({
   document: {
     info: { version: '1.0.0' },

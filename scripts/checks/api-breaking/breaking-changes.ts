@@ -1,3 +1,4 @@
+import { HTTP_METHODS } from '../../../sandbox/http/api-description.ts'
 import { type Direction, type Schema, schemaChanges } from './schema-changes.ts'
 
 interface Content {
@@ -16,6 +17,8 @@ interface Operation {
   security?: unknown
 }
 
+type PathItem = Partial<Record<(typeof HTTP_METHODS)[number], Operation>>
+
 interface SocketOperation {
   action: 'send' | 'receive'
   messages: readonly Reference[]
@@ -33,7 +36,7 @@ export interface ApiDocument {
   info: { version: string }
   servers?: Record<string, Server> | readonly Server[]
   security?: unknown
-  paths?: Record<string, Record<string, Operation>>
+  paths?: Record<string, PathItem>
   operations?: Record<string, SocketOperation>
   components?: {
     schemas?: Record<string, Schema>
@@ -52,7 +55,7 @@ export interface ApiDescription {
 export function breakingChanges(before: ApiDescription, after: ApiDescription): string[] {
   const [old, now] = [before.document, after.document]
   return [
-    ...Object.entries(old.paths ?? {}).flatMap(([path, methods]) => pathChanges(path, methods)),
+    ...Object.entries(old.paths ?? {}).flatMap(([path, item]) => pathChanges(path, item)),
     ...Object.entries(old.operations ?? {}).flatMap(([id, operation]) => socketOperationChanges(id, operation)),
     ...(same(pathsOf(old), pathsOf(now)) ? [] : [`path of the ${old.paths ? 'HTTP' : 'Socket.IO'} server changed`]),
     ...(same(old.security, now.security) ? [] : ['security changed']),
@@ -80,12 +83,13 @@ export function breakingChanges(before: ApiDescription, after: ApiDescription): 
     )
   }
 
-  function pathChanges(path: string, methods: Record<string, Operation>): string[] {
+  function pathChanges(path: string, item: PathItem): string[] {
     const present = now.paths?.[path]
     if (!present) return [`${path}: removed`]
-    return Object.entries(methods).flatMap(([method, operation]) => {
+    return HTTP_METHODS.flatMap((method) => {
+      const [operation, next] = [item[method], present[method]]
       const at = `${method.toUpperCase()} ${path}`
-      const next = present[method]
+      if (!operation) return []
       return next ? operationChanges(operation, next, at) : [`${at}: removed`]
     })
   }
