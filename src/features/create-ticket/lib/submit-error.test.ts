@@ -5,6 +5,8 @@ import { AttachmentRejectedError, type SubmitFailure, toSubmitError } from './su
 const error = (kind: ApiErrorKind, status = 0, message: string | null = null, fields: Record<string, string[]> = {}) =>
   new ApiError({ kind, operation: 'POST /tickets', ...(status && { status }), text: { message, fields } })
 
+const submitError = (failure: Error, progress: number, hasFile = true) => toSubmitError(failure, { progress, hasFile })
+
 test.each([
   [error('offline'), 'offline'],
   [error('timeout'), 'other'],
@@ -15,36 +17,40 @@ test.each([
   [error('malformed', 200), 'other'],
   [new TypeError('unexpected'), 'other'],
 ])('%s is a failure with the cause %s', (failure, cause) => {
-  expect(toSubmitError(failure, 0.5)).toEqual({
+  expect(submitError(failure, 0.5)).toEqual({
     kind: 'failed',
     cause,
-    mayBeDelivered: expect.any(Boolean),
+    mayBeDelivered: cause === 'offline',
     apiMessage: null,
     fieldErrors: {},
   })
 })
 
 test('the end of the session is not an error of the ticket', () => {
-  expect(toSubmitError(error('unauthorized', 401), 0.5)).toBeNull()
+  expect(submitError(error('unauthorized', 401), 0.5)).toBeNull()
+})
+
+test('a ticket without a file that is too large has a text that is too large', () => {
+  expect(submitError(error('rejected', 413), 1, false)).toMatchObject({ cause: 'textTooLarge' })
 })
 
 test('a cancelled ticket may have arrived only if it was sent completely', () => {
-  expect(toSubmitError(error('cancelled'), 0.99)).toEqual({ kind: 'cancelled', mayBeDelivered: false })
-  expect(toSubmitError(error('cancelled'), 1)).toEqual({ kind: 'cancelled', mayBeDelivered: true })
+  expect(submitError(error('cancelled'), 0.99)).toEqual({ kind: 'cancelled', mayBeDelivered: false })
+  expect(submitError(error('cancelled'), 1)).toEqual({ kind: 'cancelled', mayBeDelivered: true })
 })
 
 test('a failure after the upload is another one than before it, and the ticket may have arrived', () => {
-  expect(toSubmitError(error('timeout'), 0.99)).toMatchObject({ cause: 'other', mayBeDelivered: false })
-  expect(toSubmitError(error('timeout'), 1)).toMatchObject({ cause: 'timeout', mayBeDelivered: true })
-  expect(toSubmitError(error('offline'), 1)).toMatchObject({ cause: 'connectionLost', mayBeDelivered: true })
+  expect(submitError(error('timeout'), 0.99)).toMatchObject({ cause: 'other', mayBeDelivered: false })
+  expect(submitError(error('timeout'), 1)).toMatchObject({ cause: 'timeout', mayBeDelivered: true })
+  expect(submitError(error('offline'), 1)).toMatchObject({ cause: 'connectionLost', mayBeDelivered: true })
 })
 
 test('a ticket whose request fails in Firefox when the page is left during the upload may have arrived', () => {
-  expect(toSubmitError(error('offline'), 0.99)).toMatchObject({ cause: 'offline', mayBeDelivered: true })
+  expect(submitError(error('offline'), 0.99)).toMatchObject({ cause: 'offline', mayBeDelivered: true })
 })
 
 test('a rejected attachment gives the reason', () => {
-  expect(toSubmitError(new AttachmentRejectedError('size'), 0)).toEqual({
+  expect(submitError(new AttachmentRejectedError('size'), 0)).toEqual({
     kind: 'attachmentRejected',
     rejection: 'size',
   })
@@ -52,7 +58,7 @@ test('a rejected attachment gives the reason', () => {
 
 test('messages about a field are shown at that field, all others in the text', () => {
   const fields = { subject: ['Kısa.', 'Genel.'], attachments: ['Virüs.'], colour: ['Bilinmiyor.'] }
-  expect(toSubmitError(error('rejected', 422, 'Geçersiz.', fields), 1)).toEqual({
+  expect(submitError(error('rejected', 422, 'Geçersiz.', fields), 1)).toEqual({
     kind: 'failed',
     cause: 'other',
     mayBeDelivered: false,
@@ -64,7 +70,7 @@ test('messages about a field are shown at that field, all others in the text', (
 test('messages about many fields, or many messages about one field, are truncated', () => {
   const texts = Array.from({ length: 1_000 }, () => 'Bilinmiyor.')
   const fields = { subject: texts, ...Object.fromEntries(texts.map((text, index) => [`field-${index}`, [text]])) }
-  const { apiMessage, fieldErrors } = toSubmitError(error('rejected', 422, null, fields), 1) as SubmitFailure
+  const { apiMessage, fieldErrors } = submitError(error('rejected', 422, null, fields), 1) as SubmitFailure
   expect(apiMessage).toMatch(/^Bilinmiyor\. Bilinmiyor\. .{200,300}…$/)
   expect(fieldErrors.subject).toBe(apiMessage)
 })

@@ -8,11 +8,17 @@ export type FieldErrors = Readonly<Partial<Record<TicketField | 'attachments', s
 export interface SubmitFailure {
   kind: 'failed'
   /** `connectionLost` and `timeout`: after the upload. */
-  cause: 'offline' | 'connectionLost' | 'timeout' | 'tooLarge' | 'other'
+  cause: 'offline' | 'connectionLost' | 'timeout' | 'tooLarge' | 'textTooLarge' | 'other'
   mayBeDelivered: boolean
   /** Message of the platform as plain text; null if it sends none. */
   apiMessage: string | null
   fieldErrors: FieldErrors
+}
+
+interface SentTicket {
+  /** Uploaded share, 0 to 1. */
+  progress: number
+  hasFile: boolean
 }
 
 export type SubmitError =
@@ -32,18 +38,20 @@ export class AttachmentRejectedError extends Error {
 }
 
 /** Null for an ended session, which `shared/auth` handles. */
-export function toSubmitError(error: Error, progress: number): SubmitError | null {
+export function toSubmitError(error: Error, sent: SentTicket): SubmitError | null {
   if (error instanceof AttachmentRejectedError) return { kind: 'attachmentRejected', rejection: error.rejection }
   if (!(error instanceof ApiError))
     return { kind: 'failed', cause: 'other', mayBeDelivered: false, apiMessage: null, fieldErrors: {} }
   if (error.kind === 'unauthorized') return null
-  if (error.kind === 'cancelled') return { kind: 'cancelled', mayBeDelivered: progress === 1 }
-  return { kind: 'failed', ...deliveryOf(error, progress), ...messageOf(error) }
+  if (error.kind === 'cancelled') return { kind: 'cancelled', mayBeDelivered: sent.progress === 1 }
+  return { kind: 'failed', ...deliveryOf(error, sent), ...messageOf(error) }
 }
 
-function deliveryOf({ kind, status }: ApiError, progress: number): Pick<SubmitFailure, 'cause' | 'mayBeDelivered'> {
+type Delivery = Pick<SubmitFailure, 'cause' | 'mayBeDelivered'>
+
+function deliveryOf({ kind, status }: ApiError, { progress, hasFile }: SentTicket): Delivery {
   const isSent = progress === 1
-  if (status === 413) return { cause: 'tooLarge', mayBeDelivered: false }
+  if (status === 413) return { cause: hasFile ? 'tooLarge' : 'textTooLarge', mayBeDelivered: false }
   // Firefox aborts the requests of a page before it leaves the page, also before their last progress event.
   if (kind === 'offline') return { cause: isSent ? 'connectionLost' : 'offline', mayBeDelivered: progress > 0 }
   if (kind === 'timeout' && isSent) return { cause: 'timeout', mayBeDelivered: true }

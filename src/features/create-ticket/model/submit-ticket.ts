@@ -87,13 +87,17 @@ sample({
 })
 
 const requestFailed = sample({
-  clock: submitFx.failData,
+  clock: submitFx.fail,
   source: $submitStatus,
   filter: ({ kind }) => kind === 'sending',
-  fn: (status, error) => ({ error, progress: status.kind === 'sending' ? status.progress : 0 }),
+  fn: (status, { error, params }) => ({
+    error,
+    progress: status.kind === 'sending' ? status.progress : 0,
+    hasFile: params.attachment !== null,
+  }),
 })
 sample({ clock: requestFailed, fn: ({ error }) => retryAt(error), target: $retryAt })
-const submitFailed = requestFailed.map(({ error, progress }) => toSubmitError(error, progress))
+const submitFailed = requestFailed.map(({ error, ...sent }) => toSubmitError(error, sent))
 sample({
   clock: ticketDismissed,
   filter: $isSubmittingTicket,
@@ -138,13 +142,15 @@ const FAILURE_KEYS = {
   offline: 'ticketOffline',
   connectionLost: 'ticketConnectionLost',
   timeout: 'ticketTimeout',
+  tooLarge: 'ticketTooLarge',
+  textTooLarge: 'ticketFailed',
   other: 'ticketFailed',
 } as const
 
 /** The action of the toast reopens a closed form. */
 function toToast({ cause, apiMessage }: SubmitFailure, isOpen: boolean): ToastContent {
   const action = isOpen ? {} : { action: SHOW_FORM }
-  if (cause === 'tooLarge') return { tone: 'danger', text: { key: 'ticketTooLarge' }, ...action }
-  if (apiMessage === null) return { tone: 'danger', text: { key: FAILURE_KEYS[cause] }, ...action }
+  if (apiMessage === null || cause === 'tooLarge')
+    return { tone: 'danger', text: { key: FAILURE_KEYS[cause] }, ...action }
   return { tone: 'danger', text: { key: 'ticketFailedBecause', params: { reason: apiMessage } }, ...action }
 }

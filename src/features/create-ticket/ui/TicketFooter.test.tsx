@@ -23,12 +23,12 @@ const values: TicketValues = {
   ...CONTACT,
 }
 
-/** A ticket that fails after its upload. */
-async function failTicket(kind: ApiErrorKind) {
+/** A ticket without a file that fails after its upload. */
+async function failTicket(kind: ApiErrorKind, status?: number) {
   server.use(http.get(`${PLATFORM}/api/v1/user/info-detail`, () => new HttpResponse(null, { status: 403 })))
   const fail = () => {
     scopeBind(uploadProgressed)(1)
-    throw new ApiError({ kind, operation: 'POST' })
+    throw new ApiError({ kind, operation: 'POST', ...(status && { status }) })
   }
   const { scope } = await renderScreen(<TicketDrawer />, { handlers: [[submitFx, fail]] })
   const toasts = await recordToastTexts(scope)
@@ -51,3 +51,10 @@ test.each([
     expect(screen.getByText(advice)).toBeInTheDocument()
   },
 )
+
+test('a ticket without a file that is too large asks for a shorter description, not for another file (F-J16)', async () => {
+  expect(await failTicket('rejected', 413)).toEqual(['danger: Destek talebi oluşturulamadı'])
+  expect(screen.getByText('Destek talebi oluşturulamadı').parentElement).toHaveTextContent(
+    /^Destek talebi oluşturulamadıGöndermek için kısaltın: Açıklama$/,
+  )
+})

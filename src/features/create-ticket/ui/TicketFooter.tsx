@@ -118,7 +118,9 @@ function FailedNotice({ cause, apiMessage, fieldErrors }: SubmitFailure) {
       <strong ref={focusInvalidField}>
         {reason === null ? t('errors.failed') : t('errors.failedBecause', { reason })}
       </strong>
-      <span>{t(`errors.${advice}`)}</span>
+      <span>
+        {advice === 'textTooLarge' ? t('shorten', { fields: t('fields.description') }) : t(`errors.${advice}`)}
+      </span>
     </FormNotice>
   )
 }
