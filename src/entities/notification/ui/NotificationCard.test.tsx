@@ -105,6 +105,7 @@ test('missing fields show a placeholder text or nothing', () => {
   render(<NotificationCard notification={toNotification({ uuid: complete.uuid, is_visible: false })} />)
   expect(screen.getByRole('heading', { name: 'Adsız hasta' })).toBeInTheDocument()
   expect(screen.getByText('Saat belirtilmemiş')).toBeInTheDocument()
+  expect(screen.getByText('—')).toBeInTheDocument()
   expect(screen.getByText('Gizli')).toBeInTheDocument()
   expect(screen.queryByText(/Oluşturan/)).not.toBeInTheDocument()
 })

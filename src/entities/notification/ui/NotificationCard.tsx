@@ -33,7 +33,7 @@ export function NotificationCard({ notification, actions, tabIndex }: Notificati
         </span>
       </header>
       <p className={styles.appointment}>
-        {startsAt ? <Instant at={startsAt} format={formatInstant} /> : t('noTime')}
+        <Instant at={startsAt} format={formatInstant} missing={t('noTime')} />
         {appointmentType && (
           <bdi
             className={styles.kind}

@@ -21,6 +21,18 @@ test('of every day, table, file and print name a column of dates and times', asy
   fireEvent(window, new Event('afterprint'))
 })
 
+test('of every day, a notification without a date is not said to have only no time', async () => {
+  const { scope, user } = await openList(server)
+  await user.clear(screen.getByRole('textbox', { name: 'Tarih' }))
+  expect(await screen.findByRole('columnheader', { name: 'Tarih ve saat' })).toBeInTheDocument()
+  const files = recordExports(scope)
+  await user.click(button('CSV indir'))
+  expect(files[0]).toMatchObject({ rows: [{}, {}, {}, { 0: '', 1: 'Adsız hasta' }] })
+  await user.click(button('Gruplama yok'))
+  await user.click(screen.getByRole('menuitemradio', { name: 'Saate göre' }))
+  expect(list.names()).toContain('Tarihi belirtilmeyenler1 bildirim')
+})
+
 test('while another day loads, the rows keep their heading and times, and cannot be exported', async () => {
   const { user } = await openList(server)
   await table()

@@ -4,7 +4,7 @@ import type { Group } from '../lib/group-notifications'
 
 export function useGroupTitle(isOfOneDay: boolean) {
   'use memo'
-  const { t } = useTranslation(['appointments', 'notifications'])
+  const { t } = useTranslation(['appointments', 'calendar', 'notifications'])
   return (group: Group): string => {
     switch (group.by) {
       case 'hour': {
@@ -14,7 +14,8 @@ export function useGroupTitle(isOfOneDay: boolean) {
       case 'doctor':
         return group.name
       case 'nothing':
-        return group.of === 'hour' ? t('notifications:noTime') : t('appointments:noDoctor')
+        if (group.of === 'doctor') return t('appointments:noDoctor')
+        return isOfOneDay ? t('notifications:noTime') : t('calendar:undated')
     }
   }
 }

@@ -13,7 +13,7 @@ export function useTableText(isOfOneDay = false) {
   const cell = (item: Notification, column: Column): string => {
     switch (column) {
       case 'time':
-        if (!item.startsAt) return t('notifications:noTime')
+        if (!item.startsAt) return isOfOneDay ? t('notifications:noTime') : ''
         return isOfOneDay ? formatTime(item.startsAt) : formatInstant(item.startsAt)
       case 'patient':
         return item.patientName ?? t('notifications:unnamedPatient')

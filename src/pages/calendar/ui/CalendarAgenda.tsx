@@ -2,11 +2,12 @@ import { useUnit } from 'effector-react'
 import { CalendarX2 } from 'lucide'
 import { type Language, useTranslation } from '@/shared/i18n'
 import type { Notification } from '@/entities/notification'
-import { clinicDay } from '@/shared/lib/date-time'
+import { clinicDay, formatTime } from '@/shared/lib/date-time'
 import { type Day, formatLongDay } from '@/shared/lib/day'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
+import { Instant } from '@/shared/ui/text'
 import { entryOpened } from '../model/calendar'
 import { emptyMessage, entryLabels } from './calendar-labels'
 import type { CalendarViewProps } from './use-calendar'
@@ -62,7 +63,7 @@ export function EntryRow({ entry, tabIndex }: { entry: Notification; tabIndex: 0
   'use memo'
   const { t } = useTranslation(['calendar', 'notifications', 'common'])
   const open = useUnit(entryOpened)
-  const { time, patient, urgency, detail, message } = entryLabels(t, entry)
+  const { patient, urgency, detail, message } = entryLabels(t, entry)
   return (
     <button
       type="button"
@@ -72,7 +73,9 @@ export function EntryRow({ entry, tabIndex }: { entry: Notification; tabIndex: 0
       data-activate=""
       onClick={() => open(entry.uuid)}
     >
-      <span className={styles.time}>{time}</span>
+      <span className={styles.time}>
+        <Instant at={entry.startsAt} format={formatTime} />
+      </span>
       <span aria-hidden="true" className={styles.colour} style={{ background: entry.colour?.background }} />
       <span className={styles.text}>
         <bdi className={styles.patient}>{patient}</bdi>

@@ -86,6 +86,8 @@ test('entries without a day are listed in their own section', async () => {
   await userEvent.click(undated.getByRole('button', { name: 'Tümü (5)' }))
   const list = within(await screen.findByRole('dialog', { name: 'Tarihi belirtilmeyenler' }))
   expect(list.getAllByRole('listitem')).toHaveLength(5)
+  expect(list.getAllByRole('button')[1]).toHaveTextContent(/^—B/)
+  expect(undated.getByText('B')).toHaveAttribute('title', 'B, Kontrol · Dr. Ayşe Yılmaz')
 })
 
 test('printing shows all entries, also from the browser menu: overflowing entries are listed below the grid', async () => {

@@ -7,6 +7,7 @@ import { weekdayOf } from '../lib/time-axis'
 import type { CalendarView } from '../model/calendar'
 
 interface EntryLabels {
+  /** Empty without a date. */
   time: string
   patient: string
   urgency: string
@@ -24,7 +25,7 @@ export function entryLabels(
 ): EntryLabels {
   const { startsAt, patientName, isVisible, appointmentType, doctorName } = entry
   const message = messagePreview(entry.message)
-  const time = startsAt ? formatTime(startsAt) : t('notifications:noTime')
+  const time = startsAt ? formatTime(startsAt) : ''
   const patient = patientName ?? t('notifications:unnamedPatient')
   const urgency = joinParts([!isVisible && t('notifications:hidden'), ...priorityLabels(t, entry)], ' · ')
   const detail = joinParts([appointmentType, showsDoctor && doctorName], ' · ')
