@@ -81,6 +81,14 @@ test.each([
   expect(i18n.t('notifications:results', { count: 1 })).toMatch(/^1 /)
 })
 
+test('a nameless patient has a name in the language of the text', async () => {
+  const { applyLanguage, i18n } = await setup()
+  await applyLanguage('en')
+  expect(i18n.t('toasts:notificationsNotShown', { done: 1, total: 3, names: ['Ela', null] })).toMatch(
+    /: Ela, Unnamed patient$/,
+  )
+})
+
 test('a right-to-left name in a sentence is isolated, other names are not', async () => {
   const { applyLanguage, i18n } = await setup()
   await applyLanguage('tr')

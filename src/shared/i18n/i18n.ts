@@ -2,7 +2,7 @@ import i18next, { type ResourceLanguage } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { setDocumentLanguage, setManifestLanguage } from '@/shared/browser'
 import { isolate } from '@/shared/lib/isolate'
-import { isLanguage, LANGUAGES, type Language, otherLanguage, writeLanguageCookie } from './language'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, otherLanguage, writeLanguageCookie } from './language'
 import startUpEn from './locales/en/start-up.json'
 import startUpTr from './locales/tr/start-up.json'
 
@@ -55,12 +55,17 @@ export async function initI18n(language: Language): Promise<void> {
     parseMissingKeyHandler: () => '',
   })
   i18n.services.formatter?.add('number', formatNumber)
+  i18n.services.formatter?.add('patients', formatPatients)
 }
 
 /** Most counts are the same in every language: the first `Intl.NumberFormat` blocks the start of a slow machine. */
 function formatNumber(value: number, language: string | undefined): string {
   return Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : value.toLocaleString(language)
 }
+
+/** Null is a patient without a name. */
+const formatPatients = (names: readonly (string | null)[], language: string = DEFAULT_LANGUAGE): string =>
+  names.map((name) => name ?? i18n.t('notifications:unnamedPatient', { lng: language })).join(', ')
 
 /** The URL owns the language, so only the router calls this. */
 export async function applyLanguage(language: Language): Promise<void> {

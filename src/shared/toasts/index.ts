@@ -1,5 +1,12 @@
 export { $politeAnnouncement, $urgentAnnouncement, type Announcement } from './announcements'
-export { showToastOn, type ToastContent, toastRequested, type ToastText, type ToastTone } from './toast-requests'
+export {
+  type PatientNames,
+  showToastOn,
+  type ToastContent,
+  toastRequested,
+  type ToastText,
+  type ToastTone,
+} from './toast-requests'
 export {
   $recentToasts,
   type RecentToast,

@@ -5,10 +5,13 @@ import { sessionEnded } from '@/shared/auth'
 /** `danger` is announced assertively and dropped last. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
 
+/** Null is a patient without a name. */
+export type PatientNames = readonly (string | null)[]
+
 /** The key of a text in `toasts.json`; translated when rendered, so that it follows the language. */
 export interface ToastText {
   key: Exclude<ParseKeys<'toasts'>, `${string}.${string}` | `${string}_${Intl.LDMLPluralRule}`>
-  params?: Readonly<Record<string, string | number>>
+  params?: Readonly<Record<string, string | number | PatientNames>>
 }
 
 /** Choosing the action also closes the toast. */

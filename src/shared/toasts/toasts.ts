@@ -19,18 +19,21 @@ function isSameToast(a: ToastContent, b: ToastContent): boolean {
 type Params = NonNullable<ToastText['params']>
 
 const areSameParams = (a: Params, b: Params): boolean =>
-  Object.keys({ ...a, ...b }).every((name) => a[name] === b[name])
+  Object.keys({ ...a, ...b }).every((name) => String(a[name]) === String(b[name]))
 
 /** As long as the longest message of the platform; a name has no limit. */
 const MAX_PARAM_LENGTH = 300
 
+function toShortParam(value: Params[string]): Params[string] {
+  const toShort = (text: string) => toSentencePart(text, MAX_PARAM_LENGTH)
+  if (typeof value === 'number') return value
+  return typeof value === 'string' ? toShort(value) : value.map((name) => name && toShort(name))
+}
+
 function withShortParams(request: ToastRequest): ToastRequest {
   const { key, params } = request.content.text
   if (!params) return request
-  const short = Object.entries(params).map(([name, value]): [string, string | number] => [
-    name,
-    typeof value === 'string' ? toSentencePart(value, MAX_PARAM_LENGTH) : value,
-  ])
+  const short = Object.entries(params).map(([name, value]) => [name, toShortParam(value)] as const)
   return { ...request, content: { ...request.content, text: { key, params: Object.fromEntries(short) } } }
 }
 

@@ -11,7 +11,7 @@ test.each<[Omit<BulkOutcome, 'unsent'>, string]>([
   [{ to: 'shown', succeeded: named('A', 'B'), remaining: [] }, 'success: 2 bildirim yeniden gösteriliyor'],
   [
     { to: 'removed', succeeded: named('A', 'B'), remaining: named('Ela', null) },
-    'warning: 4 bildirimden 2 tanesi kaldırıldı. Kaldırılmayan: Ela, —',
+    'warning: 4 bildirimden 2 tanesi kaldırıldı. Kaldırılmayan: Ela, Adsız hasta',
   ],
   [
     { to: 'shown', succeeded: named('A'), remaining: named('B', 'C', 'D') },

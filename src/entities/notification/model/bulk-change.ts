@@ -4,7 +4,7 @@ import { isRateLimited, isRetryable, retryDelay } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { abortOn } from '@/shared/lib/effector'
 import { invalidateQueriesFx } from '@/shared/query'
-import { showToastOn, type ToastContent, type ToastText } from '@/shared/toasts'
+import { type PatientNames, showToastOn, type ToastContent, type ToastText } from '@/shared/toasts'
 import { sendChange, writeChangesToCacheFx } from '../api/notification-changes'
 import { notificationListsKey } from '../api/notifications'
 import type { Notification } from './notification'
@@ -219,9 +219,9 @@ function toToast({ to, succeeded, remaining }: BulkOutcome): ToastContent {
   return { tone: succeeded.length > 0 ? 'warning' : 'danger', text: { key: FAILURE_KEYS[to], params } }
 }
 
-function toNames(remaining: BulkOutcome['remaining']): string {
-  const names = remaining.slice(0, MAX_NAMES).map(({ patientName }) => patientName ?? '—')
-  return [...names, ...(remaining.length > MAX_NAMES ? [`+${remaining.length - MAX_NAMES}`] : [])].join(', ')
+function toNames(remaining: BulkOutcome['remaining']): PatientNames {
+  const names = remaining.slice(0, MAX_NAMES).map(({ patientName }) => patientName)
+  return [...names, ...(remaining.length > MAX_NAMES ? [`+${remaining.length - MAX_NAMES}`] : [])]
 }
 
 /** Starts items in order. After the abort no item is started; settles when the started ones have settled. */
