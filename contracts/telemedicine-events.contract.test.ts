@@ -50,6 +50,22 @@ test('a doctor who joins after the other participant receives their name', async
   expect(received).toEqual({ userName })
 })
 
+test('a doctor who joins after the other participant lost the connection receives peer-disconnected', async () => {
+  const received = await eventExchange({
+    operation: 'onPeerDisconnected',
+    event: 'peer-disconnected',
+    given: [
+      ...roomOpen,
+      ['the other participant enters the room', { room_uuid, userName }],
+      ['the other participant loses the connection'],
+      ['the doctor is in the consultation room', { room_uuid }],
+    ],
+    receiving: 'the other participant loses the connection before the doctor is in the room',
+    payload: { userName },
+  })
+  expect(received).toEqual({ userName })
+})
+
 test('the video producer of the other participant is announced', async () => {
   const received = await eventExchange({
     operation: 'onNewProducer',
