@@ -2,7 +2,8 @@ import { act, within } from '@testing-library/react'
 import { allSettled } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { locationChanged } from '@/shared/routes'
-import { CONTACT, openTicket, startTicketPlatform } from '../support/vitest/ticket-screen'
+import { CONTACT } from '../support/vitest/ticket-request'
+import { openTicket, startTicketPlatform } from '../support/vitest/ticket-screen'
 import { findToast } from '../support/vitest/toast-region'
 
 const { created } = startTicketPlatform()

@@ -1,22 +1,14 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { startServer } from '../../../tests/support/vitest/platform-server'
+import { TICKET } from '../../../tests/support/vitest/ticket-request'
 import { configureHttp } from './http'
-import { type CreateTicketRequest, createTicket } from './index'
+import { createTicket } from './index'
 
 const PLATFORM = 'https://platform.example'
 const server = startServer()
 
-const ticket: CreateTicketRequest = {
-  subject: 'Takvim açılmıyor',
-  category: 'TECHNICAL',
-  priority: 'HIGH',
-  description: 'Sabahtan beri boş; "iki kez" denedim.',
-  contact_name: 'Ayşe',
-  contact_surname: 'Yılmaz',
-  contact_email: 'doctor@demo.clinic',
-  contact_phone: '+905321234567',
-}
+const ticket = { ...TICKET, description: 'Sabahtan beri boş; "iki kez" denedim.' }
 
 function setup(respond: () => Response = () => HttpResponse.json({ ticket: { subject: ticket.subject } })) {
   const received: { contentType: string | null; form: FormData }[] = []

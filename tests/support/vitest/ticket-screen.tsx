@@ -12,16 +12,10 @@ import tr from '../../../src/shared/i18n/locales/tr/ticket.json' with { type: 'j
 import { startServer } from './platform-server'
 import { pngFile } from './png'
 import { PLATFORM, renderScreen } from './render-screen'
+import { CONTACT } from './ticket-request'
 
 const POST_TICKET = `${PLATFORM}/api/v1/tickets/companies/post`
 const TEXTS = { tr, en }
-
-export const CONTACT = {
-  contact_name: 'Ayşe',
-  contact_surname: 'Yılmaz',
-  contact_email: 'doctor@demo.clinic',
-  contact_phone: '+90 5321234567',
-}
 
 /** A platform that knows the doctor and creates every ticket; `created` are the forms of these tickets. */
 export function startTicketPlatform() {

@@ -4,14 +4,13 @@ import { ApiError } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { toastRequested } from '@/shared/toasts'
 import { pngFile } from '../../../../tests/support/vitest/png'
+import { TICKET } from '../../../../tests/support/vitest/ticket-request'
 import { $attachment } from './attachment'
 import { $fieldErrors, $retryAt, submitFx, ticketSubmitted } from './submit-ticket'
 import { $submitStatus, filesAdded, ticketDismissed, ticketRequested } from './ticket-drawer'
 import { $tickets, ticketDataCleared } from './tickets'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
-const contact = { contact_name: 'Ayşe', contact_surname: 'Yılmaz', contact_email: 'a@b.c', contact_phone: '5321234567' }
-const values = { subject: 'Takvim', category: 'TECHNICAL', priority: 'HIGH', description: 'Boş.', ...contact }
 const failure = (kind: 'cancelled' | 'server' | 'rejected', fields: Record<string, string[]> = {}) =>
   new ApiError({ kind, operation: 'POST', text: { message: null, fields }, retryAt: 1 })
 
@@ -25,7 +24,7 @@ async function setup() {
   const scope = fork({ handlers: [[submitFx, send]] })
   await allSettled(ticketRequested, { scope })
   await allSettled(filesAdded, { scope, params: [pngFile()] })
-  const settled = allSettled(ticketSubmitted, { scope, params: { values, details: '' } })
+  const settled = allSettled(ticketSubmitted, { scope, params: { values: TICKET, details: '' } })
   const toasts = recordPayloads(toastRequested, scope)
   return {
     scope,

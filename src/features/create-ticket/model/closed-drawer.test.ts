@@ -3,22 +3,12 @@ import { expect, test } from 'vitest'
 import { ApiError } from '@/shared/api'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { pngFile } from '../../../../tests/support/vitest/png'
+import { TICKET } from '../../../../tests/support/vitest/ticket-request'
 import { AttachmentRejectedError } from '../lib/submit-error'
-import type { TicketValues } from '../lib/ticket-fields'
 import { $isSubmittingTicket, filesAdded, ticketDismissed, ticketRequested } from './ticket-drawer'
 import { submitFx, ticketSubmitted } from './submit-ticket'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
-const values: TicketValues = {
-  subject: 'Takvim açılmıyor',
-  category: 'TECHNICAL',
-  priority: 'HIGH',
-  description: 'Sabahtan beri boş.',
-  contact_name: 'Ayşe',
-  contact_surname: 'Yılmaz',
-  contact_email: 'ayse@klinik.example',
-  contact_phone: '+90 5321234567',
-}
 const STILL_SENDING: ToastContent = { tone: 'info', text: { key: 'ticketStillSending' } }
 const FAILED: ToastContent = {
   tone: 'danger',
@@ -40,7 +30,7 @@ async function setup() {
     response,
     close,
     submitAndClose() {
-      const settled = allSettled(ticketSubmitted, { scope, params: { values, details: '' } })
+      const settled = allSettled(ticketSubmitted, { scope, params: { values: TICKET, details: '' } })
       close()
       return settled
     },

@@ -4,12 +4,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { ApiError, type ApiErrorKind } from '@/shared/api'
 import { featuresStarted } from '@/shared/lifecycle'
+import { TICKET } from '../../../../tests/support/vitest/ticket-request'
 import { submitFx, ticketSubmitted, uploadProgressed } from './submit-ticket'
 import { $draft, draftReplaced, fieldChanged } from './ticket-draft'
 import { $submitStatus, ticketRequested } from './ticket-drawer'
 
-const contact = { contact_name: 'Ayşe', contact_surname: 'Yılmaz', contact_email: 'a@b.c', contact_phone: '5321234567' }
-const values = { subject: 'Takvim', category: 'TECHNICAL', priority: 'HIGH', description: 'Boş.', ...contact }
 const IDLE = { kind: 'idle' }
 const MAY_EXIST = { kind: 'cancelled', mayBeDelivered: true }
 
@@ -40,7 +39,7 @@ async function load({ isRecognized = true } = {}) {
     /** @param progress of the upload */
     send: (progress: number) => {
       type()
-      const settled = allSettled(ticketSubmitted, { scope, params: { values, details: '' } })
+      const settled = allSettled(ticketSubmitted, { scope, params: { values: TICKET, details: '' } })
       scopeBind(uploadProgressed, { scope })(progress)
       return { settled }
     },

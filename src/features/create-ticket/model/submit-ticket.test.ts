@@ -5,7 +5,7 @@ import { ApiError, type ApiErrorKind } from '@/shared/api'
 import { toastRequested } from '@/shared/toasts'
 import { pngFile } from '../../../../tests/support/vitest/png'
 import { startFakePlatform } from '../../../../tests/support/vitest/platform-server'
-import type { TicketValues } from '../lib/ticket-fields'
+import { TICKET } from '../../../../tests/support/vitest/ticket-request'
 import { $attachment } from './attachment'
 import {
   $isSubmittingTicket,
@@ -23,18 +23,8 @@ import { recordPayloads } from '../../../../tests/support/vitest/record-payloads
 const createTicket = vi.fn<(submission: EffectParams<typeof submitFx>) => Promise<{ response: object; at: number }>>()
 const respondWith = startFakePlatform()
 
-const values: TicketValues = {
-  subject: ' Takvim açılmıyor ',
-  category: 'TECHNICAL',
-  priority: 'HIGH',
-  description: 'Sabahtan beri boş.',
-  contact_name: 'Ayşe',
-  contact_surname: 'Yılmaz',
-  contact_email: 'her ne ise',
-  contact_phone: '+90 5321234567',
-}
+const values = { ...TICKET, subject: ` ${TICKET.subject} ` }
 const created = { response: { ticket: {} }, at: 0 }
-const request = { ...values, subject: 'Takvim açılmıyor' }
 
 beforeEach(() => void createTicket.mockReset().mockResolvedValue(created))
 
@@ -81,7 +71,7 @@ test('a ticket is sent trimmed with its file, and listed with status OPEN whatev
   await submit()
   expect(received).toHaveLength(1)
   const { attachments, ...texts } = Object.fromEntries((await received[0]?.formData()) ?? [])
-  expect(texts).toEqual(request)
+  expect(texts).toEqual(TICKET)
   expect(attachments instanceof File && attachments.name).toBe('ekran.png')
   expect(progressed.at(-1)).toEqual(1)
   expect(scope.getState($tickets)).toMatchObject([{ id: 'T-104', status: 'OPEN' }])
@@ -96,7 +86,7 @@ test.each([null, 'Created'])('a success with the unreadable body %j is a created
   respondWith(() => new HttpResponse(body, { status: 201 }))
   const { scope, submit } = await setup({ isSent: true })
   await submit()
-  expect(scope.getState($tickets)).toMatchObject([{ id: null, subject: request.subject }])
+  expect(scope.getState($tickets)).toMatchObject([{ id: null, subject: TICKET.subject }])
 })
 
 test('an incomplete form is not sent', async () => {

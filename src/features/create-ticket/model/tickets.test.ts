@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CreateTicketRequest } from '@/shared/api'
+import { TICKET } from '../../../../tests/support/vitest/ticket-request'
 import { toCreated } from './tickets'
-
-const request: CreateTicketRequest = {
-  subject: 'Takvim açılmıyor',
-  category: 'TECHNICAL',
-  priority: 'HIGH',
-  description: 'Boş.',
-  contact_name: 'Ayşe',
-  contact_surname: 'Yılmaz',
-  contact_email: 'a@b.c',
-  contact_phone: '0',
-}
 
 const asSent = {
   id: null,
@@ -27,12 +16,12 @@ test.each([
   { created_at: null },
   { uuid: null, subject: ' ', category: null, priority: null, created_at: 'dün', status: null },
 ])('fields missing in the response are taken from the request: %o', (ticket) => {
-  expect(toCreated(request, { ticket }, 7)).toEqual(asSent)
+  expect(toCreated(TICKET, { ticket }, 7)).toEqual(asSent)
 })
 
 test('the response overrides the request even with unknown values, but not the status', () => {
   const ticket = { uuid: 'T-1', subject: 'Takvim', category: 'ODD', priority: 'P0', status: 'CLOSED' }
-  expect(toCreated(request, { ticket: { ...ticket, created_at: '2026-11-22T01:31:00Z' } }, 7)).toEqual({
+  expect(toCreated(TICKET, { ticket: { ...ticket, created_at: '2026-11-22T01:31:00Z' } }, 7)).toEqual({
     ...ticket,
     uuid: undefined,
     id: 'T-1',
@@ -49,21 +38,21 @@ test.each([
   ['under data.ticket', { statusCode: 201, data: { ticket } }],
   ['at the top level', ticket],
 ])('a ticket %s is read', (_where, response) => {
-  expect(toCreated(request, response, 7)).toEqual({ ...asSent, id: 'T-1', subject: 'Takvim' })
+  expect(toCreated(TICKET, response, 7)).toEqual({ ...asSent, id: 'T-1', subject: 'Takvim' })
 })
 
 test.each([{ ticket: null }, { ticket: [] }, { data: null }, { ticket: 'T-1' }, null, 'ok', [ticket], undefined])(
   'a response without a readable ticket falls back to the request: %j',
   (response) => {
-    expect(toCreated(request, response, 7)).toEqual(asSent)
+    expect(toCreated(TICKET, response, 7)).toEqual(asSent)
   },
 )
 
 test.each([{ uuid: 104 }, { id: 104 }, { uuid: null, id: '104' }])('a numeric id is shown as text: %j', (numbered) => {
-  expect(toCreated(request, { ticket: numbered }, 7)).toEqual({ ...asSent, id: '104' })
+  expect(toCreated(TICKET, { ticket: numbered }, 7)).toEqual({ ...asSent, id: '104' })
 })
 
 test('an unreadable field does not affect the others', () => {
   const odd = { uuid: {}, subject: ['x'], category: 3, priority: true, created_at: 12 }
-  expect(toCreated(request, { ticket: { ...odd, id: 'T-2' } }, 7)).toEqual({ ...asSent, id: 'T-2', category: '3' })
+  expect(toCreated(TICKET, { ticket: { ...odd, id: 'T-2' } }, 7)).toEqual({ ...asSent, id: 'T-2', category: '3' })
 })

@@ -7,21 +7,12 @@ import { prefetchViews } from '@/shared/ui/lazy'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { recordToastTexts } from '../../../../tests/support/vitest/record-toast-texts'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
-import { CONTACT } from '../../../../tests/support/vitest/ticket-screen'
-import type { TicketValues } from '../lib/ticket-fields'
+import { TICKET } from '../../../../tests/support/vitest/ticket-request'
 import { submitFx, ticketSubmitted, uploadProgressed } from '../model/submit-ticket'
 import { ticketRequested } from '../model/ticket-drawer'
 import { TicketDrawer } from './TicketDrawer'
 
 const server = startServer()
-
-const values: TicketValues = {
-  subject: 'Takvim açılmıyor',
-  category: 'TECHNICAL',
-  priority: 'HIGH',
-  description: 'Sabahtan beri boş.',
-  ...CONTACT,
-}
 
 /** A ticket without a file that fails after its upload. */
 async function failTicket(kind: ApiErrorKind, status?: number) {
@@ -34,7 +25,7 @@ async function failTicket(kind: ApiErrorKind, status?: number) {
   const toasts = await recordToastTexts(scope)
   await act(prefetchViews)
   await act(() => allSettled(ticketRequested, { scope }))
-  await act(() => allSettled(ticketSubmitted, { scope, params: { values, details: '' } }))
+  await act(() => allSettled(ticketSubmitted, { scope, params: { values: TICKET, details: '' } }))
   return toasts
 }
 
