@@ -65,15 +65,6 @@ test('every user of a device has their own menu state', async () => {
   expect(menuOf(scope)).toEqual({ isCollapsed: true, openGroups: [] })
 })
 
-test('changes made before the user is known are kept', async () => {
-  await setup({ user: AYSE })
-  const scope = await setup()
-  await allSettled(collapseToggled, { scope })
-  await identify(scope, AYSE)
-  expect(scope.getState($isCollapsed)).toBe(true)
-  expect(menuOf(await setup()).isCollapsed).toBe(true)
-})
-
 test('changes made before the user is known are not stored for the last user', async () => {
   await setup({ user: AYSE })
   const scope = await setup()
@@ -83,15 +74,6 @@ test('changes made before the user is known are not stored for the last user', a
   expect(menuOf(scope)).toEqual({ isCollapsed: true, openGroups: [] })
   expect(menuOf(await setup({ user: MERT }))).toEqual({ isCollapsed: true, openGroups: [] })
   expect(menuOf(await setup({ user: AYSE }))).toEqual(DEFAULT_STATE)
-})
-
-test('changes made before the user is known are dropped at the end of the session', async () => {
-  await setup({ user: AYSE })
-  const scope = await setup()
-  await allSettled(collapseToggled, { scope })
-  await allSettled(signOutCompleted, { scope })
-  await identify(scope, MERT)
-  expect(menuOf(scope)).toEqual(DEFAULT_STATE)
 })
 
 test('changes by the same user in another tab apply at once; changes by another user do not', async () => {
