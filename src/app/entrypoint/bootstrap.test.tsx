@@ -5,6 +5,8 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { signIn } from '@/shared/api'
 import { i18n, initI18n } from '@/shared/i18n'
 import { clinicDay, configureTimeZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time'
+import { appStarted } from '@/shared/lifecycle'
+import { expectConsole } from '../../../tests/support/vitest/console'
 import { startServer } from '../../../tests/support/vitest/platform-server'
 import { startPortal } from './bootstrap'
 import { hydrateCache } from './hydrate-cache'
@@ -90,6 +92,29 @@ test('a defect that prevents the start is shown, and thrown for the console and 
   await expect(started).rejects.toBe(defect)
   expect(screen.getByRole('alert')).toHaveTextContent('Beklenmeyen bir hata oluştu')
   expect(screen.getByRole('button', { name: 'Sayfayı yenile' })).toBeInTheDocument()
+})
+
+const failure: { current: Error | null } = { current: null }
+appStarted.map(() => {
+  if (failure.current) throw failure.current
+})
+
+test('what the logic of a started portal throws is reported (F-R06)', async () => {
+  onTestFinished(() => void (failure.current = null))
+  failure.current = new TypeError('a defect')
+  expectConsole(/a defect/)
+  const reports: unknown[] = []
+  server.use(
+    http.post('*/errors', async ({ request }) => {
+      reports.push(await request.json())
+      return new HttpResponse()
+    }),
+  )
+  await start('/tr/giris-yap', () =>
+    HttpResponse.json({ calendarHelpCategory: '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42', errorReportUrl: '/errors' }),
+  )
+  await vi.waitFor(() => expect(reports).toHaveLength(1))
+  expect(reports).toMatchObject([{ kind: 'uncaught', details: expect.arrayContaining(['TypeError']) }])
 })
 
 test('the portal starts with the time zone of the configuration', async () => {

@@ -20,7 +20,7 @@ import {
   trackPress,
 } from '@/shared/browser'
 import { $config, type PortalConfig } from '@/shared/config'
-import { createCaughtErrorHandler, errorCaught } from '@/shared/runtime-errors'
+import { createCaughtErrorHandler, errorCaught, reportLogicErrors } from '@/shared/runtime-errors'
 import { i18n, initI18n, readLanguageCookie, TranslationProvider } from '@/shared/i18n'
 import { configureTimeZone } from '@/shared/lib/date-time'
 import { $today, appStarted, screenRendered } from '@/shared/lifecycle'
@@ -59,6 +59,7 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
       [$location, currentLocation()],
     ],
   })
+  reportLogicErrors(scope)
   // From `appStarted` on, requests may be sent and the day at the clinic is read.
   connectHttp(scope, config)
   configureTimeZone(config.timeZone)

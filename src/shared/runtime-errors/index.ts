@@ -1,1 +1,1 @@
-export { createCaughtErrorHandler, errorCaught } from './runtime-errors'
+export { createCaughtErrorHandler, errorCaught, reportLogicErrors } from './runtime-errors'

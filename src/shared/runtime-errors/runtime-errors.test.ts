@@ -1,19 +1,22 @@
 // @vitest-environment happy-dom
-import { allSettled, fork } from 'effector'
+import { allSettled, createEvent, createStore, type Event, fork, sample } from 'effector'
 import { expect, test } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
 import { createTask } from '@/shared/lib/effector'
 import { problemOccurred } from '@/shared/report'
 import { locationChanged } from '@/shared/routes'
-import { errorCaught } from './runtime-errors'
+import { errorCaught, reportLogicErrors } from './runtime-errors'
+import { expectConsole } from '../../../tests/support/vitest/console'
 import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 
 async function setup() {
   const scope = fork()
+  reportLogicErrors(scope)
   const reports = recordPayloads(problemOccurred, scope)
   await allSettled(appStarted, { scope })
   await allSettled(locationChanged, { scope, params: { pathname: '/tr/takvim', search: '', hash: '' } })
   return {
+    scope,
     reports,
     throwError: (error: unknown) => window.dispatchEvent(Object.assign(new TaggedEvent('error'), { error })),
     reject: (reason: unknown) => window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason })),
@@ -67,6 +70,39 @@ test('a failed side effect is reported (F-R06)', async () => {
   const { reports, fail } = await setup()
   await fail(failure('no storage'))
   expect(reports.map(({ kind, details }) => [kind, details[0]])).toEqual([['uncaught', 'TypeError']])
+})
+
+const rethrow = (error: Error): never => {
+  throw error
+}
+
+test.each<[string, (changed: Event<Error>) => unknown]>([
+  ['a reducer', (changed) => createStore<unknown>(null).on(changed, (_, error) => rethrow(error))],
+  ['a filter', (changed) => sample({ clock: changed, filter: rethrow })],
+  ['the fn of a sample', (changed) => sample({ clock: changed, fn: rethrow })],
+  ['a map', (changed) => changed.map(rethrow)],
+  ['a filterMap', (changed) => changed.filterMap(rethrow)],
+])('what %s throws is reported without its message, in its scope only (F-R06)', async (_, connect) => {
+  const { scope, reports } = await setup()
+  const changed = createEvent<Error>()
+  connect(changed)
+  expectConsole(/Ali Veli/)
+  await allSettled(changed, { scope: fork(), params: failure('Ali Veli has no surname') })
+  expect(reports).toEqual([])
+  expectConsole(/Ali Veli/)
+  await allSettled(changed, { scope, params: failure('Ali Veli has no surname') })
+  expect(reports).toEqual([{ kind: 'uncaught', where: 'calendar', details: ['TypeError', 'main.4f2a.js:1:2048'] }])
+})
+
+test('an error that the report itself throws is not reported (F-R06)', async () => {
+  const { scope, reports } = await setup()
+  const changed = createEvent<Error>()
+  changed.map(rethrow)
+  const name = { get: () => rethrow(failure('no name')) }
+  expectConsole(/Error/)
+  expectConsole(/no name/)
+  await allSettled(changed, { scope, params: Object.defineProperty(new Error('x'), 'name', name) })
+  expect(reports).toEqual([])
 })
 
 test('a page reports ten errors at most (F-R06)', async () => {
