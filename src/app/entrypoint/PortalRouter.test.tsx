@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { PortalRouter } from './PortalRouter'
 
 test('a navigation that ends while the first screen is rendered is shown', async () => {
@@ -21,7 +21,7 @@ test('a navigation that ends while the first screen is rendered is shown', async
   const changing = new Proxy(router, {
     get: (target, key) => (key === 'state' && !isCommitted ? first : Reflect.get(target, key)),
   })
-  render(<PortalRouter router={changing} onError={vi.fn()} />)
+  render(<PortalRouter router={changing} />)
   expect(await screen.findByRole('heading', { name: 'Ana Sayfa' })).toBeInTheDocument()
   expect(screen.queryByRole('heading', { name: 'Takvim' })).not.toBeInTheDocument()
 })

@@ -20,7 +20,7 @@ import {
   trackPress,
 } from '@/shared/browser'
 import { $config, type PortalConfig } from '@/shared/config'
-import { createCaughtErrorHandler, errorCaught, reportLogicErrors } from '@/shared/runtime-errors'
+import { createCaughtErrorHandler, reportLogicErrors } from '@/shared/runtime-errors'
 import { i18n, initI18n, readLanguageCookie, TranslationProvider } from '@/shared/i18n'
 import { configureTimeZone } from '@/shared/lib/date-time'
 import { $today, appStarted, screenRendered } from '@/shared/lifecycle'
@@ -75,7 +75,6 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
     hydrateCache(queryClient, scope.getState($today)),
   ])
 
-  const reportError = scopeBind(errorCaught, { scope })
   const reportRendered = scopeBind(screenRendered, { scope })
   const root = createRoot(container, { onCaughtError: createCaughtErrorHandler(scope) })
   // A transition renders in slices and yields to the browser between them.
@@ -85,7 +84,7 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
         <ScopeProvider value={scope}>
           <QueryClientProvider client={queryClient}>
             <TranslationProvider>
-              <PortalRouter router={router} onError={(error) => reportError({ kind: 'render', error })} />
+              <PortalRouter router={router} />
               <DocumentTitle />
               {/* Outside of the page: an error there must not take the controls of a running call away. */}
               <VideoCallSlot />

@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router-dom'
 import { $isReloadPending, ChunkLoadFailure, reloadRequested } from '@/shared/lifecycle'
 import { ErrorState } from '@/shared/ui/error-state'
 import { useRetryWhenLoadable } from '@/shared/ui/lazy'
+import { useDefectReport } from '@/shared/ui/use-defect-report'
 
 type Failure = 'unreachable' | 'update' | 'crash'
 
@@ -28,6 +29,7 @@ export function RouteFailure({ error }: { error: unknown }) {
   // While the server is away, a reload would end at an error page; a retry keeps the portal.
   const isRetryable = failure === 'unreachable'
   const retry = () => void revalidate()
+  useDefectReport(loadFailure === null ? error : null)
   useRetryWhenLoadable(isRetryable ? loadFailure : null, retry)
   return (
     <ErrorState

@@ -4,18 +4,26 @@ import userEvent from '@testing-library/user-event'
 import { allSettled, fork } from 'effector'
 import { Provider } from 'effector-react'
 import type { ReactNode } from 'react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { PortalRouter } from '@/app/entrypoint/PortalRouter'
 import { $authToken } from '@/shared/auth'
+import * as i18n from '@/shared/i18n'
 import { newVersionReloadBlockedChanged, ChunkLoadFailure, reloadBlockedChanged } from '@/shared/lifecycle'
 import { pageRendered } from '@/shared/routes'
+import { errorCaught } from '@/shared/runtime-errors'
 import { createPortalQueryClient } from '@/shared/query'
 import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
+import { connectRouter } from './connect-router'
 import { createPortalRoutes } from './portal-routes'
 import * as screens from './screens'
 
 vi.mock('@/app/layouts', () => ({ PortalLayout: ({ children }: { children: ReactNode }) => <main>{children}</main> }))
 vi.mock('./screens', { spy: true })
+vi.mock('@/shared/i18n', async (importOriginal) => {
+  const original = await importOriginal<typeof i18n>()
+  return { ...original, loadLanguage: vi.fn(original.loadLanguage) }
+})
 vi.mock('@/pages/home', () => ({ HomePage: () => <input aria-label="Not" /> }))
 vi.mock('@/pages/help', () => ({ HelpPage: () => <h1>Destek</h1> }))
 
@@ -23,16 +31,16 @@ beforeEach(() => void vi.mocked(screens.loadScreen).mockReset())
 
 async function open(path: string) {
   const scope = fork({ values: [[$authToken, 'token']] })
-  const router = createMemoryRouter(createPortalRoutes(scope), { initialEntries: [path] })
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  const errors = recordPayloads(errorCaught, scope)
+  const router = await connectRouter(createMemoryRouter(createPortalRoutes(scope), { initialEntries: [path] }), scope)
   render(
     <Provider value={scope}>
       <QueryClientProvider client={createPortalQueryClient()}>
-        <RouterProvider router={router} />
+        <PortalRouter router={router} />
       </QueryClientProvider>
     </Provider>,
   )
-  return { scope, router, goTo: (to: string) => act(() => router.navigate(to)) }
+  return { scope, errors, router, goTo: (to: string) => act(() => router.navigate(to)) }
 }
 
 test('a language change keeps the screen mounted, with what was typed; another screen does not', async () => {
@@ -56,6 +64,27 @@ test('a screen that could not be loaded is shown as failed, and opens later with
   expect(screen.getByRole('alert')).toHaveTextContent('Sunucuya ulaşılamıyor')
   await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
   expect(await screen.findByRole('heading', { name: 'Destek' })).toBeInTheDocument()
+})
+
+test('code of a screen that throws is reported, on the first screen too (F-R06)', async () => {
+  const reports = ['first', 'second'].map((message) => ({ kind: 'render', error: new TypeError(message) }))
+  for (const { error } of reports) vi.mocked(screens.loadScreen).mockRejectedValueOnce(error)
+  const { errors, goTo } = await open('/tr')
+  expect(screen.getByRole('alert')).toHaveTextContent('Beklenmeyen bir hata oluştu')
+  expect(errors).toEqual(reports.slice(0, 1))
+  await goTo('/tr/destek')
+  expect(errors).toEqual(reports)
+})
+
+test('a file that could not be loaded is no defect: nothing is reported (F-R02)', async () => {
+  const { errors, goTo } = await open('/tr')
+  const failure = new ChunkLoadFailure(new Error('Loading chunk 7 failed.'), false)
+  vi.mocked(screens.loadScreen).mockRejectedValueOnce(failure)
+  await goTo('/tr/destek')
+  vi.mocked(i18n.loadLanguage).mockRejectedValueOnce(failure)
+  await goTo('/en/support')
+  expect(screen.getByRole('alert')).toHaveTextContent('Sunucuya ulaşılamıyor')
+  expect(errors).toEqual([])
 })
 
 test.each([

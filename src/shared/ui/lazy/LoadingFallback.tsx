@@ -3,10 +3,10 @@ import type { FlatNamespace } from 'i18next'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { type Translate, useTranslation } from '@/shared/i18n'
 import { $isReloadPending, ChunkLoadFailure, onLoadable, reloadRequested } from '@/shared/lifecycle'
-import { errorCaught } from '@/shared/runtime-errors'
 import { RenderError } from '../error-boundary'
 import { ErrorState } from '../error-state'
 import { Spinner } from '../icon'
+import { useDefectReport } from '../use-defect-report'
 import styles from './LoadingFallback.module.css'
 
 type Text = (t: Translate<FlatNamespace[]>) => string
@@ -62,14 +62,6 @@ export function LoadingFallback({
     )
   }
   return <ErrorState title={failedTitle(t)} text={failedText(t)} onRetry={onRetry} />
-}
-
-/** Code that throws while it is evaluated reaches no error boundary. */
-function useDefectReport(error: Error | null): void {
-  const report = useUnit(errorCaught)
-  useEffect(() => {
-    if (error !== null) report({ kind: 'render', error })
-  }, [report, error])
 }
 
 /** Retries once the missing file can be loaded; only while the failure is shown. */
