@@ -1,1 +1,1 @@
-export { createCaughtErrorHandler, errorCaught, reportLogicErrors } from './runtime-errors'
+export { createCaughtErrorHandler, errorCaught, isDefect, reportDefects, reportLogicErrors } from './runtime-errors'

@@ -1,4 +1,4 @@
-import { createEvent, sample, type Scope, scopeBind } from 'effector'
+import { createEvent, type Event, sample, type Scope, scopeBind } from 'effector'
 import { inspect } from 'effector/inspect'
 import { onUncaughtError } from '@/shared/browser'
 import { createTask, distinctEvents, taskFailed } from '@/shared/lib/effector'
@@ -65,6 +65,23 @@ export function reportLogicErrors(scope: Scope): void {
         isReporting = false
       })
     },
+  })
+}
+
+/**
+ * Errors of the language come from a defect in the code. All others are thrown for what may happen: a lost connection, a
+ * rejected file, a device that is busy.
+ */
+export const isDefect = (error: unknown): error is Error =>
+  [TypeError, RangeError, ReferenceError, SyntaxError].some((errorClass) => error instanceof errorClass)
+
+/** For failures that the user is shown as those of the platform. */
+export function reportDefects(...failures: Event<Error>[]): void {
+  sample({
+    clock: failures,
+    filter: isDefect,
+    fn: (error): CaughtError => ({ kind: 'uncaught', error }),
+    target: errorCaught,
   })
 }
 

@@ -1,6 +1,7 @@
 import { allSettled, fork, scopeBind } from 'effector'
 import { expect, test } from 'vitest'
 import { ApiError } from '@/shared/api'
+import { errorCaught } from '@/shared/runtime-errors'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { pngFile } from '../../../../tests/support/vitest/png'
 import { TICKET } from '../../../../tests/support/vitest/ticket-request'
@@ -61,6 +62,17 @@ test('a file that is rejected after the drawer was closed shows a toast that reo
   response.reject(new AttachmentRejectedError('unreadable'))
   await settled
   expect(toasts).toEqual([STILL_SENDING, FAILED])
+})
+
+test('a defect is shown like a failure of the platform, and reported (F-R06)', async () => {
+  const { scope, toasts, response, submitAndClose } = await setup()
+  const errors = recordPayloads(errorCaught, scope)
+  const settled = submitAndClose()
+  const error = new TypeError('a defect')
+  response.reject(error)
+  await settled
+  expect(toasts).toEqual([STILL_SENDING, FAILED])
+  expect(errors).toEqual([{ kind: 'uncaught', error }])
 })
 
 test('closing the drawer without a submission shows no toast (F-R22)', async () => {

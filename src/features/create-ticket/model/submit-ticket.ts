@@ -3,6 +3,7 @@ import { not } from 'patronum'
 import { ApiError, type CreateTicketRequest, createTicket, retryAt } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { abortOn } from '@/shared/lib/effector'
+import { reportDefects } from '@/shared/runtime-errors'
 import { type ToastContent, toastRequested } from '@/shared/toasts'
 import { ticketDataCleared, ticketCreated, toCreated } from './tickets'
 import { readAttachment } from '../lib/read-attachment'
@@ -96,6 +97,7 @@ const requestFailed = sample({
     hasFile: params.attachment !== null,
   }),
 })
+reportDefects(submitFx.failData)
 sample({ clock: requestFailed, fn: ({ error }) => retryAt(error), target: $retryAt })
 const submitFailed = requestFailed.map(({ error, ...sent }) => toSubmitError(error, sent))
 sample({

@@ -1,5 +1,6 @@
 import { sample } from 'effector'
 import { fetchDisplayNameFx } from '@/entities/user'
+import { reportDefects } from '@/shared/runtime-errors'
 import type { DeviceRequest } from '../lib/devices/local-devices'
 import { MediaSessionClosedError } from '../lib/media/media-session'
 import { toCallError } from '../lib/signaling/to-call-error'
@@ -145,6 +146,8 @@ sample({
   filter: ({ to }) => failureOf(to) !== null,
   target: stopCallSessionTask,
 })
+/** `CallError` has no place for a defect. */
+reportDefects(openCallSessionFx.failData, joinRoomFx.failData)
 
 // Leaving
 sample({

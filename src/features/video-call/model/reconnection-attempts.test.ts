@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { setupCallModel } from '../../../../tests/support/vitest/call-model'
+import { OTHER_ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { SignalingError } from '../lib/signaling/signaling'
 import { $connection } from './call'
 import { retryRequested } from './call-state'
@@ -25,6 +25,25 @@ test('a first join with an unusable response is tried again without a technical 
   await connecting
   expect(status()).toEqual({ status: 'connected' })
   expect(toastKeys()).toEqual(['callWaitingForPeer'])
+})
+
+test('a defect is reported, in a join or before it; other failures are not (F-R06)', async () => {
+  const { enter, emitCallSessionEvent, openCallSession, callSession, problems } = setupCallModel({ skipsPreJoin: true })
+  openCallSession.mockImplementationOnce(() => {
+    throw new TypeError('no socket')
+  })
+  await enter()
+  expect(problems.map(({ kind, details }) => [kind, details[0]])).toEqual([['uncaught', 'TypeError']])
+  await enter({ room: OTHER_ROOM })
+  for (const error of [new SignalingError('join-room', 'malformed'), new RangeError('a defect')]) {
+    callSession().join.mockRejectedValueOnce(error)
+    void emitCallSessionEvent({ kind: 'connected' })
+    await vi.advanceTimersByTimeAsync(2_000)
+  }
+  expect(problems.map(({ kind, details }) => [kind, details[0]])).toEqual([
+    ['uncaught', 'TypeError'],
+    ['uncaught', 'RangeError'],
+  ])
 })
 
 test('a first join that never succeeds fails after five more attempts (F-R14)', async () => {

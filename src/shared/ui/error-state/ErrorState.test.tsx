@@ -1,8 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fork } from 'effector'
+import { Provider } from 'effector-react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/shared/api'
 import { applyLanguage } from '@/shared/i18n'
+import { errorCaught } from '@/shared/runtime-errors'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { ErrorState } from './ErrorState'
+import { LoadError } from './LoadError'
 import { RetryNotice } from './RetryNotice'
 import { StaleNotice } from './StaleNotice'
 
@@ -74,6 +79,21 @@ test('in a popover the focus stays in it', () => {
   screen.getByRole('button', { name: 'Yeniden dene' }).focus()
   rerender(page(false))
   expect(screen.getByTestId('panel')).toHaveFocus()
+})
+
+test.each([
+  ['a defect is reported, such as one in the selection of the data', new TypeError('a defect'), true],
+  ['a failure of the platform is not', new ApiError({ kind: 'server', operation: 'GET /x', status: 500 }), false],
+])('of failed loads, %s (F-R06)', (_, error, isReported) => {
+  const scope = fork()
+  const errors = recordPayloads(errorCaught, scope)
+  render(
+    <Provider value={scope}>
+      <LoadError title="Yüklenemedi" query={{ ...STALE, error, isPaused: false }} />
+    </Provider>,
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent('Yüklenemedi')
+  expect(errors).toEqual(isReported ? [{ kind: 'render', error }] : [])
 })
 
 test.each([
