@@ -1,8 +1,9 @@
-import { allSettled, fork } from 'effector'
+import { allSettled, createEvent, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
+import { ApiError, type ApiErrorKind } from '@/shared/api'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { taskFailed } from '@/shared/lib/effector'
-import { problemOccurred } from './problem-report'
+import { problemOccurred, reportSilentFailure } from './problem-report'
 import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 
 const REPORT = { kind: 'malformed-response', where: 'findPatients', details: ['companiesPatient.0.uuid'] } as const
@@ -48,6 +49,32 @@ test('a page posts one hundred problems at most', async () => {
   for (let row = 0; row < 150; row += 1)
     await allSettled(problemOccurred, { scope, params: { ...REPORT, details: [`companiesPatient.${row}.uuid`] } })
   expect(post).toHaveBeenCalledTimes(100)
+})
+
+const api = (kind: ApiErrorKind, status?: number) =>
+  new ApiError({ kind, operation: 'GET /x', ...(status && { status }), text: { message: 'Ayşe Yılmaz', fields: {} } })
+
+test('a silent failure is reported with the kind and the status of a request, and without its texts', async () => {
+  const failed = createEvent<Error>()
+  reportSilentFailure('listCompanies', failed)
+  const { scope } = setup('/errors', () => Promise.resolve(new Response()))
+  const problems = recordPayloads(problemOccurred, scope)
+  for (const params of [new Error('x'), api('timeout'), api('forbidden', 403), api('server', 503)])
+    await allSettled(failed, { scope, params })
+  expect(problems.map(({ details }) => details)).toEqual([
+    ['Error'],
+    ['ApiError', 'timeout'],
+    ['ApiError', 'forbidden', '403'],
+    ['ApiError', 'server', '503'],
+  ])
+})
+
+test.each(['cancelled', 'offline'] as const)('a request that is %s is no problem of the platform', async (kind) => {
+  const failed = createEvent<Error>()
+  reportSilentFailure('listCompanies', failed)
+  const { post, scope } = setup('/errors', () => Promise.resolve(new Response()))
+  await allSettled(failed, { scope, params: api(kind) })
+  expect(post).not.toHaveBeenCalled()
 })
 
 test('without a URL nothing is posted', async () => {

@@ -1,4 +1,5 @@
 import { createEvent, type Event, sample } from 'effector'
+import { ApiError } from '@/shared/api'
 import { $config } from '@/shared/config'
 import { attachTask, distinctEvents } from '@/shared/lib/effector'
 
@@ -36,14 +37,23 @@ const MAX_PROBLEMS = 100
 
 export const problemOccurred = createEvent<ProblemReport>()
 
-/** Reports failures that the user is not shown, by the name of the error. */
+/**
+ * Reports failures that the user is not shown. A cancelled request has not failed. Without a connection the report would be
+ * lost, and its repetitions are not sent.
+ */
 export function reportSilentFailure(where: string, ...failures: Event<Error>[]): void {
   sample({
     clock: failures,
-    fn: ({ name }): ProblemReport => ({ kind: 'silent-failure', where, details: [name] }),
+    filter: (error) => !(error instanceof ApiError && (error.kind === 'cancelled' || error.kind === 'offline')),
+    fn: (error): ProblemReport => ({ kind: 'silent-failure', where, details: describeFailure(error) }),
     target: problemOccurred,
   })
 }
+
+const describeFailure = (error: Error): string[] =>
+  error instanceof ApiError
+    ? [error.name, error.kind, ...(error.status === null ? [] : [String(error.status)])]
+    : [error.name]
 
 /** A failed report is ignored: as a failed task it would be reported too. `keepalive` lets it outlast the page. */
 export const sendReportTask = attachTask(

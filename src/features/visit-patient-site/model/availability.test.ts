@@ -131,7 +131,7 @@ test.each([checkDoctorUser, getUserInfo])(
     const { requestCheck, isOffered, reports } = setup()
     await requestCheck()
     expect(isOffered()).toBe(false)
-    expect(reports).toEqual([{ kind: 'silent-failure', where: 'patientSiteOffer', details: ['ApiError'] }])
+    expect(reports).toEqual([{ kind: 'silent-failure', where: 'patientSiteOffer', details: ['ApiError', 'malformed'] }])
   },
 )
 
