@@ -75,7 +75,7 @@ export function setupClinicSwitch({
   readFocusKey.mockReturnValue('clinic')
 
   const list = vi.fn(async () => {
-    if (!listed) throw failure('offline')
+    if (!listed) throw failure('server')
     return { companies: listed }
   })
   const client = createRespondingClient(list)

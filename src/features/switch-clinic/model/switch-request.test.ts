@@ -94,9 +94,9 @@ test('a push of a clinic that the user does not belong to is ignored and reporte
   ])
 })
 
-test('a push is ignored and reported while the list of clinics cannot be loaded', async () => {
+test('a push is ignored while the list of clinics cannot be loaded, which is no malformed push', async () => {
   const { push, reports } = setupClinicSwitch({ companies: null })
   await push(NEW)
   expect(posted()).toEqual([])
-  expect(reports.map(({ where }) => where)).toEqual(['external_company_switch'])
+  expect(reports).toEqual([{ kind: 'silent-failure', where: 'listCompanies', details: ['ApiError', 'server'] }])
 })

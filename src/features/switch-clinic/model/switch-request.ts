@@ -1,7 +1,7 @@
 import { attach, sample } from 'effector'
 import { $selectedCompany, activeCompany, type Company, fetchCompanies, findCompany } from '@/entities/company'
 import { $isSignedIn } from '@/shared/auth'
-import { type ProblemReport, problemOccurred } from '@/shared/report'
+import { type ProblemReport, problemOccurred, reportSilentFailure } from '@/shared/report'
 import { currentAndUpdates } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
 import { liveEvents } from '@/shared/realtime'
@@ -29,13 +29,13 @@ const switchResolved = sample({
 }).filterMap((clinicSwitch) => clinicSwitch)
 sample({ clock: switchResolved, filter: $isSignedIn, target: switchEvents.switchRequested })
 
-/** Ignored and reported: the clinic is unknown, or the list of clinics failed to load. */
+/** Ignored and reported. */
 const unknownClinicReceived = sample({
   clock: fetchForExternalFx.done,
   filter: ({ params, result }) => findCompany(result, params) === null,
 })
 sample({
-  clock: [unknownClinicReceived, fetchForExternalFx.fail],
+  clock: unknownClinicReceived,
   fn: (): ProblemReport => ({
     kind: 'malformed-event',
     where: 'external_company_switch',
@@ -43,6 +43,7 @@ sample({
   }),
   target: problemOccurred,
 })
+reportSilentFailure('listCompanies', fetchForExternalFx.failData)
 
 /** Undefined if the clinic is unknown or already active. */
 function toSwitch(
