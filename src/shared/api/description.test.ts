@@ -37,6 +37,10 @@ test.each(examples)('the run-time schema of $name accepts its example and drops 
   expect(checks[name]?.safeParse(example)).toEqual({ success: true, data: example })
 })
 
+test('no path has a parameter: its value would be in problem reports', () => {
+  expect(Object.keys(description.paths).filter((path) => path.includes('{'))).toEqual([])
+})
+
 test('every operation of a signed-in user describes its 401 and 500', () => {
   const incomplete = operations.filter(({ responses }) => !('401' in responses && '500' in responses))
   expect(incomplete).toEqual([])

@@ -12,7 +12,8 @@ import {
   signIn,
   signOut,
 } from './index'
-import { configureHttp, type HttpSettings } from './http'
+import { StatusResponse } from './generated/model'
+import { configureHttp, type HttpSettings, request } from './http'
 
 const PLATFORM = 'https://platform.example'
 const server = startServer()
@@ -208,6 +209,13 @@ test('an error reveals neither the token nor the request or response', async () 
   expect(`${error.stack} ${error.message}`).not.toMatch(/token-1|Ayşe/)
   expect(error.cause).toBeUndefined()
   expect(error.message).toBe('POST /api/v1/patient/companies/find/patient: server (500)')
+})
+
+test('an error does not name the values of a query', async () => {
+  setup({ status: 500 })
+  const error = await rejection(request('/api/v1/patients?keyword=Ay%C5%9Fe', { schema: StatusResponse }))
+  expect(error.operation).toBe('GET /api/v1/patients')
+  expect(error.message).toBe('GET /api/v1/patients: server (500)')
 })
 
 test.each([

@@ -132,7 +132,8 @@ async function requestWithoutContext<T>(path: string, options: RequestOptions<T>
 
 function toHttpRequest(path: string, options: RequestOptions, token: string | null): HttpRequest {
   const { method = 'GET', body = null, timeout, onUploadProgress, isUndo = false } = options
-  const operation = `${method} ${path}`
+  // It is reported and logged, and a query may hold a search term. A value in the path is not removed.
+  const operation = `${method} ${path.split('?', 1)[0]}`
   if (!isUndo) assertRetryAllowed(operation)
   const { baseUrl, getLanguage } = requireSettings()
   const headers = new Headers(options.headers)
