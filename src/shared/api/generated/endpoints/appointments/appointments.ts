@@ -48,8 +48,8 @@ export const getListAppointmentNotificationsUrl = () => {
 
 /**
  * Fills the notifications drawer, the home page, the calendar and the appointment list; sent again on every change of a
- * filter, after a reconnect and after each of the three `appointments:*` events. Every list
- * is sorted by the start of the appointment.
+ * filter, when the live connection is open for the first time, after a reconnect, after each of the three `appointments:*`
+ * events, and when a tab whose list is older than 30 s is shown again. Every list is sorted by the start of the appointment.
  * @summary The appointment notifications that match the filters
  */
 export const listAppointmentNotifications = async (

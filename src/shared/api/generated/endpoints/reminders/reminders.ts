@@ -42,9 +42,10 @@ export const getListRemindersUrl = () => {
 }
 
 /**
- * Fills the reminders panel, the worklist and the reminders of a patient's follow-up page; sent at the start, after a
- * reconnect and when a reminder is pushed (`patient:notes_created`). Read states, removals and snoozes have no endpoint; they
- * stay on the device.
+ * Fills the reminders panel, the worklist and the reminders of a patient's follow-up page; sent at the start, when the live
+ * connection is open for the first time, after a reconnect, when a reminder is pushed (`patient:notes_created`), and when a
+ * tab whose list is older than 30 s is shown again. Read states, removals and snoozes have no endpoint; they stay on the
+ * device.
  * @summary The reminders of the clinic
  */
 export const listReminders = async (options?: Parameters<typeof request>[1]): Promise<ReminderListResponse> => {

@@ -386,9 +386,9 @@ export const getSignOutUrl = () => {
 }
 
 /**
- * When `statusCode` is 200 the portal clears the cookies of token and clinic and all data about the user, in every tab, and
- * opens the sign-in page. The platform revokes the token. After any other response the doctor stays signed in; after the
- * second one the portal offers to sign out on this device only.
+ * When `statusCode` is 200, or after a 401, the portal clears the cookies of token and clinic and all data about the user, in
+ * every tab, and opens the sign-in page. The platform revokes the token. After any other response the doctor stays signed in;
+ * after the second one the portal offers to sign out on this device only.
  * @summary End the session
  */
 export const signOut = async (
