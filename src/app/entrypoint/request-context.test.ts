@@ -19,7 +19,8 @@ function setup(token: string | null, company: string | null) {
       [$selectedCompany, company],
     ],
   })
-  return { scope, ...createRequestContext(scope) }
+  const { read, onMismatch } = createRequestContext(scope)
+  return { scope, onMismatch, read: (options = { isAnyClinic: false }) => read(options) }
 }
 
 test('a tab may send requests while the cookies hold its session and its clinic', () => {
@@ -43,6 +44,15 @@ test.each([
   expect(read()).toBeNull()
   deleteCookie(cookie)
   expect(read()).toBeNull()
+})
+
+test('the undo of a switch is sent whatever the clinic, in the session of the tab only', () => {
+  writeCookie('auth_doctor', 'token')
+  writeCookie('selected_company', 'levent')
+  const anyClinic = { isAnyClinic: true }
+  const { read } = setup('token', 'moda')
+  expect(read(anyClinic)).toEqual(expect.any(String))
+  expect(setup('another', 'moda').read(anyClinic)).toBeNull()
 })
 
 test('every combination of session and clinic has its own key', () => {

@@ -5,10 +5,10 @@ import { $authToken, readAuthToken, readSelectedClinic, requestContextMismatched
 
 export function createRequestContext(scope: Scope): RequestContext {
   return {
-    read: () => {
+    read: ({ isAnyClinic }) => {
       const token = scope.getState($authToken)
-      const company = scope.getState($selectedCompany)
-      const isCurrent = token === readAuthToken() && company === readSelectedClinic()
+      const company = isAnyClinic ? null : scope.getState($selectedCompany)
+      const isCurrent = token === readAuthToken() && (isAnyClinic || company === readSelectedClinic())
       return isCurrent ? JSON.stringify([token, company]) : null
     },
     onMismatch: scopeBind(requestContextMismatched, { scope }),

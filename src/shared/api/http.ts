@@ -9,8 +9,11 @@ import { readTolerantly, type ResponseSchema } from './tolerant-reader'
 
 /** Tabs share the cookies: another tab may have changed session and clinic since this screen was rendered. */
 export interface RequestContext {
-  /** The same key as long as the tab uses the same session and clinic; null on a mismatch with the cookies. */
-  read: () => string | null
+  /**
+   * The same key as long as the tab uses the same session and clinic; null on a mismatch with the cookies. `isAnyClinic`:
+   * only the session is compared.
+   */
+  read: (options: { isAnyClinic: boolean }) => string | null
   onMismatch: () => void
 }
 
@@ -19,16 +22,21 @@ export interface RequestContext {
  * response for another user or clinic must never be delivered.
  * @throws {ApiError} `cancelled`, at once, on a mismatch with the cookies
  */
-function captureContext(requestContext: RequestContext | undefined, operation: string): () => void {
+function captureContext(
+  requestContext: RequestContext | undefined,
+  operation: string,
+  isUndo: boolean | undefined = false,
+): () => void {
   if (!requestContext) return () => {}
   const check = (isSame: boolean) => {
     if (isSame) return
     requestContext.onMismatch()
     throw new ApiError({ kind: 'cancelled', operation })
   }
-  const captured = requestContext.read()
+  const read = () => requestContext.read({ isAnyClinic: isUndo })
+  const captured = read()
   check(captured !== null)
-  return () => check(requestContext.read() === captured)
+  return () => check(read() === captured)
 }
 
 export interface HttpSettings {
@@ -79,7 +87,10 @@ interface RequestOptions<T = unknown> {
   isBackground?: boolean
   /** Token of a session that has already ended here: nothing is compared with the cookies, and the page may be left. */
   endedToken?: string
-  /** Sends it although the platform has asked to wait: it undoes a request that may have been processed. */
+  /**
+   * Undoes a request that may have been processed: it is sent although the platform has asked to wait, and whatever clinic
+   * is in the cookie.
+   */
   isUndo?: boolean
   /**
    * For a write that must not be repeated: a success counts in a changed session or clinic too, and with an unreadable
@@ -107,7 +118,7 @@ export async function request<T>(path: string, options: RequestOptions<T> = {}):
   const { getToken, onUnauthorized, takePreloadedResponse, requestContext } = requireSettings()
   const token = getToken()
   const httpRequest = toHttpRequest(path, options, token)
-  const assertContextUnchanged = captureContext(requestContext, httpRequest.operation)
+  const assertContextUnchanged = captureContext(requestContext, httpRequest.operation, options.isUndo)
   const preloaded = isTextOrEmpty(httpRequest.body)
     ? takePreloadedResponse?.({ path, token, body: httpRequest.body })
     : null

@@ -17,7 +17,11 @@ function setup({
   beforeResponse?: () => void
   status?: number
 }) {
-  const context = { read: () => context.key, onMismatch: vi.fn(), key }
+  const context = {
+    read: vi.fn((_options?: { isAnyClinic: boolean }) => context.key),
+    onMismatch: vi.fn(),
+    key,
+  }
   const onUnauthorized = vi.fn()
   const requested = vi.fn()
   configureHttp({
@@ -73,6 +77,14 @@ test('a ticket that was created before the tab has changed counts: it must not b
     },
   })
   await expect(createTicket({} as CreateTicketRequest, { isBodyOptional: true })).resolves.toBeDefined()
+})
+
+test('for an undo only the session is compared', async () => {
+  const { context } = setup({ key: 'ayse' })
+  await listCompanies({ isUndo: true })
+  expect(context.read).toHaveBeenCalledWith({ isAnyClinic: true })
+  await listCompanies()
+  expect(context.read).toHaveBeenLastCalledWith({ isAnyClinic: false })
 })
 
 test('a 401 is reported even if the context has changed', async () => {

@@ -53,9 +53,9 @@ export function setupClinicSwitch({
   change = Promise.resolve(),
 }: Harness = {}) {
   const { readCookie, writeCookie, deleteCookie, holdTabMutex, readFocusKey } = vi.mocked(browser)
-  const jar = { stored: cookie, written: cookie, checks: 0 }
+  const jar = { token, stored: cookie, written: cookie, checks: 0 }
   readCookie.mockImplementation((name) => {
-    if (name !== 'selected_company') return token
+    if (name !== 'selected_company') return jar.token
     if (jar.written !== jar.stored) {
       jar.checks += 1
       if (jar.checks >= cookieAtCheck) jar.stored = jar.written

@@ -3,14 +3,14 @@ import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
-import { setupClinicSwitch, failure, post, posted } from '../../../../tests/support/vitest/clinic-switch-harness'
+import { setupClinicSwitch, failure, post, posted, THIRD } from '../../../../tests/support/vitest/clinic-switch-harness'
 import { NEW, OLD } from '../../../../tests/support/vitest/fake-clinic-switch'
 import { startFakePlatform } from '../../../../tests/support/vitest/platform-server'
 import './switch-confirmation'
 import { postSelectionFx, undoSelectionFx } from './switch-flow'
 
 vi.mock('@/shared/browser')
-const { reloadPage, writeCookie } = vi.mocked(browser)
+const { readCookie, reloadPage, writeCookie } = vi.mocked(browser)
 const tabStorage = vi.mocked(browser.tabStorage)
 
 beforeEach(() => void vi.useFakeTimers())
@@ -64,7 +64,7 @@ test.each([
   expect(reports).toEqual([{ kind: 'silent-failure', where: 'selectCompany', details: [cause] }])
 })
 
-test.each(['forbidden', 'notFound', 'rejected', 'cancelled'] as const)(
+test.each(['forbidden', 'notFound', 'rejected'] as const)(
   'a switch that the platform rejects (%s) keeps the old clinic and shows nothing',
   async (kind) => {
     post.mockRejectedValue(failure(kind))
@@ -80,7 +80,7 @@ test.each(['forbidden', 'notFound', 'rejected', 'cancelled'] as const)(
   },
 )
 
-test.each(['offline', 'timeout', 'server', 'malformed'] as const)(
+test.each(['offline', 'timeout', 'server', 'malformed', 'cancelled'] as const)(
   'a switch without a clear response (%s) posts the old clinic again',
   async (kind) => {
     post.mockRejectedValueOnce(failure(kind))
@@ -137,6 +137,18 @@ test('a session that ends before the cookie is stored leaves no clinic in it', a
   expect(reloadPage).not.toHaveBeenCalled()
 })
 
+test('a clinic that another application stores during a switch stays in the cookie, and the platform returns to it', async () => {
+  const { choose, jar, failed } = setupClinicSwitch()
+  post.mockImplementationOnce(async () => {
+    Object.assign(jar, { stored: THIRD, written: THIRD })
+    throw failure('cancelled')
+  })
+  await choose(NEW)
+  expect(jar.stored).toBe(THIRD)
+  expect(posted(), 'the request of the switch may have been processed last').toHaveLength(2)
+  expect(failed).toHaveLength(1)
+})
+
 const respondWith = startFakePlatform()
 
 test.each([
@@ -161,6 +173,14 @@ test('the old clinic is posted although the platform asked to wait: it may have 
   await allSettled(postSelectionFx, { scope: fork(), params })
   await allSettled(undoSelectionFx, { scope: fork(), params })
   expect(received).toHaveLength(2)
+})
+
+test('an undo posts the clinic that another application has stored since', async () => {
+  vi.useRealTimers()
+  const { received } = respondWith(() => HttpResponse.json({ statusCode: 200 }))
+  readCookie.mockReturnValue(THIRD)
+  await allSettled(undoSelectionFx, { scope: fork(), params: { from: OLD, to: NEW, previousCookie: OLD } })
+  expect(await received[0]?.json()).toMatchObject({ companies: THIRD })
 })
 
 test.each([

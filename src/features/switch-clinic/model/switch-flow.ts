@@ -28,7 +28,7 @@ const POST_TIMEOUT_MS = 10_000
 const UNDO_TIMEOUT_MS = 5_000
 /** Value of the platform for a choice by the user. */
 const DOCTOR_COMPANY_TYPE = 2
-const REJECTION_KINDS: readonly ApiErrorKind[] = ['unauthorized', 'forbidden', 'notFound', 'rejected', 'cancelled']
+const REJECTION_KINDS: readonly ApiErrorKind[] = ['unauthorized', 'forbidden', 'notFound', 'rejected']
 
 /** Such as an old cookie on a path or domain that the portal cannot write. */
 class OtherClinicInCookie extends Error {
@@ -46,8 +46,12 @@ export const acquireLockFx = createEffect<ClinicSwitch, { release: ReleaseTabMut
 )
 const releaseLockTask = createTask((release: ReleaseTabMutex) => release())
 export const postSelectionFx = createEffect(({ to }: ClinicSwitch) => postSelection(to, { timeout: POST_TIMEOUT_MS }))
-export const undoSelectionFx = createEffect(({ from }: ClinicSwitch) =>
-  postSelection(from, { timeout: UNDO_TIMEOUT_MS, isUndo: true }),
+export const undoSelectionFx = createEffect((clinicSwitch: ClinicSwitch) =>
+  postSelection(readOtherClinic(clinicSwitch) ?? clinicSwitch.from, { timeout: UNDO_TIMEOUT_MS, isUndo: true }),
+)
+/** The clinic for the cookie, which keeps one of another application. */
+const resolveSelectionTask = createTask((clinicSwitch: ClinicSwitch) =>
+  readOtherClinic(clinicSwitch) === null ? { selected: clinicSwitch.previousCookie } : undefined,
 )
 const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> => {
   for (let check = 1; check <= CLINIC_COOKIE_CHECKS; check += 1) {
@@ -116,7 +120,12 @@ sample({ clock: awaitCookieFx.done, fn: paramsOf, target: switchEvents.cookieSto
 sample({ clock: awaitCookieFx.fail, fn: paramsOf, target: switchEvents.cookieNotStored })
 
 const undoStarted = switchEntered('undoing')
-sample({ clock: undoStarted, fn: ({ previousCookie }) => previousCookie, target: restoreSelectionTask })
+sample({ clock: undoStarted, target: resolveSelectionTask })
+sample({
+  clock: resolveSelectionTask.doneData.filterMap((resolved) => resolved),
+  fn: ({ selected }) => selected,
+  target: restoreSelectionTask,
+})
 sample({ clock: undoStarted, target: undoSelectionFx })
 sample({ clock: undoSelectionFx.finally, fn: paramsOf, target: switchEvents.undoFinished })
 
@@ -136,5 +145,11 @@ async function postSelection(uuid: string, options: { timeout: number; isUndo?: 
   if (statusCode !== 200) throw new Error(`unexpected status ${statusCode}`)
 }
 
-/** After any other error the platform may have switched: the response was lost, late or malformed. */
+/** Another application has stored it since the switch started: the cookie decides, so the platform returns to it. */
+function readOtherClinic({ to, previousCookie }: ClinicSwitch): string | null {
+  const cookie = readSelectedClinic()
+  return cookie === to || cookie === previousCookie ? null : cookie
+}
+
+/** After any other error the platform may have switched: the response was lost, late, malformed or dropped. */
 const isRejection = (error: Error): boolean => error instanceof ApiError && REJECTION_KINDS.includes(error.kind)
