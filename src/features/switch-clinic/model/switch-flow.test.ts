@@ -149,6 +149,17 @@ test('a clinic that another application stores during a switch stays in the cook
   expect(failed).toHaveLength(1)
 })
 
+test('a switch that fails after another session has started does not give that session its clinic', async () => {
+  const { choose, jar, failed } = setupClinicSwitch()
+  post.mockImplementationOnce(async () => {
+    Object.assign(jar, { token: 'of-another-user', stored: null, written: null })
+    throw failure('timeout')
+  })
+  await choose(NEW)
+  expect(writeCookie).not.toHaveBeenCalled()
+  expect(failed).toHaveLength(1)
+})
+
 const respondWith = startFakePlatform()
 
 test.each([

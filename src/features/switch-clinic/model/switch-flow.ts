@@ -3,10 +3,10 @@ import { not, or } from 'patronum'
 import { restoreSelectionTask, saveSelectionTask } from '@/entities/company'
 import { $hasPendingChanges, bulkStopRequested } from '@/entities/notification'
 import { ApiError, type ApiErrorKind, selectCompany } from '@/shared/api'
-import { readSelectedClinic } from '@/shared/auth'
+import { $authToken, readAuthToken, readSelectedClinic } from '@/shared/auth'
 import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { CLINIC_COOKIE_CHECK_INTERVAL_MS, CLINIC_COOKIE_CHECKS } from '@/shared/config'
-import { createDelayTask, createTask } from '@/shared/lib/effector'
+import { attachTask, createDelayTask, createTask } from '@/shared/lib/effector'
 import { reloadPageTask } from '@/shared/lifecycle'
 import { reportSilentFailure } from '@/shared/report'
 import { $hasFeatureWrites } from './clinic-choice'
@@ -49,9 +49,11 @@ export const postSelectionFx = createEffect(({ to }: ClinicSwitch) => postSelect
 export const undoSelectionFx = createEffect((clinicSwitch: ClinicSwitch) =>
   postSelection(readOtherClinic(clinicSwitch) ?? clinicSwitch.from, { timeout: UNDO_TIMEOUT_MS, isUndo: true }),
 )
-/** The clinic for the cookie, which keeps one of another application. */
-const resolveSelectionTask = createTask((clinicSwitch: ClinicSwitch) =>
-  readOtherClinic(clinicSwitch) === null ? { selected: clinicSwitch.previousCookie } : undefined,
+/** The clinic for the cookie, which keeps one of another application or session. */
+const resolveSelectionTask = attachTask($authToken, (token, clinicSwitch: ClinicSwitch) =>
+  token === readAuthToken() && readOtherClinic(clinicSwitch) === null
+    ? { selected: clinicSwitch.previousCookie }
+    : undefined,
 )
 const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> => {
   for (let check = 1; check <= CLINIC_COOKIE_CHECKS; check += 1) {
