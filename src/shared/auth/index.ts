@@ -25,6 +25,7 @@ export {
   readAuthToken,
   readSelectedClinic,
   renewSelectedClinic,
+  sessionDigest,
   tokenDigest,
   writeSelectedClinic,
 } from './token-cookie'

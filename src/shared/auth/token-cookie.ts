@@ -72,7 +72,8 @@ export function clearClinicOfOtherSession(): void {
   if (clinic === readSelectedClinic()) deleteCookie(CLINIC_COOKIE)
 }
 
-const sessionDigest = (): string => tokenDigest(readAuthToken() ?? '')
+/** Of the token in the cookie. */
+export const sessionDigest = (): string => tokenDigest(readAuthToken() ?? '')
 
 /** FNV-1a, 32 bit: distinguishes tokens without storing them. */
 export function tokenDigest(token: string): string {

@@ -41,6 +41,8 @@ interface Harness {
   cookieAtCheck?: number
   /** Response to a change of a notification. */
   change?: Promise<void>
+  /** What all tabs have stored on the device. */
+  stored?: Map<string, string>
 }
 
 /** The clinic switch with a fake cookie jar, for tests that mock `@/shared/browser`. */
@@ -51,8 +53,10 @@ export function setupClinicSwitch({
   listed = companies,
   cookieAtCheck = 1,
   change = Promise.resolve(),
+  stored = new Map(),
 }: Harness = {}) {
-  const { readCookie, writeCookie, deleteCookie, holdTabMutex, readFocusKey } = vi.mocked(browser)
+  const { readCookie, writeCookie, deleteCookie, holdTabMutex, isHeldByTab, readFocusKey } = vi.mocked(browser)
+  const deviceStorage = vi.mocked(browser.deviceStorage)
   const jar = { token, stored: cookie, written: cookie, checks: 0 }
   readCookie.mockImplementation((name) => {
     if (name !== 'selected_company') return jar.token
@@ -72,6 +76,10 @@ export function setupClinicSwitch({
     jar.stored = null
   })
   holdTabMutex.mockResolvedValue(() => {})
+  isHeldByTab.mockResolvedValue(true)
+  deviceStorage.read.mockImplementation((key) => stored.get(key) ?? null)
+  deviceStorage.write.mockImplementation((key, value) => stored.set(key, value) !== undefined)
+  deviceStorage.remove.mockImplementation((key) => void stored.delete(key))
   readFocusKey.mockReturnValue('clinic')
 
   const list = vi.fn(async () => {

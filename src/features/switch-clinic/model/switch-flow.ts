@@ -4,12 +4,13 @@ import { restoreSelectionTask, saveSelectionTask } from '@/entities/company'
 import { $hasPendingChanges, bulkStopRequested } from '@/entities/notification'
 import { ApiError, type ApiErrorKind, selectCompany } from '@/shared/api'
 import { $authToken, readAuthToken, readSelectedClinic } from '@/shared/auth'
-import { holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
+import type { ReleaseTabMutex } from '@/shared/browser'
 import { CLINIC_COOKIE_CHECK_INTERVAL_MS, CLINIC_COOKIE_CHECKS } from '@/shared/config'
 import { attachTask, createDelayTask, createTask } from '@/shared/lib/effector'
-import { reloadPageTask } from '@/shared/lifecycle'
+import { featuresStarted, pageResumed, reloadPageTask } from '@/shared/lifecycle'
 import { reportSilentFailure } from '@/shared/report'
 import { $hasFeatureWrites } from './clinic-choice'
+import { acquireSwitchLock, clearOpenSwitchTask, findOpenSwitchTask, saveOpenSwitchTask } from './open-switch'
 import {
   $currentSwitch,
   type ClinicSwitch,
@@ -21,7 +22,7 @@ import {
 import './switch-confirmation'
 import './switch-request'
 
-/** Limits the waits for a pending upload and for the lock, because a full-screen loader blocks the user. */
+/** Limits the wait for a pending upload, because a full-screen loader blocks the user. */
 const MAX_WAIT_MS = 10_000
 /** Shorter than the default timeout, for the same reason. */
 const POST_TIMEOUT_MS = 10_000
@@ -39,7 +40,7 @@ class OtherClinicInCookie extends Error {
 /** Switches are serialised across tabs by a lock, so that cookie and platform cannot end in different clinics. */
 export const acquireLockFx = createEffect<ClinicSwitch, { release: ReleaseTabMutex; cookie: string | null }>(
   async () => {
-    const release = await holdTabMutex('clinic-switch', { timeoutMs: MAX_WAIT_MS })
+    const release = await acquireSwitchLock()
     if (!release) throw new DOMException('another tab holds the lock', 'TimeoutError')
     return { release, cookie: readSelectedClinic() }
   },
@@ -63,12 +64,15 @@ const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> =
   throw readSelectedClinic() !== null ? new OtherClinicInCookie() : new Error('the browser did not store the clinic')
 })
 
+const openSwitchFound = findOpenSwitchTask.doneData.filterMap((found) => found)
+
 // Stores
 export const $hasPendingWrites = or($hasPendingChanges, $hasFeatureWrites)
 const $heldLock = createStore<{ clinicSwitch: ClinicSwitch; release: ReleaseTabMutex } | null>(null, {
   serialize: 'ignore',
 })
   .on(acquireLockFx.done, (_, { params, result }) => ({ clinicSwitch: params, release: result.release }))
+  .on(openSwitchFound, (_, found) => found)
   .reset(releaseLockTask)
 
 // Connections
@@ -97,9 +101,14 @@ const lockUnused = sample({
   source: { lock: $heldLock, current: $currentSwitch },
   fn: ({ lock, current }) => (lock?.clinicSwitch === current ? null : lock),
 })
-sample({ clock: lockUnused.filterMap((lock) => lock?.release), target: releaseLockTask })
+const lockReturned = lockUnused.filterMap((lock) => lock?.release)
+// First: a tab that waits for the lock looks for an open switch.
+sample({ clock: [lockReturned, clinicSwitched], fn: () => {}, target: clearOpenSwitchTask })
+sample({ clock: lockReturned, target: releaseLockTask })
 
-sample({ clock: switchEntered('posting'), target: postSelectionFx })
+const postingStarted = switchEntered('posting')
+sample({ clock: postingStarted, target: saveOpenSwitchTask })
+sample({ clock: postingStarted, target: postSelectionFx })
 sample({ clock: postSelectionFx.done, fn: paramsOf, target: switchEvents.selectionPosted })
 sample({
   clock: postSelectionFx.fail,
@@ -121,6 +130,8 @@ sample({ clock: persistingStarted, target: awaitCookieFx })
 sample({ clock: awaitCookieFx.done, fn: paramsOf, target: switchEvents.cookieStored })
 sample({ clock: awaitCookieFx.fail, fn: paramsOf, target: switchEvents.cookieNotStored })
 
+sample({ clock: [featuresStarted, pageResumed], target: findOpenSwitchTask })
+sample({ clock: openSwitchFound, fn: ({ clinicSwitch }) => clinicSwitch, target: switchEvents.openSwitchFound })
 const undoStarted = switchEntered('undoing')
 sample({ clock: undoStarted, target: resolveSelectionTask })
 sample({

@@ -26,6 +26,7 @@ const reports = (reported: ClinicSwitch) => ({
 })
 const EVENTS = {
   switchRequested: event(switchEvents.switchRequested, CURRENT),
+  openSwitchFound: event(switchEvents.openSwitchFound, CURRENT),
   writesFinished: event(switchEvents.writesFinished, undefined),
   sessionEnded: event(sessionEnded, 'signed-out'),
   ...reports(CURRENT),
@@ -35,10 +36,10 @@ type Status = ReturnType<typeof $switchState.getState>['status']
 
 const WAY_TO_POSTING: EventName[] = ['switchRequested', 'writesFinished', 'lockAcquired']
 const TABLE: Record<Status, { way: EventName[]; next: Partial<Record<EventName, Status>> }> = {
-  idle: { way: [], next: { switchRequested: 'waiting-for-writes' } },
+  idle: { way: [], next: { switchRequested: 'waiting-for-writes', openSwitchFound: 'undoing' } },
   failed: {
     way: ['switchRequested', 'writesFinished', 'lockFailed'],
-    next: { switchRequested: 'waiting-for-writes' },
+    next: { switchRequested: 'waiting-for-writes', openSwitchFound: 'undoing' },
   },
   'waiting-for-writes': {
     way: ['switchRequested'],

@@ -19,6 +19,8 @@ type SwitchState = { status: 'idle' } | { status: 'failed' } | ActiveState
 export const switchEvents = {
   /** Ignored during a switch, so that twenty pushes cause one reload. */
   switchRequested: createEvent<ClinicSwitch>(),
+  /** The page of the switch was left before its end. This tab has the lock. */
+  openSwitchFound: createEvent<ClinicSwitch>(),
   writesFinished: createEvent(),
   writesTimedOut: createEvent<ClinicSwitch>(),
   /** `cookie` is the clinic that is selected when this tab gets the lock. */
@@ -34,6 +36,7 @@ export const switchEvents = {
 }
 
 const start = (_: SwitchState, current: ClinicSwitch): SwitchState => ({ status: 'waiting-for-writes', current })
+const undo = (_: SwitchState, current: ClinicSwitch): SwitchState => ({ status: 'undoing', current })
 const cancel = (): SwitchState => ({ status: 'idle' })
 const fail = (state: ActiveState, clinicSwitch: ClinicSwitch): SwitchState =>
   clinicSwitch === state.current ? { status: 'failed' } : state
@@ -48,8 +51,8 @@ const machine = createMachine<SwitchState>()({
   initial: { status: 'idle' },
   on: { ...switchEvents, sessionEnded },
   transitions: {
-    idle: { switchRequested: start },
-    failed: { switchRequested: start },
+    idle: { switchRequested: start, openSwitchFound: undo },
+    failed: { switchRequested: start, openSwitchFound: undo },
     'waiting-for-writes': {
       writesFinished: ({ current }) => ({ status: 'waiting-for-lock', current }),
       writesTimedOut: proceed('waiting-for-lock'),

@@ -1,0 +1,133 @@
+import { allSettled } from 'effector'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as browser from '@/shared/browser'
+import { featuresStarted, pageResumed } from '@/shared/lifecycle'
+import { setupClinicSwitch, failure, post, posted, THIRD } from '../../../../tests/support/vitest/clinic-switch-harness'
+import { NEW, OLD } from '../../../../tests/support/vitest/fake-clinic-switch'
+import { clinicChosen } from './clinic-choice'
+
+vi.mock('@/shared/browser')
+const { holdTabMutex, isHeldByTab, reloadPage } = vi.mocked(browser)
+
+const OPEN_SWITCH = 'portal.open-switch'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.resetAllMocks())
+
+/** A page that was left while its switch from `cookie` was being posted. */
+async function leaveDuringPost({ cookie = OLD }: { cookie?: string | null } = {}) {
+  const stored = new Map<string, string>()
+  const { scope } = setupClinicSwitch({ stored, cookie })
+  post.mockReturnValueOnce(new Promise(() => {}))
+  void allSettled(clinicChosen, { scope, params: NEW })
+  await vi.waitFor(() => expect(posted()).toEqual([NEW]))
+  return stored
+}
+
+test.each([
+  ['the next page', featuresStarted],
+  ['a tab that becomes visible', pageResumed],
+])('%s undoes a switch whose page was left before the response (F-C21)', async (_, unit) => {
+  const stored = await leaveDuringPost()
+  const { scope, failed, selected, isSwitching } = setupClinicSwitch({ stored })
+  await allSettled(unit, { scope })
+  expect(posted()).toEqual([NEW, OLD])
+  expect(selected()).toBe(OLD)
+  expect(failed, 'the lists are fetched again').toHaveLength(1)
+  expect(isSwitching()).toBe(false)
+  expect(reloadPage).not.toHaveBeenCalled()
+  await allSettled(unit, { scope })
+  expect(posted(), 'once').toHaveLength(2)
+})
+
+test('a user without a clinic cookie returns to the first clinic', async () => {
+  const stored = await leaveDuringPost({ cookie: null })
+  const { scope, jar } = setupClinicSwitch({ stored, cookie: null })
+  await allSettled(featuresStarted, { scope })
+  expect(posted()).toEqual([NEW, OLD])
+  expect(jar.stored).toBeNull()
+})
+
+test.each([
+  ['another session', { token: 'of-another-user' }],
+  ['the new clinic, which was stored,', { cookie: NEW }],
+])('%s undoes nothing', async (_, cookies) => {
+  const stored = await leaveDuringPost()
+  const { scope } = setupClinicSwitch({ stored, ...cookies })
+  await allSettled(featuresStarted, { scope })
+  expect(posted()).toEqual([NEW])
+  expect(holdTabMutex).toHaveBeenCalledOnce()
+})
+
+test('a clinic that another application has stored since stays in the cookie', async () => {
+  const stored = await leaveDuringPost()
+  const { scope, jar } = setupClinicSwitch({ stored, cookie: THIRD })
+  await allSettled(featuresStarted, { scope })
+  expect(posted()).toHaveLength(2)
+  expect(jar.stored).toBe(THIRD)
+})
+
+test('a switch that goes on in another tab is not undone', async () => {
+  const stored = await leaveDuringPost()
+  const { scope } = setupClinicSwitch({ stored })
+  const { promise: lock, resolve: grant } = Promise.withResolvers<() => void>()
+  holdTabMutex.mockReturnValue(lock)
+  const started = allSettled(featuresStarted, { scope })
+  await vi.waitFor(() => expect(holdTabMutex).toHaveBeenCalledTimes(2))
+  expect(posted()).toEqual([NEW])
+  stored.delete(OPEN_SWITCH)
+  const release = vi.fn()
+  grant(release)
+  await started
+  expect(posted()).toEqual([NEW])
+  expect(release).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['a tab holds the lock for too long', () => void holdTabMutex.mockResolvedValue(null)],
+  ['the browser has no Web Locks', () => void isHeldByTab.mockResolvedValue(false)],
+])('if %s, the switch may still be running and is not undone', async (_, arrange) => {
+  const stored = await leaveDuringPost()
+  const { scope, isSwitching } = setupClinicSwitch({ stored })
+  arrange()
+  await allSettled(featuresStarted, { scope })
+  expect(posted()).toEqual([NEW])
+  expect(isSwitching()).toBe(false)
+})
+
+test('two pages that start at once undo the switch once', async () => {
+  const stored = await leaveDuringPost()
+  const tabs = [setupClinicSwitch({ stored }), setupClinicSwitch({ stored })]
+  let last = Promise.resolve()
+  holdTabMutex.mockImplementation(async () => {
+    const { promise: released, resolve } = Promise.withResolvers<void>()
+    const previous = last
+    last = released
+    await previous
+    return resolve
+  })
+  await Promise.all(tabs.map(({ scope }) => allSettled(featuresStarted, { scope })))
+  expect(posted()).toEqual([NEW, OLD])
+})
+
+test('an undo that fails is silent, reported and not repeated', async () => {
+  const stored = await leaveDuringPost()
+  post.mockRejectedValueOnce(failure('offline'))
+  const { scope, reports, isSwitching } = setupClinicSwitch({ stored })
+  await allSettled(featuresStarted, { scope })
+  expect(isSwitching()).toBe(false)
+  expect(reports).toEqual([{ kind: 'silent-failure', where: 'selectCompany', details: ['ApiError'] }])
+  await allSettled(pageResumed, { scope })
+  expect(posted()).toEqual([NEW, OLD])
+})
+
+test.each([
+  ['succeeded', () => {}],
+  ['was rejected', () => void post.mockRejectedValueOnce(failure('forbidden'))],
+  ['was undone', () => void post.mockRejectedValueOnce(failure('timeout'))],
+])('a switch that %s leaves no entry', async (_, arrange) => {
+  const stored = new Map<string, string>()
+  arrange()
+  await setupClinicSwitch({ stored }).choose(NEW)
+  expect(stored.has(OPEN_SWITCH)).toBe(false)
+})

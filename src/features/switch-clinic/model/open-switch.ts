@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { readSelectedClinic, sessionDigest } from '@/shared/auth'
+import { deviceStorage, holdTabMutex, isHeldByTab, type ReleaseTabMutex } from '@/shared/browser'
+import { createTask } from '@/shared/lib/effector'
+import { readStoredJson } from '@/shared/lib/json'
+import type { ClinicSwitch } from './switch-machine'
+
+/** Limits a wait that a full-screen loader may cover. */
+const LOCK_TIMEOUT_MS = 10_000
+const SWITCH_MUTEX = 'clinic-switch'
+const OPEN_SWITCH_KEY = 'portal.open-switch'
+
+const OpenSwitch = z.object({
+  session: z.string(),
+  from: z.string(),
+  to: z.string(),
+  previousCookie: z.nullable(z.string()),
+})
+
+/** Null if another tab holds it. */
+export const acquireSwitchLock = () => holdTabMutex(SWITCH_MUTEX, { timeoutMs: LOCK_TIMEOUT_MS })
+
+// Effects
+/** Stored from the request on: the page may be left before its end. */
+export const saveOpenSwitchTask = createTask(
+  (clinicSwitch: ClinicSwitch) =>
+    void deviceStorage.write(OPEN_SWITCH_KEY, JSON.stringify({ ...clinicSwitch, session: sessionDigest() })),
+)
+/** By the tab that holds the lock. */
+export const clearOpenSwitchTask = createTask(() => deviceStorage.remove(OPEN_SWITCH_KEY))
+
+/** Finds a switch whose page was left before its end, with the lock for its undo. */
+export const findOpenSwitchTask = createTask(
+  async (): Promise<{ clinicSwitch: ClinicSwitch; release: ReleaseTabMutex } | undefined> => {
+    if (!readOpenSwitch()) return undefined
+    const release = await acquireSwitchLock()
+    if (!release) return undefined
+    // Another tab may have ended it during the wait. Without Web Locks it may still be running.
+    const clinicSwitch = (await isHeldByTab(SWITCH_MUTEX)) ? readOpenSwitch() : null
+    if (clinicSwitch) return { clinicSwitch, release }
+    release()
+    return undefined
+  },
+)
+
+/** The new clinic in the cookie means that the platform has accepted the switch. */
+function readOpenSwitch(): ClinicSwitch | null {
+  const open = readStoredJson(deviceStorage, OPEN_SWITCH_KEY, OpenSwitch, null)
+  return open && open.session === sessionDigest() && open.to !== readSelectedClinic() ? open : null
+}
