@@ -112,11 +112,11 @@ test('two pages that start at once undo the switch once', async () => {
 
 test('an undo that fails is silent, reported and not repeated', async () => {
   const stored = await leaveDuringPost()
-  post.mockRejectedValueOnce(failure('offline'))
+  post.mockRejectedValueOnce(failure('timeout'))
   const { scope, reports, isSwitching } = setupClinicSwitch({ stored })
   await allSettled(featuresStarted, { scope })
   expect(isSwitching()).toBe(false)
-  expect(reports).toEqual([{ kind: 'silent-failure', where: 'selectCompany', details: ['ApiError'] }])
+  expect(reports).toEqual([{ kind: 'silent-failure', where: 'selectCompany', details: ['ApiError', 'timeout'] }])
   await allSettled(pageResumed, { scope })
   expect(posted()).toEqual([NEW, OLD])
 })
