@@ -80,7 +80,7 @@ export function AppointmentList({ notifications, filter, isOutdated, query }: Ap
         {...actions}
       />
       <RemovalConfirmDialog />
-      {isPrinting && <PrintableList rows={rows} filter={filter} count={count} />}
+      {isPrinting && <PrintableList rows={rows} filter={filter} count={count} query={query} />}
       <LiveRegion
         message={chosen.length > 0 ? t('appointments:selected', { count: chosen.length }) : count}
         messageId={JSON.stringify(filter)}

@@ -170,13 +170,16 @@ test('an empty list, an error and a missing connection show different messages',
   await table()
 })
 
-test('a list whose refetch failed stays visible with a notice', async () => {
+test('a list whose refetch failed stays visible with a notice, also on paper', async () => {
   const { queryClient, user } = await openList(server)
   await table()
   server.use(http.post(LIST, () => HttpResponse.json({}, { status: 400 })))
   await act(() => queryClient.invalidateQueries({ queryKey: notificationListsKey() }))
   expect(await screen.findByText(/Liste yenilenemedi/, { selector: 'p' })).toBeInTheDocument()
   expect(names()).toHaveLength(3)
+  fireEvent(window, new Event('beforeprint'))
+  expect(document.querySelector('[data-print-only]')).toHaveTextContent(/Liste yenilenemedi.*Şule/)
+  fireEvent(window, new Event('afterprint'))
   mockNotifications(server, THREE)
   await user.click(button('Yeniden dene'))
   await waitFor(() => expect(screen.queryByText(/Liste yenilenemedi/)).not.toBeInTheDocument())

@@ -1,4 +1,5 @@
 import { UserRoundX } from 'lucide'
+import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { filterForDay, type Notification, useNotifications } from '@/entities/notification'
 import { type Reminder, type RemindersQuery, UndoBar } from '@/entities/reminder'
@@ -28,13 +29,14 @@ interface PatientTimelineProps {
 export function PatientTimeline({ patientId, name, reminders, listed, snoozed, query }: PatientTimelineProps) {
   const { t } = useTranslation(['followUp', 'reminders'])
   const snoozedCount = snoozed.length
+  const staleNotice = <StaleNotice text={t('reminders:stale')} query={query} />
   return (
     <Card title={t('followUp:timeline')} isFlush>
       {!reminders && (
         <LoadState title={t('reminders:error')} query={query} skeleton={<ListSkeleton rows={SKELETON_ROWS} />} />
       )}
-      <StaleNotice text={t('reminders:stale')} query={query} />
-      {name && <TimelineByName {...{ patientId, name, reminders, snoozedCount }} />}
+      {staleNotice}
+      {name && <TimelineByName {...{ patientId, name, reminders, snoozedCount, staleNotice }} />}
       {!name && reminders && reminders.length > 0 && (
         <Timeline
           title={t('followUp:title')}
@@ -43,6 +45,7 @@ export function PatientTimeline({ patientId, name, reminders, listed, snoozed, q
           snoozedCount={snoozedCount}
           notifications={[]}
           isIncomplete
+          notices={staleNotice}
         />
       )}
       {!name && (
@@ -62,19 +65,22 @@ interface TimelineByNameProps {
   name: string
   reminders: readonly Reminder[] | undefined
   snoozedCount: number
+  /** Of the reminders. */
+  staleNotice: ReactNode
 }
 
-function TimelineByName({ patientId, name, reminders, snoozedCount }: TimelineByNameProps) {
+function TimelineByName({ patientId, name, reminders, snoozedCount, staleNotice }: TimelineByNameProps) {
   'use memo'
   const { t } = useTranslation(['followUp', 'notifications'])
   const query = useNotifications({ ...filterForDay(null), patientText: name })
   const { data } = query
   const notifications = data?.filter(isNotificationOf(nameKey(name))) ?? []
   const isIncomplete = !data || !reminders
+  const ownStaleNotice = <StaleNotice text={t('notifications:stale')} query={query} />
   const hasEntries = notifications.length > 0 || (reminders !== undefined && reminders.length > 0)
   return (
     <>
-      <StaleNotice text={t('notifications:stale')} query={query} />
+      {ownStaleNotice}
       {/* An incomplete timeline must not look empty. */}
       {(hasEntries || !isIncomplete) && (
         <Timeline
@@ -84,6 +90,12 @@ function TimelineByName({ patientId, name, reminders, snoozedCount }: TimelineBy
           snoozedCount={snoozedCount}
           notifications={notifications}
           isIncomplete={isIncomplete}
+          notices={
+            <>
+              {staleNotice}
+              {ownStaleNotice}
+            </>
+          }
         />
       )}
       {!data && (

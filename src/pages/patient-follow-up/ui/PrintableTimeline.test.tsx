@@ -14,25 +14,28 @@ const ID = uuid(101)
 const notification = { uuid: uuid(7), patient_name: 'Ela Su', message: 'Erken gelecek' }
 const aboutEla = { patient_info: { uuid: ID, name: 'Ela Su', locked: false } }
 
-const { server, respondWith } = startRemindersPlatform()
+const { server, respondWith, respondWithError } = startRemindersPlatform()
 
-async function openPage(notes: readonly object[], status = 200) {
-  respondWith(notes)
+const respondToNotifications = (status: number) =>
   server.use(
     http.post(`${PLATFORM}/api/v2/appointments/notifications`, () =>
       HttpResponse.json({ notifications: [notification] }, { status }),
     ),
   )
+
+async function openPage(notes: readonly object[], status = 200) {
+  respondWith(notes)
+  respondToNotifications(status)
   const page = (
     <main tabIndex={-1}>
       <PatientFollowUpPage />
       <PrintableLabel />
     </main>
   )
-  const { scope } = await renderScreen(page, { path: `/tr/hasta-takip/${ID}` })
+  const { scope, queryClient } = await renderScreen(page, { path: `/tr/hasta-takip/${ID}` })
   const snooze = (n: number) =>
     act(() => allSettled(reminderSnoozed, { scope, params: { uuid: uuid(n), until: Date.now() + 3_600_000 } }))
-  return { user: userEvent.setup(), snooze }
+  return { user: userEvent.setup(), snooze, refresh: () => act(() => queryClient.refetchQueries()) }
 }
 
 test('printing shows all entries of the filter, with name and number of the patient', async () => {
@@ -70,6 +73,22 @@ test('a printout without the name of the patient says that notifications are mis
   await screen.findByText(/Hastanın adı bilinmiyor/)
   fireEvent(window, new Event('beforeprint'))
   expect(document.querySelector('[data-print-only]')).toHaveTextContent(/Bu çıktı eksik: .*Not 1/)
+  fireEvent(window, new Event('afterprint'))
+})
+
+test.each([
+  ['reminders', respondWithError, /Hatırlatmalar yenilenemedi/],
+  ['notifications', () => respondToNotifications(400), /Randevu bildirimleri yenilenemedi/],
+])('a printout says that a refresh of the %s has failed', async (_what, fail, notice) => {
+  const { refresh } = await openPage([note(1, aboutEla)])
+  await screen.findByText('Erken gelecek')
+  fail()
+  await refresh()
+  await screen.findByText(notice, { selector: 'p' })
+  fireEvent(window, new Event('beforeprint'))
+  const paper = document.querySelector('[data-print-only]')
+  expect(paper).toHaveTextContent(notice)
+  expect(paper).not.toHaveTextContent('Bu çıktı eksik')
   fireEvent(window, new Event('afterprint'))
 })
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { priorityLabels } from '@/entities/notification'
 import { useTranslation } from '@/shared/i18n'
 import { formatTime } from '@/shared/lib/date-time'
@@ -14,6 +15,7 @@ interface PrintableTimelineProps {
   rows: readonly TimelineRow[]
   snoozedCount: number
   isIncomplete: boolean
+  notices: ReactNode
 }
 
 export function PrintableTimeline({
@@ -23,6 +25,7 @@ export function PrintableTimeline({
   rows,
   snoozedCount,
   isIncomplete,
+  notices,
 }: PrintableTimelineProps) {
   const { t } = useTranslation('followUp')
   const { headingOf } = useTimelineText()
@@ -30,6 +33,7 @@ export function PrintableTimeline({
     <PrintPortal>
       <h1 className={styles.title}>{title}</h1>
       <p>{joinParts([t('patientId', { id: patientId }), filter !== 'all' && t(`filters.${filter}`)], ' · ')}</p>
+      {notices}
       {isIncomplete && <p className={styles.note}>{t('incomplete')}</p>}
       {filter !== 'notifications' && snoozedCount > 0 && (
         <p className={styles.note}>{t('snoozedNotPrinted', { count: snoozedCount })}</p>

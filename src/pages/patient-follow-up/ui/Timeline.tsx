@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { FilterX, History } from 'lucide'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import type { Notification } from '@/entities/notification'
 import type { Reminder } from '@/entities/reminder'
@@ -24,10 +24,12 @@ interface TimelineProps {
   notifications: readonly Notification[]
   /** Reminders or notifications were not loaded: the screen says so beside the list, the printout in it. */
   isIncomplete: boolean
+  /** Of failed refreshes, for the printout. */
+  notices: ReactNode
 }
 
 /** The entries of one patient by time, latest first; on paper all entries of the chosen filter. */
-export function Timeline({ title, patientId, reminders, snoozedCount, notifications, isIncomplete }: TimelineProps) {
+export function Timeline({ reminders, notifications, ...printed }: TimelineProps) {
   'use memo'
   const { t } = useTranslation('followUp')
   const today = useUnit($today)
@@ -47,7 +49,7 @@ export function Timeline({ title, patientId, reminders, snoozedCount, notificati
             value={filter}
             options={TIMELINE_FILTERS.map((value) => ({
               value,
-              label: isIncomplete
+              label: printed.isIncomplete
                 ? t(`filters.${value}`)
                 : t('filterWithCount', {
                     name: t(`filters.${value}`),
@@ -72,7 +74,7 @@ export function Timeline({ title, patientId, reminders, snoozedCount, notificati
           )
         }
       />
-      {isPrinting && <PrintableTimeline {...{ title, patientId, filter, rows, snoozedCount, isIncomplete }} />}
+      {isPrinting && <PrintableTimeline {...printed} filter={filter} rows={rows} />}
     </>
   )
 }
