@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
-import { downloadFile } from './download-and-print'
+import { downloadFile, printPage } from './download-and-print'
 
 test('a file is downloaded under its name, and its object URL is revoked', async () => {
   vi.useFakeTimers()
@@ -24,4 +24,34 @@ test('a file is downloaded under its name, and its object URL is revoked', async
   vi.advanceTimersByTime(30_000)
   expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:one')
   expect(document.querySelector('a[download]')).toBeNull()
+})
+
+test.each(['pointerdown', 'keydown'])(
+  'what is printed stays in the page after the print call and its events, until a %s, and no listener stays',
+  async (input) => {
+    vi.useFakeTimers()
+    const print = vi.fn(() => dispatchEvent(new Event('afterprint')))
+    vi.stubGlobal('print', print)
+    const added = vi.spyOn(window, 'addEventListener')
+    const settled = vi.fn()
+    void printPage().then(settled)
+    expect(print).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(print).toHaveBeenCalledOnce()
+    dispatchEvent(new Event('afterprint'))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(settled).not.toHaveBeenCalled()
+    document.body.dispatchEvent(new Event(input))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(settled).toHaveBeenCalledOnce()
+    for (const [, , options] of added.mock.calls) expect(options).toMatchObject({ signal: { aborted: true } })
+  },
+)
+
+test('a print that the browser refuses fails at once', async () => {
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => callback())
+  vi.stubGlobal('print', () => {
+    throw new Error('blocked')
+  })
+  await expect(printPage()).rejects.toThrow('blocked')
 })

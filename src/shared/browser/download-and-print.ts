@@ -16,11 +16,20 @@ export function downloadFile({ name, type, text }: DownloadFile): void {
   setTimeout(() => URL.revokeObjectURL(url), DOWNLOAD_START_TIMEOUT_MS)
 }
 
-/** Prints the page after pending updates have rendered. Settles when the print dialog has closed. */
+/**
+ * Prints the page after pending updates have rendered. Settles with the next input to the page: Safari returns from
+ * `print()` while its dialog is open, and phones render the page again, after `afterprint`, when the paper size changes.
+ */
 export async function printPage(): Promise<void> {
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
   print()
+  const listeners = new AbortController()
+  const options = { signal: listeners.signal, capture: true, passive: true }
+  await new Promise((resolve) => {
+    for (const input of ['pointerdown', 'keydown']) addEventListener(input, resolve, options)
+  })
+  listeners.abort()
 }
 
 /** Fires before and after printing. Synchronous changes in the callback are printed. Returns unsubscribe. */

@@ -23,7 +23,7 @@ const renderBarcodeFx = createEffect(async (text: LabelContent): Promise<Label> 
   const { toCode128 } = await import('../lib/barcode')
   return { ...text, barcode: toCode128(text.patientId) }
 })
-/** Resolves too if the user cancels the print dialog. */
+/** Resolves after the print dialog, also if the user cancels it. */
 export const printFx = createEffect(printPage)
 
 // Stores
