@@ -56,11 +56,14 @@ test('the keyboard moves between patients, opens the follow-up page, and returns
   expect(await rows.count()).toBeLessThan(60)
 })
 
-test('a new reminder does not move the visible rows', async ({ page, sandbox }) => {
+test('a new reminder does not move the visible rows; all rows are printed, one below the other', async ({
+  page,
+  sandbox,
+}) => {
   let shown = MANY
   await page.context().route(REMINDERS, (route) => route.fulfill({ json: remindersResponse(shown) }))
   await page.goto(PATH)
-  const { row, main } = worklist(page)
+  const { rows, row, main } = worklist(page)
   await expect(row('Not 1')).toBeVisible()
   await waitForLiveConnections(sandbox)
   for (let n = 0; n < 12; n += 1) await page.keyboard.press('j')
@@ -77,6 +80,24 @@ test('a new reminder does not move the visible rows', async ({ page, sandbox }) 
   await expect(main.getByRole('heading', { name: /1\.501 hatırlatma$/ })).toBeVisible()
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
   await expect(row('Not 34')).toBeFocused()
+  await test.step('all rows are printed, one below the other', async () => {
+    const shown = await rows.count()
+    const position = await top()
+    await page.emulateMedia({ media: 'print' })
+    const printed = await page.evaluate(() => {
+      dispatchEvent(new Event('beforeprint'))
+      const boxes = Array.from(document.querySelectorAll('li[data-key]'), (item) => item.getBoundingClientRect())
+      const gaps = boxes.slice(1).map((box, index) => box.top - (boxes[index]?.bottom ?? 0))
+      dispatchEvent(new Event('afterprint'))
+      return { rows: boxes.length, maxGap: Math.max(...gaps.map(Math.abs)) }
+    })
+    expect(printed.rows).toBe(1_501)
+    expect(printed.maxGap).toBeLessThan(1)
+    await page.emulateMedia({ media: 'screen' })
+    await expect(rows).toHaveCount(shown)
+    await expect.poll(async () => Math.abs((await top()) - position)).toBeLessThan(2)
+    await expect(row('Not 34')).toBeFocused()
+  })
   await page.keyboard.press('Home')
   await expect(row('Yeni gelen')).toBeFocused()
 })

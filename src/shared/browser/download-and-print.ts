@@ -32,10 +32,14 @@ export async function printPage(): Promise<void> {
   listeners.abort()
 }
 
-/** Fires before and after printing. Synchronous changes in the callback are printed. Returns unsubscribe. */
-export function onPrintChange(callback: (isPrinting: boolean) => void): () => void {
-  const listeners = new AbortController()
-  addEventListener('beforeprint', () => callback(true), listeners)
-  addEventListener('afterprint', () => callback(false), listeners)
-  return () => listeners.abort()
+/**
+ * Fires before and after printing, with `isEarly` before the other callbacks. Synchronous changes in the callback are
+ * printed. Returns unsubscribe.
+ */
+export function onPrintChange(callback: (isPrinting: boolean) => void, { isEarly = false } = {}): () => void {
+  const handle = ({ type }: Event) => callback(type === 'beforeprint')
+  for (const type of ['beforeprint', 'afterprint']) addEventListener(type, handle, isEarly)
+  return () => {
+    for (const type of ['beforeprint', 'afterprint']) removeEventListener(type, handle, isEarly)
+  }
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useDeferredValue, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { onPagePrintChange } from '../use-is-printing'
 import { layoutRows, rowsBetween, shownRows, withMeasured } from './row-offsets'
 
 const OVERSCAN_PX = 400
@@ -28,7 +29,7 @@ interface Anchor {
 /**
  * Rows are in the normal flow, and a margin stands for those that are left out, so that a new height moves rows without a
  * new style of each. Heights are estimates until a row is rendered. Changes above the view correct the scroll
- * position; a new `order` keeps it.
+ * position; a new `order` keeps it. If the list scrolls with the page, all rows are printed.
  */
 export function useVirtualizer(
   list: RefObject<HTMLElement | null>,
@@ -47,6 +48,9 @@ export function useVirtualizer(
   const unmeasured = useRef(new Set<HTMLElement>())
   const anchor = useRef<Anchor>(null)
   const settled = useRef({ offsets, order })
+  /** Heights and positions on paper are not those of the screen: none is read. */
+  const [isPrinting, setPrinting] = useState(false)
+  const wasPrinting = useRef(false)
   const visible = rowsBetween(offsets, view.top, view.bottom)
   // New rows: those outside of the view are rendered after the paint of the others.
   const overscan = useDeferredValue<string | undefined | null>(order, null) === order ? OVERSCAN_PX : 0
@@ -71,15 +75,17 @@ export function useVirtualizer(
   }
 
   const onScrolled = useEffectEvent(() => {
-    if (position.current) moveTo(position.current.scroller.scrollTop - position.current.start)
+    if (position.current && !isPrinting) moveTo(position.current.scroller.scrollTop - position.current.start)
   })
   const onResized = useEffectEvent((scroller: HTMLElement, element: HTMLElement) => {
+    if (isPrinting) return
     const { scrollTop, clientHeight } = scroller
     const top = (isPage(scroller) ? 0 : scroller.getBoundingClientRect().top) - element.getBoundingClientRect().top
     position.current = { scroller, start: scrollTop - top, top, height: clientHeight }
     moveTo(top)
   })
   const onObserved = useEffectEvent((entries: readonly ResizeObserverEntry[], resize: () => void) => {
+    if (isPrinting) return
     const sizes = entries.flatMap(({ target, borderBoxSize: [size] }) => {
       if (!(target instanceof HTMLElement) || rows.current.get(target.dataset.key ?? '') !== target) return []
       unmeasured.current.delete(target)
@@ -110,7 +116,10 @@ export function useVirtualizer(
     const scroll = () => onScrolled()
     scrollSource.addEventListener('scroll', scroll, { passive: true })
     window.addEventListener('resize', resize)
+    // Paper cuts off the rows of other scroll containers.
+    const stopPrinting = isPage(scroller) ? onPagePrintChange(setPrinting) : undefined
     return () => {
+      stopPrinting?.()
       observer.current = null
       sizes.disconnect()
       scrollSource.removeEventListener('scroll', scroll)
@@ -121,6 +130,9 @@ export function useVirtualizer(
   useAfterEachRender(() => {
     const current = position.current
     if (!current) return
+    if (!isPrinting && wasPrinting.current) current.scroller.scrollTop = current.start + current.top
+    wasPrinting.current = isPrinting
+    if (isPrinting) return
     if (offsets !== settled.current.offsets) {
       if (order !== settled.current.order) anchor.current = null
       settled.current = { offsets, order }
@@ -143,10 +155,12 @@ export function useVirtualizer(
   })
 
   return {
-    /** Of all rows. */
-    height: offsets.at(-1),
+    /** Of all rows; undefined while they are printed. */
+    height: isPrinting ? undefined : offsets.at(-1),
     /** Each has its `gap` as a margin before it. */
-    shown: shownRows(offsets, rowsBetween(offsets, view.top - overscan, view.bottom + overscan), active),
+    shown: isPrinting
+      ? keys.map((_, at) => ({ at, gap: 0 }))
+      : shownRows(offsets, rowsBetween(offsets, view.top - overscan, view.bottom + overscan), active),
     page: Math.max(1, visible.end - visible.first - 2),
     rows,
     /** Ref of every row, which must have its key as `data-key`. */
@@ -154,8 +168,10 @@ export function useVirtualizer(
       const key = element?.dataset.key
       if (!element || key === undefined) return undefined
       rows.current.set(key, element)
-      unmeasured.current.add(element)
-      observer.current?.observe(element)
+      if (!isPrinting) {
+        unmeasured.current.add(element)
+        observer.current?.observe(element)
+      }
       return () => {
         rows.current.delete(key)
         unmeasured.current.delete(element)
