@@ -2,9 +2,10 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** All children stay in the DOM on one line, so measuring causes no layout shift. */
-export function useVisibleCount<Row extends HTMLElement>(length: number) {
+export function useVisibleCount<Row extends HTMLElement>(length: number, onBeforeChange: (row: HTMLElement) => void) {
   const row = useRef<Row>(null)
   const [count, setCount] = useState(length)
+  const measured = useRef(length)
 
   useLayoutEffect(() => {
     const element = row.current
@@ -21,12 +22,18 @@ export function useVisibleCount<Row extends HTMLElement>(length: number) {
       }
       return visibleCount(widths, room)
     }
-    setCount(measure())
+    const update = () => {
+      const next = measure()
+      if (next !== measured.current) onBeforeChange(element)
+      measured.current = next
+      setCount(next)
+    }
+    update()
     // Fires between layout and paint, so React must render synchronously.
-    const observer = new ResizeObserver(() => flushSync(() => setCount(measure())))
+    const observer = new ResizeObserver(() => flushSync(update))
     for (const observed of [element, trigger, ...children]) if (observed) observer.observe(observed)
     return () => observer.disconnect()
-  }, [length])
+  }, [length, onBeforeChange])
 
   return { row, count: Math.min(count, length) }
 }

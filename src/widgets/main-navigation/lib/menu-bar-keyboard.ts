@@ -18,11 +18,15 @@ export function closeMenus(element: Element): void {
   barItemOf(element)?.parentElement?.querySelector<HTMLElement>('[popover]')?.hidePopover()
 }
 
+/** Before other entries fit: the focus in the open menu returns to the bar while the focused entry exists. */
+export function closeOpenMenu(bar: HTMLElement): void {
+  const opener = bar.querySelector('[aria-expanded="true"]')
+  if (opener) closeMenus(opener)
+}
+
 /** A ref of an entry of the bar while it is hidden: its focus moves to the last shown one, such as the "more" menu. */
 export function moveFocusFromHidden(entry: HTMLElement | null): void {
-  if (!entry?.contains(document.activeElement)) return
-  siblingsOf(entry).at(-1)?.focus()
-  closeMenus(entry)
+  if (entry?.contains(document.activeElement)) siblingsOf(entry).at(-1)?.focus()
 }
 
 /** Undefined for keys that the browser handles. */

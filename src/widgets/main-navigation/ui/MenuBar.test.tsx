@@ -175,6 +175,7 @@ test('overflowing entries are in the "more" menu, groups as submenus', async () 
 test.each([
   ['an entry with its menu', 'ERP', '{ArrowDown}', 4, 2, 'Daha fazla'],
   ['the "more" menu', 'Daha fazla', '{Home}{End}', 2, 4, 'Destek'],
+  ['the focused entry of the "more" menu', 'Daha fazla', '{ArrowDown}', 2, 4, 'Destek'],
 ])('when the window hides %s, the last entry gets the focus', async (_, name, keys, before, after, target) => {
   const observers: (() => void)[] = []
   vi.spyOn(window, 'ResizeObserver').mockImplementation(function observe(callback) {

@@ -6,7 +6,7 @@ import { Icon } from '@/shared/ui/icon'
 import { isTyped, useMenuPopover, useTypeahead } from '@/shared/ui/menu'
 import { useVisibleCount } from '@/shared/ui/use-visible-count'
 import { Skeleton } from '@/shared/ui/skeleton'
-import { closeMenus, moveFocusFromHidden, moveForKey, siblingsOf } from '../lib/menu-bar-keyboard'
+import { closeMenus, closeOpenMenu, moveFocusFromHidden, moveForKey, siblingsOf } from '../lib/menu-bar-keyboard'
 import { isAncestorOfCurrent, type MenuBarItem, type MenuContent } from '../lib/navigation-item'
 import { MissingEntries } from './MissingEntries'
 import styles from './MenuBar.module.css'
@@ -20,7 +20,7 @@ const LOADING_WIDTHS = [96, 128, 112, 84]
 /** Horizontal menu (WAI-ARIA menu bar). Entries that do not fit move to the "more" menu. */
 export function MenuBar({ label, items, isLoading = false, failure, clinic }: MenuBarProps) {
   const { t } = useTranslation('shell')
-  const { row, count } = useVisibleCount<HTMLUListElement>(items.length)
+  const { row, count } = useVisibleCount<HTMLUListElement>(items.length, closeOpenMenu)
   const [focused, setFocused] = useState<string>()
   const move = useMenuBarKeyboard()
   const overflow = { id: 'overflow', label: t('moreEntries'), icon: Ellipsis, children: items.slice(count) }
