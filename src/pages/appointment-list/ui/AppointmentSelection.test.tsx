@@ -81,7 +81,7 @@ test('a row that another user removes leaves the selection; the others stay sele
   expect(names()).toEqual(['Çağla', 'Adsız hasta'])
 })
 
-test('when another user hides the selected row, the button to hide it leaves the focus in the page', async () => {
+test('when another user hides the selected row, the button to hide it leaves the focus in the page (F-P07)', async () => {
   await applyLanguage('tr')
   const bar = (isVisible: boolean) => (
     <main tabIndex={-1}>

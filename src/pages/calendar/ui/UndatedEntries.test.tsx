@@ -10,7 +10,7 @@ const undated = (patients: readonly string[]) => ({ none: patients.map((patient)
 test.each([
   ['entry', ['Ada', 'Ata', 'Ece'], /^Ece/],
   ['button to all entries', ['Ada', 'Ata', 'Ece', 'Ela', 'Efe'], 'Tümü (5)'],
-])('when the focused %s is removed, the focus stays in the page', async (_, patients, name) => {
+])('when the focused %s is removed, the focus stays in the page (F-P07)', async (_, patients, name) => {
   const { queryClient } = await openCalendar(undated(patients))
   const control = await screen.findByRole('button', { name })
   act(() => control.focus())

@@ -12,7 +12,7 @@ import { RecentPatients } from './RecentPatients'
 
 const server = startServer()
 
-test('when the focused patient is locked, the focus stays in the page', async () => {
+test('when the focused patient is locked, the focus stays in the page (F-P07)', async () => {
   const notes: object[] = []
   server.use(http.get(REMINDERS, () => HttpResponse.json({ notes })))
   const { scope, queryClient } = await renderScreen(
