@@ -40,8 +40,11 @@ export const readApiDescription = (): readonly DescribedOperation[] => (descript
 
 const parseApiDescription = (): DescribedOperation[] => {
   const document = parse(readFileSync(DOCUMENT, 'utf8')) as OpenApiDocument
-  // Not strict: the document contains JSON schemas, but is none itself.
-  const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false }).addSchema(document, 'openapi')
+  // Not strict: the document contains JSON schemas, but is none itself. Verbose: errors contain the value.
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, logger: false }).addSchema(
+    document,
+    'openapi',
+  )
   // Compiled on first use: most of the hundred responses are errors that rarely occur.
   const schemaAt = (...pointer: string[]): (() => ValidateFunction) => {
     let validate: ValidateFunction | undefined
@@ -106,7 +109,7 @@ const fieldProblems = (errors: readonly ErrorObject[]): FieldProblems => {
   return problems
 }
 
-const problemOf = ({ keyword, params }: ErrorObject): FieldProblem => {
-  if (keyword === 'required' || (keyword === 'minLength' && params.limit === 1)) return 'missing'
+const problemOf = ({ keyword, data }: ErrorObject): FieldProblem => {
+  if (keyword === 'required' || (keyword === 'minLength' && data === '')) return 'missing'
   return keyword === 'additionalProperties' ? 'unknown' : 'invalid'
 }

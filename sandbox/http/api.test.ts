@@ -83,6 +83,7 @@ test.each([
   ['a number', { keyword: 123, type: 0 }, { keyword: ['Bu değer geçersiz.'] }],
   ['more than the description allows', { keyword: 'a'.repeat(101), type: 0 }, { keyword: ['Bu değer geçersiz.'] }],
   ['no keyword', { type: 0 }, { keyword: ['Bu alan zorunludur.'] }],
+  ['an empty keyword', { keyword: '', type: 0 }, { keyword: ['Bu alan zorunludur.'] }],
   ['another type', { keyword: 'ali', type: 1 }, { type: ['Bu değer geçersiz.'] }],
   ['a field that nobody knows', { keyword: 'ali', type: 0, page: 2 }, { page: ['Böyle bir alan yok.'] }],
 ])('a search for %s is rejected', async (_case, body, errors) => {
