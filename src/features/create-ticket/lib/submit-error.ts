@@ -9,6 +9,7 @@ export interface SubmitFailure {
   kind: 'failed'
   /** `connectionLost` and `timeout`: after the upload. */
   cause: 'offline' | 'connectionLost' | 'timeout' | 'tooLarge' | 'textTooLarge' | 'other'
+  /** Stored for a reload; the text before that follows from `cause`. */
   mayBeDelivered: boolean
   /** Message of the platform as plain text; null if it sends none. */
   apiMessage: string | null

@@ -62,6 +62,7 @@ test.each([
   ['was sent completely and cancelled', 1, 'cancelled', MAY_EXIST],
   ['was cancelled before that', 0.4, 'cancelled', IDLE],
   ['got no response, as in a Firefox that leaves the page', 1, 'offline', MAY_EXIST],
+  ['lost the connection during the upload', 0.4, 'offline', MAY_EXIST],
   ['got no response in time', 1, 'timeout', MAY_EXIST],
   ['was not sent without a connection', 0, 'offline', IDLE],
   ['was rejected', 1, 'rejected', IDLE],
