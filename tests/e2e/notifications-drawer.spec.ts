@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/e2e/accessibility'
 import { boxOf } from '../support/e2e/layout-assertions'
 import { notificationsDrawer } from '../support/e2e/notifications'
-import { overflow, shell } from '../support/e2e/shell'
+import { CHEAP_PAGE, overflow, shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 import { uuid } from '../support/uuid'
 
@@ -42,7 +42,7 @@ test('the notifications drawer is 600 px wide, and as wide as a narrower window;
 }) => {
   await sandbox.replaceResponse('listDoctors', { body: { lists: DOCTORS } })
   await signIn(page, 'doctor')
-  await page.goto('/tr/stok-sayimi')
+  await page.goto(CHEAP_PAGE.tr)
   const { drawer, open, field, list, option, active } = doctorField(page)
   for (const width of [599, 1440]) {
     const isWhole = width < 600

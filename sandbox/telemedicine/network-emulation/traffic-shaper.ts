@@ -5,7 +5,7 @@ const MAX_QUEUE_MS = 400
 
 export type TrafficShaper = ReturnType<typeof createTrafficShaper>
 
-/** A link of an emulated network: delays or drops packets and keeps their order. `quality` is read for each packet. */
+/** One direction of an emulated network: delays or drops packets and keeps their order. `quality` is read for each packet. */
 export const createTrafficShaper = (
   quality: Readonly<LinkQuality>,
   deliver: (packet: Buffer) => void,

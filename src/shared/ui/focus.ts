@@ -35,7 +35,7 @@ export function captureOpener(dialog: HTMLDialogElement): void {
   })
 }
 
-/** If it was removed, the focusable section around it; if the dialog around it is closed, the opener of that one. */
+/** If the opener was removed, the focusable section around it; if the dialog around it is closed, the opener of that one. */
 export const openerOf = (dialog: HTMLDialogElement): Element | null => openers.get(dialog)?.() ?? null
 
 /** If it was removed, the top dialog or the main landmark gets the focus: Tab must not restart at the page top. */
