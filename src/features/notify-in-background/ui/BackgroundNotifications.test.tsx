@@ -47,7 +47,7 @@ test('notifications are offered once, and can be turned on', async () => {
   const page = await setup('default')
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   await miss(page)
-  expect(screen.getByRole('status').textContent).toContain('Portal arka plandayken bir hatırlatmanın zamanı geldi.')
+  expect(screen.getByRole('status')).toHaveTextContent('Portal arka plandayken bir hatırlatmanın zamanı geldi.')
   await userEvent.click(screen.getByRole('button', { name: 'Bildirimleri aç' }))
   expect(page.scope.getState($browserNotificationsSetting)).toBe('on')
   expect(screen.getByRole('status').textContent).toBe('')

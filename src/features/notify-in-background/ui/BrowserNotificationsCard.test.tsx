@@ -15,26 +15,26 @@ async function setup(permission: NotificationPermission) {
 }
 
 const checkbox = (description?: RegExp) =>
-  screen.getByRole<HTMLInputElement>('checkbox', {
+  screen.getByRole('checkbox', {
     name: 'Portal arka plandayken tarayıcı bildirimi göster',
     ...(description && { description }),
   })
 
 test('the card says for what notifications are, and a click turns them on and off', async () => {
   const { state } = await setup('default')
-  expect(checkbox(/kritik randevu bildirimleri.*hasta adı yer almaz/).checked).toBe(false)
+  expect(checkbox(/kritik randevu bildirimleri.*hasta adı yer almaz/)).not.toBeChecked()
   await userEvent.click(checkbox())
-  expect(checkbox().checked).toBe(true)
+  expect(checkbox()).toBeChecked()
   expect(state()).toBe('')
   await userEvent.click(checkbox())
-  expect(checkbox().checked).toBe(false)
+  expect(checkbox()).not.toBeChecked()
 })
 
 test('a refused permission is announced with the way to change it, and the checkbox keeps the focus', async () => {
   const { browser, state } = await setup('default')
   browser.answer = 'denied'
   await userEvent.click(checkbox())
-  expect(checkbox().checked).toBe(false)
+  expect(checkbox()).not.toBeChecked()
   expect(checkbox()).toHaveFocus()
   expect(state()).toMatch(/engelliyor.*adres çubuğunun başındaki simgeye tıklayıp.*“İzin ver”/)
 })
@@ -46,7 +46,7 @@ test('a prompt that was closed can be opened again', async () => {
   expect(state()).toContain('yanıtlanmadı')
   browser.answer = 'granted'
   await userEvent.click(checkbox())
-  expect(checkbox().checked).toBe(true)
+  expect(checkbox()).toBeChecked()
 })
 
 test('a browser without notifications says so', async () => {
@@ -54,5 +54,5 @@ test('a browser without notifications says so', async () => {
   browser.isRefusing = true
   await renderScreen(<BrowserNotificationsCard />)
   expect(checkbox()).toHaveAttribute('aria-disabled', 'true')
-  expect(screen.getByRole('status').textContent).toMatch(/gösteremiyor.*güncel bir sürümünü kullanın/)
+  expect(screen.getByRole('status')).toHaveTextContent(/gösteremiyor.*güncel bir sürümünü kullanın/)
 })
