@@ -70,6 +70,15 @@ test.each([
 })
 
 test.each([
+  ['join-room', { rtpCapabilities: { codecs: 'VP8' } }],
+  ['create-send-transport', { params: { id: 'send' } }],
+  ['create-recv-transport', { params: { id: 'recv' } }],
+] as const)('media data that mediasoup-client rejects make the response to %s malformed', async (name, data) => {
+  const { join } = fakeSession({ [name]: () => ({ success: true, ...data }) })
+  await expect(join()).rejects.toMatchObject({ name: 'SignalingError', request: name, reason: 'malformed' })
+})
+
+test.each([
   ['produce', 'malformed'],
   ['produce', 'timeout'],
   ['connect-send-transport', 'malformed'],

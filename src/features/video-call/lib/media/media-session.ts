@@ -4,7 +4,7 @@ import { toCallError } from '../signaling/to-call-error'
 import { createIncomingMedia } from './incoming-media'
 import { createOutgoingMedia, type OutgoingTrack } from './outgoing-media'
 import { type Signaling, type SignalingBodies, SignalingError } from '../signaling/signaling'
-import { createTransport, type Direction, watchTransport } from './transport'
+import { createTransport, type Direction, throwMalformed, watchTransport } from './transport'
 
 export type MediaSessionEvent =
   | { kind: 'received'; media: types.MediaKind; trackId: string; isPaused: boolean }
@@ -95,7 +95,7 @@ export function createMediaSession({
       const [{ rtpCapabilities }, device] = await assertOpen(
         Promise.all([signaling.request('join-room', body), createDevice()]),
       )
-      await assertOpen(device.load({ routerRtpCapabilities: rtpCapabilities }))
+      await assertOpen(device.load({ routerRtpCapabilities: rtpCapabilities }).catch(throwMalformed('join-room')))
       // The server handles requests in order, so that none waits for the response to the previous one.
       await Promise.all([
         assertOpen(signaling.request('set-rtp-capabilities', { rtpCapabilities: device.recvRtpCapabilities })),
