@@ -69,12 +69,17 @@ test('a silent failure is reported with the kind and the status of a request, an
   ])
 })
 
-test.each(['cancelled', 'offline'] as const)('a request that is %s is no problem of the platform', async (kind) => {
+test.each([
+  ['a cancelled request is not', 'cancelled', true, 0],
+  ['a request without a network is not', 'offline', false, 0],
+  ['a request to a platform that cannot be reached is', 'offline', true, 1],
+] as const)('of silent failures, %s reported', async (_, kind, onLine, count) => {
+  vi.stubGlobal('navigator', { onLine })
   const failed = createEvent<Error>()
   reportSilentFailure('listCompanies', failed)
   const { post, scope } = setup('/errors', () => Promise.resolve(new Response()))
   await allSettled(failed, { scope, params: api(kind) })
-  expect(post).not.toHaveBeenCalled()
+  expect(post).toHaveBeenCalledTimes(count)
 })
 
 test('without a URL nothing is posted', async () => {

@@ -1,5 +1,6 @@
 import { createEvent, type Event, sample } from 'effector'
-import { ApiError } from '@/shared/api'
+import { ApiError, type ApiErrorKind } from '@/shared/api'
+import { isOnline } from '@/shared/browser'
 import { $config } from '@/shared/config'
 import { attachTask, distinctEvents } from '@/shared/lib/effector'
 
@@ -38,17 +39,20 @@ const MAX_PROBLEMS = 100
 export const problemOccurred = createEvent<ProblemReport>()
 
 /**
- * Reports failures that the user is not shown. A cancelled request has not failed. Without a connection the report would be
+ * Reports failures that the user is not shown. A cancelled request has not failed. Without a network the report would be
  * lost, and its repetitions are not sent.
  */
 export function reportSilentFailure(where: string, ...failures: Event<Error>[]): void {
   sample({
     clock: failures,
-    filter: (error) => !(error instanceof ApiError && (error.kind === 'cancelled' || error.kind === 'offline')),
+    filter: (error) => !(error instanceof ApiError) || isReportable(error.kind),
     fn: (error): ProblemReport => ({ kind: 'silent-failure', where, details: describeFailure(error) }),
     target: problemOccurred,
   })
 }
+
+/** `offline` also means a platform that cannot be reached. */
+const isReportable = (kind: ApiErrorKind): boolean => kind !== 'cancelled' && (kind !== 'offline' || isOnline())
 
 const describeFailure = (error: Error): string[] =>
   error instanceof ApiError

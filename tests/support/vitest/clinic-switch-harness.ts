@@ -55,7 +55,8 @@ export function setupClinicSwitch({
   change = Promise.resolve(),
   stored = new Map(),
 }: Harness = {}) {
-  const { readCookie, writeCookie, deleteCookie, holdTabMutex, isHeldByTab, readFocusKey } = vi.mocked(browser)
+  const { readCookie, writeCookie, deleteCookie, holdTabMutex, isHeldByTab, readFocusKey, isOnline } =
+    vi.mocked(browser)
   const deviceStorage = vi.mocked(browser.deviceStorage)
   const jar = { token, stored: cookie, written: cookie, checks: 0 }
   readCookie.mockImplementation((name) => {
@@ -75,6 +76,7 @@ export function setupClinicSwitch({
     jar.written = null
     jar.stored = null
   })
+  isOnline.mockReturnValue(true)
   holdTabMutex.mockResolvedValue(() => {})
   isHeldByTab.mockResolvedValue(true)
   deviceStorage.read.mockImplementation((key) => stored.get(key) ?? null)
@@ -83,7 +85,7 @@ export function setupClinicSwitch({
   readFocusKey.mockReturnValue('clinic')
 
   const list = vi.fn(async () => {
-    if (!listed) throw failure('server')
+    if (!listed) throw failure('offline')
     return { companies: listed }
   })
   const client = createRespondingClient(list)

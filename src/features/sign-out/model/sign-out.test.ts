@@ -120,11 +120,12 @@ test('the token of a session that has ended here is signed out at the platform',
 })
 
 test('a failed sign-out of an ended session is reported, and offers nothing to the user', async () => {
-  signOut.mockRejectedValue(failure('server'))
+  vi.stubGlobal('navigator', { onLine: true })
+  signOut.mockRejectedValue(failure('offline'))
   const { scope, reports, isOffered } = setup()
   await allSettled(revokeTokenFx, { scope, params: 'ended' })
   await allSettled(revokeTokenFx, { scope, params: 'ended' })
-  expect(reports).toEqual(Array(2).fill({ kind: 'silent-failure', where: 'signOut', details: ['ApiError', 'server'] }))
+  expect(reports).toEqual(Array(2).fill({ kind: 'silent-failure', where: 'signOut', details: ['ApiError', 'offline'] }))
   expect(isOffered()).toBe(false)
 })
 

@@ -93,12 +93,12 @@ test.each(['offline', 'timeout', 'server', 'malformed', 'cancelled'] as const)(
 )
 
 test('an unexpected status code restores the old clinic, even if the platform cannot be reached', async () => {
-  post.mockRejectedValueOnce(new Error('unexpected status 202')).mockRejectedValue(failure('timeout'))
+  post.mockRejectedValueOnce(new Error('unexpected status 202')).mockRejectedValue(failure('offline'))
   const { choose, selected, isSwitching, reports } = setupClinicSwitch()
   await choose(NEW)
   expect(selected()).toBe(OLD)
   expect(isSwitching()).toBe(false)
-  expect(reports.map(({ details }) => details)).toEqual([['Error'], ['ApiError', 'timeout']])
+  expect(reports.map(({ details }) => details)).toEqual([['Error'], ['ApiError', 'offline']])
 })
 
 test('a user without a clinic cookie is in the first clinic, and a failed switch restores the missing cookie', async () => {

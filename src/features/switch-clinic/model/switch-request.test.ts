@@ -98,5 +98,5 @@ test('a push is ignored while the list of clinics cannot be loaded, which is no 
   const { push, reports } = setupClinicSwitch({ companies: null })
   await push(NEW)
   expect(posted()).toEqual([])
-  expect(reports).toEqual([{ kind: 'silent-failure', where: 'listCompanies', details: ['ApiError', 'server'] }])
+  expect(reports).toEqual([{ kind: 'silent-failure', where: 'listCompanies', details: ['ApiError', 'offline'] }])
 })
