@@ -1,6 +1,7 @@
 import { CloudAlert, CloudOff, type IconNode, SearchX, UserRoundSearch } from 'lucide'
 import type { ApiErrorKind } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
+import { useQueryDefectReport } from '@/shared/ui/use-defect-report'
 import type { PatientSearchState } from '../model/patient-search-state'
 
 interface SearchNotice {
@@ -9,9 +10,10 @@ interface SearchNotice {
   text: string
 }
 
-/** What a view shows in place of patients; null while it searches, and for a result. */
+/** What a view shows in place of patients; null while it searches, and for a result. A defect is reported. */
 export function useSearchNotice(search: PatientSearchState): SearchNotice | null {
   const { t } = useTranslation(['search', 'common'])
+  useQueryDefectReport(search.status === 'failed' ? search.error : null)
   switch (search.status) {
     case 'hint':
       return { icon: UserRoundSearch, title: t('search:tooShort'), text: t('search:tooShortHint') }

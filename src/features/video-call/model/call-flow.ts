@@ -147,7 +147,7 @@ sample({
   target: stopCallSessionTask,
 })
 /** `CallError` has no place for a defect. */
-reportDefects(openCallSessionFx.failData, joinRoomFx.failData)
+reportDefects(fetchDisplayNameFx.failData, openCallSessionFx.failData, joinRoomFx.failData)
 
 // Leaving
 sample({

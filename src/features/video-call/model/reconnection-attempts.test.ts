@@ -27,6 +27,13 @@ test('a first join with an unusable response is tried again without a technical 
   expect(toastKeys()).toEqual(['callWaitingForPeer'])
 })
 
+test('a defect that prevents the connection is reported (F-R06)', async () => {
+  const fetchDisplayName = () => Promise.reject(new RangeError('a defect in the selection of the name'))
+  const { enter, problems } = setupCallModel({ skipsPreJoin: true, fetchDisplayName })
+  await enter()
+  expect(problems.map(({ kind, details }) => [kind, details[0]])).toEqual([['uncaught', 'RangeError']])
+})
+
 test('a defect is reported, in a join or before it; other failures are not (F-R06)', async () => {
   const { enter, emitCallSessionEvent, openCallSession, callSession, problems } = setupCallModel({ skipsPreJoin: true })
   openCallSession.mockImplementationOnce(() => {

@@ -12,6 +12,7 @@ import { RetryNotice } from './RetryNotice'
 import { StaleNotice } from './StaleNotice'
 
 const STALE = { data: [], isError: true, error: null, isRetrying: false, refetch: () => {} }
+type FailedQuery = Omit<typeof STALE, 'error'> & { error: Error }
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -81,20 +82,26 @@ test('in a popover the focus stays in it', () => {
   expect(screen.getByTestId('panel')).toHaveFocus()
 })
 
-test.each([
-  ['a defect is reported, such as one in the selection of the data', new TypeError('a defect'), true],
-  ['a failure of the platform is not', new ApiError({ kind: 'server', operation: 'GET /x', status: 500 }), false],
-])('of failed loads, %s (F-R06)', (_, error, isReported) => {
-  const scope = fork()
-  const errors = recordPayloads(errorCaught, scope)
-  render(
-    <Provider value={scope}>
-      <LoadError title="Yüklenemedi" query={{ ...STALE, error, isPaused: false }} />
-    </Provider>,
-  )
-  expect(screen.getByRole('alert')).toHaveTextContent('Yüklenemedi')
-  expect(errors).toEqual(isReported ? [{ kind: 'render', error }] : [])
-})
+const FAILED_LOADS = [
+  ['without data', (query: FailedQuery) => <LoadError title="Yüklenemedi" query={{ ...query, isPaused: false }} />],
+  ['of a stale list', (query: FailedQuery) => <StaleNotice text="Yüklenemedi" query={query} />],
+  ['of a part', (query: FailedQuery) => <RetryNotice query={query}>Yüklenemedi</RetryNotice>],
+] as const
+
+test.each(FAILED_LOADS)(
+  'of failed loads %s, defects are reported, failures of the platform are not (F-R06)',
+  (_, notice) => {
+    const scope = fork()
+    const errors = recordPayloads(errorCaught, scope)
+    const show = (error: Error) => <Provider value={scope}>{notice({ ...STALE, error })}</Provider>
+    const { rerender } = render(show(new ApiError({ kind: 'server', operation: 'GET /x', status: 500 })))
+    expect(screen.getByText('Yüklenemedi')).toBeInTheDocument()
+    expect(errors).toEqual([])
+    const defect = new TypeError('such as one in the selection of the data')
+    rerender(show(defect))
+    expect(errors).toEqual([{ kind: 'render', error: defect }])
+  },
+)
 
 test.each([
   ['a stale notice', <StaleNotice key="" query={STALE} />],

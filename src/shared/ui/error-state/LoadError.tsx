@@ -1,8 +1,7 @@
 import { CloudOff } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { isDefect } from '@/shared/runtime-errors'
-import { useDefectReport } from '../use-defect-report'
+import { useQueryDefectReport } from '../use-defect-report'
 import { ErrorState } from './ErrorState'
 
 type LoadErrorProps = {
@@ -19,8 +18,7 @@ type LoadErrorProps = {
 export function LoadError({ title, text, query, variant = 'section', isFailureAnnounced = true }: LoadErrorProps) {
   const { t } = useTranslation('common')
   const { error, isRetrying = false, refetch } = query
-  // The selection of the data may throw: TanStack Query stores its error like that of a request.
-  useDefectReport(isDefect(error) ? error : null)
+  useQueryDefectReport(error)
   const shared = { onRetry: () => void refetch(), error, isRetrying, variant }
   if (query.isPaused) return <ErrorState icon={CloudOff} title={t('offline')} text={t('offlineText')} {...shared} />
   return <ErrorState title={title} text={text} isAnnounced={isFailureAnnounced} {...shared} />

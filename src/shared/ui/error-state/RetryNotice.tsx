@@ -4,6 +4,7 @@ import { useTranslation } from '@/shared/i18n'
 import { CountdownButton } from '../button'
 import { classNames } from '../class-names'
 import { restoreFocusOnRemoval } from '../focus'
+import { useQueryDefectReport } from '../use-defect-report'
 import styles from './RetryNotice.module.css'
 
 type RetryNoticeProps = {
@@ -15,6 +16,7 @@ type RetryNoticeProps = {
 /** One line in place of a part that could not be loaded. The caller decides whether it is announced. */
 export function RetryNotice({ children, query, className }: RetryNoticeProps) {
   const { t } = useTranslation('common')
+  useQueryDefectReport(query.error)
   return (
     // A retry removes the button that has the focus.
     <span ref={restoreFocusOnRemoval} className={classNames(styles.notice, className)}>

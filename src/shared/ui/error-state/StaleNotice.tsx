@@ -5,6 +5,7 @@ import { CountdownButton } from '../button'
 import { restoreFocusOnRemoval } from '../focus'
 import { Icon } from '../icon'
 import { LiveRegion } from '../live-region'
+import { useQueryDefectReport } from '../use-defect-report'
 import styles from './StaleNotice.module.css'
 
 interface StaleNoticeProps {
@@ -16,6 +17,7 @@ interface StaleNoticeProps {
 /** Above a list whose refresh has failed; otherwise nothing. */
 export function StaleNotice({ text, query }: StaleNoticeProps) {
   const { t } = useTranslation('common')
+  useQueryDefectReport(query.error)
   const message = text ?? t('stale')
   if (query.data === undefined || !query.isError) return null
   return (
