@@ -104,7 +104,7 @@ test('an ordinary message is shown whole, without a button (F-R23)', () => {
 test('missing fields show a placeholder text or nothing', () => {
   render(<NotificationCard notification={toNotification({ uuid: complete.uuid, is_visible: false })} />)
   expect(screen.getByRole('heading', { name: 'Adsız hasta' })).toBeInTheDocument()
-  expect(screen.getByText('Saat belirtilmemiş')).toBeInTheDocument()
+  expect(screen.getByText('Tarih belirtilmemiş')).toBeInTheDocument()
   expect(screen.getByText('—')).toBeInTheDocument()
   expect(screen.getByText('Gizli')).toBeInTheDocument()
   expect(screen.queryByText(/Oluşturan/)).not.toBeInTheDocument()

@@ -33,7 +33,7 @@ export function NotificationCard({ notification, actions, tabIndex }: Notificati
         </span>
       </header>
       <p className={styles.appointment}>
-        <Instant at={startsAt} format={formatInstant} missing={t('noTime')} />
+        <Instant at={startsAt} format={formatInstant} missing={t('noDate')} />
         {appointmentType && (
           <bdi
             className={styles.kind}

@@ -72,8 +72,10 @@ function CellContent({ t, notification, column, isOfOneDay }: CellContentProps) 
     notification
   switch (column) {
     case 'time':
-      return (
-        <Instant at={startsAt} format={isOfOneDay ? formatTime : formatInstant} missing={t('notifications:noTime')} />
+      return isOfOneDay ? (
+        <Instant at={startsAt} format={formatTime} missing={t('notifications:noTime')} />
+      ) : (
+        <Instant at={startsAt} format={formatInstant} missing={t('notifications:noDate')} />
       )
     case 'doctor':
       return doctorName && <bdi>{doctorName}</bdi>

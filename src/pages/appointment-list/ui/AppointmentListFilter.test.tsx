@@ -25,6 +25,7 @@ test('of every day, a notification without a date is not said to have only no ti
   const { scope, user } = await openList(server)
   await user.clear(screen.getByRole('textbox', { name: 'Tarih' }))
   expect(await screen.findByRole('columnheader', { name: 'Tarih ve saat' })).toBeInTheDocument()
+  expect(screen.getByRole('cell', { name: 'Tarih belirtilmemiş' })).toBeInTheDocument()
   const files = recordExports(scope)
   await user.click(button('CSV indir'))
   expect(files[0]).toMatchObject({ rows: [{}, {}, {}, { 0: '', 1: 'Adsız hasta' }] })
