@@ -46,6 +46,6 @@ test.each([
 test('a ticket without a file that is too large asks for a shorter description, not for another file (F-J16)', async () => {
   expect(await failTicket('rejected', 413)).toEqual(['danger: Destek talebi oluşturulamadı'])
   expect(screen.getByText('Destek talebi oluşturulamadı').parentElement).toHaveTextContent(
-    /^Destek talebi oluşturulamadıGöndermek için kısaltın: Açıklama$/,
+    /^Destek talebi oluşturulamadıYazdıklarınız duruyor\. Açıklamayı kısaltıp yeniden gönderin\.$/,
   )
 })

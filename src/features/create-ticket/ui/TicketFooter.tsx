@@ -118,9 +118,7 @@ function FailedNotice({ cause, apiMessage, fieldErrors }: SubmitFailure) {
       <strong ref={focusInvalidField}>
         {reason === null ? t('errors.failed') : t('errors.failedBecause', { reason })}
       </strong>
-      <span>
-        {advice === 'textTooLarge' ? t('shorten', { fields: t('fields.description') }) : t(`errors.${advice}`)}
-      </span>
+      <span>{t(`errors.${advice}`)}</span>
     </FormNotice>
   )
 }
