@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { getGetCompanySettingsQueryKey } from '@/shared/api'
 import { openCalendar, server, TODAY, tile, withCalendarPlatform } from '../../../../tests/support/vitest/calendar-page'
 import { PLATFORM } from '../../../../tests/support/vitest/render-screen'
+import { stubWindowWidth } from '../../../../tests/support/vitest/window-width'
 
 const NOTIFICATIONS = `${PLATFORM}/api/v2/appointments/notifications`
 
@@ -30,9 +31,14 @@ test('without working hours the notifications show with a notice', async () => {
   server.use(
     http.get(`${PLATFORM}/api/v1/companies/companies/settings/company`, () => HttpResponse.json({}, { status: 500 })),
   )
+  const resize = stubWindowWidth(1024)
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
   expect(await tile(/Ada/)).toBeInTheDocument()
-  expect(await screen.findByText(/Çalışma saatleri yüklenemedi/)).toBeInTheDocument()
+  const notice = await screen.findByText(/Çalışma saatleri yüklenemedi/)
+  expect(notice).toBeInTheDocument()
+  act(() => resize(390))
+  expect(await tile(/Ada/)).toBeInTheDocument()
+  expect(notice, 'the list of a phone shows no hours').not.toBeInTheDocument()
 })
 
 test('the retry of a calendar that could not be refreshed shows that it is being tried', async () => {

@@ -59,7 +59,7 @@ function Calendar() {
           </>
         }
       >
-        <CalendarNotices query={query} times={times} />
+        <CalendarNotices query={query} times={isAgenda ? null : times} />
         {!isAvailable && <LoadError title={t('notifications:error')} query={query} />}
         {isAvailable && !isReady && <CalendarSkeleton />}
         {isReady &&
@@ -86,7 +86,8 @@ function CalendarSkeleton() {
 
 type CalendarNoticesProps = {
   query: ReturnType<typeof useCalendar>['query']
-  times: ReturnType<typeof useCalendarTimes>
+  /** Null where the hours are not shown. */
+  times: ReturnType<typeof useCalendarTimes> | null
 }
 
 function CalendarNotices({ query, times }: CalendarNoticesProps) {
@@ -108,6 +109,15 @@ function CalendarNotices({ query, times }: CalendarNoticesProps) {
           {t('stale')}
         </RetryNotice>
       )}
+      {times && <WorkingHoursNotices times={times} />}
+    </div>
+  )
+}
+
+function WorkingHoursNotices({ times }: { times: ReturnType<typeof useCalendarTimes> }) {
+  const { t } = useTranslation('calendar')
+  return (
+    <>
       {times.isError && (
         <RetryNotice className={styles.notes} query={times}>
           {t('hoursFailed')}
@@ -121,6 +131,6 @@ function CalendarNotices({ query, times }: CalendarNoticesProps) {
       {!times.isError && !times.isLoading && !times.isPaused && times.data.clinic.hours === null && (
         <p className={styles.notes}>{t('hoursUnknown')}</p>
       )}
-    </div>
+    </>
   )
 }
