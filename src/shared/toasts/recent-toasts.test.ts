@@ -59,12 +59,12 @@ test('a name of any length is truncated, and does not turn its sentence around',
   expect(recent()).toMatchObject([{ text: { params: { creator: `${'ş'.repeat(300)}…` } } }])
 })
 
-test('the same names in a row are one entry, and each of them is truncated', async () => {
+test('the same names in a row are one entry, and share the length of a name', async () => {
   const { scope, recent } = setup()
   const names = () => ({ key: 'notificationsNotShown', params: { names: ['ş'.repeat(301), null] } }) as const
   await allSettled(toastRequested, { scope, params: { tone: 'danger', text: names() } })
   await allSettled(toastRequested, { scope, params: { tone: 'danger', text: names() } })
-  expect(recent()).toMatchObject([{ text: { params: { names: [`${'ş'.repeat(300)}…`, null] } }, count: 2 }])
+  expect(recent()).toMatchObject([{ text: { params: { names: [`${'ş'.repeat(150)}…`, null] } }, count: 2 }])
 })
 
 test('the list is cleared with the session', async () => {

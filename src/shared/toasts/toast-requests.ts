@@ -5,7 +5,7 @@ import { sessionEnded } from '@/shared/auth'
 /** `danger` is announced assertively and dropped last. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger'
 
-/** Null is a patient without a name. */
+/** Null is a patient without a name. The last one may be the number of further patients, such as `+2`. */
 export type PatientNames = readonly (string | null)[]
 
 /** The key of a text in `toasts.json`; translated when rendered, so that it follows the language. */

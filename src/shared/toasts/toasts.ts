@@ -21,13 +21,13 @@ type Params = NonNullable<ToastText['params']>
 const areSameParams = (a: Params, b: Params): boolean =>
   Object.keys({ ...a, ...b }).every((name) => String(a[name]) === String(b[name]))
 
-/** As long as the longest message of the platform; a name has no limit. */
+/** As long as the longest message of the platform; a name has no limit. The names of one text share it. */
 const MAX_PARAM_LENGTH = 300
 
 function toShortParam(value: Params[string]): Params[string] {
-  const toShort = (text: string) => toSentencePart(text, MAX_PARAM_LENGTH)
   if (typeof value === 'number') return value
-  return typeof value === 'string' ? toShort(value) : value.map((name) => name && toShort(name))
+  if (typeof value === 'string') return toSentencePart(value, MAX_PARAM_LENGTH)
+  return value.map((name) => name && toSentencePart(name, Math.floor(MAX_PARAM_LENGTH / value.length)))
 }
 
 function withShortParams(request: ToastRequest): ToastRequest {
