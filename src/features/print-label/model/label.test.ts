@@ -21,7 +21,7 @@ function setup({ areFeaturesReady = true } = {}) {
   }
 }
 
-test('the label is in the page only while it is printed', async () => {
+test('the label is in the page until the print has settled', async () => {
   const { scope, print, request, toasts } = setup()
   let printed: unknown
   print.mockImplementation(async () => {
@@ -31,6 +31,15 @@ test('the label is in the page only while it is printed', async () => {
   expect(printed).toMatchObject({ patientId: ID, name: 'Ali Yılmaz', barcode: { width: expect.any(Number) } })
   expect(scope.getState($label)).toBeNull()
   expect(toasts).toEqual([])
+})
+
+test('a label whose print has not settled leaves the page with it', async () => {
+  const { scope, print, request } = setup()
+  print.mockReturnValue(new Promise(() => {}))
+  void request()
+  await vi.waitFor(() => expect(scope.getState($label)).not.toBeNull())
+  void allSettled(locationChanged, { scope, params: { pathname: '/tr/hasta-takip/b', search: '', hash: '' } })
+  expect(scope.getState($label)).toBeNull()
 })
 
 test('a label that is requested before the features are loaded is printed when they are', async () => {

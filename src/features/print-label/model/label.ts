@@ -23,11 +23,11 @@ const renderBarcodeFx = createEffect(async (text: LabelContent): Promise<Label> 
   const { toCode128 } = await import('../lib/barcode')
   return { ...text, barcode: toCode128(text.patientId) }
 })
-/** Resolves after the print dialog, also if the user cancels it. */
+/** Settles with the next input to the page, also if the user cancels the print dialog. */
 export const printFx = createEffect(printPage)
 
 // Stores
-export const $label = createStore<Label | null>(null).reset(printFx.finally, labelDismissed, sessionEnded)
+export const $label = createStore<Label | null>(null).reset(printFx.finally, labelDismissed, pageOpened, sessionEnded)
 /** Null when the session has ended, the label was dismissed or the page has changed while its code was loading. */
 const $requested = createStore<LabelContent | null>(null)
   .on(renderBarcodeFx, (_, content) => content)
