@@ -26,7 +26,9 @@ export function closeOpenMenu(bar: HTMLElement): void {
 
 /** A ref of an entry of the bar while it is hidden: its focus moves to the last shown one, such as the "more" menu. */
 export function moveFocusFromHidden(entry: HTMLElement | null): void {
-  if (entry?.contains(document.activeElement)) siblingsOf(entry).at(-1)?.focus()
+  if (!entry?.contains(document.activeElement)) return
+  siblingsOf(entry).at(-1)?.focus()
+  closeMenus(entry)
 }
 
 /** Undefined for keys that the browser handles. */

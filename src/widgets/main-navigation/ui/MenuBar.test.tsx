@@ -24,17 +24,18 @@ const ITEMS: NavigationItem[] = [
 ]
 
 /** happy-dom has no layout: every entry is 100 px wide. */
-function setup({ width = 1000 } = {}) {
+function setup({ width = 1000, items = ITEMS } = {}) {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(ENTRY_WIDTH)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
-  render(
+  const page = (shown: NavigationItem[]) => (
     <MemoryRouter>
       <button type="button">önce</button>
-      <MenuBar label="Ana menü" items={ITEMS} />
+      <MenuBar label="Ana menü" items={shown} />
       <button type="button">sonra</button>
-    </MemoryRouter>,
+    </MemoryRouter>
   )
-  return userEvent.setup()
+  const { rerender } = render(page(items))
+  return Object.assign(userEvent.setup(), { showItems: (shown: NavigationItem[]) => rerender(page(shown)) })
 }
 
 const bar = () => within(screen.getByRole('menubar', { name: 'Ana menü' }))
@@ -188,6 +189,16 @@ test.each([
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(after * ENTRY_WIDTH)
   await act(async () => observers[0]?.())
   expect(focused()).toBe(target)
+  expect(document.querySelector('[aria-expanded="true"]')).not.toBeInTheDocument()
+})
+
+test('when new entries hide an entry with its menu, as many being shown, the last one gets the focus', async () => {
+  const user = setup({ width: 3 * ENTRY_WIDTH, items: ITEMS.filter(({ label }) => ['Takvim', 'ERP'].includes(label)) })
+  focus('ERP')
+  await user.keyboard('{ArrowDown}')
+  expect(focused()).toBe('Ürün Listesi')
+  await act(async () => user.showItems(ITEMS))
+  expect(focused()).toBe('Daha fazla')
   expect(document.querySelector('[aria-expanded="true"]')).not.toBeInTheDocument()
 })
 
