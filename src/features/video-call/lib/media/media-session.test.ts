@@ -73,10 +73,14 @@ test.each([
   ['join-room', { rtpCapabilities: { codecs: 'VP8' } }],
   ['create-send-transport', { params: { id: 'send' } }],
   ['create-recv-transport', { params: { id: 'recv' } }],
-] as const)('media data that mediasoup-client rejects make the response to %s malformed', async (name, data) => {
-  const { join } = fakeSession({ [name]: () => ({ success: true, ...data }) })
-  await expect(join()).rejects.toMatchObject({ name: 'SignalingError', request: name, reason: 'malformed' })
-})
+] as const)(
+  'media data that mediasoup-client rejects make the response to %s malformed, which is reported',
+  async (name, data) => {
+    const { join, eventsOfKind } = fakeSession({ [name]: () => ({ success: true, ...data }) })
+    await expect(join()).rejects.toMatchObject({ name: 'SignalingError', request: name, reason: 'malformed' })
+    expect(eventsOfKind('malformed')).toEqual([{ kind: 'malformed', message: name, fields: [] }])
+  },
+)
 
 test.each([
   ['produce', 'malformed'],

@@ -3,14 +3,16 @@ import type { CallError } from '../signaling/call-error'
 import { toCallError } from '../signaling/to-call-error'
 import { createIncomingMedia } from './incoming-media'
 import { createOutgoingMedia, type OutgoingTrack } from './outgoing-media'
-import { type Signaling, type SignalingBodies, SignalingError } from '../signaling/signaling'
-import { createTransport, type Direction, throwMalformed, watchTransport } from './transport'
+import { type Signaling, type SignalingBodies, SignalingError, type SignalingRequest } from '../signaling/signaling'
+import { createTransport, type Direction, watchTransport } from './transport'
 
 export type MediaSessionEvent =
   | { kind: 'received'; media: types.MediaKind; trackId: string; isPaused: boolean }
   | { kind: 'removed'; media: types.MediaKind }
   | { kind: 'receivingFailed'; media: types.MediaKind }
   | { kind: 'sendingFailed'; media: types.MediaKind; error: CallError }
+  /** mediasoup-client has rejected the media data of a response. */
+  | { kind: 'malformed'; message: SignalingRequest; fields: readonly string[] }
   /** The transport failed, or the platform did not confirm a request for media: only a rejoin restores them. */
   | { kind: 'broken' }
 
@@ -76,10 +78,18 @@ export function createMediaSession({
     return value
   }
 
+  /** mediasoup-client validates media data, and throws a `TypeError` for what it cannot use. */
+  function mediaRejected(message: SignalingRequest, error: unknown): never {
+    if (!(error instanceof TypeError)) throw error
+    emit({ kind: 'malformed', message, fields: [] })
+    throw new SignalingError(message, 'malformed')
+  }
+
   async function openTransport(device: types.Device, direction: Direction): Promise<types.Transport> {
     const { params } = await assertOpen(signaling.request(`create-${direction}-transport`, {}))
     const onProduced = (producerId: string) => void localProducers.add(producerId)
-    const transport = createTransport({ device, direction, params, signaling, onProduced })
+    const create = async () => createTransport({ device, direction, params, signaling, onProduced })
+    const transport = await create().catch((error) => mediaRejected(`create-${direction}-transport`, error))
     transports[direction] = transport
     endings.push(
       watchTransport(transport, () => mediaBroken(new SignalingError(`connect-${direction}-transport`, 'timeout'))),
@@ -95,7 +105,9 @@ export function createMediaSession({
       const [{ rtpCapabilities }, device] = await assertOpen(
         Promise.all([signaling.request('join-room', body), createDevice()]),
       )
-      await assertOpen(device.load({ routerRtpCapabilities: rtpCapabilities }).catch(throwMalformed('join-room')))
+      await assertOpen(
+        device.load({ routerRtpCapabilities: rtpCapabilities }).catch((error) => mediaRejected('join-room', error)),
+      )
       // The server handles requests in order, so that none waits for the response to the previous one.
       await Promise.all([
         assertOpen(signaling.request('set-rtp-capabilities', { rtpCapabilities: device.recvRtpCapabilities })),

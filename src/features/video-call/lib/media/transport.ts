@@ -1,5 +1,5 @@
 import type { types } from 'mediasoup-client'
-import { type ResponseOf, type Signaling, SignalingError, type SignalingRequest } from '../signaling/signaling'
+import type { ResponseOf, Signaling } from '../signaling/signaling'
 
 /** ICE recovers from a short network loss by itself; after this time only a new transport does. */
 const DISCONNECT_GRACE_MS = 3_000
@@ -14,28 +14,10 @@ interface TransportOptions {
   onProduced: (producerId: string) => void
 }
 
-/** mediasoup-client validates the media data in a response, and throws a `TypeError` for data that it cannot use. */
-export const throwMalformed =
-  (request: SignalingRequest) =>
-  (error: unknown): never => {
-    throw error instanceof TypeError ? new SignalingError(request, 'malformed') : error
-  }
-
-function openTransport(device: types.Device, direction: Direction, params: TransportOptions['params']) {
-  const options = params as unknown as types.TransportOptions
-  try {
-    return direction === 'send' ? device.createSendTransport(options) : device.createRecvTransport(options)
-  } catch (error) {
-    return throwMalformed(`create-${direction}-transport`)(error)
-  }
-}
-
-/**
- * A transport that connects and announces its producers over the signaling.
- * @throws {SignalingError}
- */
+/** A transport that connects and announces its producers over the signaling. */
 export function createTransport({ device, direction, params, signaling, onProduced }: TransportOptions) {
-  const transport = openTransport(device, direction, params)
+  const options = params as unknown as types.TransportOptions
+  const transport = direction === 'send' ? device.createSendTransport(options) : device.createRecvTransport(options)
   transport.on('connect', ({ dtlsParameters }, connected, failed) => {
     signaling.request(`connect-${direction}-transport`, { dtlsParameters }).then(connected, failed)
   })
