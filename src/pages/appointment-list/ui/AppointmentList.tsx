@@ -7,7 +7,7 @@ import { patientSearchRequested } from '@/features/search-patients'
 import { joinDialogRequested } from '@/features/video-call'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { StaleNotice } from '@/shared/ui/error-state'
+import { isStale, StaleNotice } from '@/shared/ui/error-state'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { useIsPrinting } from '@/shared/ui/use-is-printing'
 import { useWhenIdle } from '@/shared/ui/use-when-idle'
@@ -80,7 +80,7 @@ export function AppointmentList({ notifications, filter, isOutdated, query }: Ap
         {...actions}
       />
       <RemovalConfirmDialog />
-      {isPrinting && <PrintableList rows={rows} filter={filter} count={count} query={query} />}
+      {isPrinting && <PrintableList rows={rows} filter={filter} count={count} isStale={isStale(query)} />}
       <LiveRegion
         message={chosen.length > 0 ? t('appointments:selected', { count: chosen.length }) : count}
         messageId={JSON.stringify(filter)}

@@ -1,12 +1,10 @@
 import { useUnit } from 'effector-react'
-import type { ComponentProps } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import type { NotificationFilter } from '@/entities/notification'
 import { formatLongDay } from '@/shared/lib/day'
 import { joinParts } from '@/shared/lib/isolate'
 import { $today } from '@/shared/lifecycle'
 import { ClinicTimeZone } from '@/shared/ui/clinic-time-zone'
-import { StaleNotice } from '@/shared/ui/error-state'
 import { PrintPortal } from '@/shared/ui/print-portal'
 import type { Row } from '../lib/build-rows'
 import { $columns } from '../model/column-preferences'
@@ -18,10 +16,10 @@ interface PrintableListProps {
   rows: readonly Row[]
   filter: NotificationFilter
   count: string
-  query: ComponentProps<typeof StaleNotice>['query']
+  isStale: boolean
 }
 
-export function PrintableList({ rows, filter, count, query }: PrintableListProps) {
+export function PrintableList({ rows, filter, count, isStale }: PrintableListProps) {
   const { t, language } = useTranslation(['appointments', 'notifications', 'common', 'routes'])
   const { columns, today } = useUnit({ columns: $columns, today: $today })
   const isOfOneDay = filter.day !== null
@@ -39,7 +37,7 @@ export function PrintableList({ rows, filter, count, query }: PrintableListProps
     <PrintPortal>
       <h1 className={styles.title}>{t('routes:titles.appointments')}</h1>
       <p>{joinParts(activeFilters, ' · ')}</p>
-      <StaleNotice query={query} />
+      {isStale && <p>{t('common:stale')}</p>}
       <ClinicTimeZone days={[filter.day ?? today]} />
       <table className={styles.table}>
         <thead>

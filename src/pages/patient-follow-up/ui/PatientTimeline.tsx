@@ -1,12 +1,11 @@
 import { UserRoundX } from 'lucide'
-import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { filterForDay, type Notification, useNotifications } from '@/entities/notification'
 import { type Reminder, type RemindersQuery, UndoBar } from '@/entities/reminder'
 import { nameKey } from '@/shared/lib/text'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
-import { LoadState, StaleNotice } from '@/shared/ui/error-state'
+import { isStale, LoadState, StaleNotice } from '@/shared/ui/error-state'
 import { restoreFocus } from '@/shared/ui/focus'
 import { ListSkeleton } from '@/shared/ui/list'
 import { Timeline } from './Timeline'
@@ -29,14 +28,14 @@ interface PatientTimelineProps {
 export function PatientTimeline({ patientId, name, reminders, listed, snoozed, query }: PatientTimelineProps) {
   const { t } = useTranslation(['followUp', 'reminders'])
   const snoozedCount = snoozed.length
-  const staleNotice = <StaleNotice text={t('reminders:stale')} query={query} />
+  const notices = isStale(query) ? [t('reminders:stale')] : []
   return (
     <Card title={t('followUp:timeline')} isFlush>
       {!reminders && (
         <LoadState title={t('reminders:error')} query={query} skeleton={<ListSkeleton rows={SKELETON_ROWS} />} />
       )}
-      {staleNotice}
-      {name && <TimelineByName {...{ patientId, name, reminders, snoozedCount, staleNotice }} />}
+      <StaleNotice text={t('reminders:stale')} query={query} />
+      {name && <TimelineByName {...{ patientId, name, reminders, snoozedCount, notices }} />}
       {!name && reminders && reminders.length > 0 && (
         <Timeline
           title={t('followUp:title')}
@@ -45,7 +44,7 @@ export function PatientTimeline({ patientId, name, reminders, listed, snoozed, q
           snoozedCount={snoozedCount}
           notifications={[]}
           isIncomplete
-          notices={staleNotice}
+          notices={notices}
         />
       )}
       {!name && (
@@ -66,21 +65,20 @@ interface TimelineByNameProps {
   reminders: readonly Reminder[] | undefined
   snoozedCount: number
   /** Of the reminders. */
-  staleNotice: ReactNode
+  notices: readonly string[]
 }
 
-function TimelineByName({ patientId, name, reminders, snoozedCount, staleNotice }: TimelineByNameProps) {
+function TimelineByName({ patientId, name, reminders, snoozedCount, notices }: TimelineByNameProps) {
   'use memo'
   const { t } = useTranslation(['followUp', 'notifications'])
   const query = useNotifications({ ...filterForDay(null), patientText: name })
   const { data } = query
   const notifications = data?.filter(isNotificationOf(nameKey(name))) ?? []
   const isIncomplete = !data || !reminders
-  const ownStaleNotice = <StaleNotice text={t('notifications:stale')} query={query} />
   const hasEntries = notifications.length > 0 || (reminders !== undefined && reminders.length > 0)
   return (
     <>
-      {ownStaleNotice}
+      <StaleNotice text={t('notifications:stale')} query={query} />
       {/* An incomplete timeline must not look empty. */}
       {(hasEntries || !isIncomplete) && (
         <Timeline
@@ -90,12 +88,7 @@ function TimelineByName({ patientId, name, reminders, snoozedCount, staleNotice 
           snoozedCount={snoozedCount}
           notifications={notifications}
           isIncomplete={isIncomplete}
-          notices={
-            <>
-              {staleNotice}
-              {ownStaleNotice}
-            </>
-          }
+          notices={isStale(query) ? [...notices, t('notifications:stale')] : notices}
         />
       )}
       {!data && (

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { priorityLabels } from '@/entities/notification'
 import { useTranslation } from '@/shared/i18n'
 import { formatTime } from '@/shared/lib/date-time'
@@ -15,7 +14,7 @@ interface PrintableTimelineProps {
   rows: readonly TimelineRow[]
   snoozedCount: number
   isIncomplete: boolean
-  notices: ReactNode
+  notices: readonly string[]
 }
 
 export function PrintableTimeline({
@@ -33,7 +32,11 @@ export function PrintableTimeline({
     <PrintPortal>
       <h1 className={styles.title}>{title}</h1>
       <p>{joinParts([t('patientId', { id: patientId }), filter !== 'all' && t(`filters.${filter}`)], ' · ')}</p>
-      {notices}
+      {notices.map((notice) => (
+        <p key={notice} className={styles.note}>
+          {notice}
+        </p>
+      ))}
       {isIncomplete && <p className={styles.note}>{t('incomplete')}</p>}
       {filter !== 'notifications' && snoozedCount > 0 && (
         <p className={styles.note}>{t('snoozedNotPrinted', { count: snoozedCount })}</p>

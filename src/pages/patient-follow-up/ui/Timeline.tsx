@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { FilterX, History } from 'lucide'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import type { Notification } from '@/entities/notification'
 import type { Reminder } from '@/entities/reminder'
@@ -25,7 +25,7 @@ interface TimelineProps {
   /** Reminders or notifications were not loaded: the screen says so beside the list, the printout in it. */
   isIncomplete: boolean
   /** Of failed refreshes, for the printout. */
-  notices: ReactNode
+  notices: readonly string[]
 }
 
 /** The entries of one patient by time, latest first; on paper all entries of the chosen filter. */

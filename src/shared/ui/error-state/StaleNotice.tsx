@@ -14,12 +14,16 @@ interface StaleNoticeProps {
   query: { data: unknown; isError: boolean; error: unknown; isRetrying: boolean; refetch: () => unknown }
 }
 
+/** The refresh of the list has failed; the last one is shown. */
+export const isStale = ({ data, isError }: Pick<StaleNoticeProps['query'], 'data' | 'isError'>): boolean =>
+  isError && data !== undefined
+
 /** Above a list whose refresh has failed; otherwise nothing. */
 export function StaleNotice({ text, query }: StaleNoticeProps) {
   const { t } = useTranslation('common')
   useQueryDefectReport(query.error)
   const message = text ?? t('stale')
-  if (query.data === undefined || !query.isError) return null
+  if (!isStale(query)) return null
   return (
     <div ref={restoreFocusOnRemoval} className={styles.notice}>
       <Icon icon={CloudAlert} size={18} />

@@ -1,4 +1,4 @@
 export { ErrorState } from './ErrorState'
 export { LoadError, LoadState } from './LoadError'
 export { RetryNotice } from './RetryNotice'
-export { StaleNotice } from './StaleNotice'
+export { isStale, StaleNotice } from './StaleNotice'
