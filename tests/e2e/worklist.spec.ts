@@ -56,7 +56,7 @@ test('the keyboard moves between patients, opens the follow-up page, and returns
   expect(await rows.count()).toBeLessThan(60)
 })
 
-test('a new reminder does not move the visible rows; all rows are printed, one below the other', async ({
+test('a new reminder does not move the visible rows; all rows are printed, one below the other (F-O19)', async ({
   page,
   sandbox,
 }) => {
@@ -80,7 +80,7 @@ test('a new reminder does not move the visible rows; all rows are printed, one b
   await expect(main.getByRole('heading', { name: /1\.501 hatırlatma$/ })).toBeVisible()
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
   await expect(row('Not 34')).toBeFocused()
-  await test.step('all rows are printed, one below the other', async () => {
+  await test.step('all rows are printed, one below the other (F-O19)', async () => {
     const shown = await rows.count()
     const position = await top()
     await page.emulateMedia({ media: 'print' })

@@ -18,7 +18,8 @@ export function downloadFile({ name, type, text }: DownloadFile): void {
 
 /**
  * Prints the page after pending updates have rendered. Settles with the next input to the page: Safari returns from
- * `print()` while its dialog is open, and phones render the page again, after `afterprint`, when the paper size changes.
+ * `print()` while its dialog is open, and phones render the page again, after `afterprint`, when the paper size changes. Until
+ * then the menu of the browser prints the same.
  */
 export async function printPage(): Promise<void> {
   await new Promise(requestAnimationFrame)

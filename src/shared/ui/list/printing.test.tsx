@@ -39,7 +39,7 @@ function scrollTo(top: number) {
 const startPrint = () => fireEvent(window, new Event('beforeprint'))
 const endPrint = () => fireEvent(window, new Event('afterprint'))
 
-test('while the page is printed every row is in the document, each below the one before', () => {
+test('while the page is printed every row is in the document, each below the one before (F-O19)', () => {
   render(<Patients />)
   scrollTo(20_000)
   const shown = rows().length
