@@ -56,7 +56,8 @@ test('columns that do not fit scroll sideways beside the patient, without an ove
   page,
 }) => {
   const { table, head, names, button } = appointmentList(page)
-  await page.setViewportSize({ width: 1024, height: 800 })
+  // High enough for the list of columns: otherwise the page scrolls when the focus moves into it.
+  await page.setViewportSize({ width: 1024, height: 900 })
   await button('Sütunlar').click()
   const choice = page.getByRole('dialog', { name: 'Sütunlar' })
   for (const column of ['Oluşturan', 'Oluşturulma zamanı']) await choice.getByRole('checkbox', { name: column }).check()
