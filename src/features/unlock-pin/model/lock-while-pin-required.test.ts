@@ -69,3 +69,20 @@ test.each<[AccessRequest]>([
   expect(access()).toEqual({ status: 'pin-required', ...request, lock: 'open' })
   expect(granted).toEqual([])
 })
+
+test('a lock that is read late opens no other patient', async () => {
+  const read = Promise.withResolvers<PatientLock>()
+  const scope = fork({
+    values: [[$areFeaturesReady, true]],
+    handlers: [[readPatientLockFx, () => read.promise]],
+  })
+  const granted = recordPayloads(accessGranted, scope)
+  await allSettled(accessRequested, { scope, params: { intent: card, lock: 'locked' } })
+  const updated = allSettled(queryDataChanged, { scope, params: getListRemindersQueryKey() })
+  const other: AccessRequest = { intent: { kind: 'card', patient: createPatient() }, lock: 'locked' }
+  void allSettled(accessRequested, { scope, params: other })
+  read.resolve('open')
+  await updated
+  expect(granted).toEqual([])
+  expect(scope.getState($access)).toEqual({ status: 'pin-required', ...other })
+})
