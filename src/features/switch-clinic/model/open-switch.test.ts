@@ -40,6 +40,23 @@ test.each([
   expect(posted(), 'once').toHaveLength(2)
 })
 
+test('an undo keeps the lock and the entry until its end', async () => {
+  const stored = await leaveDuringPost()
+  const { scope } = setupClinicSwitch({ stored })
+  const release = vi.fn()
+  holdTabMutex.mockResolvedValue(release)
+  const { promise, resolve: accept } = Promise.withResolvers<void>()
+  post.mockReturnValueOnce(promise)
+  const started = allSettled(featuresStarted, { scope })
+  await vi.waitFor(() => expect(posted()).toEqual([NEW, OLD]))
+  expect(release).not.toHaveBeenCalled()
+  expect(stored.has(OPEN_SWITCH)).toBe(true)
+  accept()
+  await started
+  expect(release).toHaveBeenCalledOnce()
+  expect(stored.has(OPEN_SWITCH)).toBe(false)
+})
+
 test('a user without a clinic cookie returns to the first clinic', async () => {
   const stored = await leaveDuringPost({ cookie: null })
   const { scope, jar } = setupClinicSwitch({ stored, cookie: null })

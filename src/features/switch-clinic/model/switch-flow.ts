@@ -95,6 +95,8 @@ sample({
   target: switchEvents.lockAcquired,
 })
 sample({ clock: acquireLockFx.fail, fn: paramsOf, target: switchEvents.lockFailed })
+// Before `lockUnused`, as samples run in this order: the lock of an undo counts as used only with its switch.
+sample({ clock: openSwitchFound, fn: ({ clinicSwitch }) => clinicSwitch, target: switchEvents.openSwitchFound })
 /** Its switch has failed, or the session has ended, perhaps before this tab got the lock. */
 const lockUnused = sample({
   clock: [$heldLock, $currentSwitch],
@@ -131,7 +133,6 @@ sample({ clock: awaitCookieFx.done, fn: paramsOf, target: switchEvents.cookieSto
 sample({ clock: awaitCookieFx.fail, fn: paramsOf, target: switchEvents.cookieNotStored })
 
 sample({ clock: [featuresStarted, pageResumed], target: findOpenSwitchTask })
-sample({ clock: openSwitchFound, fn: ({ clinicSwitch }) => clinicSwitch, target: switchEvents.openSwitchFound })
 const undoStarted = switchEntered('undoing')
 sample({ clock: undoStarted, target: resolveSelectionTask })
 sample({
