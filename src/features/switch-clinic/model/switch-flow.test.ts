@@ -148,6 +148,18 @@ test('a clinic that another application stores during a switch stays in the cook
   expect(failed).toHaveLength(1)
 })
 
+test('a switch to the clinic that another application has stored is not undone', async () => {
+  const { choose, jar, failed } = setupClinicSwitch()
+  post.mockImplementationOnce(async () => {
+    Object.assign(jar, { stored: NEW, written: NEW })
+    throw failure('cancelled')
+  })
+  await choose(NEW)
+  expect(jar.stored).toBe(NEW)
+  expect(posted()).toEqual([NEW])
+  expect(failed, 'the tab follows the cookie').toHaveLength(1)
+})
+
 test('a switch that fails after another session has started does not give that session its clinic', async () => {
   const { choose, jar, failed } = setupClinicSwitch()
   post.mockImplementationOnce(async () => {

@@ -50,6 +50,11 @@ export const postSelectionFx = createEffect(({ to }: ClinicSwitch) => postSelect
 export const undoSelectionFx = createEffect((clinicSwitch: ClinicSwitch) =>
   postSelection(readOtherClinic(clinicSwitch) ?? clinicSwitch.from, { timeout: UNDO_TIMEOUT_MS, isUndo: true }),
 )
+/** With the new clinic in the cookie, another application has switched to it too: an undo would revert its choice. */
+const resolveFailureTask = createTask(({ params, error }: { params: ClinicSwitch; error: Error }) => ({
+  clinicSwitch: params,
+  isUncertain: !isRejection(error) && readSelectedClinic() !== params.to,
+}))
 /** The clinic for the cookie, which keeps one of another application or session. */
 const resolveSelectionTask = attachTask($authToken, (token, clinicSwitch: ClinicSwitch) =>
   token === readAuthToken() && readOtherClinic(clinicSwitch) === null
@@ -112,16 +117,17 @@ const postingStarted = switchEntered('posting')
 sample({ clock: postingStarted, target: saveOpenSwitchTask })
 sample({ clock: postingStarted, target: postSelectionFx })
 sample({ clock: postSelectionFx.done, fn: paramsOf, target: switchEvents.selectionPosted })
+sample({ clock: postSelectionFx.fail, target: resolveFailureTask })
 sample({
-  clock: postSelectionFx.fail,
-  filter: ({ error }) => isRejection(error),
-  fn: paramsOf,
+  clock: resolveFailureTask.doneData,
+  filter: ({ isUncertain }) => !isUncertain,
+  fn: ({ clinicSwitch }) => clinicSwitch,
   target: switchEvents.selectionRejected,
 })
 sample({
-  clock: postSelectionFx.fail,
-  filter: ({ error }) => !isRejection(error),
-  fn: paramsOf,
+  clock: resolveFailureTask.doneData,
+  filter: ({ isUncertain }) => isUncertain,
+  fn: ({ clinicSwitch }) => clinicSwitch,
   target: switchEvents.selectionUncertain,
 })
 
