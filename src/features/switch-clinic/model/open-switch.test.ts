@@ -76,6 +76,15 @@ test.each([
   expect(holdTabMutex).toHaveBeenCalledOnce()
 })
 
+test('a tab of another session leaves the entry to the tabs of its session', async () => {
+  const stored = await leaveDuringPost()
+  const { scope, jar } = setupClinicSwitch({ stored, token: 'of-another-user' })
+  jar.token = 'token'
+  await allSettled(pageResumed, { scope })
+  expect(holdTabMutex).toHaveBeenCalledOnce()
+  expect(stored.has(OPEN_SWITCH)).toBe(true)
+})
+
 test('a clinic that another application has stored since stays in the cookie', async () => {
   const stored = await leaveDuringPost()
   const { scope, jar } = setupClinicSwitch({ stored, cookie: THIRD })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { readSelectedClinic, sessionDigest } from '@/shared/auth'
+import { $authToken, readAuthToken, readSelectedClinic, sessionDigest } from '@/shared/auth'
 import { deviceStorage, holdTabMutex, isHeldByTab, type ReleaseTabMutex } from '@/shared/browser'
-import { createTask } from '@/shared/lib/effector'
+import { attachTask, createTask } from '@/shared/lib/effector'
 import { readStoredJson } from '@/shared/lib/json'
 import type { ClinicSwitch } from './switch-machine'
 
@@ -30,9 +30,11 @@ export const saveOpenSwitchTask = createTask(
 export const clearOpenSwitchTask = createTask(() => deviceStorage.remove(OPEN_SWITCH_KEY))
 
 /** Finds a switch whose page was left before its end, with the lock for its undo. */
-export const findOpenSwitchTask = createTask(
-  async (): Promise<{ clinicSwitch: ClinicSwitch; release: ReleaseTabMutex } | undefined> => {
-    if (!readOpenSwitch()) return undefined
+export const findOpenSwitchTask = attachTask(
+  $authToken,
+  async (token): Promise<{ clinicSwitch: ClinicSwitch; release: ReleaseTabMutex } | undefined> => {
+    // The requests of a tab of another session are cancelled, also the undo.
+    if (token !== readAuthToken() || !readOpenSwitch()) return undefined
     const release = await acquireSwitchLock()
     if (!release) return undefined
     // Another tab may have ended it during the wait. Without Web Locks it may still be running.
