@@ -136,6 +136,32 @@ test('two pages that start at once undo the switch once', async () => {
   expect(posted()).toEqual([NEW, OLD])
 })
 
+test('a rejected switch after a left one returns the platform to the old clinic', async () => {
+  const stored = await leaveDuringPost()
+  post.mockRejectedValueOnce(failure('rejected'))
+  await setupClinicSwitch({ stored }).choose(THIRD)
+  expect(posted(), 'the left switch may have been processed').toEqual([NEW, THIRD, OLD])
+  expect(stored.has(OPEN_SWITCH)).toBe(false)
+})
+
+test('a left switch that is found during another switch of the tab keeps its entry', async () => {
+  const stored = await leaveDuringPost()
+  const { scope, choose } = setupClinicSwitch({ stored })
+  const locks = [Promise.withResolvers<() => void>(), Promise.withResolvers<() => void>()] as const
+  for (const { promise } of locks) holdTabMutex.mockReturnValueOnce(promise)
+  const release = vi.fn()
+  const resumed = allSettled(pageResumed, { scope })
+  const chosen = choose(THIRD)
+  await vi.waitFor(() => expect(holdTabMutex).toHaveBeenCalledTimes(3))
+  locks[0].resolve(release)
+  await vi.waitFor(() => expect(release).toHaveBeenCalledOnce())
+  expect(stored.has(OPEN_SWITCH)).toBe(true)
+  locks[1].resolve(() => {})
+  await Promise.all([resumed, chosen])
+  expect(posted()).toEqual([NEW, THIRD])
+  expect(stored.has(OPEN_SWITCH)).toBe(false)
+})
+
 test('an undo that fails is silent, reported and not repeated', async () => {
   const stored = await leaveDuringPost()
   post.mockRejectedValueOnce(failure('timeout'))

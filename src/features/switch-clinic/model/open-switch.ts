@@ -37,13 +37,17 @@ export const findOpenSwitchTask = attachTask(
     if (token !== readAuthToken() || !readOpenSwitch()) return undefined
     const release = await acquireSwitchLock()
     if (!release) return undefined
-    // Another tab may have ended it during the wait. Without Web Locks it may still be running.
-    const clinicSwitch = (await isHeldByTab(SWITCH_MUTEX)) ? readOpenSwitch() : null
+    // Another tab may have ended it during the wait.
+    const clinicSwitch = await readLeftSwitch()
     if (clinicSwitch) return { clinicSwitch, release }
     release()
     return undefined
   },
 )
+
+/** For the tab that holds the lock. Without Web Locks the switch may still be running. */
+export const readLeftSwitch = async (): Promise<ClinicSwitch | null> =>
+  (await isHeldByTab(SWITCH_MUTEX)) ? readOpenSwitch() : null
 
 /** The new clinic in the cookie means that the platform has accepted the switch. */
 function readOpenSwitch(): ClinicSwitch | null {

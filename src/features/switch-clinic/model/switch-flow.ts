@@ -10,7 +10,13 @@ import { attachTask, createDelayTask, createTask } from '@/shared/lib/effector'
 import { featuresStarted, pageResumed, reloadPageTask } from '@/shared/lifecycle'
 import { reportSilentFailure } from '@/shared/report'
 import { $hasFeatureWrites } from './clinic-choice'
-import { acquireSwitchLock, clearOpenSwitchTask, findOpenSwitchTask, saveOpenSwitchTask } from './open-switch'
+import {
+  acquireSwitchLock,
+  clearOpenSwitchTask,
+  findOpenSwitchTask,
+  readLeftSwitch,
+  saveOpenSwitchTask,
+} from './open-switch'
 import {
   $currentSwitch,
   type ClinicSwitch,
@@ -31,6 +37,14 @@ const UNDO_TIMEOUT_MS = 5_000
 const DOCTOR_COMPANY_TYPE = 2
 const REJECTION_KINDS: readonly ApiErrorKind[] = ['unauthorized', 'forbidden', 'notFound', 'rejected']
 
+interface AcquiredLock {
+  release: ReleaseTabMutex
+  /** The platform may be in the clinic of that switch, also after a rejection. */
+  isAfterLeftSwitch: boolean
+  cookie: string | null
+}
+type HeldLock = Omit<AcquiredLock, 'cookie'> & { clinicSwitch: ClinicSwitch }
+
 /** Such as an old cookie on a path or domain that the portal cannot write. */
 class OtherClinicInCookie extends Error {
   override readonly name = 'OtherClinicInCookie'
@@ -38,23 +52,17 @@ class OtherClinicInCookie extends Error {
 
 // Effects
 /** Switches are serialised across tabs by a lock, so that cookie and platform cannot end in different clinics. */
-export const acquireLockFx = createEffect<ClinicSwitch, { release: ReleaseTabMutex; cookie: string | null }>(
-  async () => {
-    const release = await acquireSwitchLock()
-    if (!release) throw new DOMException('another tab holds the lock', 'TimeoutError')
-    return { release, cookie: readSelectedClinic() }
-  },
-)
+export const acquireLockFx = createEffect<ClinicSwitch, AcquiredLock>(async () => {
+  const release = await acquireSwitchLock()
+  if (!release) throw new DOMException('another tab holds the lock', 'TimeoutError')
+  const isAfterLeftSwitch = (await readLeftSwitch()) !== null
+  return { release, isAfterLeftSwitch, cookie: readSelectedClinic() }
+})
 const releaseLockTask = createTask((release: ReleaseTabMutex) => release())
 export const postSelectionFx = createEffect(({ to }: ClinicSwitch) => postSelection(to, { timeout: POST_TIMEOUT_MS }))
 export const undoSelectionFx = createEffect((clinicSwitch: ClinicSwitch) =>
   postSelection(readOtherClinic(clinicSwitch) ?? clinicSwitch.from, { timeout: UNDO_TIMEOUT_MS, isUndo: true }),
 )
-/** With the new clinic in the cookie, another application has switched to it too: an undo would revert its choice. */
-const resolveFailureTask = createTask(({ params, error }: { params: ClinicSwitch; error: Error }) => ({
-  clinicSwitch: params,
-  isUncertain: !isRejection(error) && readSelectedClinic() !== params.to,
-}))
 /** The clinic for the cookie, which keeps one of another application or session. */
 const resolveSelectionTask = attachTask($authToken, (token, clinicSwitch: ClinicSwitch) =>
   token === readAuthToken() && readOtherClinic(clinicSwitch) === null
@@ -73,12 +81,16 @@ const openSwitchFound = findOpenSwitchTask.doneData.filterMap((found) => found)
 
 // Stores
 export const $hasPendingWrites = or($hasPendingChanges, $hasFeatureWrites)
-const $heldLock = createStore<{ clinicSwitch: ClinicSwitch; release: ReleaseTabMutex } | null>(null, {
-  serialize: 'ignore',
-})
-  .on(acquireLockFx.done, (_, { params, result }) => ({ clinicSwitch: params, release: result.release }))
-  .on(openSwitchFound, (_, found) => found)
+const $heldLock = createStore<HeldLock | null>(null, { serialize: 'ignore' })
+  .on(acquireLockFx.done, (_, { params, result }) => ({ ...result, clinicSwitch: params }))
+  .on(openSwitchFound, (_, found) => ({ ...found, isAfterLeftSwitch: true }))
   .reset(releaseLockTask)
+
+/** With the new clinic in the cookie, another application has switched to it too: an undo would revert its choice. */
+const resolveFailureTask = attachTask($heldLock, (lock, { params, error }: { params: ClinicSwitch; error: Error }) => ({
+  clinicSwitch: params,
+  isUncertain: (!isRejection(error) || lock?.isAfterLeftSwitch === true) && readSelectedClinic() !== params.to,
+}))
 
 // Connections
 const paramsOf = ({ params }: { params: ClinicSwitch }) => params
@@ -106,12 +118,14 @@ sample({ clock: openSwitchFound, fn: ({ clinicSwitch }) => clinicSwitch, target:
 const lockUnused = sample({
   clock: [$heldLock, $currentSwitch],
   source: { lock: $heldLock, current: $currentSwitch },
-  fn: ({ lock, current }) => (lock?.clinicSwitch === current ? null : lock),
-})
-const lockReturned = lockUnused.filterMap((lock) => lock?.release)
+  fn: ({ lock, current }) =>
+    lock && lock.clinicSwitch !== current ? { ...lock, isOtherRunning: current !== null } : null,
+}).filterMap((lock) => lock ?? undefined)
+/** A left switch that was found during a switch of this tab is not undone: its entry stays. */
+const entryUnused = lockUnused.filter({ fn: ({ isOtherRunning }) => !isOtherRunning })
 // First: a tab that waits for the lock looks for an open switch.
-sample({ clock: [lockReturned, clinicSwitched], fn: () => {}, target: clearOpenSwitchTask })
-sample({ clock: lockReturned, target: releaseLockTask })
+sample({ clock: [entryUnused, clinicSwitched], fn: () => {}, target: clearOpenSwitchTask })
+sample({ clock: lockUnused, fn: ({ release }) => release, target: releaseLockTask })
 
 const postingStarted = switchEntered('posting')
 sample({ clock: postingStarted, target: saveOpenSwitchTask })
