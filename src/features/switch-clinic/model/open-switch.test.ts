@@ -1,5 +1,6 @@
 import { allSettled } from 'effector'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sessionEnded } from '@/shared/auth'
 import * as browser from '@/shared/browser'
 import { featuresStarted, pageResumed } from '@/shared/lifecycle'
 import { setupClinicSwitch, failure, post, posted, THIRD } from '../../../../tests/support/vitest/clinic-switch-harness'
@@ -181,5 +182,12 @@ test.each([
   const stored = new Map<string, string>()
   arrange()
   await setupClinicSwitch({ stored }).choose(NEW)
+  expect(stored.has(OPEN_SWITCH)).toBe(false)
+})
+
+test('the entry ends with the session', async () => {
+  const stored = await leaveDuringPost()
+  const { scope } = setupClinicSwitch({ stored })
+  await allSettled(sessionEnded, { scope, params: 'signed-out' })
   expect(stored.has(OPEN_SWITCH)).toBe(false)
 })

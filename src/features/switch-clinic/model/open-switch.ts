@@ -26,7 +26,7 @@ export const saveOpenSwitchTask = createTask(
   (clinicSwitch: ClinicSwitch) =>
     void deviceStorage.write(OPEN_SWITCH_KEY, JSON.stringify({ ...clinicSwitch, session: sessionDigest() })),
 )
-/** By the tab that holds the lock. */
+/** By the tab that holds the lock, or at the end of the session. */
 export const clearOpenSwitchTask = createTask(() => deviceStorage.remove(OPEN_SWITCH_KEY))
 
 /** Finds a switch whose page was left before its end, with the lock for its undo. */

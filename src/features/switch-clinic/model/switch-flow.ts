@@ -3,7 +3,7 @@ import { not, or } from 'patronum'
 import { restoreSelectionTask, saveSelectionTask } from '@/entities/company'
 import { $hasPendingChanges, bulkStopRequested } from '@/entities/notification'
 import { ApiError, type ApiErrorKind, selectCompany } from '@/shared/api'
-import { $authToken, readAuthToken, readSelectedClinic } from '@/shared/auth'
+import { $authToken, readAuthToken, readSelectedClinic, sessionEnded } from '@/shared/auth'
 import type { ReleaseTabMutex } from '@/shared/browser'
 import { CLINIC_COOKIE_CHECK_INTERVAL_MS, CLINIC_COOKIE_CHECKS } from '@/shared/config'
 import { attachTask, createDelayTask, createTask } from '@/shared/lib/effector'
@@ -124,7 +124,7 @@ const lockUnused = sample({
 /** A left switch that was found during a switch of this tab is not undone: its entry stays. */
 const entryUnused = lockUnused.filter({ fn: ({ isOtherRunning }) => !isOtherRunning })
 // First: a tab that waits for the lock looks for an open switch.
-sample({ clock: [entryUnused, clinicSwitched], fn: () => {}, target: clearOpenSwitchTask })
+sample({ clock: [entryUnused, clinicSwitched, sessionEnded], fn: () => {}, target: clearOpenSwitchTask })
 sample({ clock: lockUnused, fn: ({ release }) => release, target: releaseLockTask })
 
 const postingStarted = switchEntered('posting')
