@@ -124,7 +124,7 @@ test('every tab follows a switch, without search results and toasts of the old c
       clinicOption(page).getByRole('button', { name: BOGAZICI.name }).dispatchEvent('click'),
       clinicOption(other).getByRole('button', { name: KARADENIZ.name }).dispatchEvent('click'),
     ])
-    // The tab of the first switch may wait for the lock too, to look for a left switch.
+    // The tab of the first switch may wait for the lock too, to look for an unfinished switch.
     const isOtherTabWaiting = () =>
       page.evaluate(async () => {
         const { held = [], pending = [] } = await navigator.locks.query()

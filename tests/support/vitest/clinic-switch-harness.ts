@@ -98,7 +98,7 @@ export function setupClinicSwitch({
     ],
     handlers: [
       [postSelectionFx, ({ to }: ClinicSwitch) => post(to)],
-      [undoSelectionFx, ({ from }: ClinicSwitch) => post(from)],
+      [undoSelectionFx, ({ clinic }: { clinic: string }) => post(clinic)],
       [sendChangeFx, () => change],
     ],
   })

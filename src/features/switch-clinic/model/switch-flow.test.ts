@@ -10,7 +10,7 @@ import './switch-confirmation'
 import { postSelectionFx, undoSelectionFx } from './switch-flow'
 
 vi.mock('@/shared/browser')
-const { readCookie, reloadPage, writeCookie } = vi.mocked(browser)
+const { reloadPage, writeCookie } = vi.mocked(browser)
 const tabStorage = vi.mocked(browser.tabStorage)
 
 beforeEach(() => void vi.useFakeTimers())
@@ -144,7 +144,7 @@ test('a clinic that another application stores during a switch stays in the cook
   })
   await choose(NEW)
   expect(jar.stored).toBe(THIRD)
-  expect(posted(), 'the request of the switch may have been processed last').toHaveLength(2)
+  expect(posted(), 'the request of the switch may have been processed last').toEqual([NEW, THIRD])
   expect(failed).toHaveLength(1)
 })
 
@@ -172,6 +172,8 @@ test('a switch that fails after another session has started does not give that s
 })
 
 const respondWith = startFakePlatform()
+const SWITCH = { from: OLD, to: NEW, previousCookie: OLD }
+const UNDO = { clinicSwitch: SWITCH, clinic: OLD, isCookieKept: false }
 
 test.each([
   [200, 'succeeds', { status: 'done', value: undefined }],
@@ -179,9 +181,8 @@ test.each([
 ])('a clinic is posted as a choice of the user; status %i %s', async (statusCode, _, result) => {
   vi.useRealTimers()
   const { received } = respondWith(() => HttpResponse.json({ statusCode }))
-  const params = { from: OLD, to: NEW, previousCookie: OLD }
-  expect(await allSettled(postSelectionFx, { scope: fork(), params })).toEqual(result)
-  expect(await allSettled(undoSelectionFx, { scope: fork(), params })).toEqual(result)
+  expect(await allSettled(postSelectionFx, { scope: fork(), params: SWITCH })).toEqual(result)
+  expect(await allSettled(undoSelectionFx, { scope: fork(), params: UNDO })).toEqual(result)
   expect(await Promise.all(received.map((request) => request.json()))).toEqual([
     { companies: NEW, type: 2 },
     { companies: OLD, type: 2 },
@@ -190,29 +191,19 @@ test.each([
 
 test('the old clinic is posted although the platform asked to wait: it may have switched', async () => {
   vi.useRealTimers()
-  const params = { from: OLD, to: NEW, previousCookie: OLD }
   const { received } = respondWith(() => HttpResponse.json({}, { status: 503, headers: { 'Retry-After': '30' } }))
-  await allSettled(postSelectionFx, { scope: fork(), params })
-  await allSettled(undoSelectionFx, { scope: fork(), params })
+  await allSettled(postSelectionFx, { scope: fork(), params: SWITCH })
+  await allSettled(undoSelectionFx, { scope: fork(), params: UNDO })
   expect(received).toHaveLength(2)
 })
 
-test('an undo posts the clinic that another application has stored since', async () => {
-  vi.useRealTimers()
-  const { received } = respondWith(() => HttpResponse.json({ statusCode: 200 }))
-  readCookie.mockReturnValue(THIRD)
-  await allSettled(undoSelectionFx, { scope: fork(), params: { from: OLD, to: NEW, previousCookie: OLD } })
-  expect(await received[0]?.json()).toMatchObject({ companies: THIRD })
-})
-
 test.each([
-  ['switch', 10_000, postSelectionFx],
-  ['restoring', 5_000, undoSelectionFx],
-])('the request of a %s that is not answered fails after %i ms', async (_, limit, effect) => {
+  ['switch', 10_000, () => allSettled(postSelectionFx, { scope: fork(), params: SWITCH })],
+  ['restoring', 5_000, () => allSettled(undoSelectionFx, { scope: fork(), params: UNDO })],
+])('the request of a %s that is not answered fails after %i ms', async (_, limit, send) => {
   const { received } = respondWith(() => new Promise(() => {}))
   const ended = vi.fn()
-  const params = { from: OLD, to: NEW, previousCookie: OLD }
-  void allSettled(effect, { scope: fork(), params }).then(ended)
+  void send().then(ended)
   await vi.waitFor(() => expect(received).toHaveLength(1))
   await vi.advanceTimersByTimeAsync(limit - 1_000)
   expect(ended).not.toHaveBeenCalled()

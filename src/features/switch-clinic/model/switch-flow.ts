@@ -12,11 +12,11 @@ import { reportSilentFailure } from '@/shared/report'
 import { $hasFeatureWrites } from './clinic-choice'
 import {
   acquireSwitchLock,
-  clearOpenSwitchTask,
-  findOpenSwitchTask,
-  readLeftSwitch,
-  saveOpenSwitchTask,
-} from './open-switch'
+  clearUnfinishedSwitchTask,
+  findUnfinishedSwitchTask,
+  readUnfinishedSwitch,
+  saveUnfinishedSwitchTask,
+} from './unfinished-switch'
 import {
   $currentSwitch,
   type ClinicSwitch,
@@ -40,10 +40,17 @@ const REJECTION_KINDS: readonly ApiErrorKind[] = ['unauthorized', 'forbidden', '
 interface AcquiredLock {
   release: ReleaseTabMutex
   /** The platform may be in the clinic of that switch, also after a rejection. */
-  isAfterLeftSwitch: boolean
+  isAfterUnfinishedSwitch: boolean
   cookie: string | null
 }
 type HeldLock = Omit<AcquiredLock, 'cookie'> & { clinicSwitch: ClinicSwitch }
+
+interface Undo {
+  clinicSwitch: ClinicSwitch
+  /** Uuid of the clinic for the platform. */
+  clinic: string
+  isCookieKept: boolean
+}
 
 /** Such as an old cookie on a path or domain that the portal cannot write. */
 class OtherClinicInCookie extends Error {
@@ -55,19 +62,24 @@ class OtherClinicInCookie extends Error {
 export const acquireLockFx = createEffect<ClinicSwitch, AcquiredLock>(async () => {
   const release = await acquireSwitchLock()
   if (!release) throw new DOMException('another tab holds the lock', 'TimeoutError')
-  const isAfterLeftSwitch = (await readLeftSwitch()) !== null
-  return { release, isAfterLeftSwitch, cookie: readSelectedClinic() }
+  const isAfterUnfinishedSwitch = (await readUnfinishedSwitch()) !== null
+  return { release, isAfterUnfinishedSwitch, cookie: readSelectedClinic() }
 })
 const releaseLockTask = createTask((release: ReleaseTabMutex) => release())
 export const postSelectionFx = createEffect(({ to }: ClinicSwitch) => postSelection(to, { timeout: POST_TIMEOUT_MS }))
-export const undoSelectionFx = createEffect((clinicSwitch: ClinicSwitch) =>
-  postSelection(readOtherClinic(clinicSwitch) ?? clinicSwitch.from, { timeout: UNDO_TIMEOUT_MS, isUndo: true }),
-)
-/** The clinic for the cookie, which keeps one of another application or session. */
-const resolveSelectionTask = attachTask($authToken, (token, clinicSwitch: ClinicSwitch) =>
-  token === readAuthToken() && readOtherClinic(clinicSwitch) === null
-    ? { selected: clinicSwitch.previousCookie }
-    : undefined,
+/** The platform follows a clinic that another application has stored since. The cookie of another session is kept. */
+const resolveUndoTask = attachTask($authToken, (token, clinicSwitch: ClinicSwitch): Undo => {
+  const { from, to, previousCookie } = clinicSwitch
+  const cookie = readSelectedClinic()
+  const otherClinic = cookie === to || cookie === previousCookie ? null : cookie
+  return {
+    clinicSwitch,
+    clinic: otherClinic ?? from,
+    isCookieKept: otherClinic !== null || token !== readAuthToken(),
+  }
+})
+export const undoSelectionFx = createEffect(({ clinic }: Undo) =>
+  postSelection(clinic, { timeout: UNDO_TIMEOUT_MS, isUndo: true }),
 )
 const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> => {
   for (let check = 1; check <= CLINIC_COOKIE_CHECKS; check += 1) {
@@ -77,19 +89,17 @@ const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> =
   throw readSelectedClinic() !== null ? new OtherClinicInCookie() : new Error('the browser did not store the clinic')
 })
 
-const openSwitchFound = findOpenSwitchTask.doneData.filterMap((found) => found)
-
 // Stores
 export const $hasPendingWrites = or($hasPendingChanges, $hasFeatureWrites)
 const $heldLock = createStore<HeldLock | null>(null, { serialize: 'ignore' })
   .on(acquireLockFx.done, (_, { params, result }) => ({ ...result, clinicSwitch: params }))
-  .on(openSwitchFound, (_, found) => ({ ...found, isAfterLeftSwitch: true }))
+  .on(switchEvents.unfinishedSwitchFound, (_, found) => ({ ...found, isAfterUnfinishedSwitch: true }))
   .reset(releaseLockTask)
 
 /** With the new clinic in the cookie, another application has switched to it too: an undo would revert its choice. */
 const resolveFailureTask = attachTask($heldLock, (lock, { params, error }: { params: ClinicSwitch; error: Error }) => ({
   clinicSwitch: params,
-  isUncertain: (!isRejection(error) || lock?.isAfterLeftSwitch === true) && readSelectedClinic() !== params.to,
+  isUncertain: (!isRejection(error) || lock?.isAfterUnfinishedSwitch === true) && readSelectedClinic() !== params.to,
 }))
 
 // Connections
@@ -112,8 +122,6 @@ sample({
   target: switchEvents.lockAcquired,
 })
 sample({ clock: acquireLockFx.fail, fn: paramsOf, target: switchEvents.lockFailed })
-// Before `lockUnused`, as samples run in this order: the lock of an undo counts as used only with its switch.
-sample({ clock: openSwitchFound, fn: ({ clinicSwitch }) => clinicSwitch, target: switchEvents.openSwitchFound })
 /** Its switch has failed, or the session has ended, perhaps before this tab got the lock. */
 const lockUnused = sample({
   clock: [$heldLock, $currentSwitch],
@@ -121,14 +129,14 @@ const lockUnused = sample({
   fn: ({ lock, current }) =>
     lock && lock.clinicSwitch !== current ? { ...lock, isOtherRunning: current !== null } : null,
 }).filterMap((lock) => lock ?? undefined)
-/** A left switch that was found during a switch of this tab is not undone: its entry stays. */
+/** An unfinished switch that was found during a switch of this tab is not undone: its entry stays. */
 const entryUnused = lockUnused.filter({ fn: ({ isOtherRunning }) => !isOtherRunning })
-// First: a tab that waits for the lock looks for an open switch.
-sample({ clock: [entryUnused, clinicSwitched, sessionEnded], fn: () => {}, target: clearOpenSwitchTask })
+// First: a tab that waits for the lock looks for an unfinished switch.
+sample({ clock: [entryUnused, clinicSwitched, sessionEnded], fn: () => {}, target: clearUnfinishedSwitchTask })
 sample({ clock: lockUnused, fn: ({ release }) => release, target: releaseLockTask })
 
 const postingStarted = switchEntered('posting')
-sample({ clock: postingStarted, target: saveOpenSwitchTask })
+sample({ clock: postingStarted, target: saveUnfinishedSwitchTask })
 sample({ clock: postingStarted, target: postSelectionFx })
 sample({ clock: postSelectionFx.done, fn: paramsOf, target: switchEvents.selectionPosted })
 sample({ clock: postSelectionFx.fail, target: resolveFailureTask })
@@ -152,16 +160,21 @@ sample({ clock: persistingStarted, target: awaitCookieFx })
 sample({ clock: awaitCookieFx.done, fn: paramsOf, target: switchEvents.cookieStored })
 sample({ clock: awaitCookieFx.fail, fn: paramsOf, target: switchEvents.cookieNotStored })
 
-sample({ clock: [featuresStarted, pageResumed], target: findOpenSwitchTask })
-const undoStarted = switchEntered('undoing')
-sample({ clock: undoStarted, target: resolveSelectionTask })
+sample({ clock: [featuresStarted, pageResumed], target: findUnfinishedSwitchTask })
+sample({ clock: findUnfinishedSwitchTask.doneData, filter: Boolean, target: switchEvents.unfinishedSwitchFound })
+sample({ clock: switchEntered('undoing'), target: resolveUndoTask })
 sample({
-  clock: resolveSelectionTask.doneData.filterMap((resolved) => resolved),
-  fn: ({ selected }) => selected,
+  clock: resolveUndoTask.doneData,
+  filter: ({ isCookieKept }) => !isCookieKept,
+  fn: ({ clinicSwitch }) => clinicSwitch.previousCookie,
   target: restoreSelectionTask,
 })
-sample({ clock: undoStarted, target: undoSelectionFx })
-sample({ clock: undoSelectionFx.finally, fn: paramsOf, target: switchEvents.undoFinished })
+sample({ clock: resolveUndoTask.doneData, target: undoSelectionFx })
+sample({
+  clock: undoSelectionFx.finally,
+  fn: ({ params }) => params.clinicSwitch,
+  target: switchEvents.undoFinished,
+})
 
 sample({ clock: clinicSwitched, target: reloadPageTask })
 
@@ -177,12 +190,6 @@ reportSilentFailure(
 async function postSelection(uuid: string, options: { timeout: number; isUndo?: boolean }): Promise<void> {
   const { statusCode } = await selectCompany({ companies: uuid, type: DOCTOR_COMPANY_TYPE }, options)
   if (statusCode !== 200) throw new Error(`unexpected status ${statusCode}`)
-}
-
-/** Another application has stored it since the switch started: the cookie decides, so the platform returns to it. */
-function readOtherClinic({ to, previousCookie }: ClinicSwitch): string | null {
-  const cookie = readSelectedClinic()
-  return cookie === to || cookie === previousCookie ? null : cookie
 }
 
 /** After any other error the platform may have switched: the response was lost, late, malformed or dropped. */

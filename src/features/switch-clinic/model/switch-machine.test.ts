@@ -26,7 +26,7 @@ const reports = (reported: ClinicSwitch) => ({
 })
 const EVENTS = {
   switchRequested: event(switchEvents.switchRequested, CURRENT),
-  openSwitchFound: event(switchEvents.openSwitchFound, CURRENT),
+  unfinishedSwitchFound: event(switchEvents.unfinishedSwitchFound, { clinicSwitch: CURRENT, release: () => {} }),
   writesFinished: event(switchEvents.writesFinished, undefined),
   sessionEnded: event(sessionEnded, 'signed-out'),
   ...reports(CURRENT),
@@ -36,10 +36,10 @@ type Status = ReturnType<typeof $switchState.getState>['status']
 
 const WAY_TO_POSTING: EventName[] = ['switchRequested', 'writesFinished', 'lockAcquired']
 const TABLE: Record<Status, { way: EventName[]; next: Partial<Record<EventName, Status>> }> = {
-  idle: { way: [], next: { switchRequested: 'waiting-for-writes', openSwitchFound: 'undoing' } },
+  idle: { way: [], next: { switchRequested: 'waiting-for-writes', unfinishedSwitchFound: 'undoing' } },
   failed: {
     way: ['switchRequested', 'writesFinished', 'lockFailed'],
-    next: { switchRequested: 'waiting-for-writes', openSwitchFound: 'undoing' },
+    next: { switchRequested: 'waiting-for-writes', unfinishedSwitchFound: 'undoing' },
   },
   'waiting-for-writes': {
     way: ['switchRequested'],

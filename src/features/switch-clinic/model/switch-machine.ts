@@ -1,5 +1,6 @@
 import { createEvent } from 'effector'
 import { sessionEnded } from '@/shared/auth'
+import type { ReleaseTabMutex } from '@/shared/browser'
 import { createMachine } from '@/shared/lib/effector'
 import { $isSwitching } from './clinic-choice'
 
@@ -20,7 +21,7 @@ export const switchEvents = {
   /** Ignored during a switch, so that twenty pushes cause one reload. */
   switchRequested: createEvent<ClinicSwitch>(),
   /** The page of the switch was left before its end. This tab has the lock. */
-  openSwitchFound: createEvent<ClinicSwitch>(),
+  unfinishedSwitchFound: createEvent<{ clinicSwitch: ClinicSwitch; release: ReleaseTabMutex }>(),
   writesFinished: createEvent(),
   writesTimedOut: createEvent<ClinicSwitch>(),
   /** `cookie` is the clinic that is selected when this tab gets the lock. */
@@ -36,7 +37,10 @@ export const switchEvents = {
 }
 
 const start = (_: SwitchState, current: ClinicSwitch): SwitchState => ({ status: 'waiting-for-writes', current })
-const undo = (_: SwitchState, current: ClinicSwitch): SwitchState => ({ status: 'undoing', current })
+const undo = (_: SwitchState, { clinicSwitch }: { clinicSwitch: ClinicSwitch }): SwitchState => ({
+  status: 'undoing',
+  current: clinicSwitch,
+})
 const cancel = (): SwitchState => ({ status: 'idle' })
 const fail = (state: ActiveState, clinicSwitch: ClinicSwitch): SwitchState =>
   clinicSwitch === state.current ? { status: 'failed' } : state
@@ -51,8 +55,8 @@ const machine = createMachine<SwitchState>()({
   initial: { status: 'idle' },
   on: { ...switchEvents, sessionEnded },
   transitions: {
-    idle: { switchRequested: start, openSwitchFound: undo },
-    failed: { switchRequested: start, openSwitchFound: undo },
+    idle: { switchRequested: start, unfinishedSwitchFound: undo },
+    failed: { switchRequested: start, unfinishedSwitchFound: undo },
     'waiting-for-writes': {
       writesFinished: ({ current }) => ({ status: 'waiting-for-lock', current }),
       writesTimedOut: proceed('waiting-for-lock'),

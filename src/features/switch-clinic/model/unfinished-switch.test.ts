@@ -10,7 +10,7 @@ import { clinicChosen } from './clinic-choice'
 vi.mock('@/shared/browser')
 const { holdTabMutex, isHeldByTab, reloadPage } = vi.mocked(browser)
 
-const OPEN_SWITCH = 'portal.open-switch'
+const ENTRY = 'portal.unfinished-clinic-switch'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.resetAllMocks())
@@ -51,11 +51,11 @@ test('an undo keeps the lock and the entry until its end', async () => {
   const started = allSettled(featuresStarted, { scope })
   await vi.waitFor(() => expect(posted()).toEqual([NEW, OLD]))
   expect(release).not.toHaveBeenCalled()
-  expect(stored.has(OPEN_SWITCH)).toBe(true)
+  expect(stored.has(ENTRY)).toBe(true)
   accept()
   await started
   expect(release).toHaveBeenCalledOnce()
-  expect(stored.has(OPEN_SWITCH)).toBe(false)
+  expect(stored.has(ENTRY)).toBe(false)
 })
 
 test('a user without a clinic cookie returns to the first clinic', async () => {
@@ -83,14 +83,14 @@ test('a tab of another session leaves the entry to the tabs of its session', asy
   jar.token = 'token'
   await allSettled(pageResumed, { scope })
   expect(holdTabMutex).toHaveBeenCalledOnce()
-  expect(stored.has(OPEN_SWITCH)).toBe(true)
+  expect(stored.has(ENTRY)).toBe(true)
 })
 
 test('a clinic that another application has stored since stays in the cookie', async () => {
   const stored = await leaveDuringPost()
   const { scope, jar } = setupClinicSwitch({ stored, cookie: THIRD })
   await allSettled(featuresStarted, { scope })
-  expect(posted()).toHaveLength(2)
+  expect(posted()).toEqual([NEW, THIRD])
   expect(jar.stored).toBe(THIRD)
 })
 
@@ -102,7 +102,7 @@ test('a switch that goes on in another tab is not undone', async () => {
   const started = allSettled(featuresStarted, { scope })
   await vi.waitFor(() => expect(holdTabMutex).toHaveBeenCalledTimes(2))
   expect(posted()).toEqual([NEW])
-  stored.delete(OPEN_SWITCH)
+  stored.delete(ENTRY)
   const release = vi.fn()
   grant(release)
   await started
@@ -137,15 +137,15 @@ test('two pages that start at once undo the switch once', async () => {
   expect(posted()).toEqual([NEW, OLD])
 })
 
-test('a rejected switch after a left one returns the platform to the old clinic', async () => {
+test('a rejected switch after an unfinished one returns the platform to the old clinic', async () => {
   const stored = await leaveDuringPost()
   post.mockRejectedValueOnce(failure('rejected'))
   await setupClinicSwitch({ stored }).choose(THIRD)
-  expect(posted(), 'the left switch may have been processed').toEqual([NEW, THIRD, OLD])
-  expect(stored.has(OPEN_SWITCH)).toBe(false)
+  expect(posted(), 'the unfinished switch may have been processed').toEqual([NEW, THIRD, OLD])
+  expect(stored.has(ENTRY)).toBe(false)
 })
 
-test('a left switch that is found during another switch of the tab keeps its entry', async () => {
+test('an unfinished switch that is found during another switch of the tab keeps its entry', async () => {
   const stored = await leaveDuringPost()
   const { scope, choose } = setupClinicSwitch({ stored })
   const locks = [Promise.withResolvers<() => void>(), Promise.withResolvers<() => void>()] as const
@@ -156,11 +156,11 @@ test('a left switch that is found during another switch of the tab keeps its ent
   await vi.waitFor(() => expect(holdTabMutex).toHaveBeenCalledTimes(3))
   locks[0].resolve(release)
   await vi.waitFor(() => expect(release).toHaveBeenCalledOnce())
-  expect(stored.has(OPEN_SWITCH)).toBe(true)
+  expect(stored.has(ENTRY)).toBe(true)
   locks[1].resolve(() => {})
   await Promise.all([resumed, chosen])
   expect(posted()).toEqual([NEW, THIRD])
-  expect(stored.has(OPEN_SWITCH)).toBe(false)
+  expect(stored.has(ENTRY)).toBe(false)
 })
 
 test('an undo that fails is silent, reported and not repeated', async () => {
@@ -182,12 +182,12 @@ test.each([
   const stored = new Map<string, string>()
   arrange()
   await setupClinicSwitch({ stored }).choose(NEW)
-  expect(stored.has(OPEN_SWITCH)).toBe(false)
+  expect(stored.has(ENTRY)).toBe(false)
 })
 
 test('the entry ends with the session', async () => {
   const stored = await leaveDuringPost()
   const { scope } = setupClinicSwitch({ stored })
   await allSettled(sessionEnded, { scope, params: 'signed-out' })
-  expect(stored.has(OPEN_SWITCH)).toBe(false)
+  expect(stored.has(ENTRY)).toBe(false)
 })

@@ -8,9 +8,9 @@ import type { ClinicSwitch } from './switch-machine'
 /** Limits a wait that a full-screen loader may cover. */
 const LOCK_TIMEOUT_MS = 10_000
 const SWITCH_MUTEX = 'clinic-switch'
-const OPEN_SWITCH_KEY = 'portal.open-switch'
+const UNFINISHED_SWITCH_KEY = 'portal.unfinished-clinic-switch'
 
-const OpenSwitch = z.object({
+const UnfinishedSwitch = z.object({
   session: z.string(),
   from: z.string(),
   to: z.string(),
@@ -22,23 +22,23 @@ export const acquireSwitchLock = () => holdTabMutex(SWITCH_MUTEX, { timeoutMs: L
 
 // Effects
 /** Stored from the request on: the page may be left before its end. */
-export const saveOpenSwitchTask = createTask(
+export const saveUnfinishedSwitchTask = createTask(
   (clinicSwitch: ClinicSwitch) =>
-    void deviceStorage.write(OPEN_SWITCH_KEY, JSON.stringify({ ...clinicSwitch, session: sessionDigest() })),
+    void deviceStorage.write(UNFINISHED_SWITCH_KEY, JSON.stringify({ ...clinicSwitch, session: sessionDigest() })),
 )
 /** By the tab that holds the lock, or at the end of the session. */
-export const clearOpenSwitchTask = createTask(() => deviceStorage.remove(OPEN_SWITCH_KEY))
+export const clearUnfinishedSwitchTask = createTask(() => deviceStorage.remove(UNFINISHED_SWITCH_KEY))
 
 /** Finds a switch whose page was left before its end, with the lock for its undo. */
-export const findOpenSwitchTask = attachTask(
+export const findUnfinishedSwitchTask = attachTask(
   $authToken,
   async (token): Promise<{ clinicSwitch: ClinicSwitch; release: ReleaseTabMutex } | undefined> => {
     // The requests of a tab of another session are cancelled, also the undo.
-    if (token !== readAuthToken() || !readOpenSwitch()) return undefined
+    if (token !== readAuthToken() || !readEntry()) return undefined
     const release = await acquireSwitchLock()
     if (!release) return undefined
     // Another tab may have ended it during the wait.
-    const clinicSwitch = await readLeftSwitch()
+    const clinicSwitch = await readUnfinishedSwitch()
     if (clinicSwitch) return { clinicSwitch, release }
     release()
     return undefined
@@ -46,11 +46,11 @@ export const findOpenSwitchTask = attachTask(
 )
 
 /** For the tab that holds the lock. Without Web Locks the switch may still be running. */
-export const readLeftSwitch = async (): Promise<ClinicSwitch | null> =>
-  (await isHeldByTab(SWITCH_MUTEX)) ? readOpenSwitch() : null
+export const readUnfinishedSwitch = async (): Promise<ClinicSwitch | null> =>
+  (await isHeldByTab(SWITCH_MUTEX)) ? readEntry() : null
 
 /** The new clinic in the cookie means that the platform has accepted the switch. */
-function readOpenSwitch(): ClinicSwitch | null {
-  const open = readStoredJson(deviceStorage, OPEN_SWITCH_KEY, OpenSwitch, null)
+function readEntry(): ClinicSwitch | null {
+  const open = readStoredJson(deviceStorage, UNFINISHED_SWITCH_KEY, UnfinishedSwitch, null)
   return open && open.session === sessionDigest() && open.to !== readSelectedClinic() ? open : null
 }
