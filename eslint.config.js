@@ -24,6 +24,11 @@ const sideEffectRules = [
   message: 'The build drops this file when none of its exports is used: see `sideEffects` in package.json.',
 }))
 
+const listRole = {
+  selector: 'JSXOpeningElement[name.name=/^(ul|ol)$/]:not(:has(> JSXAttribute[name.name="role"]))',
+  message: 'Safari exposes a list without markers only with `role="list"`.',
+}
+
 export default defineConfig(
   { ignores: ['**/generated/**', 'src/shared/i18n/locales/**'] },
   {
@@ -40,12 +45,15 @@ export default defineConfig(
       parserOptions: { project: './tsconfig.source.json', tsconfigRootDir: import.meta.dirname },
     },
     linterOptions,
-    rules: { 'no-restricted-properties': ['error', ...localTimeRule] },
+    rules: {
+      'no-restricted-properties': ['error', ...localTimeRule],
+      'no-restricted-syntax': ['error', listRole],
+    },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', ...portal.sideEffects],
-    rules: { 'no-restricted-syntax': ['error', ...sideEffectRules] },
+    rules: { 'no-restricted-syntax': ['error', ...sideEffectRules, listRole] },
   },
   {
     files: ['tests/{e2e,support}/**/*.ts'],

@@ -112,6 +112,7 @@ export default defineConfig({
     'react/jsx-no-useless-fragment': 'error',
     // `group`, `status` and non-modal `dialog` have no equivalent element.
     'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
     // Scrollable regions need to be focusable with the keyboard.
     'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'group', 'region'] }],
     'import/no-duplicates': 'error',

@@ -90,6 +90,14 @@ describe.skipIf(!programs)('in WebKit', { timeout: 90_000 }, () => {
     expect(needed).toBeLessThanOrEqual(available + 1)
   })
 
+  test('an entry of the menu is as high as its link, without a line for an empty list marker', async () => {
+    const { run } = await openPage(CALENDAR)
+    const extra = await run<number[]>(`
+      return [...document.querySelectorAll('nav li > a')].filter((link) => link.checkVisibility())
+        .map((link) => link.parentElement.offsetHeight - link.offsetHeight)`)
+    expect(new Set(extra)).toEqual(new Set([0]))
+  })
+
   test('every popover, menu and tooltip around the page opens and closes', async () => {
     const { hover, run, expectSoon } = await openPage(CALENDAR)
     const ids = await expectSoon<string[]>(`

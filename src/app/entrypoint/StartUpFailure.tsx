@@ -44,7 +44,7 @@ function InvalidConfigKeys({ keys }: { keys: readonly string[] }) {
   return (
     <div className={styles.keys}>
       <h2 className={styles.keysTitle}>{t('configKeys')}</h2>
-      <ul>
+      <ul role="list">
         {keys.map((key) => (
           <li key={key}>
             <code>{key}</code>

@@ -124,7 +124,9 @@ function ArticleGroup({ title, isFeatured = false, entries, entry }: ArticleGrou
           {title}
         </h3>
       )}
-      <ul aria-labelledby={title ? id : undefined}>{entries.map(entry)}</ul>
+      <ul role="list" aria-labelledby={title ? id : undefined}>
+        {entries.map(entry)}
+      </ul>
     </div>
   )
 }

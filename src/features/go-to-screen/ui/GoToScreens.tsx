@@ -25,7 +25,7 @@ export function GoToHint({ access }: GoToProps) {
       />
       <div className={styles.hint} aria-hidden="true">
         <Kbd keys={['G']} />
-        <ul className={styles.letters}>
+        <ul role="list" className={styles.letters}>
           {screens.map(({ id, letter, title }) => (
             <li key={id} className={styles.letter}>
               <Kbd keys={[letter]} />
@@ -46,7 +46,7 @@ export function GoToList({ access }: GoToProps) {
   return (
     <>
       <p className={styles.rule}>{t(areOn ? 'goTo.rule' : 'off')}</p>
-      <ul className={styles.screens} data-off={!areOn || undefined}>
+      <ul role="list" className={styles.screens} data-off={!areOn || undefined}>
         {screens.map(({ id, letter, title }) => (
           <li key={id} className={styles.screen}>
             {title}

@@ -52,7 +52,11 @@ export function QuickLinkTiles({ quickLinks, columns, onChosen, onKeyDown }: Qui
   const { t } = useTranslation('shell')
   const language = useUnit($language)
   return (
-    <ul className={styles.tiles} style={columns ? { gridTemplateColumns: `repeat(${columns}, 1fr)` } : undefined}>
+    <ul
+      role="list"
+      className={styles.tiles}
+      style={columns ? { gridTemplateColumns: `repeat(${columns}, 1fr)` } : undefined}
+    >
       {quickLinks.map((id) => {
         const { icon } = routeDefinition(id)
         return (

@@ -37,7 +37,7 @@ export function BannerList() {
   const more = count - MAX_VISIBLE
   return (
     <section aria-label={t('banners.region')} className={styles.banners}>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {banners.slice(0, MAX_VISIBLE).map((banner) => (
           <NotificationBanner
             key={banner.notification.uuid}

@@ -33,7 +33,7 @@ export function RecentToasts() {
       {toasts.length === 0 ? (
         <EmptyState icon={MessageSquareText} title={t('recent.empty')} text={t('recent.emptyText')} />
       ) : (
-        <ol className={styles.list}>
+        <ol role="list" className={styles.list}>
           {toasts.map((toast) => (
             <RecentToastItem key={toast.id} toast={toast} />
           ))}

@@ -109,6 +109,7 @@ function ClinicRows({ clinics, active, onChoose, onLeaveStart }: ClinicRowsProps
   return (
     <div className={styles.scroll}>
       <ul
+        role="list"
         ref={container}
         aria-label={t('choose')}
         className={styles.list}

@@ -65,7 +65,7 @@ function OverflowList({ layout: { columns } }: { layout: GridLayout }) {
       <h3 id="calendar-overflow" className={styles.title}>
         {t('calendar:overflow')} <span data-tabular>{t('common:number', { value: entries.length })}</span>
       </h3>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {entries.map(({ entry, day }) => {
           const { time, patient, urgency, detail, message } = entryLabels(t, entry)
           return (

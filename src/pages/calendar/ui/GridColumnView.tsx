@@ -52,7 +52,7 @@ export function GridColumnView({ column, axis, activeKey, isPending }: GridColum
       {isPending && <PendingEntries />}
       {/* Below the tiles, so that the line does not strike through names. */}
       {day === today && <NowIndicator axis={axis} day={day} />}
-      <ul aria-label={name} className={gridStyles.entries}>
+      <ul role="list" aria-label={name} className={gridStyles.entries}>
         {placed.map(({ item, ...bounds }) => (
           <EntryTile
             key={item.uuid}

@@ -42,7 +42,7 @@ export function UndatedEntries({ undated, showsAll }: UndatedEntriesProps) {
       <h2 id="calendar-undated" className={styles.title}>
         {t('calendar:undated')} <span data-tabular>{t('common:number', { value: data.length })}</span>
       </h2>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {(showsAll ? data : data.slice(0, MAX_SHOWN)).map((entry) => {
           const { patient, urgency, detail, message, full } = entryLabels(t, entry)
           return (

@@ -64,7 +64,7 @@ function Priorities({ summary: { priorities, untimedCount } }: { summary: Summar
   return (
     <div>
       <h3 className={styles.label}>{t('day.priorities')}</h3>
-      <ul className={styles.priorities}>
+      <ul role="list" className={styles.priorities}>
         {priorities.map(({ priority, count }) => (
           <li key={priority}>
             <PriorityLabel priority={priority} />
@@ -115,23 +115,26 @@ function HourChart({ hours, currentHour }: Pick<Summary, 'hours'> & { currentHou
           ))}
         </div>
       </div>
-      <table className="visually-hidden">
-        <caption>{t('day.hours')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('day.hour')}</th>
-            <th scope="col">{t('day.notifications')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {hours.map(({ hour, count }) => (
-            <tr key={hour} aria-current={hour === currentHour ? 'time' : undefined}>
-              <th scope="row">{zeroPad(hour)}:00</th>
-              <td>{count}</td>
+      {/* Firefox would show the caption of a table with this class. */}
+      <div className="visually-hidden">
+        <table>
+          <caption>{t('day.hours')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('day.hour')}</th>
+              <th scope="col">{t('day.notifications')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {hours.map(({ hour, count }) => (
+              <tr key={hour} aria-current={hour === currentHour ? 'time' : undefined}>
+                <th scope="row">{zeroPad(hour)}:00</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   )
 }

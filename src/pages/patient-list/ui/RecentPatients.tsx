@@ -15,7 +15,7 @@ export function RecentPatients() {
   if (shown.length === 0) return null
   return (
     <Card title={t('patientList:recent')} isFlush>
-      <ul>
+      <ul role="list">
         {shown.map((patient) => (
           <li key={patient.uuid} ref={restoreFocusOnRemoval} className={styles.row}>
             <button type="button" className={styles.patient} onClick={() => choose(patient)}>

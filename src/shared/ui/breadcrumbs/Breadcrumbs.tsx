@@ -12,7 +12,7 @@ export type Crumb = {
 export function Breadcrumbs({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label} className={styles.trail}>
-      <ol className={styles.crumbs}>
+      <ol role="list" className={styles.crumbs}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className={styles.crumb}>
             {index > 0 ? <Icon icon={ChevronRight} size={16} /> : null}

@@ -14,7 +14,7 @@ type ListProps<Item> = {
 export function List<Item>({ items, keyOf, row, footer }: ListProps<Item>) {
   return (
     <>
-      <ul>
+      <ul role="list">
         {items.map((item) => (
           <li key={keyOf(item)}>{row(item)}</li>
         ))}

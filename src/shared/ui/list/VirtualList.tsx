@@ -54,6 +54,7 @@ export function VirtualList<Item>({
       {keys.length === 0 && empty}
       {keys.length > 0 && (
         <ul
+          role="list"
           aria-label={label}
           aria-describedby={hintId}
           className={styles.list}

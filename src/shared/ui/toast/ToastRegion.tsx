@@ -33,7 +33,9 @@ export function ToastRegion({ label, isShown, focusSignal, onHover, onFocus, chi
       onFocus={focus.onFocus}
       onBlur={focus.onBlur}
     >
-      <ul className={styles.list}>{children}</ul>
+      <ul role="list" className={styles.list}>
+        {children}
+      </ul>
     </section>,
     host,
   )

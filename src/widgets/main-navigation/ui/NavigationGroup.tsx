@@ -53,7 +53,7 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
       {tooltip}
       <div id={id} className={styles.fold} data-open={isExpanded} inert={!isExpanded}>
         {hasBeenExpanded && (
-          <ul className={styles.branch}>
+          <ul role="list" className={styles.branch}>
             {group.children.map((child) => (
               <li key={child.id}>
                 <NavigationLink item={child} onChosen={onChosen} />
@@ -67,7 +67,7 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
           {flyout.isOpen && (
             <>
               <p className={styles.flyoutTitle}>{group.label}</p>
-              <ul>
+              <ul role="list">
                 {group.children.map((child) => (
                   <li key={child.id}>
                     <NavigationLink item={child} onChosen={flyout.close} />

@@ -18,7 +18,7 @@ export function NavigationTree({ items, isLoading = false, failure, isCompact, o
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles bubbling key events for the typeahead
     <div className={styles.tree} data-tree="" data-compact={isCompact || undefined} onKeyDown={handleTypeahead}>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {items.map((item) => (
           <li key={item.id}>
             {'children' in item ? (

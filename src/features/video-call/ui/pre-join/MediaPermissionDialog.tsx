@@ -49,7 +49,7 @@ function Steps({ browser, isCurrentBrowser }: { browser: BrowserFamily; isCurren
         {t(`permission.browsers.${browser}`)}
         {isCurrentBrowser && <span className={styles.currentBrowser}> ({t('permission.currentBrowser')})</span>}
       </summary>
-      <ol className={styles.steps}>
+      <ol role="list" className={styles.steps}>
         {NUMBERS.map((number) => (
           <li key={number}>{t(`permission.steps.${browser}.${number}`)}</li>
         ))}

@@ -85,7 +85,7 @@ function QualityByMinute({ summary: { quality } }: { summary: CallSummary }) {
           <span key={first} data-tone={TONES[rating]} style={{ flexGrow: last - first + 1 }} />
         ))}
       </div>
-      <ul className={styles.ranges}>
+      <ul role="list" className={styles.ranges}>
         {quality.map((range) => (
           <li key={range.first} className={styles.range}>
             {minutesText(range, t)} <Badge tone={TONES[range.quality]}>{t(`summary.ratings.${range.quality}`)}</Badge>
