@@ -77,6 +77,7 @@ test('a reason is shown as one line of limited length (F-K26)', () => {
   const page = toDetail(`<html>${'x'.repeat(5_000)}</html>`)
   expect(page.length).toBeLessThanOrEqual(121)
   expect(page.endsWith('…')).toBe(true)
+  expect(toDetail('oda \u202Edolu')).toBe('oda dolu')
 })
 
 test('a reason without a text of the portal shows no token and no number (F-R15)', () => {

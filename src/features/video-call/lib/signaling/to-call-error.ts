@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorKind } from '@/shared/api'
-import { fold } from '@/shared/lib/text'
+import { fold, toSentencePart } from '@/shared/lib/text'
 import { redact } from '@/shared/lib/redact'
 import type { CallError, CallErrorCode } from './call-error'
 import { SignalingError } from './signaling'
@@ -49,10 +49,8 @@ const API_ERRORS: Partial<Record<ApiErrorKind, CallErrorCode>> = {
 
 const MAX_DETAIL_LENGTH = 120
 
-export function toDetail(message: string): string {
-  const plain = redact(message).replace(/\s+/g, ' ').trim()
-  return plain.length > MAX_DETAIL_LENGTH ? `${plain.slice(0, MAX_DETAIL_LENGTH).trimEnd()}…` : plain
-}
+export const toDetail = (message: string): string =>
+  toSentencePart(redact(message).replace(/\s+/g, ' '), MAX_DETAIL_LENGTH)
 
 const withDetail = (code: CallErrorCode, { message }: Error): CallError => ({ code, detail: toDetail(message) })
 
