@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { isAppleKeyboard } from '@/shared/browser'
 import {
@@ -12,6 +12,7 @@ import {
   singleKeysEnabledChanged,
 } from '@/shared/shortcuts'
 import { Dialog } from '@/shared/ui/dialog'
+import { CheckboxField } from '@/shared/ui/field'
 import { Kbd } from '@/shared/ui/kbd'
 import { $isShortcutListOpen, shortcutListDismissed } from '../model/shortcut-list'
 import styles from './ShortcutList.module.css'
@@ -79,21 +80,13 @@ function ShortcutRow({ shortcut: { id, chord } }: { shortcut: Shortcut }) {
 function SingleKeySetting() {
   const { t } = useTranslation('shortcuts')
   const { areOn, toggle } = useUnit({ areOn: $areSingleKeysOn, toggle: singleKeysEnabledChanged })
-  const id = useId()
   return (
-    <div className={styles.setting}>
-      <label className={styles.switch}>
-        <input
-          type="checkbox"
-          checked={areOn}
-          aria-describedby={id}
-          onChange={(event) => toggle(event.target.checked)}
-        />
-        {t('singleKeys')}
-      </label>
-      <p id={id} className={styles.hint}>
-        {t('singleKeysHint')}
-      </p>
-    </div>
+    <CheckboxField
+      label={t('singleKeys')}
+      hint={t('singleKeysHint')}
+      className={styles.setting}
+      isChecked={areOn}
+      onCheckedChange={toggle}
+    />
   )
 }

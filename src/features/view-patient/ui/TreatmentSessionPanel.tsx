@@ -3,9 +3,9 @@ import { HeartHandshake } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { $language, buildPath } from '@/shared/routes'
 import { Button, ButtonLink } from '@/shared/ui/button'
+import { DescriptionList } from '@/shared/ui/description-list'
 import { Dialog } from '@/shared/ui/dialog'
 import { $treatmentSession, treatmentSessionDismissed } from '../model/patient-card'
-import styles from './TreatmentSessionPanel.module.css'
 
 export function TreatmentSessionPanel() {
   const { t } = useTranslation(['treatmentSession', 'patient'])
@@ -38,16 +38,14 @@ export function TreatmentSessionPanel() {
       }
     >
       {view && (
-        <dl className={styles.details}>
-          <dt>{t('patientId')}</dt>
-          <dd>{view.patientId}</dd>
-          {view.kind === 'treatment-session' && (
-            <>
-              <dt>{t('treatmentSessionId')}</dt>
-              <dd>{view.treatmentSessionId}</dd>
-            </>
-          )}
-        </dl>
+        <DescriptionList
+          rows={[
+            [t('patientId'), view.patientId],
+            ...(view.kind === 'treatment-session'
+              ? ([[t('treatmentSessionId'), view.treatmentSessionId]] as const)
+              : []),
+          ]}
+        />
       )}
     </Dialog>
   )
