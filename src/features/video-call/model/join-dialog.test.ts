@@ -5,10 +5,8 @@ import { recordPayloads } from '../../../../tests/support/vitest/record-payloads
 import { $expectedPeerName } from './call'
 import { hangUpRequested, callRequested } from './call-state'
 import {
-  $invitedPeer,
+  $joinDialog,
   $isJoinDialogOpen,
-  $isRoomTextInvalid,
-  $roomText,
   joinDialogDismissed,
   joinDialogRequested,
   roomTextSubmitted,
@@ -33,7 +31,7 @@ test('a link enters its room and resets the dialog', async () => {
   await allSettled(roomTextSubmitted, { scope })
   expect(entered).toEqual([{ room: ROOM, peerName: null }])
   expect(scope.getState($isJoinDialogOpen)).toBe(false)
-  expect(scope.getState($roomText)).toBe('')
+  expect(scope.getState($joinDialog).text).toBe('')
 })
 
 test('text without a room shows an error until it is changed, and stays editable', async () => {
@@ -41,9 +39,9 @@ test('text without a room shows an error until it is changed, and stays editable
   await allSettled(roomTextSubmitted, { scope })
   expect(entered).toEqual([])
   expect(scope.getState($isJoinDialogOpen)).toBe(true)
-  expect(scope.getState($isRoomTextInvalid)).toBe(true)
+  expect(scope.getState($joinDialog).isTextInvalid).toBe(true)
   await allSettled(roomTextTyped, { scope, params: 'odalar' })
-  expect(scope.getState($isRoomTextInvalid)).toBe(false)
+  expect(scope.getState($joinDialog).isTextInvalid).toBe(false)
 })
 
 test.each([
@@ -54,17 +52,17 @@ test.each([
   const { scope } = await setup('oda', IREM)
   await leave(scope)
   expect(scope.getState($isJoinDialogOpen)).toBe(false)
-  expect(scope.getState($roomText)).toBe('')
-  expect(scope.getState($invitedPeer)).toBeNull()
+  expect(scope.getState($joinDialog).text).toBe('')
+  expect(scope.getState($joinDialog).peerName).toBeNull()
   expect(scope.getState($expectedPeerName)).toBeNull()
 })
 
 test('the dialog names the invited peer, and the call expects them until it is over', async () => {
   const { scope } = await setup(ROOM, IREM)
-  expect(scope.getState($invitedPeer)).toBe(IREM)
+  expect(scope.getState($joinDialog).peerName).toBe(IREM)
   expect(scope.getState($expectedPeerName)).toBeNull()
   await allSettled(roomTextSubmitted, { scope })
-  expect(scope.getState($invitedPeer)).toBeNull()
+  expect(scope.getState($joinDialog).peerName).toBeNull()
   expect(scope.getState($expectedPeerName)).toBe(IREM)
   await allSettled(hangUpRequested, { scope })
   expect(scope.getState($expectedPeerName)).toBeNull()

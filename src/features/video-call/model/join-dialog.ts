@@ -12,22 +12,19 @@ export const roomTextTyped = createEvent<string>()
 export const roomTextSubmitted = createEvent()
 
 // Stores
-const $dialog = createStore(CLOSED)
+export const $joinDialog = createStore(CLOSED)
   .on(joinDialogRequested, (dialog, { peerName }) => ({ ...dialog, isOpen: true, peerName }))
   .on(roomTextTyped, (dialog, text) => ({ ...dialog, text, isTextInvalid: false }))
   .reset(joinDialogDismissed, sessionEnded, sessionReplaced)
-export const $isJoinDialogOpen = $dialog.map(({ isOpen }) => isOpen)
-export const $roomText = $dialog.map(({ text }) => text)
-export const $isRoomTextInvalid = $dialog.map(({ isTextInvalid }) => isTextInvalid)
-export const $invitedPeer = $dialog.map(({ peerName }) => peerName)
+export const $isJoinDialogOpen = $joinDialog.map(({ isOpen }) => isOpen)
 
 // Connections
 const roomRead = sample({
   clock: roomTextSubmitted,
-  source: $dialog,
+  source: $joinDialog,
   fn: ({ text, peerName }) => ({ room: findRoomId(text), peerName }),
 })
-$dialog.on(roomRead, (dialog, { room }) => (room === null ? { ...dialog, isTextInvalid: true } : CLOSED))
+$joinDialog.on(roomRead, (dialog, { room }) => (room === null ? { ...dialog, isTextInvalid: true } : CLOSED))
 sample({
   clock: roomRead.filterMap(({ room, peerName }) => (room === null ? undefined : { room, peerName })),
   target: callRequested,

@@ -6,25 +6,14 @@ import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { focusInvalidField } from '@/shared/ui/focus'
 import { TextField } from '@/shared/ui/prime'
-import {
-  $invitedPeer,
-  $isJoinDialogOpen,
-  $isRoomTextInvalid,
-  $roomText,
-  joinDialogDismissed,
-  roomTextSubmitted,
-  roomTextTyped,
-} from '../../model/join-dialog'
+import { $joinDialog, joinDialogDismissed, roomTextSubmitted, roomTextTyped } from '../../model/join-dialog'
 import styles from './JoinDialog.module.css'
 
 export function JoinDialog() {
   const { t } = useTranslation('call')
   const id = useId()
-  const { isOpen, invited, text, isInvalid, dismiss, type, submit } = useUnit({
-    isOpen: $isJoinDialogOpen,
-    invited: $invitedPeer,
-    text: $roomText,
-    isInvalid: $isRoomTextInvalid,
+  const { dialog, dismiss, type, submit } = useUnit({
+    dialog: $joinDialog,
     dismiss: joinDialogDismissed,
     type: roomTextTyped,
     submit: roomTextSubmitted,
@@ -36,15 +25,15 @@ export function JoinDialog() {
   }
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen={dialog.isOpen}
       onClose={dismiss}
       size="s"
       title={t('join.title')}
       description={
         <>
-          {invited && (
+          {dialog.peerName && (
             <span className={styles.participant}>
-              {t('join.participant')} <bdi>{invited}</bdi>
+              {t('join.participant')} <bdi>{dialog.peerName}</bdi>
             </span>
           )}
           {t('join.text')}
@@ -59,9 +48,9 @@ export function JoinDialog() {
       <form id={id} onSubmit={send} noValidate>
         <TextField
           label={t('join.field')}
-          value={text}
+          value={dialog.text}
           onValueChange={type}
-          error={isInvalid ? t('join.error') : undefined}
+          error={dialog.isTextInvalid ? t('join.error') : undefined}
           autoComplete="off"
           spellCheck={false}
           hasInitialFocus
