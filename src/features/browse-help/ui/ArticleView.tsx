@@ -87,9 +87,8 @@ function PlainParagraphs({ paragraphs }: { paragraphs: readonly string[] }) {
 }
 
 function ArticleSkeleton() {
-  const { t } = useTranslation('common')
   return (
-    <Skeletons label={t('loading')} isLabelVisible className={styles.article}>
+    <Skeletons isLabelVisible className={styles.article}>
       <Skeleton />
       <Skeleton width="94%" />
       <Skeleton width="60%" />

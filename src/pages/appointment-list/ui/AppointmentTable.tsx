@@ -18,8 +18,6 @@ import { RowCheckbox } from './RowCheckbox'
 import { useRowSelection } from './use-row-selection'
 import { useTableText } from './use-table-text'
 
-const ROW_HEIGHT = 57
-
 interface AppointmentTableProps {
   rows: readonly Row[]
   all: readonly Notification[]
@@ -59,7 +57,6 @@ export function AppointmentTable({ rows, all, selected, isOfOneDay, order }: App
         items={rows}
         keyOf={({ key }) => key}
         label={t('table')}
-        estimate={ROW_HEIGHT}
         order={order}
         rowClassName={styles.columns}
         variantOf={(row) => (row.kind === 'heading' ? 'heading' : selected.has(row.key) ? 'selected' : undefined)}

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react'
-import { useTranslation } from '@/shared/i18n'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
 import { TableSkeleton } from '@/shared/ui/table'
 import { type Column, columnWidth } from '../lib/columns'
@@ -12,14 +11,13 @@ const ROW_WIDTHS = ['62%', '48%', '70%', '55%', '66%', '50%', '58%', '64%']
 const CELL_WIDTHS: { [Id in Column]?: number | string } = { time: 44, doctor: '70%', type: '60%', priority: '50%' }
 
 export function AppointmentTableSkeleton() {
-  const { t } = useTranslation('common')
   const { columns, layout, filter } = useUnit({
     columns: $columns,
     layout: columnLayout.$value,
     filter: listFilters.$applied,
   })
   return (
-    <Skeletons label={t('loading')}>
+    <Skeletons>
       <TableSkeleton
         widths={ROW_WIDTHS}
         columns={columns.map((id) => ({ id, width: columnWidth(id, filter.day !== null) }))}

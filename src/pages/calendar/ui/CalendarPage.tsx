@@ -75,9 +75,8 @@ function Calendar() {
 }
 
 function CalendarSkeleton() {
-  const { t } = useTranslation('common')
   return (
-    <Skeletons label={t('loading')} className={styles.waiting}>
+    <Skeletons className={styles.waiting}>
       <Skeleton shape="block" height={40} />
       <Skeleton shape="block" height={360} />
     </Skeletons>

@@ -41,9 +41,8 @@ function ActiveClinic() {
 }
 
 function ClinicSkeleton() {
-  const { t } = useTranslation('common')
   return (
-    <Skeletons label={t('loading')} className={styles.loading}>
+    <Skeletons className={styles.loading}>
       <Skeleton width="70%" height="1rem" />
       <Skeleton width="50%" />
       <Skeleton width="40%" />

@@ -144,9 +144,8 @@ function DaySummaryCard({ day }: { day: Day }) {
 }
 
 function Placeholder() {
-  const { t } = useTranslation('common')
   return (
-    <Skeletons label={t('loading')} className={styles.placeholder}>
+    <Skeletons className={styles.placeholder}>
       <Skeleton width="60%" />
       <Skeleton width="40%" height="1.5rem" />
     </Skeletons>

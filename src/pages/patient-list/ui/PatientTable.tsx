@@ -11,8 +11,6 @@ import { $sort, columnLayout, sortChosen } from '../model/patient-list'
 import { PatientCells } from './PatientCells'
 import styles from './PatientTable.module.css'
 
-const ROW_HEIGHT = 57
-
 interface PatientTableProps {
   patients: readonly Patient[]
   term: string
@@ -48,7 +46,6 @@ export function PatientTable({ patients, term, onLeaveStart }: PatientTableProps
         items={sortPatients(patients, sort)}
         keyOf={({ uuid }) => uuid}
         label={t('patientList:results')}
-        estimate={ROW_HEIGHT}
         order={JSON.stringify(sort)}
         rowClassName={styles.columns}
         onOpen={choose}

@@ -1,13 +1,12 @@
 import { X } from 'lucide'
 import { type CSSProperties, type ReactNode, useId } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { classNames } from '../class-names'
 import { ErrorBoundary } from '../error-boundary'
 import { IconButton } from '../icon-button'
 import { Modal, type ModalProps } from '../modal'
 import styles from './Drawer.module.css'
 
-type DrawerProps = Omit<ModalProps, 'title' | 'onClose'> & {
+type DrawerProps = Omit<ModalProps, 'title' | 'onClose' | 'className' | 'style'> & {
   title: ReactNode
   onClose: () => void
   side?: 'left' | 'right'
@@ -18,24 +17,14 @@ type DrawerProps = Omit<ModalProps, 'title' | 'onClose'> & {
   footer?: ReactNode
 }
 
-export function Drawer({
-  title,
-  side = 'right',
-  width,
-  isReadOnly = false,
-  footer,
-  className,
-  style,
-  children,
-  ...modal
-}: DrawerProps) {
+export function Drawer({ title, side = 'right', width, isReadOnly = false, footer, children, ...modal }: DrawerProps) {
   const { t } = useTranslation('common')
   const id = useId()
   return (
     <Modal
       {...modal}
-      className={classNames(styles.drawer, className)}
-      style={{ ...style, '--drawer-width': `${width}px` } as CSSProperties}
+      className={styles.drawer}
+      style={{ '--drawer-width': `${width}px` } as CSSProperties}
       data-side={side}
       aria-labelledby={id}
     >

@@ -35,19 +35,13 @@ interface RadioOption<Value extends string> {
   lang?: string
 }
 
-interface RadioGroupProps<Value extends string> extends FieldProps {
+interface RadioGroupProps<Value extends string> extends Omit<FieldProps, 'isReadOnly'> {
   value: Value
   options: readonly RadioOption<Value>[]
   onValueChange: (value: Value) => void
 }
 
-export function RadioGroup<Value extends string>({
-  value,
-  options,
-  onValueChange,
-  isReadOnly = false,
-  ...field
-}: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({ value, options, onValueChange, ...field }: RadioGroupProps<Value>) {
   return (
     <Field {...field} layout="group">
       {({ id }) => (
@@ -59,7 +53,6 @@ export function RadioGroup<Value extends string>({
                 name={id}
                 value={option.value}
                 checked={option.value === value}
-                disabled={isReadOnly}
                 onChange={() => onValueChange(option.value)}
               />
               {option.icon ? <Icon icon={option.icon} size={18} /> : null}

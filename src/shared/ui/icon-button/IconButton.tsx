@@ -7,7 +7,10 @@ import { type TooltipHandler, useTooltip } from '../tooltip'
 import { useSecondsUntil } from '../use-seconds-until'
 import styles from './IconButton.module.css'
 
-type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'disabled' | 'children' | TooltipHandler> & {
+type IconButtonProps = Omit<
+  ComponentProps<'button'>,
+  'aria-label' | 'disabled' | 'children' | 'style' | TooltipHandler
+> & {
   icon: IconNode
   /** Accessible name and tooltip; include the value of a badge ("Hatırlatmalar, 3 okunmamış"). */
   label: string
@@ -27,7 +30,6 @@ export function IconButton({
   children,
   disabledReason,
   className,
-  style,
   ...rest
 }: IconButtonProps) {
   const isDisabled = disabledReason !== undefined
@@ -38,7 +40,6 @@ export function IconButton({
         type="button"
         {...rest}
         {...trigger}
-        style={{ ...style, ...trigger.style }}
         aria-label={label}
         aria-describedby={trigger['aria-describedby'] ?? rest['aria-describedby']}
         {...(isDisabled && { 'aria-disabled': true, onClick: show })}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from '@/shared/i18n'
 import { Skeleton, Skeletons } from '../skeleton'
 import styles from './List.module.css'
 
@@ -56,9 +55,8 @@ export function ListRow({ lead, title, text, children, detail, badges }: ListRow
 }
 
 export function ListSkeleton({ rows, isLabelVisible = false }: { rows: number; isLabelVisible?: boolean }) {
-  const { t } = useTranslation('common')
   return (
-    <Skeletons label={t('loading')} isLabelVisible={isLabelVisible} className={styles.loading}>
+    <Skeletons isLabelVisible={isLabelVisible} className={styles.loading}>
       {Array.from({ length: rows }, (_, row) => (
         <div key={row} className={styles.loadingRow}>
           <Skeleton width="45%" />

@@ -22,16 +22,16 @@ export function Skeleton({ width = '100%', height = '0.875rem', shape = 'line' }
 }
 
 export function Skeletons({
-  label,
   isLabelVisible = false,
   className,
   children,
 }: {
-  label: string
   isLabelVisible?: boolean
   className?: string | undefined
   children: ReactNode
 }) {
+  const { t } = useTranslation('common')
+  const label = t('loading')
   return (
     <div role="status" className={className}>
       {isLabelVisible ? <p className={styles.label}>{label}</p> : <VisuallyHidden>{label}</VisuallyHidden>}
@@ -41,9 +41,8 @@ export function Skeletons({
 }
 
 export function PageSkeleton() {
-  const { t } = useTranslation('common')
   return (
-    <Skeletons label={t('loading')} className={styles.page}>
+    <Skeletons className={styles.page}>
       <Skeleton width={220} height="1.5rem" />
       <div className={styles.cards}>
         <Skeleton shape="block" height={132} />

@@ -1,18 +1,20 @@
 import type { IconNode } from 'lucide'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { BrandMark, Icon } from '../icon'
 import styles from './StatusScreen.module.css'
 
-type StatusScreenProps = ComponentProps<'div'> & {
+interface StatusScreenProps {
   product: string
   icon: IconNode
   footer?: ReactNode
+  className?: string | undefined
+  children: ReactNode
 }
 
-export function StatusScreen({ product, icon, footer, className, children, ...rest }: StatusScreenProps) {
+export function StatusScreen({ product, icon, footer, className, children }: StatusScreenProps) {
   return (
-    <div {...rest} className={classNames(styles.screen, className)}>
+    <div className={classNames(styles.screen, className)}>
       <p className={styles.brand}>
         <BrandMark />
         {product}

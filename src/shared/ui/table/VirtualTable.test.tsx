@@ -24,7 +24,6 @@ const Patients = ({ items, onOpen = () => {}, selection }: PatientsProps) => (
     items={items}
     keyOf={(name) => name}
     label="Hastalar"
-    estimate={50}
     order=""
     rowClassName={undefined}
     onOpen={onOpen}

@@ -27,6 +27,9 @@ export interface RowSelection {
   hint: string
 }
 
+/** Estimated. */
+const ROW_HEIGHT_PX = 57
+
 type RowVariant = 'heading' | 'selected'
 
 type VirtualTableProps<Item> = {
@@ -45,8 +48,6 @@ type VirtualTableProps<Item> = {
   cells: (item: Item, tabIndex: 0 | -1) => ReactNode
   onOpen: (item: Item) => void
   label: string
-  /** Estimated row height in CSS pixels. */
-  estimate: number
   /** Identifies the sort order: after a change the scroll position stays, not the row. */
   order: string
   rowClassName?: string | undefined
@@ -66,7 +67,6 @@ export function VirtualTable<Item>({
   cells,
   onOpen,
   label,
-  estimate,
   order,
   rowClassName,
   variantOf,
@@ -79,7 +79,7 @@ export function VirtualTable<Item>({
   const keys = useMemo(() => items.map(keyOf), [items, keyOf])
   const { container, height, shown, active, listeners, rowRef } = useVirtualRows<HTMLTableSectionElement>({
     keys,
-    estimate,
+    estimate: ROW_HEIGHT_PX,
     order,
     onExtend: selection?.onExtend,
     onLeaveStart,

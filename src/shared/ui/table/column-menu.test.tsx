@@ -21,7 +21,6 @@ function Table() {
         items={['1']}
         keyOf={(item) => item}
         label="Hastalar"
-        estimate={50}
         order=""
         rowClassName={undefined}
         onOpen={() => {}}

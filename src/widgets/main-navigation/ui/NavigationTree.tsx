@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react'
 import { type KeyboardEvent, useState } from 'react'
-import { useTranslation } from '@/shared/i18n'
 import { isTyped, useTypeahead } from '@/shared/ui/menu'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
 import { currentLinkOf, type MenuContent, type NavigationGroupItem } from '../lib/navigation-item'
@@ -72,9 +71,8 @@ function useOpenGroups() {
 const WIDTHS = [96, 120, 84, 132, 104, 76]
 
 function NavigationSkeleton() {
-  const { t } = useTranslation('common')
   return (
-    <Skeletons label={t('loading')} className={styles.loading}>
+    <Skeletons className={styles.loading}>
       {WIDTHS.map((width) => (
         <span key={width} className={styles.loadingEntry}>
           <Skeleton shape="block" width={20} height={20} />
