@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { columnsInOrder, moveColumn, toLayout } from '@/shared/columns'
+import { type ColumnLayout, columnsInOrder, moveColumn, toLayout } from '@/shared/columns'
 import { applyLanguage, type Language } from '@/shared/i18n'
 import { VirtualTable } from './VirtualTable'
 
@@ -10,11 +10,17 @@ const ALL = ['name', 'phone', 'note'] as const
 const LABELS = { name: 'Ad', phone: 'Telefon', note: 'Not' }
 
 function Table() {
-  const [layout, onLayoutChange] = useState(() => toLayout(ALL))
+  const [layout, setLayout] = useState(() => toLayout(ALL))
+  // An equal layout does not render, as with `createUserPreference`.
+  const onLayoutChange = (update: (layout: ColumnLayout) => ColumnLayout) =>
+    setLayout((current) => {
+      const next = update(current)
+      return JSON.stringify(next) === JSON.stringify(current) ? current : next
+    })
   const columns = columnsInOrder(ALL, layout)
   return (
     <>
-      <button type="button" onClick={() => onLayoutChange(moveColumn(layout, 'note', 'name'))}>
+      <button type="button" onClick={() => onLayoutChange((current) => moveColumn(current, 'note', 'name'))}>
         other tab
       </button>
       <VirtualTable
@@ -117,10 +123,12 @@ test.each(['tr', 'en'] as const)(
   },
 )
 
-test('after a reset that moved no column, a move in another tab leaves the focus where it is', async () => {
+test.each([
+  ['that moved no column', [1, 3]],
+  ['of an untouched table', [3]],
+])('after a reset %s, a move in another tab leaves the focus where it is', async (_, chosen) => {
   const { texts, choose, heads, user } = await setup('tr')
-  await choose(texts.items[1] ?? '')
-  await choose(texts.items[3] ?? '')
+  for (const index of chosen) await choose(texts.items[index] ?? '')
   const otherTab = screen.getByRole('button', { name: 'other tab' })
   await user.click(otherTab)
   expect(heads()[0]).toBe('Not')

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { type ColumnLayout, moveColumn, resizeColumn, toLayout } from '@/shared/columns'
 import type { ColumnCommand, TableColumn } from './ColumnHead'
@@ -25,14 +25,12 @@ export function useColumnLayout(columns: readonly TableColumn[], { layout, all, 
   const movedByMenu = useRef<string>(null)
 
   const headOf = (id: string) => head.current?.querySelector<HTMLElement>(`[data-column-head="${id}"]`)
-  const focusMoved = useEffectEvent(() => {
+  // After every render: a reset of an unchanged layout renders only its announcement.
+  useLayoutEffect(() => {
     if (movedByMenu.current !== null)
       headOf(movedByMenu.current)?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
     movedByMenu.current = null
   })
-  useLayoutEffect(() => {
-    focusMoved()
-  }, [layout])
 
   const announce = (message: string) => setAnnouncement(({ messageId }) => ({ message, messageId: messageId + 1 }))
 
