@@ -1,7 +1,9 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
+import { errorCaught } from '@/shared/runtime-errors'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { recordToastTexts } from '../../../../tests/support/vitest/record-toast-texts'
-import { type BulkOutcome, bulkFinished } from './bulk-change'
+import { type BulkOutcome, bulkFinished, bulkRequested, sendItemFx } from './bulk-change'
 
 const named = (...names: (string | null)[]) => names.map((patientName, n) => ({ uuid: String(n), patientName }))
 
@@ -26,4 +28,14 @@ test.each<[Omit<BulkOutcome, 'unsent'>, string]>([
   const toasts = await recordToastTexts(scope)
   await allSettled(bulkFinished, { scope, params: { ...outcome, unsent: [] } })
   expect(toasts).toEqual([expected])
+})
+
+test('a defect in a bulk change is shown like a failure of the platform, and reported (F-R06)', async () => {
+  const error = new TypeError('a defect')
+  const scope = fork({ handlers: [[sendItemFx, () => Promise.reject(error)]] })
+  const toasts = await recordToastTexts(scope)
+  const errors = recordPayloads(errorCaught, scope)
+  await allSettled(bulkRequested, { scope, params: { notifications: named('A'), to: 'hidden' } })
+  expect(toasts).toEqual(['danger: 1 bildirimden 0 tanesi gizlendi. Gizlenmeyen: A'])
+  expect(errors).toEqual([{ kind: 'uncaught', error }])
 })

@@ -4,6 +4,7 @@ import { isRateLimited, isRetryable, retryDelay } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { abortOn } from '@/shared/lib/effector'
 import { invalidateQueriesFx } from '@/shared/query'
+import { reportDefects } from '@/shared/runtime-errors'
 import { type PatientNames, showToastOn, type ToastContent, type ToastText } from '@/shared/toasts'
 import { sendChange, writeChangesToCacheFx } from '../api/notification-changes'
 import { notificationListsKey } from '../api/notifications'
@@ -178,6 +179,7 @@ sample({
   fn: (_, { params }) => [params.uuid],
   target: changesFailed,
 })
+reportDefects(changeItemFx.failData)
 abortOn([bulkStopRequested, sessionEnded], sendManyFx)
 
 sample({

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { ApiError, type AppointmentNotificationListResponse } from '@/shared/api'
 import { signOutCompleted } from '@/shared/auth'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { errorCaught } from '@/shared/runtime-errors'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { recordToastTexts } from '../../../../tests/support/vitest/record-toast-texts'
 import { notificationListsKey } from '../api/notifications'
@@ -132,6 +133,28 @@ test('a removal that is answered by 404 has failed, and the lists are fetched ag
   expect(succeeded).toEqual([])
   expect(names()).toEqual(['A', 'B', 'C'])
   for (const key of [TODAY, ALL]) expect(client.getQueryState(key)?.isInvalidated).toBe(true)
+})
+
+test('a defect in a removal is shown like a failure of the platform, and reported (F-R06)', async () => {
+  const { request, send, scope, failed } = setup()
+  const errors = recordPayloads(errorCaught, scope)
+  const error = new TypeError('a defect')
+  send.mockRejectedValue(error)
+  await request(removeB)
+  expect(failed).toEqual([removeB])
+  expect(errors).toEqual([{ kind: 'uncaught', error }])
+})
+
+test('a defect after a removal that succeeded is reported (F-R06)', async () => {
+  const { request, client, scope, succeeded } = setup()
+  const errors = recordPayloads(errorCaught, scope)
+  const error = new TypeError('a defect')
+  vi.spyOn(client, 'setQueriesData').mockImplementation(() => {
+    throw error
+  })
+  await request(removeB)
+  expect(succeeded).toEqual([removeB])
+  expect(errors).toEqual([{ kind: 'uncaught', error }])
 })
 
 test('a failed removal does not undo another one', async () => {

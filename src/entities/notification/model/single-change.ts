@@ -1,5 +1,6 @@
 import { attach, createEffect, createEvent, sample } from 'effector'
 import { invalidateQueriesFx } from '@/shared/query'
+import { reportDefects } from '@/shared/runtime-errors'
 import { showToastOn, type ToastText } from '@/shared/toasts'
 import { sendChange, writeChangesToCacheFx } from '../api/notification-changes'
 import { notificationListsKey } from '../api/notifications'
@@ -66,6 +67,7 @@ sample({
 sample({ clock: singleChangeFailed, fn: ({ uuid }) => [uuid], target: changesFailed })
 sample({ clock: singleChangeSucceeded, fn: toChangedUuids, target: changesSucceeded })
 sample({ clock: [singleChangeSucceeded, singleChangeFailed], fn: notificationListsKey, target: invalidateQueriesFx })
+reportDefects(sendChangeFx.failData, writeChangesToCacheFx.failData)
 showToastOn(singleChangeSucceeded, ({ to }) => ({ tone: 'success', text: { key: SUCCESS_KEYS[to] } }))
 showToastOn(singleChangeFailed, ({ to }) => ({ tone: 'danger', text: { key: FAILURE_KEYS[to] } }))
 

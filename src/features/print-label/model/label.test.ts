@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { signOutCompleted } from '@/shared/auth'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
+import { errorCaught } from '@/shared/runtime-errors'
 import { toastRequested } from '@/shared/toasts'
 import { $label, labelDismissed, labelRequested, printFx } from './label'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
@@ -73,6 +74,16 @@ test('a failed print shows an error toast and removes the label (F-G14)', async 
   await request()
   expect(scope.getState($label)).toBeNull()
   expect(toasts).toEqual([{ tone: 'danger', text: { key: 'labelFailed' } }])
+})
+
+test('a defect is shown like a failed print, and reported (F-R06)', async () => {
+  const error = new TypeError('a defect')
+  const { scope, print, request, toasts } = setup()
+  const errors = recordPayloads(errorCaught, scope)
+  print.mockRejectedValue(error)
+  await request()
+  expect(toasts).toEqual([{ tone: 'danger', text: { key: 'labelFailed' } }])
+  expect(errors).toEqual([{ kind: 'uncaught', error }])
 })
 
 test('an id outside of Code 128 prints nothing', async () => {

@@ -2,6 +2,7 @@ import { createEffect, createEvent, createStore, merge, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { printPage } from '@/shared/browser'
 import { pageOpened, whenFeaturesReady } from '@/shared/routes'
+import { reportDefects } from '@/shared/runtime-errors'
 import { showToastOn } from '@/shared/toasts'
 import type { Barcode } from '../lib/barcode'
 
@@ -43,6 +44,7 @@ sample({
   fn: (_, { result }) => result,
   target: [$label, printFx],
 })
+reportDefects(renderBarcodeFx.failData, printFx.failData)
 showToastOn(merge<unknown>([renderBarcodeFx.fail, printFx.fail]), () => ({
   tone: 'danger',
   text: { key: 'labelFailed' },

@@ -4,6 +4,7 @@ import { ApiError, isRateLimited, retryAt, signIn } from '@/shared/api'
 import { $lastSessionEnd, saveTokenFx, sessionEnded, TokenNotSaved, tokenReceived } from '@/shared/auth'
 import { abortOn, debounce } from '@/shared/lib/effector'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
+import { reportDefects } from '@/shared/runtime-errors'
 
 /** `invalidCredentials` must not reveal whether the e-mail or the password was wrong. */
 type SignInError =
@@ -91,6 +92,7 @@ sample({ clock: attemptStarted, target: requestTokenFx })
 abortOn([signInCancelled], attemptStarted)
 sample({ clock: requestTokenFx.doneData, target: tokenReceived })
 
+reportDefects(requestTokenFx.failData, saveTokenFx.failData)
 const attemptFailed = requestTokenFx.failData.map(toSignInError)
 $signInStatus
   .on(attemptStarted, () => ({ kind: 'signing-in' }))
