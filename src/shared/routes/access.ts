@@ -8,6 +8,7 @@ export type Permissions = ReadonlyMap<string, ReadonlySet<string>>
 
 export interface AccessContext {
   permissions: Permissions
+  /** The setting of the clinic: true hides what is `hiddenByTransactions`. */
   transactions: boolean
 }
 
