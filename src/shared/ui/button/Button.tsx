@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { classNames } from '../class-names'
 import { Icon, Spinner } from '../icon'
 import { useTooltip } from '../tooltip'
-import { useSecondsUntil } from '../use-seconds-until'
+import { useSecondsUntilRetry } from '../use-seconds-until-retry'
 import styles from './Button.module.css'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> & {
@@ -74,14 +74,14 @@ export function ButtonLink({ variant = 'secondary', icon, className, children, .
 }
 
 interface CountdownButtonProps extends ComponentProps<typeof Button> {
-  /** Time in milliseconds until which the button is disabled. */
+  /** From `retryAt()`: time in milliseconds until which the button is disabled. */
   waitUntil: number | null
 }
 
 /** The seconds are for the eye only: in an alert, every change would be announced. */
 export function CountdownButton({ waitUntil, disabledReason, children, ...rest }: CountdownButtonProps) {
   const { t } = useTranslation('common')
-  const seconds = useSecondsUntil(waitUntil)
+  const seconds = useSecondsUntilRetry(waitUntil)
   const isWaiting = seconds > 0
   return (
     <Button {...rest} disabledReason={disabledReason ?? (isWaiting ? t('retryLater') : undefined)}>

@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n'
 import { classNames } from '../class-names'
 import { Icon } from '../icon'
 import { type TooltipHandler, useTooltip } from '../tooltip'
-import { useSecondsUntil } from '../use-seconds-until'
+import { useSecondsUntilRetry } from '../use-seconds-until-retry'
 import styles from './IconButton.module.css'
 
 type IconButtonProps = Omit<
@@ -55,14 +55,14 @@ export function IconButton({
 }
 
 interface CountdownIconButtonProps extends IconButtonProps {
-  /** Time in milliseconds until which the button is disabled. */
+  /** From `retryAt()`: time in milliseconds until which the button is disabled. */
   waitUntil: number | null
 }
 
 /** As `CountdownButton`, with the seconds in place of the icon. */
 export function CountdownIconButton({ waitUntil, ...rest }: CountdownIconButtonProps) {
   const { t } = useTranslation('common')
-  const seconds = useSecondsUntil(waitUntil)
+  const seconds = useSecondsUntilRetry(waitUntil)
   if (seconds === 0) return <IconButton {...rest} />
   return (
     <IconButton {...rest} disabledReason={t('retryLater')}>
