@@ -22,8 +22,8 @@ import { sendChangeFx } from './single-change'
 /** Limits the load that one user puts on the platform. */
 const MAX_CONCURRENT = 4
 const MAX_CONSECUTIVE_FAILURES = 10
-/** Of one item, for a platform that asks for them. */
-const MAX_WAITS = 5
+/** For each item, after a 429. */
+const MAX_RETRIES = 5
 /** Of failed items, in the toast. */
 const MAX_NAMES = 3
 
@@ -89,17 +89,17 @@ export const sendItemFx = createEffect(({ bulk, uuid }: BulkItem) => sendChange(
 /** Until the item has succeeded or failed: an item that the platform asks to send later waits. */
 const changeItemFx = createEffect(async ({ signal, ...item }: BulkItem & { signal: AbortSignal }) => {
   const sendItem = scopeBind(sendItemFx)
-  for (let waits = 0; ; waits += 1) {
+  for (let retries = 0; ; retries += 1) {
     try {
       return await sendItem(item)
     } catch (error) {
-      if (waits === MAX_WAITS || !(await canSendAgain(error, signal))) throw error
+      if (retries === MAX_RETRIES || !(await waitForRetry(error, signal))) throw error
     }
   }
 })
 
-/** After the wait. Other errors than a 429 do not say that the change was not made. */
-async function canSendAgain(error: unknown, signal: AbortSignal): Promise<boolean> {
+/** Returns whether to send again. Only a 429 proves that the change was not made. */
+async function waitForRetry(error: unknown, signal: AbortSignal): Promise<boolean> {
   if (!isRateLimited(error) || !isRetryable(error) || signal.aborted) return false
   await new Promise<unknown>((resolve) => {
     setTimeout(resolve, retryDelay(0, error))
@@ -113,16 +113,16 @@ export const sendManyFx = createEffect(async ({ bulk, controller }: BulkRun): Pr
   const { notifications } = bulk
   const succeeded = new Set<string>()
   const unsent = new Set(uuidsOf(notifications))
-  let rejections = 0
+  let failures = 0
   const send = async ({ uuid }: NotificationRef) => {
     unsent.delete(uuid)
     try {
       await changeItem({ bulk, uuid, signal: controller.signal })
-      rejections = 0
+      failures = 0
       succeeded.add(uuid)
     } catch {
-      rejections += 1
-      if (rejections === MAX_CONSECUTIVE_FAILURES) controller.abort()
+      failures += 1
+      if (failures === MAX_CONSECUTIVE_FAILURES) controller.abort()
     }
   }
   await forEachConcurrent(MAX_CONCURRENT, notifications, send, controller.signal)
@@ -171,7 +171,7 @@ sample({
   fn: (bulk) => ({ bulk, controller: new AbortController() }),
   target: sendManyFx,
 })
-/** Each rejected item at once, the unsent ones at the end. Later changes of an item are not affected. */
+/** Each failed item at once, the unsent ones at the end. Later changes of an item are not affected. */
 sample({
   clock: changeItemFx.fail,
   source: $runningBulk,
