@@ -99,7 +99,8 @@ const requestFailed = sample({
 })
 reportDefects(submitFx.failData)
 sample({ clock: requestFailed, fn: ({ error }) => retryAt(error), target: $retryAt })
-const submitFailed = requestFailed.map(({ error, ...sent }) => toSubmitError(error, sent))
+/** Null for an ended session. */
+const submissionStopped = requestFailed.map(({ error, ...sent }) => toSubmitError(error, sent))
 sample({
   clock: ticketDismissed,
   filter: $isSubmittingTicket,
@@ -108,15 +109,15 @@ sample({
 })
 /** The open form itself shows that its file was rejected. */
 sample({
-  clock: submitFailed,
+  clock: submissionStopped,
   source: $isTicketDrawerOpen,
   filter: (isOpen, error) => !isOpen && error?.kind === 'attachmentRejected',
   fn: (): ToastContent => ({ tone: 'danger', text: { key: 'ticketFailed' }, action: SHOW_FORM }),
   target: toastRequested,
 })
-const failed = submitFailed.filterMap((error) => (error?.kind === 'failed' ? error : undefined))
+const submitFailed = submissionStopped.filterMap((error) => (error?.kind === 'failed' ? error : undefined))
 sample({
-  clock: failed,
+  clock: submitFailed,
   source: $isTicketDrawerOpen,
   fn: (isOpen, error) => toToast(error, isOpen),
   target: toastRequested,
@@ -125,11 +126,11 @@ sample({
 $submitStatus
   .on(submissionStarted, () => ({ kind: 'sending', progress: 0 }))
   .on(uploadProgressed, (status, progress) => (status.kind === 'sending' ? { kind: 'sending', progress } : status))
-  .on(submitFailed, (_, error) => error ?? IDLE)
+  .on(submissionStopped, (_, error) => error ?? IDLE)
   // A new file or a cleared form resets the error of the last submission.
   .on([attachmentRemoved, filesAdded, draftReplaced], (status) => (status.kind === 'sending' ? status : IDLE))
 $fieldErrors
-  .on(failed, (_, { fieldErrors }) => fieldErrors)
+  .on(submitFailed, (_, { fieldErrors }) => fieldErrors)
   .on(fieldChanged, (errors, { field }) => without(errors, field))
   .on([attachmentRemoved, filesAdded], (errors) => without(errors, 'attachments'))
   .reset(submissionStarted, draftReplaced, ticketCreated, submissionAbandoned)
