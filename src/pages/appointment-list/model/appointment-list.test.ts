@@ -7,7 +7,15 @@ import { $today } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { receiveList } from '../../../../tests/support/vitest/receive-list'
 import { showPage } from '../../../../tests/support/vitest/show-page'
-import { $grouping, $openRow, $sort, groupingChosen, rowOpened, sortChosen, listFilters } from './appointment-list'
+import {
+  $grouping,
+  $openRow,
+  $sort,
+  groupingChosen,
+  rowOpened,
+  columnSortToggled,
+  listFilters,
+} from './appointment-list'
 import { columnToggled } from './column-preferences'
 import { $removal, $selectedRows, bulkChangeRequested, rowsSelected } from './selected-rows'
 
@@ -21,7 +29,7 @@ async function setup() {
   })
   const go = (pathname: string) => showPage(pathname, scope)
   await go('/tr/randevu-listesi')
-  await allSettled(sortChosen, { scope, params: 'patient' })
+  await allSettled(columnSortToggled, { scope, params: 'patient' })
   await allSettled(groupingChosen, { scope, params: 'doctor' })
   await allSettled(listFilters.priorityChosen, { scope, params: 3 })
   await allSettled(rowsSelected, { scope, params: { uuids: ['a', 'b'], isSelected: true, last: 'b' } })
@@ -114,7 +122,7 @@ test('the dialog of a notification that leaves the list closes, and does not ope
 
 test('hiding the sorted column ends its sorting; another one keeps it', async () => {
   const { scope, state } = await setup()
-  await allSettled(sortChosen, { scope, params: 'doctor' })
+  await allSettled(columnSortToggled, { scope, params: 'doctor' })
   await allSettled(columnToggled, { scope, params: 'priority' })
   expect(state().sort).toBe('doctor')
   await allSettled(columnToggled, { scope, params: 'doctor' })

@@ -8,9 +8,10 @@ import type { SortColumn } from '../lib/sort-notifications'
 import { columnToggled } from './column-preferences'
 
 // Events
-export const sortChosen = createEvent<SortColumn>()
-/** Null for the default order, by start time. */
-export const orderChosen = createEvent<Sort<SortColumn> | null>()
+/** In the header of the column. */
+export const columnSortToggled = createEvent<SortColumn>()
+/** In the menu; null for the default order, by start time. */
+export const sortChosen = createEvent<Sort<SortColumn> | null>()
 export const groupingChosen = createEvent<Grouping>()
 export const rowOpened = createEvent<string>()
 export const rowDismissed = createEvent()
@@ -25,8 +26,8 @@ export const rowsListed = notificationsListed(listFilters.$applied, (filter) => 
   (listed): ReadonlySet<string> => new Set(listed.map(({ uuid }) => uuid)),
 )
 export const $sort = createStore<Sort<SortColumn> | null>(null)
-  .on(sortChosen, nextSort)
-  .on(orderChosen, (_, sort) => sort)
+  .on(columnSortToggled, nextSort)
+  .on(sortChosen, (_, sort) => sort)
   // Only a visible column is sorted by, so toggling it hides it.
   .on(columnToggled, (sort, column) => (sort?.column === column ? null : sort))
   .reset(listReset)

@@ -9,7 +9,7 @@ import type { Row } from '../lib/build-rows'
 import { COLUMNS, type Column, columnWidth } from '../lib/columns'
 import { selectionStateOf } from '../lib/row-selection'
 import { isSortable } from '../lib/sort-notifications'
-import { $sort, rowOpened, sortChosen } from '../model/appointment-list'
+import { $sort, rowOpened, columnSortToggled } from '../model/appointment-list'
 import { $columns, columnLayout } from '../model/column-preferences'
 import { AppointmentCells } from './AppointmentCells'
 import styles from './AppointmentTable.module.css'
@@ -34,7 +34,7 @@ export function AppointmentTable({ rows, all, selected, isOfOneDay, order }: App
     layout: columnLayout.$value,
     onLayoutChange: columnLayout.updated,
     sort: $sort,
-    sortBy: sortChosen,
+    sortBy: columnSortToggled,
     open: rowOpened,
   })
   const { head } = useTableText(isOfOneDay)

@@ -10,7 +10,7 @@ import { Popover } from '@/shared/ui/popover'
 import { OPTIONAL_COLUMNS } from '../lib/columns'
 import { GROUPINGS } from '../lib/group-notifications'
 import { isSortable, type SortColumn } from '../lib/sort-notifications'
-import { $grouping, $sort, groupingChosen, orderChosen } from '../model/appointment-list'
+import { $grouping, $sort, groupingChosen, sortChosen } from '../model/appointment-list'
 import { $columns, columnToggled } from '../model/column-preferences'
 import styles from './AppointmentList.module.css'
 
@@ -78,7 +78,7 @@ const DIRECTIONS = ['ascending', 'descending'] as const
 /** For the phone layout, which has no sortable column headers. */
 export function SortMenu() {
   const { t } = useTranslation('appointments')
-  const { columns, sort, choose } = useUnit({ columns: $columns, sort: $sort, choose: orderChosen })
+  const { columns, sort, choose } = useUnit({ columns: $columns, sort: $sort, choose: sortChosen })
   const chooseColumn = (column: SortColumn | 'default') =>
     choose(column === 'default' ? null : { column, direction: sort?.direction ?? 'ascending' })
   return (

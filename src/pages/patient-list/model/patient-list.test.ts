@@ -9,7 +9,7 @@ import {
   $sort,
   $text,
   numberRevealToggled,
-  sortChosen,
+  columnSortToggled,
   textTyped,
 } from './patient-list'
 
@@ -23,7 +23,7 @@ async function setup() {
   go('/tr/hasta-listesi')
   type(' ali')
   await vi.advanceTimersByTimeAsync(300)
-  scopeBind(sortChosen, { scope })('name')
+  scopeBind(columnSortToggled, { scope })('name')
   reveal('a')
   return {
     go,

@@ -7,7 +7,7 @@ import { COLUMNS } from '../lib/columns'
 import type { SortColumn } from '../lib/sort-patients'
 
 // Events
-export const sortChosen = createEvent<SortColumn>()
+export const columnSortToggled = createEvent<SortColumn>()
 export const numberRevealToggled = createEvent<string>()
 const listLeft = screenLeft('patients')
 /** A return from the follow-up page of a patient restores the search. */
@@ -17,7 +17,7 @@ const searchLeft = screenLeft('patients', 'patientFollowUp')
 /** In memory only: patient names must not be in the address or in storage. */
 export const { textTyped, $text, $typedTerm, $settledTerm } = createSearchText(searchLeft)
 /** Null: the order of the response, best match first. */
-export const $sort = createStore<Sort<SortColumn> | null>(null).on(sortChosen, nextSort).reset(searchLeft)
+export const $sort = createStore<Sort<SortColumn> | null>(null).on(columnSortToggled, nextSort).reset(searchLeft)
 /** One patient at a time; reset by a new term. */
 export const $revealedPatientId = createStore<string | null>(null)
   .on(numberRevealToggled, (revealed, uuid) => (revealed === uuid ? null : uuid))

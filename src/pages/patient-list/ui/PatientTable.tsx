@@ -7,7 +7,7 @@ import { Card } from '@/shared/ui/card'
 import { VirtualTable } from '@/shared/ui/table'
 import { COLUMNS, COLUMN_WIDTHS, type Column } from '../lib/columns'
 import { sortPatients } from '../lib/sort-patients'
-import { $sort, columnLayout, sortChosen } from '../model/patient-list'
+import { $sort, columnLayout, columnSortToggled } from '../model/patient-list'
 import { PatientCells } from './PatientCells'
 import styles from './PatientTable.module.css'
 
@@ -24,7 +24,7 @@ export function PatientTable({ patients, term, onLeaveStart }: PatientTableProps
   const { sort, choose, sortBy, layout, onLayoutChange } = useUnit({
     sort: $sort,
     choose: patientChosen,
-    sortBy: sortChosen,
+    sortBy: columnSortToggled,
     layout: columnLayout.$value,
     onLayoutChange: columnLayout.updated,
   })
