@@ -1,3 +1,3 @@
 import './model/sampling'
 
-export { reconnected } from './model/measuring-events'
+export { reconnectionCounted } from './model/measuring-events'

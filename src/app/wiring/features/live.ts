@@ -2,7 +2,7 @@ import { sample } from 'effector'
 import { notificationListsKey, toNotification } from '@/entities/notification'
 import { addPushedReminderFx } from '@/entities/reminder'
 import { $hasUserRequestFailed, fetchCurrentUserFx } from '@/entities/user'
-import { reconnected } from '@/features/report-field-data'
+import { reconnectionCounted } from '@/features/report-field-data'
 import { type NotificationEvent, notificationEventReceived } from '@/features/review-notifications'
 import { $isSwitching } from '@/features/switch-clinic'
 import { callReconnected } from '@/features/video-call'
@@ -78,5 +78,5 @@ sample({
 })
 
 // Field data
-sample({ clock: liveReconnected, fn: () => 'live' as const, target: reconnected })
-sample({ clock: callReconnected, fn: () => 'call' as const, target: reconnected })
+sample({ clock: liveReconnected, fn: () => 'live' as const, target: reconnectionCounted })
+sample({ clock: callReconnected, fn: () => 'call' as const, target: reconnectionCounted })

@@ -5,7 +5,7 @@ import { connectionType } from '@/shared/browser'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { $isPageVisible, screenReady } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
-import { reconnected } from './measuring-events'
+import { reconnectionCounted } from './measuring-events'
 import './sampling'
 
 vi.mock('web-vitals')
@@ -44,7 +44,7 @@ async function setup({ errorReportUrl = '/errors', fieldDataRate = 0.1, random =
     send,
     measure,
     show: (isVisible: boolean) => allSettled($isPageVisible, { scope, params: isVisible }),
-    reconnect: (params: 'live' | 'call') => allSettled(reconnected, { scope, params }),
+    reconnect: (params: 'live' | 'call') => allSettled(reconnectionCounted, { scope, params }),
   }
 }
 

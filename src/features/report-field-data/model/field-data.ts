@@ -5,7 +5,7 @@ import { createTask } from '@/shared/lib/effector'
 import { $isPageVisible } from '@/shared/lifecycle'
 import { type FieldReport, sendReportTask } from '@/shared/report'
 import { $currentRoute } from '@/shared/routes'
-import { measuringStarted, reconnected } from './measuring-events'
+import { measuringStarted, reconnectionCounted } from './measuring-events'
 
 type Vitals = Pick<FieldReport, 'lcp' | 'inp' | 'cls'>
 type Measured = Omit<FieldReport, 'build' | 'connection' | 'seconds'>
@@ -29,7 +29,7 @@ const $vitals = createStore<Vitals>({ lcp: null, inp: null, cls: null }).on(vita
   ...known,
   ...measured,
 }))
-const $reconnects = createStore({ live: 0, call: 0 }).on(reconnected, (counts, connection) => ({
+const $reconnects = createStore({ live: 0, call: 0 }).on(reconnectionCounted, (counts, connection) => ({
   ...counts,
   [connection]: counts[connection] + 1,
 }))

@@ -3,4 +3,4 @@ import { createEvent } from 'effector'
 
 /** The page view is sampled, and the code of the measurement is loaded. */
 export const measuringStarted = createEvent()
-export const reconnected = createEvent<'live' | 'call'>()
+export const reconnectionCounted = createEvent<'live' | 'call'>()
