@@ -11,7 +11,7 @@ import { $isPatientSiteAvailable } from '@/features/visit-patient-site'
 import { $canLoadFeatures } from '@/shared/lifecycle'
 import { prefetchViews } from '@/shared/ui/lazy'
 import { recordPayloads } from '../support/vitest/record-payloads'
-import { startPortalPlatform, USER_INFO } from '../support/vitest/portal-platform'
+import { COMPANY_SETTINGS, startPortalPlatform, USER_INFO } from '../support/vitest/portal-platform'
 import { PLATFORM, renderPortal } from '../support/vitest/render-screen'
 
 const COMPANIES = `${PLATFORM}/api/v1/doctor/companies`
@@ -24,11 +24,12 @@ const { server, signIn } = startPortalPlatform()
 
 async function openPalette(
   address: '/tr/stok-sayimi' | '/en/stock-taking' = '/tr/stok-sayimi',
-  { userStatus = 200 } = {},
+  { userStatus = 200, areSettingsPending = false } = {},
 ) {
   signIn('doctor')
   server.use(http.get(COMPANIES, () => HttpResponse.json({ companies: [BOGAZICI, EGE] })))
   if (userStatus !== 200) server.use(http.get(USER_INFO, () => HttpResponse.json({}, { status: userStatus })))
+  if (areSettingsPending) server.use(http.get(COMPANY_SETTINGS, () => new Promise<never>(() => {})))
   const { scope } = await renderPortal(address)
   await act(() => prefetchViews())
   const open = () =>
@@ -58,6 +59,16 @@ test('without permissions the palette finds the pages that need none, which the 
   await open()
   await userEvent.type(await screen.findByRole('combobox'), 'ayarlar')
   expect(await screen.findByRole('option', { name: /^Ayarlar/ })).toBeInTheDocument()
+})
+
+test('while the settings of the clinic load, the palette finds the pages that do not depend on them', async () => {
+  const { open } = await openPalette('/tr/stok-sayimi', { areSettingsPending: true })
+  await open()
+  await userEvent.type(await screen.findByRole('combobox'), 'takvim')
+  expect(await screen.findByRole('option', { name: /^Takvim/ })).toBeInTheDocument()
+  await userEvent.clear(screen.getByRole('combobox'))
+  await userEvent.type(screen.getByRole('combobox'), 'banka')
+  expect(screen.queryByRole('option', { name: /^Banka Cari/ })).not.toBeInTheDocument()
 })
 
 test('the patient site is chosen in the palette by keyboard', async () => {

@@ -4,8 +4,7 @@ import { openableScreens } from '@/shared/routes'
 import { usePaletteActions } from './use-palette-actions'
 
 export function PaletteContent() {
-  const access = useAccess()
+  const { context } = useAccess()
   const actions = usePaletteActions()
-  // Without permissions it offers what the menu does.
-  return <PaletteBody pages={access.status === 'loading' ? [] : openableScreens(access.context)} actions={actions} />
+  return <PaletteBody pages={openableScreens(context)} actions={actions} />
 }
