@@ -20,8 +20,8 @@ const $measurement = createStore({ isWatched: false, level: 0, voice: NO_VOICE }
   .on($openTracks, (measurement) => ({ ...measurement, level: 0 }))
   .on($isMuted, (measurement) => ({ ...measurement, voice: NO_VOICE }))
   .reset(devicesReleased)
-/** Measured only for a mounted meter, or to detect speech while muted. Id for `getTrack()`. */
-const $measuredTrack = combine($measurement, $isMuted, $openTracks, ({ isWatched }, isMuted, { microphone }) =>
+/** Measured only for a mounted meter, or to detect speech while muted. For `getTrack()`. */
+const $measuredTrackId = combine($measurement, $isMuted, $openTracks, ({ isWatched }, isMuted, { microphone }) =>
   isWatched || isMuted ? (microphone?.trackId ?? null) : null,
 )
 const $stopMeasuring = createStore<(() => void) | null>(null, { serialize: 'ignore' })
@@ -41,4 +41,4 @@ const measureFx = attach({
 $stopMeasuring.on(measureFx.doneData, (_, stop) => stop).reset(measureFx.fail)
 
 // Connections
-sample({ clock: $measuredTrack, target: measureFx })
+sample({ clock: $measuredTrackId, target: measureFx })
