@@ -19,7 +19,7 @@ import { $selectedCompany, activeCompany, type Company, findCompany, toCompany }
  * The transactions setting is pushed, and fetched again after an interruption (`wiring/features/live.ts`). Working hours and
  * slots, which change elsewhere, are not. Shorter, every change of the screen would request them again (`useAccess`).
  */
-const staleTime = 10 * 60_000
+const STALE_TIME_MS = 10 * 60_000
 
 /** A clinic that is listed twice is one clinic. */
 function selectCompanies({ companies }: CompanyListResponse): Company[] {
@@ -27,7 +27,7 @@ function selectCompanies({ companies }: CompanyListResponse): Company[] {
   return [...byUuid.values()].map(toCompany)
 }
 
-export const useCompanies = () => useListCompanies({ query: { staleTime, select: selectCompanies } })
+export const useCompanies = () => useListCompanies({ query: { staleTime: STALE_TIME_MS, select: selectCompanies } })
 
 /** From the cache, unless it does not have the clinic with this uuid: the user may have joined it since. */
 export async function fetchCompanies(client: QueryClient, uuid: string): Promise<Company[]> {
@@ -51,7 +51,7 @@ function useCompanyListSelect<Data>(read: (response: CompanyListResponse, select
 function useSettingsSelect<Data>(read: (response: CompanySettingsResponse, active: string | null) => Data) {
   const selected = useUnit($selectedCompany)
   const { data: active = selected } = useListCompanies({
-    query: { staleTime, select: useCompanyListSelect(activeUuid) },
+    query: { staleTime: STALE_TIME_MS, select: useCompanyListSelect(activeUuid) },
   })
   return useCallback((response: CompanySettingsResponse) => read(response, active), [read, active])
 }
@@ -63,7 +63,7 @@ function transactionsOf({ companies }: CompanySettingsResponse, active: string |
 }
 
 export function useTransactions() {
-  return useGetCompanySettings({ query: { staleTime, select: useSettingsSelect(transactionsOf) } })
+  return useGetCompanySettings({ query: { staleTime: STALE_TIME_MS, select: useSettingsSelect(transactionsOf) } })
 }
 
 /** False while the settings are not known; requests nothing. */
@@ -79,7 +79,7 @@ function clinicSettingsOf({ companies }: CompanySettingsResponse, active: string
 }
 
 export function useClinicSettings() {
-  return useGetCompanySettings({ query: { staleTime, select: useSettingsSelect(clinicSettingsOf) } })
+  return useGetCompanySettings({ query: { staleTime: STALE_TIME_MS, select: useSettingsSelect(clinicSettingsOf) } })
 }
 
 function doctorOverrideOf({ companies }: CompanyListResponse, selected: string | null): DoctorOverride | null {
@@ -88,5 +88,5 @@ function doctorOverrideOf({ companies }: CompanyListResponse, selected: string |
 }
 
 export function useDoctorOverride() {
-  return useListCompanies({ query: { staleTime, select: useCompanyListSelect(doctorOverrideOf) } })
+  return useListCompanies({ query: { staleTime: STALE_TIME_MS, select: useCompanyListSelect(doctorOverrideOf) } })
 }
