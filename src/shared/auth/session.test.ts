@@ -1,7 +1,7 @@
 import { allSettled, createWatch, fork, scopeBind } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
-import { type TabMessage, tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { type TabMessage, tabMessageReceived, tabMessageRequested } from '@/shared/tabs'
 import { stubCookies } from '../../../tests/support/vitest/cookies'
 import {
   $authToken,
@@ -34,7 +34,7 @@ function setup(token: string | null, stored: string | null = token, options: Opt
   const ends = recordPayloads(sessionEnded, scope)
   const replaced = recordPayloads(sessionReplaced, scope)
   const verified = recordPayloads(sessionVerified, scope)
-  createWatch({ unit: tabMessageSent, fn: (kind) => sent.push(kind), scope })
+  createWatch({ unit: tabMessageRequested, fn: (kind) => sent.push(kind), scope })
   return { scope, cookies, ends, sent, replaced, verified, token: () => scope.getState($authToken) }
 }
 

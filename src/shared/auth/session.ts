@@ -3,7 +3,7 @@ import { setAppBadge } from '@/shared/browser'
 import { REQUEST_TIMEOUT_MS } from '@/shared/config'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted, pageResumed } from '@/shared/lifecycle'
-import { sendTabMessageOn, type TabMessage, tabMessageOf, tabMessageSent } from '@/shared/tabs'
+import { sendTabMessageOn, type TabMessage, tabMessageOf, tabMessageRequested } from '@/shared/tabs'
 import {
   clearSessionCookies,
   hasInvalidToken,
@@ -152,6 +152,6 @@ sample({
   clock: clearSessionTask.doneData,
   filter: ({ hadSession }) => hadSession,
   fn: ({ end }): TabMessage => (end === 'expired' ? 'session-expired' : 'session-changed'),
-  target: tabMessageSent,
+  target: tabMessageRequested,
 })
 sendTabMessageOn(saveTokenFx.done, 'session-changed')

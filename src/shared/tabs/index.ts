@@ -1,3 +1,9 @@
 export { createDevicePreference } from './device-preference'
-export { sendTabMessageOn, type TabMessage, tabMessageOf, tabMessageReceived, tabMessageSent } from './tab-messages'
+export {
+  sendTabMessageOn,
+  type TabMessage,
+  tabMessageOf,
+  tabMessageReceived,
+  tabMessageRequested,
+} from './tab-messages'
 export { createTabLeader } from './tab-leader'

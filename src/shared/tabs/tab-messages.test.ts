@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
 import { problemOccurred } from '@/shared/report'
-import { tabMessageReceived, tabMessageSent } from './tab-messages'
+import { tabMessageReceived, tabMessageRequested } from './tab-messages'
 import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 
 vi.mock('@/shared/browser')
@@ -26,14 +26,14 @@ async function setup() {
 
 test('a message of this tab is posted to the others', async () => {
   const { scope, post, received } = await setup()
-  await allSettled(tabMessageSent, { scope, params: 'session-changed' })
+  await allSettled(tabMessageRequested, { scope, params: 'session-changed' })
   expect(post).toHaveBeenCalledExactlyOnceWith({ kind: 'session-changed' })
   expect(received).toEqual([])
 })
 
 test('a message about stored data goes through storage events, which keep the order', async () => {
   const { scope, post, postViaStorage } = await setup()
-  await allSettled(tabMessageSent, { scope, params: 'preferences-changed' })
+  await allSettled(tabMessageRequested, { scope, params: 'preferences-changed' })
   expect(postViaStorage).toHaveBeenCalledExactlyOnceWith({ kind: 'preferences-changed' })
   expect(post).not.toHaveBeenCalled()
 })

@@ -44,14 +44,14 @@ const usesStorageChannel = (message: TabMessage): boolean =>
   message === 'preferences-changed' || message === 'reminders-changed'
 
 // Events
-export const tabMessageSent = createEvent<TabMessage>()
+export const tabMessageRequested = createEvent<TabMessage>()
 /** A message from another tab. It must never be sent on. */
 export const tabMessageReceived = createEvent<TabMessage>()
 export const tabMessageOf = (message: TabMessage): Event<void> =>
   sample({ clock: tabMessageReceived, filter: (received) => received === message, fn: () => {} })
 /** Sends a message whenever `clock` fires. */
 export function sendTabMessageOn(clock: Event<unknown>, message: TabMessage): void {
-  sample({ clock, fn: () => message, target: tabMessageSent })
+  sample({ clock, fn: () => message, target: tabMessageRequested })
 }
 const messageArrived = createEvent<unknown>()
 const messageParsed = messageArrived.map((message) => envelopeSchema.safeParse(message))
@@ -71,7 +71,7 @@ const postTask = createTask(({ channels, message }: { channels: TabChannels | nu
 sample({ clock: appStarted, target: listenTask })
 sample({ clock: listenTask.doneData, target: $channels })
 sample({
-  clock: tabMessageSent,
+  clock: tabMessageRequested,
   source: $channels,
   fn: (channels, message) => ({ channels, message }),
   target: postTask,

@@ -10,7 +10,7 @@ import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/ap
 import { featuresReady, reloadBlockedChanged, reloadRequested } from '@/shared/lifecycle'
 import { liveMessageReceived } from '@/shared/realtime'
 import { allShortcuts } from '@/shared/shortcuts'
-import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { tabMessageReceived, tabMessageRequested } from '@/shared/tabs'
 import { fakeClinicSwitch } from '../../../../tests/support/vitest/fake-clinic-switch'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import './clinic-switch'
@@ -184,7 +184,7 @@ test('after a clinic switch that fails no reminder list of before counts as the 
 
 test('tabs drop their reminders and refetch when a clinic switch of another tab has failed', async () => {
   const sender = setup()
-  const sent = recordPayloads(tabMessageSent, sender.scope)
+  const sent = recordPayloads(tabMessageRequested, sender.scope)
   await sender.startSwitch()
   await sender.failSwitch()
   const { scope, client } = setup()

@@ -7,7 +7,7 @@ import { clinicChosen } from '@/features/switch-clinic'
 import { $access, accessDismissed, accessRequested } from '@/features/unlock-pin'
 import { $openedPatient, patientDismissed } from '@/features/view-patient'
 import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
-import { tabMessageSent } from '@/shared/tabs'
+import { tabMessageRequested } from '@/shared/tabs'
 import { fakeClinicSwitch, NEW, OLD } from '../../../../tests/support/vitest/fake-clinic-switch'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
@@ -21,7 +21,7 @@ function setup() {
     values: [...values, [$areFeaturesReady, true]],
     handlers,
   })
-  const sent = recordPayloads(tabMessageSent, scope)
+  const sent = recordPayloads(tabMessageRequested, scope)
   return { scope, sent, startSwitch: () => startSwitch(scope), acquireLock, reloadPage }
 }
 

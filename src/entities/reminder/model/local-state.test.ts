@@ -5,7 +5,7 @@ import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/ap
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { appStarted, screenReady } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { tabMessageReceived, tabMessageRequested } from '@/shared/tabs'
 import { readRemindersFx } from '../api/reminder-effects'
 import { $localStates, ownerIdentified, ownerRequested, ownerUnidentified } from './local-state'
 import {
@@ -46,7 +46,7 @@ async function openTab({
   })
   await allSettled(appStarted, { scope })
   await allSettled($authToken, { scope, params: 'token' })
-  const sent = recordPayloads(tabMessageSent, scope)
+  const sent = recordPayloads(tabMessageRequested, scope)
   if (owner) await allSettled(ownerIdentified, { scope, params: owner })
   const respondWith = (reads: readonly boolean[]) =>
     client.setQueryData<ReminderListResponse>(getListRemindersQueryKey(), {

@@ -3,7 +3,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { signOutCompleted } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
-import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { tabMessageReceived, tabMessageRequested } from '@/shared/tabs'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { fetchCurrentUserFx } from '../api/user-info'
 import { createUserPreference } from './user-preference'
@@ -19,7 +19,7 @@ function setup() {
   deviceStorage.write(KEY, JSON.stringify({ ayse: 'stored', mert: 'other' }))
   let user = 'ayse'
   const scope = fork({ handlers: [[fetchCurrentUserFx, () => user]] })
-  const sent = recordPayloads(tabMessageSent, scope)
+  const sent = recordPayloads(tabMessageRequested, scope)
   return {
     scope,
     sent,

@@ -6,7 +6,7 @@ import { $authToken, sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { applyLanguage } from '@/shared/i18n'
 import { $isPageVisible, featuresRendered } from '@/shared/lifecycle'
-import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { tabMessageReceived, tabMessageRequested } from '@/shared/tabs'
 import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { stubLocks } from '../../../../tests/support/vitest/web-locks'
@@ -130,7 +130,7 @@ test('the notification of a call stays until the user returns to its tab', async
 test('when the user returns, the notifications close and the count starts again', async () => {
   const { shown } = stubNotifications('granted')
   const tab = await openTab(HIDDEN)
-  const sent = recordPayloads(tabMessageSent, tab.scope)
+  const sent = recordPayloads(tabMessageRequested, tab.scope)
   await raise([tab], 'reminders', 'a')
   await tab.setVisible(true)
   expect(shown.map(({ isClosed }) => isClosed)).toEqual([true])

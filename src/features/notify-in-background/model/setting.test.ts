@@ -6,7 +6,7 @@ import { $authToken, sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { featuresStarted, pageResumed } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
-import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { tabMessageReceived, tabMessageRequested } from '@/shared/tabs'
 import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import {
@@ -125,7 +125,7 @@ test('the setting is kept at sign-out, and belongs to one user of the device', a
 test('a change in another tab applies to this one, an invalid value does not', async () => {
   const { scope, isOn } = await setup('granted', 'maybe')
   expect(isOn()).toBe(false)
-  const sent = recordPayloads(tabMessageSent, scope)
+  const sent = recordPayloads(tabMessageRequested, scope)
   deviceStorage.write(KEY, '{"ayse":"on"}')
   await allSettled(tabMessageReceived, { scope, params: 'preferences-changed' })
   expect(isOn()).toBe(true)

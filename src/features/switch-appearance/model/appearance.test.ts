@@ -3,7 +3,7 @@ import { allSettled, createWatch, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { deviceStorage } from '@/shared/browser'
 import { appStarted } from '@/shared/lifecycle'
-import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { tabMessageReceived, tabMessageRequested } from '@/shared/tabs'
 import { $layout, $mode, $skin, layoutChosen, modeChosen, skinChosen } from './appearance'
 
 beforeEach(() => {
@@ -68,7 +68,7 @@ test('the mode, skin and layout chosen in another tab are applied at once', asyn
 test('a choice is sent to the other tabs after it was stored, a received one is not sent again', async () => {
   const scope = await setup('light')
   const sent: (string | null)[] = []
-  createWatch({ unit: tabMessageSent, fn: (kind) => sent.push(kind, deviceStorage.read('portal.mode')), scope })
+  createWatch({ unit: tabMessageRequested, fn: (kind) => sent.push(kind, deviceStorage.read('portal.mode')), scope })
   await allSettled(modeChosen, { scope, params: 'dark' })
   await allSettled(modeChosen, { scope, params: 'dark' })
   await allSettled(tabMessageReceived, { scope, params: 'preferences-changed' })

@@ -4,7 +4,7 @@ import { expect, type Mock, test, vi } from 'vitest'
 import type { Language } from '@/shared/i18n'
 import { problemOccurred } from '@/shared/report'
 import { $navigate, buildPath, locationChanged, matchPath, type PortalLocation, ROUTE_IDS } from '@/shared/routes'
-import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { tabMessageReceived, tabMessageRequested } from '@/shared/tabs'
 import { stubCookies } from '../../../../tests/support/vitest/cookies'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { languageChosen, loadTextsFx } from './language-switch'
@@ -23,7 +23,7 @@ async function setup() {
   const cookie = () => stored.get('lang_doctor')
   /** Messages to the other tabs, and the cookie that they find. */
   const sent: [string, string | undefined][] = []
-  createWatch({ unit: tabMessageSent, fn: (kind) => sent.push([kind, cookie()]), scope })
+  createWatch({ unit: tabMessageRequested, fn: (kind) => sent.push([kind, cookie()]), scope })
   const problems = recordPayloads(problemOccurred, scope)
   await allSettled(locationChanged, { scope, params: location })
   const listen = async (language: Language) => {

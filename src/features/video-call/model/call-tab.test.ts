@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { holdTabMutex } from '@/shared/browser'
 import { featuresStarted } from '@/shared/lifecycle'
-import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { tabMessageReceived, tabMessageRequested } from '@/shared/tabs'
 import { OTHER_ROOM, ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { stubLocks } from '../../../../tests/support/vitest/web-locks'
@@ -55,7 +55,7 @@ test('taking over asks the other tab to leave, then shows the pre-join screen (F
     isInOtherTab: true,
     skipsPreJoin: true,
   })
-  const sent = recordPayloads(tabMessageSent, scope)
+  const sent = recordPayloads(tabMessageRequested, scope)
   await enter()
   await emit(takeoverRequested)
   await emit(takeoverRequested)

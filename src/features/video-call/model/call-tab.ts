@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { type HoldOptions, holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
-import { tabMessageOf, tabMessageSent } from '@/shared/tabs'
+import { tabMessageOf, tabMessageRequested } from '@/shared/tabs'
 import { $call, callLeft } from './call'
 import { $claim, CALL_MUTEX, CLAIM_TIMEOUT_MS } from './call-claim'
 import { activeRequest, callEvents, type CallRequest, callRequested, type EndReason } from './call-state'
@@ -69,7 +69,7 @@ sample({
   clock: takeoverRequested,
   source: { call: $otherTabCall, isTakingOver: $isTakingOver },
   filter: ({ call, isTakingOver }) => call !== null && !isTakingOver,
-  target: [tabMessageSent.prepend(() => 'call-takeover-requested' as const), takeOverFx],
+  target: [tabMessageRequested.prepend(() => 'call-takeover-requested' as const), takeOverFx],
 })
 sample({
   clock: takeOverFx.doneData,

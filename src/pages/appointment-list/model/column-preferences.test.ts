@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { signOutCompleted } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
-import { tabMessageReceived, tabMessageSent } from '@/shared/tabs'
+import { tabMessageReceived, tabMessageRequested } from '@/shared/tabs'
 import { moveColumn } from '@/shared/columns'
 import { $columns, columnLayout, columnToggled } from './column-preferences'
 
@@ -77,7 +77,7 @@ test('a choice in one tab applies to other tabs at once and is reset when the se
   const first = await setup()
   const second = await setup()
   const sent: string[] = []
-  createWatch({ unit: tabMessageSent, scope: first.scope, fn: (kind) => sent.push(kind) })
+  createWatch({ unit: tabMessageRequested, scope: first.scope, fn: (kind) => sent.push(kind) })
   await first.toggle('message')
   expect(sent).toEqual(['preferences-changed'])
   await allSettled(tabMessageReceived, { scope: second.scope, params: 'preferences-changed' })
