@@ -63,7 +63,7 @@ export function AppointmentTable({ rows, all, selected, isOfOneDay, order }: App
         selection={selection}
         onOpen={(row) => (row.kind === 'notification' ? open(row.key) : toggle(row.key))}
         columns={columns.map(toTableColumn)}
-        columnLayout={{ layout, all: COLUMNS, onLayoutChange }}
+        columnLayout={{ layout, defaultOrder: COLUMNS, onLayoutChange }}
         lead={
           <th scope="col">
             <VisuallyHidden>{t('columns.selected')}</VisuallyHidden>

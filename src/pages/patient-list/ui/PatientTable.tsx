@@ -51,7 +51,7 @@ export function PatientTable({ patients, term, onLeaveStart }: PatientTableProps
         onOpen={choose}
         onLeaveStart={onLeaveStart}
         columns={columns.map(toTableColumn)}
-        columnLayout={{ layout, all: COLUMNS, onLayoutChange }}
+        columnLayout={{ layout, defaultOrder: COLUMNS, onLayoutChange }}
         cells={(patient, tabIndex) => (
           <PatientCells
             patient={patient}

@@ -29,7 +29,7 @@ const Patients = ({ items, onOpen = () => {}, selection }: PatientsProps) => (
     onOpen={onOpen}
     {...(selection && { selection })}
     columns={COLUMNS}
-    columnLayout={{ layout: toLayout(['name']), all: ['name'], onLayoutChange: () => {} }}
+    columnLayout={{ layout: toLayout(['name']), defaultOrder: ['name'], onLayoutChange: () => {} }}
     cells={(name, tabIndex) => (
       <th scope="row">
         <button type="button" tabIndex={tabIndex} data-open="" onClick={() => onOpen(name)}>

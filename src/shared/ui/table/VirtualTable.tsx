@@ -93,7 +93,7 @@ export function VirtualTable<Item>({
   }
 
   const thead = useRef<HTMLTableSectionElement>(null)
-  const { head, shownLayout, dropTarget, announcement, onCommand, pointerListeners } = useColumnLayout(
+  const { headerRow, shownLayout, dropTarget, announcement, onCommand, pointerListeners } = useColumnLayout(
     columns,
     columnLayout,
   )
@@ -114,7 +114,12 @@ export function VirtualTable<Item>({
           className={styles.head}
           onScroll={({ currentTarget }) => alignScroll(currentTarget, container.current)}
         >
-          <tr ref={head} aria-rowindex={1} className={classNames(styles.headRow, rowClassName)} {...pointerListeners}>
+          <tr
+            ref={headerRow}
+            aria-rowindex={1}
+            className={classNames(styles.headRow, rowClassName)}
+            {...pointerListeners}
+          >
             {lead}
             {columns.map((column, index) => (
               <ColumnHead

@@ -31,7 +31,7 @@ function Table() {
         rowClassName={undefined}
         onOpen={() => {}}
         columns={columns.map((id) => ({ id, label: LABELS[id], width: { min: 100, share: 1 } }))}
-        columnLayout={{ layout, all: ALL, onLayoutChange }}
+        columnLayout={{ layout, defaultOrder: ALL, onLayoutChange }}
         cells={() => columns.map((id) => <td key={id}>{id}</td>)}
       />
     </>

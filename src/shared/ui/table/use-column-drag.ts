@@ -14,13 +14,13 @@ interface Drag {
 
 interface ColumnDragOptions {
   columns: readonly TableColumn[]
-  headOf: (id: string) => HTMLElement | null | undefined
+  headerOf: (id: string) => HTMLElement | null | undefined
   onMove: (column: TableColumn, target: TableColumn | undefined) => void
   onResize: (column: TableColumn, width: number) => void
 }
 
 /** Dragging a header moves its column, dragging its edge resizes it. Nothing changes before the pointer is released. */
-export function useColumnDrag({ columns, headOf, onMove, onResize }: ColumnDragOptions) {
+export function useColumnDrag({ columns, headerOf, onMove, onResize }: ColumnDragOptions) {
   'use memo'
   const drag = useRef<Drag>(null)
   const [preview, setPreview] = useState<{ id: string; width: number } | null>(null)
@@ -28,7 +28,7 @@ export function useColumnDrag({ columns, headOf, onMove, onResize }: ColumnDragO
 
   const columnAt = (x: number): string | null => {
     const hit = columns.find(({ id }) => {
-      const box = headOf(id)?.getBoundingClientRect()
+      const box = headerOf(id)?.getBoundingClientRect()
       return box && x >= box.left && x < box.right
     })
     return hit?.id ?? null

@@ -7,8 +7,8 @@ import { useColumnDrag } from './use-column-drag'
 /** The layout of all columns and the event that changes it. */
 export interface LayoutControl {
   layout: ColumnLayout
-  /** In the order without changes. */
-  all: readonly string[]
+  /** Of all columns. */
+  defaultOrder: readonly string[]
   /** The stored layout may arrive after the first change, so a change is a function of it. */
   onLayoutChange: (update: (layout: ColumnLayout) => ColumnLayout) => void
 }
@@ -16,19 +16,22 @@ export interface LayoutControl {
 const WIDTH_STEP_PX = 32
 
 /** Moves and resizes columns by commands and by dragging. Every change is announced. */
-export function useColumnLayout(columns: readonly TableColumn[], { layout, all, onLayoutChange }: LayoutControl) {
+export function useColumnLayout(
+  columns: readonly TableColumn[],
+  { layout, defaultOrder, onLayoutChange }: LayoutControl,
+) {
   'use memo'
   const { t } = useTranslation('common')
   const [announcement, setAnnouncement] = useState({ message: '', messageId: 0 })
-  const head = useRef<HTMLTableRowElement>(null)
+  const headerRow = useRef<HTMLTableRowElement>(null)
   /** Its header moves in the document, which takes the focus from the menu button. */
   const movedByMenu = useRef<string>(null)
 
-  const headOf = (id: string) => head.current?.querySelector<HTMLElement>(`[data-column-head="${id}"]`)
+  const headerOf = (id: string) => headerRow.current?.querySelector<HTMLElement>(`[data-column-head="${id}"]`)
   // After every render: a reset of an unchanged layout renders only its announcement.
   useLayoutEffect(() => {
     if (movedByMenu.current !== null)
-      headOf(movedByMenu.current)?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
+      headerOf(movedByMenu.current)?.querySelector<HTMLElement>('[aria-haspopup]')?.focus()
     movedByMenu.current = null
   })
 
@@ -45,7 +48,7 @@ export function useColumnLayout(columns: readonly TableColumn[], { layout, all, 
   }
   const onCommand = (column: TableColumn, command: ColumnCommand) => {
     const position = columns.indexOf(column)
-    const width = headOf(column.id)?.offsetWidth ?? 0
+    const width = headerOf(column.id)?.offsetWidth ?? 0
     switch (command) {
       case 'moveLeft':
       case 'moveRight':
@@ -57,15 +60,15 @@ export function useColumnLayout(columns: readonly TableColumn[], { layout, all, 
         return resize(column, width - WIDTH_STEP_PX)
       case 'reset':
         movedByMenu.current = column.id
-        onLayoutChange(() => toLayout(all))
+        onLayoutChange(() => toLayout(defaultOrder))
         return announce(t('columnLayout.wasReset'))
     }
   }
 
-  const { preview, dropTarget, pointerListeners } = useColumnDrag({ columns, headOf, onMove: move, onResize: resize })
+  const { preview, dropTarget, pointerListeners } = useColumnDrag({ columns, headerOf, onMove: move, onResize: resize })
 
   return {
-    head,
+    headerRow,
     shownLayout: preview ? resizeColumn(layout, preview.id, preview.width) : layout,
     dropTarget,
     announcement,
