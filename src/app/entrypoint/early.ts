@@ -1,4 +1,5 @@
-// The script before the first paint. The build inlines it into the page, so it imports small, pure modules only (0071).
+// The script before the first paint. The build inlines it into the page, so it imports small, pure modules only
+// (decision 0071).
 import { readAppearance } from '@/features/switch-appearance/model/appearance-options'
 import { readAuthToken, readSelectedClinic } from '@/shared/auth/token-cookie'
 import { currentPathname, setDocumentLanguage, showAppearance } from '@/shared/browser/page'

@@ -23,6 +23,6 @@ sample({
   filter: (call) => call.status === 'loading' && call.error === null,
   target: loadCallStageFx,
 })
-/** The loaded code connects `call-flow.ts`, which has missed earlier events (0064). */
+/** The loaded code connects `call-flow.ts`, which has missed earlier events (decision 0064). */
 sample({ clock: loadCallStageFx.done, target: callEvents.codeLoaded })
 sample({ clock: loadCallStageFx.failData, target: callEvents.codeFailed })

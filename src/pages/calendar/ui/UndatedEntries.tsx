@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from '@/shared/i18n'
-import type { Notification } from '@/entities/notification'
 import { joinParts } from '@/shared/lib/isolate'
 import { Button } from '@/shared/ui/button'
 import { RetryNotice } from '@/shared/ui/error-state'
@@ -8,17 +7,13 @@ import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { entryOpened, listOpened } from '../model/calendar'
 import { entryLabels } from './calendar-labels'
+import type { useCalendar } from './use-calendar'
 import styles from './UndatedEntries.module.css'
 
 const MAX_SHOWN = 4
 
 type UndatedEntriesProps = {
-  undated: {
-    data: readonly Notification[] | undefined
-    isError: boolean
-    error: unknown
-    refetch: () => Promise<unknown>
-  }
+  undated: ReturnType<typeof useCalendar>['undated']
   /** For printing. */
   showsAll: boolean
 }

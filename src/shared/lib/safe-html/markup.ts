@@ -1,4 +1,4 @@
-/** Enough for the longest article with some inline images; more would block the page (docs/decisions/0043). */
+/** Enough for the longest article with some inline images; more would block the page (decision 0043). */
 const MAX_CHARACTERS = 3_000_000
 const MAX_TAGS = 12_000
 

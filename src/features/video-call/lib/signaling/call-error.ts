@@ -32,7 +32,7 @@ const NETWORK_CODES: readonly CallErrorCode[] = ['unreachable', 'timeout', 'lost
 /** It may be gone once the network is back. A call that the platform has refused is retried only by the user. */
 export const isNetworkError = ({ code }: CallError): boolean => NETWORK_CODES.includes(code)
 
-// Here, because the transitions need both limits before the chunk with `signaling.ts` is loaded (0064).
+// Here, because the transitions need both limits before the chunk with `signaling.ts` is loaded (decision 0064).
 
 /** Of each request to the platform. */
 export const ACK_TIMEOUT_MS = 10_000
