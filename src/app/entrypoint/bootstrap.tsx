@@ -65,7 +65,7 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
   configureTimeZone(config.timeZone)
   ignoreSecondClick()
   trackPress()
-  // A click follows: its screen is loaded by then, unless the line is slow.
+  // A click follows: its screen is loaded by then, unless the connection is slow.
   onLinkReached((path) => preloadScreen(path, config))
   await nextTask()
   await allSettled(appStarted, { scope })

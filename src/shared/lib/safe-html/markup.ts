@@ -2,7 +2,7 @@
 const MAX_CHARACTERS = 3_000_000
 const MAX_TAGS = 12_000
 
-/** Page-level tags: many attributes, or another base URL, which the content security policy reports at once. */
+/** Removed: they may have many attributes or set another base URL, which the content security policy reports at once. */
 const TAGS_OF_PAGE = /<(?:html|body|base)\b[^>]*>?/gi
 
 /** An unclosed script is reported as a violation too; everywhere else the closing tag has no effect. */

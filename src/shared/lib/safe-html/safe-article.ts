@@ -1,4 +1,4 @@
-import { LANDMARK_TAGS, toSafeFragment } from './to-safe-fragment'
+import { RENAMED_TO_DIV, toSafeFragment } from './to-safe-fragment'
 import { processImages, processLinks } from './links-and-images'
 import { truncateMarkup } from './markup'
 import { type ArticleVideo, processVideos } from './videos'
@@ -34,7 +34,7 @@ export function toSafeArticle(
   const { markup, isTruncated } = truncateMarkup(html)
   const { content, embeds } = toSafeFragment(markup)
   flatten(content, 0)
-  for (const part of content.querySelectorAll(LANDMARK_TAGS.join())) rename(part, 'div')
+  for (const part of content.querySelectorAll(RENAMED_TO_DIV.join())) rename(part, 'div')
   processHeadings(content, titleLevel)
   const videos = processVideos(content, embeds, origin)
   processImages(content, origin, labels)

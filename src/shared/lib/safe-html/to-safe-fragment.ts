@@ -5,12 +5,12 @@ import DOMPurify, {
 } from 'dompurify'
 import { maskReported, unmask } from './markup'
 
-/** Elements of an article. Other elements are removed; their text is kept where it is text. */
+/** Elements of an article. Other elements are removed; their text stays, but not that of `script`, `style`, `svg` and the like. */
 const TEXT = 'p br hr blockquote pre ul ol li dl dt dd figure figcaption details summary h1 h2 h3 h4 h5 h6 div'
 const INLINE_TAGS = 'a abbr b bdi cite code del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'
 const TABLES = 'table caption colgroup col thead tbody tfoot tr th td'
-/** Page landmarks, which an article must not have: each becomes a `div`. */
-export const LANDMARK_TAGS = [
+/** Landmarks, groups and an obsolete element, which an article must not have: each becomes a `div`. */
+export const RENAMED_TO_DIV = [
   'address',
   'article',
   'aside',
@@ -23,7 +23,7 @@ export const LANDMARK_TAGS = [
   'section',
 ]
 
-const ALLOWED_TAGS = [...`${TEXT} ${INLINE_TAGS} ${TABLES} img`.split(' '), ...LANDMARK_TAGS]
+const ALLOWED_TAGS = [...`${TEXT} ${INLINE_TAGS} ${TABLES} img`.split(' '), ...RENAMED_TO_DIV]
 
 const SPAN = /^[1-9]\d?$/
 const LENGTH = /^[1-9]\d{0,3}$/

@@ -24,7 +24,7 @@ export function useColumnLayout(
   const { t } = useTranslation('common')
   const [announcement, setAnnouncement] = useState({ message: '', messageId: 0 })
   const headerRow = useRef<HTMLTableRowElement>(null)
-  /** Its header moves in the document, which takes the focus from the menu button. */
+  /** Id of the column whose header moves in the document, which takes the focus from its menu button. */
   const movedByMenu = useRef<string>(null)
 
   const headerOf = (id: string) => headerRow.current?.querySelector<HTMLElement>(`[data-column-head="${id}"]`)
