@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/shared/api'
 import { saveTokenFx, sessionEnded, TokenNotSaved } from '@/shared/auth'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
-import { errorCaught } from '@/shared/runtime-errors'
 import { startFakePlatform } from '../../../../tests/support/vitest/platform-server'
 import {
   $isSigningIn,
@@ -105,28 +104,6 @@ test('blocked cookies are reported as the reason', async () => {
   })
   await submit()
   expect(status()).toEqual({ kind: 'failed', error: 'cookiesBlocked' })
-})
-
-test('a defect is shown like a failure of the platform, and reported (F-R06)', async () => {
-  const error = new TypeError('a defect')
-  requestToken.mockRejectedValue(error)
-  const { scope, status, submit } = setup()
-  const errors = recordPayloads(errorCaught, scope)
-  await submit()
-  expect(status()).toEqual({ kind: 'failed', error: 'server' })
-  expect(errors).toEqual([{ kind: 'uncaught', error }])
-})
-
-test('a defect while the token is stored is shown like blocked cookies, and reported (F-R06)', async () => {
-  const error = new TypeError('a defect')
-  requestToken.mockResolvedValue('token')
-  const { scope, status, submit } = setup(() => {
-    throw error
-  })
-  const errors = recordPayloads(errorCaught, scope)
-  await submit()
-  expect(status()).toEqual({ kind: 'failed', error: 'cookiesBlocked' })
-  expect(errors).toEqual([{ kind: 'uncaught', error }])
 })
 
 test('submitting twice sends one request, until the portal is shown', async () => {
