@@ -35,8 +35,15 @@ export function captureOpener(dialog: HTMLDialogElement): void {
   })
 }
 
-/** If the opener was removed, the focusable section around it; if the dialog around it is closed, the opener of that one. */
-export const openerOf = (dialog: HTMLDialogElement): Element | null => openers.get(dialog)?.() ?? null
+/**
+ * Of a dialog that closes: its opener. If that was removed, the focusable section around it; if the dialog around it is
+ * closed, the opener of that one. It is deleted, because the removed elements of a page keep all of it in memory.
+ */
+export function takeOpener(dialog: HTMLDialogElement): Element | null {
+  const opener = openers.get(dialog)?.() ?? null
+  openers.delete(dialog)
+  return opener
+}
 
 /** If it was removed, the top dialog or the main landmark gets the focus: Tab must not restart at the page top. */
 export function restoreFocus(before: Element | null): void {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
+import { takeOpener } from '../focus'
 import { Dialog } from './Dialog'
 
 beforeAll(() => applyLanguage('tr'))
@@ -59,6 +60,17 @@ test('after Escape the focus is back on the button that opened the dialog', asyn
   expect(onClose).toHaveBeenCalledOnce()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Aç' })).toHaveFocus()
+})
+
+test.each([
+  ['Escape', escape],
+  ['the browser itself', () => act(() => (dialog() as HTMLDialogElement).close())],
+])('a dialog that %s has closed does not keep the page that opened it in memory', async (_, close) => {
+  const { user } = setup()
+  await user.click(screen.getByRole('button', { name: 'Aç' }))
+  const closed = dialog() as HTMLDialogElement
+  close()
+  expect(takeOpener(closed)).toBeNull()
 })
 
 test('a dialog that the browser has closed itself is closed by its owner too', async () => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { captureOpener, focusFirst, openerOf, restoreFocusFromDialog } from '../focus'
+import { captureOpener, focusFirst, takeOpener, restoreFocusFromDialog } from '../focus'
 
 /** `isPresent` stays true during the closing animation, so that the content stays visible. */
 export function useModalDialog(isOpen: boolean) {
@@ -15,10 +15,11 @@ export function useModalDialog(isOpen: boolean) {
       showModal(element)
     }
     if (!isOpen) {
+      const opener = takeOpener(element)
       // The browser may have closed it already.
       if (element.open) {
         element.close()
-        restoreFocusFromDialog(openerOf(element), element)
+        restoreFocusFromDialog(opener, element)
       }
       void afterAnimations(element, () => {
         if (!element.open) setPresent(false)
@@ -32,7 +33,7 @@ export function useModalDialog(isOpen: boolean) {
     return () => {
       if (!element?.open) return
       element.close()
-      restoreFocusFromDialog(openerOf(element), element)
+      restoreFocusFromDialog(takeOpener(element), element)
     }
   }, [])
 
