@@ -18,7 +18,7 @@ export const taskFailed = runFx.failData
 
 /**
  * A side effect as a target of `sample`, with its result in `doneData`. All tasks run in one effect: an effect of its own
- * has eight more units for its failure and its state, which take time to declare at the start (decision 0030). As in an
+ * has eight more units for its failure and its state, which take time and memory from the start (decision 0030). As in an
  * effect, `scopeBind` works before the first `await`, and `allSettled` waits for the handler.
  */
 export function createTask<Params = void, Result = unknown>(handler: (params: Params) => Result): Task<Params, Result> {
