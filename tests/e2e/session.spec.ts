@@ -1,27 +1,7 @@
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
 import { FAILED_REQUEST } from '../support/e2e/page-monitor'
 import { signInForm } from '../support/e2e/sign-in-form'
-import { signOut } from '../support/e2e/tabs'
 import { expect, test } from '../support/e2e/test'
-
-test('a configured sign-in page is used for signing in and out', async ({ page, signIn, allow }) => {
-  const elsewhere = 'https://login.clinic.example'
-  // Signing out revokes the token of requests that are under way.
-  allow({ origin: elsewhere, ...FAILED_REQUEST })
-  await page.route(`${elsewhere}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>Clinic login</h1>' }),
-  )
-  await page.route('**/config.json', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), signInUrl: `${elsewhere}/doctors` } })
-  })
-  await page.goto('/tr/stok-sayimi')
-  await expect(page).toHaveURL(`${elsewhere}/doctors`)
-  await signIn(page, 'doctor')
-  await page.goto('/tr/stok-sayimi')
-  await signOut(page)
-  await expect(page).toHaveURL(`${elsewhere}/doctors`)
-})
 
 test('an invalid or old session cookie is no session and does not prevent signing in, and Back does not lead to the sign-in page (F-R10)', async ({
   page,

@@ -99,12 +99,15 @@ test('the query cache is cleared when the session ends (F-B07)', async () => {
   expect(client.getQueryCache().getAll()).toEqual([])
 })
 
-test('a clinic with its own sign-in page gets the user back there', async () => {
-  const { scope, navigate, leave } = await setup({ signInUrl: 'https://login.clinic.example' })
-  await allSettled(sessionEnded, { scope, params: 'expired' })
-  expect(leave).toHaveBeenCalledExactlyOnceWith('https://login.clinic.example')
-  expect(navigate).not.toHaveBeenCalled()
-})
+test.each(['expired', 'signed-out'] as const)(
+  'a clinic with its own sign-in page gets the user back there after the session end "%s"',
+  async (end) => {
+    const { scope, navigate, leave } = await setup({ signInUrl: 'https://login.clinic.example' })
+    await allSettled(sessionEnded, { scope, params: end })
+    expect(leave).toHaveBeenCalledExactlyOnceWith('https://login.clinic.example')
+    expect(navigate).not.toHaveBeenCalled()
+  },
+)
 
 test('the portal listens for resumed pages from its start', async () => {
   const { scope, navigate } = await setup()
