@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/e2e/accessibility'
 import {
   allowNotifications,
-  allowNotificationsNow,
   clickNotification,
   notificationsOf,
   prepareBackground,
@@ -69,25 +67,4 @@ test('of two hidden tabs one notifies, without names; a click opens its list ins
     await twoFrames(notifying)
     await expect(toastRegion(notifying)).toBeHidden()
   })
-})
-
-test('after a missed reminder notifications are offered; a denied permission is explained until it is allowed', async ({
-  page,
-}) => {
-  await openWithClock(page, '/tr/ayarlar', TEN)
-  await setTabHidden(page, true)
-  await passMinutes(page, 6)
-  await setTabHidden(page, false)
-  await expect(toastRegion(page)).toContainText('2 hatırlatmanın zamanı geldi')
-  const accept = page.getByRole('button', { name: 'Bildirimleri aç' })
-  await expect(accept).toBeVisible()
-  await expectAccessible(page)
-  await accept.click()
-  await expect(accept).toBeHidden()
-  const refused = page.getByText('Tarayıcı, portalın bildirimlerini engelliyor.')
-  await expect(refused).toBeVisible()
-  await expect(toggle(page)).not.toBeChecked()
-  await expectAccessible(page)
-  await allowNotificationsNow(page)
-  await expect(refused).toBeHidden()
 })

@@ -182,10 +182,6 @@ const otherPages: Walk = async ({ page, signIn, check }) => {
   await main.getByRole('combobox').first().selectOption({ index: 4 })
   await check()
 
-  await goTo(page, '/tr/ayarlar')
-  await expect(main.getByRole('radio').first()).toBeVisible()
-  await check()
-
   await goTo(page, '/tr')
   await expect(main.getByRole('listitem').first()).toBeVisible()
   await check(PHONE)
@@ -244,7 +240,7 @@ export const PAGES: Screens = {
   'help in its drawer and on its page': ['tr', helpScreens],
   'help without content': ['en', helpStates],
   'the calendar and the appointment list': ['tr', appointments],
-  'the patient lists, the settings and the home page': ['tr', otherPages],
+  'the patient lists and the home page': ['tr', otherPages],
   'the top bar and its popovers': ['tr', topBar],
   'the user menu and the main menu, in the drawer and at the top': ['tr', menus],
 }

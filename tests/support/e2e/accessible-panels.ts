@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
 import { ACCOUNTS } from '../accounts'
 import type { Screens, Walk } from './accessibility'
+import { prepareBackground, setTabHidden } from './background'
 import { callOf, denyDevices, MEDIA } from './call'
 import { boxOf } from './layout-assertions'
 import { idleFor, lockScreen, openWithClock } from './lock-screen'
-import { findPatient, reminders } from './reminders'
+import { findPatient, listOnly, reminders } from './reminders'
 import { FIND, searchPalette } from './search-palette'
 import { changeAddress, CHEAP_PAGE, goTo } from './shell'
 import { fillTicket, openTicket, pngFile, POST_TICKET } from './tickets'
@@ -37,6 +38,25 @@ const lock: Walk = async ({ page, language, signIn, check }) => {
   }
   await expect(screenLock.boxes.first()).toHaveAttribute('aria-disabled', 'true')
   await check([320])
+}
+
+const browserNotifications: Walk = async ({ page, signIn, check }) => {
+  await signIn('doctor')
+  await prepareBackground(page.context())
+  const now = Date.now()
+  await listOnly(page, [{ patient: 'Ada', remind_at: new Date(now + 2 * 60_000).toISOString() }])
+  await openWithClock(page, '/tr/ayarlar', now)
+  await setTabHidden(page, true)
+  await page.clock.fastForward(3 * 60_000)
+  await setTabHidden(page, false)
+  const accept = page.getByRole('button', { name: 'Bildirimleri aç' })
+  await expect(accept).toBeVisible()
+  await check()
+
+  await accept.click()
+  await expect(accept).toBeHidden()
+  await expect(page.getByText('Tarayıcı, portalın bildirimlerini engelliyor.')).toBeVisible()
+  await check()
 }
 
 const palette: Walk = async ({ page, language, signIn, check }) => {
@@ -205,6 +225,7 @@ const call: Walk = async ({ page, language, sandbox, signIn, check }) => {
 
 export const PANELS: Screens = {
   'the lock screen': ['tr', lock],
+  'the settings and the offer of browser notifications': ['tr', browserNotifications],
   'the search palette': ['en', palette],
   'the list of reminders': ['en', reminderList],
   'the card, PIN, treatment session and lock of a patient': ['tr', patientDialogs],

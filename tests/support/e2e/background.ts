@@ -5,7 +5,6 @@ declare global {
     /** Playwright keeps every page visible. */
     isTabHidden?: boolean
     shownNotifications?: Notification[]
-    setNotificationPermission?: (permission: NotificationPermission) => void
   }
 }
 
@@ -13,8 +12,7 @@ declare global {
 const PERMISSION_KEY = 'test.notification-permission'
 
 /**
- * The tabs can be hidden, and record the notifications that they show. The permission is faked, so that a test can change it
- * while the page is open. A prompt is always denied.
+ * The tabs can be hidden, and record the notifications that they show. The permission is faked. A prompt is always denied.
  */
 export const prepareBackground = (context: BrowserContext) =>
   context.addInitScript((key) => {
@@ -23,22 +21,14 @@ export const prepareBackground = (context: BrowserContext) =>
     Object.defineProperty(document, 'visibilityState', { get: () => (window.isTabHidden ? 'hidden' : 'visible') })
     const shown: Notification[] = []
     window.shownNotifications = shown
-    const status = new EventTarget()
-    navigator.permissions.query = () => Promise.resolve(status as PermissionStatus)
     const read = () => (localStorage.getItem(key) ?? 'default') as NotificationPermission
-    const write = (permission: NotificationPermission) => {
-      localStorage.setItem(key, permission)
-      status.dispatchEvent(new Event('change'))
-    }
-    window.addEventListener('storage', (event) => event.key === key && status.dispatchEvent(new Event('change')))
-    window.setNotificationPermission = write
     window.Notification = class extends Notification {
       static override get permission() {
         return read()
       }
 
       static override requestPermission() {
-        if (read() === 'default') write('denied')
+        if (read() === 'default') localStorage.setItem(key, 'denied')
         return Promise.resolve(read())
       }
 
@@ -55,9 +45,6 @@ export const allowNotifications = (context: BrowserContext) =>
   context.addInitScript((key) => {
     if (location.protocol !== 'about:') localStorage.setItem(key, 'granted')
   }, PERMISSION_KEY)
-
-/** In the settings of the browser, while the portal is open. */
-export const allowNotificationsNow = (page: Page) => page.evaluate(() => window.setNotificationPermission?.('granted'))
 
 export const setTabHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((value) => {

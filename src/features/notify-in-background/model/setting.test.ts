@@ -90,6 +90,16 @@ test('a permission that is changed in the browser counts when the user returns',
   expect([setting(), isOn()]).toEqual(['on', true])
 })
 
+test('a permission that is changed in the browser counts at once where the browser reports it', async () => {
+  const status = new EventTarget()
+  vi.spyOn(navigator.permissions, 'query').mockResolvedValue(status as PermissionStatus)
+  const { scope, browser, setting, isOn } = await setup('denied', 'on')
+  browser.permission = 'granted'
+  status.dispatchEvent(new Event('change'))
+  await allSettled(scope)
+  expect([setting(), isOn()]).toEqual(['on', true])
+})
+
 test('a click after the permission was allowed again switches notifications on', async () => {
   const { change, setting } = await setup('denied')
   expect(setting()).toBe('denied')
