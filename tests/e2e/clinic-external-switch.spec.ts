@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { ACCOUNTS } from '../support/accounts'
 import {
   BOGAZICI,
   choose,
@@ -11,58 +10,15 @@ import {
   EGE,
   expectClinic,
   KARADENIZ,
-  loader,
   posted,
   switcher,
 } from '../support/e2e/clinics'
 import { openPortal, waitForLiveConnections } from '../support/e2e/live-connection'
-import { FAILED_REQUEST } from '../support/e2e/page-monitor'
-import { FIRST_PATIENT, listOnly } from '../support/e2e/reminders'
 import { searchPalette } from '../support/e2e/search-palette'
 import { waitForFeatures } from '../support/e2e/settled'
 import { resumeTab } from '../support/e2e/tabs'
 import { expect, test } from '../support/e2e/test'
 import { recordText } from '../support/e2e/text-recorder'
-
-const pinDialog = (page: Page) => page.getByRole('dialog', { name: 'Günlük PIN kodunuzu girin' })
-const pinBoxes = (page: Page) => pinDialog(page).getByRole('textbox')
-
-test('the PIN dialog closes when a switch starts, and its input is dropped (F-G16)', async ({
-  page,
-  signIn,
-  sandbox,
-  allow,
-}) => {
-  allow(FAILED_REQUEST)
-  await listOnly(page, [{ patient: 'Kilitli Hasta', locked: true }])
-  await signIn(page, 'doctor')
-  await page.goto(`/tr/hasta-takip/${FIRST_PATIENT}`)
-  await expect(pinBoxes(page).first()).toBeFocused()
-  await page.keyboard.type('48')
-  await waitForLiveConnections(sandbox)
-  const loads = countLoads(page)
-  const deferred = Promise.withResolvers<void>()
-  await page.route(COMPANIES, async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    await deferred.promise
-    await route.fulfill({ status: 403, json: {} })
-  })
-  await sandbox.switchClinic(EGE.uuid)
-  await expect(loader(page)).toBeVisible()
-  await expect(pinDialog(page)).toBeHidden()
-  // The last two digits, typed on the loader, have no effect.
-  await page.keyboard.type(ACCOUNTS.doctor.pin.slice(2))
-  deferred.resolve()
-  await expect(loader(page)).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Bu hasta kilitli' })).toBeVisible()
-  await expect(pinDialog(page)).toBeHidden()
-  await expect(page.getByText('Kilitli Hasta')).toHaveCount(0)
-  expect(loads()).toBe(0)
-  await page.getByRole('button', { name: 'PIN gir' }).click()
-  await expect(pinBoxes(page).first()).toBeFocused()
-  const typed = await pinBoxes(page).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))
-  expect(typed).toEqual(['', '', '', ''])
-})
 
 test('every tab follows a switch, without search results and toasts of the old clinic; two tabs that switch at the same time end in the same clinic (F-C16)', async ({
   context,

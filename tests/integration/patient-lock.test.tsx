@@ -3,15 +3,19 @@ import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
+import '@/app/wiring/features/clinic-switch'
 import '@/app/wiring/features/patients'
 import { PaletteBody } from '@/features/search-patients'
+import { SwitchLoader } from '@/features/switch-clinic'
 import { PinDialog } from '@/features/unlock-pin'
 import { PatientCardSlot } from '@/features/view-patient'
 import { PatientFollowUpPage } from '@/pages/patient-follow-up'
+import { getListCompaniesQueryKey } from '@/shared/api'
 import { applyLanguage } from '@/shared/i18n'
 import { featuresReady } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { prefetchViews } from '@/shared/ui/lazy'
+import { fakeClinicSwitch, NEW, OLD } from '../support/vitest/fake-clinic-switch'
 import { installFakeTime } from '../support/vitest/fake-time'
 import { REMINDERS, startRemindersPlatform } from '../support/vitest/reminders-platform'
 import { PLATFORM, renderScreen } from '../support/vitest/render-screen'
@@ -49,12 +53,17 @@ function platformAnswers(list: () => Response) {
   )
 }
 
+type Handlers = NonNullable<NonNullable<Parameters<typeof renderScreen>[1]>['handlers']>
+
 const pinDialog = () => screen.findByRole('dialog', { name: 'Günlük PIN kodunuzu girin' })
 
-async function enterPin() {
-  const [first] = await within(await pinDialog()).findAllByRole('textbox')
+const pinFields = async () => within(await pinDialog()).findAllByRole<HTMLInputElement>('textbox')
+const typedDigits = async () => (await pinFields()).map(({ value }) => value)
+
+async function enterPin(pin = '4827') {
+  const [first] = await pinFields()
   await userEvent.click(first as HTMLElement)
-  await userEvent.keyboard('4827')
+  await userEvent.keyboard(pin)
 }
 
 test.each(LISTS)(
@@ -78,19 +87,20 @@ test.each(LISTS)(
   },
 )
 
-async function openPageOfPatient() {
-  const { scope, unmount } = await renderScreen(
+async function openPageOfPatient(handlers: Handlers = []) {
+  const { scope, queryClient, unmount } = await renderScreen(
     <>
       <main>
         <PatientFollowUpPage />
       </main>
       <PinDialog />
+      <SwitchLoader />
     </>,
-    { path: `/tr/hasta-takip/${ID}` },
+    { path: `/tr/hasta-takip/${ID}`, handlers },
   )
   await act(() => allSettled(featuresReady, { scope }))
   await pinDialog()
-  return { main: within(screen.getByRole('main')), unmount }
+  return { scope, queryClient, main: within(screen.getByRole('main')), unmount }
 }
 
 test.each(LISTS)(
@@ -107,15 +117,14 @@ test('a partly typed PIN stays when the language is switched', async () => {
   const { scope } = await renderScreen(<PinDialog />, { path: `/tr/hasta-takip/${ID}` })
   await act(prefetchViews)
   await act(() => allSettled(featuresReady, { scope }))
-  const fields = await within(await pinDialog()).findAllByRole('textbox')
-  await userEvent.click(fields[0] as HTMLElement)
-  await userEvent.keyboard('48')
+  const fields = await pinFields()
+  await enterPin('48')
   await act(() => applyLanguage('en'))
   const params = { pathname: `/en/patient-follow-up/${ID}`, search: '', hash: '' }
   await act(() => allSettled(locationChanged, { scope, params }))
   const dialog = screen.getByRole('dialog', { name: 'Enter your daily PIN' })
   expect(within(dialog).getAllByRole('textbox')).toEqual(fields)
-  expect(fields.map((field) => (field as HTMLInputElement).value)).toEqual(['•', '•', '', ''])
+  expect(fields.map(({ value }) => value)).toEqual(['•', '•', '', ''])
 })
 
 test('a reload of the page of a locked patient asks for the PIN again', async () => {
@@ -127,4 +136,24 @@ test('a reload of the page of a locked patient asks for the PIN again', async ()
   unmount()
   const { main: reloaded } = await openPageOfPatient()
   expect(reloaded.queryByText(new RegExp(ID))).not.toBeInTheDocument()
+})
+
+test('the PIN dialog closes when a clinic switch starts, its input is dropped, and digits on the loader have no effect (F-G16)', async () => {
+  platformAnswers(rows([{ notes_uuid: uuid(1), patient_info: locked }]))
+  const { handlers, startSwitch, failSwitch } = fakeClinicSwitch()
+  const { scope, queryClient } = await openPageOfPatient(handlers)
+  queryClient.setQueryData(getListCompaniesQueryKey(), { companies: [{ uuid: OLD }, { uuid: NEW }] })
+  await enterPin('48')
+  expect(await typedDigits()).toEqual(['•', '•', '', ''])
+  await act(() => startSwitch(scope))
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Kliniğe geçiş yapılıyor...')
+  expect(screen.getByRole('dialog')).toHaveFocus()
+  await userEvent.keyboard('27')
+  await act(() => failSwitch(scope))
+  expect(await screen.findByRole('heading', { name: 'Bu hasta kilitli' })).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(NAME)
+  await userEvent.click(screen.getByRole('button', { name: 'PIN gir' }))
+  expect(await typedDigits()).toEqual(['', '', '', ''])
+  expect((await pinFields())[0]).toHaveFocus()
 })
