@@ -13,7 +13,6 @@ import {
   helpDismissed,
   helpRequested,
   linkFollowed,
-  listFocused,
   pageListFocused,
   ticketFormRequested,
 } from './help'
@@ -37,16 +36,6 @@ test('help opens with the list of its category', async () => {
   expect(isOpen()).toBe(true)
   expect(scope.getState($helpCategory)).toBe(CATEGORY)
   expect(navigation()).toEqual({ article: null, isOpenedInPage: false, previousArticle: null })
-})
-
-test('the focus moves to a chosen article and back to its entry, once', async () => {
-  const { scope, navigation } = await setup()
-  await allSettled(articleChosen, { scope, params: ARTICLE })
-  expect(navigation()).toEqual({ article: ARTICLE, isOpenedInPage: true, previousArticle: null })
-  await allSettled(articleClosed, { scope })
-  expect(navigation()).toEqual({ article: null, isOpenedInPage: false, previousArticle: ARTICLE })
-  await allSettled(listFocused, { scope })
-  expect(navigation().previousArticle).toBeNull()
 })
 
 test('after another article the focus does not return to the previous one', async () => {
@@ -95,20 +84,6 @@ async function visit(...addresses: string[]) {
   return { scope, navigation: scope.getState($pageNavigation) }
 }
 
-test('a link to an article opens it without moving the focus', async () => {
-  const { navigation } = await visit(`/tr/destek?article=${ARTICLE}`)
-  expect(navigation).toEqual({ article: ARTICLE, isOpenedInPage: false, previousArticle: null })
-})
-
-test('an article that is chosen on the page gets the focus, and Back returns it to the entry once', async () => {
-  const chosen = await visit('/tr/destek', `/tr/destek?article=${ARTICLE}`)
-  expect(chosen.navigation).toEqual({ article: ARTICLE, isOpenedInPage: true, previousArticle: null })
-  const back = await visit('/tr/destek', `/tr/destek?article=${ARTICLE}`, '/tr/destek')
-  expect(back.navigation).toEqual({ article: null, isOpenedInPage: false, previousArticle: ARTICLE })
-  await allSettled(pageListFocused, { scope: back.scope })
-  expect(back.scope.getState($pageNavigation)?.previousArticle).toBeNull()
-})
-
 test('an article can link to another one', async () => {
   const { navigation } = await visit(`/tr/destek?article=${ARTICLE}`, `/tr/destek?article=${OTHER}`)
   expect(navigation).toEqual({ article: OTHER, isOpenedInPage: true, previousArticle: null })
@@ -118,11 +93,6 @@ test('another language changes nothing', async () => {
   const before = await visit('/tr/destek', `/tr/destek?article=${ARTICLE}`)
   const after = await visit('/tr/destek', `/tr/destek?article=${ARTICLE}`, `/en/support?article=${ARTICLE}`)
   expect(after.navigation).toEqual(before.navigation)
-})
-
-test('an invalid article id shows the list', async () => {
-  const { navigation } = await visit('/tr/destek?article=%3Cscript%3E')
-  expect(navigation?.article).toBeNull()
 })
 
 test('returning from another page resets the navigation', async () => {

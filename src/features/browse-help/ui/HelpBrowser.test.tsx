@@ -55,10 +55,12 @@ test('a chosen article gets the focus, and Back returns it to the entry', async 
   server.use(listOf(listResponse(3)), contentOf({ title: 'Yazı 2', help_content: 'Metin' }))
   const { goTo } = await openBrowser()
   await screen.findAllByRole('link')
+  await userEvent.type(screen.getByRole('searchbox'), 'yazı')
   await goTo(articleOf(2))
   expect(screen.getByRole('heading', { name: 'Yazı 2' })).toHaveFocus()
   await goTo('')
   expect(screen.getByRole('link', { name: /^Yazı 2/ })).toHaveFocus()
+  expect(screen.getByRole('searchbox')).toHaveValue('yazı')
   // An entry that reappears after filtering must not take the focus from the search.
   await userEvent.type(screen.getByRole('searchbox'), 'x{Backspace}')
   expect(screen.getByRole('searchbox')).toHaveFocus()

@@ -33,6 +33,9 @@ test('a chosen article gets the focus, and going back returns to its entry with 
   await userEvent.click(drawer.getByRole('button', { name: 'Tüm makaleler' }))
   expect(drawer.getByRole('button', { name: /^Yazı 2/ })).toHaveFocus()
   expect(search(drawer)).toHaveValue('yazı 2')
+  // As in `HelpBrowser.test.tsx`.
+  await userEvent.type(search(drawer), 'x{Backspace}')
+  expect(search(drawer)).toHaveFocus()
 })
 
 test('if the entry has disappeared, the focus returns to the number of results and can move on', async () => {
