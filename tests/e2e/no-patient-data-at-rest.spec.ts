@@ -22,6 +22,7 @@ const PATIENT = {
 /** The address may have the uuid. */
 const { uuid: PATIENT_UUID, ...FIELDS } = PATIENT
 const TERM = 'nilgün zümr'
+const WRONG_PIN = '9153'
 const LOCKED = 'Kilitli Karabatakoğlu'
 const NOTE = 'Penisilin alerjisi sorulacak'
 const PATIENT_DETAILS = [...Object.values(FIELDS), 'Zümrüt', '05321112233', '1971-03-17', LOCKED, TERM, NOTE]
@@ -44,7 +45,7 @@ test('using the portal stores no patient data, no PIN, and the token only in its
   const token = decodeURIComponent(
     (await context.cookies()).find(({ name }) => name === 'auth_doctor')?.value ?? 'no cookie',
   )
-  const secrets = [token, ACCOUNTS.doctor.pin, PASSWORD]
+  const secrets = [token, ACCOUNTS.doctor.pin, WRONG_PIN, PASSWORD]
   const scan = async () =>
     findOccurrences([...PATIENT_DETAILS, ...secrets], [...traces(), ...(await collectStoredData(page))])
   const onlyTheCookie = [`${token} in: cookie auth_doctor`]
@@ -117,7 +118,7 @@ test('using the portal stores no patient data, no PIN, and the token only in its
   await page.evaluate((at) => localStorage.setItem('portal.last-input', String(at)), Date.now() - 16 * 60_000)
   await page.reload()
   const { cover, enter, error } = lockScreen(page, 'en')
-  await enter('0000')
+  await enter(WRONG_PIN)
   await expect(error).toBeVisible()
   expect(await scan(), 'on the lock screen, after a wrong PIN').toEqual(onlyTheCookie)
   await enter(ACCOUNTS.doctor.pin)
