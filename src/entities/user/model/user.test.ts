@@ -19,6 +19,10 @@ test('permission names are grouped', () => {
   expect(permissions.has('finance')).toBe(false)
 })
 
+test('another spelling of a group is another group', () => {
+  expect([...parsePermissions({ Calendar: ['calendar_show'] }).keys()]).toEqual(['Calendar'])
+})
+
 test('without groups there are no permissions', () => {
   expect(parsePermissions(undefined).size).toBe(0)
 })
