@@ -16,13 +16,7 @@ test('the whole shell can be used by keyboard: g and a letter go to a screen, an
     await expect(locator).toBeFocused()
   }
   await page.locator('body').evaluate((body) => body.focus())
-  const skipLink = page.getByRole('link', { name: 'İçeriğe geç' })
-  await next(skipLink)
-  await page.keyboard.press('Enter')
-  await expect(main).toBeFocused()
-  // A navigation would scroll to the position of another page, and abort the loading of a page.
-  await expect(page).toHaveURL(/\/tr\/ayarlar$/)
-  await skipLink.focus()
+  await next(page.getByRole('link', { name: 'İçeriğe geç' }))
   await next(page.getByRole('link', { name: 'Klinik Portalı' }))
   await next(page.getByRole('banner').getByRole('button', { name: /ara/ }))
   for (const [name, role] of [
@@ -78,15 +72,6 @@ test('the whole shell can be used by keyboard: g and a letter go to a screen, an
   await test.step('? opens the list, and no second dialog opens behind it', async () => {
     await userMenu.focus()
     await page.keyboard.press('?')
-    const entries = list.locator('dl > div')
-    await expect(entries).toHaveCount(4)
-    const rows = await entries.allInnerTexts()
-    expect(rows.map((row) => row.replaceAll(/\s+/g, ' '))).toEqual([
-      'Hasta, sayfa veya işlem ara Ctrl K',
-      'Klavye kısayollarını göster ?',
-      'Sistem mesajlarına git, yeniden basınca geri dön F6',
-      'Finansal işlem isteği gönder Ctrl Alt Enter',
-    ])
     const section = list.getByRole('region', { name: 'Sayfaya git' })
     await expect(section.getByRole('listitem')).toHaveCount(7)
     await page.keyboard.press('Control+k')

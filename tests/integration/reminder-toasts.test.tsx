@@ -21,22 +21,7 @@ beforeEach(() => {
 
 const toastOf = (text: string) => `Bilgi: ${text}Göster`
 
-test('a reminder that is pushed twice shows one toast and one entry; the toast opens the list (F-E10)', async () => {
-  respondWith([note(1)])
-  const { scope } = await openReminderViews()
-  await waitFor(() => expect(bell()).toHaveAccessibleName('Hatırlatmalar, 1 okunmamış'))
-  const reminder = note(2, { patient_info: null, note: 'Yeni gelen', createdBy: { name: 'Elif Şahin' } })
-  respondWith([note(1), reminder])
-  await pushReminder(scope, reminder)
-  await pushReminder(scope, reminder)
-  expect(toastTexts()).toEqual([toastOf('Elif Şahin tarafından yeni hatırlatma eklendi!')])
-  await waitFor(() => expect(bell()).toHaveAccessibleName('Hatırlatmalar, 2 okunmamış'))
-  await userEvent.click(screen.getByRole('button', { name: 'Göster' }))
-  const list = within(screen.getByRole('dialog', { name: 'Hatırlatmalar' }))
-  expect(await list.findAllByText('Yeni gelen')).toHaveLength(1)
-})
-
-test('a toast closes the notifications drawer and opens the list of reminders', async () => {
+test('a pushed reminder reloads the list; its toast closes the notifications drawer and opens the list', async () => {
   server.use(
     http.post(`${PLATFORM}/api/v2/appointments/notifications`, () => HttpResponse.json({ notifications: [] })),
     http.post(`${PLATFORM}/api/v1/doctor/list/post`, () => HttpResponse.json({ lists: [] })),
@@ -44,7 +29,11 @@ test('a toast closes the notifications drawer and opens the list of reminders', 
   const { scope } = await openReminderViews()
   await userEvent.click(screen.getByRole('button', { name: 'Randevu Bildirimleri' }))
   expect(screen.getByRole('dialog', { name: 'Randevu Bildirimleri' })).toBeInTheDocument()
+  respondWith([note(1), note(2)])
   await pushReminder(scope, note(1))
+  await pushReminder(scope, note(1))
+  expect(toastTexts()).toEqual([toastOf('Elif tarafından yeni hatırlatma eklendi!')])
+  await waitFor(() => expect(bell()).toHaveAccessibleName('Hatırlatmalar, 2 okunmamış'))
   await userEvent.click(screen.getByRole('button', { name: 'Göster' }))
   expect(screen.queryByRole('dialog', { name: 'Randevu Bildirimleri' })).not.toBeInTheDocument()
   expect(screen.getByRole('dialog', { name: 'Hatırlatmalar' })).toBeInTheDocument()

@@ -1,9 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { installFakeTime } from '../support/vitest/fake-time'
 import { note, startRemindersPlatform } from '../support/vitest/reminders-platform'
-import { bell, moveClock, openReminderList, openReminderViews } from '../support/vitest/reminders-screen'
+import { moveClock, openReminderList, openReminderViews } from '../support/vitest/reminders-screen'
 import { uuid } from '../support/uuid'
 
 const FAMILY = '👨‍👩‍👧‍👦'
@@ -67,22 +67,4 @@ test('a name is truncated after 100 and a note after 50 graphemes; one click sho
   await userEvent.click(long.getByRole('button', { name: 'Daha az göster' }))
   expect(long.getByText(`${FAMILY.repeat(100)}…`)).toBeInTheDocument()
   expect(within(await row('Kısa')).queryByRole('button', { name: 'Tamamını göster' })).not.toBeInTheDocument()
-})
-
-test('a click on a reminder without a patient marks it as read', async () => {
-  respondWith([reminderOf(1, null, { note: 'Stok sayımı' }), reminderOf(2, 'Ada')])
-  const { navigate } = await openReminderViews()
-  const { row } = await openReminderList()
-  const withoutPatient = await row('Hasta belirtilmemiş')
-  await userEvent.click(buttonOf(withoutPatient, /Stok sayımı.*Seçilince okundu sayılır/))
-  await waitFor(() => expect(bell()).toHaveAccessibleName('Hatırlatmalar, 1 okunmamış'))
-  expect(buttonOf(withoutPatient, /Stok sayımı/)).toHaveFocus()
-  // A browser takes the focus from a disabled button.
-  expect(buttonOf(withoutPatient, /Stok sayımı/)).toBeEnabled()
-  await userEvent.click(buttonOf(withoutPatient, /okunmadı olarak işaretle/))
-  await waitFor(() => expect(bell()).toHaveAccessibleName('Hatırlatmalar, 2 okunmamış'))
-  act(() => buttonOf(withoutPatient, /Stok sayımı/).focus())
-  await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(bell()).toHaveAccessibleName('Hatırlatmalar, 1 okunmamış'))
-  expect(navigate).not.toHaveBeenCalled()
 })

@@ -4,7 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { addPushedReminderFx, reminderChosen, UndoAnnouncement, patientUnlocked } from '@/entities/reminder'
+import {
+  addPushedReminderFx,
+  reminderChosen,
+  reminderRead,
+  UndoAnnouncement,
+  patientUnlocked,
+} from '@/entities/reminder'
 import { prefetchViews } from '@/shared/ui/lazy'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { note, REMINDERS, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
@@ -45,16 +51,8 @@ test('a failed refresh keeps the list and says so', async () => {
   expect(list.getByText('Not 1')).toBeInTheDocument()
 })
 
-test('Enter on a row acts like a click', async () => {
-  const { list, chosen } = await openBell([note(1)])
-  const [row] = await list.findAllByRole('listitem')
-  act(() => row?.focus())
-  await userEvent.keyboard('{Enter}')
-  expect(chosen).toHaveLength(1)
-})
-
-test('a reminder without a patient is chosen by click or Enter, and the list stays open (F-E13)', async () => {
-  const { list, chosen } = await openBell([
+test('a reminder without a patient is chosen by click or Enter, keeps the focus when read, and the list stays open (F-E13)', async () => {
+  const { list, chosen, scope } = await openBell([
     note(1, { patient_info: null }),
     note(2, { patient_info: null }),
     note(3, { patient_info: null, read: true }),
@@ -63,6 +61,11 @@ test('a reminder without a patient is chosen by click or Enter, and the list sta
   const [first] = await list.findAllByRole('button', { name: new RegExp(`^Okunmamış: Hasta belirtilmemiş.*${hint}$`) })
   await userEvent.click(first as HTMLElement)
   expect(chosen.at(-1)).toEqual({ uuid: uuid(1), patient: null })
+  await act(() => allSettled(reminderRead, { scope, params: uuid(1) }))
+  expect(first).toHaveAttribute('aria-disabled', 'true')
+  expect(first).toHaveFocus()
+  // A browser takes the focus from a disabled button.
+  expect(first).toBeEnabled()
   expect(list.getAllByRole('listitem')).toHaveLength(3)
   act(() => list.getAllByRole('listitem')[1]?.focus())
   await userEvent.keyboard('{Enter}')
@@ -142,6 +145,8 @@ test('the bell has a dot only while a reminder is unread (F-E02, F-P11)', async 
   await userEvent.click(await list.findByRole('button', { name: 'Hasta 1: okundu olarak işaretle' }))
   expect(bell).toHaveAttribute('aria-label', 'Hatırlatmalar')
   expect(bell.querySelector('[data-dot]')).not.toBeInTheDocument()
+  await userEvent.click(list.getByRole('button', { name: 'Hasta 1: okunmadı olarak işaretle' }))
+  expect(bell).toHaveAccessibleName('Hatırlatmalar, 1 okunmamış')
 })
 
 test('of five thousand reminders only a few are in the document, and End reaches the last one (F-E11)', async () => {

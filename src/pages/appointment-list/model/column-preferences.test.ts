@@ -5,7 +5,7 @@ import { fetchCurrentUserFx } from '@/entities/user'
 import { signOutCompleted } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
 import { tabMessageReceived, tabMessageRequested } from '@/shared/tabs'
-import { moveColumn } from '@/shared/columns'
+import { moveColumn, resizeColumn } from '@/shared/columns'
 import { $columns, columnLayout, columnToggled } from './column-preferences'
 
 const KEY = 'portal.appointment-columns'
@@ -94,10 +94,15 @@ test('the columns of a user without an identity last until the page is unloaded'
   expect(deviceStorage.read(KEY)).toBeNull()
 })
 
-test('the order of the columns is stored for the user, and hidden columns keep their place in it', async () => {
-  const { move, toggle } = await setup()
+test('the layout of the columns is stored for the user, and hidden columns keep their place in it', async () => {
+  const { scope, move, toggle } = await setup()
   await toggle('doctor')
   await move('message', 'patient')
+  await allSettled(columnLayout.updated, { scope, params: (layout) => resizeColumn(layout, 'patient', 200) })
+  const order = ['time', 'message', 'patient', 'doctor', 'type', 'priority', 'createdBy', 'createdAt']
+  expect(JSON.parse(deviceStorage.read('portal.appointment-column-layout') ?? '')).toEqual({
+    ayse: { order, widths: { patient: 200 } },
+  })
   const again = await setup()
   expect(again.columns()).toEqual(['time', 'message', 'patient', 'type', 'priority'])
   await again.toggle('doctor')
