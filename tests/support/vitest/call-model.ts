@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import { recordPayloads } from './record-payloads'
 import type { CallSession, CallSessionEvent } from '../../../src/features/video-call/lib/call-session'
 import { registerTrack } from '../../../src/features/video-call/lib/media/track-registry'
+import type { DeviceLists } from '../../../src/features/video-call/lib/devices/local-devices'
 import type {
   LocalTracks,
   LocalTrackEvent,
@@ -20,7 +21,10 @@ import {
 import '../../../src/features/video-call/model/call-flow'
 import { openCallSessionFx } from '../../../src/features/video-call/model/call-session-effects'
 import { claimCallFx, takeOverFx } from '../../../src/features/video-call/model/call-tab'
+import { $connection } from '../../../src/features/video-call/model/call'
 import { leaveRoomFx } from '../../../src/features/video-call/model/leave-room'
+import { $camera, $microphone } from '../../../src/features/video-call/model/local-media'
+import { $callLabel } from '../../../src/features/video-call/model/remote-peer'
 import { checkDevicesFx, startTracksFx, trackEventReceived } from '../../../src/features/video-call/model/track-effects'
 import { $authToken } from '../../../src/shared/auth'
 import type { ReleaseTabMutex } from '../../../src/shared/browser'
@@ -156,4 +160,41 @@ export function setupCallModel({
       await emitCallSessionEvent({ kind: 'connected' })
     },
   }
+}
+
+const entry = (deviceId: string) => ({ deviceId, label: deviceId })
+export const deviceLists = (cameras: string[], microphones: string[], speakers: string[] = []): DeviceLists => ({
+  cameras: cameras.map(entry),
+  microphones: microphones.map(entry),
+  speakers: speakers.map(entry),
+})
+
+interface EnteredCall {
+  /** Joined, or else in the pre-join. */
+  isInside?: boolean
+}
+
+/** With camera and microphone running. */
+export async function setupRunningDevices({ isInside = true }: EnteredCall = {}) {
+  const model = setupCallModel()
+  await (isInside ? model.join() : model.enter())
+  const camera = await model.openDevice('camera')
+  const microphone = await model.openDevice('microphone')
+  await model.emitTrackEvent({ kind: 'listed', devices: deviceLists(['camera-1'], ['microphone-1']) })
+  model.localTracks().open.mockClear()
+  model.callSession().send.mockClear()
+  return {
+    ...model,
+    camera,
+    microphone,
+    state: () => [$camera, $microphone].map((store) => model.scope.getState(store)),
+  }
+}
+
+/** Without a pre-join. */
+export async function setupConnection({ isInside = true }: EnteredCall = {}) {
+  const model = setupCallModel({ skipsPreJoin: true })
+  await (isInside ? model.join() : model.enter())
+  const status = () => model.scope.getState($connection)
+  return { ...model, status, label: () => model.scope.getState($callLabel) }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { allSettled, fork, type Scope } from 'effector'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
@@ -9,6 +9,7 @@ import { $isPageVisible, featuresRendered } from '@/shared/lifecycle'
 import { tabMessageReceived, tabMessageRequested } from '@/shared/tabs'
 import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
+import { trackScopes } from '../../../../tests/support/vitest/track-scopes'
 import { stubLocks } from '../../../../tests/support/vitest/web-locks'
 import { type Alert, $clickedAlert, alertRaised } from './alerts'
 import { $browserNotificationsSetting, browserNotificationsEnabledChanged } from './setting'
@@ -18,11 +19,7 @@ beforeEach(async () => {
   stubLocks()
   deviceStorage.write('portal.background-notifications', '{"ayse":"on"}')
 })
-afterEach(async () => {
-  for (const scope of opened.splice(0)) await allSettled(sessionEnded, { scope, params: 'expired' })
-})
-
-const opened: Scope[] = []
+const opened = trackScopes()
 
 /** Lets requests for locks be granted. */
 const settle = () => new Promise((resolve) => setTimeout(resolve))

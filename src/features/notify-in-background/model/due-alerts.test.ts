@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { allSettled, fork, type Scope } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { allSettled, fork } from 'effector'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ownerIdentified, readRemindersFx, reminderRead } from '@/entities/reminder'
 import { fetchCurrentUserFx } from '@/entities/user'
 import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
@@ -11,6 +11,7 @@ import { $isPageVisible, featuresStarted } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
 import { uuid } from '../../../../tests/support/uuid'
+import { trackScopes } from '../../../../tests/support/vitest/track-scopes'
 import { stubLocks } from '../../../../tests/support/vitest/web-locks'
 import './due-alerts'
 
@@ -22,11 +23,7 @@ beforeEach(async () => {
   deviceStorage.write('portal.background-notifications', '{"ayse":"on"}')
   vi.useFakeTimers({ now: NOON, toFake: ['Date'] })
 })
-afterEach(async () => {
-  for (const scope of opened.splice(0)) await allSettled(sessionEnded, { scope, params: 'expired' })
-})
-
-const opened: Scope[] = []
+const opened = trackScopes()
 
 /** A hidden tab with reminders that are due in these minutes. */
 async function openTab(dues: readonly number[], { isVisible = false } = {}) {

@@ -11,9 +11,9 @@ import { BannerList } from './BannerList'
 async function openBanners(uuids: readonly string[], message?: string, kind: 'created' | 'updated' = 'created') {
   await applyLanguage('tr')
   const scope = fork()
+  const receive = scopeBind(notificationEventReceived, { scope })
   for (const uuid of uuids) {
-    const notification = toNotification({ uuid, patient_name: 'İrem Yıldız', message })
-    scopeBind(notificationEventReceived, { scope })({ kind, notification })
+    receive({ kind, notification: toNotification({ uuid, patient_name: 'İrem Yıldız', message }) })
   }
   render(
     <Provider value={scope}>
@@ -23,6 +23,7 @@ async function openBanners(uuids: readonly string[], message?: string, kind: 'cr
     </Provider>,
   )
   await screen.findAllByRole('listitem')
+  return { receive }
 }
 
 test('a very long message of a live event is truncated in its banner and in its announcement (F-R23)', async () => {
@@ -50,17 +51,7 @@ test.each([
 })
 
 test('a banner with the focus gives it to the page when its notification is deleted (F-P07)', async () => {
-  await applyLanguage('tr')
-  const scope = fork()
-  const receive = scopeBind(notificationEventReceived, { scope })
-  receive({ kind: 'created', notification: toNotification({ uuid: 'a', patient_name: 'İrem Yıldız' }) })
-  render(
-    <Provider value={scope}>
-      <main tabIndex={-1}>
-        <BannerList />
-      </main>
-    </Provider>,
-  )
+  const { receive } = await openBanners(['a'])
   const banner = await screen.findByRole('button', { name: /^Yeni/ })
   act(() => banner.focus())
   act(() => receive({ kind: 'deleted', uuid: 'a' }))

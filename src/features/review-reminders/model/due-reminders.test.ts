@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { allSettled, fork, type Scope } from 'effector'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { allSettled, fork } from 'effector'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ownerIdentified, reminderSnoozed, reminderRead } from '@/entities/reminder'
 import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
 import { $authToken, sessionEnded } from '@/shared/auth'
@@ -11,6 +11,7 @@ import { liveMessageReceived } from '@/shared/realtime'
 import { dueToastsPausedChanged } from './due-reminders'
 import { remindersRequested } from './reminders-popover'
 import { uuid } from '../../../../tests/support/uuid'
+import { trackScopes } from '../../../../tests/support/vitest/track-scopes'
 import { stubLocks } from '../../../../tests/support/vitest/web-locks'
 
 const NOW = new Date('2026-11-21T12:00:00+03:00')
@@ -21,11 +22,7 @@ type Due = number | { in: number; locked?: boolean; read?: boolean; type?: strin
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 })
-afterEach(async () => {
-  for (const scope of opened.splice(0)) await allSettled(sessionEnded, { scope, params: 'expired' })
-})
-
-const opened: Scope[] = []
+const opened = trackScopes()
 
 async function openTab(dues: readonly Due[]) {
   const client = createPortalQueryClient()

@@ -1,27 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { unauthorizedReceived } from '@/shared/auth'
-import { setupCallModel, ROOM } from '../../../../tests/support/vitest/call-model'
+import { ROOM, setupConnection } from '../../../../tests/support/vitest/call-model'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { MediaSessionClosedError } from '../lib/media/media-session'
 import { SignalingError } from '../lib/signaling/signaling'
-import { $connection, callReconnected } from './call'
+import { callReconnected } from './call'
 import { hangUpRequested, retryRequested } from './call-state'
-import { $callLabel } from './remote-peer'
 
 beforeEach(() => void vi.useFakeTimers())
 
 const UNREACHABLE = { code: 'unreachable', detail: 'websocket error' } as const
 const REJOINED = { roomId: ROOM, isReconnection: true }
 
-async function setup({ isInside = true } = {}) {
-  const model = setupCallModel({ skipsPreJoin: true })
-  await (isInside ? model.join() : model.enter())
-  const status = () => model.scope.getState($connection)
-  return { ...model, status, label: () => model.scope.getState($callLabel) }
-}
-
 test('a lost connection reconnects, counts the attempts and rejoins the room', async () => {
-  const { emitCallSessionEvent, status, label, callSession, toastKeys } = await setup()
+  const { emitCallSessionEvent, status, label, callSession, toastKeys } = await setupConnection()
   await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   expect(status()).toEqual({ status: 'reconnecting', attempt: 1 })
   expect(label()).toBe('reconnecting')
@@ -41,7 +33,7 @@ test('a lost connection reconnects, counts the attempts and rejoins the room', a
 })
 
 test('a connection that is back counts as one reconnect, the first connection and later attempts do not', async () => {
-  const { emitCallSessionEvent, scope } = await setup({ isInside: false })
+  const { emitCallSessionEvent, scope } = await setupConnection({ isInside: false })
   const reconnected = recordPayloads(callReconnected, scope)
   await emitCallSessionEvent({ kind: 'connected' })
   expect(reconnected).toEqual([])
@@ -53,7 +45,7 @@ test('a connection that is back counts as one reconnect, the first connection an
 })
 
 test('a disconnect by the platform shows a toast and reconnects the same way', async () => {
-  const { emitCallSessionEvent, callSession, toastKeys } = await setup()
+  const { emitCallSessionEvent, callSession, toastKeys } = await setupConnection()
   await emitCallSessionEvent({ kind: 'disconnected', isByServer: true })
   await emitCallSessionEvent({ kind: 'connected' })
   expect(callSession().join).toHaveBeenLastCalledWith(REJOINED)
@@ -61,7 +53,7 @@ test('a disconnect by the platform shows a toast and reconnects the same way', a
 })
 
 test('a first connection that fails goes from connecting to failed (F-K02)', async () => {
-  const { emitCallSessionEvent, status, label, toastKeys } = await setup({ isInside: false })
+  const { emitCallSessionEvent, status, label, toastKeys } = await setupConnection({ isInside: false })
   await emitCallSessionEvent({ kind: 'connectFailed', error: UNREACHABLE })
   await emitCallSessionEvent({ kind: 'reconnectAttempted', attempt: 4 })
   expect(status()).toEqual({ status: 'connecting' })
@@ -72,7 +64,7 @@ test('a first connection that fails goes from connecting to failed (F-K02)', asy
 })
 
 test('a retry starts again with the first attempt (F-K04)', async () => {
-  const { emit, emitCallSessionEvent, status, callSession } = await setup()
+  const { emit, emitCallSessionEvent, status, callSession } = await setupConnection()
   await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   await emitCallSessionEvent({ kind: 'reconnectAttempted', attempt: 5 })
   await emitCallSessionEvent({ kind: 'reconnectFailed' })
@@ -86,14 +78,14 @@ test('a retry starts again with the first attempt (F-K04)', async () => {
 })
 
 test('a retry while connected does nothing', async () => {
-  const { emit, callSession, status } = await setup()
+  const { emit, callSession, status } = await setupConnection()
   await emit(retryRequested)
   expect(callSession().retry).not.toHaveBeenCalled()
   expect(status()).toEqual({ status: 'connected' })
 })
 
 test('broken media rejoin the room once, however often they are reported (F-K17, F-K19)', async () => {
-  const { emitCallSessionEvent, status, callSession } = await setup()
+  const { emitCallSessionEvent, status, callSession } = await setupConnection()
   const { promise, resolve } = Promise.withResolvers<void>()
   callSession().join.mockReturnValueOnce(promise)
   const first = emitCallSessionEvent({ kind: 'broken' })
@@ -107,14 +99,14 @@ test('broken media rejoin the room once, however often they are reported (F-K17,
 })
 
 test('media that break while the connection is lost wait for the connection', async () => {
-  const { emitCallSessionEvent, callSession } = await setup()
+  const { emitCallSessionEvent, callSession } = await setupConnection()
   await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   await emitCallSessionEvent({ kind: 'broken' })
   expect(callSession().join).toHaveBeenCalledOnce()
 })
 
 test('a connection that is lost while joining joins again without an error', async () => {
-  const { emitCallSessionEvent, status, callSession, toastKeys } = await setup({ isInside: false })
+  const { emitCallSessionEvent, status, callSession, toastKeys } = await setupConnection({ isInside: false })
   const { promise, reject } = Promise.withResolvers<void>()
   callSession().join.mockReturnValueOnce(promise)
   const joining = emitCallSessionEvent({ kind: 'connected' })
@@ -138,7 +130,7 @@ test.each([
   ['server error', 'callServerFailed'],
   ['no capacity', 'callConnectionFailed'],
 ])('a join rejected with "%s" shows %s and is not retried (F-K28)', async (reason, key) => {
-  const { emitCallSessionEvent, status, callSession, toastKeys } = await setup({ isInside: false })
+  const { emitCallSessionEvent, status, callSession, toastKeys } = await setupConnection({ isInside: false })
   callSession().join.mockRejectedValueOnce(new SignalingError('join-room', 'refused', reason))
   await emitCallSessionEvent({ kind: 'connected' })
   expect(toastKeys()).toEqual([key])
@@ -151,7 +143,7 @@ test.each([
 })
 
 test('an unsupported browser shows an error toast (F-K10)', async () => {
-  const { emitCallSessionEvent, callSession, toastKeys } = await setup({ isInside: false })
+  const { emitCallSessionEvent, callSession, toastKeys } = await setupConnection({ isInside: false })
   callSession().join.mockRejectedValueOnce(
     Object.assign(new Error('device not supported'), { name: 'UnsupportedError' }),
   )
@@ -160,7 +152,7 @@ test('an unsupported browser shows an error toast (F-K10)', async () => {
 })
 
 test('a malformed response to a rejoin is retried, five times in total', async () => {
-  const { emitCallSessionEvent, status, callSession, toastKeys } = await setup()
+  const { emitCallSessionEvent, status, callSession, toastKeys } = await setupConnection()
   callSession().join.mockRejectedValue(new SignalingError('join-room', 'malformed'))
   await emitCallSessionEvent({ kind: 'broken' })
   expect(status()).toEqual({ status: 'reconnecting', attempt: 2 })
@@ -172,7 +164,7 @@ test('a malformed response to a rejoin is retried, five times in total', async (
 })
 
 test('a rejoin without an acknowledgement reconnects first, five times in total', async () => {
-  const { emitCallSessionEvent, status, callSession } = await setup()
+  const { emitCallSessionEvent, status, callSession } = await setupConnection()
   callSession().join.mockRejectedValue(new SignalingError('join-room', 'timeout'))
   await emitCallSessionEvent({ kind: 'broken' })
   for (const attempt of [2, 3, 4, 5]) {
@@ -188,7 +180,7 @@ test('a rejoin without an acknowledgement reconnects first, five times in total'
 })
 
 test('going online again ends the failed state', async () => {
-  const { emitCallSessionEvent, status, callSession, label } = await setup()
+  const { emitCallSessionEvent, status, callSession, label } = await setupConnection()
   await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   await emitCallSessionEvent({ kind: 'online' })
   expect(status(), 'it is reconnecting already').toEqual({ status: 'reconnecting', attempt: 1 })
@@ -203,7 +195,7 @@ test('going online again ends the failed state', async () => {
 })
 
 test('a failed call does not join when the socket connects', async () => {
-  const { emitCallSessionEvent, status, callSession } = await setup()
+  const { emitCallSessionEvent, status, callSession } = await setupConnection()
   await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   await emitCallSessionEvent({ kind: 'reconnectFailed' })
   await emitCallSessionEvent({ kind: 'connected' })
@@ -212,7 +204,7 @@ test('a failed call does not join when the socket connects', async () => {
 })
 
 test('a call that has ended is not rejoined', async () => {
-  const { emit, emitCallSessionEvent, callSession } = await setup()
+  const { emit, emitCallSessionEvent, callSession } = await setupConnection()
   callSession().join.mockRejectedValue(new SignalingError('join-room', 'timeout'))
   await emitCallSessionEvent({ kind: 'broken' })
   await emit(hangUpRequested)
@@ -221,21 +213,21 @@ test('a call that has ended is not rejoined', async () => {
 })
 
 test('a join that was replaced by another one is not a failure', async () => {
-  const { emitCallSessionEvent, status, callSession } = await setup()
+  const { emitCallSessionEvent, status, callSession } = await setupConnection()
   callSession().join.mockRejectedValueOnce(new MediaSessionClosedError())
   await emitCallSessionEvent({ kind: 'connected' })
   expect(status()).not.toMatchObject({ status: 'failed' })
 })
 
 test('a rejected token triggers the check of the session', async () => {
-  const { scope, emitCallSessionEvent } = await setup()
+  const { scope, emitCallSessionEvent } = await setupConnection()
   const rejected = recordPayloads(unauthorizedReceived, scope)
   await emitCallSessionEvent({ kind: 'unauthorized' })
   expect(rejected).toEqual(['token'])
 })
 
 test('a malformed message of the platform is reported with the paths of its fields', async () => {
-  const { emitCallSessionEvent, problems } = await setup()
+  const { emitCallSessionEvent, problems } = await setupConnection()
   await emitCallSessionEvent({ kind: 'malformed', message: 'consume', fields: ['params.id', 'params.kind'] })
   expect(problems).toEqual([{ kind: 'malformed-event', where: 'consume', details: ['params.id', 'params.kind'] }])
 })

@@ -1,34 +1,15 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { setupCallModel } from '../../../../tests/support/vitest/call-model'
+import { deviceLists, setupCallModel, setupRunningDevices } from '../../../../tests/support/vitest/call-model'
 import { loadDevicePreferences } from '../lib/devices/device-preferences'
-import type { DeviceKind, DeviceLists } from '../lib/devices/local-devices'
+import type { DeviceKind } from '../lib/devices/local-devices'
 import { hangUpRequested, joinRequested } from './call-state'
 import { $devices, $speaker, cameraToggled, deviceChosen, microphoneToggled } from './local-media'
 
 beforeEach(() => void vi.useFakeTimers())
 
-const entry = (deviceId: string) => ({ deviceId, label: deviceId })
-const lists = (cameras: string[], microphones: string[], speakers: string[] = []): DeviceLists => ({
-  cameras: cameras.map(entry),
-  microphones: microphones.map(entry),
-  speakers: speakers.map(entry),
-})
-
-/** With camera and microphone running. */
-async function setup({ isInside = true } = {}) {
-  const model = setupCallModel()
-  if (isInside) await model.join()
-  else await model.enter()
-  await model.openDevice('camera')
-  await model.openDevice('microphone')
-  await model.emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
-  model.localTracks().open.mockClear()
-  return model
-}
-
 test('another device replaces the previous one, and only its id is stored', async () => {
-  const { emit, localTracks, callSession, openDevice } = await setup()
+  const { emit, localTracks, callSession, openDevice } = await setupRunningDevices()
   await emit(deviceChosen, { kind: 'camera', deviceId: 'camera-2' })
   expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: 'camera-2' })
   const track = await openDevice('camera', 'camera-2')
@@ -38,7 +19,7 @@ test('another device replaces the previous one, and only its id is stored', asyn
 })
 
 test('a device that is chosen while it is off is not opened', async () => {
-  const { emit, localTracks } = await setup()
+  const { emit, localTracks } = await setupRunningDevices()
   await emit(cameraToggled)
   await emit(deviceChosen, { kind: 'camera', deviceId: 'camera-2' })
   expect(localTracks().open).not.toHaveBeenCalled()
@@ -48,7 +29,7 @@ test.each([
   ['on', false],
   ['muted', true],
 ])('a microphone that is chosen while it is %s is opened at once', async (_, isMuted) => {
-  const { emit, localTracks } = await setup()
+  const { emit, localTracks } = await setupRunningDevices()
   if (isMuted) await emit(microphoneToggled)
   await emit(deviceChosen, { kind: 'microphone', deviceId: 'microphone-2' })
   expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ microphone: 'microphone-2' })
@@ -68,20 +49,20 @@ test.each([
 })
 
 test('the chosen speaker is used while it is plugged in', async () => {
-  const { scope, emit, emitTrackEvent, localTracks } = await setup()
-  await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1'], ['headset']) })
+  const { scope, emit, emitTrackEvent, localTracks } = await setupRunningDevices()
+  await emitTrackEvent({ kind: 'listed', devices: deviceLists(['camera-1'], ['microphone-1'], ['headset']) })
   await emit(deviceChosen, { kind: 'speaker', deviceId: 'headset' })
   expect(scope.getState($speaker)).toBe('headset')
   expect(localTracks().open).not.toHaveBeenCalled()
-  await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1'], ['monitor']) })
+  await emitTrackEvent({ kind: 'listed', devices: deviceLists(['camera-1'], ['microphone-1'], ['monitor']) })
   expect(scope.getState($speaker)).toBeNull()
-  await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
+  await emitTrackEvent({ kind: 'listed', devices: deviceLists(['camera-1'], ['microphone-1']) })
   expect(scope.getState($speaker)).toBeNull()
   expect(scope.getState($devices).speakers).toEqual([])
 })
 
 test('the devices of the last call are requested for the next one', async () => {
-  const first = await setup({ isInside: false })
+  const first = await setupRunningDevices({ isInside: false })
   await first.emit(joinRequested)
   await first.emit(hangUpRequested)
   const { enter, localTracks, emit } = setupCallModel()

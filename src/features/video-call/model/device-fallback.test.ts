@@ -1,45 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { setupCallModel } from '../../../../tests/support/vitest/call-model'
-import type { DeviceLists } from '../lib/devices/local-devices'
-import {
-  $camera,
-  $isPermissionDialogOpen,
-  $microphone,
-  cameraToggled,
-  deviceChosen,
-  mediaRetried,
-  microphoneToggled,
-} from './local-media'
+import { deviceLists, setupRunningDevices } from '../../../../tests/support/vitest/call-model'
+import { $isPermissionDialogOpen, cameraToggled, deviceChosen, mediaRetried, microphoneToggled } from './local-media'
 
 beforeEach(() => void vi.useFakeTimers())
 
 const REFUSED = { code: 'refused', detail: 'no' } as const
 
-const entry = (deviceId: string) => ({ deviceId, label: deviceId })
-const lists = (cameras: string[], microphones: string[]): DeviceLists => ({
-  cameras: cameras.map(entry),
-  microphones: microphones.map(entry),
-  speakers: [],
-})
-
-/** Joined, with camera and microphone running. */
-async function setup() {
-  const model = setupCallModel()
-  await model.join()
-  await model.openDevice('camera')
-  await model.openDevice('microphone')
-  await model.emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
-  model.localTracks().open.mockClear()
-  model.callSession().send.mockClear()
-  return {
-    ...model,
-    state: () => [model.scope.getState($camera), model.scope.getState($microphone)],
-  }
-}
-
 test('an unplugged device is replaced, and a toast shows the new one (F-L08)', async () => {
-  const { emitTrackEvent, localTracks, openDevice, toastKeys, state } = await setup()
+  const { emitTrackEvent, localTracks, openDevice, toastKeys, state } = await setupRunningDevices()
   await emitTrackEvent({ kind: 'ended', source: 'microphone' })
   expect(state()[1]).toMatchObject({ isEnabled: true, isRunning: false })
   expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ microphone: null })
@@ -49,7 +18,7 @@ test('an unplugged device is replaced, and a toast shows the new one (F-L08)', a
 })
 
 test('a permission that is revoked during the call is explained, and only its device is off (F-L14)', async () => {
-  const { scope, emitTrackEvent, toastKeys, state } = await setup()
+  const { scope, emitTrackEvent, toastKeys, state } = await setupRunningDevices()
   await emitTrackEvent({ kind: 'ended', source: 'camera' })
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied' } })
   expect(toastKeys().at(-1)).toBe('callMediaDenied')
@@ -58,7 +27,8 @@ test('a permission that is revoked during the call is explained, and only its de
 })
 
 test('a microphone whose unmuting the platform refuses is shown as muted, and unmuting tries again', async () => {
-  const { emit, emitCallSessionEvent, callSession, localTracks, openDevice, toastKeys, state } = await setup()
+  const { emit, emitCallSessionEvent, callSession, localTracks, openDevice, toastKeys, state } =
+    await setupRunningDevices()
   await openDevice('screen')
   await emitCallSessionEvent({ kind: 'sendingFailed', media: 'audio', error: REFUSED })
   expect(state()).toMatchObject([{ isOn: true }, { isOn: false }])
@@ -70,7 +40,7 @@ test('a microphone whose unmuting the platform refuses is shown as muted, and un
 })
 
 test('a video that the platform rejects switches off the camera and the shared screen', async () => {
-  const { openDevice, emitCallSessionEvent, localTracks, state } = await setup()
+  const { openDevice, emitCallSessionEvent, localTracks, state } = await setupRunningDevices()
   await openDevice('screen')
   await emitCallSessionEvent({ kind: 'sendingFailed', media: 'video', error: REFUSED })
   expect(state()).toMatchObject([{ isOn: false }, { isOn: true }])
@@ -78,21 +48,21 @@ test('a video that the platform rejects switches off the camera and the shared s
 })
 
 test('a camera that the platform refuses does not cancel the choice of a screen', async () => {
-  const { emitCallSessionEvent, localTracks, state } = await setup()
+  const { emitCallSessionEvent, localTracks, state } = await setupRunningDevices()
   await emitCallSessionEvent({ kind: 'sendingFailed', media: 'video', error: REFUSED })
   expect(state()).toMatchObject([{ isOn: false }, { isOn: true }])
   expect(localTracks().stop).toHaveBeenCalledExactlyOnceWith('camera')
 })
 
 test('without a replacement an error toast is shown, and the device is used when it is plugged in again (F-L08)', async () => {
-  const { emitTrackEvent, localTracks, toastKeys, openDevice, state } = await setup()
+  const { emitTrackEvent, localTracks, toastKeys, openDevice, state } = await setupRunningDevices()
   await emitTrackEvent({ kind: 'ended', source: 'camera' })
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'notFound' } })
-  await emitTrackEvent({ kind: 'listed', devices: lists([], ['microphone-1']) })
+  await emitTrackEvent({ kind: 'listed', devices: deviceLists([], ['microphone-1']) })
   expect(toastKeys().at(-1)).toBe('callMediaNotFound')
   expect(state()[0]).toMatchObject({ isEnabled: true, isRunning: false, deviceError: 'notFound' })
   localTracks().open.mockClear()
-  await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
+  await emitTrackEvent({ kind: 'listed', devices: deviceLists(['camera-1'], ['microphone-1']) })
   expect(localTracks().open).toHaveBeenCalledOnce()
   await openDevice('camera')
   expect(toastKeys().at(-1)).toBe('callCameraReplaced')
@@ -100,46 +70,46 @@ test('without a replacement an error toast is shown, and the device is used when
 })
 
 test.each([false, true])('the preferred headset is used again when it is plugged in, muted: %s', async (isMuted) => {
-  const { emit, emitTrackEvent, localTracks, openDevice, callSession } = await setup()
+  const { emit, emitTrackEvent, localTracks, openDevice, callSession } = await setupRunningDevices()
   await emit(deviceChosen, { kind: 'microphone', deviceId: 'headset' })
   await openDevice('microphone', 'headset')
   await emitTrackEvent({ kind: 'ended', source: 'microphone' })
   await openDevice('microphone', 'built-in')
-  await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['built-in']) })
+  await emitTrackEvent({ kind: 'listed', devices: deviceLists(['camera-1'], ['built-in']) })
   if (isMuted) await emit(microphoneToggled)
   localTracks().open.mockClear()
-  await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['built-in', 'headset']) })
+  await emitTrackEvent({ kind: 'listed', devices: deviceLists(['camera-1'], ['built-in', 'headset']) })
   expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ microphone: 'headset' })
   const track = await openDevice('microphone', 'headset')
   expect(callSession().send).toHaveBeenLastCalledWith('audio', { track, isPaused: isMuted })
 })
 
 test('the preferred camera is used when it is plugged in again while the default one is busy', async () => {
-  const { emit, emitTrackEvent, localTracks, openDevice } = await setup()
+  const { emit, emitTrackEvent, localTracks, openDevice } = await setupRunningDevices()
   await emit(deviceChosen, { kind: 'camera', deviceId: 'preferred' })
   await openDevice('camera', 'preferred')
   await emitTrackEvent({ kind: 'ended', source: 'camera' })
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'busy' } })
-  await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
+  await emitTrackEvent({ kind: 'listed', devices: deviceLists(['camera-1'], ['microphone-1']) })
   localTracks().open.mockClear()
-  await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1', 'other'], ['microphone-1']) })
+  await emitTrackEvent({ kind: 'listed', devices: deviceLists(['camera-1', 'other'], ['microphone-1']) })
   expect(localTracks().open).not.toHaveBeenCalled()
-  await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1', 'other', 'preferred'], ['microphone-1']) })
+  await emitTrackEvent({ kind: 'listed', devices: deviceLists(['camera-1', 'other', 'preferred'], ['microphone-1']) })
   expect(localTracks().open).toHaveBeenCalledExactlyOnceWith({ camera: 'preferred' })
 })
 
 test('a plugged-in preferred camera does not ask again for a denied permission', async () => {
-  const { emit, emitTrackEvent, localTracks } = await setup()
+  const { emit, emitTrackEvent, localTracks } = await setupRunningDevices()
   await emit(deviceChosen, { kind: 'camera', deviceId: 'preferred' })
   await emitTrackEvent({ kind: 'ended', source: 'camera' })
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied' } })
   localTracks().open.mockClear()
-  await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1', 'preferred'], ['microphone-1']) })
+  await emitTrackEvent({ kind: 'listed', devices: deviceLists(['camera-1', 'preferred'], ['microphone-1']) })
   expect(localTracks().open).not.toHaveBeenCalled()
 })
 
 test('a camera that the user switches off and on while it is being replaced shows no toast', async () => {
-  const { emit, emitTrackEvent, toastKeys, openDevice } = await setup()
+  const { emit, emitTrackEvent, toastKeys, openDevice } = await setupRunningDevices()
   await emitTrackEvent({ kind: 'ended', source: 'camera' })
   await emit(cameraToggled)
   await emit(cameraToggled)
@@ -148,16 +118,16 @@ test('a camera that the user switches off and on while it is being replaced show
 })
 
 test('an unchanged device list opens nothing', async () => {
-  const { emitTrackEvent, localTracks } = await setup()
+  const { emitTrackEvent, localTracks } = await setupRunningDevices()
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'notFound' } })
   for (let round = 0; round < 3; round += 1) {
-    await emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
+    await emitTrackEvent({ kind: 'listed', devices: deviceLists(['camera-1'], ['microphone-1']) })
   }
   expect(localTracks().open).not.toHaveBeenCalled()
 })
 
 test('camera and microphone that are unplugged together are each announced when they are replaced', async () => {
-  const { emitTrackEvent, openDevice, toastKeys } = await setup()
+  const { emitTrackEvent, openDevice, toastKeys } = await setupRunningDevices()
   await emitTrackEvent({ kind: 'ended', source: 'camera' })
   await emitTrackEvent({ kind: 'ended', source: 'microphone' })
   await openDevice('microphone', 'built-in')
@@ -166,7 +136,7 @@ test('camera and microphone that are unplugged together are each announced when 
 })
 
 test('a camera without a replacement that the user opens later is not announced, the replaced microphone is', async () => {
-  const { emit, emitTrackEvent, openDevice, toastKeys } = await setup()
+  const { emit, emitTrackEvent, openDevice, toastKeys } = await setupRunningDevices()
   await emitTrackEvent({ kind: 'ended', source: 'camera' })
   await emitTrackEvent({ kind: 'ended', source: 'microphone' })
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'busy' } })

@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { allSettled, scopeBind } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { setupCallModel } from '../../../../tests/support/vitest/call-model'
+import { setupCallModel, setupRunningDevices } from '../../../../tests/support/vitest/call-model'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
-import type { DeviceError, DeviceLists } from '../lib/devices/local-devices'
+import type { DeviceError } from '../lib/devices/local-devices'
 import { hangUpRequested } from './call-state'
 import {
   $camera,
   $isPermissionDialogOpen,
   $isScreenShared,
   $localVideoTrackId,
-  $microphone,
   cameraToggled,
   deviceChosen,
   mediaRetried,
@@ -22,32 +21,8 @@ import { shareScreenFx } from './track-effects'
 
 beforeEach(() => void vi.useFakeTimers())
 
-const entry = (deviceId: string) => ({ deviceId, label: deviceId })
-const lists = (cameras: string[], microphones: string[]): DeviceLists => ({
-  cameras: cameras.map(entry),
-  microphones: microphones.map(entry),
-  speakers: [],
-})
-
-/** Joined, with camera and microphone running. */
-async function setup() {
-  const model = setupCallModel()
-  await model.join()
-  const camera = await model.openDevice('camera')
-  const microphone = await model.openDevice('microphone')
-  await model.emitTrackEvent({ kind: 'listed', devices: lists(['camera-1'], ['microphone-1']) })
-  model.localTracks().open.mockClear()
-  model.callSession().send.mockClear()
-  return {
-    ...model,
-    camera,
-    microphone,
-    state: () => [model.scope.getState($camera), model.scope.getState($microphone)],
-  }
-}
-
 test('running devices are shown and sent', async () => {
-  const { scope, camera, state } = await setup()
+  const { scope, camera, state } = await setupRunningDevices()
   expect(state()).toEqual([
     { isEnabled: true, isOn: true, isRunning: true, isMutedBySystem: false, deviceError: null, deviceId: 'camera-1' },
     {
@@ -63,7 +38,7 @@ test('running devices are shown and sent', async () => {
 })
 
 test('switching the camera off stops it, switching it on opens the same one', async () => {
-  const { emit, localTracks, callSession, emitTrackEvent, state } = await setup()
+  const { emit, localTracks, callSession, emitTrackEvent, state } = await setupRunningDevices()
   await emit(deviceChosen, { kind: 'camera', deviceId: 'camera-1' })
   localTracks().open.mockClear()
   await emit(cameraToggled)
@@ -77,7 +52,7 @@ test('switching the camera off stops it, switching it on opens the same one', as
 })
 
 test('switching the microphone off mutes it and keeps its track', async () => {
-  const { emit, localTracks, callSession, microphone } = await setup()
+  const { emit, localTracks, callSession, microphone } = await setupRunningDevices()
   await emit(microphoneToggled)
   expect(localTracks().mute).toHaveBeenLastCalledWith(true)
   expect(localTracks().stop).not.toHaveBeenCalled()
@@ -89,7 +64,7 @@ test('switching the microphone off mutes it and keeps its track', async () => {
 })
 
 test('after fast toggling the last state is sent (F-L11)', async () => {
-  const { emit, callSession, localTracks } = await setup()
+  const { emit, callSession, localTracks } = await setupRunningDevices()
   for (let press = 0; press < 51; press += 1) await emit(microphoneToggled)
   expect(callSession().send.mock.calls.at(-1)?.[1]).toMatchObject({ isPaused: true })
   expect(localTracks().mute).toHaveBeenLastCalledWith(true)
@@ -170,7 +145,7 @@ test('toggling a camera with an error tries it again instead of switching it off
 })
 
 test('a camera that runs while another one cannot be opened is on, and can be switched off', async () => {
-  const { emit, emitTrackEvent, localTracks, state } = await setup()
+  const { emit, emitTrackEvent, localTracks, state } = await setupRunningDevices()
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'busy' } })
   expect(state()[0]).toMatchObject({ isOn: true, isRunning: true, deviceError: 'busy' })
   await emit(cameraToggled)
@@ -178,7 +153,7 @@ test('a camera that runs while another one cannot be opened is on, and can be sw
 })
 
 test('a microphone that the system has muted is marked as such (F-L10)', async () => {
-  const { emitTrackEvent, state } = await setup()
+  const { emitTrackEvent, state } = await setupRunningDevices()
   await emitTrackEvent({ kind: 'muted', source: 'microphone', isMutedBySystem: true })
   expect(state()[1]).toMatchObject({ isRunning: true, isMutedBySystem: true })
   await emitTrackEvent({ kind: 'muted', source: 'microphone', isMutedBySystem: false })
@@ -189,7 +164,7 @@ test('a microphone that the system has muted is marked as such (F-L10)', async (
 })
 
 test('a shared screen replaces the camera until sharing stops', async () => {
-  const { scope, emit, localTracks, callSession, openDevice, emitTrackEvent, camera } = await setup()
+  const { scope, emit, localTracks, callSession, openDevice, emitTrackEvent, camera } = await setupRunningDevices()
   await emit(screenShareToggled)
   expect(localTracks().share).toHaveBeenCalledOnce()
   const screen = await openDevice('screen')
@@ -205,7 +180,7 @@ test('a shared screen replaces the camera until sharing stops', async () => {
 })
 
 test('a second press while the user picks a screen does not ask for another one', async () => {
-  const { scope, emit, localTracks } = await setup()
+  const { scope, emit, localTracks } = await setupRunningDevices()
   const { promise: picked, resolve: pick } = Promise.withResolvers<void>()
   localTracks().share.mockReturnValueOnce(picked)
   const press = scopeBind(screenShareToggled, { scope })
@@ -219,7 +194,7 @@ test('a second press while the user picks a screen does not ask for another one'
 })
 
 test('a screen that cannot be shared shows an error toast', async () => {
-  const { scope, emit, localTracks, toastKeys } = await setup()
+  const { scope, emit, localTracks, toastKeys } = await setupRunningDevices()
   const failed = recordPayloads(shareScreenFx.fail, scope)
   localTracks().share.mockRejectedValueOnce(new Error('no'))
   await emit(screenShareToggled)

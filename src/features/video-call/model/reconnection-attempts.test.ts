@@ -1,21 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { OTHER_ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
+import { OTHER_ROOM, setupCallModel, setupConnection } from '../../../../tests/support/vitest/call-model'
 import { SignalingError } from '../lib/signaling/signaling'
-import { $connection } from './call'
 import { retryRequested } from './call-state'
-import { $callLabel } from './remote-peer'
 
 beforeEach(() => void vi.useFakeTimers())
 
-async function setup({ isInside = true } = {}) {
-  const model = setupCallModel({ skipsPreJoin: true })
-  await (isInside ? model.join() : model.enter())
-  const status = () => model.scope.getState($connection)
-  return { ...model, status, label: () => model.scope.getState($callLabel) }
-}
-
 test('a first join with an unusable response is tried again without a technical text (F-R14)', async () => {
-  const { emitCallSessionEvent, status, callSession, toastKeys } = await setup({ isInside: false })
+  const { emitCallSessionEvent, status, callSession, toastKeys } = await setupConnection({ isInside: false })
   callSession().join.mockRejectedValueOnce(new SignalingError('produce', 'malformed'))
   const connecting = emitCallSessionEvent({ kind: 'connected' })
   await vi.advanceTimersByTimeAsync(0)
@@ -54,7 +45,7 @@ test('a defect is reported, in a join or before it; other failures are not (F-R0
 })
 
 test('a first join that never succeeds fails after five more attempts (F-R14)', async () => {
-  const { emitCallSessionEvent, status, callSession, toastKeys } = await setup({ isInside: false })
+  const { emitCallSessionEvent, status, callSession, toastKeys } = await setupConnection({ isInside: false })
   callSession().join.mockRejectedValue(new SignalingError('produce', 'malformed'))
   await emitCallSessionEvent({ kind: 'connected' })
   await vi.advanceTimersByTimeAsync(60_000)
@@ -64,7 +55,7 @@ test('a first join that never succeeds fails after five more attempts (F-R14)', 
 })
 
 test('a first join that is never acknowledged fails after five more attempts, each on a new connection', async () => {
-  const { emitCallSessionEvent, status, callSession, toastKeys } = await setup({ isInside: false })
+  const { emitCallSessionEvent, status, callSession, toastKeys } = await setupConnection({ isInside: false })
   callSession().join.mockRejectedValue(new SignalingError('join-room', 'timeout'))
   for (let round = 0; round < 6; round += 1) {
     expect(status()).toEqual({ status: 'connecting' })
@@ -76,7 +67,7 @@ test('a first join that is never acknowledged fails after five more attempts, ea
 })
 
 test('a first join that the network interrupts again and again fails after five more attempts', async () => {
-  const { emitCallSessionEvent, status, callSession } = await setup({ isInside: false })
+  const { emitCallSessionEvent, status, callSession } = await setupConnection({ isInside: false })
   callSession().join.mockReturnValue(new Promise(() => {}))
   for (let round = 0; round < 6; round += 1) {
     expect(status()).toEqual({ status: 'connecting' })
@@ -89,7 +80,11 @@ test('a first join that the network interrupts again and again fails after five 
 })
 
 /** One disconnect by the platform after each successful rejoin. */
-async function reconnectRepeatedly({ emitCallSessionEvent, label, status }: Awaited<ReturnType<typeof setup>>) {
+async function reconnectRepeatedly({
+  emitCallSessionEvent,
+  label,
+  status,
+}: Awaited<ReturnType<typeof setupConnection>>) {
   const attempts: unknown[] = []
   for (let round = 1; round <= 5; round += 1) {
     await emitCallSessionEvent({ kind: 'disconnected', isByServer: true })
@@ -102,7 +97,7 @@ async function reconnectRepeatedly({ emitCallSessionEvent, label, status }: Awai
 }
 
 test('reconnections that do not last are counted to five, then the call fails with a reason (F-R05)', async () => {
-  const model = await setup()
+  const model = await setupConnection()
   const { emit, emitCallSessionEvent, status, callSession } = model
   expect(await reconnectRepeatedly(model)).toEqual(
     [1, 2, 3, 4, 5].map((attempt) => ({ status: 'reconnecting', attempt })),
@@ -121,7 +116,7 @@ test('reconnections that do not last are counted to five, then the call fails wi
 test.each([{ kind: 'disconnected', isByServer: true }, { kind: 'broken' }] as const)(
   'a call that stays connected for thirty seconds counts from 1 again after $kind (F-R05)',
   async (event) => {
-    const model = await setup()
+    const model = await setupConnection()
     await reconnectRepeatedly(model)
     await vi.advanceTimersByTimeAsync(30_000)
     model.callSession().join.mockReturnValueOnce(new Promise(() => {}))
@@ -132,7 +127,7 @@ test.each([{ kind: 'disconnected', isByServer: true }, { kind: 'broken' }] as co
 )
 
 test('attempts of Socket.IO continue the count of a call that was not stable (F-R05)', async () => {
-  const { emitCallSessionEvent, status, callSession } = await setup()
+  const { emitCallSessionEvent, status, callSession } = await setupConnection()
   await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
   await emitCallSessionEvent({ kind: 'reconnectAttempted', attempt: 1 })
   await emitCallSessionEvent({ kind: 'reconnectAttempted', attempt: 2 })
@@ -149,7 +144,7 @@ test('attempts of Socket.IO continue the count of a call that was not stable (F-
 test.each([true, false])(
   'a platform that disconnects before each join is not tried for ever, in the call: %s (F-R05)',
   async (isInside) => {
-    const { emitCallSessionEvent, status, callSession } = await setup({ isInside })
+    const { emitCallSessionEvent, status, callSession } = await setupConnection({ isInside })
     callSession().join.mockImplementation(() => new Promise(() => {}))
     for (let round = 1; round <= 6; round += 1) {
       // They do not settle, because the join is pending.
@@ -163,14 +158,14 @@ test.each([true, false])(
 )
 
 test('media that break after each rejoin fail the call after five rejoins (F-R05)', async () => {
-  const { emitCallSessionEvent, status, callSession } = await setup()
+  const { emitCallSessionEvent, status, callSession } = await setupConnection()
   for (let round = 1; round <= 6; round += 1) await emitCallSessionEvent({ kind: 'broken' })
   expect(status()).toMatchObject({ status: 'failed', error: { code: 'lost-repeatedly' } })
   expect(callSession().join).toHaveBeenCalledTimes(6)
 })
 
 test('requests that time out after each rejoin fail the call after five rejoins (F-R05)', async () => {
-  const { emitCallSessionEvent, status, callSession } = await setup()
+  const { emitCallSessionEvent, status, callSession } = await setupConnection()
   for (let round = 1; round <= 6; round += 1) {
     // A consumer needs two requests, each with a limit of ten seconds.
     await vi.advanceTimersByTimeAsync(20_000)
