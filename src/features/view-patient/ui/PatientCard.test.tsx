@@ -140,6 +140,7 @@ test('navigation and the end of the session close card and treatment session, an
   await act(() => allSettled(locationChanged, { scope, params: { pathname: '/tr/destek', search: '', hash: '' } }))
   expect([scope.getState($openedPatient), scope.getState($treatmentSession)]).toEqual([null, null])
   await open(irem)
+  await act(() => allSettled(treatmentSessionOpened, { scope, params: view }))
   await act(() => allSettled(sessionEnded, { scope, params: 'expired' }))
-  expect(scope.getState($openedPatient)).toBeNull()
+  expect([scope.getState($openedPatient), scope.getState($treatmentSession)]).toEqual([null, null])
 })
