@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { allSettled, fork, merge } from 'effector'
+import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { labelDismissed } from '@/features/print-label'
-import { sendingBlockedChanged } from '@/features/send-transactions'
 import { clinicChosen } from '@/features/switch-clinic'
-import { $access, accessDismissed, accessRequested } from '@/features/unlock-pin'
-import { $openedPatient, patientDismissed } from '@/features/view-patient'
-import { $areFeaturesReady, featuresReady } from '@/shared/lifecycle'
+import { $access, accessRequested } from '@/features/unlock-pin'
+import { $openedPatient } from '@/features/view-patient'
+import { $areFeaturesReady } from '@/shared/lifecycle'
 import { tabMessageRequested } from '@/shared/tabs'
 import { fakeClinicSwitch, NEW, OLD } from '../../../../tests/support/vitest/fake-clinic-switch'
 import { createPatient } from '../../../../tests/support/vitest/patient'
@@ -57,20 +56,4 @@ test('a card whose lock is known to be open does not stay open during a switch',
   expect(scope.getState($openedPatient)).toBeNull()
   void allSettled(accessRequested, { scope, params: request })
   expect(scope.getState($openedPatient)).toBeNull()
-})
-
-test('a PIN dialog, card or label that was requested before the features were loaded does not open over a switch', async () => {
-  const { scope, startSwitch } = setup()
-  await startSwitch()
-  const dismissed = recordPayloads(merge([accessDismissed, patientDismissed, labelDismissed]), scope)
-  void allSettled(featuresReady, { scope })
-  expect(dismissed).toHaveLength(3)
-})
-
-test('a switch that started before the features were loaded blocks the transactions request', async () => {
-  const { scope, startSwitch } = setup()
-  await startSwitch()
-  const blocked = recordPayloads(sendingBlockedChanged, scope)
-  void allSettled(featuresReady, { scope })
-  expect(blocked).toEqual([true])
 })
