@@ -1,8 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import '@/app/wiring/features/clinic-switch'
-import { $hasPendingWrites } from '@/features/switch-clinic'
 import { openTicket, startTicketPlatform } from '../support/vitest/ticket-screen'
 import { findToast } from '../support/vitest/toast-region'
 
@@ -56,16 +54,6 @@ test('a file that cannot be read any more says that no ticket was created, and w
   expect(inside().getByText(/^Ek dosya gönderilemedi/)).toBeInTheDocument()
   expect(button('Ek dosyayı kaldır')).toHaveFocus()
   expect(created).toEqual([])
-})
-
-test('a clinic switch waits until the platform has responded to a ticket (F-C14)', async () => {
-  const { user, scope, send } = await setup()
-  const release = holdTicket()
-  await user.click(send())
-  await waitFor(() => expect(scope.getState($hasPendingWrites)).toBe(true))
-  release()
-  expect(await findToast(CREATED)).toBeInTheDocument()
-  expect(scope.getState($hasPendingWrites)).toBe(false)
 })
 
 test('a file that a proxy finds too large: the error and what to do are shown, the input is kept, and a retry succeeds', async () => {

@@ -1,15 +1,27 @@
-import { allSettled, fork } from 'effector'
-import { expect, test } from 'vitest'
+import { allSettled, fork, type Scope } from 'effector'
+import { expect, test, vi } from 'vitest'
+import { submitFx, ticketSubmitted } from '@/features/create-ticket/model/submit-ticket'
 import { sendTransactionsFx } from '@/features/send-transactions'
-import { $hasPendingWrites } from '@/features/switch-clinic'
+import { $isSwitching, clinicChosen } from '@/features/switch-clinic'
+import { fakeClinicSwitch, NEW } from '../../../../tests/support/vitest/fake-clinic-switch'
+import { TICKET } from '../../../../tests/support/vitest/ticket-request'
 import './clinic-switch'
 
-test('a transactions request delays a clinic switch until the platform has responded', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const scope = fork({ handlers: [[sendTransactionsFx, () => promise]] })
-  const sent = allSettled(sendTransactionsFx, { scope })
-  expect(scope.getState($hasPendingWrites)).toBe(true)
-  resolve()
-  await sent
-  expect(scope.getState($hasPendingWrites)).toBe(false)
+test.each([
+  ['a ticket', (scope: Scope) => allSettled(ticketSubmitted, { scope, params: { values: TICKET, details: '' } })],
+  ['a transactions request', (scope: Scope) => allSettled(sendTransactionsFx, { scope })],
+])('%s delays a clinic switch until the platform has responded (F-C14)', async (_, send) => {
+  const response = Promise.withResolvers<object>()
+  const { acquireLock, values, handlers } = fakeClinicSwitch()
+  acquireLock.mockReturnValue(new Promise(() => {}))
+  const scope = fork({
+    values,
+    handlers: [...handlers, [submitFx, () => response.promise], [sendTransactionsFx, () => response.promise]],
+  })
+  void send(scope)
+  void allSettled(clinicChosen, { scope, params: NEW })
+  await vi.waitFor(() => expect(scope.getState($isSwitching)).toBe(true))
+  expect(acquireLock).not.toHaveBeenCalled()
+  response.resolve({ response: { ticket: { uuid: 'T-104' } }, at: 0 })
+  await vi.waitFor(() => expect(acquireLock).toHaveBeenCalledOnce())
 })
