@@ -8,12 +8,11 @@ afterEach(() => {
 })
 
 function blockStorage() {
-  const throwBlocked = () => {
-    throw new DOMException('blocked', 'SecurityError')
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    vi.spyOn(window, area, 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
   }
-  const blocked = { getItem: throwBlocked, setItem: throwBlocked, removeItem: throwBlocked }
-  vi.stubGlobal('localStorage', blocked)
-  vi.stubGlobal('sessionStorage', blocked)
 }
 
 test('device storage and tab storage are separate', () => {
