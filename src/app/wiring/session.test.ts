@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { allSettled, fork, scopeBind } from 'effector'
+import { allSettled, fork, type Scope, scopeBind } from 'effector'
 import { afterEach, expect, test, vi } from 'vitest'
 import { featureWritesChanged } from '@/features/switch-clinic'
 import { $authToken, saveTokenFx, sessionEnded, unauthorizedReceived } from '@/shared/auth'
@@ -7,6 +7,7 @@ import { $config, parsePortalConfig } from '@/shared/config'
 import { appStarted, pageCached, pageResumed } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { $navigate, locationChanged } from '@/shared/routes'
+import { tabMessageReceived } from '@/shared/tabs'
 import { createRequestContext } from '../entrypoint/request-context'
 import './session'
 import './clinic'
@@ -127,10 +128,13 @@ test('a response that is late for its session does not interrupt the redirect to
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a tab that finds another session in the cookie reloads', async () => {
+test.each([
+  ['is resumed', (scope: Scope) => allSettled(pageResumed, { scope })],
+  ['receives a message', (scope: Scope) => allSettled(tabMessageReceived, { scope, params: 'session-changed' })],
+])('a tab that %s and finds another session in the cookie reloads (F-I11)', async (_, notify) => {
   const { scope, navigate, reload } = await setup()
   writeToken('of-another-doctor')
-  await allSettled(pageResumed, { scope })
+  await notify(scope)
   expect(reload).toHaveBeenCalledOnce()
   expect(navigate).not.toHaveBeenCalled()
 })

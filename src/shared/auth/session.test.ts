@@ -162,7 +162,7 @@ test('a resumed tab with an unchanged cookie keeps its session', async () => {
   expect(token()).toBe('token')
 })
 
-test('a resumed tab that finds another session reloads and keeps the cookie', async () => {
+test('a resumed tab that finds another session changes to it and keeps the cookie', async () => {
   for (const token of ['token', null]) {
     const { scope, cookies, ends, replaced } = setup(token, 'of-another-user')
     await allSettled(pageResumed, { scope })
@@ -230,7 +230,7 @@ test('a session that ended in another tab does not affect a tab with its own coo
   }
 })
 
-test('a tab that receives another session reloads (F-I11)', async () => {
+test('a tab that receives a message and finds another session changes to it', async () => {
   for (const kind of ['session-changed', 'session-expired'] as const) {
     const { scope, ends, replaced } = setup('token', 'of-another-user')
     await allSettled(tabMessageReceived, { scope, params: kind })

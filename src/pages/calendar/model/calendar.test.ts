@@ -146,11 +146,11 @@ test('the dialog of a changed notification closes and stays closed, also if the 
 })
 
 test.each([
-  ['only active', (scope: Scope) => allSettled(onlyActiveChanged, { scope, params: false })],
+  ['inactive entries too', (scope: Scope) => allSettled(onlyActiveChanged, { scope, params: false })],
   ['another day', (scope: Scope) => allSettled(nextRequested, { scope })],
   ['the week', (scope: Scope) => allSettled(viewChosen, { scope, params: 'week' })],
   ['one doctor', (scope: Scope) => allSettled(doctorChosen, { scope, params: ADA })],
-])('an entry that a colleague has hidden does not open again by showing %s', async (_, show) => {
+])('the dialog of an entry closes at once when the calendar shows %s', async (_, show) => {
   const { scope } = await setup()
   await allSettled(entryOpened, { scope, params: 'a' })
   await show(scope)
@@ -161,6 +161,7 @@ const at = (appointment_start: string | null) => [{ uuid: 'a', appointment_start
 
 test.each([
   ['at another time', [[TODAY, at(`${TODAY}T11:00`)]], 'a'],
+  ['hidden by a colleague', [[TODAY, [{ uuid: 'a', appointment_start: `${TODAY}T11:00`, is_visible: false }]]], null],
   [
     'on the next day, which is loaded',
     [
