@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { signIn } from '@/shared/api'
+import { listCompanies, signIn } from '@/shared/api'
+import { afterPress } from '@/shared/browser'
 import { i18n, initI18n } from '@/shared/i18n'
 import { clinicDay, configureTimeZone, DEFAULT_TIME_ZONE } from '@/shared/lib/date-time'
 import { appStarted } from '@/shared/lifecycle'
@@ -10,8 +11,10 @@ import { expectConsole } from '../../../tests/support/vitest/console'
 import { startServer } from '../../../tests/support/vitest/platform-server'
 import { startPortal } from './bootstrap'
 import { hydrateCache } from './hydrate-cache'
+import { preloadScreen } from './preload-route'
 
 vi.mock('./hydrate-cache', { spy: true })
+vi.mock('./preload-route', { spy: true })
 
 const server = startServer()
 
@@ -27,6 +30,22 @@ async function start(path: string, config: () => Response) {
   const [started] = await act(() => Promise.allSettled([startPortal(container)]))
   // Outside of `act`, which renders nothing after an error.
   if (started.status === 'rejected') throw started.reason
+}
+
+/** A started portal with these keys in its configuration. */
+const startWith = (path: string, config: object = {}) =>
+  start(path, () => HttpResponse.json({ calendarHelpCategory: '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42', ...config }))
+
+/** What a portal with this configuration reports. */
+function recordReports() {
+  const reports: unknown[] = []
+  server.use(
+    http.post('*/errors', async ({ request }) => {
+      reports.push(await request.json())
+      return new HttpResponse()
+    }),
+  )
+  return reports
 }
 
 const keys = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
@@ -66,12 +85,7 @@ test('the wrong keys of a configuration are listed (F-O05)', async () => {
 })
 
 test('an unknown screen in handOverScreens is an invalid configuration', async () => {
-  await start('/tr', () =>
-    HttpResponse.json({
-      calendarHelpCategory: '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42',
-      handOverScreens: ['calendar', 'calender'],
-    }),
-  )
+  await startWith('/tr', { handOverScreens: ['calendar', 'calender'] })
   expect(keys()).toEqual(['handOverScreens.1'])
 })
 
@@ -86,10 +100,7 @@ test('the page of a network instead of the configuration asks for its sign-in, a
 test('a defect that prevents the start is shown, and thrown for the console and the error reporter (F-R06)', async () => {
   const defect = new Error('a defect')
   vi.mocked(hydrateCache).mockRejectedValueOnce(defect)
-  const started = start('/tr', () =>
-    HttpResponse.json({ calendarHelpCategory: '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42' }),
-  )
-  await expect(started).rejects.toBe(defect)
+  await expect(startWith('/tr')).rejects.toBe(defect)
   expect(screen.getByRole('alert')).toHaveTextContent('Beklenmeyen bir hata oluştu')
   expect(screen.getByRole('button', { name: 'Sayfayı yenile' })).toBeInTheDocument()
 })
@@ -103,25 +114,15 @@ test('what the logic of a started portal throws is reported (F-R06)', async () =
   onTestFinished(() => void (failure.current = null))
   failure.current = new TypeError('a defect')
   expectConsole(/a defect/)
-  const reports: unknown[] = []
-  server.use(
-    http.post('*/errors', async ({ request }) => {
-      reports.push(await request.json())
-      return new HttpResponse()
-    }),
-  )
-  await start('/tr/giris-yap', () =>
-    HttpResponse.json({ calendarHelpCategory: '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42', errorReportUrl: '/errors' }),
-  )
+  const reports = recordReports()
+  await startWith('/tr/giris-yap', { errorReportUrl: '/errors' })
   await vi.waitFor(() => expect(reports).toHaveLength(1))
   expect(reports).toMatchObject([{ kind: 'uncaught', details: expect.arrayContaining(['TypeError']) }])
 })
 
 test('the portal starts with the time zone of the configuration', async () => {
   onTestFinished(() => configureTimeZone(DEFAULT_TIME_ZONE))
-  await start('/tr/giris-yap', () =>
-    HttpResponse.json({ calendarHelpCategory: '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42', timeZone: 'Europe/Berlin' }),
-  )
+  await startWith('/tr/giris-yap', { timeZone: 'Europe/Berlin' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Giriş Yap' })).toBeInTheDocument()
   expect(clinicDay(new Date('2026-11-21T00:30:00+03:00'))).toBe('2026-11-20')
 })
@@ -130,7 +131,7 @@ test('requests name the language of the page', async () => {
   onTestFinished(async () => {
     await act(() => i18n.changeLanguage('tr'))
   })
-  await start('/en/sign-in', () => HttpResponse.json({ calendarHelpCategory: '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42' }))
+  await startWith('/en/sign-in')
   const languages: (string | null)[] = []
   server.use(
     http.post('*/api/v1/auth/doctor/sign-in', ({ request }) => {
@@ -140,4 +141,70 @@ test('requests name the language of the page', async () => {
   )
   await signIn({ email: 'doctor@demo.clinic', password: 'demo' })
   expect(languages).toEqual(['en'])
+})
+
+test('a malformed row of a response is reported', async () => {
+  const reports = recordReports()
+  server.use(http.get('*/api/v1/doctor/companies', () => HttpResponse.json({ companies: [{ uuid: 'a' }, null] })))
+  await startWith('/tr/giris-yap', { errorReportUrl: '/errors' })
+  await listCompanies()
+  await vi.waitFor(() => expect(reports).toHaveLength(1))
+  expect(reports).toMatchObject([{ kind: 'malformed-response', where: 'GET /api/v1/doctor/companies' }])
+})
+
+test('requests are cancelled while the cookie has another session than the tab', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
+  await startWith('/tr/giris-yap')
+  document.cookie = 'auth_doctor=of-another-doctor; Path=/'
+  await expect(listCompanies()).rejects.toMatchObject({ kind: 'cancelled' })
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a preloaded response is used, without another request', async () => {
+  onTestFinished(() => void delete window.portalPreload)
+  const requested = vi.fn(() => HttpResponse.json({ companies: [] }))
+  server.use(http.get('*/api/v1/doctor/companies', requested))
+  const response = HttpResponse.json({ companies: [] })
+  window.portalPreload = {
+    config: Promise.resolve(HttpResponse.json({ calendarHelpCategory: '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42' })),
+    token: null,
+    clinic: null,
+    responses: new Map([['/api/v1/doctor/companies', Promise.resolve({ body: null, response })]]),
+  }
+  await startWith('/tr/giris-yap')
+  expect(response.bodyUsed).toBe(true)
+  expect(requested).not.toHaveBeenCalled()
+})
+
+test('a 401 ends the session', async () => {
+  document.cookie = 'auth_doctor=token; Path=/'
+  server.use(http.all('*/api/*', () => HttpResponse.json({ statusCode: 401 }, { status: 401 })))
+  await startWith('/tr')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Giriş Yap' })).toBeInTheDocument()
+  expect(document.cookie).not.toContain('auth_doctor')
+})
+
+test('a device clock that differs from the one of the platform is shown', async () => {
+  document.cookie = 'auth_doctor=token; Path=/'
+  const headers = { Date: new Date(Date.now() - 3_600_000).toUTCString() }
+  server.use(http.all('*/api/*', () => HttpResponse.json({}, { status: 404, headers })))
+  await startWith('/tr')
+  expect(await screen.findByRole('button', { name: 'Anladım' })).toBeInTheDocument()
+})
+
+test('clicks, presses and links are handled for the whole page', async () => {
+  await startWith('/tr/giris-yap')
+  const [first, second] = [document.createElement('button'), document.createElement('button')]
+  const link = Object.assign(document.createElement('a'), { href: '/tr/takvim' })
+  document.body.append(first, second, link)
+  const click = (detail: number) => new MouseEvent('click', { bubbles: true, cancelable: true, detail })
+  first.dispatchEvent(click(1))
+  expect(second.dispatchEvent(click(2)), 'the second click of a double click').toBe(false)
+  const change = vi.fn()
+  first.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }))
+  afterPress(change)
+  expect(change).not.toHaveBeenCalled()
+  first.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }))
+  link.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }))
+  expect(preloadScreen).toHaveBeenCalledWith('/tr/takvim', expect.objectContaining({ handOverScreens: [] }))
 })
