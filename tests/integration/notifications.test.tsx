@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled, type Scope } from 'effector'
 import { HttpResponse, http } from 'msw'
@@ -12,7 +12,6 @@ import { installFakeTime } from '../support/vitest/fake-time'
 import { LIST, many, mockNotifications, notification } from '../support/vitest/notifications'
 import { startServer } from '../support/vitest/platform-server'
 import { renderScreen } from '../support/vitest/render-screen'
-import { findToast } from '../support/vitest/toast-region'
 import { uuid } from '../support/uuid'
 
 const TODAY = '2026-11-21'
@@ -99,18 +98,6 @@ test('a notification that another tab removes disappears here at once', async ()
   emit(scope, 'appointments:notification_deleted', { uuid: uuid(1) })
   expect(await drawer.findByText('10 bildirim')).toBeInTheDocument()
   expect(drawer.queryByRole('heading', { name: 'Hasta 1' })).not.toBeInTheDocument()
-})
-
-test('a double click removes one notification', async () => {
-  const requested = mockNotifications(server, many(11))
-  await openPage()
-  const drawer = await openDrawer()
-  await userEvent.click(await drawer.findByRole('button', { name: 'Kaldır: Hasta 1' }))
-  // The second click of a browser is at the same position, where the next notification is now.
-  fireEvent.click(drawer.getByRole('button', { name: 'Kaldır: Hasta 2' }), { detail: 2 })
-  expect(await findToast('Bildirim kaldırıldı')).toBeInTheDocument()
-  expect(drawer.getByText('10 bildirim')).toBeInTheDocument()
-  expect(requested).toEqual(['remove 1'])
 })
 
 test('live events are shown as banners, the most urgent first, three at most', async () => {

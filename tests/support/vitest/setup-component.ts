@@ -2,7 +2,6 @@ import '@testing-library/jest-dom/vitest'
 import { onlineManager } from '@tanstack/react-query'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
-import { ignoreSecondClick, trackPress } from '@/shared/browser'
 import { resetLazyCode } from '@/shared/ui/lazy/lazy-code'
 import { resetPopovers, installPopover } from './popover'
 
@@ -13,10 +12,6 @@ configure({ asyncUtilTimeout: 10_000 })
 
 // happy-dom has no layout: virtual lists take the height of the page, which fits the rows of most tests.
 Object.defineProperty(document.documentElement, 'clientHeight', { value: 200 })
-
-// As in src/app/entrypoint/bootstrap.tsx.
-beforeAll(ignoreSecondClick)
-beforeAll(trackPress)
 
 // happy-dom does not support popovers, which menus and tooltips use.
 beforeAll(installPopover)

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fork, scopeBind } from 'effector'
 import { Provider } from 'effector-react'
@@ -57,13 +57,4 @@ test('a banner with the focus gives it to the page when its notification is dele
   act(() => receive({ kind: 'deleted', uuid: 'a' }))
   await waitFor(() => expect(banner).not.toBeInTheDocument())
   expect(screen.getByRole('main')).toHaveFocus()
-})
-
-test('a double click closes one banner', async () => {
-  await openBanners(['a', 'b'])
-  for (const detail of [1, 2]) {
-    const [first] = screen.getAllByRole('listitem')
-    fireEvent.click(within(first as HTMLElement).getByRole('button', { name: /kapat/i }), { detail })
-  }
-  expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })

@@ -165,16 +165,6 @@ test('of five thousand reminders only a few are in the document, and End reaches
   expect(list.getAllByRole('listitem').length).toBeLessThan(60)
 })
 
-test('a double click removes one reminder', async () => {
-  const { list } = await openBell([note(1), note(2), note(3)])
-  await list.findAllByRole('listitem')
-  for (const detail of [1, 2]) {
-    const [first] = list.getAllByRole('button', { name: /listeden kaldır/ })
-    fireEvent.click(first as HTMLElement, { detail })
-  }
-  expect(list.getAllByRole('button', { name: /listeden kaldır/ })).toHaveLength(2)
-})
-
 test('a double click on the dot marks a reminder as read', async () => {
   const { list } = await openBell([note(1)])
   const dot = await list.findByRole('button', { name: /okundu olarak işaretle/ })

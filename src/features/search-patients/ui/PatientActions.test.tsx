@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { allSettled } from 'effector'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { ignoreSecondClick } from '@/shared/browser'
 import { recentPatientAdded } from '@/entities/patient'
 import { patientUnlocked } from '@/entities/reminder'
 import { getListRemindersQueryKey } from '@/shared/api'
@@ -146,6 +147,7 @@ test('a patient without phone and national ID number offers neither', async () =
 })
 
 test('the button of a row opens its actions without choosing the row, and a double click chooses no action', async () => {
+  onTestFinished(ignoreSecondClick())
   const { user, choices } = await setup()
   const [, second] = screen.getAllByTitle('Hasta için işlemler')
   await user.click(second as HTMLElement)

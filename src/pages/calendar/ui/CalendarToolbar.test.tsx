@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { trackPress } from '@/shared/browser'
 import { openCalendar, press, TODAY, tile, withCalendarPlatform } from '../../../../tests/support/vitest/calendar-page'
 
 withCalendarPlatform()
@@ -31,6 +32,7 @@ test('"today" discards an invalid date, also while today is shown', async () => 
 })
 
 test('the error of an invalid date, which moves the buttons, is shown after the click on one of them', async () => {
+  onTestFinished(trackPress())
   await openCalendar()
   const field = screen.getByRole('textbox', { name: 'Tarih' })
   await userEvent.type(field, 'x')

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { ignoreSecondClick } from '@/shared/browser'
 import { applyLanguage } from '@/shared/i18n'
 import { takeOpener } from '../focus'
 import { Dialog } from './Dialog'
@@ -106,6 +107,7 @@ test('the button and the backdrop request to close', async () => {
 })
 
 test('the second click of the double click that opened the dialog does not close it', async () => {
+  onTestFinished(ignoreSecondClick())
   const { user, onClose } = setup()
   await user.click(screen.getByRole('button', { name: 'Aç' }))
   fireEvent.pointerDown(dialog())
