@@ -15,3 +15,6 @@ export const TICKET = {
   description: 'Sabahtan beri boş.',
   ...CONTACT,
 } satisfies CreateTicketRequest
+
+/** For tests of other slices. */
+export { submitFx, ticketSubmitted } from '@/features/create-ticket/model/submit-ticket'

@@ -1,10 +1,9 @@
 import { allSettled, fork, type Scope } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { submitFx, ticketSubmitted } from '@/features/create-ticket/model/submit-ticket'
 import { sendTransactionsFx } from '@/features/send-transactions'
 import { $isSwitching, clinicChosen } from '@/features/switch-clinic'
 import { fakeClinicSwitch, NEW } from '../../../../tests/support/vitest/fake-clinic-switch'
-import { TICKET } from '../../../../tests/support/vitest/ticket-request'
+import { submitFx, TICKET, ticketSubmitted } from '../../../../tests/support/vitest/ticket-request'
 import './clinic-switch'
 
 test.each([

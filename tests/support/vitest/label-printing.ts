@@ -1,0 +1,2 @@
+/** For tests of other slices. */
+export { printFx } from '@/features/print-label/model/label'
