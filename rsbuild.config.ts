@@ -65,7 +65,10 @@ function toEarlyScript(early: HtmlBasicTag | undefined): string {
   if (early.children === undefined) return ` src="${String(early.attrs?.src)}">`
   const code = early.children.replace(/\s*\/\/# sourceMappingURL=.*\s*$/, '')
   const size = Buffer.byteLength(code)
-  if (size > MAX_EARLY_SCRIPT_BYTES) throw new Error(`early.ts has ${size} bytes`)
+  if (size > MAX_EARLY_SCRIPT_BYTES) {
+    const limit = `${MAX_EARLY_SCRIPT_BYTES} are allowed`
+    throw new Error(`early.ts has ${size} bytes, ${limit}: import less into it (src/app/entrypoint/early.ts)`)
+  }
   return `>if(!window.portalUnsupported){${code}}`
 }
 

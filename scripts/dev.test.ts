@@ -21,6 +21,8 @@ const startDev = async (PORT: string) => {
       ...process.env,
       // Replaced by `npm run dev`: with it, no page is served.
       NODE_ENV: 'production',
+      // Replaced too: the proxy expects the sandbox at 127.0.0.1.
+      HOST: '127.0.0.2',
       PORT,
       PLATFORM_PORT: String(await freePort()),
       SANDBOX_DATA: data,
