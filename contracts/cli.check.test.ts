@@ -90,9 +90,16 @@ test('an interaction without a result fails: Pact reads a selection of interacti
   expect(failed.stdout).toContain(`live-events: 0 of ${pacts.liveEvents.interactions.length} interactions verified`)
 })
 
-test('without an address the command says what to set', async () => {
-  await expect(verify({ PROVIDER_URL: '' })).rejects.toMatchObject({
+test.each([
+  ['without an address', { PROVIDER_URL: '' }, 'Set PROVIDER_URL'],
+  [
+    'with a size that is no number of bytes',
+    { PROVIDER_URL: 'http://127.0.0.1:9', PROVIDER_MAX_ATTACHMENT_BYTES: '5 MB' },
+    'Set PROVIDER_MAX_ATTACHMENT_BYTES to a number of bytes, not "5 MB".',
+  ],
+])('%s the command says what to set', async (_, env, sentence) => {
+  await expect(verify(env)).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('Set PROVIDER_URL') as string,
+    stderr: expect.stringContaining(sentence) as string,
   })
 })

@@ -11,10 +11,16 @@ export interface RemoteProviderSettings {
   maxAttachmentBytes?: number | undefined
 }
 
-/** @returns null without `PROVIDER_URL` */
+/**
+ * @returns null without `PROVIDER_URL`
+ * @throws if the size is no number
+ */
 export function readRemoteSettings(env: NodeJS.ProcessEnv): RemoteProviderSettings | null {
   const { PROVIDER_URL, PROVIDER_TOKEN, PROVIDER_STATES_URL, PROVIDER_MAX_ATTACHMENT_BYTES } = env
   if (!PROVIDER_URL) return null
+  if (PROVIDER_MAX_ATTACHMENT_BYTES && !/^\d+$/.test(PROVIDER_MAX_ATTACHMENT_BYTES)) {
+    throw new Error(`Set PROVIDER_MAX_ATTACHMENT_BYTES to a number of bytes, not "${PROVIDER_MAX_ATTACHMENT_BYTES}".`)
+  }
   return {
     url: PROVIDER_URL,
     token: PROVIDER_TOKEN,
