@@ -8,8 +8,14 @@ import { messageMutations, recordMessages } from './message-mutations.ts'
 
 const { http, liveEvents, telemedicine } = pacts
 
+const PARTS = ['descriptions', 'http', 'live-events', 'telemedicine']
 /** The parts to run; all without one. */
 const selected = process.argv.slice(2)
+const unknown = selected.find((part) => !PARTS.includes(part))
+if (unknown !== undefined) {
+  console.error(`${unknown}: there are ${PARTS.join(', ')}`)
+  process.exit(1)
+}
 const isSelected = (part: string): boolean => selected.length === 0 || selected.includes(part)
 
 process.env.PACT_DO_NOT_TRACK = 'true'

@@ -1,4 +1,4 @@
-// Starts child processes, which all end with this process.
+// Starts child processes, which all end when this process exits; `runMain` makes a signal an exit.
 import { spawn } from 'node:child_process'
 import { nodeRuntime, toolEnvironment } from './node-runtime.mjs'
 import { root } from './paths.mjs'

@@ -10,6 +10,7 @@ import { signInContext } from '../support/accounts.ts'
 import { createPageMonitor } from '../support/e2e/page-monitor.ts'
 import { fakeDeviceFlags } from '../support/fake-devices.ts'
 import { startPlatform } from '../support/platform.ts'
+import { runCommand } from '../support/run-command.ts'
 import { sandboxControl } from '../support/sandbox-control.ts'
 import { installFaults } from './faults.ts'
 import { addMarkers } from './markers.ts'
@@ -36,7 +37,7 @@ const keepOnePage = (context: BrowserContext, page: Page) =>
     if (opened !== page) void opened.close()
   })
 
-async function run({ seed, minutes, isSteady }: ChaosOptions): Promise<string[]> {
+async function actRandomly({ seed, minutes, isSteady }: ChaosOptions): Promise<string[]> {
   const random = createRandom(seed)
   await using opened = new AsyncDisposableStack()
   const platform = await startPlatform(['--patients', '5000'])
@@ -122,16 +123,11 @@ async function run({ seed, minutes, isSteady }: ChaosOptions): Promise<string[]>
   return doneActions < done.length * MIN_DONE_SHARE ? ['the user could do hardly anything'] : []
 }
 
-try {
-  const options = readOptions(process.argv.slice(2))
+await runCommand(USAGE, readOptions, async (options) => {
   console.log(`Seed ${options.seed}, ${options.minutes} min`)
   if (!buildIsCurrent()) throw new Error('The portal has no current build: run `npm run build` first.')
-  const problems = await run(options)
+  const problems = await actRandomly(options)
   for (const problem of problems) console.log(`✗ ${problem}`)
   console.log(problems.length > 0 ? `failed; repeat it with --seed ${options.seed}` : 'no problem found')
   process.exitCode = problems.length > 0 ? 1 : 0
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  console.error(USAGE)
-  process.exitCode = 1
-}
+})

@@ -1,5 +1,6 @@
 // `npm run bench`: measures the figures of docs/benchmarks.md and compares them with their targets.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { runCommand } from '../support/run-command.ts'
 import { PROFILE } from './browser/visit.ts'
 import { isBusy, readMachine } from './machine.ts'
 import { type BenchOptions, readOptions, type SectionName, USAGE } from './options.ts'
@@ -88,10 +89,7 @@ const bench = async (options: BenchOptions): Promise<void> => {
   console.log(`Every sample: ${RESULTS_FILE}`)
 }
 
-try {
-  await bench(readOptions(process.argv.slice(2)))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  console.error(USAGE)
-  process.exitCode = 1
-}
+// A signal ends a process without its `exit` event, which ends the child processes.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
+
+await runCommand(USAGE, readOptions, bench)

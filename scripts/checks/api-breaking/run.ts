@@ -4,8 +4,6 @@ import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { type ApiDocument, breakingChanges, type ApiDescription } from './breaking-changes.ts'
 
-const { values } = parseArgs({ options: { base: { type: 'string' } } })
-
 function git(...args: string[]): string | null {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })
   return status === 0 ? stdout : null
@@ -17,18 +15,15 @@ function defaultBase(): string {
   return main === null || main === git('rev-parse', 'HEAD') ? 'HEAD~1' : 'origin/main'
 }
 
-const base = values.base ?? defaultBase()
-if (git('rev-parse', '--verify', '--quiet', `${base}^{commit}`) === null) {
-  throw new Error(`the base "${base}" is no commit of this repository; name another with --base`)
+/** @throws if the repository has no such commit */
+function checkBase(base: string): void {
+  if (git('rev-parse', '--verify', '--quiet', `${base}^{commit}`) !== null) return
+  const isShallow = git('rev-parse', '--is-shallow-repository')?.trim() === 'true'
+  const remedy = isShallow ? 'fetch the history with `git fetch --unshallow`' : 'name another with --base'
+  throw new Error(`the base "${base}" is no commit of this clone; ${remedy}`)
 }
 
 type Read = (file: string) => string | null
-const atBase: Read = (file) => git('show', `${base}:openapi/${file}`)
-const inWorkingTree: Read = (file) => (existsSync(`openapi/${file}`) ? readFileSync(`openapi/${file}`, 'utf8') : null)
-
-const filesAtBase = (git('ls-tree', '--name-only', `${base}:openapi`) ?? '')
-  .split('\n')
-  .filter((file) => file.endsWith('.yaml'))
 
 function readDescription(read: Read, file: string): ApiDescription | null {
   const [text, shared] = [read(file), read('openapi.yaml')]
@@ -39,16 +34,34 @@ function readDescription(read: Read, file: string): ApiDescription | null {
 
 const major = ({ document }: ApiDescription): number => Number.parseInt(document.info.version, 10)
 
-let hasUnannouncedChange = false
-for (const file of filesAtBase) {
-  const [before, after] = [readDescription(atBase, file), readDescription(inWorkingTree, file)]
-  if (!before) continue
-  const changes = after ? breakingChanges(before, after) : ['removed']
-  const isAnnounced = after !== null && major(after) > major(before)
-  if (changes.length > 0 && !isAnnounced) hasUnannouncedChange = true
-  for (const change of changes) console.log(`${file}: ${change}${isAnnounced ? ' (new major version)' : ''}`)
+/** @returns whether there is a breaking change that no major version announces */
+function printChanges(base: string): boolean {
+  const atBase: Read = (file) => git('show', `${base}:openapi/${file}`)
+  const inWorkingTree: Read = (file) => (existsSync(`openapi/${file}`) ? readFileSync(`openapi/${file}`, 'utf8') : null)
+  const filesAtBase = (git('ls-tree', '--name-only', `${base}:openapi`) ?? '')
+    .split('\n')
+    .filter((file) => file.endsWith('.yaml'))
+  let hasUnannouncedChange = false
+  for (const file of filesAtBase) {
+    const [before, after] = [readDescription(atBase, file), readDescription(inWorkingTree, file)]
+    if (!before) continue
+    const changes = after ? breakingChanges(before, after) : ['removed']
+    const isAnnounced = after !== null && major(after) > major(before)
+    if (changes.length > 0 && !isAnnounced) hasUnannouncedChange = true
+    for (const change of changes) console.log(`${file}: ${change}${isAnnounced ? ' (new major version)' : ''}`)
+  }
+  return hasUnannouncedChange
 }
-console.log(
-  hasUnannouncedChange ? `unannounced breaking changes since ${base}` : `no unannounced breaking change since ${base}`,
-)
-if (hasUnannouncedChange) process.exitCode = 1
+
+try {
+  const { values } = parseArgs({ options: { base: { type: 'string' } } })
+  const base = values.base ?? defaultBase()
+  checkBase(base)
+  const hasUnannouncedChange = printChanges(base)
+  const result = hasUnannouncedChange ? 'unannounced breaking changes' : 'no unannounced breaking change'
+  console.log(`${result} since ${base}`)
+  process.exitCode = hasUnannouncedChange ? 1 : 0
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
