@@ -7,7 +7,8 @@ import { signInContext } from '../../tests/support/accounts.ts'
 import { fakeDeviceFlags } from '../../tests/support/fake-devices.ts'
 import { startPlatform } from '../../tests/support/platform.ts'
 import { sandboxControl } from '../../tests/support/sandbox-control.ts'
-import { CHROMIUM_FLAGS, findChromium } from '../programs/find-chromium.mjs'
+import { buildIsCurrent } from '../build/portal-build.mjs'
+import { CHROMIUM_FLAGS, ensureChromium } from '../programs/find-chromium.mjs'
 
 interface Screenshot {
   name: string
@@ -86,11 +87,12 @@ async function takeScreenshot(browser: Browser, platform: string, screenshot: Sc
   await context.close()
 }
 
-await mkdir(FOLDER, { recursive: true })
+if (!buildIsCurrent()) throw new Error('The portal has no current build: run `npm run build` first.')
+const executablePath = await ensureChromium()
+await using opened = new AsyncDisposableStack()
 const platform = await startPlatform()
-const executablePath = findChromium()
-const args = [...CHROMIUM_FLAGS, ...fakeDeviceFlags()]
-const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) })
+opened.defer(platform.stop)
+const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, ...fakeDeviceFlags()] })
+opened.defer(() => browser.close())
+await mkdir(FOLDER, { recursive: true })
 for (const screenshot of SCREENSHOTS) await takeScreenshot(browser, platform.url, screenshot)
-await browser.close()
-await platform.stop()
