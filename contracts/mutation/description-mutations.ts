@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { breakingChanges } from '../../scripts/checks/api-breaking/breaking-changes.ts'
 import { descriptionGaps, type Descriptions, readDescriptions } from '../support/description-gaps.ts'
-import type { Schema } from '../../scripts/checks/api-breaking/schema-changes.ts'
-import { resolve } from '../support/choices.ts'
+import { lastSegment, resolve, type Schema } from '../../scripts/checks/api-breaking/schema-changes.ts'
 import { readAsyncApi } from '../support/description.ts'
 import type { PactDocument } from '../support/pact-document.ts'
 import { describedEvents, pactEvents } from '../support/socket-events.ts'
@@ -19,7 +18,7 @@ export function eventMutations(channel: 'live-events' | 'telemedicine', pact: Pa
     !isDeepStrictEqual(describedEvents(description), pactEvents(other))
 
   return Object.entries(original.operations).flatMap(([id, { action, messages }]) => {
-    const key = messages[0]?.$ref.split('/').at(-1) ?? ''
+    const key = lastSegment(messages[0]?.$ref ?? '')
     const renamed = structuredClone(original)
     Object.assign(renamed.components.messages[key] ?? {}, { name: 'renamed' })
     const reversed = structuredClone(original)
@@ -39,7 +38,7 @@ export function eventMutations(channel: 'live-events' | 'telemedicine', pact: Pa
 /** Each field that the portal reads, at every depth: not required any more, renamed, and of another type. */
 export function fieldMutations(): Mutation[] {
   const original = readDescriptions()
-  return Object.entries(original.openApi.components.schemas as Record<string, Schema>)
+  return Object.entries(original.openApi.components.schemas)
     .filter(([name]) => !/Request$|Filter$/.test(name))
     .flatMap(([name, schema]) => objectsIn(schema, [name]))
     .flatMap(({ path, schema: { properties = {}, required = [] } }) => [
@@ -71,7 +70,7 @@ export function enumMutations(): Mutation[] {
 }
 
 function otherTypeThan(property: Schema, { openApi }: Descriptions): string {
-  const schema = property.$ref === undefined ? property : resolve(property.$ref, openApi.components)
+  const schema = resolve(property, openApi.components.schemas)
   return JSON.stringify(schema).includes('"array"') ? 'integer' : 'array'
 }
 
@@ -98,9 +97,7 @@ function mutation(
     const changed = structuredClone(original)
     const documents = [changed.openApi, changed.liveEvents, changed.telemedicine]
     for (const { components } of documents) {
-      change(
-        path.reduce<object>((part, name) => (part as Record<string, object>)[name] ?? {}, components.schemas ?? {}),
-      )
+      change(path.reduce<object>((part, name) => (part as Record<string, object>)[name] ?? {}, components.schemas))
     }
     return [original.openApi, original.liveEvents, original.telemedicine].some(
       (document, index) =>

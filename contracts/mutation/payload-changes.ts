@@ -1,5 +1,5 @@
-import type { Schema } from '../../scripts/checks/api-breaking/schema-changes.ts'
-import { resolve } from '../support/choices.ts'
+import { resolve, type Schema } from '../../scripts/checks/api-breaking/schema-changes.ts'
+import type { Components } from '../support/description.ts'
 
 export type Change = (payload: unknown) => unknown
 
@@ -22,8 +22,8 @@ export function pathsIn(payload: unknown): Path[] {
 }
 
 /** Whether the schema names the field. Names that a map allows, such as permission groups, are data. */
-export function isDescribed(path: Path, schema: Schema, components: object): boolean {
-  if (schema.$ref !== undefined) return isDescribed(path, resolve(schema.$ref, components), components)
+export function isDescribed(path: Path, schema: Schema, components: Components): boolean {
+  if (schema.$ref !== undefined) return isDescribed(path, resolve(schema, components.schemas), components)
   const [name, ...rest] = path
   if (name === undefined) return true
   const { properties = {}, items, oneOf = [], anyOf = [], allOf = [] } = schema

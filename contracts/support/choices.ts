@@ -1,4 +1,5 @@
-import type { Schema } from '../../scripts/checks/api-breaking/schema-changes.ts'
+import { resolve, type Schema } from '../../scripts/checks/api-breaking/schema-changes.ts'
+import type { Components } from './description.ts'
 
 /** A value for which a schema lists everything that is allowed. */
 export interface Choice {
@@ -10,8 +11,8 @@ export interface Choice {
 }
 
 /** The choices that `schema` leaves for the values of `content`. */
-export function choicesIn(schema: Schema, content: unknown, components: object, path = '$'): Choice[] {
-  if (schema.$ref !== undefined) return choicesIn(resolve(schema.$ref, components), content, components, path)
+export function choicesIn(schema: Schema, content: unknown, components: Components, path = '$'): Choice[] {
+  if (schema.$ref !== undefined) return choicesIn(resolve(schema, components.schemas), content, components, path)
   const { properties = {}, items, oneOf = [], anyOf = [], allOf = [] } = schema
   const values = allowedBy(schema)
   return [
@@ -31,14 +32,4 @@ export function choicesIn(schema: Schema, content: unknown, components: object, 
 function allowedBy(schema: Schema): readonly unknown[] | undefined {
   if ('const' in schema) return [schema.const]
   return schema.enum ?? ([schema.type].flat().includes('boolean') ? [true, false] : undefined)
-}
-
-/** `#/components/schemas/Name` */
-export function resolve($ref: string, components: object): Schema {
-  const target = $ref
-    .split('/')
-    .slice(2)
-    .reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], components)
-  if (target === undefined) throw new Error(`${$ref} does not exist`)
-  return target as Schema
 }

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import type { Schema } from '../../scripts/checks/api-breaking/schema-changes.ts'
+
+export interface Components {
+  schemas: Record<string, Schema>
+}
 
 export interface OpenApiDocument {
   info: object
   paths: Record<string, Record<string, { operationId: string; security?: unknown[] }>>
-  components: { schemas: Record<string, object> }
+  components: Components
 }
 
 export interface AsyncApiDocument {
@@ -19,10 +24,7 @@ export interface AsyncApiDocument {
       reply?: { messages: readonly { $ref: string }[] }
     }
   >
-  components: {
-    messages: Record<string, { name: string; payload: { $ref: string } }>
-    schemas?: Record<string, object>
-  }
+  components: Components & { messages: Record<string, { name: string; payload: { $ref: string } }> }
 }
 
 /** The comparator rejects additional properties unless they are allowed by a schema; it does not support `true`. */

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { lastSegment } from '../../scripts/checks/api-breaking/schema-changes.ts'
 import { type Choice, choicesIn } from './choices.ts'
-import type { AsyncApiDocument, OpenApiDocument } from './description.ts'
+import type { AsyncApiDocument, Components, OpenApiDocument } from './description.ts'
 import { acceptsValue, isExact } from './matching-rules.ts'
 import { contentOf, type Interaction, messageOf, type PactDocument, type PactMessage } from './pact-document.ts'
 
@@ -21,7 +22,7 @@ type Interactions = Pick<PactDocument, 'interactions'>
 const validators = new WeakMap<object, Ajv2020>()
 
 /** The components are added once: to compile them for each message takes seconds. */
-function compile({ $ref }: { $ref: string }, components: object): ValidateFunction {
+function compile({ $ref }: { $ref: string }, components: Components): ValidateFunction {
   const added = validators.get(components)
   const ajv =
     added ?? new Ajv2020({ strict: false, validateFormats: false, logger: false }).addSchema({ components }, 'api')
@@ -30,7 +31,7 @@ function compile({ $ref }: { $ref: string }, components: object): ValidateFuncti
 }
 
 /** Messages of the pact that the description does not allow. */
-export const responsesNotDescribed = (described: readonly Described[], components: object): string[] =>
+export const responsesNotDescribed = (described: readonly Described[], components: Components): string[] =>
   described
     .filter(({ message, schema }) => !compile(schema, components)(contentOf(message)))
     .map(({ operation }) => `${operation}: the response of the pact does not fit`)
@@ -39,7 +40,7 @@ const without = (body: Json, name: string): Json =>
   Object.fromEntries(Object.entries(body).filter(([key]) => key !== name))
 
 /** Top-level fields that every message of an operation has, although the description does not require them. */
-export const optionalFields = (described: readonly Described[], components: object): string[] =>
+export const optionalFields = (described: readonly Described[], components: Components): string[] =>
   described.flatMap(({ operation, message, schema }) => {
     const isValid = compile(schema, components)
     const body = contentOf(message) as Json
@@ -51,7 +52,7 @@ export const optionalFields = (described: readonly Described[], components: obje
   })
 
 /** Values that a pact fixes and the description leaves open, unless they are required and a provider state decides them. */
-export const valuesPinnedTooFar = (described: readonly Described[], components: object): string[] =>
+export const valuesPinnedTooFar = (described: readonly Described[], components: Components): string[] =>
   described.flatMap(({ operation, message, schema, parameters }) => {
     const isValid = compile(schema, components)
     const body = contentOf(message) as Json
@@ -63,7 +64,7 @@ export const valuesPinnedTooFar = (described: readonly Described[], components: 
   })
 
 /** Values that an enum, a constant or a boolean of the description allows, and that no pact accepts for this schema. */
-export function unknownValues(described: readonly Described[], components: object): string[] {
+export function unknownValues(described: readonly Described[], components: Components): string[] {
   const read = described.flatMap(({ operation, message, schema }) =>
     choicesIn(schema, contentOf(message), components).map((choice) => ({ ...choice, operation, message })),
   )
@@ -106,7 +107,7 @@ export function describedMessages({ interactions }: Interactions, { operations, 
     const message = messageOf(interaction)
     const isRefused = isRejection(interaction)
     const { messages = [], reply } = operations[operation] ?? {}
-    const keys = (reply?.messages ?? messages).map(({ $ref }) => $ref.slice($ref.lastIndexOf('/') + 1))
+    const keys = (reply?.messages ?? messages).map(({ $ref }) => lastSegment($ref))
     const schema = components.messages[keys.find((key) => (key === 'refused') === isRefused) ?? '']?.payload
     const parameters = (interaction.providerStates ?? []).map(({ params }) => params)
     return schema ? [{ operation: isRefused ? `${operation} refused` : operation, message, schema, parameters }] : []

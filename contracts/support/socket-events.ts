@@ -1,3 +1,4 @@
+import { lastSegment } from '../../scripts/checks/api-breaking/schema-changes.ts'
 import type { AsyncApiDocument } from './description.ts'
 import { eventOf, type PactDocument } from './pact-document.ts'
 
@@ -23,5 +24,3 @@ export function pactEvents({ interactions }: PactDocument): SocketEvent[] {
   })
   return [...new Set(lines)].toSorted()
 }
-
-const lastSegment = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)

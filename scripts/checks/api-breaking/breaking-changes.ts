@@ -1,5 +1,5 @@
 import { HTTP_METHODS } from '../../../sandbox/http/api-description.ts'
-import { type Direction, type Schema, schemaChanges } from './schema-changes.ts'
+import { type Direction, lastSegment, type Schema, schemaChanges } from './schema-changes.ts'
 
 interface Content {
   content?: Record<string, { schema?: Schema }>
@@ -148,5 +148,3 @@ const resolveResponse = (response: Content | Reference, { components }: ApiDocum
   '$ref' in response ? components?.responses?.[lastSegment(response.$ref)] : response
 
 const same = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right)
-
-const lastSegment = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)

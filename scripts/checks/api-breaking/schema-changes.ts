@@ -103,9 +103,12 @@ const schemaOf = (value: boolean | Schema | undefined): Schema => (isSchema(valu
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
 
-function resolve(schema: Schema, schemas: Record<string, Schema>): Schema {
+/** The name at the end of a reference, for example of `#/components/schemas/Name`. */
+export const lastSegment = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
+
+export function resolve(schema: Schema, schemas: Record<string, Schema>): Schema {
   if (!schema.$ref) return schema
-  const target = schemas[schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1)]
+  const target = schemas[lastSegment(schema.$ref)]
   if (!target) throw new Error(`${schema.$ref} does not exist`)
   return resolve(target, schemas)
 }
