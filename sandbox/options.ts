@@ -24,10 +24,7 @@ export class UsageError extends Error {
 const MAX_PORT = 65_535
 
 /** @throws {UsageError} */
-export const readOptions = (
-  args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-): SandboxOptions => {
+export const readOptions = (args: readonly string[], environment: NodeJS.ProcessEnv): SandboxOptions => {
   const { patients, help } = parse(args)
   const port = wholeNumber('PORT', environment.PORT ?? '4173')
   if (port > MAX_PORT) throw new UsageError(`PORT has to be at most ${MAX_PORT}, not ${port}`)

@@ -19,8 +19,6 @@ import { openPlatformData, type PlatformData } from './storage/platform-data.ts'
 import type { MediaEngine } from './telemedicine/media/media-engine.ts'
 import { openWeriftEngine } from './telemedicine/media/open-media-engine.ts'
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 export interface PlatformOptions {
   /** Folder of the data; null keeps the data in memory. */
   dataFolder?: string | null
@@ -32,9 +30,9 @@ export interface PlatformOptions {
   /** Validates the platform's own responses against the API description; true by default. */
   validateResponses?: boolean
   portalFolder?: string
-  environment?: Environment
+  environment?: NodeJS.ProcessEnv
   /** Media engine of the calls; werift by default. */
-  openMedia?: (environment: Environment, report: (error: unknown) => void) => MediaEngine | Promise<MediaEngine>
+  openMedia?: (environment: NodeJS.ProcessEnv, report: (error: unknown) => void) => MediaEngine | Promise<MediaEngine>
   now?: () => Date
   onProgress?: Progress
   /** Called with errors and warnings for the terminal. */

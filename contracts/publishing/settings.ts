@@ -1,7 +1,5 @@
 import type { Broker } from './broker.ts'
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 export interface ReleaseSettings {
   broker: Broker
   version: string
@@ -14,7 +12,7 @@ export class SettingsError extends Error {
 }
 
 /** @throws {SettingsError} naming all missing variables */
-export function readSettings(env: Environment): ReleaseSettings {
+export function readSettings(env: NodeJS.ProcessEnv): ReleaseSettings {
   const missing = ['PACT_BROKER_BASE_URL', 'GIT_COMMIT'].filter((name) => !env[name])
   if (missing.length > 0) throw new SettingsError(`Set ${missing.join(' and ')}; see contracts/README.md.`)
   return {
@@ -30,7 +28,7 @@ function authorizationOf({
   PACT_BROKER_TOKEN,
   PACT_BROKER_USERNAME,
   PACT_BROKER_PASSWORD = '',
-}: Environment): string | null {
+}: NodeJS.ProcessEnv): string | null {
   if (PACT_BROKER_TOKEN) return `Bearer ${PACT_BROKER_TOKEN}`
   if (!PACT_BROKER_USERNAME) return null
   return `Basic ${Buffer.from(`${PACT_BROKER_USERNAME}:${PACT_BROKER_PASSWORD}`).toString('base64')}`

@@ -1,15 +1,13 @@
 import { CALENDAR_CATEGORY } from '../demo/help/calendar-category.ts'
 import { share, wholeNumber } from '../options.ts'
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /**
  * Content of `/config.json`: the defaults of a single origin, which environment variables override.
  */
 export type RunTimeConfig = ReturnType<typeof runTimeConfig>
 
 /** @throws {UsageError} for a variable that cannot be used */
-export const runTimeConfig = (environment: Environment) => ({
+export const runTimeConfig = (environment: NodeJS.ProcessEnv) => ({
   apiUrl: environment.PORTAL_API_URL ?? '',
   liveUrl: environment.PORTAL_LIVE_URL ?? '',
   telemedicineUrl: environment.PORTAL_TELEMEDICINE_URL ?? '',

@@ -4,15 +4,13 @@ import { startMediasoupEngine } from './mediasoup-engine.ts'
 import { importMediasoup } from './mediasoup-library.ts'
 import { createWeriftEngine } from './werift/werift-engine.ts'
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 const LINK_LOCAL = '169.254.'
 
 /**
  * Where browsers reach the media. Firefox makes no connection to a loopback address, so one that this machine has in a
  * network is offered too.
  */
-export const mediaAddresses = ({ MEDIA_ADDRESS }: Environment, interfaces = networkInterfaces()): string[] => {
+export const mediaAddresses = ({ MEDIA_ADDRESS }: NodeJS.ProcessEnv, interfaces = networkInterfaces()): string[] => {
   if (MEDIA_ADDRESS) return [MEDIA_ADDRESS]
   const inNetwork = Object.values(interfaces)
     .flatMap((addresses = []) => addresses)
@@ -21,7 +19,7 @@ export const mediaAddresses = ({ MEDIA_ADDRESS }: Environment, interfaces = netw
 }
 
 /** The engine without native code, used by tests so that they run the same on every machine. */
-export const openWeriftEngine = (environment: Environment, report: (error: unknown) => void): MediaEngine =>
+export const openWeriftEngine = (environment: NodeJS.ProcessEnv, report: (error: unknown) => void): MediaEngine =>
   createWeriftEngine({ addresses: () => mediaAddresses(environment), report })
 
 /**
@@ -30,7 +28,7 @@ export const openWeriftEngine = (environment: Environment, report: (error: unkno
  * @throws if the selected engine cannot be opened
  */
 export const openBestEngine = async (
-  environment: Environment,
+  environment: NodeJS.ProcessEnv,
   report: (error: unknown) => void,
   load = importMediasoup,
 ): Promise<MediaEngine> => {
