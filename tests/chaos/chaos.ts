@@ -16,7 +16,7 @@ import { installFaults } from './faults.ts'
 import { addMarkers } from './markers.ts'
 import { type ChaosOptions, readOptions, USAGE } from './options.ts'
 import { createHeapCheck, installPageChecks, shownHeadings, showsContent } from './page-checks.ts'
-import { ChaosError, type User } from './panels.ts'
+import type { User } from './panels.ts'
 import { act } from './user.ts'
 
 const FOLDER = join(root, '.cache', 'chaos')
@@ -60,7 +60,7 @@ async function actRandomly({ seed, minutes, isSteady }: ChaosOptions): Promise<s
   context.setDefaultNavigationTimeout(LOAD_TIMEOUT_MS)
   const monitor = createPageMonitor(platform.url)
   await monitor.attach(context)
-  const seen = await installPageChecks(context)
+  const pageProblems = await installPageChecks(context)
   await context.addInitScript(() => Object.assign(window, { print: () => undefined }))
   const faults = await installFaults(context, sandbox)
 
@@ -81,14 +81,14 @@ async function actRandomly({ seed, minutes, isSteady }: ChaosOptions): Promise<s
   const record = join(FOLDER, `seed-${seed}`)
   await mkdir(FOLDER, { recursive: true })
   opened.defer(() => writeFile(`${record}.log`, `${done.join('\n')}\n`))
-  const isLogged = (text: string) => {
+  const isUnexpected = (text: string) => {
     const url = /Failed to load resource.*\((https?:[^)]*)\)$/.exec(text)?.[1]
     return !(url && (faults.hasFailed(url) || /status of 4\d\d/.test(text)))
   }
 
   const findProblems = async (step: number): Promise<string[]> => {
     if (isCrashed) return ['the page crashed']
-    const problems = [...monitor.problems().filter(isLogged), ...seen]
+    const problems = [...monitor.problems().filter(isUnexpected), ...pageProblems]
     if (problems.length > 0) return problems
     if (!(await showsContent(page))) return ['the screen is blank']
     const headings = await shownHeadings(page).catch(() => '')
@@ -103,14 +103,11 @@ async function actRandomly({ seed, minutes, isSteady }: ChaosOptions): Promise<s
   for (let step = 1; Date.now() < end; step += 1) {
     const mayReload = !isSteady && step % BLOCK_STEPS > STEPS_WITHOUT_RELOAD
     if (random.chance(FAULT_SHARE)) done.push(`${step} fault: ${await faults.inject(random, mayReload)}`)
-    const action = await act(user, mayReload).catch((error: unknown) => {
-      if (error instanceof ChaosError) return error
-      throw error
-    })
-    if (!(action instanceof ChaosError) && action.isDone) doneActions += 1
-    done.push(`${step} ${action instanceof ChaosError ? action.message : action.text}`)
+    const { text, isDone, problem } = await act(user, mayReload)
+    if (isDone) doneActions += 1
+    done.push(`${step} ${text}`)
     await page.waitForTimeout(random.between(0, MAX_PAUSE_MS))
-    const problems = [...(action instanceof ChaosError ? [action.message] : []), ...(await findProblems(step))]
+    const problems = [...(problem ? [problem] : []), ...(await findProblems(step))]
     if (problems.length === 0) continue
     await page.screenshot({ path: `${record}.png` }).catch(() => undefined)
     console.log(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import type { Random } from '../../sandbox/demo/random.ts'
 
-/** They leave the portal, end the session, or belong to the ticket form, whose text the user model knows. */
+/** They leave the portal or end the session. */
 const NEVER = /çıkış|sign out|hasta sitesi|patient site/i
 
 const CONTROLS =
@@ -13,6 +13,7 @@ const CONTROLS =
  * @throws if there is none
  */
 export async function pressSomething(page: Page, random: Random): Promise<string> {
+  // The text of the ticket form, the dialog with a file field, is compared with a draft.
   const controls = await page.evaluateHandle((selector) => {
     const isReachable = (control: Element) => {
       const { left, top, width, height } = control.getBoundingClientRect()

@@ -13,19 +13,20 @@ const signInAgain = async ({ page, language }: User): Promise<string> => {
 
 const chooseAction = (random: Random, mayReload: boolean) => {
   const possible = ACTIONS.filter(({ reloads }) => mayReload || !reloads)
-  let ticket = random.next() * possible.reduce((sum, { weight }) => sum + weight, 0)
-  return possible.find(({ weight }) => (ticket -= weight) < 0) ?? possible[0]
+  let remaining = random.next() * possible.reduce((sum, { weight }) => sum + weight, 0)
+  return possible.find(({ weight }) => (remaining -= weight) < 0) ?? possible[0]
 }
 
 export interface Step {
   text: string
   isDone: boolean
+  /** The portal has done what it must not do. */
+  problem?: string
 }
 
 /**
  * One random action; on the sign-in page the user signs in.
  * @returns what the user did; an action whose target a fault or a panel hides ends after its timeout and is not done
- * @throws {ChaosError} if the portal lost the draft
  */
 export async function act(user: User, mayReload: boolean): Promise<Step> {
   const { page, random } = user
@@ -36,7 +37,7 @@ export async function act(user: User, mayReload: boolean): Promise<Step> {
   try {
     return { text: `${name} ${await run(user)}`, isDone: true }
   } catch (error) {
-    if (error instanceof ChaosError) throw error
+    if (error instanceof ChaosError) return { text: error.message, isDone: false, problem: error.message }
     return { text: `${name}: not possible (${String(error).split('\n')[0]?.slice(0, 80)})`, isDone: false }
   }
 }
