@@ -1,9 +1,12 @@
 import { randomBytes, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
 
 const KEY_LENGTH = 32
 const COST: ScryptOptions = { N: 16_384, r: 8, p: 1 }
 
 const SALT_LENGTH = 16
+
+const deriveKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
 /** `scrypt$salt$key`; salt and key in base64url. */
 const formatHash = (salt: Buffer, key: Buffer): string =>
@@ -21,11 +24,6 @@ const dummyHash = formatHash(randomBytes(SALT_LENGTH), randomBytes(KEY_LENGTH))
 export const isPassword = async (password: string, hash: string = dummyHash): Promise<boolean> => {
   const [, salt = '', key = ''] = hash.split('$')
   const expected = Buffer.from(key, 'base64url')
-  const actual = await deriveKey(password, Buffer.from(salt, 'base64url'))
+  const actual = await deriveKey(password, Buffer.from(salt, 'base64url'), KEY_LENGTH, COST)
   return timingSafeEqual(actual, expected)
 }
-
-const deriveKey = (password: string, salt: Buffer): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    scrypt(password, salt, KEY_LENGTH, COST, (error, key) => (error ? reject(error) : resolve(key)))
-  })

@@ -96,7 +96,8 @@ const namedPatients = (database: Database, clinic: number) => {
     .prepare('SELECT id, name, surname FROM patient WHERE clinic = ? ORDER BY id LIMIT ?')
     .all(clinic, NAMED_PATIENTS)
   const locked = rows.slice(0, LOCKED_PATIENTS).map((row) => Number(row.id))
-  for (const id of locked) database.prepare('UPDATE patient SET locked = 1 WHERE id = ?').run(id)
+  const patients = createPatientStore(database)
+  for (const id of locked) patients.setLocked(id, true)
   const longName = rows.find((row) => String(row.name).length > 100)
   return {
     any: rows.slice(LOCKED_PATIENTS).map((row) => Number(row.id)),

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { CACHE_FOREVER, REVALIDATE } from '../../../deploy/serving-rules.ts'
 
 const compress = promisify(brotliCompress)
 
@@ -32,7 +33,7 @@ const readSiteFile = async (folder: string, path: string): Promise<SiteFile> => 
   const type = CONTENT_TYPES[extname(path)] ?? 'application/octet-stream'
   const headers: Record<string, string> = {
     'content-type': type,
-    'cache-control': path.startsWith('static/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'cache-control': path.startsWith('static/') ? CACHE_FOREVER : REVALIDATE,
   }
   if (!isText(type)) return { body: raw, headers }
   const body = await compress(raw)

@@ -1,4 +1,4 @@
-const NUMBERS = 0x1_0000
+import { uint16Add, uint16Gt } from 'werift'
 
 /**
  * Maps the RTP sequence numbers of a sender to those of one receiver. Packets skipped during a pause must not leave a gap: the
@@ -16,22 +16,18 @@ export const createSequenceNumbers = () => {
     },
 
     toReceiver(number: number): number {
-      if (isSkipping && last !== null) shift = wrapped(last + 1 - number)
+      if (isSkipping && last !== null) shift = uint16Add(last + 1, -number)
       isSkipping = false
-      const shifted = wrapped(number + shift)
-      if (last === null || isNewer(shifted, last)) last = shifted
+      const shifted = uint16Add(number, shift)
+      if (last === null || uint16Gt(shifted, last)) last = shifted
       return shifted
     },
 
     /** For a packet that already has a number. */
-    repeated: (number: number): number => wrapped(number + shift),
+    repeated: (number: number): number => uint16Add(number, shift),
 
-    toSender: (number: number): number => wrapped(number - shift),
+    toSender: (number: number): number => uint16Add(number, -shift),
   }
 }
 
 export type SequenceNumbers = ReturnType<typeof createSequenceNumbers>
-
-const wrapped = (number: number): number => ((number % NUMBERS) + NUMBERS) % NUMBERS
-
-const isNewer = (number: number, than: number): boolean => number !== than && wrapped(number - than) < NUMBERS / 2
