@@ -9,14 +9,26 @@ interface HeldLock {
 type Work = (lock: object) => unknown
 
 /**
- * Web Locks of the tabs that a test opens in one document: queues, aborts and steals like a browser. `delayMs`: messages of
- * the lock manager reach the page in order, but later.
+ * Web Locks of the tabs that a test opens in one document: queues, aborts and steals like a browser, but grants a free lock
+ * synchronously. `delayMs`: messages of the lock manager reach the page in order, but later.
  */
 export function stubLocks({ delayMs = 0 } = {}) {
   const held: HeldLock[] = []
-  const queue: { name: string; grant: () => void }[] = []
+  const queue: { name: string; mode: LockMode; grant: () => void }[] = []
   const deliver = (message: () => void) => void (delayMs === 0 ? message() : setTimeout(message, delayMs))
-  const isHeld = (requested: string) => held.some(({ name }) => name === requested)
+
+  /** In the order of the requests: a shared one does not overtake an exclusive one. */
+  const grantWaiting = () => {
+    const blocked = new Set<string>()
+    for (const waiting of queue.slice()) {
+      const { name, mode } = waiting
+      const isHeld = held.some((lock) => lock.name === name && (mode === 'exclusive' || lock.mode === 'exclusive'))
+      if (isHeld) blocked.add(name)
+      if (blocked.has(name) || !queue.includes(waiting)) continue
+      queue.splice(queue.indexOf(waiting), 1)
+      waiting.grant()
+    }
+  }
 
   const requestWith = (name: string, { mode = 'exclusive', signal, steal }: LockOptions, work: Work) => {
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
@@ -26,11 +38,11 @@ export function stubLocks({ delayMs = 0 } = {}) {
       const index = held.indexOf(lock)
       if (index === -1) return
       held.splice(index, 1)
-      const next = queue.findIndex((waiting) => !isHeld(waiting.name))
-      if (next !== -1) queue.splice(next, 1)[0]?.grant()
+      grantWaiting()
     }
     const waiting = {
       name,
+      mode,
       grant: () => {
         held.push(lock)
         deliver(() => {
@@ -44,6 +56,7 @@ export function stubLocks({ delayMs = 0 } = {}) {
       if (isDelivered) return
       if (queue.includes(waiting)) queue.splice(queue.indexOf(waiting), 1)
       reject(signal.reason)
+      grantWaiting()
     })
     if (steal) {
       for (const stolen of held.filter((other) => other.name === name)) {
@@ -51,8 +64,9 @@ export function stubLocks({ delayMs = 0 } = {}) {
         stolen.reject(new DOMException('stolen', 'AbortError'))
       }
     }
-    if (mode === 'shared' || !isHeld(name)) waiting.grant()
+    if (steal) queue.unshift(waiting)
     else queue.push(waiting)
+    grantWaiting()
     return promise
   }
 
