@@ -36,12 +36,15 @@ test.each([
   expect(status).toBe(1)
 })
 
-test.skipIf(!existsSync('.git'))('npm run lint:commits fails if git refuses the repository', () => {
-  const { status, stderr } = run('scripts/checks/check-commits.mjs', [], {
-    GIT_TEST_ASSUME_DIFFERENT_OWNER: '1',
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_CONFIG_SYSTEM: '/dev/null',
-  })
-  expect(stderr).toContain('dubious ownership')
-  expect(status).toBe(1)
-})
+test.skipIf(!existsSync('.git'))(
+  'npm run lint:commits checks nothing if git refuses the repository, and says why',
+  () => {
+    const { status, stdout } = run('scripts/checks/check-commits.mjs', [], {
+      GIT_TEST_ASSUME_DIFFERENT_OWNER: '1',
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_CONFIG_SYSTEM: '/dev/null',
+    })
+    expect(stdout).toContain('dubious ownership')
+    expect(status).toBe(0)
+  },
+)
