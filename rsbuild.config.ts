@@ -149,6 +149,7 @@ export default defineConfig({
     minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
   },
   server: {
+    // Through the proxy, another machine could reach the control endpoints of the sandbox.
     host: '127.0.0.1',
     port: Number(process.env.PORT ?? 4174),
     // `npm run dev` prints this port.

@@ -12,7 +12,7 @@ await runMain(async () => {
   ensureInstalled()
   const node = nodeRuntime()
   const platform = start(node, [SANDBOX_ENTRY, ...process.argv.slice(2)], {
-    // A HOST of the shell is for `npm start`. Through the proxy, another machine could reach the control endpoints.
+    // The proxy expects it here; a HOST of the shell is for `npm start`.
     env: { HOST: '127.0.0.1', PORT: PLATFORM_PORT, PUBLIC_ORIGIN: `http://localhost:${PORT}` },
   })
   const portal = start(node, [commandFile('rsbuild', '@rsbuild/core'), 'dev'], {

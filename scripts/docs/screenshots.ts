@@ -88,6 +88,8 @@ async function takeScreenshot(browser: Browser, platform: string, screenshot: Sc
 }
 
 if (!buildIsCurrent()) throw new Error('The portal has no current build: run `npm run build` first.')
+// A signal ends a process without its `exit` event, which ends the child processes.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 const executablePath = await ensureChromium()
 await using opened = new AsyncDisposableStack()
 const platform = await startPlatform()

@@ -51,6 +51,6 @@ export const readUnfinishedSwitch = async (): Promise<ClinicSwitch | null> =>
 
 /** The new clinic in the cookie means that the platform has accepted the switch. */
 function readEntry(): ClinicSwitch | null {
-  const open = readStoredJson(deviceStorage, UNFINISHED_SWITCH_KEY, UnfinishedSwitch, null)
-  return open && open.session === sessionDigest() && open.to !== readSelectedClinic() ? open : null
+  const stored = readStoredJson(deviceStorage, UNFINISHED_SWITCH_KEY, UnfinishedSwitch, null)
+  return stored && stored.session === sessionDigest() && stored.to !== readSelectedClinic() ? stored : null
 }
