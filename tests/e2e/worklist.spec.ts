@@ -83,20 +83,22 @@ test('a new reminder does not move the visible rows; all rows are printed, one b
   await test.step('all rows are printed, one below the other (F-O19)', async () => {
     const shown = await rows.count()
     const position = await top()
-    await page.emulateMedia({ media: 'print' })
-    const printed = await page.evaluate(() => {
-      dispatchEvent(new Event('beforeprint'))
-      const boxes = Array.from(document.querySelectorAll('li[data-key]'), (item) => item.getBoundingClientRect())
-      const gaps = boxes.slice(1).map((box, index) => box.top - (boxes[index]?.bottom ?? 0))
-      dispatchEvent(new Event('afterprint'))
-      return { rows: boxes.length, maxGap: Math.max(...gaps.map(Math.abs)) }
-    })
-    expect(printed.rows).toBe(1_501)
-    expect(printed.maxGap).toBeLessThan(1)
-    await page.emulateMedia({ media: 'screen' })
+    const printed = () =>
+      page.evaluate(() => {
+        dispatchEvent(new Event('beforeprint'))
+        const boxes = Array.from(document.querySelectorAll('li[data-key]'), (item) => item.getBoundingClientRect())
+        const gaps = boxes.slice(1).map((box, index) => box.top - (boxes[index]?.bottom ?? 0))
+        dispatchEvent(new Event('afterprint'))
+        return { rows: boxes.length, maxGap: Math.max(...gaps.map(Math.abs)) }
+      })
+    expect(await printed()).toMatchObject({ rows: 1_501 })
     await expect(rows).toHaveCount(shown)
     await expect.poll(async () => Math.abs((await top()) - position)).toBeLessThan(2)
     await expect(row('Not 34')).toBeFocused()
+    // Afterwards, because emulated paper also scrolls the page, which a real print does not.
+    await page.emulateMedia({ media: 'print' })
+    expect((await printed()).maxGap).toBeLessThan(1)
+    await page.emulateMedia({ media: 'screen' })
   })
   await page.keyboard.press('Home')
   await expect(row('Yeni gelen')).toBeFocused()
