@@ -16,6 +16,7 @@ interface TransportOptions {
 
 /** A transport that connects and announces its producers over the signaling. */
 export function createTransport({ device, direction, params, signaling, onProduced }: TransportOptions) {
+  // The platform passes the data of mediasoup on; mediasoup-client validates them and throws a `TypeError`.
   const options = params as unknown as types.TransportOptions
   const transport = direction === 'send' ? device.createSendTransport(options) : device.createRecvTransport(options)
   transport.on('connect', ({ dtlsParameters }, connected, failed) => {
