@@ -11,7 +11,7 @@ import './features/clinic-switch'
 
 const { dataset } = document.documentElement
 afterEach(() => {
-  for (const name of ['auth_doctor', 'selected_company']) document.cookie = `${name}=; Path=/; Max-Age=0`
+  for (const name of ['auth_doctor', 'selected_company']) document.cookie = `${name}=; Path=/; Max-Age=-1`
 })
 
 function setup(cookies: { auth_doctor?: string | null; selected_company?: string | null } = {}) {

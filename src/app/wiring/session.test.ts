@@ -13,12 +13,12 @@ import './session'
 import './clinic'
 
 const writeToken = (token: string | null) => {
-  document.cookie = `auth_doctor=${token}; Path=/${token === null ? '; Max-Age=0' : ''}`
+  document.cookie = `auth_doctor=${token}; Path=/${token === null ? '; Max-Age=-1' : ''}`
 }
 const { dataset } = document.documentElement
 afterEach(() => {
   writeToken(null)
-  document.cookie = 'selected_company=; Path=/; Max-Age=0'
+  document.cookie = 'selected_company=; Path=/; Max-Age=-1'
 })
 
 interface Tab {

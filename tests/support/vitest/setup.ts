@@ -24,7 +24,7 @@ if (typeof document !== 'undefined') {
     delete document.documentElement.dataset.pageHidden
     localStorage.clear()
     sessionStorage.clear()
-    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=0`
+    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; Path=/; Max-Age=-1`
   })
 }
 
