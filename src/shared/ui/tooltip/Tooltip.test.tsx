@@ -83,6 +83,18 @@ test('Escape closes the tooltip and is not propagated', () => {
   expect(received).toHaveBeenCalledOnce()
 })
 
+test('Escape closes a tooltip whose passive effects have not run yet', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const shown = vi.spyOn(HTMLElement.prototype, 'showPopover').mockImplementationOnce(() => {
+    queueMicrotask(() => document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })))
+  })
+  const button = renderButton()
+  pointAt(button)
+  vi.advanceTimersByTime(500)
+  await vi.waitFor(() => expect(shown).toHaveBeenCalled())
+  await vi.waitFor(() => expect(tooltipText()).toBeUndefined())
+})
+
 test('a tooltip closes when its control loses the focus', () => {
   const button = renderButton()
   pointAt(button)

@@ -46,7 +46,8 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
   if (isOpen && !text) setOpen(false)
   const isShown = isOpen && Boolean(text)
 
-  useEffect(() => {
+  // In the commit that shows the tooltip: on a busy page a passive effect would miss the next key.
+  useLayoutEffect(() => {
     if (!isShown) return
     // An open tooltip is in the top layer: Escape closes it and must not close the dialog below.
     const closeByKey = (event: KeyboardEvent) => {
