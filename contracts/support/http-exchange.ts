@@ -1,6 +1,7 @@
 import type { PactV4 } from '@pact-foundation/pact'
 import { expect } from 'vitest'
-import { ApiError, configureHttp, type MalformedResponse } from '@/shared/api'
+import { ApiError, type MalformedResponse } from '@/shared/api'
+import { configureTestHttp } from '../../tests/support/vitest/configure-test-http'
 import { ENDED_TOKEN, type GivenState, given, signedIn, TOKEN } from './given-state.ts'
 import { ANY_SUCCESS } from './matchers.ts'
 import { newPact } from './new-pact.ts'
@@ -100,7 +101,7 @@ async function runExchange<T>(
       if (responseBody !== undefined) builder.jsonBody(responseBody)
     })
     .executeTest(async ({ url }) => {
-      configureHttp({
+      configureTestHttp({
         baseUrl: url,
         getToken: () => token,
         getLanguage: () => language,

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { configureHttp } from '@/shared/api'
 import { createPortalQueryClient } from '@/shared/query'
 import { PRELOADED_QUERIES } from './hydrate-cache'
+import { configureTestHttp } from '../../../tests/support/vitest/configure-test-http'
 import { runEarlyScript } from '../../../tests/support/vitest/early-script'
 import { startServer } from '../../../tests/support/vitest/platform-server'
 
@@ -30,7 +30,7 @@ test('the requests have the headers of the requests of the portal, except for th
       return HttpResponse.json({})
     }),
   )
-  configureHttp({ baseUrl: '', getToken: () => 'token', onUnauthorized() {}, onMalformed() {} })
+  configureTestHttp()
   const client = createPortalQueryClient()
   await Promise.allSettled(Object.values(PRELOADED_QUERIES).map((query) => query(client, '2026-11-21')))
   const { headers } = await runEarlyScript({ pathname: '/tr' })

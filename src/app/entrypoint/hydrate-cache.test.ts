@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { configureHttp, getListCompaniesQueryKey, getListRemindersQueryKey } from '@/shared/api'
+import { getListCompaniesQueryKey, getListRemindersQueryKey } from '@/shared/api'
 import { createPortalQueryClient } from '@/shared/query'
+import { configureTestHttp } from '../../../tests/support/vitest/configure-test-http'
 import { takePreloadedResponse } from './preloaded-responses'
 import { PRELOADED_REQUESTS, type PreloadedOperation } from './preloaded-requests'
 import { PRELOADED_QUERIES, hydrateCache } from './hydrate-cache'
@@ -14,13 +15,7 @@ function setup(response: Promise<Response>) {
   const portalPreload = { token: 'token', clinic: null, responses: new Map([[path, response.then(toPreloaded)]]) }
   vi.stubGlobal('window', { portalPreload })
   vi.stubGlobal('fetch', () => Promise.reject(new Error('unexpected request')))
-  configureHttp({
-    baseUrl: '',
-    getToken: () => 'token',
-    onUnauthorized: vi.fn(),
-    onMalformed: vi.fn(),
-    takePreloadedResponse,
-  })
+  configureTestHttp({ takePreloadedResponse })
   return createPortalQueryClient()
 }
 
@@ -52,13 +47,7 @@ test.each(Object.keys(PRELOADED_REQUESTS) as PreloadedOperation[])(
   async (operation) => {
     const { path, body } = { body: null, ...PRELOADED_REQUESTS[operation] }
     const takePreloadedResponse = vi.fn(() => Promise.resolve(Response.json({})))
-    configureHttp({
-      baseUrl: '',
-      getToken: () => 'token',
-      onUnauthorized() {},
-      onMalformed() {},
-      takePreloadedResponse,
-    })
+    configureTestHttp({ takePreloadedResponse })
     const client = createPortalQueryClient()
     await PRELOADED_QUERIES[operation](client, TODAY).catch(() => {})
     expect(client.getQueryCache().getAll()).toMatchObject([{ queryKey: expect.arrayContaining([path]) }])

@@ -1,10 +1,11 @@
 import { CancelledError, QueryClient } from '@tanstack/react-query'
 import { delay, HttpResponse, http, passthrough } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { configureTestHttp } from '../../../tests/support/vitest/configure-test-http'
 import { startServer } from '../../../tests/support/vitest/platform-server'
 import { ApiError } from './api-error'
 import { isRetryable } from './retry'
-import { configureHttp, type HttpSettings } from './http'
+import type { HttpSettings } from './http'
 import { getFindPatientsQueryOptions } from './generated/endpoints/patients/patients'
 import { findPatients, getUserInfoDetail, listCompanies } from './index'
 
@@ -15,7 +16,7 @@ const server = startServer()
 function setup(respond: () => Response | Promise<Response>, settings: Partial<HttpSettings> = {}) {
   const requested = vi.fn(respond)
   const hooks = { onUnauthorized: vi.fn(), onMalformed: vi.fn() }
-  configureHttp({ baseUrl: PLATFORM, getToken: () => 'token-1', ...hooks, ...settings })
+  configureTestHttp({ baseUrl: PLATFORM, getToken: () => 'token-1', ...hooks, ...settings })
   server.use(http.all(`${PLATFORM}/*`, requested))
   return { requested, ...hooks }
 }

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { configureTestHttp } from '../../../tests/support/vitest/configure-test-http'
 import { startServer } from '../../../tests/support/vitest/platform-server'
 import { TICKET } from '../../../tests/support/vitest/ticket-request'
-import { configureHttp } from './http'
 import { createTicket } from './index'
 
 const PLATFORM = 'https://platform.example'
@@ -12,7 +12,7 @@ const ticket = { ...TICKET, description: 'Sabahtan beri boş; "iki kez" denedim.
 
 function setup(respond: () => Response = () => HttpResponse.json({ ticket: { subject: ticket.subject } })) {
   const received: { contentType: string | null; form: FormData }[] = []
-  configureHttp({ baseUrl: PLATFORM, getToken: () => 'token-1', onUnauthorized: vi.fn(), onMalformed: vi.fn() })
+  configureTestHttp({ baseUrl: PLATFORM })
   server.use(
     http.post(`${PLATFORM}/api/v1/tickets/companies/post`, async ({ request }) => {
       received.push({ contentType: request.headers.get('content-type'), form: await request.formData() })

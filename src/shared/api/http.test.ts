@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { configureTestHttp } from '../../../tests/support/vitest/configure-test-http'
 import { startServer } from '../../../tests/support/vitest/platform-server'
 import { ApiError } from './api-error'
 import {
@@ -13,7 +14,7 @@ import {
   signOut,
 } from './index'
 import { StatusResponse } from './generated/model'
-import { configureHttp, type HttpSettings, request } from './http'
+import { type HttpSettings, request } from './http'
 
 const PLATFORM = 'https://platform.example'
 const server = startServer()
@@ -34,12 +35,11 @@ function setup({
   const sent: SentRequest[] = []
   const onUnauthorized = vi.fn<(tokenUsed: string | null) => void>()
   const session = { token, language }
-  configureHttp({
+  configureTestHttp({
     baseUrl: PLATFORM,
     getToken: () => session.token,
     getLanguage: () => session.language,
     onUnauthorized,
-    onMalformed: vi.fn(),
   })
   server.use(
     http.all(`${PLATFORM}/*`, async ({ request }) => {
@@ -146,13 +146,7 @@ test.each([
 test('a preloaded 401 of a background call is an error of its caller only', async () => {
   const onUnauthorized = vi.fn()
   const takePreloadedResponse = vi.fn(() => Promise.resolve(new Response('{}', { status: 401 })))
-  configureHttp({
-    baseUrl: PLATFORM,
-    getToken: () => 'token-1',
-    onUnauthorized,
-    onMalformed: vi.fn(),
-    takePreloadedResponse,
-  })
+  configureTestHttp({ baseUrl: PLATFORM, onUnauthorized, takePreloadedResponse })
   await rejection(checkDoctorUser({ isBackground: true }))
   expect(takePreloadedResponse).toHaveBeenCalledOnce()
   expect(onUnauthorized).not.toHaveBeenCalled()
@@ -186,7 +180,7 @@ test.each([
 test('a request for an ended session has its token, is not compared with the cookies, and ends no session', async () => {
   const { onUnauthorized, sent } = setup({ token: 'of-the-next-user', status: 401 })
   const requestContext = { read: () => null, onMismatch: vi.fn() }
-  configureHttp({ baseUrl: PLATFORM, getToken: () => null, onUnauthorized, onMalformed: vi.fn(), requestContext })
+  configureTestHttp({ baseUrl: PLATFORM, getToken: () => null, onUnauthorized, requestContext })
   const fetched = vi.spyOn(globalThis, 'Request')
   expect(await rejection(signOut({}, { endedToken: 'ended' }))).toMatchObject({ kind: 'unauthorized' })
   expect(sent).toMatchObject([{ method: 'POST', authorization: 'Bearer ended', type: 'application/json', body: '{}' }])
@@ -224,10 +218,9 @@ test.each([
 ])('the time of the platform in a %s is reported with the duration of the request (F-R20)', async (_, isPreloaded) => {
   const date = 'Mon, 23 Nov 2026 09:00:00 GMT'
   const respond = () => HttpResponse.json({ companies: [] }, { headers: { date } })
-  const onServerTime = vi.fn<NonNullable<HttpSettings['onServerTime']>>()
+  const onServerTime = vi.fn<HttpSettings['onServerTime']>()
   const takePreloadedResponse = () => (isPreloaded ? Promise.resolve(respond()) : null)
-  const settings = { baseUrl: PLATFORM, getToken: () => null, onUnauthorized() {}, onMalformed() {} }
-  configureHttp({ ...settings, takePreloadedResponse, onServerTime })
+  configureTestHttp({ baseUrl: PLATFORM, takePreloadedResponse, onServerTime })
   server.use(http.all(`${PLATFORM}/*`, respond))
   const before = Date.now()
   await listCompanies()

@@ -23,11 +23,10 @@ export interface RequestContext {
  * @throws {ApiError} `cancelled`, at once, on a mismatch with the cookies
  */
 function captureContext(
-  requestContext: RequestContext | undefined,
+  requestContext: RequestContext,
   operation: string,
   isUndo: boolean | undefined = false,
 ): () => void {
-  if (!requestContext) return () => {}
   const check = (isSame: boolean) => {
     if (isSame) return
     requestContext.onMismatch()
@@ -44,15 +43,15 @@ export interface HttpSettings {
   baseUrl: string
   getToken: () => string | null
   /** Language of the portal's texts, undefined before they are loaded: the browser's own may be another one. */
-  getLanguage?: () => string | undefined
+  getLanguage: () => string | undefined
   /** Called for a 401 with the token of that request, which may be an old one. */
   onUnauthorized: (tokenUsed: string | null) => void
   /** Field paths only, so it may be reported. */
   onMalformed: (report: MalformedResponse) => void
   /** Called for every response with a `Date` header. */
-  onServerTime?: (reading: ServerTime) => void
-  takePreloadedResponse?: (requestKey: RequestKey) => Promise<Response | null> | null
-  requestContext?: RequestContext
+  onServerTime: (reading: ServerTime) => void
+  takePreloadedResponse: (requestKey: RequestKey) => Promise<Response | null> | null
+  requestContext: RequestContext
 }
 
 /** Times in milliseconds; those of the device are before and after the platform wrote its own. */
@@ -120,7 +119,7 @@ export async function request<T>(path: string, options: RequestOptions<T> = {}):
   const httpRequest = toHttpRequest(path, options, token)
   const assertContextUnchanged = captureContext(requestContext, httpRequest.operation, options.isUndo)
   const preloaded = isTextOrEmpty(httpRequest.body)
-    ? takePreloadedResponse?.({ path, token, body: httpRequest.body })
+    ? takePreloadedResponse({ path, token, body: httpRequest.body })
     : null
   try {
     const response = (preloaded && (await receivePreloaded(preloaded, httpRequest))) ?? (await send(httpRequest))
@@ -149,7 +148,7 @@ function toHttpRequest(path: string, options: RequestOptions, token: string | nu
   const { baseUrl, getLanguage } = requireSettings()
   const headers = new Headers(options.headers)
   headers.set('Accept', 'application/json')
-  const language = getLanguage?.()
+  const language = getLanguage()
   if (language !== undefined) headers.set('Accept-Language', language)
   if (token !== null) headers.set('Authorization', `Bearer ${token}`)
   return {
@@ -180,7 +179,7 @@ async function send(request: HttpRequest): Promise<RawResponse> {
 
 function reportServerTime<R extends RawResponse | null>(response: R, sentAt: number): R {
   const serverTime = Date.parse(response?.date ?? '')
-  if (!Number.isNaN(serverTime)) requireSettings().onServerTime?.({ serverTime, sentAt, receivedAt: Date.now() })
+  if (!Number.isNaN(serverTime)) requireSettings().onServerTime({ serverTime, sentAt, receivedAt: Date.now() })
   return response
 }
 

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { configureTestHttp } from '../../../tests/support/vitest/configure-test-http'
 import { startServer } from '../../../tests/support/vitest/platform-server'
-import { configureHttp } from './http'
 import { type CreateTicketRequest, createTicket, listCompanies, signOut } from './index'
 
 const PLATFORM = 'https://platform.example'
@@ -24,13 +24,7 @@ function setup({
   }
   const onUnauthorized = vi.fn()
   const requested = vi.fn()
-  configureHttp({
-    baseUrl: PLATFORM,
-    getToken: () => 'token',
-    onUnauthorized,
-    onMalformed: vi.fn(),
-    requestContext: context,
-  })
+  configureTestHttp({ baseUrl: PLATFORM, onUnauthorized, requestContext: context })
   server.use(
     http.all(`${PLATFORM}/*`, () => {
       requested()

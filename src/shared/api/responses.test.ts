@@ -1,7 +1,8 @@
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { configureTestHttp } from '../../../tests/support/vitest/configure-test-http'
 import { startServer } from '../../../tests/support/vitest/platform-server'
-import { configureHttp, type MalformedResponse } from './http'
+import type { MalformedResponse } from './http'
 import {
   checkDoctorUser,
   deleteAppointmentNotification,
@@ -21,7 +22,7 @@ const server = startServer()
 function setup(text: string | object, { status = 200, contentType = 'application/json' } = {}) {
   const onMalformed = vi.fn<(report: MalformedResponse) => void>()
   const onUnauthorized = vi.fn<(tokenUsed: string | null) => void>()
-  configureHttp({ baseUrl: PLATFORM, getToken: () => 'token-1', onUnauthorized, onMalformed })
+  configureTestHttp({ baseUrl: PLATFORM, onUnauthorized, onMalformed })
   const body = typeof text === 'string' ? text : JSON.stringify(text)
   const respond = () =>
     new HttpResponse(status === 204 ? null : body, { status, headers: { 'content-type': contentType } })

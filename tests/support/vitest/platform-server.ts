@@ -1,7 +1,7 @@
 import { http, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
-import { configureHttp } from '@/shared/api'
+import { configureTestHttp } from './configure-test-http'
 
 /** A server for the tests of one file; after each test it has only these handlers again. */
 export function startServer(...handlers: RequestHandler[]) {
@@ -20,7 +20,7 @@ export function startFakePlatform() {
   return (respond: (request: Request) => Response | Promise<Response>) => {
     const received: Request[] = []
     const onUnauthorized = vi.fn()
-    configureHttp({ baseUrl: PLATFORM, getToken: () => 'token', onUnauthorized, onMalformed() {} })
+    configureTestHttp({ baseUrl: PLATFORM, onUnauthorized })
     server.use(
       http.all(`${PLATFORM}/*`, ({ request }) => {
         received.push(request.clone())

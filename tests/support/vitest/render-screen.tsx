@@ -4,12 +4,12 @@ import { allSettled, type Effect, fork } from 'effector'
 import { Provider as ScopeProvider } from 'effector-react'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
-import { configureHttp } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
 import { applyLanguage, type Language, TranslationProvider } from '@/shared/i18n'
 import { $areFeaturesReady, $isScreenRendered, $now, $today } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { locationChanged } from '@/shared/routes'
+import { configureTestHttp } from './configure-test-http'
 
 /** Same origin like in a deployment; msw handles the requests. */
 export const PLATFORM = window.location.origin
@@ -38,12 +38,7 @@ async function startSession({ path = '/tr', token = 'token', today = '2026-11-21
     ],
     handlers,
   })
-  configureHttp({
-    baseUrl: PLATFORM,
-    getToken: () => scope.getState($authToken),
-    onUnauthorized() {},
-    onMalformed() {},
-  })
+  configureTestHttp({ baseUrl: PLATFORM, getToken: () => scope.getState($authToken) })
   const { pathname, search, hash } = new URL(path, PLATFORM)
   await allSettled(locationChanged, { scope, params: { pathname, search, hash } })
   const show = (ui: ReactNode) =>

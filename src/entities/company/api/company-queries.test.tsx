@@ -3,8 +3,9 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { configureHttp, getGetCompanySettingsQueryKey, getListCompaniesQueryKey } from '@/shared/api'
+import { getGetCompanySettingsQueryKey, getListCompaniesQueryKey } from '@/shared/api'
 import { createPortalQueryClient } from '@/shared/query'
+import { configureTestHttp } from '../../../../tests/support/vitest/configure-test-http'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { useClinicSettings, useDoctorOverride } from './companies'
 
@@ -22,7 +23,7 @@ test.each([
       return HttpResponse.json({ companies: [] })
     }),
   )
-  configureHttp({ baseUrl: '', getToken: () => 'token', onUnauthorized() {}, onMalformed() {} })
+  configureTestHttp()
   const client = createPortalQueryClient()
   const updatedAt = Date.now() - age * MINUTE
   client.setQueryData(getListCompaniesQueryKey(), { companies: [] }, { updatedAt })

@@ -1,0 +1,16 @@
+import { configureHttp } from '@/shared/api'
+
+/** For a tab with the token `token` whose session and clinic match the cookies, without preloaded responses. */
+export function configureTestHttp(settings: Partial<Parameters<typeof configureHttp>[0]> = {}): void {
+  configureHttp({
+    baseUrl: '',
+    getToken: () => 'token',
+    getLanguage: () => undefined,
+    onUnauthorized() {},
+    onMalformed() {},
+    onServerTime() {},
+    takePreloadedResponse: () => null,
+    requestContext: { read: () => 'context', onMismatch() {} },
+    ...settings,
+  })
+}
