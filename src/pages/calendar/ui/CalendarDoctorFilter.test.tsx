@@ -48,7 +48,7 @@ test('an empty list of a doctor names visible notifications only if the others a
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
   await tile(/Ada/)
   await chooseBerk()
-  expect(screen.getByText('Seçilen doktorun bu aralıkta görünür randevu bildirimi yok.')).toBeInTheDocument()
+  expect(screen.getByText('Seçilen doktorun bu aralıkta aktif randevu bildirimi yok.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Yalnızca aktif olanlar' }))
   expect(await screen.findByText('Seçilen doktorun bu aralıkta randevu bildirimi yok.')).toBeInTheDocument()
 })

@@ -62,7 +62,7 @@ test('each doctor has a column, the current user first, unlisted doctors too', a
 
 test('with working hours of the user only their column is closed', async () => {
   const { container } = await openCalendar()
-  await screen.findByText('Bu gün için görünür randevu bildirimi yok.')
+  await screen.findByText('Bu gün için aktif randevu bildirimi yok.')
   expect(screen.getAllByText('Kapalı')).toHaveLength(1)
   expect(container.querySelectorAll('[data-closed]')).toHaveLength(1)
 })
@@ -111,7 +111,7 @@ test('printing shows all entries, also from the browser menu: overflowing entrie
 
 test('the toolbar moves by day and week and back to today, and a day heading opens its day', async () => {
   await openCalendar({ '2026-11-23': [{ patient: 'Pazartesi', at: '2026-11-23T11:00' }] })
-  await screen.findByText('Bu gün için görünür randevu bildirimi yok.')
+  await screen.findByText('Bu gün için aktif randevu bildirimi yok.')
   await press('Sonraki gün')
   expect(await screen.findByRole('heading', { name: '21 Kasım 2026 Cumartesi' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('radio', { name: 'Hafta' }))
@@ -164,7 +164,7 @@ test('the count, the announcement and an empty list name notifications, not appo
   await press('Sonraki gün')
   expect(await screen.findByText('21 Kasım 2026 Cumartesi, 0 bildirim')).toBeInTheDocument()
   expect(screen.getByText('Bildirim yok')).toBeInTheDocument()
-  expect(screen.getByText('Bu gün için görünür randevu bildirimi yok.')).toBeInTheDocument()
+  expect(screen.getByText('Bu gün için aktif randevu bildirimi yok.')).toBeInTheDocument()
 })
 
 test('the message is in the tile and its accessible name; without one the tile has no gap', async () => {
@@ -211,16 +211,16 @@ test('no number of entries is shown for a week with a failed day (F-A07)', async
   const countOf = (name: string) => screen.getByRole('button', { name }).closest('[data-head]')?.textContent
   expect(countOf('Sal 17.11 gününü aç')).toBe('Sal 17.110 bildirim')
   expect(countOf('Çar 18.11 gününü aç')).toBe('Çar 18.11')
-  expect(screen.queryByText(/görünür randevu bildirimi yok/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/aktif randevu bildirimi yok/)).not.toBeInTheDocument()
   act(() => resize(390))
   await waitFor(() => expect(screen.queryByRole('button', { name: /gününü aç/ })).not.toBeInTheDocument())
-  expect(screen.queryByText(/görünür randevu bildirimi yok/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/aktif randevu bildirimi yok/)).not.toBeInTheDocument()
 })
 
 test('a failed day shows an error, not an empty day', async () => {
   await openCalendar({ [TODAY]: 'fails' })
   expect(await screen.findByText('Bildirimler yüklenirken hata oluştu')).toBeInTheDocument()
-  expect(screen.queryByText(/görünür randevu bildirimi yok/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/aktif randevu bildirimi yok/)).not.toBeInTheDocument()
   respondWith({ [TODAY]: [{ patient: 'Ada' }] })
   await press('Yeniden dene')
   expect(await tile(/Ada/)).toBeInTheDocument()

@@ -172,7 +172,7 @@ test('in a clinic in Berlin the repeated hour has two rows, and the missing one 
 test('a loading day shows its hours without a count or an empty message', async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await openCalendar()
-  await screen.findByText('Bu gün için görünür randevu bildirimi yok.')
+  await screen.findByText('Bu gün için aktif randevu bildirimi yok.')
   server.use(
     http.post(LIST, async ({ request }) => {
       const { date } = (await request.json()) as { date: string | null }
