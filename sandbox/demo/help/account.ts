@@ -127,7 +127,7 @@ export const ACCOUNT_ARTICLES: readonly DemoArticle[] = [
       title: 'Desteklenen tarayıcılar',
       subtitle: 'Chrome, Edge, Firefox ve Safari',
       html: null,
-      text: `Portal; Chrome ve Edge 125, Firefox 128, Safari 17.5 ve daha yeni sürümlerde çalışır.
+      text: `Portal; Chrome ve Edge 124, Firefox 125, Safari 17.5 ve daha yeni sürümlerde çalışır.
 Telefonda da aynı tarayıcılar geçerlidir.
 
 Görüntülü görüşme için kamera ve mikrofon izni gerekir. Kurumsal bilgisayarlarda bu izin yöneticiniz tarafından kapatılmış olabilir.
@@ -138,7 +138,7 @@ Sayfa boş geliyorsa önce tarayıcıyı güncelleyin, sonra reklam engelleyiciy
       title: 'Supported browsers',
       subtitle: 'Chrome, Edge, Firefox and Safari',
       html: null,
-      text: `The portal supports Chrome and Edge 125, Firefox 128, Safari 17.5 and newer versions.
+      text: `The portal supports Chrome and Edge 124, Firefox 125, Safari 17.5 and newer versions.
 The same applies to phones.
 
 Video consultations need camera and microphone permission. On a company computer your administrator may have turned it off.

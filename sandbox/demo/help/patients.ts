@@ -75,25 +75,23 @@ export const PATIENTS_ARTICLES: readonly DemoArticle[] = [
     isFeatured: false,
     turkish: {
       title: 'Hasta takip sayfası',
-      subtitle: 'Hatırlatmalar ve günün bildirimleri tek sayfada',
+      subtitle: 'Hatırlatmalar ve randevu bildirimleri tek sayfada',
       html: `
-      <p>Bir hatırlatmaya tıkladığınızda hastanın takip sayfası açılır. Sayfada üç bölüm vardır:</p>
+      <p>Bir hatırlatmaya tıkladığınızda hastanın takip sayfası açılır. Sayfa, hastanın hatırlatmalarını ve randevu bildirimlerini zaman sırasıyla gösterir:</p>
       <dl>
-        <dt>Okunmamış hatırlatmalar</dt><dd>Henüz okunmamış olanlar; yanlarındaki noktayla okundu yapılır.</dd>
-        <dt>Okunmuş hatırlatmalar</dt><dd>Okundu olarak işaretlenenler; gerekirse yeniden okunmadı yapılır.</dd>
-        <dt>Randevu bildirimleri</dt><dd>Seçtiğiniz günde bu hastanın adına düşen bildirimler.</dd>
+        <dt>Hatırlatmalar</dt><dd>Yanlarındaki noktayla okundu veya okunmadı yapılır.</dd>
+        <dt>Randevu bildirimleri</dt><dd>Bu hastanın adına düşen, bütün günlerin bildirimleri.</dd>
       </dl>
       <p>Hasta kilitliyse sayfa, günlük PIN girilene kadar hiçbir bilgi göstermez.</p>`,
     },
     english: {
       title: 'Patient follow-up page',
-      subtitle: 'Reminders and the day’s notifications on one page',
+      subtitle: 'Reminders and appointment notifications on one page',
       html: `
-      <p>Clicking a reminder opens the patient’s follow-up page. It has three parts:</p>
+      <p>Clicking a reminder opens the patient’s follow-up page. It shows the patient’s reminders and appointment notifications in order of time:</p>
       <dl>
-        <dt>Unread reminders</dt><dd>Mark them as read with the dot beside them.</dd>
-        <dt>Read reminders</dt><dd>Mark them as unread again if you need to.</dd>
-        <dt>Appointment notifications</dt><dd>Notifications with the patient’s name on the selected day.</dd>
+        <dt>Reminders</dt><dd>Mark them as read or unread with the dot beside them.</dd>
+        <dt>Appointment notifications</dt><dd>Notifications of all days with the patient’s name.</dd>
       </dl>
       <p>If the patient is locked, the page shows nothing until you enter the daily PIN.</p>`,
     },
@@ -180,7 +178,7 @@ export const PATIENTS_ARTICLES: readonly DemoArticle[] = [
       html: `
       <p>Takip sayfasındaki <strong>Etiket yazdır</strong> düğmesi, hastanın adı ve numarasıyla bir barkod etiketi hazırlar.</p>
       <ul>
-        <li>Yazıcıda kâğıt boyu olarak <strong>60 × 40 mm</strong> seçin, kenar boşluklarını kapatın.</li>
+        <li>Yazıcıda kâğıt boyu olarak <strong>90 × 38 mm</strong> seçin.</li>
         <li>Barkod okunmuyorsa ölçeği %100’e getirin; “sayfaya sığdır” çizgileri bozar.</li>
       </ul>
       <p>Barkod <code>Code 128</code> biçimindedir ve yalnızca hasta numarasını taşır.</p>`,
@@ -191,7 +189,7 @@ export const PATIENTS_ARTICLES: readonly DemoArticle[] = [
       html: `
       <p>The button <strong>Print label</strong> on the follow-up page prepares a barcode label with the patient’s name and number.</p>
       <ul>
-        <li>Choose <strong>60 × 40 mm</strong> as paper size and turn off the margins.</li>
+        <li>Choose <strong>90 × 38 mm</strong> as paper size.</li>
         <li>If the barcode cannot be read, set the scale to 100%; “fit to page” distorts the bars.</li>
       </ul>
       <p>The barcode is a <code>Code 128</code> and contains only the patient number.</p>`,

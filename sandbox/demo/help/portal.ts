@@ -154,7 +154,7 @@ export const PORTAL_ARTICLES: readonly DemoArticle[] = [
       <p>Dili ve temayı üst çubuktan değiştirirsiniz. Seçiminiz bu tarayıcıda kalır ve açık olan diğer sekmelere de geçer.</p>
       <ul>
         <li><strong>Koyu tema</strong> loş odalarda gözü yormaz.</li>
-        <li><strong>Yatay menü</strong> dar ekranlarda sayfaya daha çok yer bırakır; <a href="/tr/ayarlar">Ayarlar</a> sayfasındadır.</li>
+        <li><strong>Yatay menü</strong> sayfaya daha çok yer bırakır; <a href="/tr/ayarlar">Ayarlar</a> sayfasındadır.</li>
       </ul>`,
     },
     english: {
