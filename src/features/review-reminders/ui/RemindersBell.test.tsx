@@ -165,7 +165,7 @@ test('of five thousand reminders only a few are in the document, and End reaches
   expect(list.getAllByRole('listitem').length).toBeLessThan(60)
 })
 
-test('a double click on the dot marks a reminder as read', async () => {
+test('a double click on the dot marks a reminder as read (F-E05)', async () => {
   const { list } = await openBell([note(1)])
   const dot = await list.findByRole('button', { name: /okundu olarak işaretle/ })
   for (const detail of [1, 2]) fireEvent.click(dot, { detail })
