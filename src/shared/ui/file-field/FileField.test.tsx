@@ -64,6 +64,16 @@ const field = (state: { file?: File; isBusy?: boolean; error?: string }) => (
   </>
 )
 
+test('a file whose check ends while the user types elsewhere leaves the focus there', () => {
+  const { rerender } = render(field({}))
+  fireEvent.change(input(), { target: { files: [image] } })
+  rerender(field({ isBusy: true }))
+  const textArea = document.querySelector('textarea')
+  textArea?.focus()
+  rerender(field({ file: image }))
+  expect(textArea).toHaveFocus()
+})
+
 test('a rejected file does not move the focus when another one is pasted later', () => {
   const { rerender } = render(field({}))
   fireEvent.change(input(), { target: { files: [image] } })

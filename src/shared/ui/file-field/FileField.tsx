@@ -4,6 +4,7 @@ import { useTranslation } from '@/shared/i18n'
 import { formatFileSize } from './file-size'
 import { splitFileName } from '@/shared/lib/text'
 import { Field, type FieldProps } from '../field'
+import { focusOnMountIfLost } from '../focus'
 import { Icon, Spinner } from '../icon'
 import { IconButton } from '../icon-button'
 import { LiveRegion } from '../live-region'
@@ -80,13 +81,14 @@ export function FileField({
   )
 }
 
-/** After a file was chosen or removed, focuses the control that replaced the one the user pressed. */
+/** After a file was chosen or removed, focuses the control that replaced the one the user pressed, if that had the focus. */
 function useFocusAfterReplace(file: File | null, isBusy: boolean) {
   const container = useRef<HTMLDivElement>(null)
   const isRequested = useRef(false)
 
   useLayoutEffect(() => {
-    if (isRequested.current) container.current?.querySelector<HTMLElement>('[data-preserve-focus]')?.focus()
+    if (!isRequested.current) return
+    focusOnMountIfLost(container.current?.querySelector<HTMLElement>('[data-preserve-focus]') ?? null)
   }, [file])
   // The file was rejected: a later one may be pasted into another field, which keeps the focus.
   useLayoutEffect(() => {
