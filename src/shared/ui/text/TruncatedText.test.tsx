@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useLayoutEffect, useRef } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { TruncatedText } from './TruncatedText'
 
@@ -38,6 +39,25 @@ test('visible focus on the control shows the full text until the focus leaves', 
   expect(tooltipText()).toBe(NAME)
   fireEvent.blur(button)
   expect(tooltipText()).toBeUndefined()
+})
+
+test('a control that gets the focus in its first commit shows the full text', () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(300)
+  vi.spyOn(HTMLElement.prototype, 'matches').mockReturnValue(true)
+  function FocusedButton() {
+    const button = useRef<HTMLButtonElement>(null)
+    useLayoutEffect(() => {
+      button.current?.dispatchEvent(new FocusEvent('focus', { relatedTarget: document.body }))
+    }, [])
+    return (
+      <button ref={button} type="button">
+        <TruncatedText isShownOnFocus>{NAME}</TruncatedText>
+      </button>
+    )
+  }
+  render(<FocusedButton />)
+  act(() => void vi.advanceTimersByTime(50))
+  expect(tooltipText()).toBe(NAME)
 })
 
 test('a text that fits shows nothing', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { classNames } from '../class-names'
 import { useTooltip } from '../tooltip'
 import styles from './TruncatedText.module.css'
@@ -32,8 +32,9 @@ export function TruncatedText({ children, lines = 1, className, isShownOnFocus =
   })
   const closeForBlur = useEffectEvent(close)
 
-  // Native listeners: the focus events of the control do not reach an element inside it.
-  useEffect(() => {
+  // Native listeners: the focus events of the control do not reach an element inside it. A list focuses a row in the
+  // commit that mounts it.
+  useLayoutEffect(() => {
     const control = isShownOnFocus ? text.current?.closest<HTMLElement>('a, button, [tabindex]') : undefined
     if (!control) return
     const listeners = new AbortController()
