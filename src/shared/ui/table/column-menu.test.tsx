@@ -155,4 +155,10 @@ test('a press that is released outside of the header does not resize the column 
   fireEvent.pointerDown(edge, { button: 0, buttons: 1, clientX: 100 })
   fireEvent.pointerMove(header, { buttons: 0, clientX: 180 })
   expect(tracks()).toBe(`${SHARE} ${SHARE} ${SHARE}`)
+  // Text is selected from a row into the sticky header.
+  fireEvent.pointerDown(edge, { button: 0, buttons: 1, clientX: 100 })
+  fireEvent.pointerOut(header, { relatedTarget: document.body })
+  fireEvent.pointerMove(header, { buttons: 1, clientX: 180 })
+  fireEvent.pointerUp(header, { clientX: 180 })
+  expect(tracks()).toBe(`${SHARE} ${SHARE} ${SHARE}`)
 })

@@ -71,6 +71,10 @@ export function useColumnDrag({ columns, headerOf, onMove, onResize }: ColumnDra
       const target = columns.find(({ id }) => id === columnAt(clientX))
       if (target !== column) onMove(column, target)
     },
+    // A drag has captured the pointer, which then does not leave.
+    onPointerLeave: () => {
+      if (!drag.current?.isMoving) endDrag()
+    },
     onPointerCancel: endDrag,
   }
 
