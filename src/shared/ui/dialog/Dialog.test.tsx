@@ -106,6 +106,13 @@ test('the button and the backdrop request to close', async () => {
   expect(onClose).toHaveBeenCalledTimes(2)
 })
 
+test('a double click on the backdrop requests to close once', async () => {
+  const { user, onClose } = setup()
+  await user.click(screen.getByRole('button', { name: 'Aç' }))
+  await user.dblClick(dialog())
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
 test('the second click of the double click that opened the dialog does not close it', async () => {
   onTestFinished(ignoreSecondClick())
   const { user, onClose } = setup()

@@ -72,7 +72,7 @@ export function MountedModal({ isOpen, onClose, onEscape, className, children, .
   const isBackdrop = (event: SyntheticEvent) => event.target === dialog.current
 
   const closeFromBackdrop = (event: MouseEvent) => {
-    if (pressedBackdrop.current && isBackdrop(event)) onClose?.()
+    if (isOpen && pressedBackdrop.current && isBackdrop(event)) onClose?.()
     pressedBackdrop.current = false
   }
 
