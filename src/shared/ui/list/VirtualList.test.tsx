@@ -158,6 +158,14 @@ test('the list can start at a row, which gets the focus', () => {
   expect(row('Hasta 5000')?.tabIndex).toBe(0)
 })
 
+test('a list that has loaded while the user types in a field leaves the focus there', () => {
+  render(<input aria-label="Ara" />)
+  act(() => screen.getByRole('textbox').focus())
+  render(<Patients items={names(10_000)} startAt="Hasta 5000" />)
+  expect(row('Hasta 5000')?.tabIndex).toBe(0)
+  expect(screen.getByRole('textbox')).toHaveFocus()
+})
+
 test('a list goes to its start row when the row arrives later, once', () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { rerender } = render(<Patients items={names(5_000)} />)

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { isTextField } from '@/shared/browser'
 import { isWindowBlur } from '../focus'
 import { rowAfterKey, rowOfNextGroup } from './row-offsets'
 import { useVirtualizer } from './use-virtualizer'
@@ -102,6 +103,8 @@ export function useVirtualRows<Container extends HTMLElement>({
     const scroll = scrollTarget.current
     const target = scroll && rows.current.get(scroll.key)
     if (!target) return
+    // The user types in a field outside, perhaps since before the list was loaded.
+    if (!container.current?.contains(document.activeElement) && isTextField(document.activeElement)) scroll.takesFocus = false
     if (scroll.takesFocus && !target.contains(document.activeElement)) target.focus({ preventScroll: true })
     // In a dialog that is not open yet, it cannot have the focus.
     if (target.contains(document.activeElement)) scroll.takesFocus = false
