@@ -6,7 +6,7 @@ import { getGetUserInfoDetailQueryKey } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
 import { taskFailed } from '@/shared/lib/effector'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { locationChanged, navigateFx } from '@/shared/routes'
+import { locationChanged, navigateFx, navigationStarted } from '@/shared/routes'
 import { keyPressed, shortcutsChecked } from '@/shared/shortcuts'
 import './go-to'
 import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
@@ -65,6 +65,11 @@ test.each([
   [
     'unless another address is opened',
     ({ scope }: Keys) => scopeBind(locationChanged, { scope })({ pathname: '/tr/destek', search: '', hash: '' }),
+    [],
+  ],
+  [
+    'unless another page is loading',
+    ({ scope }: Keys) => scopeBind(navigationStarted, { scope })({ pathname: '/tr/destek', search: '', hash: '' }),
     [],
   ],
 ])('a letter before the permissions are known opens its screen when they are, %s', async (_, act, expected) => {

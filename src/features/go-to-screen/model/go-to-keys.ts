@@ -2,7 +2,7 @@ import { createEvent, createStore, restore, sample } from 'effector'
 import { $isSignedIn } from '@/shared/auth'
 import { isComposing, isPageTarget } from '@/shared/browser'
 import { createTask, debounce } from '@/shared/lib/effector'
-import { $language, locationChanged, type RouteId } from '@/shared/routes'
+import { $language, locationChanged, navigationStarted, type RouteId } from '@/shared/routes'
 import {
   $areSingleKeysOn,
   isAltGr,
@@ -54,7 +54,7 @@ const firstKeyPressed = keyRead.filter({ fn: ({ isPending, letter }) => !isPendi
 const secondKeyPressed = keyRead.filter({ fn: ({ isPending }) => isPending })
 
 /** It opens when the permissions are known, unless another key or address comes first. */
-export const $requestedScreen = restore(goToRequested, null).reset(keyRead, locationChanged)
+export const $requestedScreen = restore(goToRequested, null).reset(keyRead, navigationStarted, locationChanged)
 
 $isPending.on(firstKeyPressed, () => true).reset(secondKeyPressed, debounce(firstKeyPressed, SECOND_KEY_TIMEOUT_MS))
 sample({ clock: $isPending, target: sequencePendingChanged })
