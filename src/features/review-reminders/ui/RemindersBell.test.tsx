@@ -6,6 +6,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import {
   addPushedReminderFx,
+  ownerRequested,
   reminderChosen,
   reminderRead,
   UndoAnnouncement,
@@ -147,6 +148,14 @@ test('the bell has a dot only while a reminder is unread (F-E02, F-P11)', async 
   expect(bell.querySelector('[data-dot]')).not.toBeInTheDocument()
   await userEvent.click(list.getByRole('button', { name: 'Hasta 1: okunmadı olarak işaretle' }))
   expect(bell).toHaveAccessibleName('Hatırlatmalar, 1 okunmamış')
+})
+
+test('no reminder is shown before the user is known, because it may be removed or snoozed', async () => {
+  const { list, scope } = await openBell([note(1)])
+  expect(await list.findByText('Hasta 1')).toBeInTheDocument()
+  await act(() => allSettled(ownerRequested, { scope }))
+  expect(list.queryByText('Hasta 1')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Hatırlatmalar' }).querySelector('[data-dot]')).not.toBeInTheDocument()
 })
 
 test('of five thousand reminders only a few are in the document, and End reaches the last one (F-E11)', async () => {
