@@ -63,6 +63,16 @@ test('a change before the user is identified is not saved for the user of anothe
   expect(stored()).toEqual({ ayse: 'stored', mert: 'other' })
 })
 
+test('a change after the end of the session is saved for the next user', async () => {
+  const { scope, change, identify, stored } = setup()
+  await identify()
+  await allSettled(signOutCompleted, { scope })
+  await change('new')
+  expect(stored()).toEqual({ ayse: 'stored', mert: 'other' })
+  await identify('mert')
+  expect(stored()).toEqual({ ayse: 'stored', mert: 'new' })
+})
+
 test('an equal value that is read again is the same object, so that nothing is rendered', async () => {
   const { $value, changed } = createUserPreference<readonly string[]>({
     key: 'portal.test-list',
