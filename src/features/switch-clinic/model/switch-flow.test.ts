@@ -54,6 +54,13 @@ test('a cookie that is not stored within ten checks restores the old clinic, als
   expect(reloadPage).not.toHaveBeenCalled()
 })
 
+test('the old clinic replaces a new one whose cookie is stored after the tenth check', async () => {
+  const { choose, jar } = setupClinicSwitch({ cookieAtCheck: 11 })
+  await choose(NEW)
+  expect(posted()).toEqual([NEW, OLD])
+  expect(jar.written).toBe(OLD)
+})
+
 test.each([
   ['another clinic in the cookie, such as one on another path', OLD, 'OtherClinicInCookie'],
   ['no clinic in the cookie', null, 'Error'],
