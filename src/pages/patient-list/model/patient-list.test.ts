@@ -87,3 +87,12 @@ test('the list searches for the term of the search palette, once', async () => {
   go('/tr/hasta-listesi')
   expect(state()).toEqual(INITIAL_STATE)
 })
+
+test('the end of the session drops a term that the list has not taken', async () => {
+  const { go, request, end, state } = await setup()
+  go('/tr')
+  request('kaya')
+  end('expired')
+  go('/tr/hasta-listesi')
+  expect(state()).toEqual(INITIAL_STATE)
+})
