@@ -72,12 +72,13 @@ function pendingResponses() {
 }
 
 test('a bulk removal hides all entries at once, patches the lists once and finishes once', async () => {
-  const { request, names, ended, single, stored, progress } = setup()
+  const { client, request, names, ended, single, stored, progress } = setup()
   const settled = request('removed')
   expect(names()).toEqual([])
   await settled
   expect(send).toHaveBeenCalledTimes(5)
   expect(stored()).toEqual([])
+  expect(client.getQueryState(KEY)?.isInvalidated).toBe(true)
   expect(names()).toEqual([])
   expect(single).toEqual([])
   expect(ended).toEqual([expect.objectContaining({ to: 'removed', remaining: [] })])

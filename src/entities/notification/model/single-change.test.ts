@@ -44,7 +44,7 @@ function pendingResponse() {
 }
 
 test('a removed notification disappears at once from the lists of every filter', async () => {
-  const { request, send, names, stored, succeeded } = setup()
+  const { client, request, send, names, stored, succeeded } = setup()
   const call = pendingResponse()
   send.mockReturnValue(call.promise)
   const settled = request(removeB)
@@ -54,6 +54,7 @@ test('a removed notification disappears at once from the lists of every filter',
   expect(send).toHaveBeenCalledExactlyOnceWith(removeB)
   expect(stored(TODAY)).toEqual(['uuid-A', 'uuid-C'])
   expect(stored(ALL)).toEqual(['uuid-A', 'uuid-C'])
+  for (const key of [TODAY, ALL]) expect(client.getQueryState(key)?.isInvalidated).toBe(true)
   expect(succeeded).toEqual([removeB])
 })
 
