@@ -7,7 +7,7 @@ import { getGetCompanySettingsQueryKey, getListCompaniesQueryKey } from '@/share
 import { createPortalQueryClient } from '@/shared/query'
 import { configureTestHttp } from '../../../../tests/support/vitest/configure-test-http'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
-import { useClinicSettings, useDoctorOverride } from './companies'
+import { useClinicSettings, useCompanies, useDoctorOverride, useTransactions } from './companies'
 
 const server = startServer()
 const MINUTE = 60_000
@@ -15,7 +15,7 @@ const MINUTE = 60_000
 test.each([
   [9, []],
   [11, ['/api/v1/companies/companies/settings/company', '/api/v1/doctor/companies']],
-])('working hours that were loaded %i minutes ago are requested again: %j', async (age, expected) => {
+])('settings and clinics that were loaded %i minutes ago are requested again: %j', async (age, expected) => {
   const paths: string[] = []
   server.use(
     http.all('*/api/*', ({ request }) => {
@@ -31,7 +31,7 @@ test.each([
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
-  renderHook(() => [useClinicSettings(), useDoctorOverride()], { wrapper })
+  renderHook(() => [useClinicSettings(), useDoctorOverride(), useTransactions(), useCompanies()], { wrapper })
   await waitFor(() => expect(client.isFetching()).toBe(0))
   expect(paths.toSorted()).toEqual(expected)
 })
