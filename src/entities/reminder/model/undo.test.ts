@@ -45,6 +45,7 @@ test('the undo list has the last twenty changes without duplicates until the ses
   for (let n = 0; n < 25; n += 1) await allSettled(reminderRemoved, { scope, params: String(n) })
   await allSettled(reminderRemoved, { scope, params: '10' })
   expect(undoUuids()).toHaveLength(20)
+  expect(new Set(undoUuids()).size).toBe(20)
   expect(undoUuids().at(-1)).toBe('10')
   await allSettled(sessionEnded, { scope, params: 'expired' })
   expect(undoUuids()).toEqual([])
