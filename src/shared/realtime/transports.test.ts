@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { io, type Socket, WebSocket as WebSocketTransport, XHR } from 'socket.io-client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createTransports } from './transports'
 
 interface FakeWebSocket {
@@ -129,4 +129,14 @@ test('after a long connection the next one uses WebSocket again (F-R12)', async 
   await vi.advanceTimersByTimeAsync(1_500)
   expect(webSockets).toHaveLength(2)
   expect(polls).toEqual([])
+})
+
+test('it closes at once when the browser goes offline (F-I13)', async () => {
+  await setup()
+  accept()?.onmessage({ data: '40{"sid":"s"}' })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(socket.connected).toBe(true)
+  onTestFinished(() => void dispatchEvent(new Event('online')))
+  dispatchEvent(new Event('offline'))
+  expect(socket.connected).toBe(false)
 })
