@@ -11,6 +11,7 @@ import { featuresReady, reloadBlockedChanged, reloadRequested } from '@/shared/l
 import { liveMessageReceived } from '@/shared/realtime'
 import { allShortcuts } from '@/shared/shortcuts'
 import { tabMessageReceived, tabMessageRequested } from '@/shared/tabs'
+import { $toasts } from '@/shared/toasts'
 import { fakeClinicSwitch } from '../../../../tests/support/vitest/fake-clinic-switch'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import './clinic-switch'
@@ -146,13 +147,19 @@ test('notifications during a clinic switch, which may be of the other clinic, ar
   expect(shown).toEqual([{ kind: 'deleted', uuid: 'n-1' }])
 })
 
-test('a reminder that is pushed during a clinic switch, which may be of the other clinic, is not added to the list', async () => {
-  const { scope, client, startSwitch } = setup()
+test('a reminder that is pushed during a clinic switch, which may be of the other clinic, is neither listed nor announced', async () => {
+  const { scope, client, startSwitch, failSwitch } = setup()
   client.setQueryData(getListRemindersQueryKey(), { notes: [] })
-  await startSwitch()
   const payload = { notes_uuid: 'r-1', patient_info: { uuid: 'p-1', locked: true } }
-  void allSettled(liveMessageReceived, { scope, params: { name: 'patient:notes_created', payload } })
+  const pushReminder = () =>
+    allSettled(liveMessageReceived, { scope, params: { name: 'patient:notes_created', payload } })
+  await startSwitch()
+  void pushReminder()
   expect(client.getQueryData(getListRemindersQueryKey())).toEqual({ notes: [] })
+  expect(scope.getState($toasts)).toEqual([])
+  await failSwitch()
+  await pushReminder()
+  expect(scope.getState($toasts)).toMatchObject([{ text: { key: 'reminderAddedByUnknown' } }])
 })
 
 test('data requested during a clinic switch that fails are refetched', async () => {

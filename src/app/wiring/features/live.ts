@@ -4,6 +4,7 @@ import { addPushedReminderFx } from '@/entities/reminder'
 import { $hasUserRequestFailed, fetchCurrentUserFx } from '@/entities/user'
 import { reconnectionCounted } from '@/features/report-field-data'
 import { type NotificationEvent, notificationEventReceived } from '@/features/review-notifications'
+import { reminderPushed } from '@/features/review-reminders'
 import { $isSwitching } from '@/features/switch-clinic'
 import { callReconnected } from '@/features/video-call'
 import { getGetCompanySettingsQueryKey, getListRemindersQueryKey } from '@/shared/api'
@@ -46,12 +47,18 @@ sample({
 /** Events before the first connection are missed; for later interruptions see `features/watch-connection`. */
 const remindersOutdated = sample({ clock: [liveOpened, reminderCreated, unreadableReminderReceived] })
 refetchOnEvent(remindersOutdated, getListRemindersQueryKey)
-/** Only a response unlocks a patient (decision 0055). */
+/** While a clinic switch is not confirmed, events may be those of the other clinic. */
 sample({
   clock: reminderCreated,
   source: $isSwitching,
-  filter: (isSwitching, { patient_info }) => !isSwitching && patient_info != null && patient_info.locked !== false,
+  filter: (isSwitching) => !isSwitching,
   fn: (_, reminder) => reminder,
+  target: reminderPushed,
+})
+/** Only a response unlocks a patient (decision 0055). */
+sample({
+  clock: reminderPushed,
+  filter: ({ patient_info }) => patient_info != null && patient_info.locked !== false,
   target: addPushedReminderFx,
 })
 const notificationsOutdated = sample({
@@ -62,7 +69,7 @@ refetchOnEvent(notificationsOutdated, notificationListsKey)
 const settingsOutdated = sample({ clock: [liveOpened, liveReconnected] })
 refetchOnEvent(settingsOutdated, getGetCompanySettingsQueryKey)
 
-/** While a clinic switch is not confirmed, events may be those of the other clinic. */
+/** Like reminders, not during a clinic switch. */
 sample({
   clock: [
     notificationCreated.map((dto): NotificationEvent => ({ kind: 'created', notification: toNotification(dto) })),

@@ -7,8 +7,8 @@ import { $authToken, sessionEnded } from '@/shared/auth'
 import { appStarted, featuresRendered, screenReady } from '@/shared/lifecycle'
 import { $recentToasts, $toasts } from '@/shared/toasts'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { liveMessageReceived } from '@/shared/realtime'
 import { dueToastsPausedChanged } from './due-reminders'
+import { reminderPushed } from './new-reminders'
 import { remindersRequested } from './reminders-popover'
 import { uuid } from '../../../../tests/support/uuid'
 import { trackScopes } from '../../../../tests/support/vitest/track-scopes'
@@ -201,7 +201,7 @@ test('a reminder that is due when it is pushed shows only its toast as a new rem
   const { scope, setReminders, toasts } = await openTab([60])
   await pass(2 * MINUTE + 20_000)
   const payload = { notes_uuid: uuid(2), remind_at: new Date(Date.now() + 10_000).toISOString() }
-  await allSettled(liveMessageReceived, { scope, params: { name: 'patient:notes_created', payload } })
+  await allSettled(reminderPushed, { scope, params: payload })
   setReminders([60, 2.5])
   await pass(MINUTE)
   expect(toasts()).toEqual([['reminderAddedByUnknown']])
@@ -213,7 +213,7 @@ test('a reminder that is due when it is pushed shows only its toast as a new rem
 test('a reminder that is pushed before it is due shows a second toast when it is due', async () => {
   const { scope, setReminders, toasts } = await openTab([60])
   const payload = { notes_uuid: uuid(2), remind_at: new Date(NOW.getTime() + MINUTE).toISOString() }
-  await allSettled(liveMessageReceived, { scope, params: { name: 'patient:notes_created', payload } })
+  await allSettled(reminderPushed, { scope, params: payload })
   setReminders([60, 1])
   await pass(MINUTE)
   expect(toasts()).toContainEqual(['reminderOfTypeDue', 'task', '12:01'])

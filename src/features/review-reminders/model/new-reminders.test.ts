@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
-import { allSettled, fork } from 'effector'
+import { allSettled, fork, sample } from 'effector'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
-import { liveMessageReceived } from '@/shared/realtime'
+import { liveEvents, liveMessageReceived } from '@/shared/realtime'
 import { locationChanged } from '@/shared/routes'
 import { $recentToasts, $toasts } from '@/shared/toasts'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
-import './new-reminders'
+import { reminderPushed } from './new-reminders'
 import { remindersRequested } from './reminders-popover'
 import { uuid } from '../../../../tests/support/uuid'
+
+// As in `app/wiring/features/live.ts`, outside of a clinic switch.
+sample({ clock: liveEvents['patient:notes_created'], target: reminderPushed })
 
 const note = (n: number, createdBy: { name: string | null } | null = { name: 'Elif Şahin' }) => ({
   notes_uuid: uuid(n),

@@ -1,8 +1,8 @@
 import { createEvent, createStore, sample } from 'effector'
 import { creatorOf } from '@/entities/reminder'
+import type { ReminderNote } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { parseInstant } from '@/shared/lib/date-time'
-import { liveEvents } from '@/shared/realtime'
 import { showToastOn } from '@/shared/toasts'
 import { remindersRequested } from './reminders-popover'
 
@@ -16,6 +16,7 @@ interface NewReminder {
 const MAX_SEEN_IDS = 200
 
 // Events
+export const reminderPushed = createEvent<ReminderNote>()
 export const reminderAdded = createEvent<NewReminder>()
 
 // Stores
@@ -25,7 +26,7 @@ const $seenIds = createStore<readonly string[]>([])
 
 // Connections
 sample({
-  clock: liveEvents['patient:notes_created'],
+  clock: reminderPushed,
   source: $seenIds,
   // A reminder without an id may be a duplicate: a repeated toast is better than none.
   filter: (seen, { notes_uuid }) => !notes_uuid || !seen.includes(notes_uuid),
