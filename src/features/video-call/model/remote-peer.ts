@@ -113,8 +113,11 @@ const $remote = createStore(NO_PEER)
   .reset(callLeft)
 export const $peer = $remote.map(({ peer }) => peer)
 export const $hasPeerLeft = $remote.map(({ hasLeft }) => hasLeft)
-/** Ids for `getTrack()`. */
-export const $remoteVideoTrackId = $remote.map(({ video }) => video)
+/** Id for `getTrack()`. Null while there is no video to show. */
+export const $remoteVideoTrackId = $remote.map(({ peer, video }) =>
+  peer && !peer.isDisconnected && !peer.isCameraPaused ? video : null,
+)
+/** Id for `getTrack()`. */
 export const $remoteAudioTrackId = $remote.map(({ audio }) => audio)
 /** Incremented to play the audio again. */
 export const $audioPlaySignal = createStore(0).on(audioPlayRequested, (signal) => signal + 1)

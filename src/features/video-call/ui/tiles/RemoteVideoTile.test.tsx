@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { CALL, driveCall } from '../../../../../tests/support/vitest/call-stage'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import { RemoteVideoTile } from './RemoteVideoTile'
@@ -26,4 +26,21 @@ test('without the name, microphone and camera of the peer are still shown', asyn
   expect(screen.queryByText('İrem Yıldız')).not.toBeInTheDocument()
   expect(screen.getByRole('img', { name: 'Mikrofonu kapalı' })).toBeInTheDocument()
   await end()
+})
+
+test('while the own connection is rebuilt, the video stays as long as it runs, and the peer has switched nothing off', async () => {
+  const { container, scope } = await renderScreen(<RemoteVideoTile hasName ref={null} />)
+  const { emitCallSessionEvent, enter, reconnect } = driveCall(scope)
+  await enter('live')
+  await emitCallSessionEvent({ kind: 'peerJoined', name: 'İrem Yıldız' })
+  for (const media of ['video', 'audio'] as const)
+    await emitCallSessionEvent({ kind: 'received', media, trackId: media, isPaused: false })
+  vi.useFakeTimers()
+  await reconnect(1)
+  expect(container.querySelector('video')).toBeInTheDocument()
+  for (const media of ['video', 'audio'] as const) await emitCallSessionEvent({ kind: 'removed', media })
+  act(() => void vi.advanceTimersByTime(2_000))
+  expect(container.querySelector('video')).not.toBeInTheDocument()
+  expect(document.body).not.toHaveTextContent(/kapalı/)
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })

@@ -21,19 +21,21 @@ const TRACKS_DELAY_MS = 2_000
 
 export function RemoteVideoTile({ hasName, ref }: RemoteVideoTileProps) {
   const { t } = useTranslation('call')
-  const { peer, videoTrackId, audioTrackId } = useUnit({
+  const { connection, peer, videoTrackId, audioTrackId } = useUnit({
+    connection: $connection,
     peer: $peer,
     videoTrackId: $remoteVideoTrackId,
     audioTrackId: $remoteAudioTrackId,
   })
-  if (!peer) return <WaitingForPeer />
+  const isCameraOff = videoTrackId === null
+  // A rejoin removes the tracks, so that the state of the peer is unknown.
+  if (!peer || (isCameraOff && connection.status !== 'connected')) return <WaitingForPeer />
   const name = peer.name || t('peer.unnamed')
   // A missing track looks like a paused one.
-  const isCameraOff = peer.isCameraPaused || videoTrackId === null
   const isMicrophoneOff = peer.isMicrophonePaused || audioTrackId === null
   return (
     <div className={styles.tile} role="group" aria-label={name}>
-      {!isCameraOff && !peer.isDisconnected ? (
+      {!isCameraOff ? (
         <TrackVideo key={videoTrackId} ref={ref} trackId={videoTrackId} />
       ) : (
         <PeerPlaceholder name={name} isDisconnected={peer.isDisconnected} />
