@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { driveCall } from '../../../../../tests/support/vitest/call-stage'
 import { recordPayloads } from '../../../../../tests/support/vitest/record-payloads'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
@@ -52,4 +52,18 @@ test('the first of two requested pop-out windows does not close the second one w
   const second = await openWindow()
   expect(second.close).not.toHaveBeenCalled()
   expect(screen.getByText('Görüşme ayrı pencerede')).toBeInTheDocument()
+})
+
+test('without document picture-in-picture only a video that is shown can be popped out', async () => {
+  Object.defineProperty(document, 'pictureInPictureEnabled', { value: true, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'pictureInPictureEnabled'))
+  const { emitCallSessionEvent } = await setup()
+  const button = () => screen.queryByRole('button', { name: 'Ayrı pencerede göster' })
+  await emitCallSessionEvent({ kind: 'received', media: 'audio', trackId: 'a', isPaused: false })
+  expect(button()).not.toBeInTheDocument()
+  await emitCallSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: false })
+  act(() => button()?.focus())
+  await emitCallSessionEvent({ kind: 'peerPausedChanged', media: 'video', isPaused: true })
+  expect(button()).not.toBeInTheDocument()
+  expect(screen.getByRole('dialog', { name: 'Görüntülü görüşme' })).toHaveFocus()
 })

@@ -16,7 +16,7 @@ import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { $isCallOngoing } from '../../model/call'
 import { $preferredWindow, $window, windowMinimised } from '../../model/call-window'
-import { $peer } from '../../model/remote-peer'
+import { $peer, $remoteVideoTrackId } from '../../model/remote-peer'
 import { RemoteAudio } from '../tiles/RemoteAudio'
 import { useMinimisedWindow } from '../window/use-minimised-window'
 import { FullWindowControls, MinimisedWindowControls } from '../window/WindowControls'
@@ -30,11 +30,12 @@ const PIP_SIZE = { width: 400, height: 300 }
 /** A running call: in the full window, minimised, or in a picture-in-picture window of its own. */
 export function CallFrame() {
   const { t } = useTranslation('call')
-  const { isOngoing, window, chosen, peer, minimise } = useUnit({
+  const { isOngoing, window, chosen, peer, videoTrackId, minimise } = useUnit({
     isOngoing: $isCallOngoing,
     window: $window,
     chosen: $preferredWindow,
     peer: $peer,
+    videoTrackId: $remoteVideoTrackId,
     minimise: windowMinimised,
   })
   const video = useRef<HTMLVideoElement>(null)
@@ -49,7 +50,8 @@ export function CallFrame() {
   useEffect(() => (isFullRequested ? () => void exitFullscreen() : undefined), [isFullRequested])
 
   const floatVideo = () => void (video.current && enterVideoPip(video.current))
-  const popOut = isDocumentPipSupported() ? () => void pip.open(minimise) : isVideoPipSupported() ? floatVideo : null
+  const canFloatVideo = isVideoPipSupported() && videoTrackId !== null
+  const popOut = isDocumentPipSupported() ? () => void pip.open(minimise) : canFloatVideo ? floatVideo : null
   return (
     <CallDialog
       variant={layout}

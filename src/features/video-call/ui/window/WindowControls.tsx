@@ -9,13 +9,14 @@ import {
   exitFullscreen,
   onFullscreenChange,
 } from '@/shared/browser'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { IconButton } from '@/shared/ui/icon-button'
 import { callWindowRestored } from '../../model/call-state'
 import { windowMinimised } from '../../model/call-window'
 import type { MoveHandle } from './use-draggable'
 
 type FullWindowControlsProps = {
-  /** Null where the browser has no picture-in-picture. */
+  /** Null without picture-in-picture or, where only a video can be popped out, without one. */
   onPopOut: (() => void) | null
 }
 
@@ -27,7 +28,14 @@ export function FullWindowControls({ onPopOut }: FullWindowControlsProps) {
   const toggleFullscreen = () => void (isInFullscreen ? exitFullscreen() : enterFullscreen(document.documentElement))
   return (
     <>
-      {onPopOut && <IconButton icon={PictureInPicture2} label={t('window.popOut')} onClick={onPopOut} />}
+      {onPopOut && (
+        <IconButton
+          ref={restoreFocusOnRemoval}
+          icon={PictureInPicture2}
+          label={t('window.popOut')}
+          onClick={onPopOut}
+        />
+      )}
       {isFullscreenSupported() && (
         <IconButton
           icon={isInFullscreen ? Minimize : Maximize}
@@ -48,7 +56,15 @@ export function MinimisedWindowControls({ handle, onPopOut }: MinimisedWindowCon
   return (
     <>
       <IconButton {...handle} aria-description={t('window.moveHint')} icon={Move} size="s" label={t('window.move')} />
-      {onPopOut && <IconButton icon={PictureInPicture2} size="s" label={t('window.popOut')} onClick={onPopOut} />}
+      {onPopOut && (
+        <IconButton
+          ref={restoreFocusOnRemoval}
+          icon={PictureInPicture2}
+          size="s"
+          label={t('window.popOut')}
+          onClick={onPopOut}
+        />
+      )}
       <IconButton icon={Maximize2} size="s" label={t('window.restore')} onClick={() => restore()} />
     </>
   )
