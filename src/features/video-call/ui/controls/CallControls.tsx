@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { MonitorUp, MonitorX, PhoneOff, Settings2 } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { isScreenShareSupported } from '@/shared/browser'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Popover } from '@/shared/ui/popover'
 import { hangUpRequested } from '../../model/call-state'
 import { callShortcuts } from '../../model/call-window'
@@ -10,7 +11,7 @@ import styles from './CallControls.module.css'
 import { ControlButton } from './ControlButton'
 import { DevicePicker, MediaToggles } from './DeviceControls'
 
-/** Compact windows only have microphone, camera and the button that ends the call. */
+/** Compact windows only have microphone, camera, end and, while the screen is shared, the button that stops it. */
 export function CallControls({ isCompact }: { isCompact: boolean }) {
   const { t } = useTranslation('call')
   const { isScreenShared, toggleScreen, end } = useUnit({
@@ -21,10 +22,13 @@ export function CallControls({ isCompact }: { isCompact: boolean }) {
   return (
     <div role="group" aria-label={t('controls.name')} className={styles.controls}>
       <MediaToggles isCompact={isCompact} />
-      {!isCompact && isScreenShareSupported() && (
+      {(isScreenShared || (!isCompact && isScreenShareSupported())) && (
         <ControlButton
+          ref={restoreFocusOnRemoval}
           icon={isScreenShared ? MonitorX : MonitorUp}
           label={t(isScreenShared ? 'controls.stopSharing' : 'controls.shareScreen')}
+          tone={isScreenShared ? 'off' : 'neutral'}
+          isCompact={isCompact}
           shortcut={callShortcuts.screen}
           onClick={() => toggleScreen()}
         />

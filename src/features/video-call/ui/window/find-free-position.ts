@@ -12,7 +12,7 @@ interface Surroundings {
 /** Strip with name, status and controls, in pixels. */
 const STRIP_SIZE = { width: 560, height: 60 }
 /** Minimum width of the controls, in pixels. */
-const NARROW_WIDTH = 288
+const NARROW_WIDTH = 296
 const GAP = 8
 
 export function findFreePosition({ viewport, home, dialog }: Surroundings): FreePosition {
