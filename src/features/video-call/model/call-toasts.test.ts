@@ -75,7 +75,13 @@ test.each<[string, LocalTrackEvent[], ToastContent[]]>([
     replaced('microphone'),
     [{ tone: 'info', text: { key: 'callMicrophoneReplaced', params: { device: 'Built-in' } } }],
   ],
-])('%s: one toast', async (_, events, expected) => {
+  [
+    'sharing that the browser ends',
+    [{ kind: 'ended', source: 'screen' }],
+    [{ tone: 'info', text: { key: 'callScreenEnded' } }],
+  ],
+  ['sharing that the user stops', [{ kind: 'stopped', source: 'screen' }], []],
+])('%s: a toast if it needs one', async (_, events, expected) => {
   const { emitTrackEvent, toasts } = await setup()
   for (const event of events) await emitTrackEvent(event)
   expect(toasts.slice(1)).toEqual(expected)

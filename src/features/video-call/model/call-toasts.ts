@@ -6,7 +6,7 @@ import type { DeviceError } from '../lib/devices/local-devices'
 import { $call, callLeft } from './call'
 import { callEvents, failureOf, peerArrived, callSessionEventOf } from './call-state'
 import { copySummaryFx } from './call-summary'
-import { deviceErrorsReceived, deviceReplaced } from './local-media'
+import { deviceErrorsReceived, deviceReplaced, trackEnded } from './local-media'
 import { shareScreenFx } from './track-effects'
 import { $peer, peerLeft } from './remote-peer'
 
@@ -115,6 +115,10 @@ showToastOn(
 showToastOn(deviceReplaced, ({ kind, label: device }) => ({
   tone: 'info',
   text: { key: kind === 'camera' ? 'callCameraReplaced' : 'callMicrophoneReplaced', params: { device } },
+}))
+showToastOn(trackEnded.filter({ fn: ({ source }) => source === 'screen' }), () => ({
+  tone: 'info',
+  text: { key: 'callScreenEnded' },
 }))
 showToastOn(shareScreenFx.fail, () => ({ tone: 'danger', text: { key: 'callScreenFailed' } }))
 

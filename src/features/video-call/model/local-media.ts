@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore } from 'effector'
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector'
 import { playTestSound } from '@/shared/browser'
 import { createAnnouncementStore } from '@/shared/lib/effector'
 import { type DevicePreferences, NO_PREFERENCES } from '../lib/devices/device-preferences'
@@ -65,6 +65,7 @@ export const deviceReplaced = createEvent<{ kind: DeviceKind; label: string }>()
 
 export const trackOpened = trackEventOf('opened')
 export const trackEnded = trackEventOf('ended')
+const trackStopped = trackEventOf('stopped')
 export const deviceErrorsReceived = trackEventOf('failed')
 export const devicesListed = trackEventOf('listed')
 
@@ -79,7 +80,7 @@ export const $localMedia = createStore({ ...NO_MEDIA, ...NO_DEVICES })
     const errors = { ...media.errors, [source]: null }
     return { ...media, tracks, errors, mutedBySystem: { ...media.mutedBySystem, [source]: false } }
   })
-  .on([trackEventOf('stopped'), trackEnded], (media, { source }) => ({
+  .on([trackStopped, trackEnded], (media, { source }) => ({
     ...media,
     tracks: { ...media.tracks, [source]: null },
   }))
@@ -137,11 +138,24 @@ export const $isTestSoundPlaying = playTestSoundFx.pending
 export const $isMuted = $callSettings.map(({ isMicrophoneOn }) => !isMicrophoneOn)
 export const $camera = deviceOf('camera')
 export const $microphone = deviceOf('microphone')
-/** For the live region: a shortcut moves no focus to the button with the new name. */
-export const $announcedDevice = createAnnouncementStore<DeviceSwitch | null>(deviceToggled, {
-  initial: null,
-  reset: devicesReleased,
+/** Until it is in the requested state: a device that is switched on may wait for a permission, or not open at all. */
+const $toggledDevice = createStore<DeviceSwitch | null>(null).on(deviceToggled, (_, toggled) => toggled)
+const deviceSwitched = sample({
+  clock: [$toggledDevice, $camera, $microphone],
+  source: { toggled: $toggledDevice, camera: $camera, microphone: $microphone },
+  filter: ({ toggled, ...devices }) => toggled !== null && devices[toggled.kind].isRunning === toggled.isEnabled,
+  fn: ({ toggled }) => toggled,
 })
+$toggledDevice.reset(deviceSwitched, devicesReleased)
+/** An end from outside of the portal has a toast. */
+const screenSwitched = merge([trackOpened, trackStopped]).filterMap(({ kind, source }) =>
+  source === 'screen' ? { kind: source, isEnabled: kind === 'opened' } : undefined,
+)
+/** For the live region: a shortcut moves no focus to the button with the new name. */
+export const $announcedDevice = createAnnouncementStore<{ kind: TrackSource; isEnabled: boolean } | null>(
+  merge([deviceSwitched, screenSwitched]),
+  { initial: null, reset: devicesReleased },
+)
 export const $isScreenShared = $openTracks.map(({ screen }) => screen !== null)
 /** Shared screen or camera, as an id for `getTrack()`. */
 export const $localVideoTrackId = $openTracks.map(({ screen, camera }) => (screen ?? camera)?.trackId ?? null)

@@ -23,7 +23,7 @@ test('a missing camera and microphone are shown as off', async () => {
   expect(screen.getByRole('img', { name: 'Mikrofonunuz kapalı' })).toBeInTheDocument()
 })
 
-const opened = (source: 'camera' | 'microphone') =>
+const opened = (source: 'camera' | 'microphone' | 'screen') =>
   ({ kind: 'opened', source, trackId: source, deviceId: null, label: '' }) as const
 
 test('a screen reader hears what a shortcut has switched, and nothing of a device that is switched off otherwise', async () => {
@@ -54,7 +54,17 @@ test('a screen reader hears that a denied camera is on only when it has opened',
   }
   await emitTrackEvent({ kind: 'failed', errors: { camera: 'denied' } })
   await emit(callShortcuts.camera.pressed as EventCallable<void>, undefined)
+  // The user answers the prompt after the time for which an announcement is kept.
+  act(() => void vi.advanceTimersByTime(5_000))
   expect(announcement()).not.toBeInTheDocument()
   await emitTrackEvent(opened('camera'))
   expect(announcement()).toBeInTheDocument()
+})
+
+test('a screen reader hears that the screen is shared, and that sharing is stopped', async () => {
+  const { emitTrackEvent } = await setup()
+  await emitTrackEvent(opened('screen'))
+  expect(await screen.findByText('Ekranınızı paylaşıyorsunuz', { selector: '[role=status]' })).toBeInTheDocument()
+  await emitTrackEvent({ kind: 'stopped', source: 'screen' })
+  expect(await screen.findByText('Ekran paylaşımı durduruldu', { selector: '[role=status]' })).toBeInTheDocument()
 })

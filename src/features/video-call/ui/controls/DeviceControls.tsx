@@ -10,7 +10,6 @@ import {
   $devicePreferences,
   $devices,
   $microphone,
-  $openTracks,
   cameraToggled,
   deviceChosen,
   microphoneToggled,
@@ -49,10 +48,8 @@ export function MediaToggles({ isCompact = false }: { isCompact?: boolean }) {
 
 export function DeviceAnnouncement() {
   const { t } = useTranslation('call')
-  const { announced, tracks } = useUnit({ announced: $announcedDevice, tracks: $openTracks })
-  // A device is on when it has opened; one that cannot be opened is announced by its toast.
-  const isSwitched = announced !== null && (!announced.isEnabled || tracks[announced.kind] !== null)
-  return <LiveRegion message={isSwitched ? t(`local.${announced.kind}${announced.isEnabled ? 'On' : 'Off'}`) : ''} />
+  const announced = useUnit($announcedDevice)
+  return <LiveRegion message={announced ? t(`local.${announced.kind}${announced.isEnabled ? 'On' : 'Off'}`) : ''} />
 }
 
 const LISTS = { camera: 'cameras', microphone: 'microphones', speaker: 'speakers' } as const

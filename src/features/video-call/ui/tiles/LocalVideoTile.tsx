@@ -32,7 +32,7 @@ export function LocalVideoTile() {
         </p>
       )}
       <p className={styles.caption}>
-        {t(isScreenShared ? 'local.screen' : 'local.name')}
+        {t(isScreenShared ? 'local.screenOn' : 'local.name')}
         {!microphone.isOn && <Icon icon={MicOff} size={16} className={styles.muted} label={t('local.microphoneOff')} />}
       </p>
       <IconButton
