@@ -161,6 +161,9 @@ export interface LocalDevice {
   deviceId: string | null
 }
 
+/** The browser opens the device, or asks for the permission. */
+export const isStarting = ({ isOn, isRunning }: LocalDevice): boolean => isOn && !isRunning
+
 export function addedDevices(before: DeviceLists, after: DeviceLists): AddedDevices {
   const added = (old: readonly DeviceEntry[], now: readonly DeviceEntry[]) =>
     now.map(({ deviceId }) => deviceId).filter((id) => !old.some(({ deviceId }) => deviceId === id))

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { driveCall } from '../../../../../tests/support/vitest/call-stage'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import { levelMeasured } from '../../model/audio-level'
@@ -21,4 +21,20 @@ test('a hint that is followed disappears, and the window of the call gets the fo
   await userEvent.click(unmute)
   expect(unmute).not.toBeInTheDocument()
   expect(screen.getByRole('dialog')).toHaveFocus()
+})
+
+test('a microphone that waits for its permission is pointed out after two seconds, until it opens', async () => {
+  const { scope } = await renderScreen(<CallHints />)
+  const { emit, enter, emitTrackEvent } = driveCall(scope)
+  await enter('live')
+  await emit(settingsChanged, { isMicrophoneOn: false })
+  vi.useFakeTimers()
+  await emit(settingsChanged, { isMicrophoneOn: true })
+  const hint = () => screen.queryByText(/^Mikrofonunuz henüz açılmadı/, { selector: 'span' })
+  act(() => void vi.advanceTimersByTime(1_999))
+  expect(hint()).not.toBeInTheDocument()
+  act(() => void vi.advanceTimersByTime(1))
+  expect(hint()).toBeInTheDocument()
+  await emitTrackEvent({ kind: 'opened', source: 'microphone', trackId: 'm', deviceId: null, label: '' })
+  expect(hint()).not.toBeInTheDocument()
 })

@@ -1,16 +1,20 @@
 import { useUnit } from 'effector-react'
 import { type IconNode, MicOff, TriangleAlert, VideoOff, VolumeX } from 'lucide'
+import { useEffect, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { LiveRegion } from '@/shared/ui/live-region'
+import { isStarting } from '../../lib/devices/local-devices'
 import type { WeakSide } from '../../lib/quality/quality-estimate'
 import { $isTalkingMuted } from '../../model/audio-level'
 import { $qualityReduction, $weakSide, lowQualityAccepted } from '../../model/connection-quality'
 import { $camera, $microphone, microphoneToggled } from '../../model/local-media'
 import { $isAudioBlocked, audioPlayRequested } from '../../model/remote-peer'
 import styles from './CallHints.module.css'
+
+const MICROPHONE_HINT_DELAY_MS = 2_000
 
 /** Shows one hint; a problem that the user can fix at once comes first. */
 export function CallHints() {
@@ -33,9 +37,21 @@ export function CallHints() {
       />
     )
   }
+  if (isStarting(microphone)) return <MicrophoneStartingHint />
   if (microphone.isMutedBySystem) return <CallHint icon={MicOff} text={t('hints.microphoneMutedBySystem')} />
   if (camera.isMutedBySystem) return <CallHint icon={VideoOff} text={t('hints.cameraMutedBySystem')} />
   return weakSide && <WeakConnectionHint weakSide={weakSide} />
+}
+
+/** Most microphones open at once; the others wait for the answer to a prompt. */
+function MicrophoneStartingHint() {
+  const { t } = useTranslation('call')
+  const [isDelayed, setDelayed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setDelayed(true), MICROPHONE_HINT_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isDelayed && <CallHint icon={MicOff} text={t('hints.microphoneStarting')} />
 }
 
 export function AudioBlockedHint() {

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react'
 import { VideoOff } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { Icon, Spinner } from '@/shared/ui/icon'
+import { isStarting } from '../../lib/devices/local-devices'
 import { $camera, $localVideoTrackId } from '../../model/local-media'
 import { DevicePicker, MediaToggles } from '../controls/DeviceControls'
 import { TrackVideo } from '../tiles/TrackVideo'
@@ -42,15 +43,14 @@ function CameraPreview() {
   const { t } = useTranslation('call')
   const { camera, trackId } = useUnit({ camera: $camera, trackId: $localVideoTrackId })
   const isVideoShown = trackId !== null && camera.isEnabled
-  const isStarting = camera.isEnabled && !camera.isRunning && camera.deviceError === null
   return (
     <div role="group" aria-label={t('preJoin.preview')} className={styles.preview}>
       {isVideoShown ? (
         <TrackVideo key={trackId} trackId={trackId} isLocalCamera />
       ) : (
         <p className={styles.placeholder}>
-          {isStarting ? <Spinner size={32} /> : <Icon icon={VideoOff} size={32} />}
-          {t(isStarting ? 'preJoin.starting' : 'local.cameraOff')}
+          {isStarting(camera) ? <Spinner size={32} /> : <Icon icon={VideoOff} size={32} />}
+          {t(isStarting(camera) ? 'preJoin.starting' : 'local.cameraOff')}
         </p>
       )}
     </div>

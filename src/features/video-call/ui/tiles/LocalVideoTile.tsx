@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react'
 import { MicOff, Move, VideoOff } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
-import { Icon } from '@/shared/ui/icon'
+import { Icon, Spinner } from '@/shared/ui/icon'
 import { IconButton } from '@/shared/ui/icon-button'
+import { isStarting } from '../../lib/devices/local-devices'
 import { $localTilePosition, localTileMoved } from '../../model/call-window'
 import { $camera, $isScreenShared, $localVideoTrackId, $microphone } from '../../model/local-media'
 import styles from './LocalVideoTile.module.css'
@@ -27,8 +28,8 @@ export function LocalVideoTile() {
         <TrackVideo key={trackId} trackId={trackId} isLocalCamera={!isScreenShared} />
       ) : (
         <p className={styles.placeholder}>
-          <Icon icon={VideoOff} size={24} />
-          {t('local.cameraOff')}
+          {isStarting(camera) ? <Spinner /> : <Icon icon={VideoOff} size={24} />}
+          {t(isStarting(camera) ? 'preJoin.starting' : 'local.cameraOff')}
         </p>
       )}
       <p className={styles.caption}>
