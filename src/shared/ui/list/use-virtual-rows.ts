@@ -104,7 +104,8 @@ export function useVirtualRows<Container extends HTMLElement>({
     const target = scroll && rows.current.get(scroll.key)
     if (!target) return
     // The user types in a field outside, perhaps since before the list was loaded.
-    if (!container.current?.contains(document.activeElement) && isTextField(document.activeElement)) scroll.takesFocus = false
+    if (!container.current?.contains(document.activeElement) && isTextField(document.activeElement))
+      scroll.takesFocus = false
     if (scroll.takesFocus && !target.contains(document.activeElement)) target.focus({ preventScroll: true })
     // In a dialog that is not open yet, it cannot have the focus.
     if (target.contains(document.activeElement)) scroll.takesFocus = false
