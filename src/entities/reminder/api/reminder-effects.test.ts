@@ -2,6 +2,7 @@ import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getListRemindersQueryKey } from '@/shared/api'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { uuid } from '../../../../tests/support/uuid'
 import { addPushedReminderFx, fetchReminderPatientFx, readRemindersFx } from './reminder-effects'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -34,10 +35,12 @@ test('models get no reminders of a list in which none has an id, as before it is
   expect(await readList()).toMatchObject({ value: { view: null } })
 })
 
-test('the name is found under a uuid in another case', async () => {
+test('the name is found under a uuid in another case, beside the names of other patients', async () => {
   const { client, fetchPatient } = setup()
-  const patient_info = { uuid: ID.toUpperCase(), name: 'Ela', locked: false }
-  client.setQueryData(getListRemindersQueryKey(), { notes: [{ notes_uuid: 'a', patient_info }] })
+  const other = { uuid: uuid(1), name: 'Can', locked: false }
+  const patient = { uuid: ID.toUpperCase(), name: 'Ela', locked: false }
+  const notes = [other, patient].map((patient_info, n) => ({ notes_uuid: uuid(n), patient_info }))
+  client.setQueryData(getListRemindersQueryKey(), { notes })
   expect(await fetchPatient()).toEqual({ status: 'done', value: { lock: 'open', name: 'Ela' } })
 })
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { lockLookup } from './patient-lock'
 import { toReminder } from './reminder'
 import {
+  changeNotified,
   changeState,
   isReadLocally,
   type ReminderLocalState,
@@ -55,6 +56,13 @@ test.each([
     expect(isReadLocally(reminder(1, onServer), { read, at: NOW })).toBe(expected)
   },
 )
+
+test('the toast of a reminder changes nothing else of its state', () => {
+  const read = { isRead: true, wasReadOnServer: false }
+  const notify = changeNotified([{ uuid: uuid(1), at: NOW }])
+  const after = notify({ [uuid(1)]: { read, at: NOW - DAY } }, { list: null, now: NOW })
+  expect(after).toEqual({ [uuid(1)]: { read, notifiedAt: NOW, at: NOW } })
+})
 
 test('removed reminders are left out, snoozed ones return at their time', () => {
   const list = [reminder(1), reminder(2), reminder(3)]
