@@ -1,5 +1,6 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
+import { sessionEnded } from '@/shared/auth'
 import { $today, appStarted, screenReady } from '@/shared/lifecycle'
 import { stubCookies } from '../../../../tests/support/vitest/cookies'
 import { $selectedCompany, activeCompany, findCompany, saveSelectionTask, toCompany } from './company'
@@ -62,6 +63,13 @@ test.each([
   await allSettled(appStarted, { scope })
   expect(scope.getState($selectedCompany)).toBe(clinic)
   expect(cookies.stored.get('selected_company') ?? null).toBe(clinic)
+})
+
+test('the selected clinic ends with the session', async () => {
+  stubCookies()
+  const scope = fork({ values: [[$selectedCompany, second.uuid]] })
+  await allSettled(sessionEnded, { scope, params: 'expired' })
+  expect(scope.getState($selectedCompany)).toBeNull()
 })
 
 test.each([
