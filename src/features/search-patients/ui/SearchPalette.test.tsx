@@ -1,8 +1,8 @@
-import { onlineManager } from '@tanstack/react-query'
+import { focusManager, onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { pause } from '../../../../tests/support/vitest/fake-time'
 import {
   active,
@@ -102,6 +102,16 @@ test('a word is searched while the keyboard of a phone composes it, and Enter do
   fireEvent.keyDown(field(), { key: 'Enter', isComposing: true })
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 })
   expect(choices).toEqual([])
+})
+
+test('a return to the tab does not request the patients again: rows do not move under the pointer', async () => {
+  const { user, queryClient } = await openPalette()
+  await user.type(field(), 'ali')
+  await patientOptions()
+  vi.setSystemTime(Date.now() + 60_000)
+  await act(async () => focusManager.onFocus())
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(requestedKeywords).toEqual(['ali'])
 })
 
 test('special characters are sent unchanged, and an empty result shows the term as it was typed (F-D08, F-D11)', async () => {
