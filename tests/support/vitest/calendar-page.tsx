@@ -16,7 +16,7 @@ interface EntryInput {
   patient: string
   doctor?: string | null
   at?: string | null
-  more?: object
+  more?: { is_visible?: boolean; [field: string]: unknown }
 }
 
 export const notification = (
@@ -72,10 +72,11 @@ type Days = Record<string, readonly EntryInput[] | 'fails'>
 export function respondWith(days: Days) {
   server.use(
     http.post(LIST, async ({ request }) => {
-      const { date } = (await request.json()) as { date: string | null }
+      const { date, is_visible } = (await request.json()) as { date: string | null; is_visible: boolean }
       const inputs = date === null ? Object.values(days).flatMap((item) => (item === 'fails' ? [] : item)) : days[date]
       if (inputs === 'fails') return HttpResponse.json({}, { status: 500 })
-      return HttpResponse.json({ notifications: (inputs ?? []).map(notification) })
+      const all = (inputs ?? []).map(notification)
+      return HttpResponse.json({ notifications: is_visible ? all.filter((item) => item.is_visible !== false) : all })
     }),
   )
 }

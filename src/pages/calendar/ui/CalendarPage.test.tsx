@@ -148,12 +148,16 @@ test('an emptied date field keeps the day and shows it again', async () => {
 })
 
 test('hidden entries show on request and are labelled as hidden', async () => {
-  const days = { [TODAY]: [{ patient: 'Ada' }, { patient: 'Berk', more: { is_visible: false } }] }
-  await openCalendar(days)
+  const more = { is_visible: false }
+  await openCalendar({
+    [TODAY]: [{ patient: 'Ada' }, { patient: 'Berk', more }],
+    none: [{ patient: 'Can', at: null, more }],
+  })
   await tile(/Ada/)
   expect(screen.queryByRole('button', { name: /Berk/ })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Yalnızca aktif olanlar' }))
   expect(await tile(/^10:00, Berk, Gizli, Kontrol/)).toBeInTheDocument()
+  expect(await tile(/^Can\s?Gizli/)).toBeInTheDocument()
 })
 
 test('the count, the announcement and an empty list name notifications, not appointments', async () => {
