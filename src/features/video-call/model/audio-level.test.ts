@@ -1,6 +1,9 @@
+import { allSettled } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { $isPageVisible } from '@/shared/lifecycle'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { hangUpRequested } from './call-state'
+import { callPoppedOutChanged } from './call-window'
 import { $audioLevel, $isTalkingMuted, audioLevelWatchedChanged } from './audio-level'
 import { microphoneToggled } from './local-media'
 
@@ -65,6 +68,19 @@ test('talking while muted is reported until the user unmutes', async () => {
   await emit(microphoneToggled)
   expect(scope.getState($isTalkingMuted)).toBe(false)
   expect(closed).toHaveBeenCalledOnce()
+  await emit(hangUpRequested)
+})
+
+test('a muted microphone is measured only while the call is seen', async () => {
+  const { scope, emit, talk } = await setup()
+  await emit(microphoneToggled)
+  talk(0.8, 8)
+  await allSettled($isPageVisible, { scope, params: false })
+  expect(closed).toHaveBeenCalledOnce()
+  expect(scope.getState($isTalkingMuted)).toBe(false)
+  await emit(callPoppedOutChanged, true)
+  talk(0.8, 8)
+  expect(scope.getState($isTalkingMuted)).toBe(true)
   await emit(hangUpRequested)
 })
 

@@ -1,7 +1,9 @@
 import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
+import { and } from 'patronum'
 import { getTrack } from '../lib/media/track-registry'
 import { NO_VOICE, updateVoiceActivity, watchAudioLevel } from '../lib/quality/voice-activity'
 import { devicesReleased } from './call'
+import { $isCallSeen } from './call-window'
 import { $isMuted, $openTracks } from './local-media'
 
 // Events
@@ -18,11 +20,14 @@ const $measurement = createStore({ isWatched: false, level: 0, voice: NO_VOICE }
     voice: updateVoiceActivity(measurement.voice, level),
   }))
   .on($openTracks, (measurement) => ({ ...measurement, level: 0 }))
-  .on($isMuted, (measurement) => ({ ...measurement, voice: NO_VOICE }))
+  .on([$isMuted, $isCallSeen], (measurement) => ({ ...measurement, voice: NO_VOICE }))
   .reset(devicesReleased)
-/** Measured only for a mounted meter, or to detect speech while muted. For `getTrack()`. */
-const $measuredTrackId = combine($measurement, $isMuted, $openTracks, ({ isWatched }, isMuted, { microphone }) =>
-  isWatched || isMuted ? (microphone?.trackId ?? null) : null,
+/** Measured only for a mounted meter, or to detect speech while muted and seen. For `getTrack()`. */
+const $measuredTrackId = combine(
+  $measurement,
+  and($isMuted, $isCallSeen),
+  $openTracks,
+  ({ isWatched }, isTalkShown, { microphone }) => (isWatched || isTalkShown ? (microphone?.trackId ?? null) : null),
 )
 const $stopMeasuring = createStore<(() => void) | null>(null, { serialize: 'ignore' })
 /** 0 to 1, every 150 ms while a meter is mounted. */

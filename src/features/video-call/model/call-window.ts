@@ -1,5 +1,7 @@
 import { combine, createEvent, restore, sample } from 'effector'
+import { or } from 'patronum'
 import { isScreenShareSupported } from '@/shared/browser'
+import { $isPageVisible } from '@/shared/lifecycle'
 import { routeChanged } from '@/shared/routes'
 import { createShortcut } from '@/shared/shortcuts'
 import { $call, callLeft } from './call'
@@ -13,6 +15,8 @@ export const windowMoved = createEvent<CallSettings['position']>()
 export const localTileMoved = createEvent<CallSettings['localTilePosition']>()
 /** True when a dialog opens over the full window, false when the last one closes. */
 export const windowCoveredChanged = createEvent<boolean>()
+/** True while the call is in a picture-in-picture window, which stays visible over other tabs. */
+export const callPoppedOutChanged = createEvent<boolean>()
 
 // Stores
 export const $preferredWindow = $callSettings.map(({ window }) => window)
@@ -21,6 +25,7 @@ export const $localTilePosition = $callSettings.map(({ localTilePosition }) => l
 /** A dialog minimises the call until it closes, so that the user can look something up while talking. */
 const $isCovered = restore(windowCoveredChanged, false).reset(callWindowRestored, callLeft)
 export const $window = combine($preferredWindow, $isCovered, (chosen, isCovered) => (isCovered ? 'minimised' : chosen))
+export const $isCallSeen = or($isPageVisible, restore(callPoppedOutChanged, false))
 
 const $isCallRunning = $call.map(isRunning)
 const $areDevicesShown = $call.map((call) => call.status === 'pre-join' || call.status === 'testing' || isRunning(call))

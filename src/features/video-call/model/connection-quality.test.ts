@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { hangUpRequested } from './call-state'
+import { callPoppedOutChanged } from './call-window'
 import { $camera } from './local-media'
 import { $qualityReduction, $weakSide, lowQualityAccepted } from './connection-quality'
 
@@ -137,6 +138,10 @@ test('nothing is measured while the page is hidden, the connection is lost, or t
   expect(await measures()).toBe(3)
   visibility.mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
+  expect(await measures()).toBe(0)
+  await emit(callPoppedOutChanged, true)
+  expect(await measures(), 'the call is in a picture-in-picture window').toBe(3)
+  await emit(callPoppedOutChanged, false)
   expect(await measures()).toBe(0)
   visibility.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))

@@ -1,11 +1,11 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector'
 import { createDelayTask } from '@/shared/lib/effector'
-import { $isPageVisible } from '@/shared/lifecycle'
 import { MAX_VIDEO_BPS } from '../lib/media/outgoing-media'
 import { type CallCounters, readCounters, sampleBetween } from '../lib/quality/call-stats'
 import { GOOD_QUALITY, SUPPRESSED_QUALITY, updateQuality } from '../lib/quality/quality-estimate'
 import { $connection, type CallConnectionStatus, callLeft } from './call'
 import { $callSession } from './call-session-effects'
+import { $isCallSeen } from './call-window'
 import { $camera, $isScreenShared, $localVideoTrackId, deviceEnabledChanged } from './local-media'
 
 const SAMPLE_INTERVAL_MS = 2_000
@@ -37,8 +37,8 @@ const limitVideoFx = attach({
 })
 
 // Stores
-const $isMeasured = combine($connection, $isPageVisible, ({ status }, isVisible) => status === 'connected' && isVisible)
-/** Reset by a lost connection or a hidden page: older counters do not describe the current quality. */
+const $isMeasured = combine($connection, $isCallSeen, ({ status }, isSeen) => status === 'connected' && isSeen)
+/** Reset by a lost connection or an unseen call: older counters do not describe the current quality. */
 const $measurement = createStore({ counters: null as CallCounters | null, quality: GOOD_QUALITY })
   .on(qualityReduced, (measurement) => ({ ...measurement, quality: SUPPRESSED_QUALITY }))
   .on($isMeasured, ({ quality: { localScore, remoteScore } }) => ({

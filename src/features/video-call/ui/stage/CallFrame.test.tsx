@@ -1,11 +1,13 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { allSettled } from 'effector'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { $isPageVisible } from '@/shared/lifecycle'
 import { driveCall } from '../../../../../tests/support/vitest/call-stage'
 import { recordPayloads } from '../../../../../tests/support/vitest/record-payloads'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import { hangUpRequested } from '../../model/call-state'
-import { windowMinimised } from '../../model/call-window'
+import { $isCallSeen, windowMinimised } from '../../model/call-window'
 import { CallStage } from './CallStage'
 
 async function setup() {
@@ -66,4 +68,15 @@ test('without document picture-in-picture only a video that is shown can be popp
   await emitCallSessionEvent({ kind: 'peerPausedChanged', media: 'video', isPaused: true })
   expect(button()).not.toBeInTheDocument()
   expect(screen.getByRole('dialog', { name: 'Görüntülü görüşme' })).toHaveFocus()
+})
+
+test('a call of a hidden page is seen while its pop-out window is open', async () => {
+  const { openWindow } = stubPipWindows()
+  const { scope } = await setup()
+  await userEvent.click(popOut())
+  const { close } = await openWindow()
+  await act(() => allSettled($isPageVisible, { scope, params: false }))
+  expect(scope.getState($isCallSeen)).toBe(true)
+  await act(async () => close())
+  expect(scope.getState($isCallSeen)).toBe(false)
 })

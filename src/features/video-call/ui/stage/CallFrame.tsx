@@ -15,7 +15,7 @@ import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { $isCallOngoing } from '../../model/call'
-import { $preferredWindow, $window, windowMinimised } from '../../model/call-window'
+import { $preferredWindow, $window, callPoppedOutChanged, windowMinimised } from '../../model/call-window'
 import { $peer, $remoteVideoTrackId } from '../../model/remote-peer'
 import { RemoteAudio } from '../tiles/RemoteAudio'
 import { useMinimisedWindow } from '../window/use-minimised-window'
@@ -84,6 +84,7 @@ export function CallFrame() {
 /** Exists only while `isOpen`. `body` is null when the user closes the window or brings the call back. */
 function usePipWindow(isOpen: boolean) {
   const [opened, setOpened] = useState<Window | null>(null)
+  const poppedOutChanged = useUnit(callPoppedOutChanged)
   const isMounted = useRef(false)
 
   const open = async (then: () => void) => {
@@ -108,7 +109,14 @@ function usePipWindow(isOpen: boolean) {
     if (!isOpen) opened?.close()
   }, [isOpen, opened])
 
-  useEffect(() => () => opened?.close(), [opened])
+  useEffect(() => {
+    if (!opened) return
+    poppedOutChanged(true)
+    return () => {
+      poppedOutChanged(false)
+      opened.close()
+    }
+  }, [opened, poppedOutChanged])
 
   return { body: isOpen && opened ? opened.document.body : null, open, close: () => opened?.close() }
 }
