@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { driveCall } from '../../../../../tests/support/vitest/call-stage'
 import { fakeTrack } from '../../../../../tests/support/vitest/fake-track'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
@@ -8,9 +8,10 @@ import { registerTrack, unregisterTrack } from '../../lib/media/track-registry'
 import { CallHints } from '../controls/CallHints'
 import { RemoteAudio } from './RemoteAudio'
 
-const TRACK = fakeTrack('audio')
+let track = fakeTrack('audio')
 
-afterEach(() => unregisterTrack(TRACK.id))
+beforeEach(() => void (track = fakeTrack('audio')))
+afterEach(() => unregisterTrack(track.id))
 
 async function setup() {
   vi.stubGlobal('MediaStream', class {})
@@ -19,7 +20,7 @@ async function setup() {
     .spyOn(HTMLMediaElement.prototype, 'play')
     .mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
     .mockResolvedValue()
-  const { scope } = await renderScreen(
+  const { scope, container } = await renderScreen(
     <>
       <RemoteAudio />
       <div role="group" aria-label="İpuçları">
@@ -29,9 +30,14 @@ async function setup() {
   )
   const { emitCallSessionEvent, enter } = driveCall(scope)
   await enter('live')
-  await emitCallSessionEvent({ kind: 'received', media: 'audio', trackId: registerTrack(TRACK), isPaused: false })
+  await emitCallSessionEvent({ kind: 'received', media: 'audio', trackId: registerTrack(track), isPaused: false })
   const hints = within(screen.getByRole('group', { name: 'İpuçları' }))
-  return { play, hints, emitCallSessionEvent }
+  const pause = (timeStamp: number) => {
+    const audio = container.querySelector('audio') as HTMLAudioElement
+    const event = Object.defineProperty(createEvent.pause(audio), 'timeStamp', { value: timeStamp })
+    return act(async () => void fireEvent(audio, event))
+  }
+  return { play, hints, emitCallSessionEvent, pause }
 }
 
 test('a blocked sound is pointed out among the hints until the peer stops sending it', async () => {
@@ -48,4 +54,44 @@ test('a blocked sound is played when the user asks for it', async () => {
   await userEvent.click(button)
   expect(play).toHaveBeenCalledTimes(2)
   expect(button).not.toBeInTheDocument()
+})
+
+async function setupPlaying() {
+  const view = await setup()
+  await userEvent.click(await view.hints.findByRole('button', { name: 'Sesi aç' }))
+  view.play.mockClear()
+  return { ...view, button: () => view.hints.queryByRole('button', { name: 'Sesi aç' }) }
+}
+
+test('a sound that the system pauses is played again, unless it is paused again at once', async () => {
+  const { play, pause, button } = await setupPlaying()
+  for (const [index, at] of [10_000, 20_000].entries()) {
+    await pause(at)
+    expect(play).toHaveBeenCalledTimes(index + 1)
+    expect(button()).not.toBeInTheDocument()
+  }
+  await pause(20_500)
+  expect(play).toHaveBeenCalledTimes(2)
+  expect(button()).toBeInTheDocument()
+})
+
+test.each([
+  ['rejects', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
+  ['delays', () => new Promise<void>(() => {})],
+])('a paused sound is pointed out while the browser %s playing it', async (_, play) => {
+  const { pause, button, ...view } = await setupPlaying()
+  view.play.mockImplementationOnce(play)
+  await pause(10_000)
+  expect(button()).toBeInTheDocument()
+})
+
+test.each([
+  ['has ended', () => track.stop()],
+  ['already plays again', () => vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false)],
+])('a sound that %s is not played again', async (_, happen) => {
+  const { play, pause, button } = await setupPlaying()
+  happen()
+  await pause(10_000)
+  expect(play).not.toHaveBeenCalled()
+  expect(button()).not.toBeInTheDocument()
 })

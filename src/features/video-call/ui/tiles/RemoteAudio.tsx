@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { getTrack } from '../../lib/media/track-registry'
 import { $speaker } from '../../model/local-media'
 import { $remoteAudioTrackId, $audioPlaySignal, audioBlockedChanged } from '../../model/remote-peer'
+import { useResume } from './use-resume'
 
 export function RemoteAudio() {
   const { trackId, speaker, signal, setBlocked } = useUnit({
@@ -12,17 +13,19 @@ export function RemoteAudio() {
     setBlocked: audioBlockedChanged,
   })
   const audio = useRef<HTMLAudioElement>(null)
+  const resume = useResume<HTMLAudioElement>({
+    trackId,
+    play: (element) => play(element, setBlocked),
+    // Until it plays again, because during a phone call the promise of `play()` may stay pending.
+    onPaused: () => setBlocked(true),
+  })
 
   useLayoutEffect(() => {
     const element = audio.current
     const track = getTrack(trackId)
     if (!element || !track) return
     element.srcObject = new MediaStream([track])
-    element.play().then(
-      () => setBlocked(false),
-      // A rejection because the track was replaced is ignored.
-      (error: unknown) => setBlocked(error instanceof DOMException && error.name === 'NotAllowedError'),
-    )
+    play(element, setBlocked)
     return () => {
       element.srcObject = null
     }
@@ -35,5 +38,15 @@ export function RemoteAudio() {
   }, [speaker])
 
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- live speech has no captions
-  return <audio ref={audio} autoPlay />
+  return <audio ref={audio} autoPlay onPause={resume} />
+}
+
+function play(element: HTMLAudioElement, setBlocked: (isBlocked: boolean) => void): void {
+  element.play().then(
+    () => setBlocked(false),
+    (error: unknown) => {
+      // A rejection because the track was replaced or the element paused is ignored.
+      if (error instanceof DOMException && error.name === 'NotAllowedError') setBlocked(true)
+    },
+  )
 }

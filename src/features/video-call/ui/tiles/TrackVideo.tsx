@@ -1,6 +1,7 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { getTrack } from '../../lib/media/track-registry'
 import styles from './TrackVideo.module.css'
+import { useResume } from './use-resume'
 
 type TrackVideoProps = {
   /** Id for `getTrack()`. */
@@ -13,6 +14,7 @@ type TrackVideoProps = {
 /** `RemoteAudio` plays the audio. Hidden from screen readers, because a text beside it names the person. */
 export function TrackVideo({ trackId, isLocalCamera = false, ref }: TrackVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
+  const resume = useResume<HTMLVideoElement>({ trackId, play: (element) => void element.play().catch(() => {}) })
   const isMirrored = isLocalCamera && getTrack(trackId)?.getSettings().facingMode !== 'environment'
   useImperativeHandle(ref, () => video.current as HTMLVideoElement)
 
@@ -35,6 +37,7 @@ export function TrackVideo({ trackId, isLocalCamera = false, ref }: TrackVideoPr
       disableRemotePlayback
       aria-hidden="true"
       tabIndex={-1}
+      onPause={resume}
       className={styles.video}
       data-local-camera={isLocalCamera || undefined}
       data-mirrored={isMirrored || undefined}
