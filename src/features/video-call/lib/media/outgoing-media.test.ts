@@ -129,6 +129,16 @@ test('another device replaces the track without a rejoin', async () => {
   expect([first.readyState, second.readyState], 'tracks are not stopped by the connection').toEqual(['live', 'live'])
 })
 
+test('speech is sent with error correction and stays retransmitted', async () => {
+  const { session, handlers, join } = fakeSession()
+  await join()
+  const sendTrack = vi.spyOn(handlers[0] as FakeHandler, 'send')
+  await session.send('audio', { track: fakeTrack('audio'), isPaused: false })
+  expect(sendTrack).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ codecOptions: { opusFec: true, opusNack: true } }),
+  )
+})
+
 test('a rejected producer is reported once', async () => {
   const { session, eventsOfKind, join } = fakeSession({
     produce: () => Promise.reject(new SignalingError('produce', 'refused', 'no')),

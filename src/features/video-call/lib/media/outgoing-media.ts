@@ -10,6 +10,8 @@ export interface OutgoingTrack {
 export const NO_TRACK: OutgoingTrack = { track: null, isPaused: true }
 export const MAX_VIDEO_BPS = 1_500_000
 const VIDEO_START_KBPS = 600
+/** A router need not ask for FEC. With any option for Opus, mediasoup-client drops NACK unless it is an option too. */
+const AUDIO_OPTIONS = { opusFec: true, opusNack: true }
 
 interface OutgoingOptions {
   kind: types.MediaKind
@@ -36,11 +38,9 @@ export function createOutgoingMedia({ kind, signaling, onFailed }: OutgoingOptio
       // `local-tracks.ts` owns the tracks: they outlive the producer, and it mutes them without a delay.
       stopTracks: false,
       disableTrackOnPause: false,
-      ...(kind === 'video' && {
-        // One, because not every media server takes simulcast.
-        encodings: [{ maxBitrate: MAX_VIDEO_BPS, ...encodingLimit }],
-        codecOptions: { videoGoogleStartBitrate: VIDEO_START_KBPS },
-      }),
+      codecOptions: kind === 'video' ? { videoGoogleStartBitrate: VIDEO_START_KBPS } : AUDIO_OPTIONS,
+      // One, because not every media server takes simulcast.
+      ...(kind === 'video' && { encodings: [{ maxBitrate: MAX_VIDEO_BPS, ...encodingLimit }] }),
     })
   }
 
