@@ -58,7 +58,10 @@ export function readCounters(sent: RTCStatsReport, received: RTCStatsReport): Ca
   const incoming: Entry[] = [...received.values()]
   const ofType = (entries: readonly Entry[], type: string) => entries.filter((entry) => entry.type === type)
   const remoteInbound = ofType(outgoing, 'remote-inbound-rtp')
-  const pair = ofType(outgoing, 'candidate-pair').find(({ nominated }) => nominated === true)
+  const pairs = ofType(outgoing, 'candidate-pair')
+  const selectedId = ofType(outgoing, 'transport')[0]?.selectedCandidatePairId
+  // After a change of path Chromium keeps the former pair nominated for a while; Firefox may not tell the selected one.
+  const pair: Entry | undefined = sent.get(String(selectedId)) ?? pairs.findLast(({ nominated }) => nominated === true)
   const arriving = ofType(incoming, 'inbound-rtp').filter(({ mid }) => mid !== PROBATOR)
   const roundTrip = worstOf(remoteInbound, 'roundTripTime') ?? numberOf(pair, 'currentRoundTripTime')
   return {

@@ -109,6 +109,14 @@ test('the worst value of each browser counter is read, from the reports of its t
   })
 })
 
+test.each([
+  ['that the transport has selected', [{ type: 'transport', selectedCandidatePairId: '1' }], 2],
+  ['that was nominated last, if the browser does not say which one is selected', [], 3],
+])('the bandwidth is that of the candidate pair %s', (_, transport, availableBps) => {
+  const pairs = [1, 2, 3].map((bps) => ({ type: 'candidate-pair', nominated: true, availableOutgoingBitrate: bps }))
+  expect(readCounters(report(...pairs, ...transport), report())).toMatchObject({ availableBps })
+})
+
 test('the round trip of the connection stands in for one that the media server does not report', () => {
   const pair = { type: 'candidate-pair', nominated: true, currentRoundTripTime: 0.08 }
   expect(readCounters(report({ type: 'remote-inbound-rtp', roundTripTime: NaN }, pair), report()).roundTripMs).toBe(80)
