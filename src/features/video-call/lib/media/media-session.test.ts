@@ -1,6 +1,6 @@
 import { Device } from 'mediasoup-client'
 import * as fake from 'mediasoup-client/fakeParameters'
-import type { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
+import { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
 import { expect, test, vi } from 'vitest'
 import {
   AUDIO,
@@ -136,6 +136,18 @@ test.each(['join-room', 'set-rtp-capabilities', 'create-recv-transport'])(
     expect(request).toHaveBeenCalledTimes(count)
   },
 )
+
+test('a transport that is created while the session closes is closed', async () => {
+  const { session, handlers, join } = fakeSession()
+  const closed = vi.spyOn(FakeHandler.prototype, 'close')
+  const create = vi.spyOn(Device.prototype, 'createSendTransport')
+  create.mockImplementationOnce(function (this: Device, options) {
+    session.close()
+    return this.createSendTransport(options)
+  })
+  await expect(join()).rejects.toBeInstanceOf(MediaSessionClosedError)
+  expect(closed.mock.contexts).toEqual(handlers)
+})
 
 test('closing removes all media and emits nothing more', async () => {
   const { session, handlers, events, eventsOfKind, join } = fakeSession()

@@ -88,8 +88,16 @@ export function createMediaSession({
   async function openTransport(device: types.Device, direction: Direction): Promise<types.Transport> {
     const { params } = await assertOpen(signaling.request(`create-${direction}-transport`, {}))
     const onProduced = (producerId: string) => void localProducers.add(producerId)
-    const create = async () => createTransport({ device, direction, params, signaling, onProduced })
-    const transport = await create().catch((error) => mediaRejected(`create-${direction}-transport`, error))
+    let transport: types.Transport
+    try {
+      transport = createTransport({ device, direction, params, signaling, onProduced })
+    } catch (error) {
+      mediaRejected(`create-${direction}-transport`, error)
+    }
+    if (isClosed) {
+      transport.close()
+      throw new MediaSessionClosedError()
+    }
     transports[direction] = transport
     endings.push(
       watchTransport(transport, () => mediaBroken(new SignalingError(`connect-${direction}-transport`, 'timeout'))),
