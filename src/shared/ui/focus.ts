@@ -66,10 +66,14 @@ export function topModal(selector = 'dialog:modal'): HTMLDialogElement | null {
   return open.findLast((dialog) => dialog.contains(document.activeElement)) ?? open.at(-1) ?? null
 }
 
-/** A ref. If the element is removed with the focus in it, the popover or dialog around it or the page gets the focus. */
+/**
+ * A ref. If the element is removed with the focus in it, the popover or dialog around it or the page gets the focus, in
+ * a picture-in-picture window the first other button.
+ */
 export const restoreFocusOnRemoval = (element: HTMLElement | null) => () => {
-  if (!element?.contains(document.activeElement)) return
+  if (!element?.contains(element.ownerDocument.activeElement)) return
   const container = element.closest<HTMLElement>('[popover], dialog')
   if (container?.matches('[popover]')) focusFirst(container)
-  else restoreFocus(container)
+  else if (element.ownerDocument === document) restoreFocus(container)
+  else [...element.ownerDocument.querySelectorAll('button')].find((button) => !element.contains(button))?.focus()
 }

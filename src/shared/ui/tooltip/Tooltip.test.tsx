@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { Bell } from 'lucide'
+import { createPortal } from 'react-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Button } from '../button'
 import { IconButton } from '../icon-button'
@@ -81,6 +82,18 @@ test('Escape closes the tooltip and is not propagated', () => {
   expect(received).not.toHaveBeenCalled()
   fireEvent.keyDown(button, { key: 'Escape' })
   expect(received).toHaveBeenCalledOnce()
+})
+
+test('Escape closes a tooltip in the document of its control, such as a picture-in-picture window', () => {
+  const page = Object.defineProperty(document.implementation.createHTMLDocument(), 'defaultView', { value: window })
+  render(createPortal(<IconButton icon={Bell} label="Hatırlatmalar" />, page.body))
+  const button = within(page.body).getByRole('button', { name: 'Hatırlatmalar' })
+  pointAt(button)
+  pass(500)
+  const tooltip = page.querySelector('[role="tooltip"]')
+  expect(tooltip).not.toBeNull()
+  fireEvent.keyDown(button, { key: 'Escape' })
+  expect(page.contains(tooltip)).toBe(false)
 })
 
 test('Escape closes a tooltip whose passive effects have not run yet', async () => {

@@ -2,6 +2,7 @@ import {
   type DOMAttributes,
   type FocusEvent,
   type PointerEvent,
+  type RefObject,
   useEffect,
   useId,
   useLayoutEffect,
@@ -29,6 +30,7 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
   const [isOpen, setOpen] = useState(false)
   const hasMoved = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const popup = useRef<HTMLSpanElement>(null)
 
   const schedule = (next: boolean, delayMs: number) => {
     clearTimeout(timer.current)
@@ -48,7 +50,9 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
 
   // In the commit that shows the tooltip: on a busy page a passive effect would miss the next key.
   useLayoutEffect(() => {
-    if (!isShown) return
+    // That of a picture-in-picture window, if the control is in one.
+    const page = popup.current?.ownerDocument
+    if (!isShown || !page) return
     // An open tooltip is in the top layer: Escape closes it and must not close the dialog below.
     const closeByKey = (event: KeyboardEvent) => {
       // Activating the control closes its tooltip, so that a dialog it opens gets the next Escape.
@@ -60,11 +64,11 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
     }
     // Safari focuses no tapped button, so that no blur follows.
     const closeByPointer = () => setOpen(false)
-    document.addEventListener('keydown', closeByKey, true)
-    document.addEventListener('pointerdown', closeByPointer, true)
+    page.addEventListener('keydown', closeByKey, true)
+    page.addEventListener('pointerdown', closeByPointer, true)
     return () => {
-      document.removeEventListener('keydown', closeByKey, true)
-      document.removeEventListener('pointerdown', closeByPointer, true)
+      page.removeEventListener('keydown', closeByKey, true)
+      page.removeEventListener('pointerdown', closeByPointer, true)
     }
   }, [isShown])
 
@@ -97,7 +101,15 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
     },
     tooltip:
       text && (isShown || isDescription) ? (
-        <TooltipPopup id={id} text={text} side={side} isOpen={isShown} isDescription={isDescription} hover={hover} />
+        <TooltipPopup
+          ref={popup}
+          id={id}
+          text={text}
+          side={side}
+          isOpen={isShown}
+          isDescription={isDescription}
+          hover={hover}
+        />
       ) : null,
   }
 }
@@ -106,6 +118,7 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
 export type TooltipHandler = Extract<keyof ReturnType<typeof useTooltip>['trigger'], `on${string}`>
 
 type TooltipPopupProps = {
+  ref: RefObject<HTMLSpanElement | null>
   id: string
   text: string
   side: TooltipSide
@@ -114,9 +127,7 @@ type TooltipPopupProps = {
   hover: Pick<DOMAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerMove' | 'onPointerLeave'>
 }
 
-function TooltipPopup({ id, text, side, isOpen, isDescription, hover }: TooltipPopupProps) {
-  const popup = useRef<HTMLSpanElement>(null)
-
+function TooltipPopup({ ref: popup, id, text, side, isOpen, isDescription, hover }: TooltipPopupProps) {
   useLayoutEffect(() => {
     const element = popup.current
     const anchor = element?.previousElementSibling
@@ -127,7 +138,7 @@ function TooltipPopup({ id, text, side, isOpen, isDescription, hover }: TooltipP
       stopPositioning()
       hide()
     }
-  }, [isOpen, side])
+  }, [popup, isOpen, side])
 
   return (
     <span

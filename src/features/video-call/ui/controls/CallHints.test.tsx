@@ -1,5 +1,7 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Scope } from 'effector'
+import { createPortal } from 'react-dom'
 import { expect, test, vi } from 'vitest'
 import { driveCall } from '../../../../../tests/support/vitest/call-stage'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
@@ -7,19 +9,23 @@ import { levelMeasured } from '../../model/audio-level'
 import { settingsChanged } from '../../model/call-settings'
 import { CallHints } from './CallHints'
 
+async function followHint(scope: Scope, body: HTMLElement) {
+  const { enter, emit } = driveCall(scope)
+  await enter('live')
+  await emit(settingsChanged, { isMicrophoneOn: false })
+  for (let tick = 0; tick < 8; tick += 1) await emit(levelMeasured, 0.8)
+  const unmute = within(body).getByRole('button', { name: 'Mikrofonu aç' })
+  await userEvent.click(unmute)
+  expect(body.contains(unmute)).toBe(false)
+}
+
 test('a hint that is followed disappears, and the window of the call gets the focus (F-P07)', async () => {
   const { scope } = await renderScreen(
     <dialog open tabIndex={-1}>
       <CallHints />
     </dialog>,
   )
-  const { enter, emit } = driveCall(scope)
-  await enter('live')
-  await emit(settingsChanged, { isMicrophoneOn: false })
-  for (let tick = 0; tick < 8; tick += 1) await emit(levelMeasured, 0.8)
-  const unmute = screen.getByRole('button', { name: 'Mikrofonu aç' })
-  await userEvent.click(unmute)
-  expect(unmute).not.toBeInTheDocument()
+  await followHint(scope, document.body)
   expect(screen.getByRole('dialog')).toHaveFocus()
 })
 
@@ -37,4 +43,19 @@ test('a microphone that waits for its permission is pointed out after two second
   expect(hint()).toBeInTheDocument()
   await emitTrackEvent({ kind: 'opened', source: 'microphone', trackId: 'm', deviceId: null, label: '' })
   expect(hint()).not.toBeInTheDocument()
+})
+
+test('in a picture-in-picture window the first control of the call gets the focus', async () => {
+  const page = Object.defineProperty(document.implementation.createHTMLDocument(), 'defaultView', { value: window })
+  const { scope } = await renderScreen(
+    createPortal(
+      <>
+        <CallHints />
+        <button type="button">Kamerayı kapat</button>
+      </>,
+      page.body,
+    ),
+  )
+  await followHint(scope, page.body)
+  expect(page.activeElement).toBe(within(page.body).getByRole('button', { name: 'Kamerayı kapat' }))
 })
