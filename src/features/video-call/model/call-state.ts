@@ -31,6 +31,8 @@ export interface Attempts {
   count: number
   /** Added to the attempt number of Socket.IO, which starts at 1 after each lost connection. */
   offset: number
+  /** Of the last attempt to connect, until the socket is connected. */
+  error?: CallError
 }
 
 export type LiveConnection =
@@ -116,6 +118,7 @@ export const callEvents = {
   retried: createEvent(),
   socketConnected: callSessionEventOf('connected'),
   socketDisconnected: callSessionEventOf('disconnected').map(({ isByServer }) => ({ isByServer, at: Date.now() })),
+  socketConnectFailed: callSessionEventOf('connectFailed'),
   socketReconnectAttempted: callSessionEventOf('reconnectAttempted'),
   socketReconnectFailed: callSessionEventOf('reconnectFailed'),
   networkOnline: callSessionEventOf('online'),

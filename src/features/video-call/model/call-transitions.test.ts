@@ -132,6 +132,19 @@ test.each(['retried', 'networkOnline'] as const)('%s ends the failed state, and 
   expect(apply(live, [name])).toBe(live)
 })
 
+test.each([
+  ['joining', JOINING],
+  ['reconnecting', [...LIVE, lost(2)]],
+])('a call that fails while %s keeps the error of its last attempt to connect', (_, start) => {
+  const failed: Event[] = [
+    ['socketConnectFailed', { error: error('server-failed') }],
+    ['socketReconnectAttempted', { attempt: 2 }],
+  ]
+  expect(failureOf(after(...start, ...failed, ['socketReconnectFailed']))).toEqual(error('server-failed'))
+  const connected = after(...start, ...failed, ['socketConnected'])
+  expect(failureOf(apply(connected, ['socketReconnectFailed'])), 'not of an earlier one').toEqual(error('unreachable'))
+})
+
 test.each<[CallErrorCode, boolean]>([
   ['unreachable', true],
   ['timeout', true],
@@ -169,6 +182,7 @@ const payloads: { [Name in EventName]: fc.Arbitrary<unknown> } = {
   retried: fc.constant(undefined),
   socketConnected: fc.constant(undefined),
   socketDisconnected: fc.record({ at, isByServer: fc.boolean() }),
+  socketConnectFailed: fc.record({ error: code.map(error) }),
   socketReconnectAttempted: fc.record({ attempt: fc.integer({ min: 1, max: 5 }) }),
   socketReconnectFailed: fc.constant(undefined),
   networkOnline: fc.constant(undefined),

@@ -55,13 +55,16 @@ const attemptAgain = (call: RunningCall, offset: number) => attempt(call, { coun
 /** The next reconnection attempt of Socket.IO has the number 1 again. */
 const connected = <State extends RunningCall>(call: State): State => ({
   ...call,
-  attempts: { ...call.attempts, offset: call.attempts.count },
+  attempts: { count: call.attempts.count, offset: call.attempts.count },
 })
 const lost = (call: CallIn<'live'>, { at }: { at: number }): Call => {
   if (call.connection.status !== 'connected') return call
   return attemptAgain(call, at - call.connectedAt >= STABLE_CALL_MS ? 0 : call.attempts.count)
 }
-const failUnreachable = (call: RunningCall): Call => (failureOf(call) ? call : fail(call, UNREACHABLE))
+const connectFailed = (call: RunningCall, { error }: { error: CallError }): Call =>
+  failureOf(call) ? call : { ...call, attempts: { ...call.attempts, error } }
+const failUnreachable = (call: RunningCall): Call =>
+  failureOf(call) ? call : fail(call, call.attempts.error ?? UNREACHABLE)
 const retry = (call: RunningCall): Call => {
   if (!failureOf(call)) return call
   return attempt(call, call.status === 'live' ? { count: 1, offset: 0 } : NO_ATTEMPTS)
@@ -102,6 +105,7 @@ export const callTransitions: Transitions<Call, typeof callEvents> = {
     callRequested: replace,
     callSessionNotOpened: (call, error) => (call.error ? call : { ...call, error }),
     socketConnected: connected,
+    socketConnectFailed: connectFailed,
     socketDisconnected: (call) => (call.error ? call : attemptAgain(call, call.attempts.count)),
     socketReconnectFailed: failUnreachable,
     roomJoined: (call, { request, at }) => {
@@ -118,6 +122,7 @@ export const callTransitions: Transitions<Call, typeof callEvents> = {
   live: {
     callRequested: replace,
     socketConnected: connected,
+    socketConnectFailed: connectFailed,
     socketDisconnected: (call, loss) =>
       call.connection.status === 'reconnecting' && loss.isByServer
         ? attemptAgain(call, call.attempts.count)
@@ -125,7 +130,7 @@ export const callTransitions: Transitions<Call, typeof callEvents> = {
     socketReconnectAttempted: (call, { attempt: attemptNumber }) => {
       if (call.connection.status !== 'reconnecting') return call
       const { count, offset } = call.attempts
-      return attempt(call, { count: Math.max(count, offset + attemptNumber), offset })
+      return attempt(call, { ...call.attempts, count: Math.max(count, offset + attemptNumber) })
     },
     socketReconnectFailed: failUnreachable,
     mediaBroken: lost,

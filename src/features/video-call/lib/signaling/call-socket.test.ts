@@ -139,6 +139,45 @@ test("an error of the server's middleware ends the reconnection attempts", () =>
   call.close()
 })
 
+test('a handshake that fails in the platform is tried again, five times in all', () => {
+  const { call, socket, events } = setup()
+  socket.active = false
+  const fail = () => {
+    socket.emit('connect_error', new Error('server error'))
+    vi.advanceTimersByTime(5_000)
+  }
+  fail()
+  socket.emit('connect')
+  for (let attempt = 1; attempt <= 4; attempt += 1) fail()
+  call.retry()
+  expect(socket.connect, 'a connection and a retry start the count again').toHaveBeenCalledTimes(6)
+  events.length = 0
+  for (let attempt = 1; attempt <= 5; attempt += 1) fail()
+  expect(socket.connect).toHaveBeenCalledTimes(10)
+  const connectFailed = { kind: 'connectFailed', error: { code: 'server-failed', detail: 'server error' } }
+  const attempts = [2, 3, 4, 5].map((attempt) => ({ kind: 'reconnectAttempted', attempt }))
+  expect(events).toEqual([
+    ...attempts.flatMap((attempted) => [connectFailed, attempted]),
+    connectFailed,
+    { kind: 'reconnectFailed' },
+  ])
+  call.close()
+})
+
+test.each(['retry', 'renew', 'stop', 'close'] as const)(
+  '%s ends the wait after a handshake that has failed in the platform',
+  (how) => {
+    const { call, socket } = setup()
+    socket.active = false
+    socket.emit('connect_error', new Error('the platform failed'))
+    call[how]()
+    const connections = socket.connect.mock.calls.length
+    vi.advanceTimersByTime(60_000)
+    expect(socket.connect).toHaveBeenCalledTimes(connections)
+    call.close()
+  },
+)
+
 test('a retry reconnects, or reports a connection that still works', () => {
   const { call, socket, events } = setup()
   call.retry()

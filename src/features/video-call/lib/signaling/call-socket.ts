@@ -44,8 +44,12 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
     timeout: CONNECT_TIMEOUT_MS,
   })
   let reconnectTimer: ReturnType<typeof setTimeout> | undefined
+  let failedHandshakes = 0
 
-  socket.on('connect', () => onEvent({ kind: 'connected' }))
+  socket.on('connect', () => {
+    failedHandshakes = 0
+    onEvent({ kind: 'connected' })
+  })
   socket.on('disconnect', (reason) => {
     // Requests that Socket.IO has buffered after an expired ping would be sent before the room is rejoined. After this
     // event it rejects all requests that are not buffered.
@@ -57,18 +61,34 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
     if (isByServer) reconnectTimer = setTimeout(() => socket.connect(), SERVER_DISCONNECT_RETRY_MS)
     onEvent({ kind: 'disconnected', isByServer })
   })
-  socket.on('connect_error', (error) => {
-    if (error.message === UNAUTHORIZED) onEvent({ kind: 'unauthorized' })
-    else onEvent({ kind: 'connectFailed', error: toConnectError(error) })
+  socket.on('connect_error', (cause) => {
+    const error = toConnectError(cause)
     // Socket.IO does not reconnect after an error of the server's middleware.
-    if (!socket.active) onEvent({ kind: 'reconnectFailed' })
+    const isLast = !socket.active && !(error.code === 'server-failed' && reconnectAfterFailedHandshake())
+    if (cause.message === UNAUTHORIZED) onEvent({ kind: 'unauthorized' })
+    else onEvent({ kind: 'connectFailed', error })
+    if (isLast) onEvent({ kind: 'reconnectFailed' })
   })
   // With `forceNew` no other socket uses the manager.
   socket.io.on('reconnect_attempt', (attempt) => onEvent({ kind: 'reconnectAttempted', attempt }))
   socket.io.on('reconnect_failed', () => onEvent({ kind: 'reconnectFailed' }))
 
+  /** False after the last attempt. A platform that restarts fails for some seconds. */
+  function reconnectAfterFailedHandshake(): boolean {
+    failedHandshakes += 1
+    const attempt = failedHandshakes + 1
+    if (attempt > MAX_ATTEMPTS) return false
+    const delay = Math.min(RECONNECTION_DELAY_MS * 2 ** (failedHandshakes - 1), MAX_RECONNECTION_DELAY_MS)
+    reconnectTimer = setTimeout(() => {
+      socket.connect()
+      // Last, because its handler may call `stop()`.
+      onEvent({ kind: 'reconnectAttempted', attempt })
+    }, delay)
+    return true
+  }
   function reconnect(): void {
     clearTimeout(reconnectTimer)
+    failedHandshakes = 0
     socket.disconnect().connect()
   }
   const stopWaiting = onOnline(() => {
