@@ -167,8 +167,8 @@ test('a receiving error is emitted unless the connection is lost', async () => {
 
 test('a malformed event is reported by its name and fields, and ignored', async () => {
   const { callSession, listen, events } = setup()
-  listen('peer-joined', 7)
-  expect(events).toEqual([{ kind: 'malformed', message: 'peer-joined', fields: ['(root)'] }])
+  listen('new-producer', 7)
+  expect(events).toEqual([{ kind: 'malformed', message: 'new-producer', fields: ['(root)'] }])
   await callSession.leave()
 })
 

@@ -102,25 +102,30 @@ test('a request while disconnected fails instead of being buffered (F-K07)', asy
 
 test('valid events reach their handler, malformed ones are dropped and reported', () => {
   const { signaling, listeners, onMalformed } = setup()
-  const joined = vi.fn()
-  signaling.listen({ 'peer-joined': joined } as unknown as SignalingHandlers)
-  listeners.get('peer-joined')?.({ userName: 'İrem' })
-  listeners.get('peer-joined')?.('İrem')
-  expect(joined).toHaveBeenCalledExactlyOnceWith({ userName: 'İrem' })
-  expect(onMalformed).toHaveBeenCalledExactlyOnceWith('peer-joined', ['(root)'])
+  const paused = vi.fn()
+  signaling.listen({ 'producer-paused': paused } as unknown as SignalingHandlers)
+  listeners.get('producer-paused')?.({ kind: 'video' })
+  listeners.get('producer-paused')?.('video')
+  expect(paused).toHaveBeenCalledExactlyOnceWith({ kind: 'video' })
+  expect(onMalformed).toHaveBeenCalledExactlyOnceWith('producer-paused', ['(root)'])
 })
 
 test.each([
   ['a number', { userName: 7 }, { userName: '7' }],
   ['null', { userName: null }, {}],
   ['missing', {}, {}],
-  ['another type', { userName: ['İrem'] }, {}],
-])('an event is handled although the name is %s', (_, payload, read) => {
-  const { signaling, listeners } = setup()
+  ['another type', { userName: ['İrem'] }, {}, ['userName']],
+  ['missing like its object', undefined, {}],
+  ['null like its object', null, {}],
+  ['the argument', 'İrem', { userName: 'İrem' }],
+  ['missing in an empty array', [], {}, ['userName']],
+])('an event is handled although the name is %s', (_, payload, read, reported?: string[]) => {
+  const { signaling, listeners, onMalformed } = setup()
   const left = vi.fn()
   signaling.listen({ 'peer-left': left } as unknown as SignalingHandlers)
   listeners.get('peer-left')?.(payload)
   expect(left).toHaveBeenCalledExactlyOnceWith(read)
+  expect(onMalformed.mock.calls).toEqual(reported ? [['peer-left', reported]] : [])
 })
 
 test('stopping removes all listeners', () => {

@@ -85,8 +85,12 @@ function parseResponse<Name extends SignalingRequest>(
   return response.value as ResponseOf<Name>
 }
 
-/** That a peer came or left matters more than the name, which the platform promises. */
+/**
+ * That a peer came or left matters more than the name, which the platform promises. The argument may be missing, or the
+ * name itself.
+ */
 const Peer = z.partial(CallPeer)
+const toPeer = (payload: unknown) => (isRecord(payload) ? payload : { userName: payload })
 
 const signalingEvents = {
   'peer-joined': Peer,
@@ -151,7 +155,8 @@ function listenerFor<Name extends SignalingEvent>(
   onMalformed: SignalingOptions['onMalformed'],
 ) {
   return (payload: unknown) => {
-    const result = readTolerantly<PayloadOf<SignalingEvent>>(signalingEvents[name], payload)
+    const schema = signalingEvents[name]
+    const result = readTolerantly<PayloadOf<SignalingEvent>>(schema, schema === Peer ? toPeer(payload) : payload)
     if (result.fields.length > 0) onMalformed(name, result.fields)
     if (result.ok) handlers[name](result.value as PayloadOf<Name>)
   }
