@@ -1,5 +1,7 @@
 import { sample } from 'effector'
 import { fetchDisplayNameFx } from '@/entities/user'
+import { ApiError, type ApiErrorKind } from '@/shared/api'
+import { i18n } from '@/shared/i18n'
 import { reportDefects } from '@/shared/runtime-errors'
 import type { DeviceRequest } from '../lib/devices/local-devices'
 import { MediaSessionClosedError } from '../lib/media/media-session'
@@ -27,6 +29,10 @@ import './call-summary'
 import './call-toasts'
 import './call-window'
 import './connection-quality'
+
+/** The call needs no name, and its channel may work although the request failed. */
+const NAMELESS_KINDS: readonly ApiErrorKind[] = ['offline', 'timeout', 'server', 'malformed']
+const canJoinNameless = (error: Error): boolean => error instanceof ApiError && NAMELESS_KINDS.includes(error.kind)
 
 // Checking: no device is opened before the tab has claimed the call
 sample({ clock: callEntered('checking'), fn: ({ request }) => request, target: claimCallFx })
@@ -73,14 +79,17 @@ sample({
 })
 /** The call may be over by the time the name is known, or another call may have opened its session. */
 sample({
-  clock: fetchDisplayNameFx.doneData,
+  clock: [
+    fetchDisplayNameFx.doneData,
+    fetchDisplayNameFx.failData.filterMap((error) => (canJoinNameless(error) ? '' : undefined)),
+  ],
   source: { call: $call, callSession: $callSession },
   filter: ({ call, callSession }) => isRunning(call) && callSession === null,
-  fn: (_, name) => name,
+  fn: (_, name) => name || i18n.t('shell:unnamedUser'),
   target: openCallSessionFx,
 })
 sample({
-  clock: [fetchDisplayNameFx.failData, openCallSessionFx.failData],
+  clock: [fetchDisplayNameFx.failData.filter({ fn: (error) => !canJoinNameless(error) }), openCallSessionFx.failData],
   fn: toCallError,
   target: callEvents.callSessionNotOpened,
 })

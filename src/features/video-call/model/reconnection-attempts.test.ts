@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '@/shared/api'
+import { loadLanguage } from '@/shared/i18n'
 import { OTHER_ROOM, setupCallModel, setupConnection } from '../../../../tests/support/vitest/call-model'
 import { SignalingError } from '../lib/signaling/signaling'
 import { retryRequested } from './call-state'
@@ -24,6 +26,20 @@ test('a defect that prevents the connection is reported (F-R06)', async () => {
   await enter()
   expect(problems.map(({ kind, details }) => [kind, details[0]])).toEqual([['uncaught', 'RangeError']])
 })
+
+test.each(['', 'offline', 'timeout', 'server', 'malformed'] as const)(
+  'a doctor joins without a name if it is empty or its request fails: "%s"',
+  async (kind) => {
+    await loadLanguage('tr')
+    const fetchDisplayName = async () => {
+      if (kind) throw new ApiError({ kind, operation: 'POST /info-detail' })
+      return ''
+    }
+    const { enter, openCallSession } = setupCallModel({ skipsPreJoin: true, fetchDisplayName })
+    await enter()
+    expect(openCallSession).toHaveBeenCalledExactlyOnceWith(expect.anything(), 'Doktor')
+  },
+)
 
 test('a defect is reported, in a join or before it; other failures are not (F-R06)', async () => {
   const { enter, emitCallSessionEvent, openCallSession, callSession, problems } = setupCallModel({ skipsPreJoin: true })

@@ -9,7 +9,6 @@ import { PLATFORM_MESSAGES, toCallError, toConnectError, toDetail } from './to-c
 
 const refused = (message: string) => toCallError(new SignalingError('join-room', 'refused', message))
 const connectError = (message: string) => toConnectError(new Error(message))
-const apiError = (kind: ApiError['kind']) => toCallError(new ApiError({ kind, operation: 'get-user-info-detail' }))
 
 test.each<[string, CallErrorCode]>([
   ['room not found', 'room-missing'],
@@ -50,18 +49,10 @@ test.each<[string, Error, CallErrorCode]>([
   ['a refused consumer', new SignalingError('consume', 'refused', 'no capacity'), 'video-failed'],
   ['an unsupported browser', Object.assign(new Error('no'), { name: 'UnsupportedError' }), 'unsupported'],
   ['a closed transport', Object.assign(new Error('closed'), { name: 'InvalidStateError' }), 'connection-closed'],
+  ['a forbidden request', new ApiError({ kind: 'forbidden', operation: 'get-user-info-detail' }), 'unknown'],
   ['another error', new Error('no capacity'), 'unknown'],
 ])('%s is classified by its kind', (_, error, code) => {
   expect(toCallError(error)).toMatchObject({ code })
-})
-
-test.each([
-  ['offline', 'unreachable'],
-  ['timeout', 'unreachable'],
-  ['server', 'server-failed'],
-  ['forbidden', 'unknown'],
-] as const)('a request over HTTP that fails as %s is classified as %s', (kind, code) => {
-  expect(apiError(kind)).toMatchObject({ code })
 })
 
 test('the known messages are those of the API description', () => {

@@ -1,4 +1,3 @@
-import { ApiError, type ApiErrorKind } from '@/shared/api'
 import { fold, toSentencePart } from '@/shared/lib/text'
 import { redact } from '@/shared/lib/redact'
 import type { CallError, CallErrorCode } from './call-error'
@@ -40,13 +39,6 @@ const MEDIA_ERRORS: Readonly<Record<string, CallErrorCode>> = {
   InvalidStateError: 'connection-closed',
 }
 
-const API_ERRORS: Partial<Record<ApiErrorKind, CallErrorCode>> = {
-  offline: 'unreachable',
-  timeout: 'unreachable',
-  server: 'server-failed',
-  malformed: 'malformed',
-}
-
 const MAX_DETAIL_LENGTH = 120
 
 export const toDetail = (message: string): string =>
@@ -64,10 +56,9 @@ function codeOfSignaling({ request, reason, message }: SignalingError): CallErro
   return codeOfMessage(message) ?? (request === 'consume' ? 'video-failed' : 'refused')
 }
 
-/** Error of a join, of sending, or of a request over HTTP. */
+/** Error of a join, of sending, or before the connection. */
 export function toCallError(error: Error): CallError {
   if (error instanceof SignalingError) return withDetail(codeOfSignaling(error), error)
-  if (error instanceof ApiError) return withDetail(API_ERRORS[error.kind] ?? 'unknown', error)
   return withDetail(MEDIA_ERRORS[error.name] ?? 'unknown', error)
 }
 
