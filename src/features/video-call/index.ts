@@ -10,5 +10,7 @@ export {
   callWindowRestored,
   deviceTestRequested,
   peerArrived,
+  signOutLeaveRequested,
 } from './model/call-state'
+export { $isCallUnsettled } from './model/leave-room'
 export { joinDialogDismissed, joinDialogRequested } from './model/join-dialog'

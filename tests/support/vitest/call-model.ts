@@ -1,4 +1,4 @@
-import { allSettled, type EventCallable, fork } from 'effector'
+import { allSettled, type Effect, type EventCallable, fork } from 'effector'
 import { vi } from 'vitest'
 import { recordPayloads } from './record-payloads'
 import type { CallSession, CallSessionEvent } from '../../../src/features/video-call/lib/call-session'
@@ -69,6 +69,9 @@ interface CallModelOptions {
   /** The tab has belonged to this user before; null until `fetchCurrentUserFx` identifies the user. */
   isSameUser?: boolean | null
   fetchCurrentUser?: () => Promise<string>
+  /** Of effects that are not of the call. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- effects of any type
+  handlers?: [Effect<any, any, any>, (params: any) => unknown][]
 }
 
 const requestFor = (request: Partial<CallRequest>) => ({ room: ROOM, ...request })
@@ -82,6 +85,7 @@ export function setupCallModel({
   fetchDisplayName = async () => 'Dr. Ayşe Yılmaz',
   isSameUser = true,
   fetchCurrentUser = async () => 'dr-1',
+  handlers = [],
 }: CallModelOptions = {}) {
   const releaseTab = vi.fn()
   const callSessions: ReturnType<typeof fakeCallSession>[] = []
@@ -117,6 +121,7 @@ export function setupCallModel({
       [claimCallFx, claim ?? (() => (isInOtherTab ? null : releaseTab))],
       [takeOverFx, takeOver ?? (() => releaseTab)],
       [leaveRoomFx, ({ room }: CallRequest) => leaveRoom(room)],
+      ...handlers,
     ],
   })
   const toasts = recordPayloads(toastRequested, scope)

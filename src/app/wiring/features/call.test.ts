@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { allSettled, fork } from 'effector'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { screenLocked, screenLockPausedChanged, screenUnlocked } from '@/features/lock-screen'
-import { callHiddenChanged, callRequested, joinDialogRequested } from '@/features/video-call'
+import { $isSigningOut, signOutFx, signOutRequested } from '@/features/sign-out'
+import { $hasCall, callHiddenChanged, callRequested, joinDialogRequested } from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
+import { sessionEnded, unauthorizedReceived } from '@/shared/auth'
 import { newVersionReloadBlockedChanged, featuresReady } from '@/shared/lifecycle'
-import { setupCallModel } from '../../../../tests/support/vitest/call-model'
+import { OTHER_ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import './call'
@@ -52,4 +54,66 @@ test('a call is hidden when the screen was locked before the features were loade
   const hidden = recordPayloads(callHiddenChanged, scope)
   await allSettled(featuresReady, { scope })
   expect(hidden).toEqual([true])
+})
+
+/** The leave request over HTTP settles with `leave`. */
+function setupSignOut(options: Parameters<typeof setupCallModel>[0] = {}) {
+  document.cookie = 'auth_doctor=token; Path=/'
+  const signOut = vi.fn()
+  const model = setupCallModel({ ...options, handlers: [[signOutFx, signOut]] })
+  const ends = recordPayloads(sessionEnded, model.scope)
+  const leave = Promise.withResolvers<object>()
+  model.leaveRoom.mockReturnValue(leave.promise)
+  return { ...model, signOut, ends, leave, isSigningOut: () => model.scope.getState($isSigningOut) }
+}
+
+test.each(['resolve', 'reject'] as const)(
+  'a sign-out while the call reconnects leaves the call first, and is pending until then: %s (F-B10)',
+  async (answer) => {
+    const { join, emit, emitCallSessionEvent, leaveRoom, signOut, ends, leave, isSigningOut } = setupSignOut()
+    await join()
+    await emitCallSessionEvent({ kind: 'disconnected', isByServer: false })
+    const requests = [emit(signOutRequested), emit(signOutRequested)]
+    await vi.waitFor(() => expect(leaveRoom).toHaveBeenCalledExactlyOnceWith(ROOM))
+    expect(signOut).not.toHaveBeenCalled()
+    expect(isSigningOut()).toBe(true)
+    leave[answer]({})
+    await Promise.all(requests)
+    expect(signOut).toHaveBeenCalledExactlyOnceWith('token')
+    expect(isSigningOut()).toBe(false)
+    expect(ends).toEqual(['signed-out'])
+  },
+)
+
+test('a room that is entered during a sign-out does not delay it', async () => {
+  const { scope, join, enter, emit, signOut, leave } = setupSignOut()
+  await join()
+  const requested = emit(signOutRequested)
+  void enter({ room: OTHER_ROOM })
+  expect(scope.getState($hasCall)).toBe(false)
+  leave.resolve({})
+  await requested
+  expect(signOut).toHaveBeenCalledOnce()
+})
+
+test('a session that ends while a sign-out leaves the call counts as signed out', async () => {
+  const { join, emit, signOut, ends, leave, isSigningOut } = setupSignOut()
+  await join()
+  const requested = emit(signOutRequested)
+  void emit(unauthorizedReceived, 'token')
+  expect(ends).toEqual(['signed-out'])
+  expect(isSigningOut()).toBe(false)
+  leave.resolve({})
+  await requested
+  expect(signOut).not.toHaveBeenCalled()
+})
+
+test('a sign-out leaves a restored call that is not joined yet', async () => {
+  const { enter, emit, leaveRoom, signOut, leave } = setupSignOut({ claim: () => new Promise(() => {}) })
+  void enter({ joinedAt: 1 })
+  void emit(signOutRequested)
+  await vi.waitFor(() => expect(leaveRoom).toHaveBeenCalledOnce())
+  expect(signOut).not.toHaveBeenCalled()
+  leave.resolve({})
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce())
 })

@@ -1,7 +1,16 @@
 import { sample } from 'effector'
 import { fullName } from '@/entities/patient'
 import { $isScreenLocked, screenLockPausedChanged } from '@/features/lock-screen'
-import { $isCallOngoing, callHiddenChanged, callRequested, joinDialogRequested } from '@/features/video-call'
+import { $isSigningOut, signOutBlockedChanged } from '@/features/sign-out'
+import {
+  $hasCall,
+  $isCallOngoing,
+  $isCallUnsettled,
+  callHiddenChanged,
+  callRequested,
+  joinDialogRequested,
+  signOutLeaveRequested,
+} from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { newVersionReloadBlockedChanged, currentAndUpdates } from '@/shared/lifecycle'
 
@@ -18,3 +27,14 @@ sample({ clock: callRequested, target: patientDismissed })
 sample({ clock: $isCallOngoing, target: [screenLockPausedChanged, newVersionReloadBlockedChanged] })
 /** Behind the lock screen no camera is open and nothing is sent, and no name of a participant stays. */
 sample({ clock: currentAndUpdates($isScreenLocked), target: callHiddenChanged })
+
+/** After the sign-out the platform rejects the leave request: the patient would see a doctor who has lost the connection. */
+sample({ clock: $isCallUnsettled, target: signOutBlockedChanged })
+/** Also a call that is entered during the sign-out, which would wait for its end. */
+sample({
+  clock: [$isSigningOut, $hasCall],
+  source: { isSigningOut: $isSigningOut, hasCall: $hasCall },
+  filter: ({ isSigningOut, hasCall }) => isSigningOut && hasCall,
+  fn: () => {},
+  target: signOutLeaveRequested,
+})

@@ -1,5 +1,5 @@
-import { createEffect, createEvent, createStore, sample } from 'effector'
-import { not } from 'patronum'
+import { createEffect, createEvent, createStore, restore, sample } from 'effector'
+import { not, or } from 'patronum'
 import { ApiError, signOut } from '@/shared/api'
 import { $authToken, sessionEnded, signOutCompleted, signOutFailed, signOutStarted } from '@/shared/auth'
 import { reportSilentFailure } from '@/shared/report'
@@ -9,6 +9,8 @@ const FAILURES_BEFORE_LOCAL_SIGN_OUT = 2
 
 // Events
 export const signOutRequested = createEvent()
+/** While it is true, a sign-out waits: what needs the session is being ended. */
+export const signOutBlockedChanged = createEvent<boolean>()
 export const localSignOutConfirmed = createEvent()
 export const localSignOutDismissed = createEvent()
 
@@ -18,7 +20,12 @@ export const signOutFx = createEffect((_token: string | null) => endSession())
 export const revokeTokenFx = createEffect((endedToken: string) => endSession({ endedToken }))
 
 // Stores
-export const $isSigningOut = signOutFx.pending
+const $isBlocked = restore(signOutBlockedChanged, false)
+/** Requested, and not sent yet. */
+const $isDue = createStore(false)
+  .on(sample({ clock: signOutRequested, filter: not(signOutFx.pending) }), () => true)
+  .reset(signOutFx, sessionEnded)
+export const $isSigningOut = or($isDue, signOutFx.pending)
 const $failureCount = createStore(0)
   .on(signOutFx.fail, (failures) => failures + 1)
   .reset(sessionEnded)
@@ -27,8 +34,14 @@ export const $isLocalSignOutOffered = createStore(false)
   .reset(localSignOutDismissed, sessionEnded)
 
 // Connections
-sample({ clock: signOutRequested, source: $authToken, filter: not($isSigningOut), target: signOutFx })
-sample({ clock: signOutFx, fn: () => {}, target: signOutStarted })
+sample({
+  clock: [$isDue, $isBlocked],
+  source: { token: $authToken, isDue: $isDue, isBlocked: $isBlocked },
+  filter: ({ isDue, isBlocked }) => isDue && !isBlocked,
+  fn: ({ token }) => token,
+  target: signOutFx,
+})
+sample({ clock: $isSigningOut, filter: Boolean, fn: () => {}, target: signOutStarted })
 /** A late response must not end the next session. */
 sample({
   clock: signOutFx.done,

@@ -7,7 +7,7 @@ import type { DeviceRequest } from '../lib/devices/local-devices'
 import { MediaSessionClosedError } from '../lib/media/media-session'
 import { toCallError } from '../lib/signaling/to-call-error'
 import { $call, callChanged, callEntered } from './call'
-import { activeRequest, callEvents, failureOf, isRestored, isRunning } from './call-state'
+import { activeRequest, callEvents, failureOf, isLeftOverHttp, isRestored, isRunning } from './call-state'
 import {
   $callSession,
   delayRejoinTask,
@@ -165,14 +165,11 @@ sample({
   ),
   target: leaveCallSessionFx,
 })
-/**
- * Leaves over HTTP too. Not after the session has ended, when the platform rejects it, and not if another tab has the
- * call, which it would end. A restored call joined the room before the reload, so it needs no call session.
- */
+/** Leaves over HTTP too. A restored call joined the room before the reload, so it needs no call session. */
 sample({
   clock: callSessionReleased,
   filter: ({ callSession, request, reason, wasRunning }) =>
-    (reason === null || reason === 'hung-up') && (callSession !== null || (isRestored(request) && wasRunning)),
+    isLeftOverHttp(reason) && (callSession !== null || (isRestored(request) && wasRunning)),
   fn: ({ request }) => request,
   target: leaveRoomFx,
 })

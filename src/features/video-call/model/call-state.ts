@@ -41,8 +41,11 @@ export type LiveConnection =
   | { status: 'reconnecting'; attempt: number }
   | { status: 'failed'; error: CallError }
 
-/** `tab-refused`: another tab of the browser has a call; `tab-moved`: this call goes on in another tab. */
-export type EndReason = 'hung-up' | 'session-ended' | 'tab-refused' | 'tab-moved'
+/**
+ * `signing-out`: the session ends when the call is left; `tab-refused`: another tab of the browser has a call; `tab-moved`:
+ * this call goes on in another tab.
+ */
+export type EndReason = 'hung-up' | 'signing-out' | 'session-ended' | 'tab-refused' | 'tab-moved'
 
 export type Call =
   | { status: 'idle' }
@@ -79,6 +82,12 @@ export const activeRequest = (call: Call): CallRequest | null =>
   'request' in call && call.status !== 'leaving' ? call.request : null
 export const isRestored = ({ joinedAt }: CallRequest): boolean => joinedAt !== undefined
 export const isRunning = (call: Call): call is RunningCall => call.status === 'joining' || call.status === 'live'
+/**
+ * A leave request over HTTP is sent: not after the session has ended, when the platform rejects it, and not if another tab
+ * has the call, which it would end.
+ */
+export const isLeftOverHttp = (reason: EndReason | null): boolean =>
+  reason === null || reason === 'hung-up' || reason === 'signing-out'
 export function failureOf(call: Call): CallError | null {
   if (call.status === 'joining') return call.error
   return call.status === 'live' && call.connection.status === 'failed' ? call.connection.error : null
@@ -129,3 +138,4 @@ export const callEvents = {
   leaveSettled: createEvent<CallRequest>(),
 }
 export const hangUpRequested = callEvents.endRequested.prepend((): EndReason => 'hung-up')
+export const signOutLeaveRequested = callEvents.endRequested.prepend((): EndReason => 'signing-out')

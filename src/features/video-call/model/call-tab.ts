@@ -1,11 +1,11 @@
-import { attach, combine, createEvent, createStore, sample, scopeBind } from 'effector'
+import { attach, createEvent, createStore, sample, scopeBind } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { type HoldOptions, holdTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { tabMessageOf, tabMessageRequested } from '@/shared/tabs'
 import { $call, callLeft } from './call'
 import { $claim, CALL_MUTEX, CLAIM_TIMEOUT_MS } from './call-claim'
 import { activeRequest, callEvents, type CallRequest, callRequested, type EndReason } from './call-state'
-import { $leaving } from './leave-room'
+import { $isClaimNeeded } from './leave-room'
 
 /** Longer than leaving a call takes. */
 const TAKEOVER_TIMEOUT_MS = 5_000
@@ -79,12 +79,6 @@ sample({
   target: callRequested,
 })
 
-/** Another tab may join only after this one has left. */
-const $isClaimNeeded = combine(
-  $call,
-  $leaving,
-  (call, { pending }) => ('request' in call && call.request !== null) || pending.length > 0,
-)
 sample({
   clock: [$isClaimNeeded, claimCallFx.finally],
   source: $isClaimNeeded,

@@ -1,11 +1,12 @@
-import { createEffect, createEvent, createStore, merge, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector'
+import { or } from 'patronum'
 import { leaveTelemedicineRoom } from '@/shared/api'
 import { reportSilentFailure } from '@/shared/report'
 import type { CallSession } from '../lib/call-session'
-import { callLeft } from './call'
+import { $call, callLeft } from './call'
 import { $claim, checkMutexFx } from './call-claim'
 import type { Join } from './call-session-effects'
-import { callEvents, type CallRequest, isRestored } from './call-state'
+import { callEvents, type CallRequest, isLeftOverHttp, isRestored } from './call-state'
 
 // Loaded before the chunk of the call: a restored call can be dismissed without it (decision 0064). So `joinPrepared`,
 // which the chunk uses too (`call-flow.ts`), is here.
@@ -57,6 +58,14 @@ export const $leaving = createStore<Leaving>({ pending: [], isJoinDeferred: fals
   }))
   .on(joinPrepared, (leaving, { isDeferred }) => ({ ...leaving, isJoinDeferred: isDeferred }))
   .on([callEvents.socketDisconnected, callLeft], (leaving) => ({ ...leaving, isJoinDeferred: false }))
+/** Another tab may join only after this one has left. */
+export const $isClaimNeeded = combine(
+  $call,
+  $leaving,
+  (call, { pending }) => ('request' in call && call.request !== null) || pending.length > 0,
+)
+/** The platform may not know yet that the call is over. */
+export const $isCallUnsettled = or($isClaimNeeded, checkMutexFx.pending)
 
 // Connections
 /** The call is over locally even if the leave request fails; the failure is only reported. */
@@ -65,7 +74,7 @@ reportSilentFailure('leave-room', leaveCallSessionFx.failData, leaveRoomFx.failD
 sample({
   clock: callLeft.filterMap(({ request, reason, wasRunning }) => {
     if (!isRestored(request) || wasRunning) return undefined
-    return reason === null || reason === 'hung-up' ? request : undefined
+    return isLeftOverHttp(reason) ? request : undefined
   }),
   target: checkMutexFx,
 })
