@@ -42,9 +42,10 @@ export const getGetUserInfoDetailUrl = () => {
 }
 
 /**
- * Sent at the start and again when a PIN does not match, because the PIN changes daily. The menu, the guards, the user menu,
- * the PIN dialog and the contact fields of a ticket use it. If it fails, the menu shows only entries that need no
- * permission.
+ * Sent at the start. The PIN changes daily, so it is sent again before a PIN is compared if the last response is not of
+ * today, and when a PIN does not match. The menu, the guards, the user menu, the PIN dialog and the contact fields of a
+ * ticket use it. If it fails, the menu shows only entries that need no permission, and it is sent again once the live
+ * connection is established.
  * @summary The signed-in doctor and their permissions
  */
 export const getUserInfoDetail = async (options?: Parameters<typeof request>[1]): Promise<UserInfoDetailResponse> => {
