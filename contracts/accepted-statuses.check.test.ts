@@ -3,7 +3,7 @@ import { isRejected } from './mutation/response-mutations.ts'
 import { pacts } from './support/committed-pacts.ts'
 
 test.each([
-  [201, 'a support ticket without a file', false],
+  [201, 'a support ticket without a file: TECHNICAL, HIGH', false],
   [204, 'the removal of a notification', false],
   [403, 'the selection of a clinic in which the doctor does not work', false],
   [302, 'the removal of a notification', true],

@@ -6,6 +6,7 @@ import { readApiDescription } from '../sandbox/http/api-description.ts'
 import { readAsyncApi, readOpenApi } from './support/description.ts'
 import { pactFilesIn, readPact } from './support/pact-document.ts'
 import { COMMITTED, pactFileName, PROVIDERS, REGENERATED } from './support/pact-files.ts'
+import { messageBodies, requestBodies, valuesNotSent } from './support/sent-values.ts'
 import { describedEvents, pactEvents } from './support/socket-events.ts'
 
 const http = readPact(REGENERATED, pactFileName(PROVIDERS.http))
@@ -51,6 +52,15 @@ test.each([
   { pact: telemedicine, description: readAsyncApi('telemedicine') },
 ])('$pact.provider.name: every message of the description is in the pact', ({ pact, description }) => {
   expect(pactEvents(pact)).toEqual(describedEvents(description))
+})
+
+test('the pacts send every value that an enum of a request has', () => {
+  const openApi = readOpenApi()
+  const asyncApi = readAsyncApi('telemedicine')
+  expect([
+    ...valuesNotSent(requestBodies(http, openApi), openApi.components),
+    ...valuesNotSent(messageBodies(telemedicine, asyncApi), asyncApi.components),
+  ]).toEqual([])
 })
 
 test.each([http, liveEvents, telemedicine])('$provider.name: no two interactions have the same name', (pact) => {

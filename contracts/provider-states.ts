@@ -68,10 +68,13 @@ export interface PlatformStates {
   'the other participant enters the room': { room_uuid: string; userName: string }
   'the other participant leaves the room': null
   'the other participant loses the connection': null
-  'the other participant sends picture': null
-  'the other participant switches the picture off': null
-  'the other participant switches the picture on again': null
-  'the other participant stops sending picture': null
+  'the other participant sends audio': null
+  'the other participant sends video': null
+  'the other participant pauses the audio': null
+  'the other participant pauses the video': null
+  'the other participant resumes the audio': null
+  'the other participant resumes the video': null
+  'the other participant stops sending video': null
 }
 
 /** Steps of the portal before an interaction; the verification takes them over the same channel. */
@@ -81,10 +84,11 @@ export interface PortalStates {
   'the device of the doctor is known': null
   'the doctor has a transport to send on': null
   'the transport to send on is connected': null
-  'the doctor sends picture': null
+  'the doctor sends audio': null
+  'the doctor sends video': null
   'the doctor has a transport to receive on': null
   'the transport to receive on is connected': null
-  'the doctor receives the picture': null
+  'the doctor receives the media': null
 }
 
 export type StateParameters = PlatformStates & PortalStates

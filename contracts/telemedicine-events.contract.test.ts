@@ -10,6 +10,7 @@ import {
   withPeer,
 } from './support/consultation-states.ts'
 import { string } from './support/matchers.ts'
+import { MEDIA_KINDS } from './support/media-examples.ts'
 import { eventExchange } from './support/signaling-exchange.ts'
 
 test.each([
@@ -66,59 +67,59 @@ test('a doctor who joins after the other participant lost the connection receive
   expect(received).toEqual({ userName })
 })
 
-test('the video producer of the other participant is announced', async () => {
+test.each(MEDIA_KINDS)('the %s producer of the other participant is announced', async (kind) => {
   const received = await eventExchange({
     operation: 'onNewProducer',
     event: 'new-producer',
-    given: peerProducing,
-    receiving: 'the other participant sends picture',
-    payload: { producerId: string(producerId), kind: 'video' },
+    given: peerProducing(kind),
+    receiving: `the other participant sends ${kind}`,
+    payload: { producerId: string(producerId), kind },
   })
-  expect(received).toEqual({ producerId, kind: 'video' })
+  expect(received).toEqual({ producerId, kind })
 })
 
-test.each([
-  { operation: 'onProducerPaused', event: 'producer-paused', state: 'the other participant switches the picture off' },
-  {
-    operation: 'onProducerResumed',
-    event: 'producer-resumed',
-    state: 'the other participant switches the picture on again',
-  },
-] as const)('$state', async ({ state, ...emit }) => {
+test.each(
+  MEDIA_KINDS.flatMap((kind) => [
+    { kind, operation: 'onProducerPaused', event: 'producer-paused', change: 'pauses' } as const,
+    { kind, operation: 'onProducerResumed', event: 'producer-resumed', change: 'resumes' } as const,
+  ]),
+)('the other participant $change the $kind', async ({ kind, operation, event, change }) => {
+  const state = `the other participant ${change} the ${kind}` as const
   const received = await eventExchange({
-    ...emit,
-    given: [...receiving, [state]],
+    operation,
+    event,
+    given: [...receiving(kind), [state]],
     receiving: state,
-    payload: { kind: 'video' },
+    payload: { kind },
   })
-  expect(received).toEqual({ kind: 'video' })
+  expect(received).toEqual({ kind })
 })
 
-test('a doctor who joins after a paused producer receives producer-paused', async () => {
+test.each(MEDIA_KINDS)('a doctor who joins after a paused %s producer receives producer-paused', async (kind) => {
   const received = await eventExchange({
     operation: 'onProducerPaused',
     event: 'producer-paused',
     given: [
       ...roomOpen,
       ['the other participant enters the room', { room_uuid, userName }],
-      ['the other participant sends picture'],
-      ['the other participant switches the picture off'],
+      [`the other participant sends ${kind}`],
+      [`the other participant pauses the ${kind}`],
       ['the doctor is in the consultation room', { room_uuid }],
       ['the device of the doctor is known'],
       ['the doctor has a transport to receive on'],
     ],
-    receiving: 'the other participant switches the picture off before the doctor is in the room',
-    payload: { kind: 'video' },
+    receiving: `the other participant pauses the ${kind} before the doctor is in the room`,
+    payload: { kind },
   })
-  expect(received).toEqual({ kind: 'video' })
+  expect(received).toEqual({ kind })
 })
 
 test('the end of a video is announced with the id of its consumer', async () => {
   const received = await eventExchange({
     operation: 'onConsumerClosed',
     event: 'consumer-closed',
-    given: [...receiving, ['the other participant stops sending picture']],
-    receiving: 'the other participant stops sending picture',
+    given: [...receiving('video'), ['the other participant stops sending video']],
+    receiving: 'the other participant stops sending video',
     payload: { consumerId: string(consumerId) },
   })
   expect(received).toEqual({ consumerId })

@@ -9,18 +9,25 @@ import {
   producerId,
   receiving,
   room_uuid,
-  sendingVideo,
+  sending,
   receiveTransportCreated,
   sendTransportCreated,
 } from './support/consultation-states.ts'
 import { signedIn } from './support/given-state.ts'
 import { eachLike, integer, like, regex, string } from './support/matchers.ts'
-import { dtlsParameters, rtpCapabilities, transport, videoRtpParameters } from './support/media-examples.ts'
+import {
+  codecs,
+  dtlsParameters,
+  MEDIA_KINDS,
+  rtpCapabilities,
+  rtpParametersOf,
+  transport,
+} from './support/media-examples.ts'
 import { requestExchange } from './support/signaling-exchange.ts'
 
 const noRoom = 'e5a90c3d-7f18-4b62-8a4c-d16f0b97e235'
 
-const kind = regex('^(audio|video)$', 'video')
+const eitherKind = (example: string) => regex('^(audio|video)$', example)
 const done = { success: true }
 const created = {
   success: true,
@@ -41,7 +48,9 @@ test('the doctor enters a room and receives its RTP capabilities', async () => {
     sending: 'the doctor enters a room',
     response: {
       success: true,
-      rtpCapabilities: { codecs: eachLike({ kind, mimeType: string('video/VP8'), clockRate: integer(90_000) }) },
+      rtpCapabilities: {
+        codecs: eachLike({ kind: eitherKind('video'), mimeType: string('video/VP8'), clockRate: integer(90_000) }),
+      },
     },
   })
   expect(response).toEqual({
@@ -138,47 +147,61 @@ test.each([
   expect(response).toEqual(done)
 })
 
-test('the doctor’s video producer gets an id', async () => {
+test.each(MEDIA_KINDS)('the doctor’s %s producer gets an id', async (kind) => {
   const response = await requestExchange({
     operation: 'produce',
     request: 'produce',
-    body: { kind: 'video', rtpParameters: videoRtpParameters },
+    body: { kind, rtpParameters: rtpParametersOf(kind) },
     given: connectedToSend,
-    sending: 'the doctor produces video',
+    sending: `the doctor produces ${kind}`,
     response: { success: true, id: string(producerId) },
   })
   expect(response).toEqual({ success: true, id: producerId })
 })
 
-test.each([
-  { operation: 'pauseProducer', request: 'pause-producer', sending: 'the doctor pauses the video' },
-  { operation: 'resumeProducer', request: 'resume-producer', sending: 'the doctor resumes the video' },
-] as const)('$sending', async (change) => {
-  const response = await requestExchange({ ...change, body: { kind: 'video' }, given: sendingVideo, response: done })
+test.each(
+  MEDIA_KINDS.flatMap((kind) => [
+    { kind, operation: 'pauseProducer', request: 'pause-producer', change: 'pauses' } as const,
+    { kind, operation: 'resumeProducer', request: 'resume-producer', change: 'resumes' } as const,
+  ]),
+)('the doctor $change the $kind', async ({ kind, operation, request, change }) => {
+  const response = await requestExchange({
+    operation,
+    request,
+    body: { kind },
+    given: sending(kind),
+    sending: `the doctor ${change} the ${kind}`,
+    response: done,
+  })
   expect(response).toEqual(done)
 })
 
-test('the consumer of the other participant’s video is created paused', async () => {
+test.each(MEDIA_KINDS)('the consumer of the other participant’s %s is created paused', async (kind) => {
+  const { mimeType, payloadType, clockRate } = codecs[kind]
   const response = await requestExchange({
     operation: 'consume',
     request: 'consume',
     body: { producerId },
-    given: peerProducing,
-    sending: 'the doctor consumes the video of the other participant',
+    given: peerProducing(kind),
+    sending: `the doctor consumes the ${kind} of the other participant`,
     response: {
       success: true,
       params: {
         id: string(consumerId),
         producerId: string(producerId),
-        kind,
+        kind: eitherKind(kind),
         rtpParameters: {
-          codecs: eachLike({ mimeType: string('video/VP8'), payloadType: integer(96), clockRate: integer(90_000) }),
+          codecs: eachLike({
+            mimeType: string(mimeType),
+            payloadType: integer(payloadType),
+            clockRate: integer(clockRate),
+          }),
           encodings: eachLike({ ssrc: integer(55_443_322) }),
         },
       },
     },
   })
-  expect(response).toMatchObject({ params: { id: consumerId, producerId, kind: 'video' } })
+  expect(response).toMatchObject({ params: { id: consumerId, producerId, kind } })
 })
 
 test('the doctor resumes the consumer of the video', async () => {
@@ -186,7 +209,7 @@ test('the doctor resumes the consumer of the video', async () => {
     operation: 'resumeConsumer',
     request: 'resume-consumer',
     body: { consumerId },
-    given: receiving,
+    given: receiving('video'),
     sending: 'the doctor resumes the consumer of the video',
     response: done,
   })

@@ -52,18 +52,23 @@ const noFilter: AppointmentNotificationFilter = {
   patient_search: null,
 }
 
-test('notifications can be filtered by all filters at once', async () => {
-  const filter = { date: '2026-11-21', priority: 2, is_visible: true, doctor_uuid, patient_search: 'öztürk' } as const
+test.each([
+  { priority: 1, notification_uuid: 'a1f7c3d2-5b84-4e09-9c6d-3f20e8b57a14' },
+  { priority: 2, notification_uuid: notification.uuid },
+  { priority: 3, notification_uuid: 'd6e20b95-7c1a-4f38-8b4e-90a5c7d3f162' },
+] as const)('notifications of priority $priority pass all filters at once', async ({ priority, notification_uuid }) => {
+  const matching = { ...notification, uuid: notification_uuid, priority }
+  const filter = { date: '2026-11-21', priority, is_visible: true, doctor_uuid, patient_search: 'öztürk' }
   const { notifications } = await exchange(
     {
-      given: [['the clinic has one appointment notification', { notification, doctor_uuid }]],
-      receiving: 'a request for the notifications that pass every filter',
+      given: [['the clinic has one appointment notification', { notification: matching, doctor_uuid }]],
+      receiving: `a request for the notifications of priority ${priority} that pass every filter`,
       request: post(LIST, filter),
-      responseBody: { notifications: eachLike({ ...notification, uuid: uuid(notification.uuid) }) },
+      responseBody: { notifications: eachLike({ ...matching, uuid: uuid(notification_uuid) }) },
     },
     () => listAppointmentNotifications(filter),
   )
-  expect(notifications).toEqual([notification])
+  expect(notifications).toEqual([matching])
 })
 
 test('hidden notifications are included when no filter is set (F-F17)', async () => {

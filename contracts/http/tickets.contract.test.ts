@@ -39,16 +39,26 @@ const textFile: ExampleFile = { name: 'notlar.txt', type: 'text/plain', content:
 
 const asFile = ({ name, type, content }: ExampleFile) => new File([new Uint8Array(content)], name, { type })
 
-test('a ticket without a file is created and returned', async () => {
+test.each([
+  { category: 'TECHNICAL', priority: 'HIGH' },
+  { category: 'BILLING', priority: 'CRITICAL' },
+  { category: 'FEATURE_REQUEST', priority: 'LOW' },
+  { category: 'BUG_REPORT', priority: 'NORMAL' },
+  { category: 'ACCOUNT', priority: 'HIGH' },
+  { category: 'GENERAL', priority: 'LOW' },
+  { category: 'MAINTENANCE', priority: 'NORMAL' },
+] as const)('a ticket without a file is created and returned: $category, $priority', async (choices) => {
+  const chosen = { ...form, ...choices }
+  const created = { ...ticket, ...choices }
   const response = await exchange(
     {
-      receiving: 'a support ticket without a file',
-      request: postForm(PATH, form),
-      responseBody: { ticket: like(ticket) },
+      receiving: `a support ticket without a file: ${choices.category}, ${choices.priority}`,
+      request: postForm(PATH, chosen),
+      responseBody: { ticket: like(created) },
     },
-    () => createTicket(form),
+    () => createTicket(chosen),
   )
-  expect(response).toEqual({ ticket })
+  expect(response).toEqual({ ticket: created })
 })
 
 test('a ticket is created with one file, whatever the body of the response is (F-J23)', async () => {

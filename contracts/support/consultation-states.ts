@@ -1,3 +1,4 @@
+import type { types } from 'mediasoup-client'
 import { type GivenState, signedIn } from './given-state.ts'
 
 /** Example ids. The platform assigns its own ids to producers and consumers. */
@@ -14,12 +15,12 @@ export const capabilitiesSent: States = [...inRoom, ['the device of the doctor i
 export const withPeer: States = [...inRoom, ['the other participant enters the room', { room_uuid, userName }]]
 export const sendTransportCreated: States = [...capabilitiesSent, ['the doctor has a transport to send on']]
 export const connectedToSend: States = [...sendTransportCreated, ['the transport to send on is connected']]
-export const sendingVideo: States = [...connectedToSend, ['the doctor sends picture']]
+export const sending = (kind: types.MediaKind): States => [...connectedToSend, [`the doctor sends ${kind}`]]
 export const receiveTransportCreated: States = [...capabilitiesSent, ['the doctor has a transport to receive on']]
-export const peerProducing: States = [
+export const peerProducing = (kind: types.MediaKind): States => [
   ...receiveTransportCreated,
   ['the transport to receive on is connected'],
   ['the other participant enters the room', { room_uuid, userName }],
-  ['the other participant sends picture'],
+  [`the other participant sends ${kind}`],
 ]
-export const receiving: States = [...peerProducing, ['the doctor receives the picture']]
+export const receiving = (kind: types.MediaKind): States => [...peerProducing(kind), ['the doctor receives the media']]

@@ -40,24 +40,36 @@ export const rtpCapabilities: types.RtpCapabilities = {
   headerExtensions: [],
 }
 
-export const videoRtpParameters: types.RtpParameters = {
+export const MEDIA_KINDS = ['audio', 'video'] as const
+
+export const codecs = {
+  audio: {
+    mimeType: 'audio/opus',
+    payloadType: 111,
+    clockRate: 48_000,
+    channels: 2,
+    parameters: { minptime: 10, useinbandfec: 1 },
+    rtcpFeedback: [],
+  },
+  video: {
+    mimeType: 'video/VP8',
+    payloadType: 96,
+    clockRate: 90_000,
+    parameters: {},
+    rtcpFeedback: [
+      { type: 'nack', parameter: '' },
+      { type: 'nack', parameter: 'pli' },
+    ],
+  },
+} satisfies Record<types.MediaKind, types.RtpCodecParameters>
+
+export const rtpParametersOf = (kind: types.MediaKind): types.RtpParameters => ({
   mid: '0',
-  codecs: [
-    {
-      mimeType: 'video/VP8',
-      payloadType: 96,
-      clockRate: 90_000,
-      parameters: {},
-      rtcpFeedback: [
-        { type: 'nack', parameter: '' },
-        { type: 'nack', parameter: 'pli' },
-      ],
-    },
-  ],
+  codecs: [codecs[kind]],
   headerExtensions: [],
   encodings: [{ ssrc: 22_334_455 }],
   rtcp: { cname: 'clinic-portal', reducedSize: true },
-}
+})
 
 export const transport = {
   id: '2f4b8c90-0b1d-4d6e-9a47-3c5d2e1f0a9b',

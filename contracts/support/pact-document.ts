@@ -17,7 +17,12 @@ export interface Interaction extends PactMessage {
   description: string
   providerStates?: readonly { name: string; params?: Record<string, unknown> }[]
   comments?: { references?: { AsyncAPI?: { operationId: string }; 'Socket.IO'?: { event: string } } }
-  request?: { method: string; path: string; contents?: { content: unknown } }
+  request?: {
+    method: string
+    path: string
+    body?: { content: unknown; encoded: string | false }
+    contents?: { content: unknown }
+  }
   response?: { status?: number }
   metadata?: { event?: string }
 }

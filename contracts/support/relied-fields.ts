@@ -114,7 +114,8 @@ export function describedMessages({ interactions }: Interactions, { operations, 
   })
 }
 
-const isRejection = (interaction: Interaction): boolean => (contentOf(messageOf(interaction)) as Json).success === false
+export const isRejection = (interaction: Interaction): boolean =>
+  (contentOf(messageOf(interaction)) as Json).success === false
 
 const contains = (whole: unknown, value: unknown): boolean =>
   isDeepStrictEqual(whole, value) ||

@@ -14,13 +14,14 @@ type Steps = {
 
 const steps: Steps = {
   'the doctor is in the consultation room': (doctor, { room_uuid }) => doctor.enter(room_uuid),
-  'the device of the doctor is known': (doctor) => doctor.perform('setRtpCapabilities'),
-  'the doctor has a transport to send on': (doctor) => doctor.perform('createSendTransport'),
-  'the transport to send on is connected': (doctor) => doctor.perform('connectSendTransport'),
-  'the doctor sends picture': (doctor) => doctor.perform('produce'),
-  'the doctor has a transport to receive on': (doctor) => doctor.perform('createRecvTransport'),
-  'the transport to receive on is connected': (doctor) => doctor.perform('connectRecvTransport'),
-  'the doctor receives the picture': (doctor) => doctor.perform('consume', 'resumeConsumer'),
+  'the device of the doctor is known': (doctor) => doctor.perform(['setRtpCapabilities']),
+  'the doctor has a transport to send on': (doctor) => doctor.perform(['createSendTransport']),
+  'the transport to send on is connected': (doctor) => doctor.perform(['connectSendTransport']),
+  'the doctor sends audio': (doctor) => doctor.perform(['produce'], 'audio'),
+  'the doctor sends video': (doctor) => doctor.perform(['produce'], 'video'),
+  'the doctor has a transport to receive on': (doctor) => doctor.perform(['createRecvTransport']),
+  'the transport to receive on is connected': (doctor) => doctor.perform(['connectRecvTransport']),
+  'the doctor receives the media': (doctor) => doctor.perform(['consume', 'resumeConsumer']),
 }
 const isStep = (state: string): state is keyof Steps => Object.hasOwn(steps, state)
 

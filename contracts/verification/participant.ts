@@ -1,3 +1,4 @@
+import type { types } from 'mediasoup-client'
 import { eventOf, type Interaction } from '../support/pact-document.ts'
 import { connect, rejectedHandshake } from './connection.ts'
 
@@ -37,11 +38,15 @@ export async function enterChannel(url: string, identity: Identity, requests: re
     nextEvent: connection.nextEvent,
     enter: (roomId: string): Promise<void> => succeed('join-room', { roomId, isReconnection: false }),
 
-    /** Sends the pact's requests of these operations of `openapi/telemedicine.asyncapi.yaml`. */
-    async perform(...operations: readonly string[]): Promise<void> {
+    /** Sends the pact's requests of these operations of `openapi/telemedicine.asyncapi.yaml`; those with a kind, of `kind`. */
+    async perform(operations: readonly string[], kind?: types.MediaKind): Promise<void> {
       for (const operation of operations) {
-        const found = requests.find(({ comments }) => comments?.references?.AsyncAPI?.operationId === operation)
-        if (!found) throw new Error(`the pact has no request ${operation}`)
+        const found = requests.find(({ comments, request }) => {
+          const kindOfRequest = fieldOf(request?.contents?.content, 'kind')
+          const isOfKind = kindOfRequest === undefined || kindOfRequest === kind
+          return isOfKind && comments?.references?.AsyncAPI?.operationId === operation
+        })
+        if (!found) throw new Error(`the pact has no request ${operation} ${kind ?? ''}`)
         await succeed(eventOf(found), found.request?.contents?.content)
       }
     },

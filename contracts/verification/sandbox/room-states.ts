@@ -1,3 +1,4 @@
+import type { types } from 'mediasoup-client'
 import type { Platform } from '../../../sandbox/platform.ts'
 import type { Interaction } from '../../support/pact-document.ts'
 import { enterChannel, type Participant } from '../participant.ts'
@@ -9,10 +10,11 @@ type RoomState =
   | 'the other participant enters the room'
   | 'the other participant leaves the room'
   | 'the other participant loses the connection'
-  | 'the other participant sends picture'
-  | 'the other participant switches the picture off'
-  | 'the other participant switches the picture on again'
-  | 'the other participant stops sending picture'
+  | `the other participant ${'sends' | 'pauses the' | 'resumes the'} ${types.MediaKind}`
+  | 'the other participant stops sending video'
+
+const SENDING = ['setRtpCapabilities', 'createSendTransport', 'connectSendTransport', 'produce']
+const RESUMING = ['pauseProducer', 'resumeProducer']
 
 export const roomStates = (
   { address, services }: Platform,
@@ -42,11 +44,12 @@ export const roomStates = (
     },
     'the other participant leaves the room': () => otherParticipant().leave(),
     'the other participant loses the connection': () => otherParticipant().loseConnection(),
-    'the other participant sends picture': () =>
-      otherParticipant().perform('setRtpCapabilities', 'createSendTransport', 'connectSendTransport', 'produce'),
-    'the other participant switches the picture off': () => otherParticipant().perform('pauseProducer'),
-    'the other participant switches the picture on again': () =>
-      otherParticipant().perform('pauseProducer', 'resumeProducer'),
-    'the other participant stops sending picture': () => otherParticipant().leave(),
+    'the other participant sends audio': () => otherParticipant().perform(SENDING, 'audio'),
+    'the other participant sends video': () => otherParticipant().perform(SENDING, 'video'),
+    'the other participant pauses the audio': () => otherParticipant().perform(['pauseProducer'], 'audio'),
+    'the other participant pauses the video': () => otherParticipant().perform(['pauseProducer'], 'video'),
+    'the other participant resumes the audio': () => otherParticipant().perform(RESUMING, 'audio'),
+    'the other participant resumes the video': () => otherParticipant().perform(RESUMING, 'video'),
+    'the other participant stops sending video': () => otherParticipant().leave(),
   }
 }
