@@ -22,7 +22,7 @@ type Interactions = Pick<PactDocument, 'interactions'>
 const validators = new WeakMap<object, Ajv2020>()
 
 /** The components are added once: to compile them for each message takes seconds. */
-function compile({ $ref }: { $ref: string }, components: Components): ValidateFunction {
+export function compile({ $ref }: { $ref: string }, components: Components): ValidateFunction {
   const added = validators.get(components)
   const ajv =
     added ?? new Ajv2020({ strict: false, validateFormats: false, logger: false }).addSchema({ components }, 'api')

@@ -1,6 +1,7 @@
 import {
   consumeBody,
   dtlsParametersBody,
+  emptyBody,
   kindBody,
   parseBody,
   produceBody,
@@ -27,8 +28,10 @@ const setRtpCapabilities: TelemedicineHandler = (context, body) => {
 
 const createTransport =
   (direction: 'send' | 'receive'): TelemedicineHandler =>
-  async (context) => {
-    const params = await memberOf(context)[direction].open()
+  async (context, body) => {
+    const member = memberOf(context)
+    parseBody(emptyBody, body)
+    const params = await member[direction].open()
     announceProducers(context)
     return { success: true, params }
   }

@@ -187,10 +187,14 @@ test('joining another room leaves the first', async () => {
   expect(await left).toEqual({ userName: 'Dr. Ayşe Yılmaz' })
 })
 
+const unknownRoom = { roomId: '00000000-0000-4000-8000-000000000000', isReconnection: false }
+
 test.each([
-  ['an unknown room', { roomId: '00000000-0000-4000-8000-000000000000', isReconnection: false }, 'room not found'],
+  ['an unknown room', unknownRoom, 'room not found'],
   ['no room', {}, 'roomId is missing'],
   ['nonsense', 'room', 'roomId is missing'],
+  ['a room that is no UUID', { ...unknownRoom, roomId: 'room' }, 'roomId is missing or not as described'],
+  ['with a field that is not described', { ...unknownRoom, another: 1 }, 'the body is not as described'],
 ])('joining %s is rejected', async (_case, body, error) => {
   const { request } = await enter('Dr. Ayşe Yılmaz')
   expect(await request('join-room', body)).toEqual({ success: false, error })
@@ -203,12 +207,15 @@ test('media requests are rejected outside of a room', async () => {
   }
 })
 
-test('a request without an acknowledgement or without a body is accepted', async () => {
-  const { room } = platform.control.openRoom('İrem Yıldız')
-  const { socket, join } = await enter('Dr. Ayşe Yılmaz')
-  await join(room)
-  socket.emit('leave-room')
-  expect(await socket.emitWithAck('leave-room')).toEqual({ success: true })
+test('a request without an acknowledgement is accepted, one without a body is not', async () => {
+  const { doctor, patient } = await joinBoth()
+  expect(await doctor.socket.emitWithAck('leave-room')).toEqual({
+    success: false,
+    error: 'the body is not as described',
+  })
+  const left = nextEvent(patient.socket, 'peer-left')
+  doctor.socket.emit('leave-room', {})
+  expect(await left).toEqual({ userName: 'Dr. Ayşe Yılmaz' })
 })
 
 test('rejoining ten times with werift leaks no socket', async () => {
