@@ -160,7 +160,7 @@ function FeaturedUnavailable({ featured, onRetry, onLeave }: FeaturedUnavailable
         size="s"
         icon={RotateCw}
         isLoading={featured.isLoading}
-        waitUntil={retryAt(featured.error)}
+        retryAt={retryAt(featured.error)}
         onClick={retry}
         onBlur={onLeave}
       >
@@ -209,7 +209,7 @@ function LoadMoreArticles({ more, onLoad, onLeave }: LoadMoreArticlesProps) {
       </p>
       <CountdownButton
         isLoading={more.isLoading}
-        waitUntil={hasFailed ? retryAt(more.error) : null}
+        retryAt={hasFailed ? retryAt(more.error) : null}
         onClick={load}
         onBlur={onLeave}
       >

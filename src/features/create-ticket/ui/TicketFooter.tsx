@@ -47,7 +47,7 @@ export function TicketFooter() {
           icon={Send}
           isLoading={isSending}
           disabledReason={sendReason}
-          waitUntil={retryAt}
+          retryAt={retryAt}
           aria-describedby={isSending ? id : undefined}
         >
           {t('send')}

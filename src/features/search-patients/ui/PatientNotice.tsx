@@ -44,7 +44,7 @@ export function PatientNotice({ state, hintId, isAlone, onRetry }: PatientNotice
               size="s"
               icon={RotateCw}
               className={styles.action}
-              waitUntil={retryAt(state.error)}
+              retryAt={retryAt(state.error)}
               {...returnFocusProps}
               onClick={onRetry}
             >

@@ -76,7 +76,7 @@ export function SignInForm() {
         type="submit"
         variant="primary"
         isLoading={isSigningIn}
-        waitUntil={retryAt}
+        retryAt={retryAt}
         className={styles.submit}
       >
         {t('submit')}

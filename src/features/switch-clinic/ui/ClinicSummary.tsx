@@ -67,7 +67,7 @@ export function ClinicError({ query, isCompact }: ClinicErrorProps) {
       <CountdownIconButton
         icon={RotateCw}
         label={`${message}. ${t('common:retry')}`}
-        waitUntil={retryAt(query.error)}
+        retryAt={retryAt(query.error)}
         onClick={() => void query.refetch()}
       />
       {!isCompact && <p>{message}</p>}

@@ -128,7 +128,7 @@ function UnknownLock({ patientId, query }: { patientId: string; query: Reminders
             <CountdownButton
               icon={RotateCw}
               isLoading={query.isRetrying}
-              waitUntil={retryAt(query.error)}
+              retryAt={retryAt(query.error)}
               onClick={() => void query.refetch()}
             >
               {t('common:retry')}

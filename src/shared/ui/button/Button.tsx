@@ -75,13 +75,13 @@ export function ButtonLink({ variant = 'secondary', icon, className, children, .
 
 interface CountdownButtonProps extends ComponentProps<typeof Button> {
   /** From `retryAt()`: time in milliseconds until which the button is disabled. */
-  waitUntil: number | null
+  retryAt: number | null
 }
 
 /** The seconds are for the eye only: in an alert, every change would be announced. */
-export function CountdownButton({ waitUntil, disabledReason, children, ...rest }: CountdownButtonProps) {
+export function CountdownButton({ retryAt, disabledReason, children, ...rest }: CountdownButtonProps) {
   const { t } = useTranslation('common')
-  const seconds = useSecondsUntilRetry(waitUntil)
+  const seconds = useSecondsUntilRetry(retryAt)
   const isWaiting = seconds > 0
   return (
     <Button {...rest} disabledReason={disabledReason ?? (isWaiting ? t('retryLater') : undefined)}>

@@ -44,7 +44,7 @@ export function ErrorState({
         text={text}
         action={
           onRetry ? (
-            <CountdownButton icon={RotateCw} isLoading={isRetrying} waitUntil={retryAt(error)} onClick={onRetry}>
+            <CountdownButton icon={RotateCw} isLoading={isRetrying} retryAt={retryAt(error)} onClick={onRetry}>
               {retryLabel ?? t('retry')}
             </CountdownButton>
           ) : null

@@ -26,7 +26,7 @@ export function RetryNotice({ children, query, className }: RetryNoticeProps) {
         size="s"
         className={styles.retry}
         isLoading={query.isRetrying ?? false}
-        waitUntil={retryAt(query.error)}
+        retryAt={retryAt(query.error)}
         onClick={() => void query.refetch()}
       >
         {t('retry')}

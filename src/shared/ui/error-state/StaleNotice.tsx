@@ -31,7 +31,7 @@ export function StaleNotice({ text, query }: StaleNoticeProps) {
       <CountdownButton
         size="s"
         isLoading={query.isRetrying}
-        waitUntil={retryAt(query.error)}
+        retryAt={retryAt(query.error)}
         onClick={() => void query.refetch()}
       >
         {t('retry')}

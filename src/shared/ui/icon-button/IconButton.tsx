@@ -56,13 +56,13 @@ export function IconButton({
 
 interface CountdownIconButtonProps extends IconButtonProps {
   /** From `retryAt()`: time in milliseconds until which the button is disabled. */
-  waitUntil: number | null
+  retryAt: number | null
 }
 
 /** As `CountdownButton`, with the seconds in place of the icon. */
-export function CountdownIconButton({ waitUntil, ...rest }: CountdownIconButtonProps) {
+export function CountdownIconButton({ retryAt, ...rest }: CountdownIconButtonProps) {
   const { t } = useTranslation('common')
-  const seconds = useSecondsUntilRetry(waitUntil)
+  const seconds = useSecondsUntilRetry(retryAt)
   if (seconds === 0) return <IconButton {...rest} />
   return (
     <IconButton {...rest} disabledReason={t('retryLater')}>

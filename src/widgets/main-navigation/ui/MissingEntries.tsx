@@ -19,7 +19,7 @@ export function MissingEntries({ failure, isCompact = false }: MissingEntriesPro
         <CountdownIconButton
           icon={RotateCw}
           label={`${t('shell:menuIncomplete')} ${t('common:retry')}`}
-          waitUntil={retryAt(failure.error)}
+          retryAt={retryAt(failure.error)}
           onClick={() => void failure.refetch()}
         />
       ) : (
@@ -28,7 +28,7 @@ export function MissingEntries({ failure, isCompact = false }: MissingEntriesPro
           <CountdownButton
             size="s"
             icon={RotateCw}
-            waitUntil={retryAt(failure.error)}
+            retryAt={retryAt(failure.error)}
             onClick={() => void failure.refetch()}
           >
             {t('common:retry')}
