@@ -38,7 +38,7 @@ const limitVideoFx = attach({
 
 // Stores
 const $isMeasured = combine($connection, $isCallSeen, ({ status }, isSeen) => status === 'connected' && isSeen)
-/** Reset by a lost connection or an unseen call: older counters do not describe the current quality. */
+/** Reset by a lost connection or a call that nobody sees: older counters do not describe the current quality. */
 const $measurement = createStore({ counters: null as CallCounters | null, quality: GOOD_QUALITY })
   .on(qualityReduced, (measurement) => ({ ...measurement, quality: SUPPRESSED_QUALITY }))
   .on($isMeasured, ({ quality: { localScore, remoteScore } }) => ({

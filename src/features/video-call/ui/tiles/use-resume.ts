@@ -11,7 +11,7 @@ type ResumeOptions<Media extends HTMLMediaElement> = {
   onPaused?: () => void
 }
 
-/** For `onPause`: the portal pauses nothing, but iOS does for a phone call or Siri. */
+/** For `onPause`: the portal pauses nothing, but iOS does for a phone call. */
 export function useResume<Media extends HTMLMediaElement>({ trackId, play, onPaused }: ResumeOptions<Media>) {
   const resumedAt = useRef(Number.NEGATIVE_INFINITY)
   return ({ currentTarget, timeStamp }: SyntheticEvent<Media>) => {
