@@ -103,9 +103,11 @@ export function useVirtualRows<Container extends HTMLElement>({
     const scroll = scrollTarget.current
     const target = scroll && rows.current.get(scroll.key)
     if (!target) return
-    // The user types in a field outside, perhaps since before the list was loaded.
-    if (!container.current?.contains(document.activeElement) && isTextField(document.activeElement))
+    // The user types in a field beside the list, perhaps since before it was loaded.
+    const field = isTextField(document.activeElement) ? document.activeElement : null
+    if (field && !container.current?.contains(field) && field.closest('dialog') === target.closest('dialog')) {
       scroll.takesFocus = false
+    }
     if (scroll.takesFocus && !target.contains(document.activeElement)) target.focus({ preventScroll: true })
     // In a dialog that is not open yet, it cannot have the focus.
     if (target.contains(document.activeElement)) scroll.takesFocus = false

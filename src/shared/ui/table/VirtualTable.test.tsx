@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { toLayout } from '@/shared/columns'
@@ -110,21 +110,25 @@ function PatientsWithDialog() {
     <>
       <Patients items={list} onOpen={setOpen} />
       <Dialog isOpen={open !== null} onClose={() => setOpen(null)} title="Kart">
-        <button
-          type="button"
-          onClick={() => {
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
             setList(list.filter((name) => name !== open))
             setOpen(null)
           }}
         >
-          Kaldır
-        </button>
+          <input aria-label="Neden" />
+          <button type="submit">Kaldır</button>
+        </form>
       </Dialog>
     </>
   )
 }
 
-test('a row that is removed in its own dialog moves the focus to its replacement', async () => {
+test.each([
+  ['by a button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Kaldır' }))],
+  ['from a field', (user: UserEvent) => user.type(screen.getByLabelText('Neden'), 'x{Enter}')],
+])('a row that is removed in its own dialog %s moves the focus to its replacement', async (_, remove) => {
   render(
     <main tabIndex={-1}>
       <PatientsWithDialog />
@@ -132,7 +136,7 @@ test('a row that is removed in its own dialog moves the focus to its replacement
   )
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: 'Hasta 2' }))
-  await user.click(screen.getByRole('button', { name: 'Kaldır' }))
+  await remove(user)
   expect(screen.queryByRole('button', { name: 'Hasta 2' })).not.toBeInTheDocument()
   expect(row('Hasta 3')).toHaveFocus()
 })
