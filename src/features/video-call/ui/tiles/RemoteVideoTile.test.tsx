@@ -28,6 +28,17 @@ test('without the name, microphone and camera of the peer are still shown', asyn
   await end()
 })
 
+test('a peer without video keeps name and state while the own connection is rebuilt, as long as the sound runs', async () => {
+  const { scope } = await renderScreen(<RemoteVideoTile hasName ref={null} />)
+  const { emitCallSessionEvent, enter, reconnect } = driveCall(scope)
+  await enter('live')
+  await emitCallSessionEvent({ kind: 'peerJoined', name: 'İrem Yıldız' })
+  await emitCallSessionEvent({ kind: 'received', media: 'audio', trackId: 'a', isPaused: false })
+  await emitCallSessionEvent({ kind: 'received', media: 'video', trackId: 'v', isPaused: true })
+  await reconnect(1)
+  expect(screen.getByRole('group', { name: 'İrem Yıldız' })).toHaveTextContent('Kamerası kapalı')
+})
+
 test('while the own connection is rebuilt, the video stays as long as it runs, and the peer has switched nothing off', async () => {
   const { container, scope } = await renderScreen(<RemoteVideoTile hasName ref={null} />)
   const { emitCallSessionEvent, enter, reconnect } = driveCall(scope)

@@ -28,8 +28,9 @@ export function RemoteVideoTile({ hasName, ref }: RemoteVideoTileProps) {
     audioTrackId: $remoteAudioTrackId,
   })
   const isCameraOff = videoTrackId === null
-  // A rejoin removes the tracks, so that the state of the peer is unknown.
-  if (!peer || (isCameraOff && connection.status !== 'connected')) return <WaitingForPeer />
+  // A rejoin removes all tracks, so that the state of the peer is unknown.
+  const isUnknown = isCameraOff && audioTrackId === null && connection.status !== 'connected'
+  if (!peer || isUnknown) return <WaitingForPeer />
   const name = peer.name || t('peer.unnamed')
   // A missing track looks like a paused one.
   const isMicrophoneOff = peer.isMicrophonePaused || audioTrackId === null
