@@ -32,12 +32,12 @@ async function setup() {
   await enter('live')
   await emitCallSessionEvent({ kind: 'received', media: 'audio', trackId: registerTrack(track), isPaused: false })
   const hints = within(screen.getByRole('group', { name: 'İpuçları' }))
+  const audio = () => container.querySelector('audio') as HTMLAudioElement
   const pause = (timeStamp: number) => {
-    const audio = container.querySelector('audio') as HTMLAudioElement
-    const event = Object.defineProperty(createEvent.pause(audio), 'timeStamp', { value: timeStamp })
-    return act(async () => void fireEvent(audio, event))
+    const event = Object.defineProperty(createEvent.pause(audio()), 'timeStamp', { value: timeStamp })
+    return act(async () => void fireEvent(audio(), event))
   }
-  return { play, hints, emitCallSessionEvent, pause }
+  return { play, hints, emitCallSessionEvent, audio, pause }
 }
 
 test('a blocked sound is pointed out among the hints until the peer stops sending it', async () => {
@@ -83,6 +83,14 @@ test.each([
   view.play.mockImplementationOnce(play)
   await pause(10_000)
   expect(button()).toBeInTheDocument()
+})
+
+test('a paused sound that the system itself resumes is no longer pointed out', async () => {
+  const { pause, audio, button, ...view } = await setupPlaying()
+  view.play.mockImplementationOnce(() => new Promise<void>(() => {}))
+  await pause(10_000)
+  await act(async () => void fireEvent.playing(audio()))
+  expect(button()).not.toBeInTheDocument()
 })
 
 test.each([

@@ -38,7 +38,7 @@ export function RemoteAudio() {
   }, [speaker])
 
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- live speech has no captions
-  return <audio ref={audio} autoPlay onPause={resume} />
+  return <audio ref={audio} autoPlay onPause={resume} onPlaying={() => setBlocked(false)} />
 }
 
 function play(element: HTMLAudioElement, setBlocked: (isBlocked: boolean) => void): void {
