@@ -61,7 +61,7 @@ export {
 export {
   onMediaMatch,
   onOnline,
-  onPageCached,
+  onPageLeft,
   onPageResumed,
   onLinkReached,
   onUncaughtError,

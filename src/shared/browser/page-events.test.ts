@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { onLinkReached, onPageCached, onPageResumed } from './page-events'
+import { onLinkReached, onPageLeft, onPageResumed } from './page-events'
 
 function setup() {
   const onResumed = vi.fn()
@@ -41,13 +41,12 @@ test('a frozen page is resumed when the browser unfreezes it (F-O11)', () => {
   expect(onResumed).toHaveBeenCalledOnce()
 })
 
-test('a page counts as cached only if the browser keeps it for Back', () => {
-  const onCached = vi.fn()
-  onPageCached(onCached)
+test('a page that is left counts as cached only if the browser keeps it for Back', () => {
+  const onLeft = vi.fn()
+  onPageLeft(onLeft)
   dispatchTransition('pagehide', false)
-  expect(onCached).not.toHaveBeenCalled()
   dispatchTransition('pagehide', true)
-  expect(onCached).toHaveBeenCalledOnce()
+  expect(onLeft.mock.calls).toEqual([[{ isCached: false }], [{ isCached: true }]])
 })
 
 test.each(['pointerover', 'focusin'])('%s on a link of the portal, or on a part of it, reports its path', (type) => {

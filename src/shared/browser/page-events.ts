@@ -12,10 +12,9 @@ export function onPageResumed(callback: () => void): void {
   })
 }
 
-export function onPageCached(callback: () => void): void {
-  window.addEventListener('pagehide', (event) => {
-    if (event.persisted) callback()
-  })
+/** `isCached`: the browser keeps the page for Back. */
+export function onPageLeft(callback: (page: { isCached: boolean }) => void): void {
+  window.addEventListener('pagehide', ({ persisted }) => callback({ isCached: persisted }))
 }
 
 /** Calls back at once too. */

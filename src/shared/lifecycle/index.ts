@@ -6,6 +6,7 @@ export {
   focusMainTask,
   hidePageTask,
   pageCached,
+  pageLeft,
   pageResumed,
   printRequested,
   reloadHiddenTask,

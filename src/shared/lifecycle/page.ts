@@ -2,7 +2,7 @@ import { createEvent, createStore, sample, scopeBind } from 'effector'
 import {
   focusMainContent,
   hidePage,
-  onPageCached,
+  onPageLeft,
   onPageResumed,
   printPage,
   reloadHidden,
@@ -19,6 +19,8 @@ import { createTask } from '@/shared/lib/effector'
 export const appStarted = createEvent()
 /** The user is back in this tab: another tab may have changed the session. May fire more than once. */
 export const pageResumed = createEvent()
+/** The page is closed, replaced or cached. */
+export const pageLeft = createEvent<{ isCached: boolean }>()
 /** The browser keeps the page in its bfcache. */
 export const pageCached = createEvent()
 /** React has committed the first screen. */
@@ -30,7 +32,7 @@ const pageVisibilityChanged = createEvent<boolean>()
 
 // Effects
 const watchPageTask = createTask(() => {
-  onPageCached(scopeBind(pageCached))
+  onPageLeft(scopeBind(pageLeft))
   onPageResumed(scopeBind(pageResumed))
 })
 const watchPageVisibilityTask = createTask(() => watchPageVisibility(scopeBind(pageVisibilityChanged)))
@@ -60,4 +62,5 @@ export const $returnedAt = createStore(0).on($isPageVisible.updates.filter({ fn:
 
 // Connections
 sample({ clock: appStarted, target: [watchPageTask, watchPageVisibilityTask] })
+sample({ clock: pageLeft, filter: ({ isCached }) => isCached, fn: () => {}, target: pageCached })
 sample({ clock: printRequested, target: createTask(printPage) })

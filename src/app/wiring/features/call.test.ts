@@ -2,11 +2,11 @@
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { screenLocked, screenLockPausedChanged, screenUnlocked } from '@/features/lock-screen'
-import { $isSigningOut, signOutFx, signOutRequested } from '@/features/sign-out'
+import { $isSigningOut, revokeTokenFx, signOutFx, signOutRequested } from '@/features/sign-out'
 import { $hasCall, callHiddenChanged, callRequested, joinDialogRequested } from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { sessionEnded, unauthorizedReceived } from '@/shared/auth'
-import { newVersionReloadBlockedChanged, featuresReady } from '@/shared/lifecycle'
+import { newVersionReloadBlockedChanged, featuresReady, pageLeft } from '@/shared/lifecycle'
 import { OTHER_ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
@@ -60,11 +60,18 @@ test('a call is hidden when the screen was locked before the features were loade
 function setupSignOut(options: Parameters<typeof setupCallModel>[0] = {}) {
   document.cookie = 'auth_doctor=token; Path=/'
   const signOut = vi.fn()
-  const model = setupCallModel({ ...options, handlers: [[signOutFx, signOut]] })
+  const revokeToken = vi.fn()
+  const model = setupCallModel({
+    ...options,
+    handlers: [
+      [signOutFx, signOut],
+      [revokeTokenFx, revokeToken],
+    ],
+  })
   const ends = recordPayloads(sessionEnded, model.scope)
   const leave = Promise.withResolvers<object>()
   model.leaveRoom.mockReturnValue(leave.promise)
-  return { ...model, signOut, ends, leave, isSigningOut: () => model.scope.getState($isSigningOut) }
+  return { ...model, signOut, revokeToken, ends, leave, isSigningOut: () => model.scope.getState($isSigningOut) }
 }
 
 test.each(['resolve', 'reject'] as const)(
@@ -84,6 +91,36 @@ test.each(['resolve', 'reject'] as const)(
     expect(ends).toEqual(['signed-out'])
   },
 )
+
+test('a page that is closed while a sign-out leaves the call revokes the token', async () => {
+  const { join, emit, signOut, revokeToken } = setupSignOut()
+  await join()
+  void emit(signOutRequested)
+  void emit(pageLeft, { isCached: false })
+  expect(revokeToken).toHaveBeenCalledExactlyOnceWith('token')
+  expect(signOut).not.toHaveBeenCalled()
+})
+
+test('a page that is closed without a sign-out revokes nothing', async () => {
+  const { join, emit, revokeToken } = setupSignOut()
+  await join()
+  await emit(pageLeft, { isCached: false })
+  expect(revokeToken).not.toHaveBeenCalled()
+})
+
+test('a 401 long after a sign-out has left the call is explained by the sign-out', async () => {
+  vi.useFakeTimers()
+  const { join, emit, signOut, ends, leave } = setupSignOut()
+  signOut.mockReturnValue(new Promise(() => {}))
+  await join()
+  void emit(signOutRequested)
+  vi.advanceTimersByTime(3_000)
+  leave.resolve({})
+  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce())
+  vi.advanceTimersByTime(18_000)
+  void emit(unauthorizedReceived, 'token')
+  expect(ends).toEqual(['signed-out'])
+})
 
 test('a room that is entered during a sign-out does not delay it', async () => {
   const { scope, join, enter, emit, signOut, leave } = setupSignOut()

@@ -2,6 +2,7 @@ import { createEffect, createEvent, createStore, restore, sample } from 'effecto
 import { not, or } from 'patronum'
 import { ApiError, signOut } from '@/shared/api'
 import { $authToken, sessionEnded, signOutCompleted, signOutFailed, signOutStarted } from '@/shared/auth'
+import { pageLeft } from '@/shared/lifecycle'
 import { reportSilentFailure } from '@/shared/report'
 
 /** The first failure stays silent, as specified. After the second one the user needs another way to sign out. */
@@ -41,7 +42,20 @@ sample({
   fn: ({ token }) => token,
   target: signOutFx,
 })
-sample({ clock: $isSigningOut, filter: Boolean, fn: () => {}, target: signOutStarted })
+/** Again when it is sent: the time until which it explains a 401 begins anew. */
+sample({
+  clock: [$isSigningOut.updates.filter({ fn: Boolean }), signOutFx],
+  fn: () => {},
+  target: signOutStarted,
+})
+/** A page that is closed before the request is sent must not leave the session open. */
+sample({
+  clock: sample({
+    clock: pageLeft,
+    source: { token: $authToken, isDue: $isDue },
+  }).filterMap(({ token, isDue }) => (isDue && token !== null ? token : undefined)),
+  target: revokeTokenFx,
+})
 /** A late response must not end the next session. */
 sample({
   clock: signOutFx.done,
