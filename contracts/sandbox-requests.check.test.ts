@@ -4,7 +4,7 @@ import { createFakeMedia } from '../sandbox/testing/fake-media.ts'
 import { startTestPlatform, type TestPlatform } from '../sandbox/testing/test-platform.ts'
 import { pacts } from './support/committed-pacts.ts'
 import { readAsyncApi } from './support/description.ts'
-import { compile } from './support/relied-fields.ts'
+import { compileSchema } from './support/relied-fields.ts'
 import { messageBodies } from './support/sent-values.ts'
 
 const description = readAsyncApi('telemedicine')
@@ -34,7 +34,7 @@ test.each([...Map.groupBy(messageBodies(pacts.telemedicine, description), ({ nam
   async (name, bodies) => {
     const { doctor } = await joinBoth()
     for (const { body, schema } of bodies) {
-      const isDescribed = compile(schema, description.components)
+      const isDescribed = compileSchema(schema, description.components)
       for (const variant of [...variantsOf(body), body]) {
         const { error = '' } = await doctor.request(name, variant)
         expect(REJECTED_BODY.test(error), `${JSON.stringify(variant)}: ${error}`).toBe(!isDescribed(variant))

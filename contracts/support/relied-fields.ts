@@ -22,7 +22,7 @@ type Interactions = Pick<PactDocument, 'interactions'>
 const validators = new WeakMap<object, Ajv2020>()
 
 /** The components are added once: to compile them for each message takes seconds. */
-export function compile({ $ref }: { $ref: string }, components: Components): ValidateFunction {
+export function compileSchema({ $ref }: { $ref: string }, components: Components): ValidateFunction {
   const added = validators.get(components)
   const ajv =
     added ?? new Ajv2020({ strict: false, validateFormats: false, logger: false }).addSchema({ components }, 'api')
@@ -33,7 +33,7 @@ export function compile({ $ref }: { $ref: string }, components: Components): Val
 /** Messages of the pact that the description does not allow. */
 export const responsesNotDescribed = (described: readonly Described[], components: Components): string[] =>
   described
-    .filter(({ message, schema }) => !compile(schema, components)(contentOf(message)))
+    .filter(({ message, schema }) => !compileSchema(schema, components)(contentOf(message)))
     .map(({ operation }) => `${operation}: the response of the pact does not fit`)
 
 const without = (body: Json, name: string): Json =>
@@ -42,7 +42,7 @@ const without = (body: Json, name: string): Json =>
 /** Top-level fields that every message of an operation has, although the description does not require them. */
 export const optionalFields = (described: readonly Described[], components: Components): string[] =>
   described.flatMap(({ operation, message, schema }) => {
-    const isValid = compile(schema, components)
+    const isValid = compileSchema(schema, components)
     const body = contentOf(message) as Json
     const others = described.filter((other) => other.operation === operation).map((other) => contentOf(other.message))
     return Object.keys(body)
@@ -54,7 +54,7 @@ export const optionalFields = (described: readonly Described[], components: Comp
 /** Values that a pact fixes and the description leaves open, unless they are required and a provider state decides them. */
 export const valuesPinnedTooFar = (described: readonly Described[], components: Components): string[] =>
   described.flatMap(({ operation, message, schema, parameters }) => {
-    const isValid = compile(schema, components)
+    const isValid = compileSchema(schema, components)
     const body = contentOf(message) as Json
     return Object.entries(body)
       .filter(([name, value]) => typeof value !== 'object' && isExact(message, `$.${name}`))

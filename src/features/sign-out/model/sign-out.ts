@@ -42,7 +42,7 @@ sample({
   fn: ({ token }) => token,
   target: signOutFx,
 })
-/** Again when it is sent: the time until which it explains a 401 begins anew. */
+/** Again when it is sent: the time until which it explains a 401 starts again. */
 sample({
   clock: [$isSigningOut.updates.filter({ fn: Boolean }), signOutFx],
   fn: () => {},

@@ -15,7 +15,7 @@ const moved = { [TOMORROW]: [{ patient: 'Ada', at: `${TODAY}T23:30` }] }
 
 withCalendarPlatform()
 
-test('an entry that the platform lists under the next day, that of another zone, is shown in its own', async () => {
+test('an entry that the platform lists under the next day, because of another time zone, is shown on its own day', async () => {
   await openCalendar(moved)
   expect(await tile(/^23:30, Ada/)).toBeInTheDocument()
 })

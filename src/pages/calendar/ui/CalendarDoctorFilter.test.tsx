@@ -43,7 +43,7 @@ test('the doctor filter also applies to entries without a day', async () => {
   expect(undated.getByRole('listitem')).toHaveTextContent(/^Berk/)
 })
 
-test('an empty list of a doctor names visible notifications only if the others are left out', async () => {
+test('an empty list of a doctor names active notifications only if the others are left out', async () => {
   stubWindowWidth(390)
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
   await tile(/Ada/)

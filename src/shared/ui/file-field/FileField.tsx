@@ -81,7 +81,7 @@ export function FileField({
   )
 }
 
-/** After a file was chosen or removed, focuses the control that replaced the one the user pressed, if that had the focus. */
+/** After a file was chosen or removed, focuses the control that replaced the one the user pressed, unless another one has the focus. */
 function useFocusAfterReplace(file: File | null, isBusy: boolean) {
   const container = useRef<HTMLDivElement>(null)
   const isRequested = useRef(false)

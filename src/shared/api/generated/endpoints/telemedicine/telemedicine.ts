@@ -11,10 +11,10 @@ export const getLeaveTelemedicineRoomUrl = () => {
 }
 
 /**
- * Sent once when the doctor ends the call or opens another room instead, in addition to `leave-room` of the channel, and
- * when the doctor dismisses a call that is restored after a reload, before it is joined again. Not sent after a reload or a
- * lost connection, when another tab takes the call over, or when the session ends. Leaving a room that the doctor is not in
- * succeeds. The response is not read; the window closes also if the request fails.
+ * Sent once when the doctor ends the call, opens another room instead or signs out, in addition to `leave-room` of the
+ * channel, and when the doctor dismisses a call that is restored after a reload, before it is joined again. Not sent after a
+ * reload or a lost connection, when another tab takes the call over, or when the session ends in another way. Leaving a room
+ * that the doctor is not in succeeds. The response is not read; the window closes also if the request fails.
  * @summary Leave a consultation room
  */
 export const leaveTelemedicineRoom = async (
