@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/e2e/accessibility'
-import { expectNotOverlapping, expectInViewport, expectNotCovering } from '../support/e2e/layout-assertions'
+import { appendRows, expectNotOverlapping, expectInViewport, expectNotCovering } from '../support/e2e/layout-assertions'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
 import { toastRegion } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
@@ -10,18 +10,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Başa dön' })
 /** Makes the page long, because no screen is with the demo data. */
 async function openLongPage(page: Page): Promise<void> {
   await page.goto('/tr/stok-sayimi')
-  await page.getByRole('main').waitFor()
-  await page.evaluate(() => {
-    const list = document.createElement('p')
-    list.style.cssText = 'display: grid; gap: 8px; justify-items: end'
-    for (let n = 0; n < 60; n += 1) {
-      const row = document.createElement('button')
-      row.textContent = `Satır ${n}`
-      row.style.minHeight = '36px'
-      list.append(row)
-    }
-    document.querySelector('main > *')?.append(list)
-  })
+  await appendRows(page)
 }
 
 const scrollTo = (page: Page, top: number) =>

@@ -83,6 +83,7 @@ test('after fifteen minutes without input the screen is locked; an input method 
   await test.step('the page is not printed', async () => {
     await page.emulateMedia({ media: 'print' })
     expect(await visibleText(page)).not.toMatch(/Ayşe|Hasta Listesi|Boğaziçi|yılmaz/i)
+    await expect(screenLock.boxes.first()).toBeHidden()
     await page.emulateMedia({ media: null })
     // The boxes are hidden while the page is printed, so that the emulation takes the focus.
     await screenLock.boxes.first().focus()

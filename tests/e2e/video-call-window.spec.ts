@@ -10,7 +10,7 @@ import {
   prepare,
 } from '../support/e2e/call'
 import { choose, EGE, expectClinic } from '../support/e2e/clinics'
-import { boxOf, expectNotOverlapping, expectWholeFocusRing } from '../support/e2e/layout-assertions'
+import { appendRows, boxOf, expectNotOverlapping, expectWholeFocusRing } from '../support/e2e/layout-assertions'
 import { shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 import { recordText } from '../support/e2e/text-recorder'
@@ -74,6 +74,18 @@ test('a minimised call continues while the portal is used and searched, can be m
     await expect(page).toHaveURL(/takvim/)
     await expect(call.window).toContainText(PATIENT)
     await expectVideo(page)
+  })
+  await test.step('it covers no control that gets the focus, and is not printed (F-P08, F-O19)', async () => {
+    await appendRows(page)
+    await page.getByRole('button', { name: 'Satır 0', exact: true }).focus()
+    for (let n = 1; n < 15; n += 1) {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button', { name: `Satır ${n}`, exact: true })).toBeFocused()
+      await expectNotOverlapping(page.locator(':focus'), call.window)
+    }
+    await page.emulateMedia({ media: 'print' })
+    await expect(call.window).toBeHidden()
+    await page.emulateMedia({ media: null })
   })
   await test.step('on a phone it is a strip above the search', async () => {
     await page.setViewportSize({ width: 390, height: 844 })

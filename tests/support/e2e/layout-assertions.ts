@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 interface Box {
   x: number
@@ -74,4 +74,20 @@ export async function expectWholeFocusRing(control: Locator): Promise<void> {
     return null
   })
   expect(clippedBy).toBeNull()
+}
+
+/** Makes the page long, with controls at its right edge, because no screen is long with the demo data. */
+export async function appendRows(page: Page): Promise<void> {
+  await page.getByRole('main').waitFor()
+  await page.evaluate(() => {
+    const list = document.createElement('p')
+    list.style.cssText = 'display: grid; gap: 8px; justify-items: end'
+    for (let n = 0; n < 60; n += 1) {
+      const row = document.createElement('button')
+      row.textContent = `Satır ${n}`
+      row.style.minHeight = '36px'
+      list.append(row)
+    }
+    document.querySelector('main > *')?.append(list)
+  })
 }

@@ -7,7 +7,7 @@ import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { $isUpdateAvailable } from '../model/update-check'
 import { UpdateBanner } from './UpdateBanner'
 
-test('another version is announced, and the page is reloaded only by the button', async () => {
+test('another version is announced, and the page is reloaded only by the button (F-O04)', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
   const { scope } = await renderScreen(<UpdateBanner />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

@@ -21,6 +21,7 @@ test('a local time without an offset is used unchanged', () => {
 
 test('a bare date stays that day west of Greenwich (F-M17)', () => {
   vi.stubEnv('TZ', 'America/New_York')
+  configureTimeZone('America/New_York')
   expect(clinicDay(parseInstant('2026-11-21') as Date)).toBe('2026-11-21')
 })
 
