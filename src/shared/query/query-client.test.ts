@@ -38,6 +38,21 @@ test('a final error is not retried (F-A22)', async () => {
   expect(await countRequests()).toBe(1)
 })
 
+test('a failed query is requested again after the given delay (F-R08)', async () => {
+  vi.useFakeTimers()
+  const client = createPortalQueryClient(
+    () => true,
+    () => 5_000,
+  )
+  const queryFn = vi.fn().mockRejectedValueOnce(new Error('503')).mockResolvedValue(1)
+  const settled = client.query({ queryKey: ['read'], queryFn })
+  await vi.advanceTimersByTimeAsync(4_999)
+  expect(queryFn).toHaveBeenCalledOnce()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(queryFn).toHaveBeenCalledTimes(2)
+  await settled
+})
+
 test('data that were read while the clock was fast are stale once it is set back', async () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-24T09:00:00Z'), toFake: ['Date'] })
   const { client } = setup()
