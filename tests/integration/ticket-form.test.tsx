@@ -31,13 +31,13 @@ test('the labels of categories and priorities are translated', async () => {
 
 test('technical details are previewed and appended to the description, without a patient id', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (X11; Linux x86_64) Chrome/143.0.0.0')
-  const { user, scope, fill, inside, send } = await openTicket()
+  const { user, scope, open, fill, inside, send } = await openTicket()
   const pathname = '/tr/hasta-takip/00000000-0000-4000-8000-000000000042'
   await act(() => allSettled(locationChanged, { scope, params: { pathname, search: '?q=gizli', hash: '' } }))
   await fill()
-  const box = inside().getByRole('checkbox', { name: /Teknik ayrıntılar/ })
-  expect(box).not.toBeChecked()
-  await user.click(box)
+  const box = () => inside().getByRole('checkbox', { name: /Teknik ayrıntılar/ })
+  expect(box()).not.toBeChecked()
+  await user.click(box())
   const list = inside().getByLabelText('Teknik ayrıntılar', { selector: 'dl' })
   expect([...list.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
     'Portal sürümü',
@@ -58,6 +58,8 @@ test('technical details are previewed and appended to the description, without a
     expect(description).toContain(label)
   }
   expect(description).not.toMatch(/gizli|000000000042/)
+  open()
+  expect(box(), 'the consent is for one ticket').not.toBeChecked()
 })
 
 test('a cleared form can be restored with one click, including the file', async () => {

@@ -95,6 +95,10 @@ test('a cleared form can be restored until the user changes it', async () => {
   await allSettled(fieldChanged, { scope, params: { field: 'subject', value: 'Başka' } })
   await allSettled(clearUndone, { scope })
   expect(scope.getState($draft)).toEqual({ subject: 'Başka' })
+  await allSettled(formClearRequested, { scope })
+  await addFiles(scope, pngFile('b.png'))
+  await allSettled(clearUndone, { scope })
+  expect(scope.getState($attachment)?.name).toBe('b.png')
 })
 
 test('technical details are read when requested, and not included any more in a cleared form', async () => {
