@@ -118,6 +118,8 @@ test('a requested retry connects at once, and does nothing while connected', asy
   socket.connected = true
   await allSettled(liveRetryRequested, { scope })
   expect(socket.connect).toHaveBeenCalledOnce()
+  // While Socket.IO waits for its own next attempt, `connect` without `disconnect` does nothing.
+  expect(socket.disconnect).toHaveBeenCalledOnce()
 })
 
 test('the portal does not reconnect if the session ends during the delay', async () => {
