@@ -96,6 +96,14 @@ test.each([
   expect(await check('1234')).toBe('right')
 })
 
+test('a failed check is not repeated: the user is waiting', async () => {
+  const { client, respond, check } = await setup({ known: '5678', current: '1234' })
+  client.setDefaultOptions({ queries: { retry: 1, retryDelay: 0 } })
+  respond.mockReset().mockRejectedValue(new Error('503'))
+  expect(await check('1234')).toBe('unreachable')
+  expect(respond).toHaveBeenCalledOnce()
+})
+
 test('offline the result is there at once: a request that waits for the network is cancelled, the others are not', async () => {
   onTestFinished(() => onlineManager.setOnline(true))
   const { client, respond, check } = await setup({ known: '5678', current: '1234' })
