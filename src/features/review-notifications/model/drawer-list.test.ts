@@ -96,7 +96,7 @@ test('a drawer that shows another day or is closed shows no notice at midnight',
   expect(advancedDay()).toBeNull()
 })
 
-test('the entry of a banner gets the focus until the user changes a filter', async () => {
+test('the entry of a banner gets the focus until the user changes a filter or closes the drawer', async () => {
   const { scope } = await setup()
   for (const change of [
     () => allSettled(drawerFilters.dayTyped, { scope, params: '2026-11-22' }),
@@ -105,6 +105,7 @@ test('the entry of a banner gets the focus until the user changes a filter', asy
     () => allSettled(drawerFilters.patientTyped, { scope, params: 'h' }),
     () => allSettled(drawerFilters.onlyActiveChanged, { scope, params: false }),
     () => allSettled(drawerFilters.cleared, { scope }),
+    () => allSettled(notificationsDrawerDismissed, { scope }),
   ]) {
     await allSettled(entryFocusRequested, { scope, params: 'a' })
     expect(scope.getState($entryToFocus)).toBe('a')
