@@ -3,9 +3,11 @@ import { expect, test, vi } from 'vitest'
 import { notificationListsKey } from '@/entities/notification'
 import { fetchReminderPatientFx } from '@/entities/reminder'
 import { $hasUserRequestFailed, fetchCurrentUserFx } from '@/entities/user'
+import { notificationEventReceived } from '@/features/review-notifications'
 import { getGetCompanySettingsQueryKey, getListRemindersQueryKey } from '@/shared/api'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { $liveStatus, liveMessageReceived, liveOpened, liveReconnected, type LiveStatus } from '@/shared/realtime'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import './live'
 
 async function setup(request: () => Promise<string>) {
@@ -82,6 +84,15 @@ test.each([
   void allSettled(liveMessageReceived, { scope, params: { name, payload } })
   await vi.advanceTimersByTimeAsync(300)
   expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true)
+})
+
+test.each(['created', 'updated', 'deleted'])('a pushed notification event is passed to the banners: %s', (kind) => {
+  vi.useFakeTimers()
+  const scope = fork()
+  const received = recordPayloads(notificationEventReceived, scope)
+  const params = { name: `appointments:notification_${kind}`, payload: { uuid: 'n-1' } }
+  void allSettled(liveMessageReceived, { scope, params })
+  expect(received).toMatchObject([{ kind }])
 })
 
 const PATIENT = '0f5b1c9e-5a51-4f0e-9d55-1f7f0c0e1a11'
