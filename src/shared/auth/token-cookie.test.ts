@@ -29,6 +29,12 @@ test('a token is read as it was written', () => {
   expect(readAuthToken()).toBe(token)
 })
 
+test('the token is a session cookie', () => {
+  const write = vi.spyOn(document, 'cookie', 'set')
+  writeAuthToken('token')
+  expect(write).toHaveBeenLastCalledWith(expect.stringMatching(/^auth_doctor=token;(?!.*(Max-Age|Expires))/))
+})
+
 test.each(['', 'undefined', 'two words'])('%j is not stored as a token', (value) => {
   expect(writeAuthToken(value)).toBe(false)
 })
