@@ -161,6 +161,14 @@ test('until the user is known, draft and tickets are neither shown nor overwritt
   expect(next.scope.getState($tickets)).toHaveLength(2)
 })
 
+test('what is typed before the user is known replaces the stored draft', async () => {
+  await (await load()).type('Takvim boş.')
+  const { scope, type } = await load({ isRecognized: false })
+  await type('Yazıcı')
+  await allSettled(fetchCurrentUserFx, { scope })
+  expect(scope.getState($draft)).toEqual({ description: 'Yazıcı' })
+})
+
 test('another user never sees draft and tickets of the previous one, also before they are deleted', async () => {
   const { scope } = await reloadWithDraft({ user: 'other' })
   expect([scope.getState($draft), scope.getState($tickets)]).toEqual([{}, []])
