@@ -10,7 +10,9 @@ const server = startServer()
 
 const ticket = { ...TICKET, description: 'Sabahtan beri boş; "iki kez" denedim.' }
 
-function setup(respond: () => Response = () => HttpResponse.json({ ticket: { subject: ticket.subject } })) {
+function setup(
+  respond: () => Response | Promise<Response> = () => HttpResponse.json({ ticket: { subject: ticket.subject } }),
+) {
   const received: { contentType: string | null; form: FormData }[] = []
   configureTestHttp({ baseUrl: PLATFORM })
   server.use(
@@ -52,6 +54,18 @@ test('the progress of an upload is reported', async () => {
   await createTicket({ ...ticket, attachments: file }, { onUploadProgress })
   expect(onUploadProgress).toHaveBeenCalled()
   expect(onUploadProgress.mock.lastCall?.[0].loaded).toBeGreaterThan(300_000)
+})
+
+test('an upload that is not answered fails after 120 s', async () => {
+  vi.useFakeTimers()
+  const received = setup(() => new Promise(() => {}))
+  const failed = vi.fn()
+  void createTicket(ticket).catch(failed)
+  await vi.waitFor(() => expect(received).toHaveLength(1))
+  await vi.advanceTimersByTimeAsync(110_000)
+  expect(failed).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await vi.waitFor(() => expect(failed).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' })))
 })
 
 test('an HTML 413 of a proxy is a rejection without a message (F-J16)', async () => {
