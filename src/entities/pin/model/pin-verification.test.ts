@@ -143,6 +143,12 @@ test('five wrong attempts start a lockout, which doubles with each further one',
   expect(succeeded).toHaveLength(1)
 })
 
+test('a lockout takes at most 15 minutes', async () => {
+  deviceStorage.write(KEY, `{"count":20,"at":${NOON}}`)
+  const { status } = await setup()
+  expect(status()).toEqual({ status: 'lockedOut', secondsLeft: 15 * 60 })
+})
+
 test('a lockout has its full duration after sleep and when the clock is set back', async () => {
   const { scope, submit, status } = await setup()
   for (let attempts = 0; attempts < 5; attempts += 1) await submit('9999')
