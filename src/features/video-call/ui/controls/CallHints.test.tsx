@@ -48,22 +48,19 @@ test('a microphone that waits for its permission is pointed out after two second
 test.each([
   ['microphone', /^Mikrofonunuz cihazda veya işletim sisteminde kapalı/],
   ['camera', /^Kameranız cihazda veya işletim sisteminde kapalı/],
-] as const)(
-  'a %s that the operating system has muted is pointed out until it is unmuted (F-L10)',
-  async (source, text) => {
-    const { scope } = await renderScreen(<CallHints />)
-    const { enter, emitTrackEvent } = driveCall(scope)
-    await enter('live')
-    for (const opened of ['microphone', 'camera'] as const)
-      await emitTrackEvent({ kind: 'opened', source: opened, trackId: opened, deviceId: null, label: '' })
-    const hint = () => screen.queryByText(text, { selector: 'span' })
-    expect(hint()).not.toBeInTheDocument()
-    await emitTrackEvent({ kind: 'muted', source, isMutedBySystem: true })
-    expect(hint()).toBeInTheDocument()
-    await emitTrackEvent({ kind: 'muted', source, isMutedBySystem: false })
-    expect(hint()).not.toBeInTheDocument()
-  },
-)
+] as const)('a %s that the operating system has muted is pointed out until that ends (F-L10)', async (source, text) => {
+  const { scope } = await renderScreen(<CallHints />)
+  const { enter, emitTrackEvent } = driveCall(scope)
+  await enter('live')
+  for (const opened of ['microphone', 'camera'] as const)
+    await emitTrackEvent({ kind: 'opened', source: opened, trackId: opened, deviceId: null, label: '' })
+  const hint = () => screen.queryByText(text, { selector: 'span' })
+  expect(hint()).not.toBeInTheDocument()
+  await emitTrackEvent({ kind: 'muted', source, isMutedBySystem: true })
+  expect(hint()).toBeInTheDocument()
+  await emitTrackEvent({ kind: 'muted', source, isMutedBySystem: false })
+  expect(hint()).not.toBeInTheDocument()
+})
 
 test('in a picture-in-picture window the first control of the call gets the focus', async () => {
   const page = Object.defineProperty(document.implementation.createHTMLDocument(), 'defaultView', { value: window })
