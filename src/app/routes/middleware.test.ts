@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
-import { fork } from 'effector'
+import { allSettled, fork } from 'effector'
 import { createMemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { $authToken } from '@/shared/auth'
 import { $config, parsePortalConfig } from '@/shared/config'
+import { callOngoingChanged, reloadBlockedChanged } from '@/shared/lifecycle'
 import type { RouteId } from '@/shared/routes'
+import '../wiring/screen'
+import { connectRouter } from './connect-router'
 import { guard } from './middleware'
 
-test('a navigation to another application ends with the next one, for a user who has come back', async () => {
+function setup() {
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
   const config = parsePortalConfig({
     calendarHelpCategory: crypto.randomUUID(),
@@ -28,10 +31,31 @@ test('a navigation to another application ends with the next one, for a user who
   const router = createMemoryRouter([screen('home', '/tr'), screen('calendar', '/tr/takvim')], {
     initialEntries: ['/tr'],
   })
+  return { scope, router, assign }
+}
+
+test('a navigation to another application ends with the next one, for a user who has come back', async () => {
+  const { router, assign } = setup()
   const leaving = router.navigate('/tr/takvim').then(() => 'settled')
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://old.clinic.example/tr/takvim'))
   expect(await Promise.race([leaving, new Promise((resolve) => setTimeout(resolve))])).toBeUndefined()
   await router.navigate('/tr')
   expect(await leaving).toBe('settled')
   expect(router.state.location.pathname).toBe('/tr')
+})
+
+test.each([
+  ['a call', callOngoingChanged],
+  ['a pending write', reloadBlockedChanged],
+])('%s is not interrupted by a screen of another application, which opens in a new tab', async (_, isBusy) => {
+  const { scope, router, assign } = setup()
+  const openTab = vi.spyOn(window, 'open').mockReturnValue(null)
+  await connectRouter(router, scope)
+  await allSettled(isBusy, { scope, params: true })
+  void router.navigate('/tr/takvim')
+  await vi.waitFor(() => expect(openTab).toHaveBeenCalledOnce())
+  expect(openTab).toHaveBeenCalledWith('https://old.clinic.example/tr/takvim', '_blank', 'noopener')
+  await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+  expect(router.state.location.pathname).toBe('/tr')
+  expect(assign).not.toHaveBeenCalled()
 })

@@ -1,15 +1,17 @@
-import type { Scope } from 'effector'
+import { type Scope, scopeBind } from 'effector'
 import { createPath, type LoaderFunctionArgs, type MiddlewareFunction, redirect, replace } from 'react-router-dom'
 import { $isSignedIn, $lastSessionEnd } from '@/shared/auth'
-import { currentLocation, isCurrentAddress, navigateAway } from '@/shared/browser'
+import { currentLocation, isCurrentAddress, navigateAway, openTab } from '@/shared/browser'
 import { $config } from '@/shared/config'
 import { type Language, readLanguageCookie } from '@/shared/i18n'
 import { decodeOrNull } from '@/shared/lib/url'
+import { $isPageBusy } from '@/shared/lifecycle'
 import {
   buildPath,
   externalSignInUrl,
   isPublicRoute,
   matchAnyPath,
+  navigationCancelled,
   pathAfterSignIn,
   type RouteId,
   type RouteParams,
@@ -50,6 +52,12 @@ export const guard =
     }
     // Screens that the deployment has in another application.
     const screenUrl = route.id && externalScreenUrl(route.id, createPath(address), config)
+    // The end of this document would end a call or abort a write.
+    if (screenUrl && scope.getState($isPageBusy)) {
+      openTab(screenUrl)
+      scopeBind(navigationCancelled, { scope })()
+      return untilAborted(navigation)
+    }
     if (screenUrl) return leaveFor(screenUrl, navigation)
     if (address.pathname !== requested.pathname) throw redirectTo(createPath(address))
     return undefined
@@ -86,7 +94,11 @@ export const languageOf = ({ language }: ScreenRoute): Language => language ?? r
  * The promise stays pending: the browser is leaving this page, and rendering another route would flash. A page that the
  * user has come back to aborts the navigation by the next one.
  */
-function leaveFor(url: string, { request: { signal } }: Pick<LoaderFunctionArgs, 'request'>): Promise<never> {
+function leaveFor(url: string, navigation: Pick<LoaderFunctionArgs, 'request'>): Promise<never> {
   navigateAway(url)
+  return untilAborted(navigation)
+}
+
+function untilAborted({ request: { signal } }: Pick<LoaderFunctionArgs, 'request'>): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }

@@ -2,7 +2,7 @@ import type { Scope } from 'effector'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { isCurrentAddress, nextPaint } from '@/shared/browser'
 import { applyLanguage, type Language, LANGUAGES, loadLanguage } from '@/shared/i18n'
-import { $isNewVersionReloadBlocked, ChunkLoadFailure, reloadForNewVersion } from '@/shared/lifecycle'
+import { $isPageBusy, ChunkLoadFailure, reloadForNewVersion } from '@/shared/lifecycle'
 import { isPublicRoute, ROUTE_IDS, routeDefinition, type RouteId } from '@/shared/routes'
 import { guard, isPublicScreen, languageOf, type ScreenRoute } from './middleware'
 import { PublicScreen, RouteErrorBoundary, Screen, SignedInLayout } from './Screen'
@@ -67,7 +67,7 @@ const screenLoader =
     const isOutdated = textsFailure?.isOutdated === true || screenFailure?.isOutdated === true
     const address = new URL(request.url)
     // Where a reload would abort a write or interrupt a consultation, the screen offers it.
-    const canReload = isOutdated && !scope.getState($isNewVersionReloadBlocked) && !request.signal.aborted
+    const canReload = isOutdated && !scope.getState($isPageBusy) && !request.signal.aborted
     // Never resolves, because the browser is leaving this page.
     if (canReload && reloadForNewVersion(address)) return new Promise(() => {})
     if (textsFailure) throw textsFailure

@@ -20,6 +20,7 @@ import {
   $targetLocation,
   locationChanged,
   navigateFx,
+  navigationCancelled,
   routeChanged,
 } from '@/shared/routes'
 import { loadViewTask, prefetchViewsTask } from '@/shared/ui/lazy'
@@ -52,7 +53,7 @@ sample({ clock: routeChanged, target: focusMainTask })
  * the end of that navigation, a new language would lead there once more. As with any opened page, its dialogs close.
  */
 sample({
-  clock: pageCached,
+  clock: [pageCached, navigationCancelled],
   source: { location: $location, target: $targetLocation },
   filter: ({ location, target }) => target !== location,
   fn: ({ location: { pathname, search, hash } }) => ({

@@ -44,6 +44,7 @@ export {
   isOnline,
   isPageLocked,
   navigateAway,
+  openTab,
   pageOrigin,
   prefersDarkMode,
   reloadHidden,

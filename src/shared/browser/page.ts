@@ -18,6 +18,8 @@ export const reloadHidden = (): void => {
 
 export const navigateAway = (url: string): void => location.assign(url)
 
+export const openTab = (url: string): void => void window.open(url, '_blank', 'noopener')
+
 /** Loads another page and replaces the history entry: Back does not return, and nothing in memory is kept. */
 export const replacePage = (path: string): void => location.replace(path)
 

@@ -29,9 +29,9 @@ export {
 } from './features'
 export { $minute, $now, $today } from './clock'
 export {
-  $isNewVersionReloadBlocked,
+  $isPageBusy,
   $isReloadPending,
-  newVersionReloadBlockedChanged,
+  callOngoingChanged,
   reloadBlockedChanged,
   reloadRequested,
 } from './reload'

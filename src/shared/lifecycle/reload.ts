@@ -7,12 +7,12 @@ import { reloadPageTask } from './page'
 export const reloadRequested = createEvent()
 /** True while a reload would abort a write or a clinic switch. */
 export const reloadBlockedChanged = createEvent<boolean>()
-/** True during a consultation: a reload for a new version would interrupt it, so the screen offers it. */
-export const newVersionReloadBlockedChanged = createEvent<boolean>()
+export const callOngoingChanged = createEvent<boolean>()
 
 // Stores
 const $isReloadBlocked = restore(reloadBlockedChanged, false)
-export const $isNewVersionReloadBlocked = or($isReloadBlocked, restore(newVersionReloadBlockedChanged, false))
+/** A reload, or another document in this tab, would abort a write or interrupt a consultation. */
+export const $isPageBusy = or($isReloadBlocked, restore(callOngoingChanged, false))
 export const $isReloadPending = createStore(false)
   .on(reloadRequested, () => true)
   .reset(reloadPageTask)

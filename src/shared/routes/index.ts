@@ -22,6 +22,7 @@ export {
   locationChanged,
   type Navigate,
   navigateFx,
+  navigationCancelled,
   navigationStarted,
   routeChanged,
   type PortalLocation,

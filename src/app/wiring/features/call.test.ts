@@ -6,7 +6,7 @@ import { $isSigningOut, revokeTokenFx, signOutFx, signOutRequested } from '@/fea
 import { $hasCall, callHiddenChanged, callRequested, joinDialogRequested } from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { sessionEnded, unauthorizedReceived } from '@/shared/auth'
-import { newVersionReloadBlockedChanged, featuresReady, pageLeft } from '@/shared/lifecycle'
+import { callOngoingChanged, featuresReady, pageLeft } from '@/shared/lifecycle'
 import { OTHER_ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
@@ -28,7 +28,7 @@ test('a consultation started from a patient fills in the name and closes the car
 
 test.each([
   ['the lock screen is paused', screenLockPausedChanged],
-  ['no navigation reloads for a new version', newVersionReloadBlockedChanged],
+  ['no navigation reloads for a new version', callOngoingChanged],
 ])('%s during a call, and no longer after the call has failed', async (_, event) => {
   const { scope, join, emitCallSessionEvent } = setupCallModel()
   const changed = recordPayloads<boolean>(event, scope)

@@ -12,7 +12,7 @@ import {
   signOutLeaveRequested,
 } from '@/features/video-call'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
-import { newVersionReloadBlockedChanged, currentAndUpdates } from '@/shared/lifecycle'
+import { callOngoingChanged, currentAndUpdates } from '@/shared/lifecycle'
 
 /** From a card, or from the palette: for a locked patient both come after the PIN, so the call may use the name. */
 sample({
@@ -24,7 +24,7 @@ sample({
 sample({ clock: callRequested, target: patientDismissed })
 
 /** During a consultation the user may not touch the page for a long time. A failed call can stay open without a user. */
-sample({ clock: $isCallOngoing, target: [screenLockPausedChanged, newVersionReloadBlockedChanged] })
+sample({ clock: $isCallOngoing, target: [screenLockPausedChanged, callOngoingChanged] })
 /** Behind the lock screen no camera is open and nothing is sent, and no name of a participant stays. */
 sample({ clock: currentAndUpdates($isScreenLocked), target: callHiddenChanged })
 
