@@ -1,7 +1,7 @@
 // `npm test`: installs, and runs all checks and tests, also in a fresh clone.
 import { ensureFont } from './programs/debian-packages.mjs'
 import { ensureInstalled } from './install/install.mjs'
-import { ensureChromium } from './programs/find-chromium.mjs'
+import { ensureChromium, ensureHeadlessShell } from './programs/find-chromium.mjs'
 import { ensureFirefox } from './programs/find-firefox.mjs'
 import { ensureNginx } from './programs/find-nginx.mjs'
 import { versionOf } from './programs/find-program.mjs'
@@ -16,6 +16,7 @@ await runMain(async () => {
   nodeRuntime()
   await ensureFont()
   const chromium = await ensureChromium()
+  await ensureHeadlessShell(chromium)
   console.log(versionOf(chromium))
   const firefox = await ensureFirefox()
   if (firefox) console.log(versionOf(firefox))

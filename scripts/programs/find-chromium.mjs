@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { installDebianPackages } from './debian-packages.mjs'
 import { filesOnPath, findProgram, isExecutable, isWindows } from './find-program.mjs'
 import { nodeRuntime } from '../support/node-runtime.mjs'
@@ -44,6 +45,7 @@ export const CHROMIUM_FLAGS = [
 
 const ENVIRONMENT = ['CHROMIUM_PATH', 'PLAYWRIGHT_CHROMIUM_EXECUTABLE_PATH']
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const DEBIANS_CHROMIUM = '/usr/bin/chromium'
 const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -71,6 +73,23 @@ export const findChromium = ({ env = process.env, own = playwrightsOwn(), runs =
     env,
     exists: runs,
   })
+
+/**
+ * Chromium without its windows, of the same installation: Debian has it as a package. A page load in a new context takes a
+ * sixth less CPU time with it. It has no `chrome:` pages, no profile preferences and no permission prompts.
+ * @param {{ chromium?: string | undefined, runs?: (file: string) => boolean }} [options]
+ */
+export const findHeadlessShell = ({ chromium = findChromium(), runs = printsVersion } = {}) => {
+  const shell = chromium && join(dirname(chromium), 'chromium-headless-shell')
+  return shell && runs(shell) ? shell : undefined
+}
+
+/** Installs the headless shell beside the Chromium of Debian. Tests run without it, too. */
+export const ensureHeadlessShell = async (/** @type {string} */ chromium) => {
+  if (chromium === DEBIANS_CHROMIUM && !findHeadlessShell({ chromium })) {
+    await installDebianPackages('chromium-headless-shell')
+  }
+}
 
 /** Finds Chromium or installs it: with Playwright, otherwise as a Debian package if run as root. */
 export const ensureChromium = async () => {

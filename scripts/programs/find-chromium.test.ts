@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { findChromium } from './find-chromium.mjs'
+import { findChromium, findHeadlessShell } from './find-chromium.mjs'
 
 const machineWith =
   (...files: string[]) =>
@@ -44,4 +44,10 @@ test('a program that does not print its version is passed over', () => {
 
 test('without a browser nothing is returned', () => {
   expect(findChromium({ env: { PATH: '/usr/bin' }, own: '', runs: () => false })).toBeUndefined()
+})
+
+test('the headless shell of the same installation is found', () => {
+  const runs = machineWith('/usr/bin/chromium-headless-shell')
+  expect(findHeadlessShell({ chromium: '/usr/bin/chromium', runs })).toBe('/usr/bin/chromium-headless-shell')
+  expect(findHeadlessShell({ chromium: '/custom/chrome', runs })).toBeUndefined()
 })

@@ -1,12 +1,17 @@
+import { findChromium } from '../../scripts/programs/find-chromium.mjs'
 import { callOf, expectVideo, MEDIA, PATIENT, patientJoins, patientPage, prepare } from '../support/e2e/call'
 import { received } from '../support/e2e/peer-connections'
 import { expect, test } from '../support/e2e/test'
 import { ALLOW_DEVICES_FLAG } from '../support/fake-devices'
 
-// The permissions of the context decide about camera and microphone.
+// The permissions of the context decide about camera and microphone; in the headless shell a request without one never ends.
 test.use({
   launchOptions: async ({ launchOptions }, provide) =>
-    provide({ ...launchOptions, args: (launchOptions.args ?? []).filter((flag) => flag !== ALLOW_DEVICES_FLAG) }),
+    provide({
+      ...launchOptions,
+      executablePath: findChromium() ?? '',
+      args: (launchOptions.args ?? []).filter((flag) => flag !== ALLOW_DEVICES_FLAG),
+    }),
   permissions: [],
 })
 
