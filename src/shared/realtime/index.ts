@@ -12,4 +12,5 @@ export {
   unreadableNotificationReceived,
   unreadableReminderReceived,
 } from './live-events'
-export { createTransports, SERVER_DISCONNECT_RETRY_MS, UNAUTHORIZED } from './transports'
+export { createReconnection } from './reconnection'
+export { createTransports, UNAUTHORIZED } from './transports'

@@ -3,7 +3,8 @@ import { $authToken, sessionEnded, unauthorizedReceived } from '@/shared/auth'
 import { $config } from '@/shared/config'
 import { attachTask, createDelayTask } from '@/shared/lib/effector'
 import { liveMessageReceived } from './live-events'
-import { createTransports, SERVER_DISCONNECT_RETRY_MS, UNAUTHORIZED } from './transports'
+import { createReconnection } from './reconnection'
+import { createTransports, UNAUTHORIZED } from './transports'
 
 export type LiveStatus = 'closed' | 'connecting' | 'connected' | 'lost'
 
@@ -46,27 +47,25 @@ const openFx = attach({
       transports: createTransports(WebSocket, XHR),
       tryAllTransports: true,
     })
-    let reconnectTimer: ReturnType<typeof setTimeout> | undefined
+    const reconnection = createReconnection(socket, { delayMs: RETRY_DELAY_MS })
     socket.onAny((name: string, payload: unknown) => report.received({ name, payload }))
     socket.on('connect', () => report.connected())
     socket.on('disconnect', (reason) => {
       report.lost()
-      if (reason === 'io server disconnect')
-        reconnectTimer = setTimeout(() => socket.connect(), SERVER_DISCONNECT_RETRY_MS)
+      if (reason === 'io server disconnect') reconnection.afterDisconnect()
     })
     socket.on('connect_error', ({ message }) => {
       if (message === UNAUTHORIZED) return report.unauthorized(token)
       report.lost()
       // Socket.IO does not reconnect after an error of the server's middleware.
-      if (!socket.active) reconnectTimer = setTimeout(() => socket.connect(), RETRY_DELAY_MS)
+      if (!socket.active) reconnection.afterRejection()
     })
     return {
       retry() {
-        clearTimeout(reconnectTimer)
-        if (!socket.connected) socket.disconnect().connect()
+        if (!socket.connected) reconnection.now()
       },
       close() {
-        clearTimeout(reconnectTimer)
+        reconnection.cancel()
         socket.offAny()
         socket.removeAllListeners()
         socket.disconnect()

@@ -3,12 +3,6 @@ import type { WebSocket as WebSocketTransport, XHR } from 'socket.io-client'
 /** Error message of the platform for a rejected token, in the handshake. */
 export const UNAUTHORIZED = 'unauthorized'
 
-/**
- * Socket.IO reconnects by itself except after a disconnect by the server. This often is the end of the session, which the
- * portal learns a moment later.
- */
-export const SERVER_DISCONNECT_RETRY_MS = 1_000
-
 /** Leaves time to reach polling within ten seconds. */
 const HANDSHAKE_TIMEOUT_MS = 5_000
 /** A WebSocket that was closed earlier than this after its handshake counts as cut off. */

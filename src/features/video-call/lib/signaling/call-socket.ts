@@ -1,6 +1,6 @@
 import { io, WebSocket, XHR } from 'socket.io-client'
 import { onOnline } from '@/shared/browser'
-import { createTransports, SERVER_DISCONNECT_RETRY_MS, UNAUTHORIZED } from '@/shared/realtime'
+import { createReconnection, createTransports, UNAUTHORIZED } from '@/shared/realtime'
 import { type CallError, MAX_ATTEMPTS } from './call-error'
 import { toConnectError } from './to-call-error'
 
@@ -43,11 +43,16 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
     reconnectionDelayMax: MAX_RECONNECTION_DELAY_MS,
     timeout: CONNECT_TIMEOUT_MS,
   })
-  let reconnectTimer: ReturnType<typeof setTimeout> | undefined
-  let failedHandshakes = 0
+  // A platform that restarts fails for some seconds.
+  const reconnection = createReconnection(socket, {
+    delayMs: RECONNECTION_DELAY_MS,
+    maxDelayMs: MAX_RECONNECTION_DELAY_MS,
+    maxAttempts: MAX_ATTEMPTS,
+    onAttempt: (attempt) => onEvent({ kind: 'reconnectAttempted', attempt }),
+  })
 
   socket.on('connect', () => {
-    failedHandshakes = 0
+    reconnection.resetAttempts()
     onEvent({ kind: 'connected' })
   })
   socket.on('disconnect', (reason) => {
@@ -58,13 +63,13 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
     if (reason === 'io client disconnect') return
     const isByServer = reason === 'io server disconnect'
     // Before the event, whose handler may call `stop()`.
-    if (isByServer) reconnectTimer = setTimeout(() => socket.connect(), SERVER_DISCONNECT_RETRY_MS)
+    if (isByServer) reconnection.afterDisconnect()
     onEvent({ kind: 'disconnected', isByServer })
   })
   socket.on('connect_error', (cause) => {
     const error = toConnectError(cause)
     // Socket.IO does not reconnect after an error of the server's middleware.
-    const isLast = !socket.active && !(error.code === 'server-failed' && reconnectAfterFailedHandshake())
+    const isLast = !socket.active && !(error.code === 'server-failed' && reconnection.afterRejection())
     if (cause.message === UNAUTHORIZED) onEvent({ kind: 'unauthorized' })
     else onEvent({ kind: 'connectFailed', error })
     if (isLast) onEvent({ kind: 'reconnectFailed' })
@@ -73,24 +78,6 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
   socket.io.on('reconnect_attempt', (attempt) => onEvent({ kind: 'reconnectAttempted', attempt }))
   socket.io.on('reconnect_failed', () => onEvent({ kind: 'reconnectFailed' }))
 
-  /** False after the last attempt. A platform that restarts fails for some seconds. */
-  function reconnectAfterFailedHandshake(): boolean {
-    failedHandshakes += 1
-    const attempt = failedHandshakes + 1
-    if (attempt > MAX_ATTEMPTS) return false
-    const delay = Math.min(RECONNECTION_DELAY_MS * 2 ** (failedHandshakes - 1), MAX_RECONNECTION_DELAY_MS)
-    reconnectTimer = setTimeout(() => {
-      socket.connect()
-      // Last, because its handler may call `stop()`.
-      onEvent({ kind: 'reconnectAttempted', attempt })
-    }, delay)
-    return true
-  }
-  function reconnect(): void {
-    clearTimeout(reconnectTimer)
-    failedHandshakes = 0
-    socket.disconnect().connect()
-  }
   const stopWaiting = onOnline(() => {
     if (!socket.connected) onEvent({ kind: 'online' })
   })
@@ -98,19 +85,19 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
   return {
     socket,
     /** Reconnects even if the socket looks connected. */
-    renew: reconnect,
+    renew: reconnection.now,
     /** Stops all attempts until `retry()`. */
     stop(): void {
-      clearTimeout(reconnectTimer)
+      reconnection.cancel()
       socket.disconnect()
     },
     /** Reconnects unless the socket is connected. */
     retry(): void {
       if (socket.connected) onEvent({ kind: 'connected' })
-      else reconnect()
+      else reconnection.now()
     },
     close(): void {
-      clearTimeout(reconnectTimer)
+      reconnection.cancel()
       stopWaiting()
       socket.removeAllListeners()
       socket.disconnect()

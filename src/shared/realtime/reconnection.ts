@@ -1,0 +1,50 @@
+import type { Socket } from 'socket.io-client'
+
+/** A disconnect by the server often is the end of the session, which the portal learns a moment later. */
+const SERVER_DISCONNECT_RETRY_MS = 1_000
+
+interface ReconnectionOptions {
+  /** After the first rejected handshake; doubles with each further one. */
+  delayMs: number
+  maxDelayMs?: number
+  /** The first connection counts. */
+  maxAttempts?: number
+  onAttempt?: (attempt: number) => void
+}
+
+/** Reconnects where Socket.IO does not: after a disconnect by the server, and after an error of its middleware. */
+export function createReconnection(
+  socket: Pick<Socket, 'connect' | 'disconnect'>,
+  { delayMs, maxDelayMs = delayMs, maxAttempts = Infinity, onAttempt }: ReconnectionOptions,
+) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let attempt = 1
+  const cancel = () => clearTimeout(timer)
+  const resetAttempts = () => {
+    attempt = 1
+  }
+  return {
+    cancel,
+    resetAttempts,
+    afterDisconnect(): void {
+      timer = setTimeout(() => socket.connect(), SERVER_DISCONNECT_RETRY_MS)
+    },
+    /** False after the last attempt. */
+    afterRejection(): boolean {
+      if (attempt >= maxAttempts) return false
+      const delay = Math.min(delayMs * 2 ** (attempt - 1), maxDelayMs)
+      attempt += 1
+      timer = setTimeout(() => {
+        socket.connect()
+        // Last, because it may call `cancel()`.
+        onAttempt?.(attempt)
+      }, delay)
+      return true
+    },
+    now(): void {
+      cancel()
+      resetAttempts()
+      socket.disconnect().connect()
+    },
+  }
+}
