@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/shared/api'
-import { $authToken, sessionEnded, signOutCompleted } from '@/shared/auth'
+import { $authToken, sessionEnded, signOutCompleted, signOutStarted } from '@/shared/auth'
 import { problemOccurred } from '@/shared/report'
 import { startFakePlatform } from '../../../../tests/support/vitest/platform-server'
 import {
@@ -11,6 +11,7 @@ import {
   localSignOutConfirmed,
   localSignOutDismissed,
   revokeTokenFx,
+  signOutBlockedChanged,
   signOutFx,
   signOutRequested,
 } from './sign-out'
@@ -56,6 +57,19 @@ test('requesting twice while a request is pending sends one', async () => {
   expect(scope.getState($isSigningOut)).toBe(true)
   await Promise.all([first, request()])
   expect(signOut).toHaveBeenCalledOnce()
+})
+
+test('the start of a sign-out is reported once when it is sent, and once before if it has to wait', async () => {
+  signOut.mockResolvedValue()
+  const { scope, request } = setup()
+  const starts = recordPayloads(signOutStarted, scope)
+  await request()
+  expect(starts).toHaveLength(1)
+  await allSettled(signOutBlockedChanged, { scope, params: true })
+  await request()
+  expect(starts).toHaveLength(2)
+  await allSettled(signOutBlockedChanged, { scope, params: false })
+  expect(starts).toHaveLength(3)
 })
 
 test('a late response to a sign-out does not end the next session', async () => {

@@ -42,7 +42,7 @@ sample({
   fn: ({ token }) => token,
   target: signOutFx,
 })
-/** Again when it is sent: the time until which it explains a 401 starts again. */
+/** When it is requested, and when it is sent after a wait: each starts the time in which a 401 is no expired session. */
 sample({
   clock: [$isSigningOut.updates.filter({ fn: Boolean }), signOutFx],
   fn: () => {},
