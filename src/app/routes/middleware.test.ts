@@ -6,6 +6,8 @@ import { $authToken } from '@/shared/auth'
 import { $config, parsePortalConfig } from '@/shared/config'
 import { callOngoingChanged, reloadBlockedChanged } from '@/shared/lifecycle'
 import type { RouteId } from '@/shared/routes'
+import { toastRequested } from '@/shared/toasts'
+import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 import '../wiring/screen'
 import { connectRouter } from './connect-router'
 import { guard } from './middleware'
@@ -47,9 +49,10 @@ test('a navigation to another application ends with the next one, for a user who
 test.each([
   ['a call', callOngoingChanged],
   ['a pending write', reloadBlockedChanged],
-])('%s is not interrupted by a screen of another application, which opens in a new tab', async (_, isBusy) => {
+])('during %s a screen of another application opens in a new tab, and again from a message', async (_, isBusy) => {
   const { scope, router, assign } = setup()
   const openTab = vi.spyOn(window, 'open').mockReturnValue(null)
+  const toasts = recordPayloads(toastRequested, scope)
   await connectRouter(router, scope)
   await allSettled(isBusy, { scope, params: true })
   void router.navigate('/tr/takvim')
@@ -58,4 +61,7 @@ test.each([
   await vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'))
   expect(router.state.location.pathname).toBe('/tr')
   expect(assign).not.toHaveBeenCalled()
+  expect(toasts).toHaveLength(1)
+  for (const { action } of toasts) if (action) await allSettled(action.event, { scope })
+  expect(openTab.mock.calls[1]).toEqual(openTab.mock.calls[0])
 })

@@ -1,7 +1,7 @@
 import { type Scope, scopeBind } from 'effector'
 import { createPath, type LoaderFunctionArgs, type MiddlewareFunction, redirect, replace } from 'react-router-dom'
 import { $isSignedIn, $lastSessionEnd } from '@/shared/auth'
-import { currentLocation, isCurrentAddress, navigateAway, openTab } from '@/shared/browser'
+import { currentLocation, isCurrentAddress, navigateAway } from '@/shared/browser'
 import { $config } from '@/shared/config'
 import { type Language, readLanguageCookie } from '@/shared/i18n'
 import { decodeOrNull } from '@/shared/lib/url'
@@ -11,7 +11,7 @@ import {
   externalSignInUrl,
   isPublicRoute,
   matchAnyPath,
-  navigationCancelled,
+  newTabRequested,
   pathAfterSignIn,
   type RouteId,
   type RouteParams,
@@ -54,8 +54,7 @@ export const guard =
     const screenUrl = route.id && externalScreenUrl(route.id, createPath(address), config)
     // The end of this document would end a call or abort a write.
     if (screenUrl && scope.getState($isPageBusy)) {
-      openTab(screenUrl)
-      scopeBind(navigationCancelled, { scope })()
+      scopeBind(newTabRequested, { scope })(screenUrl)
       return untilAborted(navigation)
     }
     if (screenUrl) return leaveFor(screenUrl, navigation)

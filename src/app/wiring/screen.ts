@@ -20,7 +20,7 @@ import {
   $targetLocation,
   locationChanged,
   navigateFx,
-  navigationCancelled,
+  newTabRequested,
   routeChanged,
 } from '@/shared/routes'
 import { loadViewTask, prefetchViewsTask } from '@/shared/ui/lazy'
@@ -53,7 +53,7 @@ sample({ clock: routeChanged, target: focusMainTask })
  * the end of that navigation, a new language would lead there once more. As with any opened page, its dialogs close.
  */
 sample({
-  clock: [pageCached, navigationCancelled],
+  clock: [pageCached, newTabRequested],
   source: { location: $location, target: $targetLocation },
   filter: ({ location, target }) => target !== location,
   fn: ({ location: { pathname, search, hash } }) => ({

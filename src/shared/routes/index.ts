@@ -22,7 +22,6 @@ export {
   locationChanged,
   type Navigate,
   navigateFx,
-  navigationCancelled,
   navigationStarted,
   routeChanged,
   type PortalLocation,
@@ -31,6 +30,7 @@ export {
   removeQueryParamsOn,
   whenFeaturesReady,
 } from './navigation'
+export { newTabRequested } from './new-tab'
 export {
   buildPath,
   matchAnyPath,

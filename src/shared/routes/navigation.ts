@@ -35,8 +35,6 @@ export const locationChanged = createEvent<PortalLocation>()
 export const pageRendered = createEvent<PortalLocation>()
 /** The router loads a page, which the next navigation replaces. */
 export const navigationStarted = createEvent<PortalLocation>()
-/** The current page stays, and the navigation that is loading ends. */
-export const navigationCancelled = createEvent()
 
 const INITIAL_LOCATION: PortalLocation = { pathname: '/', search: '', hash: '' }
 const languageOf = ({ pathname }: PortalLocation): Language => languageOfPath(pathname) ?? DEFAULT_LANGUAGE

@@ -1,0 +1,21 @@
+import { createEvent, restore, sample } from 'effector'
+import { openTab } from '@/shared/browser'
+import { createTask } from '@/shared/lib/effector'
+import { showToastOn } from '@/shared/toasts'
+
+// Events
+/** With the address of a screen of another application. The current page stays, and the navigation that is loading ends. */
+export const newTabRequested = createEvent<string>()
+const openChosen = createEvent()
+
+const openTabTask = createTask(openTab)
+
+// Connections
+sample({ clock: newTabRequested, target: openTabTask })
+sample({ clock: openChosen, source: restore(newTabRequested, ''), target: openTabTask })
+/** Also if the tab opens: without an opener, which would copy the storage of this tab, the browser reports no blocked one. */
+showToastOn(newTabRequested, () => ({
+  tone: 'info',
+  text: { key: 'screenInNewTab' },
+  action: { label: 'open', event: openChosen },
+}))
