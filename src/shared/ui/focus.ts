@@ -27,7 +27,7 @@ export function captureOpener(dialog: HTMLDialogElement): void {
   const focused = document.activeElement
   const section = focused?.closest('section[tabindex]') ?? null
   // A dialog that closes in the same commit may still be open: layout effects run in the order of the tree.
-  const below = topModal('dialog[open]')
+  const below = topModal(document, 'dialog[open]')
   const openerBelow = below && openers.get(below)
   openers.set(dialog, () => {
     if (openerBelow && !below.open) return openerBelow()
@@ -45,13 +45,13 @@ export function takeOpener(dialog: HTMLDialogElement): Element | null {
   return opener
 }
 
-/** If it was removed, the top dialog or the main landmark gets the focus: Tab must not restart at the page top. */
-export function restoreFocus(before: Element | null): void {
-  const isUsable = before instanceof HTMLElement && before.isConnected && before !== document.body
-  const target = isUsable ? before : (topModal() ?? document.querySelector<HTMLElement>('main'))
+/** If it was removed, the top dialog or the main landmark of `page` gets the focus: Tab must not restart at its top. */
+export function restoreFocus(before: Element | null, page = document): void {
+  const isUsable = before instanceof HTMLElement && before.isConnected && before !== page.body
+  const target = isUsable ? before : (topModal(page) ?? page.querySelector<HTMLElement>('main'))
   target?.focus({ preventScroll: true })
   // Another dialog has been opened below the one that is closed.
-  if (document.activeElement === document.body) topModal()?.focus()
+  if (page.activeElement === page.body) topModal(page)?.focus()
 }
 
 /** The same for a closed dialog, unless the focus is already outside of it. */
@@ -61,19 +61,15 @@ export function restoreFocusFromDialog(before: Element | null, dialog: HTMLDialo
 }
 
 /** The one with the focus: a dialog gets it on opening and returns it to the dialog below on closing. */
-export function topModal(selector = 'dialog:modal'): HTMLDialogElement | null {
-  const open = [...document.querySelectorAll<HTMLDialogElement>(selector)]
-  return open.findLast((dialog) => dialog.contains(document.activeElement)) ?? open.at(-1) ?? null
+export function topModal(page = document, selector = 'dialog:modal'): HTMLDialogElement | null {
+  const open = [...page.querySelectorAll<HTMLDialogElement>(selector)]
+  return open.findLast((dialog) => dialog.contains(page.activeElement)) ?? open.at(-1) ?? null
 }
 
-/**
- * A ref. If the element is removed with the focus in it, the popover or dialog around it or the page gets the focus, in
- * a picture-in-picture window the first other button.
- */
+/** A ref. If the element is removed with the focus in it, the popover or dialog around it or its page gets the focus. */
 export const restoreFocusOnRemoval = (element: HTMLElement | null) => () => {
   if (!element?.contains(element.ownerDocument.activeElement)) return
   const container = element.closest<HTMLElement>('[popover], dialog')
   if (container?.matches('[popover]')) focusFirst(container)
-  else if (element.ownerDocument === document) restoreFocus(container)
-  else [...element.ownerDocument.querySelectorAll('button')].find((button) => !element.contains(button))?.focus()
+  else restoreFocus(container, element.ownerDocument)
 }

@@ -76,7 +76,13 @@ export function CallFrame() {
         />
       )}
       <RemoteAudio />
-      {pip.body && createPortal(<CallView variant="pip" />, pip.body)}
+      {pip.body &&
+        createPortal(
+          <main tabIndex={-1}>
+            <CallView variant="pip" />
+          </main>,
+          pip.body,
+        )}
     </CallDialog>
   )
 }

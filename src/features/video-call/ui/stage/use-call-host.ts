@@ -21,7 +21,7 @@ export function useTopModal(onCover: (isCovered: boolean) => void = () => {}): H
       const open = [...document.querySelectorAll<HTMLDialogElement>(OTHER_DIALOGS)]
       const before = known.current ?? open
       known.current = open
-      setOpenDialog(topModal(OTHER_DIALOGS))
+      setOpenDialog(topModal(document, OTHER_DIALOGS))
       if (open.some((dialog) => !before.includes(dialog))) covered(true)
       else if (before.length > 0 && open.length === 0) covered(false)
     }
