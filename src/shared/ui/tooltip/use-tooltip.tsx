@@ -2,7 +2,6 @@ import {
   type DOMAttributes,
   type FocusEvent,
   type PointerEvent,
-  type RefObject,
   useEffect,
   useId,
   useLayoutEffect,
@@ -30,7 +29,6 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
   const [isOpen, setOpen] = useState(false)
   const hasMoved = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const popup = useRef<HTMLSpanElement>(null)
 
   const schedule = (next: boolean, delayMs: number) => {
     clearTimeout(timer.current)
@@ -47,30 +45,6 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
   // Without a text there is no trigger to fire `pointerleave`, so the tooltip would reopen with the next text.
   if (isOpen && !text) setOpen(false)
   const isShown = isOpen && Boolean(text)
-
-  // In the commit that shows the tooltip: on a busy page a passive effect would miss the next key.
-  useLayoutEffect(() => {
-    // That of a picture-in-picture window, if the control is in one.
-    const page = popup.current?.ownerDocument
-    if (!isShown || !page) return
-    // An open tooltip is in the top layer: Escape closes it and must not close the dialog below.
-    const closeByKey = (event: KeyboardEvent) => {
-      // Activating the control closes its tooltip, so that a dialog it opens gets the next Escape.
-      if (event.key === 'Enter' || event.key === ' ') setOpen(false)
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      event.stopPropagation()
-      setOpen(false)
-    }
-    // Safari focuses no tapped button, so that no blur follows.
-    const closeByPointer = () => setOpen(false)
-    page.addEventListener('keydown', closeByKey, true)
-    page.addEventListener('pointerdown', closeByPointer, true)
-    return () => {
-      page.removeEventListener('keydown', closeByKey, true)
-      page.removeEventListener('pointerdown', closeByPointer, true)
-    }
-  }, [isShown])
 
   // An element that appears under a resting mouse fires `pointerenter`, some browsers also `pointermove` by 0.
   const hover = {
@@ -102,13 +76,13 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
     tooltip:
       text && (isShown || isDescription) ? (
         <TooltipPopup
-          ref={popup}
           id={id}
           text={text}
           side={side}
           isOpen={isShown}
           isDescription={isDescription}
           hover={hover}
+          setOpen={setOpen}
         />
       ) : null,
   }
@@ -118,27 +92,32 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
 export type TooltipHandler = Extract<keyof ReturnType<typeof useTooltip>['trigger'], `on${string}`>
 
 type TooltipPopupProps = {
-  ref: RefObject<HTMLSpanElement | null>
   id: string
   text: string
   side: TooltipSide
   isOpen: boolean
   isDescription: boolean
   hover: Pick<DOMAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerMove' | 'onPointerLeave'>
+  setOpen: (isOpen: boolean) => void
 }
 
-function TooltipPopup({ ref: popup, id, text, side, isOpen, isDescription, hover }: TooltipPopupProps) {
+function TooltipPopup({ id, text, side, isOpen, isDescription, hover, setOpen }: TooltipPopupProps) {
+  const popup = useRef<HTMLSpanElement>(null)
+
+  // In the commit that shows the tooltip: on a busy page a passive effect would miss the next key.
   useLayoutEffect(() => {
     const element = popup.current
     const anchor = element?.previousElementSibling
     if (!isOpen || !element || !anchor) return
     const hide = showInTopLayer(element)
     const stopPositioning = keepBeside(element, anchor, side)
+    const stopListening = onDismissal(element.ownerDocument, () => setOpen(false))
     return () => {
+      stopListening()
       stopPositioning()
       hide()
     }
-  }, [popup, isOpen, side])
+  }, [isOpen, side, setOpen])
 
   return (
     <span
@@ -155,4 +134,23 @@ function TooltipPopup({ ref: popup, id, text, side, isOpen, isDescription, hover
       {text}
     </span>
   )
+}
+
+function onDismissal(page: Document, close: () => void): () => void {
+  // An open tooltip is in the top layer: Escape closes it and must not close the dialog below.
+  const closeByKey = (event: KeyboardEvent) => {
+    // Activating the control closes its tooltip, so that a dialog it opens gets the next Escape.
+    if (event.key === 'Enter' || event.key === ' ') close()
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
+  page.addEventListener('keydown', closeByKey, true)
+  // Safari focuses no tapped button, so that no blur follows.
+  page.addEventListener('pointerdown', close, true)
+  return () => {
+    page.removeEventListener('keydown', closeByKey, true)
+    page.removeEventListener('pointerdown', close, true)
+  }
 }
