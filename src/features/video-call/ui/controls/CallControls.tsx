@@ -20,7 +20,12 @@ export function CallControls({ isCompact }: { isCompact: boolean }) {
     end: hangUpRequested,
   })
   return (
-    <div role="group" aria-label={t('controls.name')} className={styles.controls}>
+    <div
+      role="group"
+      aria-label={t('controls.name')}
+      className={styles.controls}
+      data-screen-shared={isScreenShared || undefined}
+    >
       <MediaToggles isCompact={isCompact} />
       {(isScreenShared || (!isCompact && isScreenShareSupported())) && (
         <ControlButton
