@@ -14,28 +14,21 @@ export const dtlsParameters: types.DtlsParameters = {
   ],
 }
 
+const opus = { mimeType: 'audio/opus', clockRate: 48_000, channels: 2, parameters: {}, rtcpFeedback: [] }
+const vp8 = {
+  mimeType: 'video/VP8',
+  clockRate: 90_000,
+  parameters: {},
+  rtcpFeedback: [
+    { type: 'nack', parameter: '' },
+    { type: 'nack', parameter: 'pli' },
+  ],
+}
+
 export const rtpCapabilities: types.RtpCapabilities = {
   codecs: [
-    {
-      kind: 'audio',
-      mimeType: 'audio/opus',
-      preferredPayloadType: 100,
-      clockRate: 48_000,
-      channels: 2,
-      parameters: {},
-      rtcpFeedback: [],
-    },
-    {
-      kind: 'video',
-      mimeType: 'video/VP8',
-      preferredPayloadType: 101,
-      clockRate: 90_000,
-      parameters: {},
-      rtcpFeedback: [
-        { type: 'nack', parameter: '' },
-        { type: 'nack', parameter: 'pli' },
-      ],
-    },
+    { kind: 'audio', preferredPayloadType: 100, ...opus },
+    { kind: 'video', preferredPayloadType: 101, ...vp8 },
   ],
   headerExtensions: [],
 }
@@ -43,24 +36,8 @@ export const rtpCapabilities: types.RtpCapabilities = {
 export const MEDIA_KINDS = ['audio', 'video'] as const
 
 export const codecs = {
-  audio: {
-    mimeType: 'audio/opus',
-    payloadType: 111,
-    clockRate: 48_000,
-    channels: 2,
-    parameters: { minptime: 10, useinbandfec: 1 },
-    rtcpFeedback: [],
-  },
-  video: {
-    mimeType: 'video/VP8',
-    payloadType: 96,
-    clockRate: 90_000,
-    parameters: {},
-    rtcpFeedback: [
-      { type: 'nack', parameter: '' },
-      { type: 'nack', parameter: 'pli' },
-    ],
-  },
+  audio: { ...opus, payloadType: 111, parameters: { minptime: 10, useinbandfec: 1 } },
+  video: { ...vp8, payloadType: 96 },
 } satisfies Record<types.MediaKind, types.RtpCodecParameters>
 
 export const rtpParametersOf = (kind: types.MediaKind): types.RtpParameters => ({
