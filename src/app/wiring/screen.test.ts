@@ -1,19 +1,15 @@
 // @vitest-environment happy-dom
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
-import {
-  $isScreenLocked,
-  screenLocked,
-  signOutRequestedFromLock,
-  screenLockPausedChanged,
-} from '@/features/lock-screen'
-import { revokeTokenFx, signOutFx } from '@/features/sign-out'
+import { $isScreenLocked, signOutRequestedFromLock, screenLockPausedChanged } from '@/features/lock-screen'
+import { revokeTokenFx } from '@/features/sign-out'
 import { $authToken } from '@/shared/auth'
 import { focusMainContent, whenIdle } from '@/shared/browser'
 import { appStarted, featuresRendered, pageCached, screenReady, screenRendered } from '@/shared/lifecycle'
 import { $location, $navigate, locationChanged, navigationStarted } from '@/shared/routes'
 import { prefetchViewsTask } from '@/shared/ui/lazy'
 import { MenuBarSlot } from '@/widgets/main-navigation'
+import { screenLocked, signOutFx } from '../../../tests/support/vitest/feature-internals'
 import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
 import './screen'
 

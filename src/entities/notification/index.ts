@@ -8,12 +8,10 @@ export {
   type BulkChange,
   bulkRequested,
   bulkStopRequested,
-  sendItemFx,
-  sendManyFx,
 } from './model/bulk-change'
 export { changesSucceeded, type ChangedState, type ChangesByUuid } from './model/optimistic-changes'
 export { $ownChanges } from './model/own-changes'
-export { changeRequested, sendChangeFx } from './model/single-change'
+export { changeRequested } from './model/single-change'
 export {
   filterForDay,
   type NotificationFilter,

@@ -8,14 +8,7 @@ export { type RemindersQuery, usePatientLocks, useReminders, useUnreadCount } fr
 export { reminderChosen, reminderOpenRequested } from './model/chosen-reminder'
 export { type DueGroup, groupByDue } from './model/reminder-times'
 export { localStatesLoaded, ownerIdentified, ownerRequested, ownerUnidentified } from './model/local-state'
-export {
-  claimDueFx,
-  dueClaimed,
-  reminderRead,
-  reminderRemoved,
-  reminderSnoozed,
-  remindersNotified,
-} from './model/local-state-writer'
+export { claimDueFx, dueClaimed, reminderRead, remindersNotified } from './model/local-state-writer'
 export { $unlockedPatients, isPatientLocked, type PatientLock, patientUnlocked } from './model/patient-lock'
 export { creatorOf, REMINDER_TYPES, type Reminder, type ReminderType } from './model/reminder'
 export { remindersUpdated } from './model/reminders-updated'

@@ -10,5 +10,5 @@ export {
   useUserContact,
 } from './api/user-info'
 export type { User } from './model/user'
-export { $hasUserChanged, $isSameUser, previousUserCleared, tabOwnerChecked, userChanged } from './model/tab-owner'
+export { $hasUserChanged, previousUserCleared, tabOwnerChecked, userChanged } from './model/tab-owner'
 export { createUserPreference } from './model/user-preference'

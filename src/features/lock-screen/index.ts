@@ -1,7 +1,6 @@
 export {
   $isScreenLocked,
   screenUnlocked,
-  screenLocked,
   screenLockPausedChanged,
   sessionEndedByIdleTime,
   signOutRequestedFromLock,

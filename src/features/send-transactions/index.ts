@@ -1,1 +1,1 @@
-export { $isSendingTransactions, sendingBlockedChanged, sendTransactionsFx } from './model/transactions'
+export { $isSendingTransactions, sendingBlockedChanged } from './model/transactions'

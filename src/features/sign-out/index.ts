@@ -1,2 +1,2 @@
-export { $isSigningOut, revokeTokenFx, signOutBlockedChanged, signOutFx, signOutRequested } from './model/sign-out'
+export { $isSigningOut, revokeTokenFx, signOutBlockedChanged, signOutRequested } from './model/sign-out'
 export { LocalSignOutDialog } from './ui/LocalSignOutDialog'

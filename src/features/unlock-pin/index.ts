@@ -5,7 +5,6 @@ export {
   accessDismissed,
   accessGranted,
   accessRequested,
-  pinVerification,
   type AccessIntent,
   type AccessRequest,
 } from './model/access-request'

@@ -1,7 +1,6 @@
 export { openCallSocket, type SocketEvent as CallSocketEvent } from './lib/signaling/call-socket'
 export { createSignaling, type SignalingHandlers, type SignalingSocket } from './lib/signaling/signaling'
 export { JoinDialogSlot, VideoCall } from './launcher/VideoCall'
-export { loadCallStageFx } from './launcher/call-launcher'
 export { $hasCall, $isCallOngoing, callHiddenChanged, callReconnected } from './model/call'
 export {
   callMinimiseRequested,

@@ -1,5 +1,4 @@
 export {
-  $openedPatient,
   cardLocked,
   consultationRequested,
   patientDismissed,

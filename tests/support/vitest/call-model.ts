@@ -9,7 +9,8 @@ import type {
   LocalTrackEvent,
   TrackSource,
 } from '../../../src/features/video-call/lib/devices/local-tracks'
-import { $isSameUser, fetchCurrentUserFx, fetchDisplayNameFx } from '../../../src/entities/user'
+import { fetchCurrentUserFx, fetchDisplayNameFx } from '../../../src/entities/user'
+import { $isSameUser } from '../../../src/entities/user/model/tab-owner'
 import { loadCallStageFx } from '../../../src/features/video-call/launcher/call-launcher'
 import {
   type CallRequest,

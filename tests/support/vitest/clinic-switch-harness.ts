@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { vi } from 'vitest'
 import { $selectedCompany } from '@/entities/company'
-import { sendChangeFx } from '@/entities/notification'
+import { sendChangeFx } from '@/entities/notification/model/single-change'
 import { ApiError, type ApiErrorKind, getListCompaniesQueryKey } from '@/shared/api'
 import { $authToken } from '@/shared/auth'
 import * as browser from '@/shared/browser'

@@ -15,6 +15,3 @@ export const TICKET = {
   description: 'Sabahtan beri boş.',
   ...CONTACT,
 } satisfies CreateTicketRequest
-
-/** For tests of other slices. */
-export { submitFx, ticketSubmitted } from '@/features/create-ticket/model/submit-ticket'

@@ -1,9 +1,9 @@
 import { allSettled, fork, type Scope } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { sendTransactionsFx } from '@/features/send-transactions'
 import { $isSwitching, clinicChosen } from '@/features/switch-clinic'
+import { sendTransactionsFx, submitFx, ticketSubmitted } from '../../../../tests/support/vitest/feature-internals'
 import { fakeClinicSwitch, NEW } from '../../../../tests/support/vitest/fake-clinic-switch'
-import { submitFx, TICKET, ticketSubmitted } from '../../../../tests/support/vitest/ticket-request'
+import { TICKET } from '../../../../tests/support/vitest/ticket-request'
 import './clinic-switch'
 
 test.each([

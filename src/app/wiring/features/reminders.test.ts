@@ -1,8 +1,9 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { screenLocked, screenUnlocked } from '@/features/lock-screen'
+import { screenUnlocked } from '@/features/lock-screen'
 import { dueToastsPausedChanged } from '@/features/review-reminders'
 import { featuresReady } from '@/shared/lifecycle'
+import { screenLocked } from '../../../../tests/support/vitest/feature-internals'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import './reminders'
 

@@ -6,13 +6,11 @@ import {
   type BulkChange,
   bulkRequested,
   changeRequested,
-  sendChangeFx,
-  sendItemFx,
-  sendManyFx,
   toNotification,
 } from '@/entities/notification'
 import { signOutCompleted } from '@/shared/auth'
 import { $minute, $today, featuresReady } from '@/shared/lifecycle'
+import { sendChangeFx, sendItemFx, sendManyFx } from '../../../../tests/support/vitest/entity-internals'
 import { type NotificationEvent, notificationEventReceived } from './notification-events'
 import { $bannerCount, $banners } from './banner-store'
 import { $latestBanners, allBannersDismissed, bannerOpened, bannersDismissed } from './banners'

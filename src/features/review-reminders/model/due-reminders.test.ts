@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ownerIdentified, reminderSnoozed, reminderRead } from '@/entities/reminder'
+import { ownerIdentified, reminderRead } from '@/entities/reminder'
 import { getListRemindersQueryKey, type ReminderListResponse } from '@/shared/api'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { appStarted, featuresRendered, screenReady } from '@/shared/lifecycle'
@@ -11,6 +11,7 @@ import { dueToastsPausedChanged } from './due-reminders'
 import { reminderPushed } from './new-reminders'
 import { remindersRequested } from './reminders-popover'
 import { uuid } from '../../../../tests/support/uuid'
+import { reminderSnoozed } from '../../../../tests/support/vitest/entity-internals'
 import { trackScopes } from '../../../../tests/support/vitest/track-scopes'
 import { stubLocks } from '../../../../tests/support/vitest/web-locks'
 

@@ -1,10 +1,11 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
-import { changeRequested, sendChangeFx } from '@/entities/notification'
+import { changeRequested } from '@/entities/notification'
 import { remindersRequested } from '@/features/review-reminders'
 import { sessionEnded } from '@/shared/auth'
 import { $today } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { sendChangeFx } from '../../../../tests/support/vitest/entity-internals'
 import { receiveList } from '../../../../tests/support/vitest/receive-list'
 import { showPage } from '../../../../tests/support/vitest/show-page'
 import {

@@ -1,2 +1,0 @@
-/** For tests of other slices. */
-export { printFx } from '@/features/print-label/model/label'
