@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { breakingChanges } from '../../scripts/checks/api-breaking/breaking-changes.ts'
 import { descriptionGaps, type Descriptions, readDescriptions } from '../support/description-gaps.ts'
-import { lastSegment, resolve, type Schema } from '../../scripts/checks/api-breaking/schema-changes.ts'
+import { lastSegment, resolveReference, type Schema } from '../../scripts/support/json-schema.ts'
 import { readAsyncApi } from '../support/description.ts'
 import type { PactDocument } from '../support/pact-document.ts'
 import { describedEvents, pactEvents } from '../support/socket-events.ts'
@@ -70,7 +70,7 @@ export function enumMutations(): Mutation[] {
 }
 
 function otherTypeThan(property: Schema, { openApi }: Descriptions): string {
-  const schema = resolve(property, openApi.components.schemas)
+  const schema = resolveReference(property, openApi.components.schemas)
   return JSON.stringify(schema).includes('"array"') ? 'integer' : 'array'
 }
 

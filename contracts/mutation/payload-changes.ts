@@ -1,4 +1,4 @@
-import { resolve, type Schema } from '../../scripts/checks/api-breaking/schema-changes.ts'
+import { resolveReference, type Schema } from '../../scripts/support/json-schema.ts'
 import type { Components } from '../support/description.ts'
 
 export type Change = (payload: unknown) => unknown
@@ -23,7 +23,7 @@ export function pathsIn(payload: unknown): Path[] {
 
 /** Whether the schema names the field. Names that a map allows, such as permission groups, are data. */
 export function isDescribed(path: Path, schema: Schema, components: Components): boolean {
-  if (schema.$ref !== undefined) return isDescribed(path, resolve(schema, components.schemas), components)
+  if (schema.$ref !== undefined) return isDescribed(path, resolveReference(schema, components.schemas), components)
   const [name, ...rest] = path
   if (name === undefined) return true
   const { properties = {}, items, oneOf = [], anyOf = [], allOf = [] } = schema

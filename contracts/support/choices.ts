@@ -1,4 +1,4 @@
-import { resolve, type Schema } from '../../scripts/checks/api-breaking/schema-changes.ts'
+import { resolveReference, type Schema } from '../../scripts/support/json-schema.ts'
 import type { Components } from './description.ts'
 
 /** A value for which a schema lists everything that is allowed. */
@@ -12,7 +12,8 @@ export interface Choice {
 
 /** The choices that `schema` leaves for the values of `content`. */
 export function choicesIn(schema: Schema, content: unknown, components: Components, path = '$'): Choice[] {
-  if (schema.$ref !== undefined) return choicesIn(resolve(schema, components.schemas), content, components, path)
+  if (schema.$ref !== undefined)
+    return choicesIn(resolveReference(schema, components.schemas), content, components, path)
   const { properties = {}, items, oneOf = [], anyOf = [], allOf = [] } = schema
   const values = allowedBy(schema)
   return [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { Schema } from '../../scripts/checks/api-breaking/schema-changes.ts'
+import type { Schema } from '../../scripts/support/json-schema.ts'
 
 export interface Components {
   schemas: Record<string, Schema>

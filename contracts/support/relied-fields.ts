@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { lastSegment } from '../../scripts/checks/api-breaking/schema-changes.ts'
+import { lastSegment } from '../../scripts/support/json-schema.ts'
 import { type Choice, choicesIn } from './choices.ts'
 import type { AsyncApiDocument, Components, OpenApiDocument } from './description.ts'
 import { acceptsValue, isExact } from './matching-rules.ts'

@@ -1,4 +1,4 @@
-import { lastSegment, resolve } from '../../scripts/checks/api-breaking/schema-changes.ts'
+import { lastSegment, resolveReference } from '../../scripts/support/json-schema.ts'
 import type { AsyncApiDocument, Components, OpenApiDocument } from './description.ts'
 import type { Interaction, PactDocument } from './pact-document.ts'
 import { isRejection } from './relied-fields.ts'
@@ -18,8 +18,8 @@ interface OperationWithBody {
 /** Values that an enum of the description has for a field of a request, and that no accepted request of the pact sends. */
 export const valuesNotSent = (bodies: readonly SentBody[], { schemas }: Components): string[] =>
   [...Map.groupBy(bodies, ({ name }) => name)].flatMap(([request, sent]) =>
-    Object.entries(resolve(sent[0]?.schema ?? {}, schemas).properties ?? {}).flatMap(([field, property]) =>
-      (resolve(property, schemas).enum ?? [])
+    Object.entries(resolveReference(sent[0]?.schema ?? {}, schemas).properties ?? {}).flatMap(([field, property]) =>
+      (resolveReference(property, schemas).enum ?? [])
         .filter((value) => !sent.some(({ body }) => body[field] === value))
         .map((value) => `${request}: ${field} is never ${JSON.stringify(value)}`),
     ),

@@ -1,4 +1,4 @@
-import { lastSegment } from '../../scripts/checks/api-breaking/schema-changes.ts'
+import { lastSegment } from '../../scripts/support/json-schema.ts'
 import type { AsyncApiDocument } from './description.ts'
 import { eventOf, type PactDocument } from './pact-document.ts'
 

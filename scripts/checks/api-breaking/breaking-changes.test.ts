@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { type ApiDocument, breakingChanges } from './breaking-changes.ts'
-import type { Schema } from './schema-changes.ts'
+import type { Schema } from '../../support/json-schema.ts'
 
 const read = (file: string) => readFileSync(new URL(`../../../openapi/${file}`, import.meta.url), 'utf8')
 const parseDocument = (text: string): ApiDocument => parse(text)

@@ -1,5 +1,6 @@
 import { HTTP_METHODS } from '../../../sandbox/http/api-description.ts'
-import { type Direction, lastSegment, type Schema, schemaChanges } from './schema-changes.ts'
+import { lastSegment, type Schema } from '../../support/json-schema.ts'
+import { type Direction, schemaChanges } from './schema-changes.ts'
 
 interface Content {
   content?: Record<string, { schema?: Schema }>

@@ -1,20 +1,7 @@
+import { resolveReference, type Schema } from '../../support/json-schema.ts'
+
 /** `response`: the portal reads the value; `request`: the portal sends it. */
 export type Direction = 'response' | 'request'
-
-export interface Schema {
-  $ref?: string
-  type?: string | readonly string[]
-  enum?: readonly unknown[]
-  const?: unknown
-  required?: readonly string[]
-  properties?: Record<string, Schema>
-  additionalProperties?: boolean | Schema
-  items?: Schema
-  oneOf?: readonly Schema[]
-  anyOf?: readonly Schema[]
-  allOf?: readonly Schema[]
-  [keyword: string]: unknown
-}
 
 export interface ResolvableSchema {
   schema: Schema
@@ -35,8 +22,8 @@ export function schemaChanges(
   return compare(before.schema, after.schema, at, [])
 
   function compare(was: Schema, is: Schema, path: string, visited: readonly Schema[]): string[] {
-    const old = resolve(was, before.schemas)
-    const now = resolve(is, after.schemas)
+    const old = resolveReference(was, before.schemas)
+    const now = resolveReference(is, after.schemas)
     if (visited.includes(old)) return []
     const inner = [...visited, old]
     return [
@@ -74,7 +61,7 @@ export function schemaChanges(
     // `visited` ends with `old`, which a request compares again with each alternative.
     return !alternatives.some((schema) =>
       direction === 'response'
-        ? !isAnything(resolve(schema, before.schemas)) && compare(schema, now, path, visited).length === 0
+        ? !isAnything(resolveReference(schema, before.schemas)) && compare(schema, now, path, visited).length === 0
         : compare(old, schema, path, visited.slice(0, -1)).length === 0,
     )
   }
@@ -102,16 +89,6 @@ const ANYTHING: Schema = {}
 const schemaOf = (value: boolean | Schema | undefined): Schema => (isSchema(value) ? value : ANYTHING)
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
-
-/** The name at the end of a reference, for example of `#/components/schemas/Name`. */
-export const lastSegment = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
-
-export function resolve(schema: Schema, schemas: Record<string, Schema>): Schema {
-  if (!schema.$ref) return schema
-  const target = schemas[lastSegment(schema.$ref)]
-  if (!target) throw new Error(`${schema.$ref} does not exist`)
-  return resolve(target, schemas)
-}
 
 /**
  * What the receiver accepts has to include what the sender sends. The portal stays as it is (`old`) while the platform
