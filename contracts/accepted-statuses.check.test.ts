@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRejected } from './mutation/response-mutations.ts'
+import { failsVerification } from './mutation/response-mutations.ts'
 import { pacts } from './support/committed-pacts.ts'
 
 test.each([
@@ -10,5 +10,5 @@ test.each([
 ])('status %i to "%s": the verification rejects it: %s', async (status, description, rejected) => {
   const interactions = pacts.http.interactions.filter((interaction) => interaction.description === description)
   expect(interactions).toHaveLength(1)
-  expect(await isRejected(pacts.http, interactions, ({ body }) => ({ status, body }))).toBe(rejected)
+  expect(await failsVerification(pacts.http, interactions, ({ body }) => ({ status, body }))).toBe(rejected)
 })

@@ -15,7 +15,7 @@ test.each([
   ['a constant with one more value', '"const":true', '"enum":[true,false]', 'joinRoom: $.success may be false'],
   ['a constant that has become a boolean', '"const":true', '"title":"Done"', 'joinRoom: $.success may be false'],
   ['a field that is no longer required', '"required":["notes"]', '"required":[]', 'reminder-all: notes is optional'],
-  ['another type', '"notes":{"type":"array"', '"notes":{"type":"string"', 'reminder-all: the response'],
+  ['another type', '"notes":{"type":"array"', '"notes":{"type":"string"', 'reminder-all: the message'],
 ])('%s is found', (_case, from, to, found) => {
   const text = JSON.stringify(readDescriptions())
   expect(text).toContain(from)

@@ -14,14 +14,14 @@ export interface MutatedChannel {
   verify: (pact: PactDocument, provider: ProviderUnderTest, requests: readonly Interaction[]) => Promise<Verification>
 }
 
-interface Verified {
+interface VerifiedMessage {
   interaction: Interaction
   operation: string
   paths: readonly Path[]
 }
 
 /** Whether one of the interactions fails. Each time against a new sandbox, because states create entities with fixed ids. */
-async function isRejected(
+async function failsVerification(
   { pact, verify }: MutatedChannel,
   interactions: readonly Interaction[],
   change: MessageChange,
@@ -38,8 +38,10 @@ async function isRejected(
 }
 
 /** The fields that the portal reads of each message, and the interactions that fail without a mutation. */
-export async function recordMessages(channel: MutatedChannel): Promise<{ verified: Verified[]; failing: string[] }> {
-  const verified: Verified[] = []
+export async function recordMessages(
+  channel: MutatedChannel,
+): Promise<{ verified: VerifiedMessage[]; failing: string[] }> {
+  const verified: VerifiedMessage[] = []
   const failing: string[] = []
   for (const interaction of channel.pact.interactions) {
     let last: unknown = null
@@ -47,7 +49,7 @@ export async function recordMessages(channel: MutatedChannel): Promise<{ verifie
       if (isMessageOf(interaction, message)) last = message.payload
       return message
     }
-    if (await isRejected(channel, [interaction], record)) failing.push(interaction.description)
+    if (await failsVerification(channel, [interaction], record)) failing.push(interaction.description)
     const [described] = describedMessages({ interactions: [interaction] }, channel.description)
     if (!described) failing.push(`${interaction.description}: not described`)
     else verified.push({ interaction, operation: described.operation, paths: readPaths(last, described, channel) })
@@ -67,12 +69,12 @@ function readPaths(payload: unknown, { message, schema }: Described, { descripti
 }
 
 /** Fields of events and acknowledgements dropped, renamed and retyped; events renamed; rejected handshakes changed. */
-export function messageMutations(channel: MutatedChannel, verified: readonly Verified[]): Mutation[] {
+export function messageMutations(channel: MutatedChannel, verified: readonly VerifiedMessage[]): Mutation[] {
   const operations = Map.groupBy(verified, ({ operation }) => operation)
   return [...operations].flatMap(([operation, all]) => {
-    const [{ interaction: example } = all[0] as Verified] = all
+    const [{ interaction: example } = all[0] as VerifiedMessage] = all
     const changing = (change: (message: SocketMessage) => Partial<SocketMessage> | null, interactions: Interaction[]) =>
-      isRejected(channel, interactions, (message) => {
+      failsVerification(channel, interactions, (message) => {
         if (!isMessageOf(example, message)) return message
         const changed = change(message)
         return changed && { ...message, ...changed }

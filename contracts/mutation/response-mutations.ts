@@ -48,7 +48,11 @@ async function openMutatingProxy(providerUrl: string, change: ResponseChange) {
 }
 
 /** Whether one of the interactions fails. Each time against a new sandbox, because states create entities with fixed ids. */
-export async function isRejected(pact: PactDocument, interactions: readonly Interaction[], change: ResponseChange) {
+export async function failsVerification(
+  pact: PactDocument,
+  interactions: readonly Interaction[],
+  change: ResponseChange,
+) {
   const provider = await openSandbox([])
   const proxy = await openMutatingProxy(provider.url, change)
   try {
@@ -61,20 +65,22 @@ export async function isRejected(pact: PactDocument, interactions: readonly Inte
   }
 }
 
-interface Verified {
+interface VerifiedResponse {
   interaction: Interaction
   operation: string
   response: RecordedResponse
 }
 
 /** The responses of the provider, and the interactions that fail without a mutation: what is caught in these proves nothing. */
-export async function recordResponses(pact: PactDocument): Promise<{ verified: Verified[]; failing: string[] }> {
-  const verified: Verified[] = []
+export async function recordResponses(
+  pact: PactDocument,
+): Promise<{ verified: VerifiedResponse[]; failing: string[] }> {
+  const verified: VerifiedResponse[] = []
   const failing: string[] = []
   for (const interaction of pact.interactions) {
     let response: RecordedResponse = { status: 0, body: null }
     const record: ResponseChange = (received) => (response = received)
-    if (await isRejected(pact, [interaction], record)) failing.push(interaction.description)
+    if (await failsVerification(pact, [interaction], record)) failing.push(interaction.description)
     const { method, path } = interaction.request ?? {}
     verified.push({ interaction, operation: `${method} ${path}`, response })
   }
@@ -85,10 +91,10 @@ export async function recordResponses(pact: PactDocument): Promise<{ verified: V
  * Another status for each interaction, and each field that the portal reads of an operation dropped, renamed and retyped in
  * all responses. A mutation is caught if one interaction of the operation fails.
  */
-export function responseMutations(pact: PactDocument, verified: readonly Verified[]): Mutation[] {
+export function responseMutations(pact: PactDocument, verified: readonly VerifiedResponse[]): Mutation[] {
   const statuses = verified.map(({ interaction }) => ({
     name: `${interaction.description}: another status`,
-    isCaught: () => isRejected(pact, [interaction], ({ body }) => ({ status: 500, body })),
+    isCaught: () => failsVerification(pact, [interaction], ({ body }) => ({ status: 500, body })),
   }))
   const operations = Map.groupBy(verified, ({ operation }) => operation)
   const fields = [...operations].flatMap(([operation, responses]) =>
@@ -97,7 +103,7 @@ export function responseMutations(pact: PactDocument, verified: readonly Verifie
       const interactions = places.map(({ interaction }) => interaction)
       return changesAt(places[0]?.path ?? []).map(([what, change]) => ({
         name: `${operation}: ${what}`,
-        isCaught: () => isRejected(pact, interactions, inBody(change)),
+        isCaught: () => failsVerification(pact, interactions, inBody(change)),
       }))
     }),
   )
@@ -111,7 +117,7 @@ const inBody =
 const openApi = readOpenApi()
 
 /** What the portal reads of a response: what the pact has, and of a successful response all that is described. */
-function readPathsOf({ interaction, response }: Verified): { interaction: Interaction; path: Path }[] {
+function readPathsOf({ interaction, response }: VerifiedResponse): { interaction: Interaction; path: Path }[] {
   const { body } = interaction.response as { body?: { content: unknown } }
   const inPact = new Set(pathsIn(body?.content).map(nameOf))
   const schema = describedResponses({ interactions: [interaction] }, openApi)[0]?.schema

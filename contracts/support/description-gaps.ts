@@ -4,7 +4,7 @@ import { readAsyncApi, readOpenApi } from './description.ts'
 import {
   describedMessages,
   describedResponses,
-  responsesNotDescribed,
+  messagesNotDescribed,
   valuesPinnedTooFar,
   optionalFields,
   unknownValues,
@@ -28,14 +28,14 @@ export function descriptionGaps({ openApi, liveEvents, telemedicine }: Descripti
   const events = describedMessages(pacts.liveEvents, liveEvents)
   const signaling = describedMessages(pacts.telemedicine, telemedicine)
   return [
-    ...responsesNotDescribed(responses, openApi.components),
+    ...messagesNotDescribed(responses, openApi.components),
     ...optionalFields(responses, openApi.components),
     ...unknownValues(responses, openApi.components),
     // The rows in live events have no required fields.
-    ...responsesNotDescribed(events, liveEvents.components),
+    ...messagesNotDescribed(events, liveEvents.components),
     ...valuesPinnedTooFar(events, liveEvents.components),
     ...unknownValues(events, liveEvents.components),
-    ...responsesNotDescribed(signaling, telemedicine.components),
+    ...messagesNotDescribed(signaling, telemedicine.components),
     ...optionalFields(signaling, telemedicine.components),
     ...valuesPinnedTooFar(signaling, telemedicine.components),
     ...unknownValues(signaling, telemedicine.components),

@@ -31,10 +31,10 @@ export function compileSchema({ $ref }: { $ref: string }, components: Components
 }
 
 /** Messages of the pact that the description does not allow. */
-export const responsesNotDescribed = (described: readonly Described[], components: Components): string[] =>
+export const messagesNotDescribed = (described: readonly Described[], components: Components): string[] =>
   described
     .filter(({ message, schema }) => !compileSchema(schema, components)(contentOf(message)))
-    .map(({ operation }) => `${operation}: the response of the pact does not fit`)
+    .map(({ operation }) => `${operation}: the message of the pact does not fit`)
 
 const without = (body: Json, name: string): Json =>
   Object.fromEntries(Object.entries(body).filter(([key]) => key !== name))
