@@ -54,7 +54,7 @@ export const createServices = ({
   const sessions = createSessions(database, accounts)
   const networkEmulation = createNetworkEmulation()
   const calls = createCalls(mediaEngine, networkEmulation)
-  const rooms = createRooms(database, now, calls.endCall)
+  const rooms = createRooms(database, now, calls.leave)
   return {
     now,
     accounts,

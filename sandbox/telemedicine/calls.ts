@@ -47,7 +47,7 @@ export const createCalls = (engine: MediaEngine, networkEmulation: NetworkEmulat
   const otherProducers = (call: Call, member: CallParticipant): ProducerInfo[] =>
     others(call, member).flatMap((item) => item.producers())
 
-  const endCall = (participant: Participant): void => {
+  const leave = (participant: Participant): void => {
     const entry = entries.get(participant)
     if (!entry) return
     const { call, member } = entry
@@ -71,7 +71,7 @@ export const createCalls = (engine: MediaEngine, networkEmulation: NetworkEmulat
 
     /** Enters a call with a new media state, also on a rejoin. @returns the RTP capabilities of the router */
     async enter(room: string, participant: Participant): Promise<RtpCapabilities> {
-      endCall(participant)
+      leave(participant)
       const call = calls.get(room) ?? open(room)
       const member: CallParticipant = createCallParticipant(participant, call.router, networkEmulation, {
         onProducer() {
@@ -105,7 +105,7 @@ export const createCalls = (engine: MediaEngine, networkEmulation: NetworkEmulat
       return found
     },
 
-    endCall,
+    leave,
 
     crash(): number {
       const count = calls.size
@@ -114,7 +114,7 @@ export const createCalls = (engine: MediaEngine, networkEmulation: NetworkEmulat
     },
 
     close(): void {
-      for (const participant of entries.keys()) endCall(participant)
+      for (const participant of entries.keys()) leave(participant)
       engine.close()
     },
   }
