@@ -2,16 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { hashInlineScripts, securityHeaders } from '../../deploy/security-headers.ts'
+import { createPlatform } from '../../sandbox/platform.ts'
+import { ACCOUNTS } from '../support/accounts.ts'
+import { sandboxControl } from '../support/sandbox-control.ts'
 import { launchChromium, type StartPage } from './browser/visit.ts'
 import { buildBaseline } from './baseline/build-baseline.ts'
 import { BENCH_FOLDER } from './paths.ts'
-import { startBenchPlatform } from './platform.ts'
 import { buildPortal } from './run-program.ts'
 import { startBenchServer } from './server/bench-server.ts'
 import { type Certificate, createCertificate } from './server/certificate.ts'
 import { readSite } from './server/site-files.ts'
 import { BASELINE_READY, HOME_READY } from './ready-selectors.ts'
 
+const PATIENTS = 50_000
 const PLATFORM_DELAY_MS = 20
 
 interface Pages {
@@ -26,6 +29,18 @@ export interface BenchEnvironment extends AsyncDisposable {
   certificate: Certificate
   /** Direct URL of the platform, without the emulated network. */
   platform: URL
+}
+
+/** The sandbox in this process, without response validation. */
+const startBenchPlatform = async () => {
+  const platform = await createPlatform({
+    dataFolder: join(BENCH_FOLDER, 'platform'),
+    patients: PATIENTS,
+    validateResponses: false,
+    log: (line) => console.error(line),
+  })
+  const token = await sandboxControl(platform.address).openSession(ACCOUNTS.doctor.email)
+  return { url: new URL(platform.address), token, [Symbol.asyncDispose]: () => platform.close() }
 }
 
 export const openEnvironment = async (): Promise<BenchEnvironment> => {

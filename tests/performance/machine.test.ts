@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBusy, type Machine } from './machine.ts'
-import { machineSummary } from './report/machine-line.ts'
+import { isBusy, type Machine, machineSummary } from './machine.ts'
 
 const machine = (load: number): Machine => ({
   cores: 2,

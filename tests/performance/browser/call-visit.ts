@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import texts from '../../../src/shared/i18n/locales/tr/call.json' with { type: 'json' }
 import { type SandboxControl, sandboxControl } from '../../support/sandbox-control.ts'
+import { mainThreadMs } from './measure.ts'
 import { PROFILE, type StartPage, sessionCookies } from './visit.ts'
 
 const PATIENT = 'Fatma Demir'
@@ -50,15 +51,6 @@ const waitForVideo = async (page: Page): Promise<void> => {
   }
 }
 
-const taskMs = async (context: BrowserContext, page: Page): Promise<() => Promise<number>> => {
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Performance.enable')
-  return async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics')
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000
-  }
-}
-
 /**
  * Measures the recovery after a network loss. `setOffline` affects neither open sockets nor WebRTC, so the platform disconnects
  * both participants; only the patient can reconnect at once.
@@ -104,10 +96,11 @@ export const measureCall = async (browser: Browser, start: StartPage, platform: 
 
     await page.getByRole('button', { name: texts.window.minimise, exact: true }).click()
     await page.waitForTimeout(OBSERVED_MS)
-    const busyMs = await taskMs(doctorContext, page)
-    const before = await busyMs()
+    const devtools = await doctorContext.newCDPSession(page)
+    await devtools.send('Performance.enable')
+    const before = await mainThreadMs(devtools)
     await page.waitForTimeout(OBSERVED_MS)
-    const busyPerSecond = ((await busyMs()) - before) / (OBSERVED_MS / 1_000)
+    const busyPerSecond = ((await mainThreadMs(devtools)) - before) / (OBSERVED_MS / 1_000)
     return { linkToVideo, reloadToVideo, networkToVideo, busyPerSecond }
   } finally {
     await Promise.all([patientContext.close(), doctorContext.close()])

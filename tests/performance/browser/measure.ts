@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { CDPSession, Page } from 'playwright'
 import type { ReadySelector } from './page-metrics.ts'
 
 /** @returns milliseconds from the key or click of `act` to the paint of the selector, which must not match before. Then waits `settleMs`. */
@@ -21,6 +21,12 @@ export const measureLongestTask = async (page: Page, act: () => Promise<void>): 
   await act()
   const tasks = await page.evaluate(() => window.pageMetrics.longTasks.map(({ duration }) => duration))
   return Math.max(0, ...tasks)
+}
+
+/** @returns milliseconds of main-thread work since `Performance.enable` */
+export const mainThreadMs = async (devtools: CDPSession): Promise<number> => {
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
 interface Scroll {

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright'
+import { mainThreadMs } from './measure.ts'
 import type { LongTask, Shift } from './page-metrics.ts'
 import { IDLE_MS, type StartPage, type Visit, visitIn, withContext } from './visit.ts'
 
@@ -54,11 +55,6 @@ const readPage = (page: Page) =>
     longTasks: window.pageMetrics.longTasks,
     shifts: window.pageMetrics.shifts,
   }))
-
-const mainThreadMs = async (devtools: CDPSession): Promise<number> => {
-  const { metrics } = await devtools.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
-}
 
 const heapBytes = async (devtools: CDPSession): Promise<number> => {
   await devtools.send('HeapProfiler.collectGarbage')

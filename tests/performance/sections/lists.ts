@@ -1,11 +1,11 @@
 import { type AppointmentTimes, measureAppointments } from '../browser/appointments-visit.ts'
 import { type CalendarTimes, measureCalendar } from '../browser/calendar-visit.ts'
 import { measureEventStorm, STORM_EVENTS } from '../browser/event-storm.ts'
-import { type ListTimes, measureManyNotifications } from '../browser/list-visit.ts'
+import { type DrawerTimes, measureDrawer } from '../browser/drawer-visit.ts'
 import { type FigureSet, medianFigures } from '../report/figure.ts'
 import type { BenchEnvironment } from '../bench-environment.ts'
 
-const listFigures = (visits: readonly ListTimes[]): FigureSet => ({
+const drawerFigures = (visits: readonly DrawerTimes[]): FigureSet => ({
   title: 'Appointment notifications, ten thousand entries',
   figures: medianFigures(visits, [
     ['drawer opens, first time', 'ms', ({ firstOpening }) => firstOpening, 200],
@@ -44,18 +44,18 @@ const stormFigures = (longestTasks: readonly number[]): FigureSet => ({
 })
 
 export const measureListSection = async ({ browser, pages, platform }: BenchEnvironment, runs: number) => {
-  const visits: ListTimes[] = []
+  const drawers: DrawerTimes[] = []
   const calendars: CalendarTimes[] = []
   const lists: AppointmentTimes[] = []
   const storms: number[] = []
   for (let run = 0; run < runs; run += 1) {
-    visits.push(await measureManyNotifications(browser, pages.portal))
+    drawers.push(await measureDrawer(browser, pages.portal))
     calendars.push(await measureCalendar(browser, pages.portal))
     lists.push(await measureAppointments(browser, pages.portal))
     storms.push(await measureEventStorm(browser, pages.portal, platform))
   }
   return {
-    sets: [listFigures(visits), calendarFigures(calendars), appointmentFigures(lists), stormFigures(storms)],
-    details: { visits, calendars, lists, storms },
+    sets: [drawerFigures(drawers), calendarFigures(calendars), appointmentFigures(lists), stormFigures(storms)],
+    details: { drawers, calendars, lists, storms },
   }
 }

@@ -1,12 +1,16 @@
 import { join } from 'node:path'
 import { createPatientStore } from '../../../sandbox/patients/patient-store.ts'
 import { openPlatformData } from '../../../sandbox/storage/platform-data.ts'
+import { nodeRuntime } from '../../../scripts/support/node-runtime.mjs'
+import { SANDBOX_ENTRY } from '../../../scripts/support/paths.mjs'
+import { start as startProgram } from '../../../scripts/support/processes.mjs'
+import { freePort } from '../../support/platform.ts'
+import { waitForUrl } from '../../support/wait-for-url.ts'
 import { KEYWORD_CLASSES } from '../keyword-classes.ts'
 import type { BenchOptions } from '../options.ts'
 import { BENCH_FOLDER } from '../paths.ts'
 import { type Figure, type FigureSet, medianFigure, missingFigure } from '../report/figure.ts'
 import { percentile } from '../report/statistics.ts'
-import { timePlatformStart } from '../platform-start.ts'
 
 const MILLION = 1_000_000
 const DEFAULT = 50_000
@@ -55,6 +59,27 @@ const searchFigures = (classes: readonly KeywordClass[], patients: number): Figu
   if (patients === MILLION) return [measured]
   const million = { what: 'patient search among 1 000 000, p95', unit: 'ms', target } as const
   return [missingFigure(million, 'only with --million, because the first run seeds the patients'), measured]
+}
+
+/** Starts the sandbox as a separate process. @returns seconds until it responds */
+const timePlatformStart = async (folder: string): Promise<number> => {
+  const port = await freePort()
+  const started = performance.now()
+  const { child, ended } = startProgram(nodeRuntime(), [SANDBOX_ENTRY], {
+    env: { PORT: String(port), SANDBOX_DATA: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  try {
+    const hasStarted = await waitForUrl(`http://127.0.0.1:${port}/config.json`, child, {
+      limitMs: 60_000,
+      intervalMs: 5,
+    })
+    if (!hasStarted) throw new Error('the sandbox has ended, or did not start within a minute')
+    return (performance.now() - started) / 1000
+  } finally {
+    child.kill('SIGTERM')
+    await ended
+  }
 }
 
 export const measurePlatformSection = async ({ runs, million }: BenchOptions) => {

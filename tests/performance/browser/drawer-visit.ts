@@ -4,7 +4,7 @@ import { measureScroll, timeUntil } from './measure.ts'
 import { MESSAGE, respondWith, tenThousand } from './notifications.ts'
 import { IDLE_MS, type StartPage, visit } from './visit.ts'
 
-export interface ListTimes {
+export interface DrawerTimes {
   firstOpening: number
   secondOpening: number
   longestScrollTask: number
@@ -23,7 +23,7 @@ const respondWithMany = async (page: Page): Promise<void> => {
   await respondWith(page, () => body)
 }
 
-export const measureManyNotifications = (browser: Browser, start: StartPage): Promise<ListTimes> =>
+export const measureDrawer = (browser: Browser, start: StartPage): Promise<DrawerTimes> =>
   visit(browser, { ...start, prepare: respondWithMany }, async ({ page }) => {
     const button = page.getByRole('banner').getByRole('button', { name: texts.title })
     const open = () => timeUntil(page, { shown: [ENTRY] }, () => button.click(), SETTLE_MS)
