@@ -3,21 +3,21 @@ import type { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
 import { expect, test, vi } from 'vitest'
 import {
   AUDIO,
-  fakeSession,
-  installFakeSessions,
+  setupMediaSession,
+  installMediaSessions,
   settle,
   VIDEO,
-} from '../../../../../tests/support/vitest/fake-session'
+} from '../../../../../tests/support/vitest/media-session'
 import { SignalingError } from '../signaling/signaling'
 
-type Incoming = ReturnType<typeof fakeSession>['session']['incoming']
+type Incoming = ReturnType<typeof setupMediaSession>['session']['incoming']
 
-installFakeSessions()
+installMediaSessions()
 
 /** A `consume` request that the test answers. */
 function setupSlowConsume() {
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  const call = fakeSession({ consume: () => promise })
+  const call = setupMediaSession({ consume: () => promise })
   const params = {
     ...fake.generateConsumerRemoteParameters({ codecMimeType: 'video/VP8' }),
     id: 'c',
@@ -57,7 +57,7 @@ test('a pause of the peer, also one before the consumer exists, does not renegot
 })
 
 test('a pause that arrives before its producer applies to that producer only (F-K13)', async () => {
-  const { session, eventsOfKind, join } = fakeSession()
+  const { session, eventsOfKind, join } = setupMediaSession()
   await join()
   session.incoming.setPaused('video', true)
   session.incoming.producerAdded(AUDIO)
@@ -72,7 +72,7 @@ test('a pause that arrives before its producer applies to that producer only (F-
 })
 
 test('a pause of a video does not apply to the one that replaces it (F-K13)', async () => {
-  const { session, eventsOfKind, join } = fakeSession()
+  const { session, eventsOfKind, join } = setupMediaSession()
   await join()
   session.incoming.producerAdded(VIDEO)
   await settle()
@@ -93,7 +93,7 @@ test.each([
     },
   ],
 ] as const)('a pause before its producer that %s is forgotten (F-K13)', async (_, withdraw) => {
-  const { session, eventsOfKind, join } = fakeSession()
+  const { session, eventsOfKind, join } = setupMediaSession()
   await join()
   session.incoming.setPaused('video', true)
   withdraw(session.incoming)
@@ -137,7 +137,7 @@ test.each([
 })
 
 test('a pause of the video while both kinds are being consumed leaves the audio (F-K13)', async () => {
-  const { session, eventsOfKind, join } = fakeSession()
+  const { session, eventsOfKind, join } = setupMediaSession()
   await join()
   session.incoming.producerAdded(VIDEO)
   session.incoming.producerAdded(AUDIO)
@@ -151,7 +151,7 @@ test('a pause of the video while both kinds are being consumed leaves the audio 
 
 test('a request that is refused because the peer has left shows no error (F-K14)', async () => {
   const { promise, reject } = Promise.withResolvers<unknown>()
-  const { session, events, join } = fakeSession({ consume: () => promise })
+  const { session, events, join } = setupMediaSession({ consume: () => promise })
   await join()
   session.incoming.producerAdded(VIDEO)
   await settle()
@@ -163,7 +163,7 @@ test('a request that is refused because the peer has left shows no error (F-K14)
 
 test('a consumer that the platform closes instead of resuming is removed without an error (F-K13)', async () => {
   const { promise, reject } = Promise.withResolvers<unknown>()
-  const { session, events, join } = fakeSession({ 'resume-consumer': () => promise })
+  const { session, events, join } = setupMediaSession({ 'resume-consumer': () => promise })
   await join()
   session.incoming.producerAdded(VIDEO)
   await settle()

@@ -2,18 +2,18 @@ import * as fake from 'mediasoup-client/fakeParameters'
 import { expect, test, vi } from 'vitest'
 import {
   AUDIO,
-  fakeSession,
-  installFakeSessions,
+  setupMediaSession,
+  installMediaSessions,
   settle,
   VIDEO,
-} from '../../../../../tests/support/vitest/fake-session'
+} from '../../../../../tests/support/vitest/media-session'
 import { fakeTrack } from '../../../../../tests/support/vitest/fake-track'
 import { SignalingError } from '../signaling/signaling'
 
-installFakeSessions()
+installMediaSessions()
 
 test('both kinds of a new producer are consumed in parallel and resumed', async () => {
-  const { session, request, requested, received, join } = fakeSession()
+  const { session, request, requested, received, join } = setupMediaSession()
   await join()
   session.incoming.producerAdded(VIDEO)
   session.incoming.producerAdded(AUDIO)
@@ -26,7 +26,7 @@ test('both kinds of a new producer are consumed in parallel and resumed', async 
 
 test('a producer that is added before the transport exists is consumed afterwards', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  const { session, received, eventsOfKind, join } = fakeSession({ 'create-recv-transport': () => promise })
+  const { session, received, eventsOfKind, join } = setupMediaSession({ 'create-recv-transport': () => promise })
   const joining = join()
   session.incoming.producerAdded(VIDEO)
   await vi.advanceTimersByTimeAsync(9_000)
@@ -39,7 +39,7 @@ test('a producer that is added before the transport exists is consumed afterward
 
 test('after ten seconds without a transport the producer fails, and a later one is consumed (F-K11)', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  const { session, received, eventsOfKind, join } = fakeSession({ 'create-recv-transport': () => promise })
+  const { session, received, eventsOfKind, join } = setupMediaSession({ 'create-recv-transport': () => promise })
   const joining = join()
   session.incoming.producerAdded(VIDEO)
   await vi.advanceTimersByTimeAsync(10_000)
@@ -54,7 +54,7 @@ test('after ten seconds without a transport the producer fails, and a later one 
 test('rejected video is reported, and the audio is still received', async () => {
   const rejected = new SignalingError('consume', 'refused', 'there is no such producer')
   const audio = { ...fake.generateConsumerRemoteParameters({ codecMimeType: 'audio/opus' }), id: 'c' }
-  const { session, received, eventsOfKind, join } = fakeSession({
+  const { session, received, eventsOfKind, join } = setupMediaSession({
     consume: ({ producerId }: { producerId: string }) =>
       producerId === VIDEO.producerId ? Promise.reject(rejected) : { success: true, params: { ...audio, producerId } },
   })
@@ -68,7 +68,7 @@ test('rejected video is reported, and the audio is still received', async () => 
 
 test('audio where video was announced is reported as failed, and is not played', async () => {
   const audio = fake.generateConsumerRemoteParameters({ codecMimeType: 'audio/opus' })
-  const { session, requested, received, eventsOfKind, join } = fakeSession({
+  const { session, requested, received, eventsOfKind, join } = setupMediaSession({
     consume: () => ({ success: true, params: { ...audio, id: 'c', producerId: VIDEO.producerId } }),
   })
   await join()
@@ -81,7 +81,9 @@ test('audio where video was announced is reported as failed, and is not played',
 
 test('a consumer that the platform does not resume is removed and reported', async () => {
   const rejected = new SignalingError('resume-consumer', 'refused', 'there is no such consumer')
-  const { session, received, eventsOfKind, join } = fakeSession({ 'resume-consumer': () => Promise.reject(rejected) })
+  const { session, received, eventsOfKind, join } = setupMediaSession({
+    'resume-consumer': () => Promise.reject(rejected),
+  })
   await join()
   session.incoming.producerAdded(VIDEO)
   await settle()
@@ -93,7 +95,7 @@ test('a consumer that the platform does not resume is removed and reported', asy
 test.each(['consume', 'resume-consumer'] as const)(
   'media whose %s request is not acknowledged are broken: only a rejoin requests them again',
   async (name) => {
-    const { session, received, eventsOfKind, join } = fakeSession({
+    const { session, received, eventsOfKind, join } = setupMediaSession({
       [name]: () => Promise.reject(new SignalingError(name, 'timeout')),
     })
     await join()
@@ -108,7 +110,10 @@ test.each(['consume', 'resume-consumer'] as const)(
 test('a consume request that is not acknowledged while joining fails the join, which is tried again', async () => {
   const unacknowledged = new SignalingError('consume', 'timeout')
   const { promise: produced, resolve } = Promise.withResolvers<unknown>()
-  const { session, join } = fakeSession({ consume: () => Promise.reject(unacknowledged), produce: () => produced })
+  const { session, join } = setupMediaSession({
+    consume: () => Promise.reject(unacknowledged),
+    produce: () => produced,
+  })
   void session.send('video', { track: fakeTrack('video'), isPaused: false })
   const joining = join().catch((error: unknown) => error)
   session.incoming.producerAdded(VIDEO)
@@ -118,7 +123,7 @@ test('a consume request that is not acknowledged while joining fails the join, w
 })
 
 test('the media is removed when the peer leaves, and received again when the peer comes back', async () => {
-  const { session, eventsOfKind, received, join } = fakeSession()
+  const { session, eventsOfKind, received, join } = setupMediaSession()
   await join()
   session.incoming.producerAdded(VIDEO)
   await settle()
@@ -132,7 +137,7 @@ test('the media is removed when the peer leaves, and received again when the pee
 })
 
 test('a new video replaces the previous one', async () => {
-  const { session, events, join } = fakeSession()
+  const { session, events, join } = setupMediaSession()
   await join()
   session.incoming.producerAdded(VIDEO)
   session.incoming.producerAdded({ producerId: 'video-2', kind: 'video' })
@@ -143,7 +148,7 @@ test('a new video replaces the previous one', async () => {
 })
 
 test('a producer that is announced twice is ignored the second time, also while it is paused (F-R13)', async () => {
-  const { session, requested, received, join } = fakeSession()
+  const { session, requested, received, join } = setupMediaSession()
   await join()
   session.incoming.producerAdded(VIDEO)
   session.incoming.producerAdded(VIDEO)
@@ -156,7 +161,7 @@ test('a producer that is announced twice is ignored the second time, also while 
 })
 
 test('a producer whose consumer was closed can be announced again (F-R13)', async () => {
-  const { session, requested, join } = fakeSession()
+  const { session, requested, join } = setupMediaSession()
   await join()
   session.incoming.producerAdded(VIDEO)
   await settle()
@@ -167,7 +172,9 @@ test('a producer whose consumer was closed can be announced again (F-R13)', asyn
 })
 
 test('a local producer that is announced back is not consumed (F-R13)', async () => {
-  const { session, requested, eventsOfKind, join } = fakeSession({ produce: () => ({ success: true, id: 'own' }) })
+  const { session, requested, eventsOfKind, join } = setupMediaSession({
+    produce: () => ({ success: true, id: 'own' }),
+  })
   void session.send('video', { track: fakeTrack('video'), isPaused: false })
   await join()
   session.incoming.producerAdded({ producerId: 'own', kind: 'video' })
@@ -178,7 +185,7 @@ test('a local producer that is announced back is not consumed (F-R13)', async ()
 
 test('a local producer that is announced before its id is acknowledged shows no error (F-R13)', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  const { session, requested, eventsOfKind, join } = fakeSession({
+  const { session, requested, eventsOfKind, join } = setupMediaSession({
     produce: () => promise,
     consume: () => Promise.reject(new SignalingError('consume', 'refused', 'there is no such producer')),
   })

@@ -4,19 +4,19 @@ import { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
 import { expect, test, vi } from 'vitest'
 import {
   AUDIO,
-  fakeSession,
-  installFakeSessions,
+  setupMediaSession,
+  installMediaSessions,
   settle,
   VIDEO,
-} from '../../../../../tests/support/vitest/fake-session'
+} from '../../../../../tests/support/vitest/media-session'
 import { fakeTrack } from '../../../../../tests/support/vitest/fake-track'
 import { createMediaSession, MediaSessionClosedError } from './media-session'
 import { SignalingError } from '../signaling/signaling'
 
-installFakeSessions()
+installMediaSessions()
 
 test('joining sends the capabilities of the device and opens both transports', async () => {
-  const { session, requested, request, join } = fakeSession()
+  const { session, requested, request, join } = setupMediaSession()
   await join()
   expect(request).toHaveBeenCalledWith('set-rtp-capabilities', {
     rtpCapabilities: expect.objectContaining({ codecs: expect.any(Array) }),
@@ -41,7 +41,7 @@ test.each([
     },
   ],
 ])('a transport that %s is reported as broken once (F-K17)', async (_, happen) => {
-  const { handlers, eventsOfKind, join } = fakeSession()
+  const { handlers, eventsOfKind, join } = setupMediaSession()
   await join()
   const [handler] = handlers as [FakeHandler]
   await happen(handler)
@@ -50,7 +50,7 @@ test.each([
 })
 
 test('a short network loss is not reported (F-K16)', async () => {
-  const { handlers, eventsOfKind, join } = fakeSession()
+  const { handlers, eventsOfKind, join } = setupMediaSession()
   await join()
   handlers[0]?.setConnectionState('disconnected')
   await vi.advanceTimersByTimeAsync(2_900)
@@ -65,7 +65,7 @@ test.each([
   ['create-send-transport', 'malformed'],
   ['create-recv-transport', 'timeout'],
 ] as const)('joining fails if %s is %s', async (name, reason) => {
-  const { join } = fakeSession({ [name]: () => Promise.reject(new SignalingError(name, reason)) })
+  const { join } = setupMediaSession({ [name]: () => Promise.reject(new SignalingError(name, reason)) })
   await expect(join()).rejects.toMatchObject({ request: name, reason })
 })
 
@@ -76,7 +76,7 @@ test.each([
 ] as const)(
   'media data that mediasoup-client rejects make the response to %s malformed, which is reported',
   async (name, data) => {
-    const { join, eventsOfKind } = fakeSession({ [name]: () => ({ success: true, ...data }) })
+    const { join, eventsOfKind } = setupMediaSession({ [name]: () => ({ success: true, ...data }) })
     await expect(join()).rejects.toMatchObject({ name: 'SignalingError', request: name, reason: 'malformed' })
     expect(eventsOfKind('malformed')).toEqual([{ kind: 'malformed', message: name, fields: [] }])
   },
@@ -87,7 +87,9 @@ test.each([
   ['produce', 'timeout'],
   ['connect-send-transport', 'malformed'],
 ] as const)('joining fails as a whole if %s is %s (F-R14)', async (name, reason) => {
-  const { session, join, events } = fakeSession({ [name]: () => Promise.reject(new SignalingError(name, reason)) })
+  const { session, join, events } = setupMediaSession({
+    [name]: () => Promise.reject(new SignalingError(name, reason)),
+  })
   void session.send('audio', { track: fakeTrack('audio'), isPaused: false })
   await expect(join()).rejects.toMatchObject({ request: name, reason })
   expect(events, 'no separate error').toEqual([])
@@ -95,7 +97,7 @@ test.each([
 
 test('joining fails if a transport breaks before the platform has acknowledged the media', async () => {
   const produced = Promise.withResolvers<unknown>()
-  const { session, handlers, join, events } = fakeSession({ produce: () => produced.promise })
+  const { session, handlers, join, events } = setupMediaSession({ produce: () => produced.promise })
   void session.send('audio', { track: fakeTrack('audio'), isPaused: false })
   const joined = join()
   await vi.advanceTimersByTimeAsync(0)
@@ -106,7 +108,7 @@ test('joining fails if a transport breaks before the platform has acknowledged t
 })
 
 test('an unsupported browser rejects with an UnsupportedError (F-K10)', async () => {
-  const { request } = fakeSession()
+  const { request } = setupMediaSession()
   const session = createMediaSession({
     signaling: { request: request as never },
     onEvent: () => {},
@@ -121,7 +123,7 @@ test.each(['join-room', 'set-rtp-capabilities', 'create-recv-transport'])(
   'a session that is closed during %s rejects and sends nothing more',
   async (name) => {
     const { promise, resolve } = Promise.withResolvers<unknown>()
-    const { session, request, join } = fakeSession({ [name]: () => promise })
+    const { session, request, join } = setupMediaSession({ [name]: () => promise })
     const joining = join()
     await settle()
     session.close()
@@ -138,7 +140,7 @@ test.each(['join-room', 'set-rtp-capabilities', 'create-recv-transport'])(
 )
 
 test('a transport that is created while the session closes is closed', async () => {
-  const { session, handlers, join } = fakeSession()
+  const { session, handlers, join } = setupMediaSession()
   const closed = vi.spyOn(FakeHandler.prototype, 'close')
   const create = vi.spyOn(Device.prototype, 'createSendTransport')
   create.mockImplementationOnce(function (this: Device, options) {
@@ -150,7 +152,7 @@ test('a transport that is created while the session closes is closed', async () 
 })
 
 test('closing removes all media and emits nothing more', async () => {
-  const { session, handlers, events, eventsOfKind, join } = fakeSession()
+  const { session, handlers, events, eventsOfKind, join } = setupMediaSession()
   await join()
   session.incoming.producerAdded(VIDEO)
   await settle()

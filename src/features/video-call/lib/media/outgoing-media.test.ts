@@ -1,13 +1,13 @@
 import type { FakeHandler } from 'mediasoup-client/handlers/FakeHandler'
 import { expect, test, vi } from 'vitest'
-import { fakeSession, installFakeSessions, settle } from '../../../../../tests/support/vitest/fake-session'
+import { setupMediaSession, installMediaSessions, settle } from '../../../../../tests/support/vitest/media-session'
 import { fakeTrack } from '../../../../../tests/support/vitest/fake-track'
 import { SignalingError } from '../signaling/signaling'
 
-installFakeSessions()
+installMediaSessions()
 
 test('tracks that are set before joining are sent afterwards, with the maximum bitrate', async () => {
-  const { session, request, join } = fakeSession()
+  const { session, request, join } = setupMediaSession()
   void session.send('video', { track: fakeTrack('video'), isPaused: false })
   void session.send('audio', { track: fakeTrack('audio'), isPaused: false })
   await join()
@@ -20,7 +20,7 @@ test('tracks that are set before joining are sent afterwards, with the maximum b
 })
 
 test('a bandwidth limit that is set before joining applies to the first frame', async () => {
-  const { session, request, join } = fakeSession()
+  const { session, request, join } = setupMediaSession()
   void session.limitVideo({ maxBitrate: 1, scaleResolutionDownBy: 2 })
   void session.send('video', { track: fakeTrack('video'), isPaused: false })
   await join()
@@ -31,7 +31,7 @@ test('a bandwidth limit that is set before joining applies to the first frame', 
 
 test('a bandwidth limit that is set while the producer is requested applies to it', async () => {
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  const { session, handlers, join } = fakeSession({ produce: () => promise })
+  const { session, handlers, join } = setupMediaSession({ produce: () => promise })
   await join()
   const limitEncodings = vi.spyOn(handlers[0] as FakeHandler, 'setRtpEncodingParameters')
   const sent = session.send('video', { track: fakeTrack('video'), isPaused: false })
@@ -43,7 +43,7 @@ test('a bandwidth limit that is set while the producer is requested applies to i
 })
 
 test('a user who joins muted sends no audio, and the producer is paused', async () => {
-  const { session, requested, join } = fakeSession()
+  const { session, requested, join } = setupMediaSession()
   const track = fakeTrack('audio')
   track.enabled = false
   void session.send('audio', { track, isPaused: true })
@@ -56,7 +56,7 @@ test('a user who joins muted sends no audio, and the producer is paused', async 
 test('after fast toggling the last state is sent last (F-L11)', async () => {
   const pending: (() => void)[] = []
   const slowly = () => new Promise((resolve) => pending.push(() => resolve({ success: true })))
-  const { session, requested, join } = fakeSession({ 'pause-producer': slowly, 'resume-producer': slowly })
+  const { session, requested, join } = setupMediaSession({ 'pause-producer': slowly, 'resume-producer': slowly })
   const track = fakeTrack('audio')
   await join()
   await session.send('audio', { track, isPaused: false })
@@ -75,7 +75,7 @@ test('after fast toggling the last state is sent last (F-L11)', async () => {
 
 test('unmuting while muting fails resumes the producer', async () => {
   const { promise, reject } = Promise.withResolvers<unknown>()
-  const { session, requested, eventsOfKind, join } = fakeSession({ 'pause-producer': () => promise })
+  const { session, requested, eventsOfKind, join } = setupMediaSession({ 'pause-producer': () => promise })
   const track = fakeTrack('audio')
   await join()
   await session.send('audio', { track, isPaused: false })
@@ -90,7 +90,9 @@ test('unmuting while muting fails resumes the producer', async () => {
 
 test('a refused resume leaves the producer paused, and the next one is requested again', async () => {
   const refused = new SignalingError('resume-producer', 'refused', 'no')
-  const { session, requested, eventsOfKind, join } = fakeSession({ 'resume-producer': () => Promise.reject(refused) })
+  const { session, requested, eventsOfKind, join } = setupMediaSession({
+    'resume-producer': () => Promise.reject(refused),
+  })
   const track = fakeTrack('audio')
   void session.send('audio', { track, isPaused: true })
   await join()
@@ -104,7 +106,7 @@ test('a refused resume leaves the producer paused, and the next one is requested
 })
 
 test('another device replaces the track without a rejoin', async () => {
-  const { session, handlers, request, requested, join } = fakeSession()
+  const { session, handlers, request, requested, join } = setupMediaSession()
   const [first, second] = [fakeTrack('video', 'a'), fakeTrack('video', 'b')]
   await join()
   const sendTrack = vi.spyOn(handlers[0] as FakeHandler, 'send')
@@ -130,7 +132,7 @@ test('another device replaces the track without a rejoin', async () => {
 })
 
 test('speech is sent with error correction and stays retransmitted', async () => {
-  const { session, handlers, join } = fakeSession()
+  const { session, handlers, join } = setupMediaSession()
   await join()
   const sendTrack = vi.spyOn(handlers[0] as FakeHandler, 'send')
   await session.send('audio', { track: fakeTrack('audio'), isPaused: false })
@@ -140,7 +142,7 @@ test('speech is sent with error correction and stays retransmitted', async () =>
 })
 
 test('a rejected producer is reported once', async () => {
-  const { session, eventsOfKind, join } = fakeSession({
+  const { session, eventsOfKind, join } = setupMediaSession({
     produce: () => Promise.reject(new SignalingError('produce', 'refused', 'no')),
   })
   await join()
@@ -149,7 +151,7 @@ test('a rejected producer is reported once', async () => {
 })
 
 test('a rejected producer is not requested again for a muted microphone, only when it is switched on', async () => {
-  const { session, requested, join } = fakeSession({
+  const { session, requested, join } = setupMediaSession({
     produce: () => Promise.reject(new SignalingError('produce', 'refused', 'no')),
   })
   const track = fakeTrack('audio')
@@ -162,7 +164,7 @@ test('a rejected producer is not requested again for a muted microphone, only wh
 })
 
 test('a track added after joining that the platform does not confirm breaks the session (F-R14)', async () => {
-  const { session, join, events } = fakeSession({
+  const { session, join, events } = setupMediaSession({
     produce: () => Promise.reject(new SignalingError('produce', 'malformed')),
   })
   await join()
@@ -171,7 +173,7 @@ test('a track added after joining that the platform does not confirm breaks the 
 })
 
 test('a resumed track that the platform does not confirm breaks the session', async () => {
-  const { session, join, events } = fakeSession({
+  const { session, join, events } = setupMediaSession({
     'resume-producer': () => Promise.reject(new SignalingError('resume-producer', 'timeout')),
   })
   const track = fakeTrack('audio')

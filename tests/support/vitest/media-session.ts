@@ -14,7 +14,7 @@ export const settle = () => vi.advanceTimersByTimeAsync(0)
 const openedSessions: { close: () => void }[] = []
 
 /** Fakes the timers; after each test the sessions are closed, and no track and no timer may be left. */
-export function installFakeSessions() {
+export function installMediaSessions() {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
     for (const session of openedSessions.splice(0)) session.close()
@@ -24,7 +24,7 @@ export function installFakeSessions() {
 }
 
 /** A media session with mediasoup-client's fake handler and a fake platform. */
-export function fakeSession(responses: SignalingResponses = {}) {
+export function setupMediaSession(responses: SignalingResponses = {}) {
   const events: MediaSessionEvent[] = []
   const handlers: FakeHandler[] = []
   const factory = FakeHandler.createFactory(fake)
