@@ -59,7 +59,10 @@ export function fieldMutations(): Mutation[] {
     ])
 }
 
-/** Each enum and constant that the portal reads with one more value, for the check against the pacts. */
+/**
+ * The enums and constants that the portal reads with one more value, for the check against the pacts. All other enums are of
+ * requests, so the two are named by their first value.
+ */
 export function enumMutations(): Mutation[] {
   const original = JSON.stringify(readDescriptions())
   return [...new Set(original.match(/"enum":\["(audio|unauthorized)[^\]]*\]|"const":(true|false)/g))].map((values) => {
