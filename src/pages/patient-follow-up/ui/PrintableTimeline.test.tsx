@@ -4,14 +4,16 @@ import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { PrintableLabel } from '@/features/print-label'
+import { joinDialogRequested } from '@/features/video-call'
 import { reminderSnoozed } from '../../../../tests/support/vitest/entity-internals'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { note, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
 import { PatientFollowUpPage } from './PatientFollowUpPage'
 
 const ID = uuid(101)
-const notification = { uuid: uuid(7), patient_name: 'Ela Su', message: 'Erken gelecek' }
+const notification = { uuid: uuid(7), patient_name: 'Ela Su', message: 'Erken gelecek', type: 'critical' }
 const aboutEla = { patient_info: { uuid: ID, name: 'Ela Su', locked: false } }
 
 const { server, respondWith, respondWithError } = startRemindersPlatform()
@@ -35,7 +37,7 @@ async function openPage(notes: readonly object[], status = 200) {
   const { scope, queryClient } = await renderScreen(page, { path: `/tr/hasta-takip/${ID}` })
   const snooze = (n: number) =>
     act(() => allSettled(reminderSnoozed, { scope, params: { uuid: uuid(n), until: Date.now() + 3_600_000 } }))
-  return { user: userEvent.setup(), snooze, refresh: () => act(() => queryClient.refetchQueries()) }
+  return { scope, user: userEvent.setup(), snooze, refresh: () => act(() => queryClient.refetchQueries()) }
 }
 
 test('printing shows all entries of the filter, with name and number of the patient', async () => {
@@ -57,6 +59,18 @@ test('an entry without a time is printed with the text of the page', async () =>
   expect(screen.getAllByText('Saat belirtilmemiş')).not.toHaveLength(0)
   fireEvent(window, new Event('beforeprint'))
   expect(document.querySelector('[data-print-only]')).toHaveTextContent(/Saat belirtilmemiş · Hatırlatma.*Not 1/)
+  fireEvent(window, new Event('afterprint'))
+})
+
+test('an unread reminder and a critical notification are marked, on the page and on paper', async () => {
+  await openPage([note(1, aboutEla), note(2, { ...aboutEla, read: true })])
+  const entryOf = (mark: RegExp, selector: string) => screen.getByText(mark, { selector }).closest('li, p')
+  await screen.findByText('Kritik')
+  expect(entryOf(/Okunmamış/, 'li span')).toHaveTextContent('Not 1')
+  expect(entryOf(/Kritik/, 'li span')).toHaveTextContent('Erken gelecek')
+  fireEvent(window, new Event('beforeprint'))
+  expect(entryOf(/Okunmamış/, '[data-print-only] strong')).toHaveTextContent('Not 1')
+  expect(entryOf(/Kritik/, '[data-print-only] strong')).toHaveTextContent('Erken gelecek')
   fireEvent(window, new Event('afterprint'))
 })
 
@@ -122,6 +136,17 @@ test('the print of reminders alone has no note about notifications', async () =>
   expect(paper).toHaveTextContent('Not 1')
   expect(paper).not.toHaveTextContent('Aynı adlı başka hastalarınkiler')
   fireEvent(window, new Event('afterprint'))
+})
+
+test('a button prints the page, another starts a consultation with the patient', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const { scope, user } = await openPage([note(1, aboutEla)])
+  const joined = recordPayloads(joinDialogRequested, scope)
+  await user.click(await screen.findByRole('button', { name: 'Yazdır' }))
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  await user.click(screen.getByRole('button', { name: 'Görüşmeyi başlat' }))
+  expect(joined).toEqual([{ peerName: 'Ela Su' }])
 })
 
 test('printing the label prints it alone, without the timeline', async () => {
