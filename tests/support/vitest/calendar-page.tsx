@@ -73,10 +73,11 @@ export function respondWith(days: Days) {
   server.use(
     http.post(LIST, async ({ request }) => {
       const { date, is_visible } = (await request.json()) as { date: string | null; is_visible: boolean }
-      const inputs = date === null ? Object.values(days).flatMap((item) => (item === 'fails' ? [] : item)) : days[date]
+      const all = () => Object.values(days).flatMap((item) => (item === 'fails' ? [] : item))
+      const inputs = date === null && days.none !== 'fails' ? all() : days[date ?? 'none']
       if (inputs === 'fails') return HttpResponse.json({}, { status: 500 })
-      const all = (inputs ?? []).map(notification)
-      return HttpResponse.json({ notifications: is_visible ? all.filter((item) => item.is_visible !== false) : all })
+      const list = (inputs ?? []).map(notification)
+      return HttpResponse.json({ notifications: is_visible ? list.filter((item) => item.is_visible !== false) : list })
     }),
   )
 }

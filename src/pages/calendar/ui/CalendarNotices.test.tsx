@@ -1,9 +1,16 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { getGetCompanySettingsQueryKey } from '@/shared/api'
-import { openCalendar, server, TODAY, tile, withCalendarPlatform } from '../../../../tests/support/vitest/calendar-page'
+import {
+  openCalendar,
+  press,
+  server,
+  TODAY,
+  tile,
+  withCalendarPlatform,
+} from '../../../../tests/support/vitest/calendar-page'
 import { PLATFORM } from '../../../../tests/support/vitest/render-screen'
 import { stubWindowWidth } from '../../../../tests/support/vitest/window-width'
 
@@ -21,10 +28,18 @@ test('a refetch of the working hours that fails keeps them, without a notice', a
   expect(screen.queryByText(/Çalışma saatleri yüklenemedi/)).not.toBeInTheDocument()
 })
 
-test("without the user's working hours a notice says whose are shown", async () => {
-  server.use(http.get(`${PLATFORM}/api/v1/doctor/companies`, () => HttpResponse.json({}, { status: 404 })))
+test.each([
+  ['the clinic', 'companies/companies/settings/company', /^Çalışma saatleri yüklenemedi/],
+  ['the user', 'doctor/companies', /^Size özel çalışma saatleri yüklenemedi/],
+])('without the working hours of %s a notice says so until a retry succeeds', async (_whose, path, notice) => {
+  const respond = (status: number) =>
+    server.use(http.get(`${PLATFORM}/api/v1/${path}`, () => HttpResponse.json({ companies: [] }, { status })))
+  respond(404)
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
-  expect(await screen.findByText(/Size özel çalışma saatleri yüklenemedi/)).toBeInTheDocument()
+  expect(await screen.findByText(notice)).toBeInTheDocument()
+  respond(200)
+  await press('Yeniden dene')
+  await waitFor(() => expect(screen.queryByText(notice)).not.toBeInTheDocument())
 })
 
 test('without working hours the notifications show with a notice', async () => {

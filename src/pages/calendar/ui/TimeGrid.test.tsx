@@ -41,6 +41,8 @@ test('the keyboard moves through the grid, opens an entry and changes the day', 
   expect(tabStops()).toEqual([0, -1, -1])
   act(() => ada.focus())
   await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+  // True: not prevented, because Alt+Left is Back.
+  expect(fireEvent.keyDown(document.activeElement ?? document, { key: 'ArrowLeft', altKey: true })).toBe(true)
   expect(document.activeElement).toHaveTextContent('Berk')
   expect(tabStops()).toEqual([-1, -1, 0])
   await userEvent.keyboard('{ArrowLeft}{Home}{Enter}')
@@ -91,6 +93,16 @@ test('an entry that moves to another doctor keeps the focus; when it is removed,
   server.use(http.post(LIST, () => HttpResponse.json({ notifications: [notification({ patient: 'Ata' }, 1)] })))
   await act(() => queryClient.invalidateQueries({ queryKey: notificationListsKey() }))
   await waitFor(() => expect(document.activeElement).toHaveTextContent('Ata'))
+})
+
+test('when an entry is removed in its dialog, the nearest one gets the focus', async () => {
+  server.use(http.post(`${LIST}/delete`, () => HttpResponse.json({ status: true, message: '' })))
+  await openCalendar({ [TODAY]: [{ patient: 'Ada' }, { patient: 'Ata', at: `${TODAY}T12:00` }] })
+  const [ada, ata] = [await tile(/Ada/), await tile(/Ata/)]
+  act(() => ada.focus())
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Kaldır: Ada' }))
+  await waitFor(() => expect(ata).toHaveFocus())
 })
 
 test('an entry that lost the focus to the page does not get it back when it is removed', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { notificationListsKey } from '@/entities/notification'
-import { openCalendar, respondWith, withCalendarPlatform } from '../../../../tests/support/vitest/calendar-page'
+import { openCalendar, press, respondWith, withCalendarPlatform } from '../../../../tests/support/vitest/calendar-page'
 
 withCalendarPlatform()
 
@@ -18,4 +18,13 @@ test.each([
   await act(() => queryClient.invalidateQueries({ queryKey: notificationListsKey() }))
   await waitFor(() => expect(control).not.toBeInTheDocument())
   expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('when they could not be loaded, a notice says so until a retry succeeds', async () => {
+  await openCalendar({ none: 'fails' })
+  const failed = await screen.findByText('Tarihi belirtilmeyen bildirimler yüklenemedi.', { selector: 'span' })
+  respondWith(undated(['Ada']))
+  await press('Yeniden dene')
+  expect(await screen.findByRole('region', { name: /Tarihi belirtilmeyenler/ })).toHaveTextContent('Ada')
+  expect(failed).not.toBeInTheDocument()
 })
