@@ -20,6 +20,7 @@ const user = (permissions: object) =>
 const company = {
   uuid,
   doctor_setting: {
+    working_hours: { friday: [{ start: '10:00', end: '12:00' }] },
     online_booking_override: {
       enabled: true,
       online_slot_duration_override: 20,
@@ -39,12 +40,13 @@ const settings = {
     online_booking: { online_slot_duration: 15, face_to_face_slot_duration: 30 },
   },
 }
+const accounting = { currency: 'TRY', vat_rate: 10, invoice_prefix: 'BTM', invoice_due_days: 30, e_invoice: true }
 
 const server = startServer(
   user({ settings: [], finance: [] }),
   http.get(at('v1/doctor/companies'), () => HttpResponse.json({ companies: [company] })),
   http.get(at('v1/companies/companies/settings/company'), () => HttpResponse.json({ companies: [settings] })),
-  http.post(at('v1/accounting/settings/get'), () => HttpResponse.json({ settings: { invoice_prefix: 'BTM' } })),
+  http.post(at('v1/accounting/settings/get'), () => HttpResponse.json({ settings: accounting })),
 )
 
 test('a user with the settings and finance groups sees hours, durations, overrides and accounting settings', async () => {
@@ -52,10 +54,22 @@ test('a user with the settings and finance groups sees hours, durations, overrid
   const hours = within(await screen.findByRole('table', { name: 'Çalışma saatleri' }))
   expect(hours.getByRole('row', { name: 'Pazartesi 09:00–12:30, 13:30–18:00' })).toBeInTheDocument()
   expect(hours.getByRole('row', { name: 'Pazar Kapalı' })).toBeInTheDocument()
-  expect(screen.getByText('15 dakika')).toBeInTheDocument()
-  expect(await screen.findByText('Size özel randevu süreleri')).toBeInTheDocument()
-  expect(screen.getByText('40 dakika')).toBeInTheDocument()
+  const ownHours = within(await screen.findByRole('table', { name: 'Size özel çalışma saatleri' }))
+  expect(ownHours.getByRole('row', { name: 'Cuma 10:00–12:00' })).toBeInTheDocument()
+  expect(screen.getByText('Size özel randevu süreleri')).toBeInTheDocument()
   expect(await screen.findByText('Fatura ön eki')).toBeInTheDocument()
+  const rows = screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+  expect(rows).toEqual([
+    ['Online randevu', '15 dakika'],
+    ['Yüz yüze randevu', '30 dakika'],
+    ['Online randevu', '20 dakika'],
+    ['Yüz yüze randevu', '40 dakika'],
+    ['Para birimi', 'TRY'],
+    ['KDV oranı (%)', '10'],
+    ['Fatura ön eki', 'BTM'],
+    ['Fatura vadesi (gün)', '30'],
+    ['e-Fatura', 'Evet'],
+  ])
 })
 
 test('without a group only preferences are shown and no clinic settings are requested', async () => {
@@ -101,7 +115,7 @@ test('the accounting settings are hidden with the rest of finance while transact
   )
   await renderScreen(<SettingsPage />, { path: '/en/settings' })
   expect(await screen.findByRole('region', { name: 'Clinic hours and appointments' })).toBeInTheDocument()
-  expect(await screen.findByRole('table')).toBeInTheDocument()
+  expect(await screen.findByRole('table', { name: 'Working hours' })).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Accounting settings' })).not.toBeInTheDocument()
 })
 
@@ -121,10 +135,20 @@ test.each([
 test('settings that cannot be loaded show an error and can be retried', async () => {
   server.use(http.post(at('v1/accounting/settings/get'), () => HttpResponse.json({}, { status: 500 }), { once: true }))
   await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
-  const accounting = within(await screen.findByRole('region', { name: 'Muhasebe ayarları' }))
-  expect(await accounting.findByText('Muhasebe ayarları yüklenemedi')).toBeInTheDocument()
-  await userEvent.click(accounting.getByRole('button', { name: 'Yeniden dene' }))
-  expect(await accounting.findByText('BTM')).toBeInTheDocument()
+  const card = within(await screen.findByRole('region', { name: 'Muhasebe ayarları' }))
+  expect(await card.findByText('Muhasebe ayarları yüklenemedi')).toBeInTheDocument()
+  await userEvent.click(card.getByRole('button', { name: 'Yeniden dene' }))
+  expect(await card.findByText('BTM')).toBeInTheDocument()
+})
+
+test("the user's own settings that cannot be loaded have a notice and can be retried", async () => {
+  server.use(http.get(at('v1/doctor/companies'), () => HttpResponse.json({}, { status: 404 })))
+  await renderScreen(<SettingsPage />, { path: '/tr/ayarlar' })
+  const failed = await screen.findByText('Size özel ayarlar yüklenemedi.')
+  server.resetHandlers()
+  await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
+  expect(await screen.findByText('Size özel randevu süreleri')).toBeInTheDocument()
+  expect(failed).not.toBeInTheDocument()
 })
 
 test('settings stay when their refresh fails', async () => {
