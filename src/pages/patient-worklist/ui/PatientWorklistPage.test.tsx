@@ -97,6 +97,15 @@ test('type and creator filter the list, and an empty result offers to clear the 
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['Tümü (3)', 'Elif (1)', 'Şule (1)', 'Belirtilmemiş (1)'])
+  for (const [name, text] of [
+    ['Şule (1)', 'Not 2'],
+    ['Belirtilmemiş (1)', 'Not 3'],
+  ] as const) {
+    await user.selectOptions(creator, name)
+    expect((await rows()).map(({ textContent }) => textContent)).toEqual([expect.stringContaining(text)])
+    expect(creator).toHaveDisplayValue(name)
+  }
+  await user.selectOptions(creator, 'Tümü (3)')
   await user.selectOptions(type, 'Kritik (1)')
   expect(await rows()).toHaveLength(1)
   expect(screen.getByRole('heading', { name: '1 hasta, 1 hatırlatma' })).toBeInTheDocument()
