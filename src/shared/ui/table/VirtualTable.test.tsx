@@ -36,6 +36,9 @@ const Patients = ({ items, onOpen = () => {}, selection }: PatientsProps) => (
           {name}
         </button>
         <span>Randevu: {name}</span>
+        <a href="#kart" tabIndex={tabIndex} onClick={(event) => event.preventDefault()}>
+          Kart
+        </a>
       </th>
     )}
   />
@@ -170,4 +173,13 @@ test('a click anywhere in a row opens it once', async () => {
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('Hasta 2')
   await userEvent.click(screen.getByRole('button', { name: 'Hasta 3' }))
   expect(onOpen.mock.calls).toEqual([['Hasta 2'], ['Hasta 3']])
+})
+
+test('a click on a link in a row, or one that selects text, does not open the row', () => {
+  const onOpen = vi.fn()
+  render(<Patients items={names(1)} onOpen={onOpen} />)
+  fireEvent.click(screen.getByRole('link', { name: 'Kart' }))
+  vi.spyOn(document, 'getSelection').mockReturnValue({ type: 'Range' } as Selection)
+  fireEvent.click(screen.getByText('Randevu: Hasta 1'))
+  expect(onOpen).not.toHaveBeenCalled()
 })
