@@ -1,5 +1,6 @@
 import { createEvent, createStore } from 'effector'
 import { sessionEnded } from '@/shared/auth'
+import { screenChanged } from '@/shared/routes'
 import { createShortcut } from '@/shared/shortcuts'
 import { $hasToasts } from '@/shared/toasts'
 
@@ -18,8 +19,9 @@ const toastShortcut = createShortcut({
 })
 
 // Stores
+/** Another screen closes it: the Back button works behind it. */
 export const $isRecentToastsOpen = createStore(false)
   .on(recentToastsRequested, () => true)
-  .reset(recentToastsDismissed, sessionEnded)
+  .reset(recentToastsDismissed, screenChanged, sessionEnded)
 /** Incremented with each press: moves the focus into the toasts, or back. */
 export const $toastFocusSignal = createStore(0).on(toastShortcut.pressed, (signal) => signal + 1)
