@@ -11,12 +11,14 @@ import {
   joinDialogRequested,
   signOutLeaveRequested,
 } from '@/features/video-call'
+import { accessGranted } from '@/features/unlock-pin'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
+import { ofKind } from '@/shared/lib/effector'
 import { callOngoingChanged, currentAndUpdates } from '@/shared/lifecycle'
 
 /** From a card, or from the palette: for a locked patient both come after the PIN, so the call may use the name. */
 sample({
-  clock: consultationRequested,
+  clock: [consultationRequested, ofKind(accessGranted, 'call').map(({ patient }) => patient)],
   fn: (patient) => ({ peerName: fullName(patient) }),
   target: joinDialogRequested,
 })

@@ -13,7 +13,8 @@ import {
 import { labelRequested } from '@/features/print-label'
 import { callChosen, paletteOpened } from '@/features/search-patients'
 import { $access, type AccessIntent, accessRequested } from '@/features/unlock-pin'
-import { consultationRequested, patientOpened, treatmentSessionOpened } from '@/features/view-patient'
+import { joinDialogRequested } from '@/features/video-call'
+import { patientOpened, treatmentSessionOpened } from '@/features/view-patient'
 import { getListRemindersQueryKey } from '@/shared/api'
 import { $areFeaturesReady } from '@/shared/lifecycle'
 import { queryDataChanged } from '@/shared/query'
@@ -21,6 +22,7 @@ import { $location, $navigate, locationChanged } from '@/shared/routes'
 import { $openedPatient, pinVerification } from '../../../../tests/support/vitest/feature-internals'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
+import './call'
 import './overlays'
 import './patients'
 
@@ -69,7 +71,7 @@ function setup({ lock: initialLock = 'locked', isFailed = false, unlocked = [], 
       lock = newLock
       return allSettled(queryDataChanged, { scope, params: queryKey })
     },
-    calls: recordPayloads(consultationRequested, scope),
+    calls: recordPayloads(joinDialogRequested, scope),
     sessions: recordPayloads(treatmentSessionOpened, scope),
     labels: recordPayloads(labelRequested, scope),
     read: recordPayloads(reminderRead, scope),
@@ -103,14 +105,14 @@ test('a call from the palette needs the PIN of a locked patient first, and opens
     expect(asked).toEqual([{ kind: 'call', patient }])
     expect(calls).toEqual([])
     await acceptPin()
-    expect(calls).toEqual([patient])
+    expect(calls).toEqual([{ peerName: 'Ali Yılmaz' }])
     expect(cards).toEqual([])
     expect(scope.getState($unlockedPatients)).toEqual([])
   }
   const { scope, asked, calls } = setup({ lock: 'open' })
   await allSettled(callChosen, { scope, params: patient })
   expect(asked).toEqual([])
-  expect(calls).toEqual([patient])
+  expect(calls).toEqual([{ peerName: 'Ali Yılmaz' }])
 })
 
 test('the follow-up page of the palette needs the PIN of a locked patient first, and has the name', async () => {

@@ -4,13 +4,7 @@ import { reminderOpenRequested, reminderRead } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { callChosen } from '@/features/search-patients'
 import { accessGranted, type AccessRequest, accessRequested } from '@/features/unlock-pin'
-import {
-  cardLocked,
-  consultationRequested,
-  patientDismissed,
-  patientOpened,
-  treatmentSessionOpened,
-} from '@/features/view-patient'
+import { cardLocked, patientDismissed, patientOpened, treatmentSessionOpened } from '@/features/view-patient'
 import { ofKind } from '@/shared/lib/effector'
 import { $language, buildPath, navigateFx } from '@/shared/routes'
 
@@ -58,7 +52,6 @@ sample({
 
 // Results
 sample({ clock: ofKind(accessGranted, 'card'), fn: ({ patient }) => patient, target: patientOpened })
-sample({ clock: ofKind(accessGranted, 'call'), fn: ({ patient }) => patient, target: consultationRequested })
 sample({
   clock: [ofKind(accessGranted, 'treatment-session'), ofKind(accessGranted, 'room-locked')],
   target: treatmentSessionOpened,

@@ -41,7 +41,7 @@ export function AppointmentList({ notifications, filter, isOutdated, query }: Ap
     open: $openRow,
     close: rowDismissed,
     onFindPatient: patientSearchRequested,
-    onStartConsultation: joinDialogRequested,
+    onJoinCall: joinDialogRequested,
   })
   const isPrinting = useIsPrinting()
   // Memoised separately: changing the grouping does not sort again.

@@ -31,7 +31,7 @@ export function CalendarDialogs({ notifications, shown, undated }: CalendarDialo
     closeEntry: entryDismissed,
     closeList: listDismissed,
     onFindPatient: patientSearchRequested,
-    onStartConsultation: joinDialogRequested,
+    onJoinCall: joinDialogRequested,
   })
   const entry = [...notifications, ...undated].find(({ uuid }) => uuid === opened)
   const listed = list === null ? [] : list.kind === 'undated' ? undated : entriesBetween(shown, list)

@@ -24,7 +24,7 @@ async function open(dto: Parameters<typeof toNotification>[0] | null) {
       notification={dto && toNotification(dto)}
       onClose={() => received.closed()}
       onFindPatient={received.searched}
-      onStartConsultation={received.invited}
+      onJoinCall={received.invited}
     />,
   )
   const requested = recordPayloads(changeRequested, view.scope)

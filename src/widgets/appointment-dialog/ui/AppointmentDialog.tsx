@@ -8,7 +8,7 @@ import styles from './AppointmentDialog.module.css'
 /** A notification has no patient uuid, so the patient is found by name. */
 interface PatientActions {
   onFindPatient: (name: string) => void
-  onStartConsultation: (request: { peerName: string | null }) => void
+  onJoinCall: (request: { peerName: string | null }) => void
 }
 
 interface AppointmentDialogProps extends PatientActions {
@@ -37,12 +37,7 @@ export function AppointmentDialog({ notification, onClose, ...actions }: Appoint
 
 type DialogActionsProps = PatientActions & { notification: Notification; onNavigate: () => void }
 
-function DialogActions({
-  notification: { patientName },
-  onNavigate,
-  onFindPatient,
-  onStartConsultation,
-}: DialogActionsProps) {
+function DialogActions({ notification: { patientName }, onNavigate, onFindPatient, onJoinCall }: DialogActionsProps) {
   const { t } = useTranslation('appointments')
   return (
     <>
@@ -50,7 +45,7 @@ function DialogActions({
         icon={Video}
         onClick={() => {
           onNavigate()
-          onStartConsultation({ peerName: patientName })
+          onJoinCall({ peerName: patientName })
         }}
       >
         {t('dialog.startConsultation')}
