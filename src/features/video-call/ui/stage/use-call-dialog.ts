@@ -19,7 +19,7 @@ export function useCallDialog(isModal: boolean) {
     if (before !== document.body && !shown.contains(before)) opener.current = before
     showModal(shown)
     const stop = onFullscreenChange(() => {
-      if (isFullscreen()) raise(shown)
+      if (isFullscreen()) raiseCallDialog(shown)
     })
     return () => {
       stop()
@@ -44,7 +44,7 @@ export function useCallDialog(isModal: boolean) {
 }
 
 /** A fullscreen element enters the top layer above everything in it: the dialog and the toasts are shown again. */
-function raise(dialog: HTMLDialogElement): void {
+function raiseCallDialog(dialog: HTMLDialogElement): void {
   const focused = document.activeElement
   // The dialog only changes its layer; listeners must not see it close.
   dialog.addEventListener('close', (event) => event.stopImmediatePropagation(), { once: true, capture: true })
