@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Box, findPosition } from './use-toast-host'
+import { type Box, findPosition } from './toast-position'
 
 const desktop = { width: 1440, height: 900 }
 const laptop = { width: 1024, height: 768 }
