@@ -89,7 +89,7 @@ export function createNotificationFilters() {
     .on(onlyActiveChanged, (chosen, isOnlyActive) => ({ ...chosen, isOnlyActive }))
     .reset(cleared, sessionEnded)
   const $appliedFilters = createStore(DEFAULT_FILTER).reset(sessionEnded)
-  const $resetCount = createStore(0).on([cleared, dayRequested], (count) => count + 1)
+  const $fieldsResetKey = createStore(0).on([cleared, dayRequested], (key) => key + 1)
 
   // Connections
   sample({
@@ -117,7 +117,7 @@ export function createNotificationFilters() {
     $applied: combine($appliedFilters, $today, toFilter),
     $showsToday: $appliedFilters.map(({ day }) => day === TODAY),
     /** Changes with every reset, also if it changes no value: fields drop text that they could not read. */
-    $resetCount,
+    $fieldsResetKey,
     dayTyped,
     priorityChosen,
     doctorChosen,

@@ -17,9 +17,9 @@ const PRIORITIES: readonly Priority[] = [1, 2, 3]
 
 export function NotificationFilterFields({ filters }: { filters: NotificationFilters }) {
   const { t } = useTranslation(['notifications', 'common'])
-  const { values, resetCount, ...change } = useUnit({
+  const { values, resetKey, ...change } = useUnit({
     values: filters.$fieldValues,
-    resetCount: filters.$resetCount,
+    resetKey: filters.$fieldsResetKey,
     day: filters.dayTyped,
     priority: filters.priorityChosen,
     doctor: filters.doctorChosen,
@@ -30,7 +30,7 @@ export function NotificationFilterFields({ filters }: { filters: NotificationFil
   return (
     <section aria-label={t('filters.title')} className={styles.filters}>
       <DateField
-        key={resetCount}
+        key={resetKey}
         label={t('filters.date')}
         value={values.day ?? ''}
         onValueChange={(day) => change.day(day)}

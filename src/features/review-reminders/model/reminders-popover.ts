@@ -3,4 +3,4 @@ import { createEvent, createStore } from 'effector'
 export const remindersRequested = createEvent()
 
 /** Incremented to open the popover from outside of the bell. */
-export const $openSignal = createStore(0).on(remindersRequested, (signal) => signal + 1)
+export const $remindersOpenSignal = createStore(0).on(remindersRequested, (signal) => signal + 1)

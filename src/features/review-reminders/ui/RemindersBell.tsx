@@ -8,7 +8,7 @@ import { IconButton } from '@/shared/ui/icon-button'
 import { lazyView } from '@/shared/ui/lazy'
 import { ListSkeleton } from '@/shared/ui/list'
 import { Popover } from '@/shared/ui/popover'
-import { $openSignal } from '../model/reminders-popover'
+import { $remindersOpenSignal } from '../model/reminders-popover'
 import { focusListRow } from './list-focus'
 import styles from './RemindersBell.module.css'
 
@@ -25,7 +25,7 @@ const RemindersPanel = lazyView(
 export function RemindersBell() {
   const { t } = useTranslation('reminders')
   const { unread } = useReminders()
-  const openSignal = useUnit($openSignal)
+  const openSignal = useUnit($remindersOpenSignal)
   const isLoaded = RemindersPanel.useIsLoaded()
   const count = unread.length
   return (

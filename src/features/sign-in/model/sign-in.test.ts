@@ -7,7 +7,7 @@ import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { startFakePlatform } from '../../../../tests/support/vitest/platform-server'
 import {
   $isSigningIn,
-  $rejectionCount,
+  $passwordResetKey,
   $sessionNotice,
   $signInStatus,
   requestTokenFx,
@@ -75,7 +75,7 @@ test('a wrong password is rejected, and the typed password is discarded', async 
   const { scope, stored, status, submit } = setup()
   await submit()
   expect(status()).toEqual({ kind: 'failed', error: 'invalidCredentials' })
-  expect(scope.getState($rejectionCount)).toBe(1)
+  expect(scope.getState($passwordResetKey)).toBe(1)
   expect(stored).toEqual([])
 })
 
@@ -85,7 +85,7 @@ test('a connection or server error keeps the typed password', async () => {
     const { scope, status, submit } = setup()
     await submit()
     expect(status().kind).toBe('failed')
-    expect(scope.getState($rejectionCount)).toBe(0)
+    expect(scope.getState($passwordResetKey)).toBe(0)
   }
 })
 

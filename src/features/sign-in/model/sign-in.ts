@@ -78,7 +78,7 @@ export const $isSigningIn = $signInStatus.map(({ kind }) => kind !== 'idle' && k
 /** Time in milliseconds, from `Retry-After`. */
 export const $retryAt = createStore<number | null>(null)
 /** Incremented with each rejection, which resets the password field. */
-export const $rejectionCount = createStore(0)
+export const $passwordResetKey = createStore(0)
 /** Why the user has to sign in again; null after a sign-out. */
 export const $sessionNotice = $lastSessionEnd.map((end) => (end === 'signed-out' ? null : end))
 
@@ -104,7 +104,7 @@ $signInStatus
   .on(attemptFailed, (_, error) => (error === null ? { kind: 'idle' } : failed(error)))
   .reset(sessionEnded)
 $retryAt.on(requestTokenFx.failData, (_, error) => retryAt(error))
-$rejectionCount.on(attemptFailed, (count, error) => (error === 'invalidCredentials' ? count + 1 : count))
+$passwordResetKey.on(attemptFailed, (key, error) => (error === 'invalidCredentials' ? key + 1 : key))
 
 function failed(error: SignInError): SignInStatus {
   return { kind: 'failed', error }

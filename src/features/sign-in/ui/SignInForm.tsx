@@ -11,7 +11,7 @@ import { PasswordField, TextField } from '@/shared/ui/prime'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import {
   $isSigningIn,
-  $rejectionCount,
+  $passwordResetKey,
   $retryAt,
   $sessionNotice,
   $signInStatus,
@@ -25,10 +25,10 @@ type FieldName = 'email' | 'password'
 
 export function SignInForm() {
   const { t } = useTranslation('signIn')
-  const { status, isSigningIn, rejections, retryAt, sessionNotice, submit, cancel } = useUnit({
+  const { status, isSigningIn, passwordResetKey, retryAt, sessionNotice, submit, cancel } = useUnit({
     status: $signInStatus,
     isSigningIn: $isSigningIn,
-    rejections: $rejectionCount,
+    passwordResetKey: $passwordResetKey,
     retryAt: $retryAt,
     sessionNotice: $sessionNotice,
     submit: signInSubmitted,
@@ -67,8 +67,8 @@ export function SignInForm() {
       />
       {/* The key changes with each rejection: a new, empty field gets the focus. */}
       <PasswordInput
-        key={rejections}
-        isFocusedFirst={rejections > 0}
+        key={passwordResetKey}
+        isFocusedFirst={passwordResetKey > 0}
         error={missing.includes('password') ? t('passwordMissing') : undefined}
         onTyped={() => change('password')}
       />

@@ -13,7 +13,7 @@ import {
   $doctor,
   $openEntry,
   $openList,
-  $todayRequestCount,
+  $todayResetKey,
   $view,
   dayOpened,
   daysOf,
@@ -82,9 +82,9 @@ test('"today" returns to today and scrolls to the current time each time', async
   const { scope, day } = await setup()
   await allSettled(nextRequested, { scope })
   await allSettled(todayRequested, { scope })
-  expect([day(), scope.getState($todayRequestCount)]).toEqual([TODAY, 1])
+  expect([day(), scope.getState($todayResetKey)]).toEqual([TODAY, 1])
   await allSettled(todayRequested, { scope })
-  expect(scope.getState($todayRequestCount)).toBe(2)
+  expect(scope.getState($todayResetKey)).toBe(2)
 })
 
 test('a typed day applies at once; an empty field changes nothing', async () => {

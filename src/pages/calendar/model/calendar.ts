@@ -50,7 +50,7 @@ export const $isOnlyActive = createStore(true)
   .on(onlyActiveChanged, (_, isOnlyActive) => isOnlyActive)
   .reset(calendarLeft)
 /** A new number scrolls the grid to the current time and discards an invalid date in the field. */
-export const $todayRequestCount = createStore(0).on(todayRequested, (signal) => signal + 1)
+export const $todayResetKey = createStore(0).on(todayRequested, (key) => key + 1)
 /** A change of what is shown closes the dialog at once: an entry that is hidden must not open again with it. */
 export const $openEntry = createStore<string | null>(null)
   .on(entryOpened, (_, uuid) => uuid)

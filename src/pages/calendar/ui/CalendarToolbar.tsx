@@ -14,7 +14,7 @@ import {
   $day,
   $doctor,
   $isOnlyActive,
-  $todayRequestCount,
+  $todayResetKey,
   $view,
   dayTyped,
   doctorChosen,
@@ -28,12 +28,12 @@ import styles from './CalendarToolbar.module.css'
 
 export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[] }) {
   const { t } = useTranslation(['calendar', 'notifications'])
-  const { view, day, todayRequestCount, isOnlyActive, ...events } = useUnit({
+  const { view, day, todayResetKey, isOnlyActive, ...events } = useUnit({
     view: $view,
     isOnlyActive: $isOnlyActive,
     toggleActive: onlyActiveChanged,
     day: $day,
-    todayRequestCount: $todayRequestCount,
+    todayResetKey: $todayResetKey,
     changeDay: dayTyped,
     choose: viewChosen,
     print: printRequested,
@@ -42,12 +42,7 @@ export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[
     <section aria-label={t('controls')} className={styles.toolbar}>
       <PeriodButtons />
       {/* "Today" discards an invalid date, also while today is shown. */}
-      <DateField
-        key={todayRequestCount}
-        label={t('date')}
-        value={day}
-        onValueChange={(typed) => events.changeDay(typed)}
-      />
+      <DateField key={todayResetKey} label={t('date')} value={day} onValueChange={(typed) => events.changeDay(typed)} />
       <DoctorFilter doctors={doctors} />
       <div className={styles.check}>
         <CheckboxField

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { gridTiles } from '../lib/grid-keyboard'
 import type { GridColumn, GridLayout } from '../lib/grid-layout'
 import { lengthOf } from '../lib/time-axis'
-import { $todayRequestCount, dayOpened } from '../model/calendar'
+import { $todayResetKey, dayOpened } from '../model/calendar'
 import { formatShortDay } from './calendar-labels'
 import { GridColumnView } from './GridColumnView'
 import { HourAxis } from './HourAxis'
@@ -28,7 +28,7 @@ export type TimeGridProps = {
 export function TimeGrid({ layout, label, pendingDays, failedDays, anchor }: TimeGridProps) {
   'use memo'
   const { t } = useTranslation('calendar')
-  const { todayRequestCount, today } = useUnit({ todayRequestCount: $todayRequestCount, today: $today })
+  const { todayResetKey, today } = useUnit({ todayResetKey: $todayResetKey, today: $today })
   const { axis, columns, scale } = layout
   const tiles = gridTiles(columns)
   const unknownDays = [...pendingDays, ...failedDays]
@@ -66,7 +66,7 @@ export function TimeGrid({ layout, label, pendingDays, failedDays, anchor }: Tim
           />
         ))}
         <span
-          key={todayRequestCount}
+          key={todayResetKey}
           ref={scrollToAnchor}
           className={styles.anchor}
           style={{ '--anchor': anchor } as CSSProperties}
