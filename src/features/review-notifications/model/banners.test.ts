@@ -15,7 +15,7 @@ import { type NotificationEvent, notificationEventReceived } from './notificatio
 import { $bannerCount, $banners } from './banner-store'
 import { $latestBanners, allBannersDismissed, bannerOpened, bannersDismissed } from './banners'
 import { drawerFilters, $entryToFocus } from './drawer-list'
-import { $isDrawerOpen } from './notifications-drawer'
+import { $isNotificationsDrawerOpen } from './notifications-drawer'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -190,7 +190,7 @@ test('a click opens the drawer at the local day of the appointment and focuses t
   await vi.advanceTimersByTimeAsync(4_000)
   const [banner] = scope.getState($banners)
   if (banner) await allSettled(bannerOpened, { scope, params: banner })
-  expect(scope.getState($isDrawerOpen)).toBe(true)
+  expect(scope.getState($isNotificationsDrawerOpen)).toBe(true)
   expect(scope.getState(drawerFilters.$applied)).toMatchObject({
     day: '2026-11-24',
     priority: null,

@@ -12,7 +12,7 @@ import { $today } from '@/shared/lifecycle'
 import { queryFailed } from '@/shared/query'
 import { showToastOn } from '@/shared/toasts'
 import { notificationEventsBatched } from './notification-events'
-import { $isDrawerOpen, notificationsDrawerDismissed } from './notifications-drawer'
+import { $isNotificationsDrawerOpen, notificationsDrawerDismissed } from './notifications-drawer'
 
 // Events
 /** The payload is the uuid of the notification that gets the focus. */
@@ -43,7 +43,7 @@ export const $autoAdvancedDay = createStore<Day | null>(null).reset(
 // Connections
 sample({
   clock: notificationEventsBatched,
-  source: { hidden: $hiddenByFilter, filters: drawerFilters.$applied, isOpen: $isDrawerOpen },
+  source: { hidden: $hiddenByFilter, filters: drawerFilters.$applied, isOpen: $isNotificationsDrawerOpen },
   filter: ({ isOpen }) => isOpen,
   fn: ({ hidden, filters }, events) => {
     const after = new Set(hidden)
@@ -58,7 +58,7 @@ sample({
 })
 sample({
   clock: $today,
-  source: { isOpen: $isDrawerOpen, showsToday: drawerFilters.$showsToday },
+  source: { isOpen: $isNotificationsDrawerOpen, showsToday: drawerFilters.$showsToday },
   filter: ({ isOpen, showsToday }) => isOpen && showsToday,
   fn: (_, today) => today,
   target: $autoAdvancedDay,
@@ -67,7 +67,7 @@ sample({
 /** The failure of another list is shown by the page that uses it. */
 const listFailed = sample({
   clock: queryFailed,
-  source: { isOpen: $isDrawerOpen, filters: drawerFilters.$applied },
+  source: { isOpen: $isNotificationsDrawerOpen, filters: drawerFilters.$applied },
   filter: ({ isOpen, filters }, key) => isOpen && isListOf(filters, key),
 })
 showToastOn(listFailed, () => ({ tone: 'danger', text: { key: 'notificationsFailed' } }))

@@ -8,18 +8,22 @@ import { queryFailed } from '@/shared/query'
 import { locationChanged } from '@/shared/routes'
 import { recordToastTexts } from '../../../../tests/support/vitest/record-toast-texts'
 import { drawerFilters } from './drawer-list'
-import { $isDrawerOpen, notificationsDrawerDismissed, notificationsDrawerRequested } from './notifications-drawer'
+import {
+  $isNotificationsDrawerOpen,
+  notificationsDrawerDismissed,
+  notificationsDrawerRequested,
+} from './notifications-drawer'
 
 test.each([
   ['the user closes it', notificationsDrawerDismissed],
   ['the session ends', signOutCompleted],
 ] as const)('the drawer is open until %s', async (_, ending) => {
   const scope = fork()
-  expect(scope.getState($isDrawerOpen)).toBe(false)
+  expect(scope.getState($isNotificationsDrawerOpen)).toBe(false)
   await allSettled(notificationsDrawerRequested, { scope })
-  expect(scope.getState($isDrawerOpen)).toBe(true)
+  expect(scope.getState($isNotificationsDrawerOpen)).toBe(true)
   await allSettled(ending, { scope })
-  expect(scope.getState($isDrawerOpen)).toBe(false)
+  expect(scope.getState($isNotificationsDrawerOpen)).toBe(false)
 })
 
 test('the drawer closes when Back shows another screen, and stays open for another query of the same one', async () => {
@@ -29,9 +33,9 @@ test('the drawer closes when Back shows another screen, and stays open for anoth
   await open('/tr/takvim', '')
   await allSettled(notificationsDrawerRequested, { scope })
   await open('/tr/takvim', '?a=1')
-  expect(scope.getState($isDrawerOpen)).toBe(true)
+  expect(scope.getState($isNotificationsDrawerOpen)).toBe(true)
   await open('/tr', '')
-  expect(scope.getState($isDrawerOpen)).toBe(false)
+  expect(scope.getState($isNotificationsDrawerOpen)).toBe(false)
 })
 
 test('the filters of the drawer are kept when it opens again', async () => {

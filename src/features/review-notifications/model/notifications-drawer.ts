@@ -8,6 +8,6 @@ export const notificationsDrawerDismissed = createEvent()
 
 // Stores
 /** Another screen closes it: the Back button works behind it. */
-export const $isDrawerOpen = createStore(false)
+export const $isNotificationsDrawerOpen = createStore(false)
   .on(notificationsDrawerRequested, () => true)
   .reset(notificationsDrawerDismissed, screenChanged, sessionEnded)

@@ -4,13 +4,13 @@ import { useTranslation } from '@/shared/i18n'
 import { DotBadge } from '@/shared/ui/badge'
 import { IconButton } from '@/shared/ui/icon-button'
 import { $bannerCount } from '../model/banner-store'
-import { $isDrawerOpen, notificationsDrawerRequested } from '../model/notifications-drawer'
+import { $isNotificationsDrawerOpen, notificationsDrawerRequested } from '../model/notifications-drawer'
 
 /** Has a dot while there are banners, because they are out of view on a scrolled page. */
 export function NotificationsButton() {
   const { t } = useTranslation('notifications')
   const { isOpen, bannerCount, open } = useUnit({
-    isOpen: $isDrawerOpen,
+    isOpen: $isNotificationsDrawerOpen,
     bannerCount: $bannerCount,
     open: notificationsDrawerRequested,
   })

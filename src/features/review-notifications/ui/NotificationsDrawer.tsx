@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n'
 import { Drawer } from '@/shared/ui/drawer'
 import { lazyView } from '@/shared/ui/lazy'
 import { ListSkeleton } from '@/shared/ui/list'
-import { $isDrawerOpen, notificationsDrawerDismissed } from '../model/notifications-drawer'
+import { $isNotificationsDrawerOpen, notificationsDrawerDismissed } from '../model/notifications-drawer'
 
 const WIDTH = 600
 
@@ -17,7 +17,7 @@ const DrawerBody = lazyView(async () => (await import(/* webpackChunkName: "pane
 /** The frame of the drawer is loaded before its body. */
 export function NotificationsDrawer() {
   const { t } = useTranslation('notifications')
-  const { isOpen, dismiss } = useUnit({ isOpen: $isDrawerOpen, dismiss: notificationsDrawerDismissed })
+  const { isOpen, dismiss } = useUnit({ isOpen: $isNotificationsDrawerOpen, dismiss: notificationsDrawerDismissed })
   return (
     <Drawer isOpen={isOpen} onClose={dismiss} title={t('title')} width={WIDTH}>
       <DrawerBody />
