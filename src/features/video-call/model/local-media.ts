@@ -1,4 +1,4 @@
-import { combine, createEffect, createEvent, createStore, merge, sample } from 'effector'
+import { combine, createEffect, createEvent, createStore, merge, restore, sample } from 'effector'
 import { playTestSound } from '@/shared/browser'
 import { createAnnouncementStore } from '@/shared/lib/effector'
 import { type DevicePreferences, NO_PREFERENCES } from '../lib/devices/device-preferences'
@@ -139,7 +139,7 @@ export const $isMuted = $callSettings.map(({ isMicrophoneOn }) => !isMicrophoneO
 export const $camera = deviceOf('camera')
 export const $microphone = deviceOf('microphone')
 /** Until it is in the requested state: a device that is switched on may wait for a permission, or not open at all. */
-const $toggledDevice = createStore<DeviceSwitch | null>(null).on(deviceToggled, (_, toggled) => toggled)
+const $toggledDevice = restore(deviceToggled, null)
 const deviceSwitched = sample({
   clock: [$toggledDevice, $camera, $microphone],
   source: { toggled: $toggledDevice, camera: $camera, microphone: $microphone },

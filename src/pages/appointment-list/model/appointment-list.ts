@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector'
+import { createEvent, createStore, restore, sample } from 'effector'
 import { changeRequested, createNotificationFilters, notificationsListed } from '@/entities/notification'
 import { remindersRequested } from '@/features/review-reminders'
 import { nextSort, type Sort } from '@/shared/columns'
@@ -31,11 +31,8 @@ export const $sort = createStore<Sort<SortColumn> | null>(null)
   // Only a visible column is sorted by, so toggling it hides it.
   .on(columnToggled, (sort, column) => (sort?.column === column ? null : sort))
   .reset(listReset)
-export const $grouping = createStore<Grouping>('none')
-  .on(groupingChosen, (_, grouping) => grouping)
-  .reset(listReset)
-export const $openRow = createStore<string | null>(null)
-  .on(rowOpened, (_, uuid) => uuid)
+export const $grouping = restore(groupingChosen, 'none').reset(listReset)
+export const $openRow = restore(rowOpened, null)
   // The dialog of a changed notification stays closed if the change fails.
   .on(changeRequested, (open, { uuid }) => (open === uuid ? null : open))
   // The dialog does not open again when another user shows the notification again.

@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector'
+import { createEvent, createStore, restore, sample } from 'effector'
 import { bulkRequested, type BulkChange } from '@/entities/notification'
 import { remindersRequested } from '@/features/review-reminders'
 import { listFilters, pageLeft, rowsListed } from './appointment-list'
@@ -32,8 +32,7 @@ export const $selectedRows = createStore<ReadonlySet<string>>(new Set())
 export const $lastSelectedRow = createStore<string | null>(null)
   .on(rowsSelected, (_, { last }) => last)
   .reset(selectionCleared, listFilters.$applied, pageLeft)
-export const $removal = createStore<BulkChange | null>(null)
-  .on(removalConfirmationRequested, (_, removal) => removal)
+export const $removal = restore(removalConfirmationRequested, null)
   .on(rowsListed, (removal, listed) => {
     const notifications = removal?.notifications.filter(({ uuid }) => listed.has(uuid)) ?? []
     return removal && notifications.length > 0 ? { ...removal, notifications } : null

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector'
+import { combine, createEvent, createStore, restore, sample } from 'effector'
 import { changeRequested, filterForDay, type Notification, notificationsListed } from '@/entities/notification'
 import { remindersRequested } from '@/features/review-reminders'
 import { sessionEnded } from '@/shared/auth'
@@ -36,8 +36,7 @@ export const listDismissed = createEvent()
 const calendarLeft = screenLeft('calendar', 'patientFollowUp')
 
 // Stores
-export const $view = createStore<CalendarView>('day')
-  .on(viewChosen, (_, view) => view)
+export const $view = restore(viewChosen, 'day')
   .on(dayOpened, () => 'day')
   .reset(calendarLeft)
 /** Null is today and follows the date after midnight. */
@@ -46,14 +45,11 @@ export const $day = combine($chosenDay, $today, (chosen, today) => chosen ?? tod
 export const $doctor = createStore<ChosenDoctor | null>(null)
   .on(doctorChosen, (_, doctor) => doctor && { key: doctor.key, name: doctor.name })
   .reset(calendarLeft)
-export const $isOnlyActive = createStore(true)
-  .on(onlyActiveChanged, (_, isOnlyActive) => isOnlyActive)
-  .reset(calendarLeft)
+export const $isOnlyActive = restore(onlyActiveChanged, true).reset(calendarLeft)
 /** A new number scrolls the grid to the current time and discards an invalid date in the field. */
 export const $todayResetKey = createStore(0).on(todayRequested, (key) => key + 1)
 /** A change of what is shown closes the dialog at once: an entry that is hidden must not open again with it. */
-export const $openEntry = createStore<string | null>(null)
-  .on(entryOpened, (_, uuid) => uuid)
+export const $openEntry = restore(entryOpened, null)
   // The dialog of a changed notification stays closed if the change fails.
   .on(changeRequested, (open, { uuid }) => (open === uuid ? null : open))
   .reset(entryDismissed, remindersRequested, pageOpened, sessionEnded, $isOnlyActive, $day, $view, $doctor)
