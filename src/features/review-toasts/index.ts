@@ -1,2 +1,3 @@
 export { recentToastsDismissed, recentToastsRequested } from './model/toast-center'
-export { RecentToastsSlot, ToastCenter } from './ui/ToastCenter'
+export { RecentToastsSlot } from './ui/lazy-recent-toasts'
+export { ToastCenter } from './ui/ToastCenter'

@@ -1,6 +1,7 @@
 export { openCallSocket, type SocketEvent as CallSocketEvent } from './lib/signaling/call-socket'
 export { createSignaling, type SignalingHandlers, type SignalingSocket } from './lib/signaling/signaling'
-export { JoinDialogSlot, VideoCall } from './launcher/VideoCall'
+export { JoinDialogSlot } from './launcher/lazy-join-dialog'
+export { VideoCall } from './launcher/VideoCall'
 export { $hasCall, $isCallOngoing, callHiddenChanged, callReconnected } from './model/call'
 export {
   callMinimiseRequested,

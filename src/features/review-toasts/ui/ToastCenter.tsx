@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react'
 import { useTranslation } from '@/shared/i18n'
 import { $hasToasts, $politeAnnouncement, $urgentAnnouncement, type Announcement } from '@/shared/toasts'
-import { lazyDialog, lazyView } from '@/shared/ui/lazy'
+import { lazyView } from '@/shared/ui/lazy'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { $isRecentToastsOpen, $toastFocusSignal, recentToastsDismissed } from '../model/toast-center'
+import { $toastFocusSignal } from '../model/toast-center'
 
 /** Only the visible part is lazy; the live regions for screen readers are not. */
 const Toasts = lazyView(async () => (await import(/* webpackChunkName: "features" */ './Toasts')).Toasts, {
@@ -41,8 +41,3 @@ function ToastAnnouncer({
   const message = count > sentences.length ? t('region.batch', { count }) : sentences.join(' ')
   return <LiveRegion message={message} messageId={messageId} isAssertive={isUrgent} />
 }
-
-export const RecentToastsSlot = lazyDialog(
-  async () => (await import(/* webpackChunkName: "panels" */ './RecentToasts')).RecentToasts,
-  { prefetch: 'low', $isOpen: $isRecentToastsOpen, dismissed: recentToastsDismissed },
-)

@@ -4,10 +4,9 @@ import { reloadPage } from '@/shared/browser'
 import { Dialog } from '@/shared/ui/dialog'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
 import { ErrorState } from '@/shared/ui/error-state'
-import { lazyDialog, LoadingFallback } from '@/shared/ui/lazy'
+import { LoadingFallback } from '@/shared/ui/lazy'
 import { $call } from '../model/call'
 import { hangUpRequested, retryRequested } from '../model/call-state'
-import { $isJoinDialogOpen, joinDialogDismissed } from '../model/join-dialog'
 import { $CallStage } from './call-launcher'
 
 export const VideoCall = () => (
@@ -53,8 +52,3 @@ function CallCrash() {
     </Dialog>
   )
 }
-
-export const JoinDialogSlot = lazyDialog(
-  async () => (await import(/* webpackChunkName: "panels" */ '../ui/pre-join/JoinDialog')).JoinDialog,
-  { prefetch: 'low', $isOpen: $isJoinDialogOpen, dismissed: joinDialogDismissed },
-)
