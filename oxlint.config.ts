@@ -89,6 +89,7 @@ export default defineConfig({
     'typescript/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
     'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
     'typescript/no-import-type-side-effects': 'error',
+    'typescript/consistent-type-definitions': ['error', 'interface'],
     'typescript/ban-ts-comment': 'error',
     'typescript/no-unnecessary-type-assertion': 'error',
     'typescript/no-deprecated': 'error',

@@ -6,7 +6,9 @@ export type GivenState = {
     : readonly [Name, StateParameters[Name]]
 }[keyof StateParameters]
 
-type PactParameters = { [name: string]: PactValue }
+interface PactParameters {
+  [name: string]: PactValue
+}
 type PactValue = string | number | boolean | null | PactValue[] | PactParameters
 
 interface StatefulInteraction {

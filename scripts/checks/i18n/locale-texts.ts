@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type Texts = { [key: string]: string | Texts }
+export interface Texts {
+  [key: string]: string | Texts
+}
 
 const PLURAL_SUFFIX = /_(zero|one|two|few|many|other)$/
 

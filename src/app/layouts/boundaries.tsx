@@ -6,7 +6,7 @@ import { $isScreenLocked } from '@/features/lock-screen'
 import { Dialog } from '@/shared/ui/dialog'
 import { ErrorBoundary, RenderError } from '@/shared/ui/error-boundary'
 
-type OverlayBoundaryProps = {
+interface OverlayBoundaryProps {
   /** Closes the overlay in its store: closing the error must not show it again. None if it closes by itself. */
   onClose?: (() => void) | undefined
   children: ReactNode

@@ -7,7 +7,10 @@ import type { Notification } from '../model/notification'
 import type { ChangedState } from '../model/optimistic-changes'
 import { changeRequested } from '../model/single-change'
 
-type NotificationActionsProps = { notification: Notification; tabIndex?: 0 | -1 }
+interface NotificationActionsProps {
+  notification: Notification
+  tabIndex?: 0 | -1
+}
 
 export function NotificationActions({ notification, tabIndex }: NotificationActionsProps) {
   'use memo'

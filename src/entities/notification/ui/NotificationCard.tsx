@@ -9,7 +9,7 @@ import { messagePreview, type Notification } from '../model/notification'
 import { PriorityBadges } from './NotificationRow'
 import styles from './NotificationCard.module.css'
 
-type NotificationCardProps = {
+interface NotificationCardProps {
   notification: Notification
   actions?: ReactNode
   /** Of the button that shows the whole message. */

@@ -67,7 +67,10 @@ export function NotificationFilterFields({ filters }: { filters: NotificationFil
 }
 
 type ChosenDoctor = NotificationFilter['doctor']
-type DoctorSelectProps = { chosen: ChosenDoctor; onDoctorChange: (doctor: ChosenDoctor) => void }
+interface DoctorSelectProps {
+  chosen: ChosenDoctor
+  onDoctorChange: (doctor: ChosenDoctor) => void
+}
 
 /** Offers a chosen doctor also if the list has failed or does not contain it. */
 function DoctorSelect({ chosen, onDoctorChange }: DoctorSelectProps) {

@@ -9,7 +9,7 @@ import { snoozeOptions } from '../model/reminder-times'
 import { readToggled, reminderRemoved, reminderSnoozed } from '../model/local-state-writer'
 import styles from './ReminderControls.module.css'
 
-type ReminderControlProps = {
+interface ReminderControlProps {
   uuid: string
   /** Of the patient, for the accessible names. */
   name: string

@@ -38,7 +38,7 @@ export function ReminderRow({ reminder: { patient, note, remindAt, type, creator
   )
 }
 
-type ReminderDetailsProps = {
+interface ReminderDetailsProps {
   reminder: Reminder
   isOverdue: boolean
 }
@@ -64,7 +64,7 @@ export function ReminderDetails({ reminder: { type, remindAt, creator, isRead },
   )
 }
 
-type ReminderButtonProps = {
+interface ReminderButtonProps {
   reminder: Pick<Reminder, 'patient' | 'isRead'>
   className: string | undefined
   tabIndex: 0 | -1

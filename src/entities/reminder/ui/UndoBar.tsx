@@ -8,7 +8,7 @@ import type { Reminder } from '../model/reminder'
 import { $announcedChange, $undoEntries, type UndoEntry } from '../model/undo'
 import styles from './UndoBar.module.css'
 
-type UndoBarProps = {
+interface UndoBarProps {
   shown: readonly Reminder[]
   listed: readonly Reminder[]
   snoozed: readonly Reminder[]

@@ -11,7 +11,7 @@ import styles from './ArticleEntry.module.css'
 
 export type EntryTarget = { to: string } | { onChoose: () => void }
 
-type ArticleEntryProps = {
+interface ArticleEntryProps {
   entry: ListedArticle
   target: EntryTarget
   isOpen: boolean

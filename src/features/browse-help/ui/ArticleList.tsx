@@ -10,7 +10,7 @@ import { ArticleResults } from './ArticleResults'
 
 const SKELETON_ROWS = 7
 
-type ArticleListProps = {
+interface ArticleListProps {
   category: string | null
   navigation: ArticleNavigation
   targetFor: (uuid: string) => EntryTarget

@@ -13,7 +13,7 @@ import type { ArticleNavigation } from '../lib/article-navigation'
 import { ARTICLE_LIST, ArticleEntry, type EntryTarget, moveFocusInList } from './ArticleEntry'
 import styles from './ArticleResults.module.css'
 
-type ArticleResultsProps = {
+interface ArticleResultsProps {
   articles: GroupedArticles
   featured: FeaturedState
   more: NextPage
@@ -105,7 +105,7 @@ export function ArticleResults({ articles, featured, more, navigation, targetFor
   )
 }
 
-type ArticleGroupProps = {
+interface ArticleGroupProps {
   /** Null if there are no other groups. */
   title: string | null
   isFeatured?: boolean
@@ -138,7 +138,7 @@ interface FeaturedState {
   fetch: () => Promise<unknown>
 }
 
-type FeaturedUnavailableProps = {
+interface FeaturedUnavailableProps {
   featured: FeaturedState
   onRetry: () => void
   onLeave: (event: FocusEvent) => void
@@ -180,7 +180,7 @@ interface NextPage {
   fetch: () => Promise<unknown>
 }
 
-type LoadMoreArticlesProps = {
+interface LoadMoreArticlesProps {
   more: NextPage
   onLoad: () => void
   onLeave: (event: FocusEvent) => void

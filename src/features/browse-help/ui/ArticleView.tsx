@@ -11,7 +11,7 @@ import { useArticle, useArticles } from '../api/articles'
 import type { ArticleContent } from '../lib/articles'
 import styles from './ArticleView.module.css'
 
-type ArticleViewProps = {
+interface ArticleViewProps {
   uuid: string
   /** The cached list of this category gives the title before the article has loaded. */
   category: string | null
@@ -55,7 +55,7 @@ export function ArticleView({ uuid, category, headingLevel, takesFocus, backLink
   )
 }
 
-type ArticleBodyProps = {
+interface ArticleBodyProps {
   content: ArticleContent
   title: string
   headingLevel: 2 | 3

@@ -48,7 +48,10 @@ export function TicketForm() {
   )
 }
 
-type ContactFieldsProps = { values: TicketValues; tooLong: readonly TicketField[] }
+interface ContactFieldsProps {
+  values: TicketValues
+  tooLong: readonly TicketField[]
+}
 
 /** The e-mail is not validated (section 5), so its field has no type `email`. */
 function ContactFields({ values, tooLong }: ContactFieldsProps) {
@@ -76,7 +79,7 @@ function ContactFields({ values, tooLong }: ContactFieldsProps) {
   )
 }
 
-type RequestFieldsProps = {
+interface RequestFieldsProps {
   values: TicketValues
   tooLong: readonly TicketField[]
   /** In characters, without the technical details. */

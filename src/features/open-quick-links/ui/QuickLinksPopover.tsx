@@ -40,7 +40,7 @@ function moveByArrow(event: KeyboardEvent<HTMLAnchorElement>) {
   tiles[target]?.focus()
 }
 
-type QuickLinkTilesProps = {
+interface QuickLinkTilesProps {
   quickLinks: readonly QuickLink[]
   /** By default as many as fit. */
   columns?: number

@@ -24,7 +24,7 @@ const createdEvent = (uuid: string): NotificationEvent => ({
   notification: toNotification({ uuid, patient_name: uuid, appointment_start: '2026-11-24 23:30', priority: 2 }),
 })
 
-type Setup = {
+interface Setup {
   /** Uuids that the platform removes when the user asks for it. */
   removed?: string[]
   sendChange?: () => Promise<void> | void

@@ -62,7 +62,11 @@ export function BannerList() {
 
 const TONES: Record<Banner['kind'], BadgeTone> = { created: 'info', updated: 'accent', deleted: 'neutral' }
 
-type NotificationBannerProps = { banner: Banner; onOpen: () => void; onDismiss: () => void }
+interface NotificationBannerProps {
+  banner: Banner
+  onOpen: () => void
+  onDismiss: () => void
+}
 
 function NotificationBanner({ banner: { kind, notification }, onOpen, onDismiss }: NotificationBannerProps) {
   'use memo'

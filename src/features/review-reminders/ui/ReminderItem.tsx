@@ -17,7 +17,7 @@ import { Icon } from '@/shared/ui/icon'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import styles from './ReminderItem.module.css'
 
-type ReminderItemProps = {
+interface ReminderItemProps {
   reminder: Reminder
   isOverdue: boolean
   /** Roving tabindex of the list. */
@@ -77,7 +77,7 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
   )
 }
 
-type ReminderTextProps = {
+interface ReminderTextProps {
   reminder: Reminder
   name: string
   note: string

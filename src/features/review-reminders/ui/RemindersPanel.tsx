@@ -32,7 +32,7 @@ export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
 
 const ROW_HEIGHT = 92
 
-type ReminderListProps = {
+interface ReminderListProps {
   reminders: readonly Reminder[]
   empty: ReactNode
   onLeave: () => void

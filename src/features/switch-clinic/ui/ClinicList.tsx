@@ -15,7 +15,7 @@ import styles from './ClinicList.module.css'
 const MIN_CLINICS_FOR_SEARCH = 8
 const ROW_HEIGHT = 40
 
-type ClinicListProps = {
+interface ClinicListProps {
   clinics: readonly Company[]
   active: Company
   onChoose: (uuid: string) => void
@@ -88,7 +88,7 @@ export function ClinicList({ clinics, active, onChoose, onDone }: ClinicListProp
   )
 }
 
-type ClinicRowsProps = {
+interface ClinicRowsProps {
   clinics: readonly Company[]
   active: Company
   onChoose: (uuid: string) => void

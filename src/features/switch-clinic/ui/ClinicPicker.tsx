@@ -17,7 +17,7 @@ const ClinicList = lazyView(async () => (await import(/* webpackChunkName: "feat
 /** `menu` expands in place; `compact` (collapsed menu) and `bar` open a popover. */
 export type ClinicPickerVariant = 'menu' | 'compact' | 'bar'
 
-type ClinicPickerProps = {
+interface ClinicPickerProps {
   variant: ClinicPickerVariant
   summary: ReactNode
   clinics: readonly Company[]

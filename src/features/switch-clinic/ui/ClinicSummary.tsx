@@ -11,7 +11,7 @@ import { Skeleton } from '@/shared/ui/skeleton'
 import { TruncatedText } from '@/shared/ui/text'
 import styles from './ClinicSummary.module.css'
 
-type ClinicSummaryProps = {
+interface ClinicSummaryProps {
   clinic: Company
   hasTransactions: boolean
   isCompact: boolean
@@ -53,7 +53,7 @@ export function ClinicSummarySkeleton() {
   )
 }
 
-type ClinicErrorProps = {
+interface ClinicErrorProps {
   query: Pick<ReturnType<typeof useCompanies>, 'isPaused' | 'error' | 'refetch'>
   isCompact: boolean
 }

@@ -15,7 +15,7 @@ import styles from './CalendarDialogs.module.css'
 
 const ROW_HEIGHT = 90
 
-type CalendarDialogsProps = {
+interface CalendarDialogsProps {
   /** All loaded notifications, without the doctor filter. */
   notifications: readonly Notification[]
   shown: readonly Notification[]
@@ -43,7 +43,11 @@ export function CalendarDialogs({ notifications, shown, undated }: CalendarDialo
   )
 }
 
-type EntryListProps = { list: OpenList | null; entries: readonly Notification[]; onClose: () => void }
+interface EntryListProps {
+  list: OpenList | null
+  entries: readonly Notification[]
+  onClose: () => void
+}
 
 function EntryList({ list, entries, onClose }: EntryListProps) {
   'use memo'

@@ -83,7 +83,7 @@ function CalendarSkeleton() {
   )
 }
 
-type CalendarNoticesProps = {
+interface CalendarNoticesProps {
   query: ReturnType<typeof useCalendar>['query']
   /** Null where the hours are not shown. */
   times: ReturnType<typeof useCalendarTimes> | null

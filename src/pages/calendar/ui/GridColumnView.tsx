@@ -15,7 +15,7 @@ import { NowIndicator } from './HourAxis'
 import styles from './GridColumnView.module.css'
 import gridStyles from './TimeGrid.module.css'
 
-type GridColumnViewProps = {
+interface GridColumnViewProps {
   column: GridColumn
   axis: TimeAxis
   activeKey: string | null
@@ -88,7 +88,7 @@ function PendingEntries() {
   )
 }
 
-type EntryTileProps = {
+interface EntryTileProps {
   entry: Notification
   position: CSSProperties
   showsDoctor: boolean
@@ -136,7 +136,7 @@ function EntryTile({ entry, position, showsDoctor, tabIndex, onOpen }: EntryTile
   )
 }
 
-type OverflowTileProps = {
+interface OverflowTileProps {
   group: OverflowGroup<Notification>
   column: GridColumn
   columnName: string

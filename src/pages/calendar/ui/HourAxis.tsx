@@ -25,7 +25,7 @@ export function HourAxis({ axis, today }: { axis: TimeAxis; today: Day | null })
   )
 }
 
-type NowIndicatorProps = {
+interface NowIndicatorProps {
   axis: TimeAxis
   day: Day
   hasTime?: boolean

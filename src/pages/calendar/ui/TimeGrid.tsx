@@ -15,7 +15,7 @@ import { HourAxis } from './HourAxis'
 import { useGridKeyboard } from './use-grid-keyboard'
 import styles from './TimeGrid.module.css'
 
-export type TimeGridProps = {
+export interface TimeGridProps {
   layout: GridLayout
   label: string
   pendingDays: readonly Day[]

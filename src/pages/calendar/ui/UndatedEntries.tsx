@@ -12,7 +12,7 @@ import styles from './UndatedEntries.module.css'
 
 const MAX_SHOWN = 4
 
-type UndatedEntriesProps = {
+interface UndatedEntriesProps {
   undated: ReturnType<typeof useCalendar>['undated']
   /** For printing. */
   showsAll: boolean

@@ -59,7 +59,7 @@ export function useCalendarTimes() {
   }
 }
 
-export type CalendarViewProps = {
+export interface CalendarViewProps {
   data: CalendarData
   view: CalendarView
   label: string

@@ -12,7 +12,7 @@ import {
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import styles from './Worklist.module.css'
 
-type WorklistItemProps = {
+interface WorklistItemProps {
   reminder: Reminder
   /** From the group: another reminder may have the lock. */
   patient: Reminder['patient']

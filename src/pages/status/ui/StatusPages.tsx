@@ -55,7 +55,12 @@ function iconOf(id: RouteId) {
   return menu === undefined ? AppWindow : MENU_GROUPS[menu].icon
 }
 
-type StatusPageProps = { icon: IconNode; title: string; text: string; hasSupportLink?: boolean }
+interface StatusPageProps {
+  icon: IconNode
+  title: string
+  text: string
+  hasSupportLink?: boolean
+}
 
 function StatusPage({ hasSupportLink = false, ...message }: StatusPageProps) {
   const { t } = useTranslation('statusPages')

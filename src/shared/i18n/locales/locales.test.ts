@@ -4,7 +4,9 @@ import enStartUp from './en/start-up.json'
 import * as tr from './tr'
 import trStartUp from './tr/start-up.json'
 
-type Texts = { [key: string]: string | Texts }
+interface Texts {
+  [key: string]: string | Texts
+}
 
 /** Every text of a language by its whole key. */
 function flatten(texts: Texts, path = ''): Map<string, string> {

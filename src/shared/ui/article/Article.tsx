@@ -8,7 +8,7 @@ import { matchPath } from '@/shared/routes'
 import { VideoBySource } from './HelpVideo'
 import styles from './Article.module.css'
 
-type ArticleProps = {
+interface ArticleProps {
   /** Untrusted HTML. */
   html: string
   title: string

@@ -8,7 +8,7 @@ import { focusOnMount } from '../focus'
 import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './HelpVideo.module.css'
 
-type HelpVideoProps = {
+interface HelpVideoProps {
   /** Untrusted URL. */
   url: string
   title: string
@@ -20,7 +20,10 @@ export function HelpVideo({ url, title }: HelpVideoProps) {
   return source && <VideoBySource key={url} source={source} title={title} />
 }
 
-type VideoBySourceProps = { source: VideoSource; title: string }
+interface VideoBySourceProps {
+  source: VideoSource
+  title: string
+}
 
 export function VideoBySource({ source, title }: VideoBySourceProps) {
   const { t } = useTranslation('common')
@@ -39,7 +42,10 @@ export function VideoBySource({ source, title }: VideoBySourceProps) {
   }
 }
 
-type EmbeddedPlayerProps = { source: Extract<VideoSource, { kind: 'player' }>; title: string }
+interface EmbeddedPlayerProps {
+  source: Extract<VideoSource, { kind: 'player' }>
+  title: string
+}
 
 function EmbeddedPlayer({ source: { player, frame, page }, title }: EmbeddedPlayerProps) {
   const { t } = useTranslation('common')

@@ -4,7 +4,7 @@ import { Icon } from '../icon'
 import { initialsOf } from './initials'
 import styles from './Avatar.module.css'
 
-type AvatarProps = {
+interface AvatarProps {
   name: string
   /** With a gender a silhouette, otherwise the initials of the name. */
   gender?: 'male' | 'other'

@@ -5,7 +5,11 @@ import styles from './Badge.module.css'
 
 export type BadgeTone = 'neutral' | 'accent' | 'danger' | 'warning' | 'success' | 'info'
 
-type BadgeProps = { tone?: BadgeTone; icon?: IconNode; children: ReactNode }
+interface BadgeProps {
+  tone?: BadgeTone
+  icon?: IconNode
+  children: ReactNode
+}
 
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Icon } from '../icon'
 import styles from './Breadcrumbs.module.css'
 
-export type Crumb = {
+export interface Crumb {
   label: string
   href?: string | undefined
   icon?: IconNode | undefined

@@ -3,7 +3,7 @@ import { classNames } from '../class-names'
 import { ErrorBoundary } from '../error-boundary'
 import styles from './Card.module.css'
 
-type CardProps = {
+interface CardProps {
   title?: ReactNode
   actions?: ReactNode
   isFlush?: boolean

@@ -10,9 +10,8 @@ import { DateField } from '.'
 
 const LABELS = { tr: 'Tarih', en: 'Date' }
 
-type Setup = { language?: 'tr' | 'en'; value?: string; isReadOnly?: boolean }
-
-async function setup({ language = 'tr', value = '2026-11-23', isReadOnly = false }: Setup = {}) {
+async function setup(options: { language?: 'tr' | 'en'; value?: string; isReadOnly?: boolean } = {}) {
+  const { language = 'tr', value = '2026-11-23', isReadOnly = false } = options
   await applyLanguage(language)
   const changed = vi.fn<(day: string) => void>()
   const scope = fork({ values: [[$today, '2026-11-20']] })

@@ -9,7 +9,11 @@ import { Dialog } from './Dialog'
 
 beforeAll(() => applyLanguage('tr'))
 
-type Setup = { staysOpen?: boolean; isOpenerRemoved?: boolean; isDismissible?: boolean }
+interface Setup {
+  staysOpen?: boolean
+  isOpenerRemoved?: boolean
+  isDismissible?: boolean
+}
 
 function setup({ staysOpen = false, isOpenerRemoved = false, isDismissible = true }: Setup = {}) {
   const onClose = vi.fn()

@@ -4,7 +4,7 @@ import { classNames } from '../class-names'
 import { Icon } from '../icon'
 import styles from './EmptyState.module.css'
 
-type EmptyStateProps = {
+interface EmptyStateProps {
   icon: IconNode
   title: string
   text?: ReactNode

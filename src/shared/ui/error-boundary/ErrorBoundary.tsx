@@ -5,7 +5,7 @@ import { ErrorState } from '../error-state'
 import { restoreFocusOnRemoval } from '../focus'
 import { IconButton } from '../icon-button'
 
-type ErrorBoundaryProps = {
+interface ErrorBoundaryProps {
   fallback?: (retry: () => void) => ReactNode
   /** Another value renders the children again, for example after a navigation. */
   resetKey?: unknown
@@ -40,7 +40,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-type RenderErrorProps = {
+interface RenderErrorProps {
   onRetry: () => void
   /** `button`: an icon button, where nothing else fits. */
   variant?: 'page' | 'section' | 'button'

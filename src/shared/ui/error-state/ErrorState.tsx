@@ -6,7 +6,7 @@ import { CountdownButton } from '../button'
 import { EmptyState } from '../empty-state'
 import { restoreFocusOnRemoval } from '../focus'
 
-type ErrorStateProps = {
+interface ErrorStateProps {
   title: string
   text?: ReactNode
   onRetry?: () => void

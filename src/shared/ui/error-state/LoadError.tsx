@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n'
 import { useQueryDefectReport } from '../use-defect-report'
 import { ErrorState } from './ErrorState'
 
-type LoadErrorProps = {
+interface LoadErrorProps {
   title: string
   text?: string
   /** A paused request continues when the browser is online. */

@@ -7,7 +7,7 @@ import { restoreFocusOnRemoval } from '../focus'
 import { useQueryDefectReport } from '../use-defect-report'
 import styles from './RetryNotice.module.css'
 
-type RetryNoticeProps = {
+interface RetryNoticeProps {
   children: ReactNode
   query: { error: unknown; isRetrying?: boolean; refetch: () => unknown }
   className?: string | undefined

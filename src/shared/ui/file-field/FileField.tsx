@@ -103,7 +103,7 @@ function useFocusAfterReplace(file: File | null, isBusy: boolean) {
   }
 }
 
-type ChosenFileProps = {
+interface ChosenFileProps {
   file: File
   name: string
   removeLabel: string

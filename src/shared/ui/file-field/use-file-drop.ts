@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
-type FileDropOptions = {
+interface FileDropOptions {
   onDrop: (files: File[]) => void
   onPaste: (files: File[]) => void
   /** Accepts no files. The browser does not open a dropped file either, which would leave the page. */

@@ -4,7 +4,7 @@ import { classNames } from '../class-names'
 import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './Icon.module.css'
 
-type IconProps = {
+interface IconProps {
   icon: IconNode
   size?: 16 | 18 | 20 | 24 | 32
   /** Only for an icon whose meaning is not in text nearby. */
@@ -26,7 +26,10 @@ export function Icon({ icon, size = 20, label, className }: IconProps) {
   )
 }
 
-type SpinnerProps = { size?: 16 | 32; label?: string }
+interface SpinnerProps {
+  size?: 16 | 32
+  label?: string
+}
 
 export function Spinner({ size = 16, label }: SpinnerProps) {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Skeleton, Skeletons } from '../skeleton'
 import styles from './List.module.css'
 
-type ListProps<Item> = {
+interface ListProps<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string
   row: (item: Item) => ReactNode
@@ -23,7 +23,7 @@ export function List<Item>({ items, keyOf, row, footer }: ListProps<Item>) {
   )
 }
 
-type ListRowProps = {
+interface ListRowProps {
   lead?: ReactNode
   title: ReactNode
   /** Cut after two lines. */

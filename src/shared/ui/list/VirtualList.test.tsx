@@ -9,7 +9,11 @@ beforeAll(() => applyLanguage('tr'))
 
 const names = (count: number) => Array.from({ length: count }, (_, n) => `Hasta ${n + 1}`)
 
-type PatientsProps = { items: readonly string[]; startAt?: string; onOpen?: (name: string) => void }
+interface PatientsProps {
+  items: readonly string[]
+  startAt?: string
+  onOpen?: (name: string) => void
+}
 
 function Patients({ items, startAt, onOpen }: PatientsProps) {
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n'
 import { type GroupJump, useVirtualRows } from './use-virtual-rows'
 import styles from './VirtualList.module.css'
 
-type VirtualListProps<Item> = {
+interface VirtualListProps<Item> {
   items: readonly Item[]
   keyOf: (item: Item) => string
   /**

@@ -10,7 +10,7 @@ export interface GroupJump {
   direction: 1 | -1
 }
 
-type VirtualRowsOptions = {
+interface VirtualRowsOptions {
   keys: readonly string[]
   /** Estimated row height in CSS pixels. */
   estimate: number

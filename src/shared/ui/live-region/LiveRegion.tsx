@@ -5,7 +5,7 @@ import { topModal } from '../focus'
 /** Some screen readers miss a message if the region was not there before. */
 const ANNOUNCE_DELAY_MS = 100
 
-type LiveRegionProps = {
+interface LiveRegionProps {
   message: string
   /** Another value announces the same message again. */
   messageId?: number | string

@@ -10,7 +10,7 @@ import styles from './Menu.module.css'
 /** Closes the surrounding menu; the focus returns to its button. */
 const MenuContext = createContext({ close: () => {} })
 
-type MenuProps = {
+interface MenuProps {
   label: string
   trigger: (props: ReturnType<typeof useMenuPopover>['trigger']) => ReactNode
   header?: ReactNode
@@ -68,7 +68,7 @@ export function Menu({ label, trigger, header, children }: MenuProps) {
   )
 }
 
-type MenuItemProps = {
+interface MenuItemProps {
   icon?: IconNode
   hint?: ReactNode
   onSelect: () => void
@@ -90,7 +90,11 @@ export function MenuItem({ icon, hint, onSelect, children }: MenuItemProps) {
   )
 }
 
-type MenuLinkProps = { icon?: IconNode; to: string; children: ReactNode }
+interface MenuLinkProps {
+  icon?: IconNode
+  to: string
+  children: ReactNode
+}
 
 export function MenuLink({ icon, to, children }: MenuLinkProps) {
   const { close } = use(MenuContext)
@@ -102,7 +106,7 @@ export function MenuLink({ icon, to, children }: MenuLinkProps) {
   )
 }
 
-type MenuRadioGroupProps<Value extends string> = {
+interface MenuRadioGroupProps<Value extends string> {
   label: string
   value: Value
   options: readonly { value: Value; label: string; icon?: IconNode; lang?: string }[]

@@ -5,7 +5,7 @@ import { restoreFocusOnRemoval } from '../focus'
 import { Icon } from '../icon'
 import styles from './PageBanner.module.css'
 
-type PageBannerProps = {
+interface PageBannerProps {
   tone?: 'warning' | 'info'
   icon: IconNode
   /** Announced when it appears; null shows nothing. The live region itself stays. */

@@ -21,7 +21,7 @@ export type PinInputError = 'rejected' | 'incomplete'
 
 export type PinFieldState = 'ready' | 'checking' | 'lockedOut'
 
-type PinDigitInputsProps = {
+interface PinDigitInputsProps {
   isRetry: boolean
   state: PinFieldState
   labelledBy: string

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden'
 import { PinDigitInputs, type PinFieldState, type PinInputError } from './PinDigitInputs'
 import styles from './PinField.module.css'
 
-type PinFieldProps = {
+interface PinFieldProps {
   label: string
   /** May change every second, so it is no description of the inputs. */
   hint?: ReactNode

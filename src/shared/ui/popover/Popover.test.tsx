@@ -3,7 +3,10 @@ import { expect, test, vi } from 'vitest'
 import { Modal } from '../modal'
 import { Popover } from './Popover'
 
-type PageProps = { openSignal: number; dialogs: readonly string[] }
+interface PageProps {
+  openSignal: number
+  dialogs: readonly string[]
+}
 
 const Page = ({ openSignal, dialogs }: PageProps) => (
   <>

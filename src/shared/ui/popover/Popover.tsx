@@ -3,7 +3,7 @@ import { ErrorBoundary } from '../error-boundary'
 import { focusFirst } from '../focus'
 import { type PopoverTrigger, useOpenSignal, usePopover } from './use-popover'
 
-type PopoverProps = {
+interface PopoverProps {
   label: string
   trigger: (props: PopoverTrigger) => ReactNode
   side?: 'below-end' | 'above'

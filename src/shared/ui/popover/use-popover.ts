@@ -4,14 +4,14 @@ import { classNames } from '../class-names'
 import { topModal } from '../focus'
 import styles from './use-popover.module.css'
 
-export type PopoverTrigger = {
+export interface PopoverTrigger {
   popoverTarget: string
   'aria-haspopup': 'menu' | 'dialog'
   'aria-expanded': boolean
   'aria-controls': string | undefined
 }
 
-type PopoverOptions = {
+interface PopoverOptions {
   kind: PopoverTrigger['aria-haspopup']
   side: Exclude<PopoverSide, 'below'>
   className?: string | undefined

@@ -2,7 +2,7 @@ import { useTranslation } from '@/shared/i18n'
 import { classNames } from '../class-names'
 import styles from './ProgressBar.module.css'
 
-type ProgressBarProps = {
+interface ProgressBarProps {
   label: string
   /** From 0 to 1; null if unknown. */
   value: number | null

@@ -3,7 +3,7 @@ import { useTranslation } from '@/shared/i18n'
 import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './Skeleton.module.css'
 
-type SkeletonProps = {
+interface SkeletonProps {
   width?: number | string
   height?: number | string
   shape?: 'line' | 'block' | 'circle'

@@ -32,7 +32,7 @@ const ROW_HEIGHT_PX = 57
 
 type RowVariant = 'heading' | 'selected'
 
-type VirtualTableProps<Item> = {
+interface VirtualTableProps<Item> {
   /** At least one. */
   items: readonly Item[]
   keyOf: (item: Item) => string

@@ -24,7 +24,10 @@ function renderButton({ isTruncated, isHidden = false }: { isTruncated: boolean;
   return button
 }
 
-type FocusOptions = { isVisible?: boolean; from?: Element | null }
+interface FocusOptions {
+  isVisible?: boolean
+  from?: Element | null
+}
 
 const focus = (button: HTMLElement, { isVisible = true, from = document.body }: FocusOptions = {}) => {
   vi.spyOn(button, 'matches').mockImplementation((selector) => selector === ':focus-visible' && isVisible)

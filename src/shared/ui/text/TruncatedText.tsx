@@ -3,7 +3,7 @@ import { classNames } from '../class-names'
 import { useTooltip } from '../tooltip'
 import styles from './TruncatedText.module.css'
 
-type TruncatedTextProps = {
+interface TruncatedTextProps {
   children: string
   lines?: 1 | 2
   className?: string | undefined

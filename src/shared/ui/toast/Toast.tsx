@@ -7,7 +7,7 @@ import { IconButton } from '../icon-button'
 import { VisuallyHidden } from '../VisuallyHidden'
 import styles from './Toast.module.css'
 
-type ToastProps = {
+interface ToastProps {
   tone: ToastTone
   toneLabel: string
   text: string

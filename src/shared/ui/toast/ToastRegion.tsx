@@ -4,7 +4,7 @@ import { isWindowBlur, restoreFocus } from '../focus'
 import { useToastHost } from './use-toast-host'
 import styles from './ToastRegion.module.css'
 
-type ToastRegionProps = {
+interface ToastRegionProps {
   label: string
   isShown: boolean
   /** Another number moves the focus to the newest toast, or back. */

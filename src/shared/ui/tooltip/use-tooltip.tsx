@@ -16,7 +16,7 @@ const HIDE_DELAY_MS = 120
 
 type TooltipSide = 'below' | 'end'
 
-type TooltipOptions = {
+interface TooltipOptions {
   text: string | undefined
   /** True if the text adds to the accessible name; false if it only repeats the name visually. */
   isDescription?: boolean
@@ -91,7 +91,7 @@ export function useTooltip({ text, isDescription = false, side = 'below' }: Tool
 /** The tooltip needs these handlers of its control, which cannot have others of the same name. */
 export type TooltipHandler = Extract<keyof ReturnType<typeof useTooltip>['trigger'], `on${string}`>
 
-type TooltipPopupProps = {
+interface TooltipPopupProps {
   id: string
   text: string
   side: TooltipSide

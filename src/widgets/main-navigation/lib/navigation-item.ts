@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide'
 
-export type NavigationLinkItem = {
+export interface NavigationLinkItem {
   id: string
   label: string
   icon?: IconNode | undefined
@@ -9,7 +9,7 @@ export type NavigationLinkItem = {
   current?: 'page' | 'true' | undefined
 }
 
-export type NavigationGroupItem = {
+export interface NavigationGroupItem {
   id: string
   label: string
   icon?: IconNode | undefined
@@ -19,12 +19,12 @@ export type NavigationGroupItem = {
 export type NavigationItem = NavigationLinkItem | NavigationGroupItem
 
 /** Why the permissions of the user could not be loaded. */
-export type MenuFailure = {
+export interface MenuFailure {
   error: unknown
   refetch: () => unknown
 }
 
-export type MenuContent = {
+export interface MenuContent {
   items: readonly NavigationItem[]
   /** Shows skeletons: the permissions of the user are not loaded yet. */
   isLoading?: boolean

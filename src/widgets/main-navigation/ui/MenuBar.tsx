@@ -69,7 +69,7 @@ function useMenuBarKeyboard() {
   }
 }
 
-type MenuBarEntryProps = {
+interface MenuBarEntryProps {
   item: MenuBarItem
   isInBar?: boolean
   tabIndex?: number
@@ -98,7 +98,7 @@ function MenuBarEntry({ item, isInBar = false, tabIndex = -1, onFocus }: MenuBar
 
 type MenuBarGroupItem = Extract<MenuBarItem, { children: unknown }>
 
-type MenuBarGroupProps = {
+interface MenuBarGroupProps {
   item: MenuBarGroupItem
   isInBar: boolean
   tabIndex: number

@@ -8,7 +8,10 @@ import { LiveRegion } from '@/shared/ui/live-region'
 import type { MenuFailure } from '../lib/navigation-item'
 import styles from './MissingEntries.module.css'
 
-type MissingEntriesProps = { failure: MenuFailure; isCompact?: boolean }
+interface MissingEntriesProps {
+  failure: MenuFailure
+  isCompact?: boolean
+}
 
 /** Says why entries are missing: the permissions of the user are unknown. */
 export function MissingEntries({ failure, isCompact = false }: MissingEntriesProps) {

@@ -9,7 +9,7 @@ import { isAncestorOfCurrent, type NavigationGroupItem, type NavigationLinkItem 
 import { treeItemProps } from '../lib/tree-keyboard'
 import styles from './NavigationTree.module.css'
 
-type NavigationGroupProps = {
+interface NavigationGroupProps {
   group: NavigationGroupItem
   isCompact: boolean
   isOpen: boolean
@@ -82,7 +82,11 @@ export function NavigationGroup({ group, isCompact, isOpen, onToggle, onChosen }
   )
 }
 
-type NavigationLinkProps = { item: NavigationLinkItem; isCompact?: boolean; onChosen?: (() => void) | undefined }
+interface NavigationLinkProps {
+  item: NavigationLinkItem
+  isCompact?: boolean
+  onChosen?: (() => void) | undefined
+}
 
 export function NavigationLink({ item, isCompact = false, onChosen }: NavigationLinkProps) {
   const { trigger, tooltip } = useTooltip({ text: isCompact ? item.label : undefined, side: 'end' })

@@ -81,7 +81,7 @@ function WeakConnectionHint({ weakSide }: { weakSide: WeakSide }) {
   )
 }
 
-type CallHintProps = {
+interface CallHintProps {
   icon: IconNode
   text: string
   action?: { label: string; onChoose: () => void } | undefined

@@ -13,7 +13,7 @@ export interface MinimisedWindow {
   position: FreePosition | null
 }
 
-type CallDialogProps = {
+interface CallDialogProps {
   /** `pip-notice`: a notice that the call is in a picture-in-picture window. */
   variant: 'full' | 'minimised' | 'pip-notice'
   label: string

@@ -14,7 +14,7 @@ import styles from './CallView.module.css'
 /** `pip` is the picture-in-picture window. */
 type CallVariant = 'full' | 'minimised' | 'pip'
 
-type CallViewProps = {
+interface CallViewProps {
   variant: CallVariant
   video?: RefObject<HTMLVideoElement | null>
   windowButtons?: ReactNode

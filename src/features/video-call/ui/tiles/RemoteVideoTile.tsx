@@ -10,7 +10,7 @@ import { $hasPeerLeft, $peer, $remoteAudioTrackId, $remoteVideoTrackId } from '.
 import styles from './RemoteVideoTile.module.css'
 import { TrackVideo } from './TrackVideo'
 
-type RemoteVideoTileProps = {
+interface RemoteVideoTileProps {
   /** A minimised window shows the name in its header instead. */
   hasName: boolean
   ref?: Ref<HTMLVideoElement> | undefined
@@ -110,7 +110,11 @@ function PeerPlaceholder({ name, isDisconnected }: { name: string; isDisconnecte
   )
 }
 
-type PeerStatusIconsProps = { isDisconnected: boolean; isCameraOff: boolean; isMicrophoneOff: boolean }
+interface PeerStatusIconsProps {
+  isDisconnected: boolean
+  isCameraOff: boolean
+  isMicrophoneOff: boolean
+}
 
 /** While the connection of the peer is lost, both states are unknown. */
 function PeerStatusIcons({ isDisconnected, isCameraOff, isMicrophoneOff }: PeerStatusIconsProps) {

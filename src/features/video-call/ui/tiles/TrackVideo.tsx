@@ -3,7 +3,7 @@ import { getTrack } from '../../lib/media/track-registry'
 import styles from './TrackVideo.module.css'
 import { useResume } from './use-resume'
 
-type TrackVideoProps = {
+interface TrackVideoProps {
   /** Id for `getTrack()`. */
   trackId: string
   /** Is mirrored, as users expect of a picture of themselves, unless it is the rear camera of a phone. */

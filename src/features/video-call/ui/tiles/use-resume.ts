@@ -4,7 +4,7 @@ import { getTrack } from '../../lib/media/track-registry'
 /** Media that are paused again within this time stay paused, so that pausing and playing never become a loop. */
 const MIN_INTERVAL_MS = 1_000
 
-type ResumeOptions<Media extends HTMLMediaElement> = {
+interface ResumeOptions<Media extends HTMLMediaElement> {
   /** For `getTrack()`. */
   trackId: string | null
   play: (media: Media) => void

@@ -15,7 +15,7 @@ import { callWindowRestored } from '../../model/call-state'
 import { windowMinimised } from '../../model/call-window'
 import type { MoveHandle } from './use-draggable'
 
-type FullWindowControlsProps = {
+interface FullWindowControlsProps {
   /** Null without picture-in-picture or, where only a video can be popped out, without one. */
   onPopOut: (() => void) | null
 }
@@ -48,7 +48,10 @@ export function FullWindowControls({ onPopOut }: FullWindowControlsProps) {
   )
 }
 
-type MinimisedWindowControlsProps = { handle: MoveHandle; onPopOut: (() => void) | null }
+interface MinimisedWindowControlsProps {
+  handle: MoveHandle
+  onPopOut: (() => void) | null
+}
 
 export function MinimisedWindowControls({ handle, onPopOut }: MinimisedWindowControlsProps) {
   const { t } = useTranslation('call')
