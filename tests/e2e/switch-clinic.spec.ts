@@ -16,7 +16,7 @@ import { openPortal } from '../support/e2e/live-connection'
 import { waitForFeatures } from '../support/e2e/settled'
 import { expect, test } from '../support/e2e/test'
 
-test('choosing another clinic by keyboard shows the loader, informs the platform, sets the cookie for seven days, reloads, and shows a confirmation with the focus restored (F-C01)', async ({
+test('choosing another clinic by keyboard shows the loader, informs the platform, sets the cookie for seven days, reloads, and shows a confirmation with the focus restored; a reload while the platform switches returns both to the old clinic (F-C01, F-C21)', async ({
   page,
   signIn,
   sandbox,
@@ -49,31 +49,24 @@ test('choosing another clinic by keyboard shows the loader, informs the platform
   expect(cookie?.value).toBe(KARADENIZ.uuid)
   expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(6.9 * 24 * 3_600_000)
   await expect(page.getByRole('region', { name: 'Klinik' }).getByText(KARADENIZ.name)).toBeVisible()
-})
-
-test('a reload while the platform switches returns both to the old clinic (F-C21)', async ({
-  page,
-  signIn,
-  sandbox,
-}) => {
-  await signIn(page, 'doctor')
-  await openPortal(page, sandbox, '/tr')
-  const switched = Promise.withResolvers<void>()
-  await page.route(COMPANIES, async (route) => {
-    if (route.request().method() !== 'POST' || (await posted(sandbox)).length > 0) return route.fallback()
-    // The platform switches, and its response never arrives.
-    await route.fetch()
-    switched.resolve()
+  await test.step('a reload while the platform switches', async () => {
+    const switched = Promise.withResolvers<void>()
+    await page.route(COMPANIES, async (route) => {
+      if (route.request().method() !== 'POST' || (await posted(sandbox)).length > 1) return route.fallback()
+      // The platform switches, and its response never arrives.
+      await route.fetch()
+      switched.resolve()
+    })
+    await choose(page, BOGAZICI.name)
+    await switched.promise
+    await page.reload()
+    await expect.poll(() => posted(sandbox)).toEqual([KARADENIZ.uuid, BOGAZICI.uuid, KARADENIZ.uuid])
+    await expect(loader(page)).toHaveCount(0)
+    await expectClinic(page, KARADENIZ)
+    expect((await cookieClinic(page))?.value).toBe(KARADENIZ.uuid)
+    await page.reload()
+    await waitForFeatures(page)
+    await expect(loader(page)).toHaveCount(0)
+    expect(await posted(sandbox), 'undone once').toHaveLength(3)
   })
-  await choose(page, KARADENIZ.name)
-  await switched.promise
-  await page.reload()
-  await expect.poll(() => posted(sandbox)).toEqual([KARADENIZ.uuid, BOGAZICI.uuid])
-  await expect(loader(page)).toHaveCount(0)
-  await expectClinic(page, BOGAZICI)
-  expect(await cookieClinic(page)).toBeUndefined()
-  await page.reload()
-  await waitForFeatures(page)
-  await expect(loader(page)).toHaveCount(0)
-  expect(await posted(sandbox), 'undone once').toHaveLength(2)
 })
