@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/e2e/accessibility'
 import { boxOf } from '../support/e2e/layout-assertions'
 import { twoFrames } from '../support/e2e/settled'
-import { overflow, shell } from '../support/e2e/shell'
+import { goTo, overflow, shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 
 const widthOf = async (page: Page, selector: string) => (await boxOf(page.locator(selector))).width
@@ -20,13 +20,13 @@ const overlaps = (page: Page) =>
     )
   })
 
-test('the menu is 260 px wide, collapsed 80 px; hovering expands it over the page without moving it', async ({
+test('the menu is 260 px wide, collapsed 80 px; hovering expands it over the page without moving it; below 1200 px the menu of both layouts is a drawer; changing the layout keeps the page and its state; there is no overflow at any breakpoint and one pixel below it (F-N08, F-P13)', async ({
   page,
   signIn,
 }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/raporlar/sms-raporlari')
-  const { menu, collapse, main } = shell(page)
+  const { menu, bar, collapse, button, main, drawer, openMenu, userMenu, texts } = shell(page)
   const icon = menu.getByRole('link', { name: 'Takvim' }).locator('svg')
   await test.step('collapsed, the clinic is 71 px wide and the icons do not move', async () => {
     await expect(icon).toBeVisible()
@@ -70,16 +70,10 @@ test('the menu is 260 px wide, collapsed 80 px; hovering expands it over the pag
   })
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await expect(menu).toHaveCSS('transition-duration', '0.3s')
-})
-
-test('below 1200 px the menu of both layouts is a drawer; changing the layout keeps the page and its state; there is no overflow at any breakpoint and one pixel below it (F-N08, F-P13)', async ({
-  page,
-  signIn,
-}) => {
-  await signIn(page, 'doctor')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await button(texts.expandMenu).click()
   await page.setViewportSize({ width: 1199, height: 800 })
-  await page.goto('/tr/ayarlar')
-  const { bar, menu, main, drawer, openMenu, userMenu } = shell(page)
+  await goTo(page, '/tr/ayarlar')
   await test.step('the menu beside the page is a drawer below 1200 px', async () => {
     await expect(openMenu).toBeVisible()
     await expect(menu).toBeHidden()
