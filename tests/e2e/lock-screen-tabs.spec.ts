@@ -99,6 +99,8 @@ test('signing out from the lock screen, behind which the PIN of a patient is ask
   const offer = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Bu cihazda çıkış yap' }) })
   // A click while a request is running has no effect, and a rejection shows nothing.
   const rejected = async () => (await sandbox.requests()).filter(({ path }) => path.includes('sign-out')).length
+  await signOut.click()
+  await expect.poll(rejected).toBe(1)
   await expect(async () => {
     if ((await rejected()) < 2) await signOut.click()
     await expect(offer).toBeVisible({ timeout: 1_000 })
