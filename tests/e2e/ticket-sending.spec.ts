@@ -1,5 +1,7 @@
 import { utimes, writeFile } from 'node:fs/promises'
 import type { CDPSession, Page } from '@playwright/test'
+import { boxOf, expectWholeFocusRing } from '../support/e2e/layout-assertions'
+import { CHEAP_PAGE, overflow } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 import { fillTicket, openTicket, pngFile, PNG, sentTickets } from '../support/e2e/tickets'
 
@@ -18,7 +20,7 @@ async function slowDown(page: Page, bytesPerSecond: number): Promise<CDPSession>
   return session
 }
 
-test('the upload shows its progress and can be cancelled; a file that has changed on the disk shows an error, and chosen again it is sent with a safe name', async ({
+test('on a phone the form fits and has large enough touch targets, a chosen image is previewed, and the ending of a long name is visible; the upload shows its progress and can be cancelled; a file that has changed on the disk shows an error, and chosen again it is sent with a safe name', async ({
   page,
   signIn,
   sandbox,
@@ -29,9 +31,47 @@ test('the upload shows its progress and can be cancelled; a file that has change
   const path = testInfo.outputPath('ekran <1>.png')
   await writeFile(path, PNG)
   await signIn(page, 'doctor')
-  await page.goto('/tr/stok-sayimi')
-  const { file, chosen, send, progress, cancel, remove, alert, drawer, input, toast } = await openTicket(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(CHEAP_PAGE.tr)
+  const { file, chosen, send, progress, cancel, remove, clear, undo, details, alert, drawer, input, toast } =
+    await openTicket(page)
   const created = async () => (await sentTickets(sandbox)).filter(({ status }) => status === 200)
+  await fillTicket(page)
+  await test.step('on a phone', async () => {
+    await details.check()
+    await file.setInputFiles(pngFile(`${'çok-uzun-bir-ad-'.repeat(20)}son.png`))
+    const preview = drawer.locator('img')
+    await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+    await expect(chosen.locator('span').last()).toHaveText(/\.png$/)
+    await expect(chosen.locator('span').last()).toBeInViewport({ ratio: 1 })
+    for (const width of [360, 390]) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 740 })
+        await expect.poll(() => overflow(page)).toBe(0)
+        const wide = await drawer.evaluate(
+          (dialog) =>
+            [...dialog.querySelectorAll('*')].filter(
+              (element) =>
+                element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === 'auto',
+            ).length,
+        )
+        expect(wide).toBe(0)
+        for (const target of [send, clear, remove]) {
+          await expect(async () => {
+            const box = await boxOf(target)
+            expect(box.height).toBeGreaterThanOrEqual(44)
+            expect(box.x + box.width).toBeLessThanOrEqual(width)
+          }).toPass()
+        }
+        await expect(send).toBeInViewport({ ratio: 1 })
+      })
+    }
+    await remove.press('Enter')
+    await expect(preview).toBeHidden()
+    await clear.press('Enter')
+    await expectWholeFocusRing(undo)
+  })
+  await page.setViewportSize({ width: 1440, height: 900 })
   await fillTicket(page)
   await test.step('progress and cancellation keep the input', async () => {
     await file.setInputFiles(large)
