@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/e2e/accessibility'
 import { boxOf } from '../support/e2e/layout-assertions'
-import { notificationsDrawer } from '../support/e2e/notifications'
+import { waitForLiveConnections } from '../support/e2e/live-connection'
+import { dayAfter, notificationOf, notificationsDrawer, turkishDate } from '../support/e2e/notifications'
 import { CHEAP_PAGE, overflow, shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 import { uuid } from '../support/uuid'
@@ -16,6 +17,8 @@ const DOCTORS = Array.from({ length: 500 }, (_, n) => ({
   full_name: NAMES[n] ?? `Dr. Kadir Uzun Soyadlı ${n}`,
   branch_name: 'Kardiyoloji',
 }))
+
+const bannersOf = (page: Page) => page.getByRole('region', { name: 'Canlı randevu bildirimleri' })
 
 function doctorField(page: Page) {
   const { drawer, open: openDrawer } = notificationsDrawer(page)
@@ -35,15 +38,56 @@ function doctorField(page: Page) {
   return { drawer, open, field, list, option, active }
 }
 
-test('the notifications drawer is 600 px wide, and as wide as a narrower window; of 500 doctors one is found by scrolling, with keyboard or pointer; the field is accessible, also on a phone', async ({
+test('banners are announced, accessible and cover no control; a click opens the drawer at the day and focuses the notification; the notifications drawer is 600 px wide, and as wide as a narrower window; of 500 doctors one is found by scrolling, with keyboard or pointer; the field is accessible, also on a phone', async ({
   page,
   signIn,
   sandbox,
 }) => {
   await sandbox.replaceResponse('listDoctors', { body: { lists: DOCTORS } })
   await signIn(page, 'doctor')
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(CHEAP_PAGE.tr)
+  await waitForLiveConnections(sandbox)
+  await test.step('a banner with a long text on a phone', async () => {
+    const critical = notificationOf(1, { type: 'critical', message: 'Çok uzun bir haber. '.repeat(20) })
+    await sandbox.emit('appointments:notification_created', critical)
+    await expect(page.getByRole('status').getByText(/^Randevu bildirimi, Yeni: Hasta 1\. Çok uzun/)).toBeAttached()
+    await expect(async () => {
+      const { y, height } = await boxOf(bannersOf(page))
+      expect(y + height).toBeLessThanOrEqual((await boxOf(page.getByRole('heading', { level: 1 }))).y)
+    }).toPass()
+    await expect.poll(() => overflow(page)).toBe(0)
+    await expectAccessible(page)
+    await bannersOf(page).getByRole('button', { name: 'Kapat: Hasta 1' }).click()
+  })
+  const { date, entries, entry, patient } = notificationsDrawer(page)
+  await test.step('the notification in the drawer', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await sandbox.addNotification({
+      patient_name: 'Hasta 9',
+      message: 'Yarın geliyor.',
+      priority: 2,
+      appointment_start: `${dayAfter(1)}T19:00:00+03:00`,
+    })
+    await bannersOf(page)
+      .getByRole('button', { name: /Hasta 9.*Yarın geliyor/ })
+      .click()
+    await expect(date).toHaveValue(turkishDate(dayAfter(1)))
+    await expect(entry('Hasta 9')).toBeInViewport()
+    await expect(entry('Hasta 9')).toBeFocused()
+    await expect(bannersOf(page)).toBeHidden()
+  })
+  await test.step('the drawer on a phone, without entries', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await patient.fill('nobody at all')
+    await expect(entries).toHaveCount(0)
+    await expectAccessible(page)
+    await patient.fill('')
+    await expect(entry('Hasta 9')).toBeVisible()
+  })
+  await page.keyboard.press('Escape')
   const { drawer, open, field, list, option, active } = doctorField(page)
+  await expect(drawer).toBeHidden()
   for (const width of [599, 1440]) {
     const isWhole = width < 600
     await test.step(`${width} px`, async () => {
@@ -85,7 +129,7 @@ test('the notifications drawer is 600 px wide, and as wide as a narrower window;
     await expect(field).toBeFocused()
     await field.click()
     await expect(option('Şule Güneş'), 'the list opens at the choice').toBeInViewport({ ratio: 1 })
-    await notificationsDrawer(page).patient.click()
+    await patient.click()
     await expect(list).toBeHidden()
   })
   await test.step('the open list is accessible', async () => {
