@@ -101,16 +101,3 @@ test('a weak connection names the weak side; a call continues when the network i
     expect(stored).not.toContain(PATIENT)
   })
 })
-
-test('behind a proxy that closes WebSockets without an error both channels connect by polling (F-R12)', async ({
-  page,
-  sandbox,
-}) => {
-  await page.routeWebSocket(/socket\.io/, (socket) => void socket.close())
-  const polled = page.waitForRequest(/\/telemedicine\/socket\.io\/.*transport=polling/)
-  await page.goto((await sandbox.openRoom(PATIENT)).doctorPath)
-  await callOf(page).join.click()
-  await polled
-  await expect(callOf(page).statusBadge('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
-  await expect.poll(() => sandbox.emit('test:ping', null), 'the live events of the portal').toBe(1)
-})
