@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { notificationListsKey } from '@/entities/notification'
@@ -9,6 +10,9 @@ import { LIST, many, notification, mockNotifications } from '../../../../tests/s
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { showPage } from '../../../../tests/support/vitest/show-page'
+import { uuid } from '../../../../tests/support/uuid'
+import { listFilters } from '../model/appointment-list'
+import { columnToggled } from '../model/column-preferences'
 import { AppointmentListPage } from './AppointmentListPage'
 
 const server = startServer()
@@ -111,24 +115,46 @@ test('columns can be hidden and shown, except the patient', async () => {
 test('the CSV file has the order, columns and texts of the list, and marks hidden notifications', async () => {
   const { scope, user } = await openList(server, [
     notification(1, { ...THREE[0] }),
-    notification(2, { ...THREE[1], is_visible: false }),
+    notification(2, {
+      ...THREE[1],
+      is_visible: false,
+      appointment_type: 'Kontrol',
+      created_by: 'Ece',
+      created_at: '2026-11-20 12:00',
+    }),
   ])
   await table()
+  for (const column of ['createdBy', 'createdAt'] as const)
+    await act(() => allSettled(columnToggled, { scope, params: column }))
   const files = recordExports(scope)
   await user.click(screen.getByRole('checkbox', { name: 'Yalnızca aktif olanlar' }))
   await user.click(within(column('Hasta')).getByRole('button', { name: 'Hasta' }))
   await waitFor(() => expect(names()).toHaveLength(2))
+  for (const name of ['Kontrol', 'Ece', '20.11.2026 12:00'])
+    expect(screen.getByRole('cell', { name })).toBeInTheDocument()
   await user.click(button('CSV indir'))
-  expect(files).toEqual([
-    {
-      name: 'randevular-2026-11-21.csv',
-      rows: [
-        ['Tarih ve saat', 'Hasta', 'Doktor', 'Randevu türü', 'Öncelik', 'Mesaj', 'Görünürlük'],
-        ['21.11.2026 10:00', 'Çağla', 'Dr. Ayşe', '', 'Kritik', 'Mesaj 2', 'Gizli'],
-        ['21.11.2026 09:00', 'Şule', 'Dr. Zeynep', '', 'Yüksek', 'Mesaj 1', ''],
-      ],
-    },
+  expect(files.map(({ name, rows }) => [name, ...rows.map((row) => row.join('; '))])).toEqual([
+    [
+      'randevular-2026-11-21.csv',
+      'Tarih ve saat; Hasta; Doktor; Randevu türü; Öncelik; Mesaj; Oluşturan; Oluşturulma zamanı; Görünürlük',
+      '21.11.2026 10:00; Çağla; Dr. Ayşe; Kontrol; Kritik; Mesaj 2; Ece; 20.11.2026 12:00; Gizli',
+      '21.11.2026 09:00; Şule; Dr. Zeynep; ; Yüksek; Mesaj 1; ; ; ',
+    ],
   ])
+})
+
+test('hidden notifications are marked on screen and on paper, which has the filters', async () => {
+  const { scope, user } = await openList(server, [notification(1), notification(2, { is_visible: false })])
+  await user.click(screen.getByRole('checkbox', { name: 'Yalnızca aktif olanlar' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Öncelik' }), 'Yüksek')
+  await user.type(screen.getByRole('searchbox'), 'hasta')
+  await act(() => allSettled(listFilters.doctorChosen, { scope, params: { uuid: uuid(9), name: 'Dr. Ayşe' } }))
+  fireEvent(window, new Event('beforeprint'))
+  expect(await screen.findByText(/ · Dr. Ayşe · Yüksek · hasta · 2 bildirim$/)).toBeInTheDocument()
+  const printed = [...document.querySelectorAll('[data-column=patient]')].map(({ textContent }) => textContent)
+  expect(printed).toEqual(['Hasta 1', 'Hasta 2 (Gizli)'])
+  fireEvent(window, new Event('afterprint'))
+  expect(names()).toEqual(['Hasta 1', 'Hasta 2Gizli'])
 })
 
 test('the button and the browser menu print all rows, which are in the document only for printing', async () => {

@@ -1,10 +1,12 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { notificationListsKey, toNotification } from '@/entities/notification'
+import { bulkStopRequested, notificationListsKey, toNotification } from '@/entities/notification'
 import { applyLanguage } from '@/shared/i18n'
 import { list, openList, THREE } from '../../../../tests/support/vitest/appointment-list'
-import { many, notification, mockNotifications } from '../../../../tests/support/vitest/notifications'
+import { LIST, many, notification, mockNotifications } from '../../../../tests/support/vitest/notifications'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { uuid } from '../../../../tests/support/uuid'
 import { SelectionBar } from './SelectionBar'
 
@@ -19,12 +21,24 @@ test('rows are selected by click, as a range and all at once, and the selection 
   await user.click(box('Hasta 5'))
   await user.keyboard('{/Shift}')
   expect(screen.getByRole('heading', { name: '4 bildirim seçili' })).toBeInTheDocument()
+  expect(await screen.findByText('4 bildirim seçili', { selector: '[role=status]' })).toBeInTheDocument()
   expect(allBox()).toBePartiallyChecked()
   await user.click(allBox())
   expect(screen.getByRole('heading', { name: '6 bildirim seçili' })).toBeInTheDocument()
   await user.click(button('Seçimi temizle'))
   expect(box('Hasta 2')).not.toBeChecked()
   expect(screen.getByRole('region', { name: '6 bildirim' })).toHaveFocus()
+})
+
+test('a second click deselects a row, and all rows', async () => {
+  const { user } = await openList(server, many(6))
+  await table()
+  for (const checkbox of [box('Hasta 2'), allBox()]) {
+    await user.click(checkbox)
+    expect(checkbox).toBeChecked()
+    await user.click(checkbox)
+    expect(screen.queryByRole('heading', { name: /seçili/ })).not.toBeInTheDocument()
+  }
 })
 
 test('the keyboard selects rows, opens one and returns the focus to it', async () => {
@@ -42,7 +56,7 @@ test('the keyboard selects rows, opens one and returns the focus to it', async (
   expect(screen.getAllByRole('row')[4]).toHaveFocus()
 })
 
-test('several notifications are hidden at once and leave the list of active ones', async () => {
+test('several notifications are hidden at once, leave the list of active ones and are shown again', async () => {
   const { requested, ended, user } = await openList(server)
   await table()
   await user.click(allBox())
@@ -50,6 +64,30 @@ test('several notifications are hidden at once and leave the list of active ones
   expect(await screen.findByText('Bildirim bulunamadı')).toBeInTheDocument()
   await waitFor(() => expect(ended).toHaveLength(1))
   expect(requested.toSorted()).toEqual(['visibility 1', 'visibility 2', 'visibility 3'])
+  await user.click(screen.getByRole('checkbox', { name: 'Yalnızca aktif olanlar' }))
+  await table()
+  await user.click(allBox())
+  await user.click(button('Göster'))
+  await waitFor(() => expect(ended).toHaveLength(2))
+  expect(names()).toEqual(['Şule', 'Çağla', 'Adsız hasta'])
+})
+
+test('while notifications are changed, the others cannot be, and the change can be stopped', async () => {
+  const { scope, ended, user } = await openList(server, many(6))
+  await table()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  server.use(
+    http.post(`${LIST}/visibility`, () => released.then(() => HttpResponse.json({ status: true, message: '' }))),
+  )
+  const stopped = recordPayloads(bulkStopRequested, scope)
+  for (const name of ['Hasta 1', 'Hasta 2']) await user.click(box(name))
+  await user.click(button('Gizle'))
+  await user.click(box('Hasta 3'))
+  for (const name of ['Gizle', 'Kaldır']) expect(button(name)).toHaveAccessibleDescription('Önceki işlem sürüyor.')
+  await user.click(button('Durdur'))
+  expect(stopped).toHaveLength(1)
+  release()
+  await waitFor(() => expect(ended).toHaveLength(1))
 })
 
 test('several notifications are removed after a confirmation; rejected ones reappear and stay selected', async () => {
@@ -58,6 +96,7 @@ test('several notifications are removed after a confirmation; rejected ones reap
   await user.click(allBox())
   await user.click(button('Kaldır'))
   const dialog = () => within(screen.getByRole('dialog', { name: '3 bildirim kaldırılsın mı?' }))
+  expect(dialog().getByRole('button', { name: 'Vazgeç' })).toHaveFocus()
   await user.click(dialog().getByRole('button', { name: 'Vazgeç' }))
   expect(button('Kaldır')).toHaveFocus()
   expect(requested).toEqual([])
