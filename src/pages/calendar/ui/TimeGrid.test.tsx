@@ -126,8 +126,17 @@ test('the printed number of overflowing entries is formatted in the language of 
   fireEvent(window, new Event('afterprint'))
 })
 
-test('overflowing entries are counted, and their list has all of them', async () => {
-  await openCalendar({ [TODAY]: Array.from({ length: 12 }, (_, n) => ({ patient: `Hasta ${n + 1}` })) })
+test('overflowing entries are counted, and their list has all of their doctor and time', async () => {
+  const twelve = (patient: string, more: object = {}) =>
+    Array.from({ length: 12 }, (_, n) => ({ patient: `${patient} ${n + 1}`, ...more }))
+  await openCalendar({
+    [TODAY]: [
+      ...twelve('Hasta'),
+      ...twelve('Ada', { doctor: 'Dr. Berk Ak' }),
+      ...twelve('Ata', { at: `${TODAY}T09:00` }),
+      ...twelve('Ece', { at: `${TODAY}T11:00` }),
+    ],
+  })
   const more = await tile(/^10:00: \d+ bildirim daha, Dr. Ayşe Yılmaz$/)
   expect(screen.getAllByRole('button', { name: /Hasta/ }).length + Number(more.textContent?.slice(1))).toBe(12)
   await userEvent.click(more)
