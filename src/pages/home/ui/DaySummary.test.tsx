@@ -20,3 +20,11 @@ test.each([
   await renderScreen(<DaySummary list={list} day="2026-11-21" />)
   expect(screen.getByText(text)).toBeInTheDocument()
 })
+
+test('without one of the user, the next appointment is one of the clinic, with its doctor', async () => {
+  vi.setSystemTime('2026-11-21T10:00:00+03:00')
+  const entry = { uuid: uuid(11), appointment_start: '2026-11-21T11:00:00+03:00', doctor_name: 'Dr. Mert Kaya' }
+  await renderScreen(<DaySummary list={[toNotification(entry)]} day="2026-11-21" />)
+  expect(screen.getByRole('heading', { name: 'Kliniğin sıradaki randevusu' })).toBeInTheDocument()
+  expect(screen.getByText('Dr. Mert Kaya')).toBeInTheDocument()
+})
