@@ -109,6 +109,7 @@ test('type and creator filter the list, and an empty result offers to clear the 
   await user.selectOptions(type, 'Kritik (1)')
   expect(await rows()).toHaveLength(1)
   expect(screen.getByRole('heading', { name: '1 hasta, 1 hatırlatma' })).toBeInTheDocument()
+  expect(await screen.findByText('1 hasta, 1 hatırlatma', { selector: '[role=status]' })).toBeInTheDocument()
   await user.selectOptions(type, 'Muhasebe (0)')
   expect(screen.getByText('Filtrelere uyan hatırlatma yok')).toBeInTheDocument()
   for (const at of [0, 1]) {
