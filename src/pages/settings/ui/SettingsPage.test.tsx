@@ -5,6 +5,7 @@ import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { $layout, $mode, $skin } from '@/features/switch-appearance'
+import { languageChosen } from '@/features/switch-language'
 import { callRequested, deviceTestRequested } from '@/features/video-call'
 import { getGetUserInfoDetailQueryKey } from '@/shared/api'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
@@ -186,6 +187,9 @@ test('a chosen preference takes effect at once', async () => {
     'horizontal',
     'bordered',
   ])
+  const chosen = recordPayloads(languageChosen, scope)
+  await userEvent.click(screen.getByRole('radio', { name: 'English' }))
+  expect(chosen).toEqual(['en'])
 })
 
 test('camera and microphone can be tried from the settings, except during a call', async () => {
