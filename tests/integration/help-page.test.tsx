@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
+import { ticketRequested } from '@/features/create-ticket'
 import { listResponse } from '../support/help-articles'
 import { contentOf, listOf, requests, startHelpPlatform } from '../support/vitest/help-screen'
+import { recordPayloads } from '../support/vitest/record-payloads'
 import { PLATFORM, renderPortal } from '../support/vitest/render-screen'
 
 const LETTERS = '1f7b3a90-5c0e-4c3e-8f55-9d0f2b6a7c31'
@@ -14,10 +16,11 @@ const missing = http.all(`${PLATFORM}/*`, () => HttpResponse.json({}, { status: 
 beforeEach(() => server.use(listOf(listResponse(29)), missing))
 
 async function openArticle(uuid: string) {
-  const { router } = await renderPortal(`/tr/destek?article=${uuid}`)
+  const { router, scope } = await renderPortal(`/tr/destek?article=${uuid}`)
   const main = within(screen.getByRole('main'))
   return {
     main,
+    scope,
     article: within(await main.findByRole('article')),
     address: () => router.state.location.pathname + router.state.location.search,
   }
@@ -42,6 +45,14 @@ test('a link to an article opens it, and a language change keeps it', async () =
     { uuid: LETTERS, lang_id: 'TR' },
     { uuid: LETTERS, lang_id: 'EN' },
   ])
+})
+
+test('below the tickets of the session a button requests the ticket form', async () => {
+  server.use(contentOf({ title: 'Takvimi kullanma', help_content: 'Gün ve hafta' }))
+  const { main, scope } = await openArticle(LETTERS)
+  const requestedForms = recordPayloads(ticketRequested, scope)
+  await userEvent.click(main.getByRole('button', { name: 'Destek talebi oluştur' }))
+  expect(requestedForms).toHaveLength(1)
 })
 
 test('page, article and tickets of the session form one outline', async () => {
