@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { allSettled, createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { ticketRequested } from '@/features/create-ticket'
+import { signOutRequested } from '@/features/sign-out'
 import { modeChosen } from '@/features/switch-appearance'
 import { languageChosen } from '@/features/switch-language'
 import { deviceTestRequested } from '@/features/video-call'
@@ -112,16 +114,18 @@ test('the camera and microphone test can be chosen in the palette, which closes 
 })
 
 test.each([
-  ['dark', '/tr/stok-sayimi', 'light', 'Koyu temaya geç', modeChosen],
-  ['light', '/tr/stok-sayimi', 'dark', 'Açık temaya geç', modeChosen],
-  ['en', '/tr/stok-sayimi', 'light', 'İngilizceye geç', languageChosen],
-  ['tr', '/en/stock-taking', 'light', 'Switch to Turkish', languageChosen],
-] as const)('the action "%s" of the palette is chosen as in its menu', async (action, address, mode, name, unit) => {
+  ['Koyu temaya geç', '/tr/stok-sayimi', 'light', modeChosen, 'dark'],
+  ['Açık temaya geç', '/tr/stok-sayimi', 'dark', modeChosen, 'light'],
+  ['İngilizceye geç', '/tr/stok-sayimi', 'light', languageChosen, 'en'],
+  ['Switch to Turkish', '/en/stock-taking', 'light', languageChosen, 'tr'],
+  ['Destek talebi oluştur', '/tr/stok-sayimi', 'light', ticketRequested, undefined],
+  ['Çıkış yap', '/tr/stok-sayimi', 'light', signOutRequested, undefined],
+] as const)('the action "%s" of the palette is chosen as in its menu', async (name, address, mode, unit, payload) => {
   const { scope, open } = await openPalette(address)
   await act(() => allSettled(modeChosen, { scope, params: mode }))
-  const chosen = recordPayloads<string>(unit, scope)
+  const chosen = recordPayloads<string | void>(unit, scope)
   await open()
   await userEvent.type(await screen.findByRole('combobox'), name)
   await userEvent.click(await screen.findByRole('option', { name }))
-  expect(chosen).toEqual([action])
+  expect(chosen).toEqual([payload])
 })
