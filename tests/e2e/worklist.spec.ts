@@ -11,7 +11,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await signIn(page, 'doctor')
 })
 
-const MANY = Array.from({ length: 1_500 }, (_, n) => ({
+const MANY = Array.from({ length: 300 }, (_, n) => ({
   patient: `Hasta ${Math.floor(n / 3) + 1}`,
   note: `Not ${n + 1}`,
   remind_at: new Date(Date.UTC(2030, 0, 1) + n * 3_600_000).toISOString(),
@@ -77,7 +77,7 @@ test('a new reminder does not move the visible rows; all rows are printed, one b
   const before = await top()
   shown = [...MANY, { patient: 'Yeni', note: 'Yeni gelen', remind_at: '2020-01-01T09:00:00Z' }]
   await sandbox.addReminder({ created_by: 'Elif' })
-  await expect(main.getByRole('heading', { name: /1\.501 hatırlatma$/ })).toBeVisible()
+  await expect(main.getByRole('heading', { name: /\b301 hatırlatma$/ })).toBeVisible()
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2)
   await expect(row('Not 34')).toBeFocused()
   await test.step('all rows are printed, one below the other (F-O19)', async () => {
@@ -91,7 +91,7 @@ test('a new reminder does not move the visible rows; all rows are printed, one b
         dispatchEvent(new Event('afterprint'))
         return { rows: boxes.length, maxGap: Math.max(...gaps.map(Math.abs)) }
       })
-    expect(await printed()).toMatchObject({ rows: 1_501 })
+    expect(await printed()).toMatchObject({ rows: 301 })
     await expect(rows).toHaveCount(shown)
     await expect.poll(async () => Math.abs((await top()) - position)).toBeLessThan(2)
     await expect(row('Not 34')).toBeFocused()
