@@ -53,7 +53,7 @@ const WAYS = [
   ['crashed', (tab: BrowserProcess) => tab.crash()],
 ] as const
 
-test('a tab that was discarded or crashed keeps its address and its ticket, and shows new data (F-R25)', async ({
+test('a tab that was discarded, has crashed or was frozen keeps its address and its ticket, and shows new data; after its session has ended it never paints its content (F-R25)', async ({
   tab,
   platform,
   sandbox,
@@ -73,15 +73,8 @@ test('a tab that was discarded or crashed keeps its address and its ticket, and 
       await expect(reminders(page).getByText(`Tab ${how}`)).toBeVisible()
     })
   }
-})
-
-test('a frozen tab keeps its address and its ticket, and shows new data; after its session has ended it never paints its content (F-R25)', async ({
-  tab,
-  platform,
-  sandbox,
-}) => {
-  let page = await openWithTicket(tab, platform, sandbox)
-  await test.step('it keeps what was typed, and shows what changed when it is thawed', async () => {
+  await test.step('a frozen tab keeps what was typed, and shows what changed when it is thawed', async () => {
+    await waitForLiveConnections(sandbox)
     const before = await unreadCount(page)
     await ticketForm(page).input('subject').fill('Donmadan önce')
     await tab.hide()
@@ -94,7 +87,7 @@ test('a frozen tab keeps its address and its ticket, and shows new data; after i
     await expectTicket(page, platform, 'Donmadan önce')
     await expect.poll(() => unreadCount(page)).toBe(before + 2)
   })
-  await test.step('it never paints its content after its session has ended', async () => {
+  await test.step('a frozen tab never paints its content after its session has ended', async () => {
     await page.evaluate(() => {
       let wasFrozen = false
       document.addEventListener('freeze', () => {
