@@ -21,9 +21,12 @@ declare global {
   }
 }
 
+/** Smaller than the portal requests, because without a GPU every frame is encoded, decoded and painted by the processor. */
+const CAMERA_SIZE = { width: 640, height: 480 }
+
 /** Records the opened tracks of every page, so that tests can check that they are stopped. */
 const watchTracks = (context: BrowserContext) =>
-  context.addInitScript(() => {
+  context.addInitScript((size) => {
     const opened: MediaStreamTrack[] = []
     window.openedTracks = opened
     // Undefined in insecure contexts such as about:blank.
@@ -32,12 +35,14 @@ const watchTracks = (context: BrowserContext) =>
     for (const name of ['getUserMedia', 'getDisplayMedia'] as const) {
       const open = devices[name].bind(devices)
       devices[name] = async (requested) => {
-        const stream = await open(requested)
+        const video = requested?.video
+        const hasSize = typeof video === 'object' && 'width' in video
+        const stream = await open(hasSize ? { ...requested, video: { ...video, ...size } } : requested)
         opened.push(...stream.getTracks())
         return stream
       }
     }
-  })
+  }, CAMERA_SIZE)
 
 /**
  * Rejects the requests for devices like a denial; the permission stays as it is. A real denial needs another browser and
