@@ -44,7 +44,7 @@ export default defineConfig({
   timeout: 180_000,
   globalTimeout,
   // Two workers, each with a browser and a platform, share two cores, so updates can be slow.
-  expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
+  expect: { timeout: 20_000, toPass: { timeout: 20_000, intervals: [50, 100, 250] } },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
   use: {
     // Also of an event that is awaited: one that never comes must not take the time of the whole test.

@@ -1,5 +1,14 @@
 import { expectAccessible } from '../support/e2e/accessibility'
-import { CALL_VIEWPORT, callOf, joinCall, liveTracks, MEDIA, openedTracks, PATIENT, prepare } from '../support/e2e/call'
+import {
+  CALL_VIEWPORT,
+  callOf,
+  expectLiveTracks,
+  joinCall,
+  MEDIA,
+  openedTracks,
+  PATIENT,
+  prepare,
+} from '../support/e2e/call'
 import { recordTraffic } from '../support/e2e/data-leaks'
 import { openPeerConnections } from '../support/e2e/peer-connections'
 import { shell } from '../support/e2e/shell'
@@ -78,9 +87,9 @@ test('devices can be tried before a call and from the settings; a call has a wak
     await expect(pipCall.unmute).toBeVisible()
     await pipPage.keyboard.press('v')
     await expect(pipCall.startCamera).toBeVisible()
-    await expect.poll(() => liveTracks(page), 'the microphone').toBe(1)
+    await expectLiveTracks(page, 1, 'the microphone')
     await pipPage.keyboard.press('s')
-    await expect.poll(() => liveTracks(page), 'the microphone and the screen').toBe(2)
+    await expectLiveTracks(page, 2, 'the microphone and the screen')
     // The window closes before the key is released.
     await pipPage.keyboard.press('g').catch(() => undefined)
     await expect(call.window).toHaveAttribute('data-layout-variant', 'full')
@@ -98,20 +107,20 @@ test('devices can be tried before a call and from the settings; a call has a wak
     const button = page.getByRole('button', { name: 'Kamera ve mikrofonu test et' })
     await button.click()
     await expect(call.deviceTest.locator('video')).toBeVisible(MEDIA)
-    await expect.poll(() => liveTracks(page)).toBe(2)
+    await expectLiveTracks(page, 2)
     await expect
       .poll(() => page.getByRole('meter').getAttribute('aria-valuenow').then(Number), MEDIA)
       .toBeGreaterThan(0)
     const opened = await openedTracks(page)
     await call.deviceTest.getByRole('combobox', { name: 'Kamera' }).selectOption({ index: 2 })
     await expect.poll(() => openedTracks(page)).toBe(opened + 1)
-    await expect.poll(() => liveTracks(page), 'the previous track is stopped').toBe(2)
+    await expectLiveTracks(page, 2, 'the previous track is stopped')
     await page.keyboard.press('v')
-    await expect.poll(() => liveTracks(page), 'the camera is off').toBe(1)
+    await expectLiveTracks(page, 1, 'the camera is off')
     await expect(call.deviceTest).toContainText('Kameranız kapalı')
     await page.keyboard.press('Escape')
     await expect(call.deviceTest).toHaveCount(0)
-    await expect.poll(() => liveTracks(page)).toBe(0)
+    await expectLiveTracks(page, 0)
     await expect(button).toBeFocused()
     expect(await openPeerConnections(page)).toBe(0)
   })
@@ -144,6 +153,6 @@ test('devices can be tried before a call and from the settings; a call has a wak
     await expect(call.unmute).toBeVisible()
     await call.end.click()
     await expect(fallback).toHaveCount(0)
-    await expect.poll(() => liveTracks(page)).toBe(0)
+    await expectLiveTracks(page, 0)
   })
 })

@@ -1,4 +1,4 @@
-import { CALL_VIEWPORT, callOf, joinCall, liveTracks, MEDIA, PATIENT, prepare } from '../support/e2e/call'
+import { CALL_VIEWPORT, callOf, expectLiveTracks, joinCall, MEDIA, PATIENT, prepare } from '../support/e2e/call'
 import { expectAccessible } from '../support/e2e/accessibility'
 import { expect, test } from '../support/e2e/test'
 
@@ -23,7 +23,7 @@ test('a duplicated tab does not rejoin by itself, and takes the call over when t
   await test.step('a reload of the first tab rejoins', async () => {
     await page.reload()
     await expect(callOf(page).statusBadge('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
-    await expect.poll(() => liveTracks(page)).toBe(2)
+    await expectLiveTracks(page, 2)
   })
   await test.step('a link to the room does not join in the copy, but the call can be taken over', async () => {
     await copy.goto(room.doctorPath)
@@ -33,10 +33,10 @@ test('a duplicated tab does not rejoin by itself, and takes the call over when t
     await expect(callOf(copy).preJoin).toBeVisible()
     await expect(page.getByRole('dialog', { name: 'Görüşme başka bir sekmeye taşındı' })).toBeVisible()
     await expect(callOf(page).window).toHaveCount(0)
-    await expect.poll(() => liveTracks(page), 'all tracks are stopped').toBe(0)
+    await expectLiveTracks(page, 0, 'all tracks are stopped')
 
     await callOf(copy).join.click()
     await expect(callOf(copy).statusBadge('Görüşme Devam Ediyor')).toBeVisible(MEDIA)
-    await expect.poll(() => liveTracks(copy)).toBe(2)
+    await expectLiveTracks(copy, 2)
   })
 })

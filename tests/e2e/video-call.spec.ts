@@ -4,7 +4,7 @@ import {
   callOf,
   expectAudioAndVideo,
   expectVideo,
-  liveTracks,
+  expectLiveTracks,
   loseDevice,
   MEDIA,
   joinBoth,
@@ -110,7 +110,7 @@ test('a link opens the pre-join screen and then the call; what is switched off, 
     await expect(call.localTile).not.toContainText('Ekranınızı paylaşıyorsunuz')
     await expect.poll(() => sentVideos(page)).toEqual(camera)
     await expectVideo(patient)
-    await expect.poll(() => liveTracks(page), 'camera and microphone').toBe(2)
+    await expectLiveTracks(page, 2, 'camera and microphone')
   })
   await test.step('the patient sees the chosen camera, and hears the chosen microphone', async () => {
     const opened = await openedTracks(page)
@@ -119,7 +119,7 @@ test('a link opens the pre-join screen and then the call; what is switched off, 
     await page.getByRole('combobox', { name: 'Kamera' }).selectOption({ index: 2 })
     await expect.poll(() => sentVideos(page)).not.toEqual(camera)
     await expect.poll(() => openedTracks(page)).toBe(opened + 2)
-    await expect.poll(() => liveTracks(page), 'the previous tracks are stopped').toBe(2)
+    await expectLiveTracks(page, 2, 'the previous tracks are stopped')
     await expectAudioAndVideo(patient)
     await expectVideo(page)
     await page.keyboard.press('Escape')
@@ -129,7 +129,7 @@ test('a link opens the pre-join screen and then the call; what is switched off, 
     await expect(page.getByText(/^Kamera değişti: ./).first()).toBeVisible()
     await loseDevice(page, 'audio')
     await expect(page.getByText(/^Mikrofon değişti: ./).first()).toBeVisible()
-    await expect.poll(() => liveTracks(page)).toBe(2)
+    await expectLiveTracks(page, 2)
     await expectAudioAndVideo(patient)
     expect(await page.evaluate(() => window.peerConnections?.length), 'no rejoin').toBe(connections)
   })
@@ -160,10 +160,10 @@ test('a call that ends informs the platform and leaves no track, connection or w
   const call = callOf(page)
   const opened = await openPeerConnections(page)
   await test.step('the call ends', async () => {
-    await expect.poll(() => liveTracks(page)).toBe(2)
+    await expectLiveTracks(page, 2)
     await call.end.click()
     await expect(call.window).toHaveCount(0)
-    await expect.poll(() => liveTracks(page), 'all tracks are stopped').toBe(0)
+    await expectLiveTracks(page, 0, 'all tracks are stopped')
     await expect.poll(() => openPeerConnections(page)).toBe(0)
     await expect(patientPage(patient).peer).toHaveText('Karşı taraf henüz katılmadı', MEDIA)
     await expect(call.summary).toContainText(PATIENT)

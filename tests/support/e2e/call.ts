@@ -10,9 +10,11 @@ import type { Language } from './shell'
 /** Small, because two browsers render two videos each without a GPU. */
 export const CALL_VIEWPORT = { width: 1024, height: 700 }
 
-/** Longer timeout, because two browsers share the machine: on a busy one decoding may pause for more than 20 s. */
-export const MEDIA = { timeout: 60_000 }
-const FRAMES = { ...MEDIA, intervals: [100, 250] }
+/**
+ * Longer timeout, because two browsers share the machine: on a busy one decoding may pause for more than 20 s. Without the
+ * intervals a poll waits for up to a second between two attempts.
+ */
+export const MEDIA = { timeout: 60_000, intervals: [100, 250] }
 export const PATIENT = 'İrem Yıldız'
 
 declare global {
@@ -56,8 +58,11 @@ export const denyDevices = (page: Page) =>
 /** How many tracks have been opened so far. */
 export const openedTracks = (page: Page): Promise<number> => page.evaluate(() => window.openedTracks?.length ?? 0)
 
-export const liveTracks = (page: Page): Promise<number> =>
+const liveTracks = (page: Page): Promise<number> =>
   page.evaluate(() => (window.openedTracks ?? []).filter(({ readyState }) => readyState === 'live').length)
+
+export const expectLiveTracks = (page: Page, count: number, message = 'live tracks'): Promise<void> =>
+  expect.poll(() => liveTracks(page), { ...MEDIA, message }).toBe(count)
 
 /**
  * Unplugs the last opened device, or stops sharing. Fake devices and the browser's own "Stop sharing" cannot be controlled by a
@@ -115,7 +120,7 @@ export async function joinCall(page: Page, { room }: { room: string }): Promise<
   await page.goto(`/tr/stok-sayimi?room=${room}`)
   const call = callOf(page)
   // A call that is joined before both devices are open shows the pre-join screen also at the next pasted room.
-  await expect.poll(() => liveTracks(page), FRAMES).toBe(2)
+  await expectLiveTracks(page, 2)
   await call.join.click()
   await expect(call.statusBadge(call.texts.labels.ongoing)).toBeVisible(MEDIA)
 }
@@ -137,13 +142,13 @@ export async function patientJoins(page: Page, path: string): Promise<void> {
 export async function expectAudioAndVideo(page: Page): Promise<void> {
   const before = await received(page)
   await expectVideo(page)
-  await expect.poll(async () => (await received(page)).audioEnergy, FRAMES).toBeGreaterThan(before.audioEnergy)
+  await expect.poll(async () => (await received(page)).audioEnergy, MEDIA).toBeGreaterThan(before.audioEnergy)
 }
 
 export async function expectVideo(page: Page): Promise<void> {
   const before = await received(page)
   // The fake camera sends ten frames per second: more than the jitter buffer holds when the sender stops.
-  await expect.poll(async () => (await received(page)).framesDecoded, FRAMES).toBeGreaterThan(before.framesDecoded + 3)
+  await expect.poll(async () => (await received(page)).framesDecoded, MEDIA).toBeGreaterThan(before.framesDecoded + 3)
 }
 
 /** Connects doctor and patient. @returns the room */
