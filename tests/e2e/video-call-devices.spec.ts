@@ -1,17 +1,8 @@
 import { expectAccessible } from '../support/e2e/accessibility'
-import {
-  CALL_VIEWPORT,
-  callOf,
-  expectLiveTracks,
-  joinCall,
-  MEDIA,
-  openedTracks,
-  PATIENT,
-  prepare,
-} from '../support/e2e/call'
+import { CALL_VIEWPORT, callOf, expectLiveTracks, MEDIA, openedTracks, PATIENT, prepare } from '../support/e2e/call'
 import { recordTraffic } from '../support/e2e/data-leaks'
 import { openPeerConnections } from '../support/e2e/peer-connections'
-import { shell } from '../support/e2e/shell'
+import { CHEAP_PAGE, shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 
 test.use({
@@ -54,7 +45,8 @@ test('devices can be tried before a call and from the settings; a call has a wak
   const isFullscreen = () => page.evaluate(() => document.fullscreenElement !== null)
   const call = callOf(page)
   await test.step('the loudspeaker can be tested before the call', async () => {
-    await page.goto((await sandbox.openRoom(PATIENT)).doctorPath)
+    const { room } = await sandbox.openRoom(PATIENT)
+    await page.goto(`${CHEAP_PAGE.tr}?room=${room}`)
     await page.getByRole('button', { name: 'Hoparlörü test et' }).click()
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'played') as string[])).toContain('AUDIO')
     await expect(page.getByText('Ses çalınamadı.')).toHaveCount(0)
@@ -96,38 +88,12 @@ test('devices can be tried before a call and from the settings; a call has a wak
     await expect.poll(() => pipPage.isClosed()).toBe(true)
     await expect(call.unmute).toBeVisible()
     await expect(call.stopSharing).toBeVisible()
-  })
-  await test.step('the screen may sleep again after the call', async () => {
-    await call.end.click()
-    await expect(call.window).toHaveCount(0)
-    await expect.poll(awake).toBe(0)
-  })
-  await test.step('camera and microphone can be tried from the settings, without a room, and are released', async () => {
-    await page.goto('/tr/ayarlar')
-    const button = page.getByRole('button', { name: 'Kamera ve mikrofonu test et' })
-    await button.click()
-    await expect(call.deviceTest.locator('video')).toBeVisible(MEDIA)
-    await expectLiveTracks(page, 2)
-    await expect
-      .poll(() => page.getByRole('meter').getAttribute('aria-valuenow').then(Number), MEDIA)
-      .toBeGreaterThan(0)
-    const opened = await openedTracks(page)
-    await call.deviceTest.getByRole('combobox', { name: 'Kamera' }).selectOption({ index: 2 })
-    await expect.poll(() => openedTracks(page)).toBe(opened + 1)
-    await expectLiveTracks(page, 2, 'the previous track is stopped')
-    await page.keyboard.press('v')
-    await expectLiveTracks(page, 1, 'the camera is off')
-    await expect(call.deviceTest).toContainText('Kameranız kapalı')
-    await page.keyboard.press('Escape')
-    await expect(call.deviceTest).toHaveCount(0)
-    await expectLiveTracks(page, 0)
-    await expect(button).toBeFocused()
-    expect(await openPeerConnections(page)).toBe(0)
+    expect(await awake()).toBe(1)
   })
   await test.step('after an error of its view, which is reported, a call is muted and ended over an open drawer, and the portal stays', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
-    await joinCall(page, await sandbox.openRoom(PATIENT))
-    await call.stopCamera.click()
+    await call.stopSharing.click()
+    await call.unmute.click()
     await page.evaluate(() => {
       window.MediaStream = class extends MediaStream {
         constructor() {
@@ -154,5 +120,28 @@ test('devices can be tried before a call and from the settings; a call has a wak
     await call.end.click()
     await expect(fallback).toHaveCount(0)
     await expectLiveTracks(page, 0)
+    await expect.poll(awake, 'the screen may sleep again').toBe(0)
+  })
+  await test.step('camera and microphone can be tried from the settings, without a room, and are released', async () => {
+    await page.goto('/tr/ayarlar')
+    const button = page.getByRole('button', { name: 'Kamera ve mikrofonu test et' })
+    await button.click()
+    await expect(call.deviceTest.locator('video')).toBeVisible(MEDIA)
+    await expectLiveTracks(page, 2)
+    await expect
+      .poll(() => page.getByRole('meter').getAttribute('aria-valuenow').then(Number), MEDIA)
+      .toBeGreaterThan(0)
+    const opened = await openedTracks(page)
+    await call.deviceTest.getByRole('combobox', { name: 'Kamera' }).selectOption({ index: 2 })
+    await expect.poll(() => openedTracks(page)).toBe(opened + 1)
+    await expectLiveTracks(page, 2, 'the previous track is stopped')
+    await page.keyboard.press('v')
+    await expectLiveTracks(page, 1, 'the camera is off')
+    await expect(call.deviceTest).toContainText('Kameranız kapalı')
+    await page.keyboard.press('Escape')
+    await expect(call.deviceTest).toHaveCount(0)
+    await expectLiveTracks(page, 0)
+    await expect(button).toBeFocused()
+    expect(await openPeerConnections(page)).toBe(0)
   })
 })
