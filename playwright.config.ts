@@ -75,6 +75,8 @@ export default defineConfig({
     },
     {
       name: 'chromium',
+      // Its steps are part of a longer test here.
+      grepInvert: /@firefox-only/,
       use: {
         browserName: 'chromium',
         // Fake devices for every test, because a test with other launch options needs another browser and another platform.
