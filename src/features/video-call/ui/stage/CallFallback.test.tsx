@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'effector-react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
 import { setupCallModel } from '../../../../../tests/support/vitest/call-model'
 import { expectConsole } from '../../../../../tests/support/vitest/console'
@@ -56,6 +56,16 @@ test('after a render error the call can still be muted, without a camera, and be
   expect(tracks.close).toHaveBeenCalledOnce()
   expect(scope.getState($call).status).toBe('ended')
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('after a render error the screen stays awake until the call ends', async () => {
+  const release = vi.fn(async () => {})
+  Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => ({ release }) }, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'wakeLock'))
+  await setup()
+  expect(release).not.toHaveBeenCalled()
+  await click('Görüşmeyi bitir')
+  expect(release).toHaveBeenCalledOnce()
 })
 
 test('after a render error a blocked sound can be played (F-R01)', async () => {

@@ -8,13 +8,11 @@ import {
   exitFullscreen,
   isDocumentPipSupported,
   isVideoPipSupported,
-  keepScreenAwake,
   openPipWindow,
 } from '@/shared/browser'
 import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
-import { $isCallOngoing } from '../../model/call'
 import { $preferredWindow, $window, callPoppedOutChanged, windowMinimised } from '../../model/call-window'
 import { $peer, $remoteVideoTrackId } from '../../model/remote-peer'
 import { RemoteAudio } from '../tiles/RemoteAudio'
@@ -30,8 +28,7 @@ const PIP_SIZE = { width: 400, height: 300 }
 /** A running call: in the full window, minimised, or in a picture-in-picture window of its own. */
 export function CallFrame() {
   const { t } = useTranslation('call')
-  const { isOngoing, window, chosen, peer, videoTrackId, minimise } = useUnit({
-    isOngoing: $isCallOngoing,
+  const { window, chosen, peer, videoTrackId, minimise } = useUnit({
     window: $window,
     chosen: $preferredWindow,
     peer: $peer,
@@ -45,7 +42,6 @@ export function CallFrame() {
   const layout = isFull ? 'full' : pip.body ? 'pip-notice' : 'minimised'
   const minimised = useMinimisedWindow(layout === 'minimised')
 
-  useEffect(() => (isOngoing ? keepScreenAwake() : undefined), [isOngoing])
   // Leaves fullscreen only when the user minimises: under a dialog it stays, because re-entering needs a user gesture.
   useEffect(() => (isFullRequested ? () => void exitFullscreen() : undefined), [isFullRequested])
 

@@ -1,9 +1,11 @@
 import { useUnit } from 'effector-react'
+import { useEffect } from 'react'
+import { keepScreenAwake } from '@/shared/browser'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
-import { $call } from '../../model/call'
+import { $call, $isCallOngoing } from '../../model/call'
 import { deviceTestDismissed, isRunning } from '../../model/call-state'
 import { $isTakingOver, $otherTabCall, otherTabDismissed, takeoverRequested } from '../../model/call-tab'
 import { DeviceAnnouncement } from '../controls/DeviceControls'
@@ -15,7 +17,9 @@ import { CallFallback } from './CallFallback'
 import { CallFrame } from './CallFrame'
 
 export function CallStage() {
-  const call = useUnit($call)
+  const { call, isOngoing } = useUnit({ call: $call, isOngoing: $isCallOngoing })
+  // Outside of the boundary: a call goes on when its view fails.
+  useEffect(() => (isOngoing ? keepScreenAwake() : undefined), [isOngoing])
   return (
     <ErrorBoundary resetKey={call.status} fallback={(retry) => <CallFallback onRetry={retry} />}>
       {call.status === 'pre-join' && <PreJoinScreen />}
