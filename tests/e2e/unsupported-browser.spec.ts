@@ -11,11 +11,8 @@ const TEXTS = {
 /** Makes the browser an old one: without the named property, or without the CSS whose test contains the text. */
 const removeFeature = (page: Page, feature: string) =>
   page.addInitScript((name) => {
-    if (/^[A-Z][\w.]+$/.test(name)) {
-      const path = name.split('.')
-      const key = path.pop() ?? ''
-      const owner = path.reduce<object>((object, part) => Reflect.get(object, part), window)
-      Reflect.deleteProperty(owner, key)
+    if (/^[A-Z]\w+$/.test(name)) {
+      Reflect.deleteProperty(window, name)
     } else {
       const supports = CSS.supports.bind(CSS)
       CSS.supports = (first: string, value?: string) =>
