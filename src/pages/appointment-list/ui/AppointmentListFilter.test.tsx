@@ -1,10 +1,11 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { list, openList, recordExports } from '../../../../tests/support/vitest/appointment-list'
 import { LIST, many } from '../../../../tests/support/vitest/notifications'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
+import { endPrinting, startPrinting } from '../../../../tests/support/vitest/print'
 
 const server = startServer()
 const { table, button, column } = list
@@ -16,9 +17,9 @@ test('of every day, table, file and print name a column of dates and times', asy
   const files = recordExports(scope)
   await user.click(button('CSV indir'))
   expect(files[0]).toMatchObject({ rows: [{ 0: 'Tarih ve saat' }, {}, {}, {}] })
-  fireEvent(window, new Event('beforeprint'))
+  startPrinting()
   expect(document.querySelector('[data-print-only] th')).toHaveTextContent(/^Tarih ve saat$/)
-  fireEvent(window, new Event('afterprint'))
+  endPrinting()
 })
 
 test('of every day, a notification without a date is not said to have only no time', async () => {

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
@@ -8,6 +8,7 @@ import { notificationListsKey } from '@/entities/notification'
 import { list, openList, recordExports, THREE } from '../../../../tests/support/vitest/appointment-list'
 import { LIST, many, notification, mockNotifications } from '../../../../tests/support/vitest/notifications'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
+import { endPrinting, startPrinting } from '../../../../tests/support/vitest/print'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { showPage } from '../../../../tests/support/vitest/show-page'
 import { uuid } from '../../../../tests/support/uuid'
@@ -41,11 +42,11 @@ test('in another zone times, file and print are in the clinic’s time, whose zo
   const files = recordExports(scope)
   await user.click(button('CSV indir'))
   expect(files[0]).toMatchObject({ rows: [{}, { 0: '21.11.2026 01:30' }] })
-  fireEvent(window, new Event('beforeprint'))
+  startPrinting()
   const sheet = document.querySelector('[data-print-only]')
   expect(sheet).toHaveTextContent(note)
   expect(sheet?.querySelector('td')).toHaveTextContent(/^01:30$/)
-  fireEvent(window, new Event('afterprint'))
+  endPrinting()
 })
 
 test('of ten thousand rows only a few are in the document, and all are counted', async () => {
@@ -149,11 +150,11 @@ test('hidden notifications are marked on screen and on paper, which has the filt
   await user.selectOptions(screen.getByRole('combobox', { name: 'Öncelik' }), 'Yüksek')
   await user.type(screen.getByRole('searchbox'), 'hasta')
   await act(() => allSettled(listFilters.doctorChosen, { scope, params: { uuid: uuid(9), name: 'Dr. Ayşe' } }))
-  fireEvent(window, new Event('beforeprint'))
+  startPrinting()
   expect(await screen.findByText(/ · Dr. Ayşe · Yüksek · hasta · 2 bildirim$/)).toBeInTheDocument()
   const printed = [...document.querySelectorAll('[data-column=patient]')].map(({ textContent }) => textContent)
   expect(printed).toEqual(['Hasta 1', 'Hasta 2 (Gizli)'])
-  fireEvent(window, new Event('afterprint'))
+  endPrinting()
   expect(names()).toEqual(['Hasta 1', 'Hasta 2Gizli'])
 })
 
@@ -161,10 +162,10 @@ test('the button and the browser menu print all rows, which are in the document 
   const sheet = () => document.querySelector('[data-print-only]')
   const print = vi.fn(() => {
     expect(sheet()).not.toBeInTheDocument()
-    fireEvent(window, new Event('beforeprint'))
+    startPrinting()
     expect(sheet()?.querySelectorAll('tbody tr')).toHaveLength(300)
     expect(sheet()).toHaveTextContent('21 Kasım 2026 Cumartesi · Yalnızca aktif olanlar · 300 bildirim')
-    fireEvent(window, new Event('afterprint'))
+    endPrinting()
   })
   vi.stubGlobal('print', print)
   const { user } = await openList(server, many(300))
@@ -203,9 +204,9 @@ test('a list whose refetch failed stays visible with a notice, also on paper', a
   await act(() => queryClient.invalidateQueries({ queryKey: notificationListsKey() }))
   expect(await screen.findByText(/Liste yenilenemedi/, { selector: 'p' })).toBeInTheDocument()
   expect(names()).toHaveLength(3)
-  fireEvent(window, new Event('beforeprint'))
+  startPrinting()
   expect(document.querySelector('[data-print-only]')).toHaveTextContent(/Liste yenilenemedi.*Şule/)
-  fireEvent(window, new Event('afterprint'))
+  endPrinting()
   mockNotifications(server, THREE)
   await user.click(button('Yeniden dene'))
   await waitFor(() => expect(screen.queryByText(/Liste yenilenemedi/)).not.toBeInTheDocument())

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, http } from 'msw'
 import { expect, test } from 'vitest'
 import { openCalendar, server, TODAY, tile, withCalendarPlatform } from '../../../../tests/support/vitest/calendar-page'
+import { endPrinting, startPrinting } from '../../../../tests/support/vitest/print'
 import { PLATFORM } from '../../../../tests/support/vitest/render-screen'
 import { stubWindowWidth } from '../../../../tests/support/vitest/window-width'
 import { uuid } from '../../../../tests/support/uuid'
@@ -27,10 +28,10 @@ test('a week names its days: in the list of a phone and in the printed list of o
   await userEvent.click(screen.getByRole('radio', { name: 'Hafta' }))
   expect(await screen.findByRole('heading', { level: 3, name: '18 Kasım 2026 Çarşamba' })).toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 3, name: '20 Kasım 2026 Cuma' })).toBeInTheDocument()
-  fireEvent(window, new Event('beforeprint'))
+  startPrinting()
   const overflow = within(await screen.findByRole('region', { name: /Takvime sığmayan/ }))
   expect(overflow.getAllByRole('listitem')[0]).toHaveTextContent(/^Cum 20\.11 10:00/)
-  fireEvent(window, new Event('afterprint'))
+  endPrinting()
 })
 
 test('the list of a phone does not wait for the working hours, which it does not show', async () => {

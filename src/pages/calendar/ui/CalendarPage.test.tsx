@@ -12,6 +12,7 @@ import {
   tile,
   withCalendarPlatform,
 } from '../../../../tests/support/vitest/calendar-page'
+import { endPrinting, startPrinting } from '../../../../tests/support/vitest/print'
 import { stubWindowWidth } from '../../../../tests/support/vitest/window-width'
 
 withCalendarPlatform()
@@ -99,12 +100,12 @@ test('printing shows all entries, also from the browser menu: overflowing entrie
   const undated = within(await screen.findByRole('region', { name: /Tarihi belirtilmeyenler/ }))
   await tile(/Hasta 0/)
   expect(screen.queryByRole('region', { name: /sığmayan/ })).not.toBeInTheDocument()
-  fireEvent(window, new Event('beforeprint'))
+  startPrinting()
   expect(undated.getAllByRole('listitem')).toHaveLength(5)
   const below = within(screen.getByRole('region', { name: /Takvime sığmayan bildirimler/ }))
   const tiles = screen.getAllByRole('button', { name: /^10:00, Hasta/ })
   expect(tiles.length + below.getAllByRole('listitem').length).toBe(9)
-  fireEvent(window, new Event('afterprint'))
+  endPrinting()
   expect(screen.queryByRole('region', { name: /sığmayan/ })).not.toBeInTheDocument()
   expect(undated.getAllByRole('listitem')).toHaveLength(4)
 })

@@ -17,6 +17,7 @@ import {
   withCalendarPlatform,
 } from '../../../../tests/support/vitest/calendar-page'
 import { LIST } from '../../../../tests/support/vitest/notifications'
+import { endPrinting, startPrinting } from '../../../../tests/support/vitest/print'
 
 withCalendarPlatform()
 
@@ -121,9 +122,9 @@ test('an entry that lost the focus to the page does not get it back when it is r
 test('the printed number of overflowing entries is formatted in the language of the page', async () => {
   await openCalendar({ [TODAY]: Array.from({ length: 1010 }, (_, n) => ({ patient: `Hasta ${n}` })) })
   await tile(/Hasta 0/)
-  fireEvent(window, new Event('beforeprint'))
+  startPrinting()
   expect(screen.getByText(/^Takvime sığmayan/)).toHaveTextContent(/ 1\.0\d\d$/)
-  fireEvent(window, new Event('afterprint'))
+  endPrinting()
 })
 
 test('overflowing entries are counted, and their list has all of their doctor and time', async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { PrintableLabel } from '@/features/print-label'
 import { joinDialogRequested } from '@/features/video-call'
 import { reminderSnoozed } from '../../../../tests/support/vitest/entity-internals'
+import { endPrinting, startPrinting } from '../../../../tests/support/vitest/print'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { note, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
@@ -44,12 +45,12 @@ test('printing shows all entries of the filter, with name and number of the pati
   await openPage(Array.from({ length: 60 }, (_, n) => note(n + 1, aboutEla)))
   await screen.findByText(/Aynı adlı başka hastalarınkiler/)
   expect(screen.queryByText('Not 60')).not.toBeInTheDocument()
-  fireEvent(window, new Event('beforeprint'))
+  startPrinting()
   const paper = document.querySelector<HTMLElement>('[data-print-only]')
   expect(paper && within(paper).getByRole('heading', { level: 1 })).toHaveTextContent(/^Ela Su$/)
   expect(paper).toHaveTextContent(ID)
   for (const text of ['Not 1', 'Not 60', 'Erken gelecek', 'Aynı adlı başka']) expect(paper).toHaveTextContent(text)
-  fireEvent(window, new Event('afterprint'))
+  endPrinting()
   expect(document.querySelector('[data-print-only]')).not.toBeInTheDocument()
 })
 
@@ -57,9 +58,9 @@ test('an entry without a time is printed with the text of the page', async () =>
   await openPage([note(1, { ...aboutEla, remind_at: null })])
   await screen.findByText('Erken gelecek')
   expect(screen.getAllByText('Saat belirtilmemiş')).not.toHaveLength(0)
-  fireEvent(window, new Event('beforeprint'))
+  startPrinting()
   expect(document.querySelector('[data-print-only]')).toHaveTextContent(/Saat belirtilmemiş · Hatırlatma.*Not 1/)
-  fireEvent(window, new Event('afterprint'))
+  endPrinting()
 })
 
 test('an unread reminder and a critical notification are marked, on the page and on paper', async () => {
@@ -68,26 +69,26 @@ test('an unread reminder and a critical notification are marked, on the page and
   await screen.findByText('Kritik')
   expect(entryOf(/Okunmamış/, 'li span')).toHaveTextContent('Not 1')
   expect(entryOf(/Kritik/, 'li span')).toHaveTextContent('Erken gelecek')
-  fireEvent(window, new Event('beforeprint'))
+  startPrinting()
   expect(entryOf(/Okunmamış/, '[data-print-only] strong')).toHaveTextContent('Not 1')
   expect(entryOf(/Kritik/, '[data-print-only] strong')).toHaveTextContent('Erken gelecek')
-  fireEvent(window, new Event('afterprint'))
+  endPrinting()
 })
 
 test('a printout says that the notifications could not be loaded', async () => {
   await openPage([note(1, aboutEla)], 404)
   await screen.findByText('Bildirimler yüklenirken hata oluştu')
-  fireEvent(window, new Event('beforeprint'))
+  startPrinting()
   expect(document.querySelector('[data-print-only]')).toHaveTextContent(/Bu çıktı eksik: .*Not 1/)
-  fireEvent(window, new Event('afterprint'))
+  endPrinting()
 })
 
 test('a printout without the name of the patient says that notifications are missing', async () => {
   await openPage([note(1, { patient_info: { uuid: ID, locked: false } })])
   await screen.findByText(/Hastanın adı bilinmiyor/)
-  fireEvent(window, new Event('beforeprint'))
+  startPrinting()
   expect(document.querySelector('[data-print-only]')).toHaveTextContent(/Bu çıktı eksik: .*Not 1/)
-  fireEvent(window, new Event('afterprint'))
+  endPrinting()
 })
 
 test.each([
@@ -99,11 +100,11 @@ test.each([
   fail()
   await refresh()
   await screen.findByText(notice, { selector: 'p' })
-  fireEvent(window, new Event('beforeprint'))
+  startPrinting()
   const paper = document.querySelector('[data-print-only]')
   expect(paper).toHaveTextContent(notice)
   expect(paper).not.toHaveTextContent('Bu çıktı eksik')
-  fireEvent(window, new Event('afterprint'))
+  endPrinting()
 })
 
 test('snoozed reminders of the patient are counted on the page and on paper, and can be shown', async () => {
@@ -112,14 +113,14 @@ test('snoozed reminders of the patient are counted on the page and on paper, and
   for (const n of [1, 2, 3]) await snooze(n)
   expect(screen.queryByText('Not 1')).not.toBeInTheDocument()
   expect(screen.getByText('2 ertelenmiş hatırlatma')).toBeInTheDocument()
-  fireEvent(window, new Event('beforeprint'))
+  startPrinting()
   const paper = document.querySelector('[data-print-only]')
   expect(paper).toHaveTextContent('Ertelenmiş 2 hatırlatma bu çıktıda yok.')
-  fireEvent(window, new Event('afterprint'))
+  endPrinting()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Göster' }), 'Randevu bildirimleri (1)')
-  fireEvent(window, new Event('beforeprint'))
+  startPrinting()
   expect(document.querySelector('[data-print-only]')).not.toHaveTextContent('hatırlatma bu çıktıda yok')
-  fireEvent(window, new Event('afterprint'))
+  endPrinting()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Göster' }), 'Tümü (1)')
   await user.click(screen.getByRole('button', { name: 'Şimdi göster' }))
   for (const text of ['Not 1', 'Not 2']) expect(await screen.findByText(text)).toBeInTheDocument()
@@ -131,11 +132,11 @@ test('the print of reminders alone has no note about notifications', async () =>
   const { user } = await openPage([note(1, aboutEla)])
   await screen.findByText('Erken gelecek')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Göster' }), 'Okunmamış hatırlatmalar (1)')
-  fireEvent(window, new Event('beforeprint'))
+  startPrinting()
   const paper = document.querySelector('[data-print-only]')
   expect(paper).toHaveTextContent('Not 1')
   expect(paper).not.toHaveTextContent('Aynı adlı başka hastalarınkiler')
-  fireEvent(window, new Event('afterprint'))
+  endPrinting()
 })
 
 test('a button prints the page, another starts a consultation with the patient', async () => {
@@ -152,9 +153,9 @@ test('a button prints the page, another starts a consultation with the patient',
 test('printing the label prints it alone, without the timeline', async () => {
   const printed: (string | null)[] = []
   const print = vi.fn(() => {
-    fireEvent(window, new Event('beforeprint'))
+    startPrinting()
     for (const paper of document.querySelectorAll('body > [data-print-only]')) printed.push(paper.textContent)
-    fireEvent(window, new Event('afterprint'))
+    endPrinting()
   })
   vi.stubGlobal('print', print)
   const { user } = await openPage([note(1, aboutEla)])

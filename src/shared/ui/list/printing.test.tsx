@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
 import { PrintPortal } from '../print-portal'
 import { useIsPrinting } from '../use-is-printing'
+import { endPrinting, startPrinting } from '../../../../tests/support/vitest/print'
 import { VirtualList } from './VirtualList'
 
 beforeAll(() => applyLanguage('tr'))
@@ -36,19 +37,16 @@ function scrollTo(top: number) {
   fireEvent.scroll(document)
 }
 
-const startPrint = () => fireEvent(window, new Event('beforeprint'))
-const endPrint = () => fireEvent(window, new Event('afterprint'))
-
 test('while the page is printed every row is in the document, each below the one before (F-O19)', () => {
   render(<Patients />)
   scrollTo(20_000)
   const shown = rows().length
   expect(shown).toBeLessThan(20)
-  startPrint()
+  startPrinting()
   expect(rows().map(({ textContent }) => textContent)).toEqual(names(300))
   expect(rows().every(({ style }) => Number.parseFloat(style.marginBlockStart || '0') === 0)).toBe(true)
   expect(screen.getByRole('list').style.blockSize).toBe('')
-  endPrint()
+  endPrinting()
   expect(rows()).toHaveLength(shown)
   expect(screen.getByRole('list').style.blockSize).not.toBe('')
 })
@@ -58,10 +56,10 @@ test('after the print the list is where it was scrolled to, with the row that ha
   scrollTo(20_000)
   const row = screen.getByText('Hasta 201').closest('li')
   act(() => row?.focus())
-  startPrint()
+  startPrinting()
   // On paper the list has another height, which moves the page.
   scrollTo(12_000)
-  endPrint()
+  endPrinting()
   expect(page.scrollTop).toBe(20_000)
   expect(row).toHaveFocus()
   expect(screen.getByText('Hasta 201')).toBeInTheDocument()
@@ -72,9 +70,9 @@ test('heights on paper are not those on the screen', () => {
   render(<Patients />)
   const height = screen.getByRole('list').style.blockSize
   const measured = vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 17))
-  startPrint()
+  startPrinting()
   measured.mockRestore()
-  endPrint()
+  endPrinting()
   expect(screen.getByRole('list').style.blockSize).toBe(height)
 })
 
@@ -82,19 +80,19 @@ test('rows that arrive during the print are printed, and are above the rows on t
   const items = names(300)
   const { rerender } = render(<Patients items={items} />)
   scrollTo(20_000)
-  startPrint()
+  startPrinting()
   rerender(<Patients items={['Önce', ...items]} />)
   expect(rows()).toHaveLength(301)
-  endPrint()
+  endPrinting()
   expect(page.scrollTop).toBe(20_100)
 })
 
 test('a list in a scroll container of its own, which paper cuts off, renders no more rows', () => {
   render(<Patients />, { wrapper: ScrollContainer })
   const shown = rows().length
-  startPrint()
+  startPrinting()
   expect(rows()).toHaveLength(shown)
-  endPrint()
+  endPrinting()
 })
 
 test('a list that is printed in another form renders no more rows itself', () => {
@@ -106,8 +104,8 @@ test('a list that is printed in another form renders no more rows itself', () =>
   )
   render(<Page />)
   const shown = rows().length
-  startPrint()
+  startPrinting()
   expect(screen.getByText('Liste')).toBeInTheDocument()
   expect(rows()).toHaveLength(shown)
-  endPrint()
+  endPrinting()
 })
