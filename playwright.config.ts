@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig, firefox, webkit } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium, findHeadlessShell } from './scripts/programs/find-chromium.mjs'
+import { CHROMIUM_FLAGS, findChromium, headlessShellOf } from './scripts/programs/find-chromium.mjs'
 import { isExecutable } from './scripts/programs/find-program.mjs'
 import { fakeDeviceFlags } from './tests/support/fake-devices'
 
@@ -10,7 +10,7 @@ const report = process.env.TEST_REPORT
 /** Ends the run before an outer timeout would kill it, so that finished tests are still reported. */
 const globalTimeout = Number(process.env.TEST_TIME_LIMIT_MS ?? 0)
 
-const executablePath = findHeadlessShell() ?? findChromium()
+const executablePath = headlessShellOf(findChromium())
 
 /** Fake camera and microphone, and permission for them. */
 const FAKE_DEVICES = { 'media.navigator.streams.fake': true, 'media.navigator.permission.disabled': true }

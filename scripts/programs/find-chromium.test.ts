@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { findChromium, findHeadlessShell } from './find-chromium.mjs'
+import { findChromium, headlessShellOf } from './find-chromium.mjs'
 
 const machineWith =
   (...files: string[]) =>
@@ -46,8 +46,9 @@ test('without a browser nothing is returned', () => {
   expect(findChromium({ env: { PATH: '/usr/bin' }, own: '', runs: () => false })).toBeUndefined()
 })
 
-test('the headless shell of the same installation is found', () => {
+test('the headless shell is used for the Chromium of Debian only', () => {
   const runs = machineWith('/usr/bin/chromium-headless-shell')
-  expect(findHeadlessShell({ chromium: '/usr/bin/chromium', runs })).toBe('/usr/bin/chromium-headless-shell')
-  expect(findHeadlessShell({ chromium: '/custom/chrome', runs })).toBeUndefined()
+  expect(headlessShellOf('/usr/bin/chromium', runs)).toBe('/usr/bin/chromium-headless-shell')
+  expect(headlessShellOf('/usr/bin/google-chrome', runs)).toBe('/usr/bin/google-chrome')
+  expect(headlessShellOf('/usr/bin/chromium', machineWith())).toBe('/usr/bin/chromium')
 })

@@ -82,7 +82,7 @@ test('the search field of the top bar opens the palette; Escape and the backdrop
 test('the actions of a patient open by key and by mouse, and a copied number can be pasted', {
   tag: '@firefox',
 }, async ({ page, context, browserName, sandbox }) => {
-  // The headless shell asks nobody, and denies.
+  // The headless shell has no permission prompt and denies.
   if (browserName === 'chromium') await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await sandbox.addPatient(sukriye)
   const { dialog, field, patients, active, openOn } = searchPalette(page)

@@ -6,10 +6,10 @@ import { ALLOW_DEVICES_FLAG } from '../support/fake-devices'
 
 // The permissions of the context decide about camera and microphone; in the headless shell a request without one never ends.
 test.use({
-  launchOptions: async ({ launchOptions }, provide) =>
+  launchOptions: async ({ launchOptions, browserName }, provide) =>
     provide({
       ...launchOptions,
-      executablePath: findChromium() ?? '',
+      ...(browserName === 'chromium' && { executablePath: findChromium() ?? '' }),
       args: (launchOptions.args ?? []).filter((flag) => flag !== ALLOW_DEVICES_FLAG),
     }),
   permissions: [],
