@@ -62,7 +62,7 @@ const openFx = attach({
     })
     return {
       retry() {
-        if (!socket.connected) reconnection.now()
+        if (!socket.connected) reconnection.reconnect()
       },
       close() {
         reconnection.cancel()

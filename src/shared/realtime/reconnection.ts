@@ -4,8 +4,9 @@ import type { Socket } from 'socket.io-client'
 const SERVER_DISCONNECT_RETRY_MS = 1_000
 
 interface ReconnectionOptions {
-  /** After the first rejected handshake; doubles with each further one. */
+  /** After the first rejected handshake; doubles up to `maxDelayMs`. */
   delayMs: number
+  /** Default: `delayMs`. */
   maxDelayMs?: number
   /** The first connection counts. */
   maxAttempts?: number
@@ -23,9 +24,16 @@ export function createReconnection(
   const resetAttempts = () => {
     attempt = 1
   }
+  const reconnect = () => {
+    cancel()
+    resetAttempts()
+    socket.disconnect().connect()
+  }
   return {
     cancel,
     resetAttempts,
+    /** Even if the socket looks connected. */
+    reconnect,
     afterDisconnect(): void {
       timer = setTimeout(() => socket.connect(), SERVER_DISCONNECT_RETRY_MS)
     },
@@ -40,11 +48,6 @@ export function createReconnection(
         onAttempt?.(attempt)
       }, delay)
       return true
-    },
-    now(): void {
-      cancel()
-      resetAttempts()
-      socket.disconnect().connect()
     },
   }
 }

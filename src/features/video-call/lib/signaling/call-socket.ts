@@ -85,7 +85,7 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
   return {
     socket,
     /** Reconnects even if the socket looks connected. */
-    renew: reconnection.now,
+    renew: reconnection.reconnect,
     /** Stops all attempts until `retry()`. */
     stop(): void {
       reconnection.cancel()
@@ -94,7 +94,7 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
     /** Reconnects unless the socket is connected. */
     retry(): void {
       if (socket.connected) onEvent({ kind: 'connected' })
-      else reconnection.now()
+      else reconnection.reconnect()
     },
     close(): void {
       reconnection.cancel()
