@@ -3,7 +3,7 @@ import { showInTopLayer } from '@/shared/browser'
 import { topModal } from '../focus'
 import { layoutBox } from '../layout-box'
 import { createTopLayerHost, observeDialogs } from '../top-layer-host'
-import { findPosition, type ToastPosition } from './toast-position'
+import { findToastPosition, type ToastPosition } from './find-toast-position'
 import styles from './ToastRegion.module.css'
 
 /** Height that dialogs leave free at the top of the window; read by `Modal.module.css` and by full-height dialogs. */
@@ -68,7 +68,7 @@ function updatePosition(host: HTMLElement): void {
 
 function positionOf(host: HTMLElement): ToastPosition {
   const dialog = topModal()
-  return findPosition({
+  return findToastPosition({
     // Without the scrollbar gutter.
     window: { width: document.body.clientWidth, height: document.documentElement.clientHeight },
     toasts: { width: host.offsetWidth, height: host.offsetHeight },

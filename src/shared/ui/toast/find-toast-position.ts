@@ -26,7 +26,7 @@ const GAP = 12
  * Position of the toasts in CSS pixels: top right, below the bars; if that covers a dialog or menu, beside, above or
  * below it. Only a dialog that fills a small window has to move down.
  */
-export function findPosition({ window, toasts, bar, floating, modal, panels }: Surroundings): ToastPosition {
+export function findToastPosition({ window, toasts, bar, floating, modal, panels }: Surroundings): ToastPosition {
   const obstacles = modal ? [modal, ...panels] : panels
   const right = window.width - toasts.width - GAP
   const positions = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Box, findPosition } from './toast-position'
+import { type Box, findToastPosition } from './find-toast-position'
 
 const desktop = { width: 1440, height: 900 }
 const laptop = { width: 1024, height: 768 }
@@ -8,8 +8,8 @@ const phone = { width: 390, height: 844 }
 const toasts = { width: 380, height: 72 }
 const onPhone = { width: 366, height: 72 }
 
-const position = (options: Partial<Parameters<typeof findPosition>[0]>) =>
-  findPosition({ window: desktop, toasts, bar: 64, floating: 88, modal: null, panels: [], ...options })
+const position = (options: Partial<Parameters<typeof findToastPosition>[0]>) =>
+  findToastPosition({ window: desktop, toasts, bar: 64, floating: 88, modal: null, panels: [], ...options })
 
 const boxOf = (left: number, top: number, width: number, height: number): Box => ({
   left,
