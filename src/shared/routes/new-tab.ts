@@ -13,7 +13,7 @@ const openTabTask = createTask(openTab)
 // Connections
 sample({ clock: newTabRequested, target: openTabTask })
 sample({ clock: openChosen, source: restore(newTabRequested, ''), target: openTabTask })
-/** Also if the tab opens: without an opener, which would copy the storage of this tab, the browser reports no blocked one. */
+/** Always: with `noopener` the browser does not report a blocked tab, and a tab with an opener copies the session storage. */
 showToastOn(newTabRequested, () => ({
   tone: 'info',
   text: { key: 'screenInNewTab' },
