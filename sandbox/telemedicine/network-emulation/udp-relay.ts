@@ -25,25 +25,25 @@ const bound = async (address: string): Promise<Socket> => {
 export const openRelay = async ({ address, port }: Target, profile: NetworkProfile): Promise<Relay> => {
   const front = await bound(address)
   /** One socket to the target for each browser port, so that responses reach the right port. */
-  const flows = new Map<string, Promise<{ socket: Socket; up: TrafficShaper; down: TrafficShaper }>>()
+  const bindings = new Map<string, Promise<{ socket: Socket; up: TrafficShaper; down: TrafficShaper }>>()
   let isClosed = false
 
-  const openFlow = async ({ address: browser, port: browserPort }: RemoteInfo) => {
+  const openBinding = async ({ address: browser, port: browserPort }: RemoteInfo) => {
     const socket = await bound(address)
     const up = createTrafficShaper(profile.up, (packet) => socket.send(packet, port, address))
     const down = createTrafficShaper(profile.down, (packet) => front.send(packet, browserPort, browser))
     socket.on('message', (packet) => down.send(packet))
     return { socket, up, down }
   }
-  const flowOf = (from: RemoteInfo) => {
+  const bindingOf = (from: RemoteInfo) => {
     const key = `${from.address}:${from.port}`
-    const found = flows.get(key) ?? openFlow(from)
-    flows.set(key, found)
+    const found = bindings.get(key) ?? openBinding(from)
+    bindings.set(key, found)
     return found
   }
 
   front.on('message', (packet, from) => {
-    void flowOf(from).then(({ up }) => {
+    void bindingOf(from).then(({ up }) => {
       if (!isClosed) up.send(packet)
     })
   })
@@ -54,8 +54,8 @@ export const openRelay = async ({ address, port }: Target, profile: NetworkProfi
       if (isClosed) return
       isClosed = true
       front.close()
-      for (const flow of flows.values()) {
-        void flow.then(({ socket, up, down }) => {
+      for (const binding of bindings.values()) {
+        void binding.then(({ socket, up, down }) => {
           up.close()
           down.close()
           socket.close()
