@@ -7,8 +7,8 @@ test.each([
   [204, 'the removal of a notification', false],
   [403, 'the selection of a clinic in which the doctor does not work', false],
   [302, 'the removal of a notification', true],
-])('status %i to "%s": the verification rejects it: %s', async (status, description, rejected) => {
+])('status %i to "%s": the verification fails: %s', async (status, description, fails) => {
   const interactions = pacts.http.interactions.filter((interaction) => interaction.description === description)
   expect(interactions).toHaveLength(1)
-  expect(await failsVerification(pacts.http, interactions, ({ body }) => ({ status, body }))).toBe(rejected)
+  expect(await failsVerification(pacts.http, interactions, ({ body }) => ({ status, body }))).toBe(fails)
 })

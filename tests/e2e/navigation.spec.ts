@@ -72,6 +72,7 @@ test('the menu is 260 px wide, collapsed 80 px; hovering expands it over the pag
   await expect(menu).toHaveCSS('transition-duration', '0.3s')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await button(texts.expandMenu).click()
+  await expect(collapse).toBeVisible()
   await page.setViewportSize({ width: 1199, height: 800 })
   await goTo(page, '/tr/ayarlar')
   await test.step('the menu beside the page is a drawer below 1200 px', async () => {

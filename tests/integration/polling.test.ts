@@ -17,7 +17,7 @@ vi.mock('socket.io-client', async (original) => {
   class ClosedWebSocket extends client.WebSocket {
     override createSocket(url: string) {
       closed.push(url)
-      const webSocket = { send: () => {}, close: () => {}, onclose: (_: object) => {} }
+      const webSocket = { send: () => {}, close: () => {}, onclose: vi.fn<(event: object) => void>() }
       queueMicrotask(() => webSocket.onclose({}))
       return webSocket
     }
@@ -38,7 +38,7 @@ test('where WebSockets are closed without an error the live events are received 
   createWatch({ unit: liveMessageReceived, fn: received, scope })
   await allSettled(liveRequested, { scope })
   onTestFinished(() => allSettled(sessionEnded, { scope, params: 'signed-out' }))
-  await expect.poll(() => platform.control.emit('test:ping', null)).toBe(1)
+  await expect.poll(() => platform.control.emit('test:ping', null), 'the live connections').toBe(1)
   await expect.poll(() => received.mock.calls).toContainEqual([{ name: 'test:ping', payload: null }])
   expect(closed).toContainEqual(expect.stringMatching(/\d\/socket\.io\//))
 })
@@ -55,6 +55,7 @@ test('where WebSockets are closed without an error a call is joined by polling (
   })
   const { room } = platform.control.openRoom('İrem Yıldız')
   const joining = socket.timeout(10_000).emitWithAck('join-room', { roomId: room, isReconnection: false })
-  expect(await joining.finally(close)).toMatchObject({ success: true })
+  const joined = joining.then(({ success }) => ({ success, transport: socket.io.engine.transport.name }))
+  expect(await joined.finally(close)).toEqual({ success: true, transport: 'polling' })
   expect(closed).toContainEqual(expect.stringContaining('/telemedicine/socket.io/'))
 })

@@ -33,6 +33,8 @@ import { toastRequested } from '../../../src/shared/toasts'
 import { problemOccurred } from '../../../src/shared/report'
 import { fakeTrack } from './fake-track'
 
+export { loadCallStageFx }
+
 export const ROOM = '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11'
 export const OTHER_ROOM = '8d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b22'
 

@@ -18,13 +18,13 @@ const NOTIFICATION = {
 startServer(http.post(`${PLATFORM}/api/*`, () => HttpResponse.json({})))
 
 async function open(dto: Parameters<typeof toNotification>[0] | null) {
-  const received = { closed: vi.fn(), searched: vi.fn(), invited: vi.fn() }
+  const received = { closed: vi.fn(), searched: vi.fn(), joined: vi.fn() }
   const view = await renderScreen(
     <AppointmentDialog
       notification={dto && toNotification(dto)}
       onClose={() => received.closed()}
       onFindPatient={received.searched}
-      onJoinCall={received.invited}
+      onJoinCall={received.joined}
     />,
   )
   const requested = recordPayloads(changeRequested, view.scope)
@@ -52,10 +52,10 @@ test('"find patient" closes the dialog and searches for the name', async () => {
 })
 
 test('"start consultation" closes the dialog and passes the patient’s name', async () => {
-  const { closed, invited, user } = await open(NOTIFICATION)
+  const { closed, joined, user } = await open(NOTIFICATION)
   await user.click(dialog().getByRole('button', { name: 'Görüşmeyi başlat' }))
   expect(closed).toHaveBeenCalledOnce()
-  expect(invited).toHaveBeenCalledExactlyOnceWith({ peerName: 'Mehmet Öztürk' })
+  expect(joined).toHaveBeenCalledExactlyOnceWith({ peerName: 'Mehmet Öztürk' })
 })
 
 test('without a name the search button is disabled with a reason', async () => {

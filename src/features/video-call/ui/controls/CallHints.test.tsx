@@ -62,7 +62,7 @@ test.each([
   expect(hint()).not.toBeInTheDocument()
 })
 
-test('in a picture-in-picture window its page gets the focus', async () => {
+test('in a picture-in-picture window the main landmark gets the focus', async () => {
   const page = Object.defineProperty(document.implementation.createHTMLDocument(), 'defaultView', { value: window })
   const { scope } = await renderScreen(
     createPortal(

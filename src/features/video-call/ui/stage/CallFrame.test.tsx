@@ -54,6 +54,8 @@ test('the first of two requested pop-out windows does not close the second one w
   const second = await openWindow()
   expect(second.close).not.toHaveBeenCalled()
   expect(screen.getByText('Görüşme ayrı pencerede')).toBeInTheDocument()
+  // It gets the focus of what disappears.
+  expect(second.document.querySelector('main')?.tabIndex).toBe(-1)
 })
 
 test('without document picture-in-picture only a video that is shown can be popped out', async () => {
