@@ -36,7 +36,7 @@ async function joinByCode(page: Page, room: string): Promise<void> {
   await page.getByRole('button', { name: 'Katıl', exact: true }).click()
 }
 
-async function endAndJoinAgain(page: Page, patient: Page, sandbox: SandboxControl, room: string): Promise<void> {
+async function expectEndAndNextCall(page: Page, patient: Page, sandbox: SandboxControl, room: string): Promise<void> {
   const call = callOf(page)
   const opened = await openPeerConnections(page)
   await test.step('the call ends', async () => {
@@ -132,7 +132,7 @@ test('a link opens the pre-join screen and then the call; what is switched off, 
     await expectAudioAndVideo(page)
     await expectAudioAndVideo(patient)
   })
-  await endAndJoinAgain(page, patient, sandbox, room)
+  await expectEndAndNextCall(page, patient, sandbox, room)
   const connections = await page.evaluate(() => window.peerConnections?.length)
   const camera = await sentVideos(page)
   await test.step('the patient sees the shared screen, and the camera again when the browser stops sharing', async () => {
@@ -184,5 +184,5 @@ test('a call that ends informs the platform and leaves no track, connection or w
 }, async ({ page, anotherContext, sandbox }) => {
   const patient = await (await anotherContext()).newPage()
   const room = await joinBoth(page, patient, sandbox)
-  await endAndJoinAgain(page, patient, sandbox, room)
+  await expectEndAndNextCall(page, patient, sandbox, room)
 })

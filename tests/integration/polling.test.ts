@@ -38,7 +38,7 @@ test('where WebSockets are closed without an error the live events are received 
   createWatch({ unit: liveMessageReceived, fn: received, scope })
   await allSettled(liveRequested, { scope })
   onTestFinished(() => allSettled(sessionEnded, { scope, params: 'signed-out' }))
-  await expect.poll(() => platform.control.emit('test:ping', null), 'the live connections').toBe(1)
+  await expect.poll(() => platform.control.emit('test:ping', null), { message: 'the live connections' }).toBe(1)
   await expect.poll(() => received.mock.calls).toContainEqual([{ name: 'test:ping', payload: null }])
   expect(closed).toContainEqual(expect.stringMatching(/\d\/socket\.io\//))
 })
