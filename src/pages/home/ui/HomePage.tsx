@@ -7,7 +7,7 @@ import { useUser } from '@/entities/user'
 import { useAccess } from '@/features/check-access'
 import { permittedQuickLinks, QuickLinkTiles } from '@/features/open-quick-links'
 import { type Day, formatLongDay } from '@/shared/lib/day'
-import { $today } from '@/shared/lifecycle'
+import { $now, $today } from '@/shared/lifecycle'
 import { $language, type AccessContext } from '@/shared/routes'
 import { Badge } from '@/shared/ui/badge'
 import { Card } from '@/shared/ui/card'
@@ -17,6 +17,7 @@ import { LoadState, StaleNotice } from '@/shared/ui/error-state'
 import { List, ListSkeleton } from '@/shared/ui/list'
 import { PageHeader } from '@/shared/ui/page-header'
 import { Skeleton, Skeletons } from '@/shared/ui/skeleton'
+import { currentNotifications } from '../lib/current-notifications'
 import { ClinicCard } from './ClinicCard'
 import { DaySummary } from './DaySummary'
 import styles from './HomePage.module.css'
@@ -66,6 +67,7 @@ const MAX_NOTIFICATIONS = 12
 
 function NotificationsCard({ day }: { day: Day }) {
   const { t } = useTranslation(['home', 'notifications', 'common'])
+  const now = useUnit($now)
   const query = useNotifications(filterForDay(day))
   const { data } = query
   const list = data ?? []
@@ -89,7 +91,7 @@ function NotificationsCard({ day }: { day: Day }) {
       )}
       {list.length > 0 && (
         <List
-          items={list.slice(0, MAX_NOTIFICATIONS)}
+          items={currentNotifications(list, now, MAX_NOTIFICATIONS)}
           keyOf={({ uuid }) => uuid}
           row={(notification) => <NotificationRow notification={notification} />}
           footer={hidden > 0 && t('notifications:more', { count: hidden })}
