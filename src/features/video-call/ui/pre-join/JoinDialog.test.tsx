@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
+import { driveCall } from '../../../../../tests/support/vitest/call-stage'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import { joinDialogRequested } from '../../model/join-dialog'
 import { JoinDialog } from './JoinDialog'
@@ -17,4 +18,14 @@ test('a rejected room returns the focus to its field, also when it is rejected a
     expect(field, attempt).toHaveFocus()
     expect(field, attempt).toBeInvalid()
   }
+})
+
+test('during a call the dialog says that joining leaves it', async () => {
+  const { scope } = await renderScreen(<JoinDialog />)
+  await act(() => allSettled(joinDialogRequested, { scope, params: { peerName: null } }))
+  const dialog = screen.getByRole('dialog')
+  const warning = /Katıldığınızda sürmekte olan görüşmeden ayrılırsınız\.$/
+  expect(dialog).not.toHaveAccessibleDescription(warning)
+  await driveCall(scope).enter('live')
+  expect(dialog).toHaveAccessibleDescription(warning)
 })

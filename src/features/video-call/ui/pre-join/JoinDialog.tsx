@@ -6,14 +6,16 @@ import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import { focusInvalidField } from '@/shared/ui/focus'
 import { TextField } from '@/shared/ui/prime'
+import { $isCallOngoing } from '../../model/call'
 import { $joinDialog, joinDialogDismissed, roomTextSubmitted, roomTextTyped } from '../../model/join-dialog'
 import styles from './JoinDialog.module.css'
 
 export function JoinDialog() {
   const { t } = useTranslation('call')
   const id = useId()
-  const { dialog, dismiss, type, submit } = useUnit({
+  const { dialog, isCallOngoing, dismiss, type, submit } = useUnit({
     dialog: $joinDialog,
+    isCallOngoing: $isCallOngoing,
     dismiss: joinDialogDismissed,
     type: roomTextTyped,
     submit: roomTextSubmitted,
@@ -36,7 +38,7 @@ export function JoinDialog() {
               {t('join.participant')} <bdi>{dialog.peerName}</bdi>
             </span>
           )}
-          {t('join.text')}
+          {t('join.text')} {isCallOngoing && t('join.leavesCall')}
         </>
       }
       footer={
