@@ -36,7 +36,10 @@ function useFreePosition(box: RefObject<HTMLElement | null>, openDialog: HTMLDia
   const isMovedByUser = useRef(false)
 
   useLayoutEffect(() => {
-    if (!openDialog) return
+    if (!openDialog) {
+      home.current = null
+      return
+    }
     isMovedByUser.current = false
     const updatePosition = () => {
       if (!box.current || isMovedByUser.current) return
@@ -57,7 +60,7 @@ function useFreePosition(box: RefObject<HTMLElement | null>, openDialog: HTMLDia
       sizes.disconnect()
       window.removeEventListener('resize', updatePosition)
       openDialog.removeAttribute(ABOVE_STRIP)
-      home.current = null
+      // `home` stays: another dialog may open in the same commit, before the window is back in its place.
       setPosition(null)
     }
   }, [box, openDialog])
@@ -65,6 +68,7 @@ function useFreePosition(box: RefObject<HTMLElement | null>, openDialog: HTMLDia
   /** Keeps the position that the user chose until another dialog opens. */
   const release = () => {
     isMovedByUser.current = true
+    home.current = null
     setPosition(null)
   }
   return { position, release }
