@@ -15,12 +15,12 @@ export function PatientActionRow({
   patient: { phone, citizenshipNumber },
   isNumberRevealed,
 }: PatientActionRowProps) {
-  const { t } = useTranslation(['search', 'patient'])
+  const { t } = useTranslation(['search', 'patient', 'call'])
   switch (id) {
     case 'follow-up':
       return <IconRow icon={HeartHandshake} label={t('patient:followUp')} />
     case 'call':
-      return <IconRow icon={Video} label={t('patient:startConsultation')} />
+      return <IconRow icon={Video} label={t('call:join.action')} />
     case 'copy-phone':
       return <IconRow icon={Copy} label={t('patient:copyPhone')} details={phone} />
     case 'toggle-number':

@@ -53,7 +53,7 @@ test('the right arrow opens the actions of the active patient, the left arrow le
   await user.keyboard('{ArrowUp}{ArrowRight}')
   expect(labels()).toEqual([
     'Hasta takibine git',
-    'Görüşmeyi başlat',
+    'Görüşmeye katıl',
     'Telefon numarasını kopyala',
     'T.C. kimlik numarasını göster',
   ])
@@ -121,7 +121,7 @@ test.each([
 ])('a patient whose lock is %s offers no number, and is marked', async (_, notes) => {
   const { user, scope } = await setup({ notes })
   await user.keyboard('{ArrowRight}')
-  expect(labels()).toEqual(['Hasta takibine git', 'Görüşmeyi başlat'])
+  expect(labels()).toEqual(['Hasta takibine git', 'Görüşmeye katıl'])
   expect(screen.getByRole('img', { name: 'Kilitli hasta' })).toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Ayşe Demir, Kilitli hasta, 2 işlem'))
   expect(document.body.outerHTML).not.toContain('418')
@@ -135,14 +135,14 @@ test('a patient who is locked while the number is shown hides it', async () => {
   expect(document.body).toHaveTextContent('10000000146')
   const locked = { notes: [{ notes_uuid: uuid(2), patient_info: { uuid: uuid(1), locked: true } }] }
   act(() => void queryClient.setQueryData(getListRemindersQueryKey(), locked))
-  await waitFor(() => expect(labels()).toEqual(['Hasta takibine git', 'Görüşmeyi başlat']))
+  await waitFor(() => expect(labels()).toEqual(['Hasta takibine git', 'Görüşmeye katıl']))
   await waitFor(() => expect(document.body.outerHTML).not.toContain('10000000146'))
 })
 
 test('a patient without phone and national ID number offers neither', async () => {
   const { user } = await setup({ rows: [{ uuid: uuid(1), name: 'Ayşe' }] })
   await user.keyboard('{ArrowRight}')
-  expect(labels()).toEqual(['Hasta takibine git', 'Görüşmeyi başlat'])
+  expect(labels()).toEqual(['Hasta takibine git', 'Görüşmeye katıl'])
   expect(screen.queryByRole('img', { name: 'Kilitli hasta' })).not.toBeInTheDocument()
 })
 

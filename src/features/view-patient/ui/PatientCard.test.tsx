@@ -60,10 +60,10 @@ test('the card links to the follow-up page in the language of the portal', async
   expect(link).toHaveAttribute('href', `/en/patient-follow-up/${irem.uuid}`)
 })
 
-test('a consultation can be started from the card, which stays open', async () => {
+test('a consultation can be joined from the card, which stays open', async () => {
   const { scope, user } = await setup()
   const requested = recordPayloads(consultationRequested, scope)
-  await user.click(screen.getByRole('button', { name: 'Görüşmeyi başlat' }))
+  await user.click(screen.getByRole('button', { name: 'Görüşmeye katıl' }))
   expect(requested).toEqual([irem])
   expect(card()).toBeInTheDocument()
 })

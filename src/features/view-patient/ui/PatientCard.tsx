@@ -20,7 +20,7 @@ import { $openedPatient, consultationRequested, patientDismissed } from '../mode
 import styles from './PatientCard.module.css'
 
 export function PatientCard() {
-  const { t } = useTranslation('patient')
+  const { t } = useTranslation(['patient', 'call'])
   const { patient, today, language, dismiss, requestConsultation } = useUnit({
     patient: $openedPatient,
     today: $today,
@@ -40,7 +40,7 @@ export function PatientCard() {
         patient && (
           <>
             <Button icon={Video} onClick={() => requestConsultation(patient)}>
-              {t('startConsultation')}
+              {t('call:join.action')}
             </Button>
             <ButtonLink
               variant="primary"

@@ -48,7 +48,7 @@ interface FollowUpProps {
 
 /** For unlocked patients only. */
 function FollowUp({ patientId, reminders, query }: FollowUpProps) {
-  const { t } = useTranslation(['followUp', 'patient'])
+  const { t } = useTranslation(['followUp', 'call'])
   const { printLabel, print, joinCall, names } = useUnit({
     printLabel: labelRequested,
     print: printRequested,
@@ -68,7 +68,7 @@ function FollowUp({ patientId, reminders, query }: FollowUpProps) {
         actions={
           <>
             <Button icon={Video} onClick={() => joinCall({ peerName: name })}>
-              {t('patient:startConsultation')}
+              {t('call:join.action')}
             </Button>
             <Button icon={Tag} onClick={() => printLabel({ patientId, name })}>
               {t('followUp:printLabel')}

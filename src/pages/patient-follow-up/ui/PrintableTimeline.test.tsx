@@ -139,14 +139,14 @@ test('the print of reminders alone has no note about notifications', async () =>
   endPrinting()
 })
 
-test('a button prints the page, another starts a consultation with the patient', async () => {
+test('a button prints the page, another joins a consultation with the patient', async () => {
   const print = vi.fn()
   vi.stubGlobal('print', print)
   const { scope, user } = await openPage([note(1, aboutEla)])
   const joined = recordPayloads(joinDialogRequested, scope)
   await user.click(await screen.findByRole('button', { name: 'Yazdır' }))
   await waitFor(() => expect(print).toHaveBeenCalledOnce())
-  await user.click(screen.getByRole('button', { name: 'Görüşmeyi başlat' }))
+  await user.click(screen.getByRole('button', { name: 'Görüşmeye katıl' }))
   expect(joined).toEqual([{ peerName: 'Ela Su' }])
 })
 

@@ -51,9 +51,9 @@ test('"find patient" closes the dialog and searches for the name', async () => {
   expect(searched).toHaveBeenCalledExactlyOnceWith('Mehmet Öztürk')
 })
 
-test('"start consultation" closes the dialog and passes the patient’s name', async () => {
+test('"join a consultation" closes the dialog and passes the patient’s name', async () => {
   const { closed, joined, user } = await open(NOTIFICATION)
-  await user.click(dialog().getByRole('button', { name: 'Görüşmeyi başlat' }))
+  await user.click(dialog().getByRole('button', { name: 'Görüşmeye katıl' }))
   expect(closed).toHaveBeenCalledOnce()
   expect(joined).toHaveBeenCalledExactlyOnceWith({ peerName: 'Mehmet Öztürk' })
 })

@@ -38,7 +38,7 @@ export function AppointmentDialog({ notification, onClose, ...actions }: Appoint
 type DialogActionsProps = PatientActions & { notification: Notification; onNavigate: () => void }
 
 function DialogActions({ notification: { patientName }, onNavigate, onFindPatient, onJoinCall }: DialogActionsProps) {
-  const { t } = useTranslation('appointments')
+  const { t } = useTranslation(['appointments', 'call'])
   return (
     <>
       <Button
@@ -48,7 +48,7 @@ function DialogActions({ notification: { patientName }, onNavigate, onFindPatien
           onJoinCall({ peerName: patientName })
         }}
       >
-        {t('dialog.startConsultation')}
+        {t('call:join.action')}
       </Button>
       <Button
         variant="primary"

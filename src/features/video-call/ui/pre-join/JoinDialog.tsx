@@ -30,7 +30,7 @@ export function JoinDialog() {
       isOpen={dialog.isOpen}
       onClose={dismiss}
       size="s"
-      title={t('join.title')}
+      title={t('join.action')}
       description={
         <>
           {dialog.peerName && (
