@@ -2,12 +2,13 @@
 import { allSettled } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { fetchCurrentUserFx } from '@/entities/user'
-import { sessionEnded } from '@/shared/auth'
+import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
-import { OTHER_ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
+import { OTHER_ROOM, ROOM, setupCallModel } from '../../../../tests/support/vitest/call-model'
+import { $call } from './call'
 import { hangUpRequested, callEvents, callSummaryDismissed } from './call-state'
-import { $callSummary, summaryCopyRequested } from './call-summary'
+import { $callSummary, callRejoinRequested, summaryCopyRequested } from './call-summary'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const IREM = 'İrem Yıldız'
@@ -28,6 +29,7 @@ async function setup() {
   return {
     ...model,
     summary: () => model.scope.getState($callSummary),
+    call: () => model.scope.getState($call),
     end: () => model.emit(hangUpRequested),
     /** The tab belonged to somebody else before. */
     async changeUser() {
@@ -124,6 +126,7 @@ test.each<[string, (model: Model) => Promise<unknown>]>([
   ['it is closed', ({ emit }) => emit(callSummaryDismissed)],
   ['another call begins', ({ enter }) => enter({ room: OTHER_ROOM })],
   ['the session ends', ({ emit }) => emit(sessionEnded, 'expired')],
+  ['another session replaces this one', ({ emit }) => emit(sessionReplaced)],
   ['another user signs in', ({ changeUser }) => changeUser()],
   [
     'the user goes to another page',
@@ -132,10 +135,22 @@ test.each<[string, (model: Model) => Promise<unknown>]>([
       await emit(locationChanged, { pathname: '/tr/takvim', search: '', hash: '' })
     },
   ],
-])('a summary is gone when %s', async (_, leave) => {
+])('a summary and its room are gone when %s', async (_, leave) => {
   const model = await setup()
   await endCall(model)
   await leave(model)
+  expect(model.summary()).toBeNull()
+  const before = model.call()
+  await model.emit(callRejoinRequested)
+  expect(model.call()).toBe(before)
+  await model.end()
+})
+
+test('the room of a call that was ended by accident is joined again after the devices were checked', async () => {
+  const model = await setup()
+  await endCall(model)
+  await model.emit(callRejoinRequested)
+  expect(model.call()).toMatchObject({ status: 'pre-join', request: { room: ROOM } })
   expect(model.summary()).toBeNull()
   await model.end()
 })

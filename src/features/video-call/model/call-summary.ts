@@ -1,11 +1,12 @@
-import { createEffect, createEvent, createStore, restore, sample } from 'effector'
+import { createEffect, createEvent, restore, sample } from 'effector'
 import { userChanged } from '@/entities/user'
-import { sessionEnded } from '@/shared/auth'
+import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { copyText } from '@/shared/browser'
 import { routeChanged } from '@/shared/routes'
 import { isBadSample } from '../lib/quality/quality-estimate'
 import { addToRecord, type CallSummary, type RecordEvent, startRecord, summarize } from '../lib/call-record'
-import { type CallIn, callRequested, callSummaryDismissed } from './call-state'
+import { isRejoinRetryable } from '../lib/signaling/call-error'
+import { type CallIn, type CallRequest, callRequested, callSummaryDismissed } from './call-state'
 import { callChanged, callEntered, callLeft } from './call'
 import { connectionSampled } from './connection-quality'
 import { $peer } from './remote-peer'
@@ -13,6 +14,7 @@ import { $peer } from './remote-peer'
 // Events
 /** The payload is the text. */
 export const summaryCopyRequested = createEvent<string>()
+export const callRejoinRequested = createEvent()
 
 // Effects
 export const copySummaryFx = createEffect(copyText)
@@ -48,16 +50,36 @@ const $record = restore(callJoined, null)
     (record, event) => record && addToRecord(record, event),
   )
   .reset(userChanged)
-/** Only of a call that the user ends. */
+interface EndedCall {
+  summary: CallSummary
+  /** Null if the platform has closed the room. */
+  rejoin: CallRequest | null
+}
+/** Only a call that the user ends. */
 const summarized = sample({
   clock: callLeft,
   source: $record,
-  fn: (record, { reason }) => (record && reason === 'hung-up' ? summarize(record, Date.now()) : null),
+  fn: (record, { request: { room, peerName }, reason, failure }): EndedCall | null => {
+    if (!record || reason !== 'hung-up') return null
+    const isRoomOpen = failure === null || isRejoinRetryable(failure)
+    const rejoin = isRoomOpen ? { room, peerName, mustCheckDevices: true } : null
+    return { summary: summarize(record, Date.now()), rejoin }
+  },
 })
 $record.reset(summarized)
-export const $callSummary = createStore<CallSummary | null>(null)
-  .on(summarized, (_, summary) => summary)
-  .reset(callSummaryDismissed, callRequested, routeChanged, sessionEnded, userChanged)
+/** A clinic switch reloads the page. */
+const $endedCall = restore(summarized, null).reset(
+  callSummaryDismissed,
+  callRequested,
+  routeChanged,
+  sessionEnded,
+  sessionReplaced,
+  userChanged,
+)
+export const $callSummary = $endedCall.map((ended) => ended?.summary ?? null)
+const $rejoinRequest = $endedCall.map((ended) => ended?.rejoin ?? null)
+export const $canRejoinCall = $rejoinRequest.map(Boolean)
 
 // Connections
 sample({ clock: summaryCopyRequested, target: copySummaryFx })
+sample({ clock: callRejoinRequested, source: $rejoinRequest, filter: Boolean, target: callRequested })

@@ -1,6 +1,7 @@
 import { createEvent, merge, restore, sample } from 'effector'
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { createMachine } from '@/shared/lib/effector'
+import type { CallError } from '../lib/signaling/call-error'
 import {
   activeRequest,
   type Call,
@@ -55,12 +56,14 @@ interface LeftCall {
   reason: EndReason | null
   /** The tab had claimed the call and was joining it, or had joined it. */
   wasRunning: boolean
+  /** Why the portal had stopped trying. */
+  failure: CallError | null
 }
 /** The call is over for this tab, or another room replaces it. */
 export const callLeft = callChanged.filterMap(({ from, to }): LeftCall | undefined => {
   const request = activeRequest(from)
   if (!request || request === activeRequest(to)) return undefined
-  return { request, reason: 'reason' in to ? to.reason : null, wasRunning: isRunning(from) }
+  return { request, reason: 'reason' in to ? to.reason : null, wasRunning: isRunning(from), failure: failureOf(from) }
 })
 /** Camera and microphone are no longer used. */
 export const devicesReleased = merge<unknown>([callLeft, machine.left('testing')])

@@ -2,12 +2,15 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { driveCall } from '../../../../../tests/support/vitest/call-stage'
+import { recordPayloads } from '../../../../../tests/support/vitest/record-payloads'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
-import { callEvents } from '../../model/call-state'
+import { callEvents, callRequested } from '../../model/call-state'
+import type { CallError } from '../../lib/signaling/call-error'
 import { CallSummaryDialog } from './CallSummaryDialog'
 
 const NINE = Date.UTC(2026, 10, 21, 6)
 const MINUTE = 60_000
+const ROOM = '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11'
 
 beforeEach(() => void vi.useFakeTimers({ now: NINE, toFake: ['Date'] }))
 
@@ -15,14 +18,16 @@ interface Setup {
   path?: '/tr' | '/en'
   names?: readonly string[]
   reloadedAfter?: number
+  /** Ends the attempts before the user ends the call. */
+  failure?: CallError['code']
 }
 
 /** A call of ten minutes and five seconds with one outage. */
-async function setup({ path = '/tr', names = ['İrem Yıldız'], reloadedAfter = 0 }: Setup = {}) {
+async function setup({ path = '/tr', names = ['İrem Yıldız'], reloadedAfter = 0, failure }: Setup = {}) {
   const user = userEvent.setup()
   const { scope } = await renderScreen(<CallSummaryDialog />, { path })
   const call = driveCall(scope)
-  const request = { room: '7d0f3c52-1b7a-4e6e-9f04-6a2f7f0d9b11', ...(reloadedAfter > 0 && { joinedAt: NINE }) }
+  const request = { room: ROOM, ...(reloadedAfter > 0 && { joinedAt: NINE }) }
   vi.setSystemTime(NINE + reloadedAfter)
   await call.emit(callEvents.callRequested, request)
   await call.emit(callEvents.codeLoaded, undefined)
@@ -36,9 +41,15 @@ async function setup({ path = '/tr', names = ['İrem Yıldız'], reloadedAfter =
   vi.setSystemTime(NINE + 5 * MINUTE + 2_000)
   await call.emit(callEvents.roomJoined, { request, at: Date.now(), isReconnection: true })
   vi.setSystemTime(NINE + 10 * MINUTE + 5_000)
+  if (failure) {
+    const error = { code: failure, detail: '' }
+    await call.emitCallSessionEvent({ kind: 'disconnected', isByServer: true })
+    await call.emit(callEvents.roomJoinFailed, { request, error, isReconnection: true })
+  }
   await call.end()
   return {
     user,
+    scope,
     dialog: within(screen.getByRole('dialog', { name: path === '/tr' ? 'Görüşme özeti' : 'Call summary' })),
   }
 }
@@ -91,4 +102,18 @@ test('after a reload the summary says from when on it knows the call', async () 
 test('a call in which the user stayed alone says so', async () => {
   const { dialog } = await setup({ names: [] })
   expect(dialog.getByText('Kimse katılmadı')).toBeInTheDocument()
+})
+
+test('the call that has ended can be joined again, after a check of the devices', async () => {
+  const { user, scope, dialog } = await setup()
+  const requested = recordPayloads(callRequested, scope)
+  await user.click(dialog.getByRole('button', { name: 'Görüşmeye yeniden katıl' }))
+  expect(requested).toEqual([{ room: ROOM, mustCheckDevices: true }])
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a room that the platform has closed is not offered again', async () => {
+  const { dialog } = await setup({ path: '/en', failure: 'room-closed' })
+  expect(dialog.getByRole('button', { name: 'Copy as text' })).toBeInTheDocument()
+  expect(dialog.queryByRole('button', { name: 'Rejoin the consultation' })).not.toBeInTheDocument()
 })

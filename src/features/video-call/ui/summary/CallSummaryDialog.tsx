@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Copy } from 'lucide'
+import { Copy, Video } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { Badge, type BadgeTone } from '@/shared/ui/badge'
 import { Button } from '@/shared/ui/button'
@@ -7,17 +7,19 @@ import { DescriptionList } from '@/shared/ui/description-list'
 import { Dialog } from '@/shared/ui/dialog'
 import type { CallSummary, MinuteQuality } from '../../lib/call-record'
 import { callSummaryDismissed } from '../../model/call-state'
-import { $callSummary, summaryCopyRequested } from '../../model/call-summary'
+import { $callSummary, $canRejoinCall, callRejoinRequested, summaryCopyRequested } from '../../model/call-summary'
 import { formatDuration } from '../../lib/format-duration'
 import styles from './CallSummaryDialog.module.css'
 import { callPeriod, minutesText, reloadText, summaryText, timeRange } from './summary-text'
 
 export function CallSummaryDialog() {
   const { t } = useTranslation('call')
-  const { summary, dismiss, copy } = useUnit({
+  const { summary, canRejoin, dismiss, copy, rejoin } = useUnit({
     summary: $callSummary,
+    canRejoin: $canRejoinCall,
     dismiss: callSummaryDismissed,
     copy: summaryCopyRequested,
+    rejoin: callRejoinRequested,
   })
   return (
     <Dialog
@@ -28,9 +30,16 @@ export function CallSummaryDialog() {
       data-non-blocking
       footer={
         summary && (
-          <Button icon={Copy} onClick={() => copy(summaryText(summary, t))}>
-            {t('summary.copy')}
-          </Button>
+          <>
+            {canRejoin && (
+              <Button icon={Video} onClick={() => rejoin()}>
+                {t('summary.rejoin')}
+              </Button>
+            )}
+            <Button icon={Copy} onClick={() => copy(summaryText(summary, t))}>
+              {t('summary.copy')}
+            </Button>
+          </>
         )
       }
     >
