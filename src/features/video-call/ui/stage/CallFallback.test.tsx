@@ -58,13 +58,14 @@ test('after a render error the call can still be muted, without a camera, and be
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('after a render error the screen stays awake until the call ends', async () => {
+test('after a render error the screen stays awake until the call has failed', async () => {
   const release = vi.fn(async () => {})
   Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => ({ release }) }, configurable: true })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'wakeLock'))
-  await setup()
+  const { emitCallSessionEvent } = await setup()
+  await act(() => emitCallSessionEvent({ kind: 'disconnected', isByServer: false }))
   expect(release).not.toHaveBeenCalled()
-  await click('Görüşmeyi bitir')
+  await act(() => emitCallSessionEvent({ kind: 'reconnectFailed' }))
   expect(release).toHaveBeenCalledOnce()
 })
 

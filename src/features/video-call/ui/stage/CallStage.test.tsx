@@ -21,10 +21,7 @@ const PEER: RemotePeer = {
 }
 const TRACK = fakeTrack('video')
 
-afterEach(() => {
-  unregisterTrack(TRACK.id)
-  Reflect.deleteProperty(navigator, 'wakeLock')
-})
+afterEach(() => unregisterTrack(TRACK.id))
 
 interface Setup {
   status?: 'joining' | 'live'
@@ -91,15 +88,6 @@ test('after the last attempt the error panel explains what to do and offers a re
   expect(retried).toHaveLength(1)
   expect(alert).not.toBeInTheDocument()
   expect(window()).toHaveFocus()
-})
-
-test('the screen stays awake until the call has failed', async () => {
-  const release = vi.fn(async () => {})
-  Object.defineProperty(navigator, 'wakeLock', { value: { request: async () => ({ release }) }, configurable: true })
-  const { failReconnection } = await setup()
-  expect(release).not.toHaveBeenCalled()
-  await failReconnection()
-  expect(release).toHaveBeenCalledOnce()
 })
 
 test('the peer is shown with name, camera and microphone', async () => {
