@@ -65,7 +65,7 @@ const openFx = attach({
         if (!socket.connected) reconnection.reconnect()
       },
       close() {
-        reconnection.cancel()
+        reconnection.reset()
         socket.offAny()
         socket.removeAllListeners()
         socket.disconnect()

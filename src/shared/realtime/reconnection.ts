@@ -20,20 +20,18 @@ export function createReconnection(
 ) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 1
-  const cancel = () => clearTimeout(timer)
-  const resetAttempts = () => {
+  const reset = () => {
+    clearTimeout(timer)
     attempt = 1
   }
-  const reconnect = () => {
-    cancel()
-    resetAttempts()
-    socket.disconnect().connect()
-  }
   return {
-    cancel,
-    resetAttempts,
+    /** Cancels a pending attempt and counts from 1 again. */
+    reset,
     /** Even if the socket looks connected. */
-    reconnect,
+    reconnect: () => {
+      reset()
+      socket.disconnect().connect()
+    },
     afterDisconnect(): void {
       timer = setTimeout(() => socket.connect(), SERVER_DISCONNECT_RETRY_MS)
     },
@@ -44,7 +42,7 @@ export function createReconnection(
       attempt += 1
       timer = setTimeout(() => {
         socket.connect()
-        // Last, because it may call `cancel()`.
+        // Last, because it may call `reset()`.
         onAttempt?.(attempt)
       }, delay)
       return true

@@ -52,7 +52,7 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
   })
 
   socket.on('connect', () => {
-    reconnection.resetAttempts()
+    reconnection.reset()
     onEvent({ kind: 'connected' })
   })
   socket.on('disconnect', (reason) => {
@@ -88,7 +88,7 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
     renew: reconnection.reconnect,
     /** Stops all attempts until `retry()`. */
     stop(): void {
-      reconnection.cancel()
+      reconnection.reset()
       socket.disconnect()
     },
     /** Reconnects unless the socket is connected. */
@@ -97,7 +97,7 @@ export function openCallSocket({ url, userName, token, onEvent, connect = io }: 
       else reconnection.reconnect()
     },
     close(): void {
-      reconnection.cancel()
+      reconnection.reset()
       stopWaiting()
       socket.removeAllListeners()
       socket.disconnect()
