@@ -144,7 +144,8 @@ export const ACTIONS: readonly Action[] = [
       await chooseCommand(user, join.action)
       await user.page.getByRole('textbox', { name: join.field }).fill(room)
       await user.page.getByRole('button', { name: join.submit, exact: true }).click()
-      await user.page.getByRole('button', { name: preJoin.join, exact: true }).click()
+      const dialog = user.page.getByRole('dialog', { name: preJoin.title })
+      await dialog.getByRole('button', { name: preJoin.join, exact: true }).click()
       return room
     },
   },
