@@ -43,7 +43,7 @@ test('a snoozed reminder comes back at its time with a toast', async () => {
   respondWith([note(1, { patient_info: { uuid: uuid(101), name: 'Ada', locked: false } }), note(2)])
   const { unmount } = await openReminderViews()
   const { row, rows, getByText } = await openReminderList()
-  const snooze = within(await row('Ada')).getByRole('button', { name: 'Ada: sonra hatırlat' })
+  const snooze = within(await row('Ada')).getByRole('button', { name: 'Ada, Görev: sonra hatırlat' })
   act(() => snooze.focus())
   await userEvent.keyboard('{Enter}')
   const items = screen.getAllByRole('menuitem')

@@ -43,7 +43,7 @@ test('a snoozed reminder can be restored at once', async () => {
   await openReminderViews()
   const { rows, row, getByRole } = await openReminderList()
   for (const name of ['Ada', 'Berk']) {
-    await userEvent.click(buttonOf(await row(name), `${name}: sonra hatırlat`))
+    await userEvent.click(buttonOf(await row(name), `${name}, Görev: sonra hatırlat`))
     await userEvent.click(screen.getByRole('menuitem', { name: /^Yarın sabah/ }))
   }
   await waitFor(() => expect(rows()).toHaveLength(0))

@@ -5,20 +5,24 @@ import { formatInstant } from '@/shared/lib/date-time'
 import { $minute } from '@/shared/lifecycle'
 import { IconButton } from '@/shared/ui/icon-button'
 import { Menu, MenuItem } from '@/shared/ui/menu'
-import { snoozeOptions } from '../model/reminder-times'
 import { readToggled, reminderRemoved, reminderSnoozed } from '../model/local-state-writer'
+import type { Reminder } from '../model/reminder'
+import { snoozeOptions } from '../model/reminder-times'
 import styles from './ReminderControls.module.css'
+import { useReminderName } from './reminder-labels'
 
 interface ReminderControlProps {
-  uuid: string
-  /** Of the patient, for the accessible names. */
-  name: string
+  reminder: Reminder
+  /** For the accessible names. */
+  patientLabel: string
   /** Roving tabindex of the list. */
   tabIndex: 0 | -1
 }
 
-export function ReadToggle({ uuid, name, tabIndex, isRead }: ReminderControlProps & { isRead: boolean }) {
+export function ReadToggle({ reminder, patientLabel, tabIndex }: ReminderControlProps) {
   const { t } = useTranslation('reminders')
+  const name = useReminderName(reminder, patientLabel)
+  const { uuid, isRead } = reminder
   const toggle = useUnit(readToggled)
   return (
     <IconButton
@@ -37,8 +41,10 @@ export function ReadToggle({ uuid, name, tabIndex, isRead }: ReminderControlProp
 }
 
 /** Snooze and remove. */
-export function ReminderActions({ uuid, name, tabIndex }: ReminderControlProps) {
+export function ReminderActions({ reminder, patientLabel, tabIndex }: ReminderControlProps) {
   const { t } = useTranslation('reminders')
+  const name = useReminderName(reminder, patientLabel)
+  const { uuid } = reminder
   const remove = useUnit(reminderRemoved)
   return (
     <div className={styles.actions}>
@@ -48,7 +54,13 @@ export function ReminderActions({ uuid, name, tabIndex }: ReminderControlProps) 
   )
 }
 
-function SnoozeMenu({ uuid, name, tabIndex }: ReminderControlProps) {
+interface SnoozeMenuProps {
+  uuid: string
+  name: string
+  tabIndex: 0 | -1
+}
+
+function SnoozeMenu({ uuid, name, tabIndex }: SnoozeMenuProps) {
   const { t } = useTranslation('reminders')
   return (
     <Menu

@@ -1,4 +1,6 @@
 import { useTranslation } from '@/shared/i18n'
+import { formatInstant } from '@/shared/lib/date-time'
+import { joinParts } from '@/shared/lib/isolate'
 import type { Reminder } from '../model/reminder'
 
 /** Of a reminder: the name of its patient, or a text that says what is missing. */
@@ -12,4 +14,10 @@ export function useReminderTypeLabel() {
   const { t } = useTranslation('common')
   return (type: Reminder['type']): string | null =>
     typeof type === 'string' ? t(`reminderTypes.${type}`) : (type?.unknown ?? null)
+}
+
+/** For controls: type and time distinguish several reminders of one patient. */
+export function useReminderName({ type, remindAt }: Reminder, patientLabel: string): string {
+  const kind = useReminderTypeLabel()(type)
+  return joinParts([patientLabel, kind, remindAt && formatInstant(remindAt)], ', ')
 }

@@ -46,7 +46,7 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
   )
   return (
     <div className={styles.item} data-unread={isRead ? undefined : ''}>
-      <ReadToggle uuid={uuid} name={name.text} isRead={isRead} tabIndex={tabIndex} />
+      <ReadToggle reminder={reminder} patientLabel={name.text} tabIndex={tabIndex} />
       <div className={styles.content}>
         <ReminderButton
           reminder={reminder}
@@ -72,7 +72,7 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
           </button>
         )}
       </div>
-      <ReminderActions uuid={uuid} name={name.text} tabIndex={tabIndex} />
+      <ReminderActions reminder={reminder} patientLabel={name.text} tabIndex={tabIndex} />
     </div>
   )
 }

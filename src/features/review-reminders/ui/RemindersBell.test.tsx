@@ -93,8 +93,8 @@ test('a reminder without a valid patient id is chosen by a click, and its note i
 test('a reminder of a patient without a name says so, also to screen readers', async () => {
   const { list } = await openBell([note(1, { patient_info: { uuid: uuid(101), name: null, locked: false } })])
   expect(await list.findByText('Adı kayıtlı değil')).toBeInTheDocument()
-  expect(list.getByRole('button', { name: 'Adı kayıtlı değil: okundu olarak işaretle' })).toBeInTheDocument()
-  expect(list.getByRole('button', { name: 'Adı kayıtlı değil: listeden kaldır' })).toBeInTheDocument()
+  expect(list.getByRole('button', { name: 'Adı kayıtlı değil, Görev: okundu olarak işaretle' })).toBeInTheDocument()
+  expect(list.getByRole('button', { name: 'Adı kayıtlı değil, Görev: listeden kaldır' })).toBeInTheDocument()
 })
 
 test('the count of a group is formatted in the language of the page', async () => {
@@ -143,10 +143,10 @@ test('the bell has a dot only while a reminder is unread (F-E02, F-P11)', async 
   const { list } = await openBell([note(1), note(2, { read: true })])
   const bell = screen.getByRole('button', { name: 'Hatırlatmalar, 1 okunmamış' })
   expect(bell.querySelector('[data-dot]')).toBeInTheDocument()
-  await userEvent.click(await list.findByRole('button', { name: 'Hasta 1: okundu olarak işaretle' }))
+  await userEvent.click(await list.findByRole('button', { name: 'Hasta 1, Görev: okundu olarak işaretle' }))
   expect(bell).toHaveAttribute('aria-label', 'Hatırlatmalar')
   expect(bell.querySelector('[data-dot]')).not.toBeInTheDocument()
-  await userEvent.click(list.getByRole('button', { name: 'Hasta 1: okunmadı olarak işaretle' }))
+  await userEvent.click(list.getByRole('button', { name: 'Hasta 1, Görev: okunmadı olarak işaretle' }))
   expect(bell).toHaveAccessibleName('Hatırlatmalar, 1 okunmamış')
 })
 
@@ -193,7 +193,7 @@ test('reminders are removed by keyboard, a removal is announced and can be undon
   expect(list.queryByText('Hasta 2')).not.toBeInTheDocument()
   expect(document.activeElement).toHaveTextContent('Hasta 3')
   expect(await screen.findByText('Hatırlatma listeden kaldırıldı', { selector: '[role=status]' })).toBeInTheDocument()
-  const remove = (n: number) => list.getByRole('button', { name: `Hasta ${n}: listeden kaldır` })
+  const remove = (n: number) => list.getByRole('button', { name: `Hasta ${n}, Görev: listeden kaldır` })
   act(() => remove(3).focus())
   await userEvent.keyboard('{Enter}')
   expect(document.activeElement).toHaveTextContent('Hasta 1')

@@ -39,7 +39,7 @@ export function TimelineEntryRow({ row: { heading, entry }, today, tabIndex }: T
 function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0 | -1 }) {
   const { t } = useTranslation(['followUp', 'reminders'])
   const { kindOf } = useTimelineText()
-  const { uuid, note, remindAt, isRead, patient, creator } = reminder
+  const { note, remindAt, isRead, patient, creator } = reminder
   const patientLabel = usePatientLabel(patient)
   return (
     <ListRow
@@ -54,7 +54,7 @@ function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0
       badges={
         <>
           {!isRead && <Badge tone="accent">{t('followUp:unread')}</Badge>}
-          <ReadToggle uuid={uuid} name={patientLabel} isRead={isRead} tabIndex={tabIndex} />
+          <ReadToggle reminder={reminder} patientLabel={patientLabel} tabIndex={tabIndex} />
         </>
       }
     >

@@ -63,7 +63,18 @@ test('the controls of a patient without a name have an accessible name', async (
   await openPage([note(1, { patient_info: { ...ADA, name: ' ' } })])
   expect(await screen.findByRole('heading', { level: 2, name: 'Adı kayıtlı değil' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Adı kayıtlı değil: hasta takibine git' })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Adı kayıtlı değil: okundu olarak işaretle' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Adı kayıtlı değil, Görev: okundu olarak işaretle' })).toBeInTheDocument()
+})
+
+test('the controls of two reminders of one patient differ by type and time', async () => {
+  const at = (day: number) => ({ remind_at: `2026-11-${day}T09:00:00+03:00` })
+  await openPage([note(1, at(20)), note(2, at(21)), note(3, { ...at(21), type: 'critical' })])
+  for (const control of ['okundu olarak işaretle', 'sonra hatırlat', 'listeden kaldır']) {
+    const names = ['Görev, 20.11.2026 09:00', 'Görev, 21.11.2026 09:00', 'Kritik, 21.11.2026 09:00']
+    for (const name of names) {
+      expect(await screen.findByRole('button', { name: `Ada, ${name}: ${control}` })).toBeInTheDocument()
+    }
+  }
 })
 
 test('a lock in one reminder hides all notes about the patient until the PIN is entered', async () => {
@@ -123,14 +134,14 @@ test('type and creator filter the list, and an empty result offers to clear the 
 test('a removal can be undone, and a reminder can be marked as read and snoozed', async () => {
   const { user } = await openPage([note(1), note(2)])
   expect(await rows()).toHaveLength(2)
-  await user.click(screen.getAllByRole('button', { name: 'Ada: okundu olarak işaretle' })[0] as HTMLElement)
-  expect(screen.getByRole('button', { name: 'Ada: okunmadı olarak işaretle' })).toBeInTheDocument()
-  await user.click(screen.getAllByRole('button', { name: 'Ada: listeden kaldır' })[0] as HTMLElement)
+  await user.click(screen.getAllByRole('button', { name: 'Ada, Görev: okundu olarak işaretle' })[0] as HTMLElement)
+  expect(screen.getByRole('button', { name: 'Ada, Görev: okunmadı olarak işaretle' })).toBeInTheDocument()
+  await user.click(screen.getAllByRole('button', { name: 'Ada, Görev: listeden kaldır' })[0] as HTMLElement)
   expect(await rows()).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Geri al' }))
   await waitFor(async () => expect(await rows()).toHaveLength(2))
   expect(screen.getAllByRole('listitem')).toContain(document.activeElement)
-  await user.click(screen.getAllByRole('button', { name: 'Ada: sonra hatırlat' })[0] as HTMLElement)
+  await user.click(screen.getAllByRole('button', { name: 'Ada, Görev: sonra hatırlat' })[0] as HTMLElement)
   await user.click(screen.getByRole('menuitem', { name: /^Bir saat sonra/ }))
   await waitFor(async () => expect(await rows()).toHaveLength(1))
 })

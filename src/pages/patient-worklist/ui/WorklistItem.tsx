@@ -24,11 +24,11 @@ export function WorklistItem({ reminder, patient, isOverdue, tabIndex }: Worklis
   'use memo'
   const choose = useUnit(reminderChosen)
   const { uuid, isRead } = reminder
-  const name = usePatientLabel(patient)
+  const patientLabel = usePatientLabel(patient)
   const content = <ItemText reminder={reminder} isLocked={patient?.isLocked === true} isOverdue={isOverdue} />
   return (
     <div className={styles.item} data-unread={isRead ? undefined : ''}>
-      <ReadToggle uuid={uuid} name={name} isRead={isRead} tabIndex={tabIndex} />
+      <ReadToggle reminder={reminder} patientLabel={patientLabel} tabIndex={tabIndex} />
       <ReminderButton
         reminder={{ patient, isRead }}
         className={styles.text}
@@ -37,7 +37,7 @@ export function WorklistItem({ reminder, patient, isOverdue, tabIndex }: Worklis
       >
         {content}
       </ReminderButton>
-      <ReminderActions uuid={uuid} name={name} tabIndex={tabIndex} />
+      <ReminderActions reminder={reminder} patientLabel={patientLabel} tabIndex={tabIndex} />
     </div>
   )
 }
