@@ -5,7 +5,12 @@ export {
   readRemindersFx,
 } from './api/reminder-effects'
 export { type RemindersQuery, usePatientLocks, useReminders, useUnreadCount } from './api/reminders'
-export { reminderChosen, reminderOpenRequested } from './model/chosen-reminder'
+export {
+  $reminderToFocus,
+  reminderChosen,
+  reminderFocusRequested,
+  reminderOpenRequested,
+} from './model/chosen-reminder'
 export { type DueGroup, groupByDue } from './model/reminder-times'
 export { localStatesLoaded, ownerIdentified, ownerRequested, ownerUnidentified } from './model/local-state'
 export { claimDueFx, dueClaimed, reminderRead, remindersNotified } from './model/local-state-writer'

@@ -1,6 +1,6 @@
 import { sample } from 'effector'
 import { $routePatientId, cardRequested, followUpRequested } from '@/entities/patient'
-import { reminderOpenRequested, reminderRead } from '@/entities/reminder'
+import { reminderFocusRequested, reminderOpenRequested, reminderRead } from '@/entities/reminder'
 import { labelRequested } from '@/features/print-label'
 import { callChosen } from '@/features/search-patients'
 import { accessGranted, type AccessRequest, accessRequested } from '@/features/unlock-pin'
@@ -65,6 +65,12 @@ sample({
 sample({
   clock: ofKind(accessGranted, 'follow-up').filterMap(({ reminder }) => reminder),
   target: reminderRead,
+})
+sample({
+  clock: ofKind(accessGranted, 'follow-up').filterMap(({ patientId, reminder }) =>
+    reminder === undefined ? undefined : { patientId, uuid: reminder },
+  ),
+  target: reminderFocusRequested,
 })
 sample({
   clock: ofKind(accessGranted, 'follow-up'),

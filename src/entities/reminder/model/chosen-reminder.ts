@@ -1,5 +1,5 @@
-import { createEvent } from 'effector'
-import { whenFeaturesReady } from '@/shared/routes'
+import { createEvent, createStore } from 'effector'
+import { screenLeft, whenFeaturesReady } from '@/shared/routes'
 import type { Reminder } from './reminder'
 
 interface ChosenReminder {
@@ -13,3 +13,16 @@ export const reminderChosen = createEvent<ChosenReminder>()
 
 /** `reminderChosen` for the features that open it, which are loaded after the first screen. */
 export const reminderOpenRequested = whenFeaturesReady(reminderChosen)
+
+interface ReminderToFocus {
+  uuid: string
+  /** Whose follow-up page starts at the reminder. */
+  patientId: string
+}
+
+export const reminderFocusRequested = createEvent<ReminderToFocus>()
+
+/** Until the follow-up page is left. `signal` distinguishes two requests for one reminder. */
+export const $reminderToFocus = createStore<(ReminderToFocus & { signal: number }) | null>(null)
+  .on(reminderFocusRequested, (previous, request) => ({ ...request, signal: (previous?.signal ?? 0) + 1 }))
+  .reset(screenLeft('patientFollowUp'))

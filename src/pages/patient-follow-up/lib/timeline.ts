@@ -25,7 +25,7 @@ export const toEntries = (reminders: readonly Reminder[], notifications: readonl
   [
     ...reminders.map(
       (reminder): TimelineEntry => ({
-        key: `reminder ${reminder.uuid}`,
+        key: reminderKey(reminder),
         kind: 'reminder',
         at: reminder.remindAt,
         reminder,
@@ -40,6 +40,8 @@ export const toEntries = (reminders: readonly Reminder[], notifications: readonl
       }),
     ),
   ].sort((a, b) => timeOf(b) - timeOf(a) || 0)
+
+export const reminderKey = ({ uuid }: Pick<Reminder, 'uuid'>): string => `reminder ${uuid}`
 
 const timeOf = ({ at }: TimelineEntry): number => at?.getTime() ?? Number.NEGATIVE_INFINITY
 

@@ -3,13 +3,13 @@ import { FilterX, History } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import type { Notification } from '@/entities/notification'
-import type { Reminder } from '@/entities/reminder'
+import { $reminderToFocus, type Reminder } from '@/entities/reminder'
 import { $today } from '@/shared/lifecycle'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { SelectField } from '@/shared/ui/field'
 import { VirtualList } from '@/shared/ui/list'
 import { useIsPrinting } from '@/shared/ui/use-is-printing'
-import { isShown, TIMELINE_FILTERS, type TimelineFilter, toEntries, toRows } from '../lib/timeline'
+import { isShown, reminderKey, TIMELINE_FILTERS, type TimelineFilter, toEntries, toRows } from '../lib/timeline'
 import { PrintableTimeline } from './PrintableTimeline'
 import styles from './Timeline.module.css'
 import { TimelineEntryRow } from './TimelineEntryRow'
@@ -29,7 +29,18 @@ interface TimelineProps {
 }
 
 /** The entries of one patient by time, latest first; on paper all entries of the chosen filter. */
-export function Timeline({ reminders, notifications, ...printed }: TimelineProps) {
+export function Timeline(props: TimelineProps) {
+  const reminder = useUnit($reminderToFocus)
+  const toFocus = reminder?.patientId === props.patientId ? reminder : null
+  // Starts again for a chosen reminder, because the filter may hide it.
+  return <TimelineEntries key={toFocus?.signal} {...props} keyToFocus={toFocus && reminderKey(toFocus)} />
+}
+
+interface TimelineEntriesProps extends TimelineProps {
+  keyToFocus: string | null
+}
+
+function TimelineEntries({ reminders, notifications, keyToFocus, ...printed }: TimelineEntriesProps) {
   'use memo'
   const { t } = useTranslation('followUp')
   const today = useUnit($today)
@@ -65,7 +76,10 @@ export function Timeline({ reminders, notifications, ...printed }: TimelineProps
         keyOf={({ key }) => key}
         label={t('timeline')}
         estimate={ROW_HEIGHT}
-        row={(row, tabIndex) => <TimelineEntryRow row={row} today={today} tabIndex={tabIndex} />}
+        startAt={rows.some(({ key }) => key === keyToFocus) ? keyToFocus : null}
+        row={(row, tabIndex) => (
+          <TimelineEntryRow row={row} today={today} isCurrent={row.key === keyToFocus} tabIndex={tabIndex} />
+        )}
         empty={
           entries.length === 0 ? (
             <EmptyState icon={History} title={t('empty')} text={t('emptyText')} />

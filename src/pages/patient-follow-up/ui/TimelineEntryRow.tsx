@@ -15,10 +15,12 @@ import { useTimelineText } from './use-timeline-text'
 interface TimelineEntryRowProps {
   row: TimelineRow
   today: Day
+  /** The chosen reminder. */
+  isCurrent: boolean
   tabIndex: 0 | -1
 }
 
-export function TimelineEntryRow({ row: { heading, entry }, today, tabIndex }: TimelineEntryRowProps) {
+export function TimelineEntryRow({ row: { heading, entry }, today, isCurrent, tabIndex }: TimelineEntryRowProps) {
   'use memo'
   const { t } = useTranslation('followUp')
   const { headingOf } = useTimelineText()
@@ -30,7 +32,11 @@ export function TimelineEntryRow({ row: { heading, entry }, today, tabIndex }: T
         </h3>
       )}
       {entry === null && <p className={styles.empty}>{t('emptyToday')}</p>}
-      {entry?.kind === 'reminder' && <ReminderEntry reminder={entry.reminder} tabIndex={tabIndex} />}
+      {entry?.kind === 'reminder' && (
+        <div className={styles.entry} aria-current={isCurrent || undefined}>
+          <ReminderEntry reminder={entry.reminder} tabIndex={tabIndex} />
+        </div>
+      )}
       {entry?.kind === 'notification' && <NotificationEntry notification={entry.notification} tabIndex={tabIndex} />}
     </>
   )
