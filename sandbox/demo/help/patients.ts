@@ -79,7 +79,7 @@ export const PATIENTS_ARTICLES: readonly DemoArticle[] = [
       html: `
       <p>Bir hatırlatmaya tıkladığınızda hastanın takip sayfası açılır. Sayfa, hastanın hatırlatmalarını ve randevu bildirimlerini zaman sırasıyla gösterir:</p>
       <dl>
-        <dt>Hatırlatmalar</dt><dd>Yanlarındaki noktayla okundu veya okunmadı yapılır.</dd>
+        <dt>Hatırlatmalar</dt><dd>Yanlarındaki düğmelerle okundu veya okunmadı yapılır, ertelenir, listeden kaldırılır.</dd>
         <dt>Randevu bildirimleri</dt><dd>Bu hastanın adına düşen, bütün günlerin bildirimleri.</dd>
       </dl>
       <p>Hasta kilitliyse sayfa, günlük PIN girilene kadar hiçbir bilgi göstermez.</p>`,
@@ -90,7 +90,7 @@ export const PATIENTS_ARTICLES: readonly DemoArticle[] = [
       html: `
       <p>Clicking a reminder opens the patient’s follow-up page. It shows the patient’s reminders and appointment notifications in order of time:</p>
       <dl>
-        <dt>Reminders</dt><dd>Mark them as read or unread with the dot beside them.</dd>
+        <dt>Reminders</dt><dd>Mark them as read or unread, snooze or remove them with the buttons beside them.</dd>
         <dt>Appointment notifications</dt><dd>Notifications of all days with the patient’s name.</dd>
       </dl>
       <p>If the patient is locked, the page shows nothing until you enter the daily PIN.</p>`,

@@ -11,7 +11,7 @@ export {
   reminderFocusRequested,
   reminderOpenRequested,
 } from './model/chosen-reminder'
-export { type DueGroup, groupByDue } from './model/reminder-times'
+export { type DueGroup, groupByDue, isOverdue } from './model/reminder-times'
 export { localStatesLoaded, ownerIdentified, ownerRequested, ownerUnidentified } from './model/local-state'
 export { claimDueFx, dueClaimed, reminderRead, remindersNotified } from './model/local-state-writer'
 export { $unlockedPatients, isPatientLocked, type PatientLock, patientUnlocked } from './model/patient-lock'

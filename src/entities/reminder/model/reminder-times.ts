@@ -4,10 +4,13 @@ import type { Reminder } from './reminder'
 const DUE_GROUPS = ['overdue', 'today', 'later'] as const
 export type DueGroup = (typeof DUE_GROUPS)[number]
 
+export const isOverdue = ({ remindAt }: Pick<Reminder, 'remindAt'>, now: number): boolean =>
+  remindAt !== null && remindAt.getTime() <= now
+
 /** Reminders without a time are `later`. Times in milliseconds. */
-export function dueGroupOf({ remindAt }: Pick<Reminder, 'remindAt'>, now: number, tomorrow: number): DueGroup {
-  if (!remindAt || remindAt.getTime() >= tomorrow) return 'later'
-  return remindAt.getTime() <= now ? 'overdue' : 'today'
+export function dueGroupOf(reminder: Pick<Reminder, 'remindAt'>, now: number, tomorrow: number): DueGroup {
+  if (isOverdue(reminder, now)) return 'overdue'
+  return reminder.remindAt && reminder.remindAt.getTime() < tomorrow ? 'today' : 'later'
 }
 
 /** The next midnight at the clinic; days with a DST change have 23 or 25 hours. */

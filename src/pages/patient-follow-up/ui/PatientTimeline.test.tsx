@@ -1,18 +1,20 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { patientChosen } from '@/entities/patient'
 import { patientUnlocked } from '@/entities/reminder'
+import { $minute } from '@/shared/lifecycle'
 import { createPatient } from '../../../../tests/support/vitest/patient'
-import { startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
+import { note, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
 import { PatientFollowUpPage } from './PatientFollowUpPage'
 
 const ID = uuid(101)
 
-const { respondWithError } = startRemindersPlatform(
+const { respondWith, respondWithError } = startRemindersPlatform(
   http.post(`${PLATFORM}/api/v2/appointments/notifications`, () => HttpResponse.json({ notifications: [] })),
 )
 
@@ -27,4 +29,24 @@ test('without reminders the timeline does not say that there are no entries', as
   expect(await screen.findByText(/Aynı adlı başka hastalarınkiler de görünebilir/)).toBeInTheDocument()
   expect(screen.getByText('Hatırlatmalar yüklenemedi')).toBeInTheDocument()
   expect(screen.queryByText('Bu hasta için kayıt yok')).not.toBeInTheDocument()
+})
+
+test('a reminder that is overdue and unread says so, can be snoozed, and can be removed', async () => {
+  const patient_info = { uuid: ID, name: 'Ela Su', locked: false }
+  const [past, future] = ['2020-01-01T09:00:00Z', '2099-01-01T09:00:00Z']
+  respondWith([
+    note(1, { patient_info, remind_at: past }),
+    note(2, { patient_info, remind_at: past, read: true }),
+    note(3, { patient_info, remind_at: future }),
+  ])
+  const { scope } = await openPage()
+  await act(() => allSettled($minute, { scope, params: Date.now() }))
+  const rowOf = (text: string) => within(screen.getByText(text).closest('li') as HTMLElement)
+  expect(await screen.findByText('Gecikmiş')).toBe(rowOf('Not 1').getByText('Gecikmiş'))
+  await userEvent.click(rowOf('Not 1').getByRole('button', { name: /sonra hatırlat$/ }))
+  await userEvent.click(screen.getByRole('menuitem', { name: /^Bir saat sonra/ }))
+  await waitFor(() => expect(screen.queryByText('Not 1')).not.toBeInTheDocument())
+  await userEvent.click(rowOf('Not 3').getByRole('button', { name: /listeden kaldır$/ }))
+  await waitFor(() => expect(screen.queryByText('Not 3')).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'Geri al' })).toBeInTheDocument()
 })

@@ -1,9 +1,11 @@
+import { useUnit } from 'effector-react'
 import { Bell, CalendarClock } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { type Notification, NotificationMessage, PriorityBadges } from '@/entities/notification'
-import { ReadToggle, type Reminder, usePatientLabel } from '@/entities/reminder'
+import { isOverdue, ReadToggle, type Reminder, ReminderActions, usePatientLabel } from '@/entities/reminder'
 import { formatTime } from '@/shared/lib/date-time'
 import type { Day } from '@/shared/lib/day'
+import { $minute } from '@/shared/lifecycle'
 import { Badge } from '@/shared/ui/badge'
 import { Icon } from '@/shared/ui/icon'
 import { ListRow } from '@/shared/ui/list'
@@ -46,7 +48,8 @@ function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0
   const { t } = useTranslation(['followUp', 'reminders'])
   const { kindOf } = useTimelineText()
   const { note, remindAt, isRead, patient, creator } = reminder
-  const patientLabel = usePatientLabel(patient)
+  const minute = useUnit($minute)
+  const controls = { reminder, patientLabel: usePatientLabel(patient), tabIndex }
   return (
     <ListRow
       lead={<Instant at={remindAt} format={formatTime} missing={t('followUp:noTime')} />}
@@ -59,8 +62,10 @@ function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0
       detail={creator && t('reminders:by', { name: creator })}
       badges={
         <>
+          {!isRead && isOverdue(reminder, minute) && <Badge tone="danger">{t('reminders:groups.overdue')}</Badge>}
           {!isRead && <Badge tone="accent">{t('followUp:unread')}</Badge>}
-          <ReadToggle reminder={reminder} patientLabel={patientLabel} tabIndex={tabIndex} />
+          <ReadToggle {...controls} />
+          <ReminderActions {...controls} />
         </>
       }
     >
