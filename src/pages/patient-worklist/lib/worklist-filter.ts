@@ -8,9 +8,13 @@ export interface WorklistFilter {
   type: TypeChoice | null
   /** Null for all creators; `name: null` for reminders without a creator. */
   creator: { name: string | null } | null
+  isUnreadOnly: boolean
 }
 
-export const NO_FILTER: WorklistFilter = { type: null, creator: null }
+export const NO_FILTER: WorklistFilter = { type: null, creator: null, isUnreadOnly: false }
+
+export const isFilterSet = ({ type, creator, isUnreadOnly }: WorklistFilter): boolean =>
+  type !== null || creator !== null || isUnreadOnly
 
 const typeOf = ({ type }: Reminder): TypeChoice => (typeof type === 'string' ? type : 'other')
 
@@ -19,8 +23,14 @@ const hasType = (type: WorklistFilter['type']) => (reminder: Reminder) => type =
 const isBy = (creator: WorklistFilter['creator']) => (reminder: Reminder) =>
   creator === null || reminder.creator === creator.name
 
-export const filterReminders = (reminders: readonly Reminder[], { type, creator }: WorklistFilter): Reminder[] =>
-  reminders.filter(hasType(type)).filter(isBy(creator))
+export const filterReminders = (
+  reminders: readonly Reminder[],
+  { type, creator, isUnreadOnly }: WorklistFilter,
+): Reminder[] =>
+  reminders
+    .filter(hasType(type))
+    .filter(isBy(creator))
+    .filter(({ isRead }) => !(isUnreadOnly && isRead))
 
 interface TypeCount {
   type: TypeChoice
@@ -28,13 +38,13 @@ interface TypeCount {
 }
 
 /** All ten types; `other` only if it occurs or is chosen. */
-export function countTypes(reminders: readonly Reminder[], { type, creator }: WorklistFilter): TypeCount[] {
-  const byType = Map.groupBy(reminders.filter(isBy(creator)), typeOf)
+export function countTypes(reminders: readonly Reminder[], filter: WorklistFilter): TypeCount[] {
+  const byType = Map.groupBy(filterReminders(reminders, { ...filter, type: null }), typeOf)
   const counts = [...REMINDER_TYPES, 'other' as const].map((choice) => ({
     type: choice,
     count: byType.get(choice)?.length ?? 0,
   }))
-  return counts.filter((item) => item.type !== 'other' || item.count > 0 || type === 'other')
+  return counts.filter((item) => item.type !== 'other' || item.count > 0 || filter.type === 'other')
 }
 
 interface CreatorCount {
@@ -43,8 +53,9 @@ interface CreatorCount {
 }
 
 /** Always contains the chosen creator. */
-export function countCreators(reminders: readonly Reminder[], { type, creator }: WorklistFilter): CreatorCount[] {
-  const byName = Map.groupBy(reminders.filter(hasType(type)), (reminder) => reminder.creator)
+export function countCreators(reminders: readonly Reminder[], filter: WorklistFilter): CreatorCount[] {
+  const { creator } = filter
+  const byName = Map.groupBy(filterReminders(reminders, { ...filter, creator: null }), (reminder) => reminder.creator)
   if (creator && !byName.has(creator.name)) byName.set(creator.name, [])
   const counts = [...byName].map(([name, written]) => ({ name, count: written.length }))
   return counts.sort((a, b) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Reminder } from '@/entities/reminder'
-import { groupByPatient, toRows } from './worklist-groups'
+import { groupByPatient, rowToStartAt, toRows } from './worklist-groups'
 
 const NOW = new Date('2026-11-21T12:00:00+03:00').getTime()
 const HOUR = 3_600_000
@@ -84,4 +84,13 @@ test('every reminder is listed once, patients are contiguous, and every heading 
       expect(counted).toBe(all.length)
     }),
   )
+})
+
+test('the list starts at the visited row, or at the one that has taken its place', () => {
+  const startAt = (keys: string[], last = { key: 'b', index: 1 }) => rowToStartAt(keys, last)
+  expect(startAt(['new', 'a', 'b', 'c'])).toBe('b')
+  expect(startAt(['a', 'c'])).toBe('c')
+  expect(startAt(['a'])).toBe('a')
+  expect(startAt([])).toBeNull()
+  expect(rowToStartAt(['a'], null)).toBeNull()
 })

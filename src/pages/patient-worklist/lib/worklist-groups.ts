@@ -56,3 +56,14 @@ export const toRows = (groups: readonly PatientGroup[]): WorklistRow[] =>
       })),
     ),
   )
+
+export interface VisitedRow {
+  key: string
+  index: number
+}
+
+/** The visited row, or the one that has taken its place, for example in a list of unread reminders. */
+export function rowToStartAt(keys: readonly string[], visited: VisitedRow | null): string | null {
+  if (visited === null) return null
+  return keys.includes(visited.key) ? visited.key : (keys[Math.min(visited.index, keys.length - 1)] ?? null)
+}

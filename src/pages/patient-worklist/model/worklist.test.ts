@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { showPage } from '../../../../tests/support/vitest/show-page'
 import { NO_FILTER } from '../lib/worklist-filter'
-import { $filter, $lastRow, creatorChosen, filterCleared, rowVisited, typeChosen } from './worklist'
+import { $filter, $lastRow, creatorChosen, filterCleared, rowVisited, typeChosen, unreadOnlyChanged } from './worklist'
 
+const ROW = { key: 'a', index: 1 }
 const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
 
 async function setup() {
@@ -13,11 +14,12 @@ async function setup() {
   await go('/tr/hasta-islemleri')
   await allSettled(typeChosen, { scope, params: 'task' })
   await allSettled(creatorChosen, { scope, params: { name: 'Ada' } })
-  await allSettled(rowVisited, { scope, params: 'a' })
+  await allSettled(unreadOnlyChanged, { scope, params: true })
+  await allSettled(rowVisited, { scope, params: ROW })
   return { scope, go, state: () => [scope.getState($filter), scope.getState($lastRow)] }
 }
 
-const CHANGED_STATE = [{ type: 'task', creator: { name: 'Ada' } }, 'a']
+const CHANGED_STATE = [{ type: 'task', creator: { name: 'Ada' }, isUnreadOnly: true }, ROW]
 const INITIAL_STATE = [NO_FILTER, null]
 
 test('returning from a patient’s page restores filter and position', async () => {
@@ -41,7 +43,7 @@ test('any other page and the end of the session reset the list', async () => {
 test('a new filter resets the position', async () => {
   const { scope, state } = await setup()
   await allSettled(typeChosen, { scope, params: 'critical' })
-  expect(state()).toEqual([{ type: 'critical', creator: { name: 'Ada' } }, null])
+  expect(state()).toEqual([{ type: 'critical', creator: { name: 'Ada' }, isUnreadOnly: true }, null])
   await allSettled(filterCleared, { scope })
   expect(state()).toEqual(INITIAL_STATE)
 })

@@ -5,7 +5,7 @@ import { $minute } from '@/shared/lifecycle'
 import { Card } from '@/shared/ui/card'
 import { StaleNotice } from '@/shared/ui/error-state'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { filterReminders } from '../lib/worklist-filter'
+import { filterReminders, isFilterSet } from '../lib/worklist-filter'
 import { groupByPatient } from '../lib/worklist-groups'
 import { $filter, rowVisited } from '../model/worklist'
 import { focusRow } from './row-focus'
@@ -34,8 +34,9 @@ export function Worklist({ reminders, query }: WorklistProps) {
         <div
           data-worklist=""
           onFocus={({ target }) => {
-            const key = target.closest<HTMLElement>('[data-key]')?.dataset.key
-            if (key !== undefined) visit(key)
+            const row = target.closest<HTMLElement>('[data-key]')
+            const key = row?.dataset.key
+            if (key !== undefined) visit({ key, index: Number(row?.getAttribute('aria-posinset')) - 1 })
           }}
         >
           <WorklistRows
@@ -49,10 +50,7 @@ export function Worklist({ reminders, query }: WorklistProps) {
           </div>
         </div>
       </Card>
-      <LiveRegion
-        message={filter.type === null && filter.creator === null ? '' : summary}
-        messageId={JSON.stringify(filter)}
-      />
+      <LiveRegion message={isFilterSet(filter) ? summary : ''} messageId={JSON.stringify(filter)} />
     </>
   )
 }

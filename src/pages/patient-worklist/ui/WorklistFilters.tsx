@@ -4,8 +4,15 @@ import { useTranslation } from '@/shared/i18n'
 import type { Reminder } from '@/entities/reminder'
 import { Button } from '@/shared/ui/button'
 import { SelectField } from '@/shared/ui/field'
-import { countCreators, countTypes, type TypeChoice, type WorklistFilter } from '../lib/worklist-filter'
-import { creatorChosen, filterCleared, typeChosen } from '../model/worklist'
+import {
+  countCreators,
+  countTypes,
+  filterReminders,
+  isFilterSet,
+  type TypeChoice,
+  type WorklistFilter,
+} from '../lib/worklist-filter'
+import { creatorChosen, filterCleared, typeChosen, unreadOnlyChanged } from '../model/worklist'
 import styles from './PatientWorklistPage.module.css'
 import { focusFilter } from './row-focus'
 
@@ -26,7 +33,8 @@ export function WorklistFilters({ reminders, filter }: WorklistFiltersProps) {
     <div className={styles.filters}>
       <TypeField reminders={reminders} filter={filter} />
       <CreatorField reminders={reminders} filter={filter} />
-      {(filter.type !== null || filter.creator !== null) && (
+      <UnreadField reminders={reminders} filter={filter} />
+      {isFilterSet(filter) && (
         <Button
           variant="ghost"
           icon={FilterX}
@@ -84,6 +92,23 @@ function CreatorField({ reminders, filter }: WorklistFiltersProps) {
         const chosen = counts.find(({ name }) => valueOf(name) === value)
         choose(chosen ? { name: chosen.name } : null)
       }}
+    />
+  )
+}
+
+function UnreadField({ reminders, filter }: WorklistFiltersProps) {
+  const { t } = useTranslation('worklist')
+  const change = useUnit(unreadOnlyChanged)
+  const countOf = (isUnreadOnly: boolean) => filterReminders(reminders, { ...filter, isUnreadOnly }).length
+  return (
+    <SelectField
+      label={t('show')}
+      value={filter.isUnreadOnly ? 'unread' : 'all'}
+      options={[
+        { value: 'all', label: t('optionWithCount', { name: t('all'), count: countOf(false) }) },
+        { value: 'unread', label: t('optionWithCount', { name: t('unread'), count: countOf(true) }) },
+      ]}
+      onValueChange={(value) => change(value === 'unread')}
     />
   )
 }

@@ -6,7 +6,7 @@ import type { DueGroup } from '@/entities/reminder'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { VirtualList } from '@/shared/ui/list'
-import { type PatientGroup, toRows } from '../lib/worklist-groups'
+import { type PatientGroup, rowToStartAt, toRows } from '../lib/worklist-groups'
 import { $groupJump } from '../model/patient-shortcuts'
 import { $lastRow, filterCleared } from '../model/worklist'
 import { PatientHeading } from './PatientHeading'
@@ -23,7 +23,12 @@ export function WorklistRows({ groups, isFiltered }: { groups: readonly PatientG
   const { jump, lastRow } = useUnit({ jump: $groupJump, lastRow: $lastRow })
   const rows = toRows(groups)
   // Read once: later changes come from the mounted list itself.
-  const [startAt] = useState(() => (rows.some(({ reminder }) => reminder.uuid === lastRow) ? lastRow : null))
+  const [startAt] = useState(() =>
+    rowToStartAt(
+      rows.map(({ reminder }) => reminder.uuid),
+      lastRow,
+    ),
+  )
   return (
     <VirtualList
       items={rows}
