@@ -38,15 +38,20 @@ test('the list has its groups, and the labels of known and unknown types (F-E08,
   expect(groups()).toEqual(['Gecikmiş2', 'Daha sonra2'])
 })
 
-test('a snoozed reminder can be restored at once', async () => {
+test('all snoozes can be ended at once, which can be undone', async () => {
   respondWith([reminderOf(1, 'Ada'), reminderOf(2, 'Berk')])
   await openReminderViews()
-  const { rows, row, getByRole } = await openReminderList()
+  const { rows, row, getByRole, getByText } = await openReminderList()
   for (const name of ['Ada', 'Berk']) {
     await userEvent.click(buttonOf(await row(name), `${name}, Görev: sonra hatırlat`))
     await userEvent.click(screen.getByRole('menuitem', { name: /^Yarın sabah/ }))
   }
   await waitFor(() => expect(rows()).toHaveLength(0))
+  await userEvent.click(getByRole('button', { name: 'Şimdi göster' }))
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  await userEvent.click(getByRole('button', { name: 'Geri al' }))
+  await waitFor(() => expect(rows()).toHaveLength(0))
+  expect(getByText('2 ertelenmiş hatırlatma')).toBeInTheDocument()
   await userEvent.click(getByRole('button', { name: 'Şimdi göster' }))
   await waitFor(() => expect(rows()).toHaveLength(2))
 })

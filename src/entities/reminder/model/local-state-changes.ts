@@ -59,6 +59,20 @@ export const changeState =
     ...Object.fromEntries(uuids.map((uuid) => [uuid, { ...localStates[uuid], ...change, at: now }])),
   })
 
+export interface Snooze {
+  uuid: string
+  /** In milliseconds. */
+  until: number
+}
+
+export const changeSnoozed =
+  (snoozes: readonly Snooze[]): LocalStateChange =>
+  (localStates, context) =>
+    snoozes.reduce(
+      (changed, { uuid, until }) => changeState([uuid], { snoozedUntil: until })(changed, context),
+      localStates,
+    )
+
 export const changeRead =
   (uuid: string, change: (isRead: boolean) => boolean): LocalStateChange =>
   (localStates, context) => {

@@ -4,14 +4,16 @@ import { screenReady } from '@/shared/lifecycle'
 import { $queryClient } from '@/shared/query'
 import { sendTabMessageOn } from '@/shared/tabs'
 import { cachedReminders } from '../api/cached-reminders'
-import { $local, localStatesChanged, localStatesLoaded } from './local-state'
+import { $local, $localStates, localStatesChanged, localStatesLoaded } from './local-state'
 import {
   changeNotified,
   changeRead,
+  changeSnoozed,
   changeState,
   isNotified,
   type LocalStateChange,
   removeExpired,
+  type Snooze,
   withUnsaved,
 } from './local-state-changes'
 import { loadLocalStates, saveLocalStates } from './local-state-storage'
@@ -21,8 +23,9 @@ import type { DueReminder } from './reminders-view'
 export const reminderRead = createEvent<string>()
 export const readToggled = createEvent<string>()
 export const reminderRemoved = createEvent<string>()
-/** `until` in milliseconds. */
-export const reminderSnoozed = createEvent<{ uuid: string; until: number }>()
+export const reminderSnoozed = createEvent<Snooze>()
+export const snoozesEndRequested = createEvent<readonly string[]>()
+export const snoozesRestored = createEvent<readonly Snooze[]>()
 export const remindersRestored = createEvent<readonly string[]>()
 /** Shown outside of the page, so that they need no toast. */
 export const remindersNotified = createEvent<readonly DueReminder[]>()
@@ -67,13 +70,24 @@ sample({
     reminderRead.map((uuid) => changeRead(uuid, () => true)),
     readToggled.map((uuid) => changeRead(uuid, (isRead) => !isRead)),
     reminderRemoved.map((uuid) => changeState([uuid], { isRemoved: true })),
-    reminderSnoozed.map(({ uuid, until }) => changeState([uuid], { snoozedUntil: until })),
+    reminderSnoozed.map((snooze) => changeSnoozed([snooze])),
+    snoozesEndRequested.map((uuids) => changeState(uuids, { snoozedUntil: undefined })),
+    snoozesRestored.map(changeSnoozed),
     remindersRestored.map((uuids) => changeState(uuids, { isRemoved: undefined, snoozedUntil: undefined })),
     remindersNotified.map((due) => changeNotified(due)),
     // The list is loaded.
     screenReady.map(() => removeExpired),
   ],
   target: changeLocalStatesFx,
+})
+export const snoozesEnded = sample({
+  clock: snoozesEndRequested,
+  source: $localStates,
+  fn: (states, uuids): readonly Snooze[] =>
+    uuids.flatMap((uuid) => {
+      const until = states[uuid]?.snoozedUntil
+      return until === undefined ? [] : { uuid, until }
+    }),
 })
 export const dueClaimed = claimDueFx.done.map(({ params, result: { before } }) =>
   params.filter((due) => !isNotified(due, before)),

@@ -2,7 +2,14 @@ import { allSettled, fork, scopeBind } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
-import { reminderSnoozed, reminderRemoved, remindersRestored } from './local-state-writer'
+import { $local } from './local-state'
+import {
+  reminderRemoved,
+  reminderSnoozed,
+  remindersRestored,
+  snoozesEndRequested,
+  snoozesRestored,
+} from './local-state-writer'
 import { $announcedChange, $undoEntries } from './undo'
 
 function setup() {
@@ -12,7 +19,7 @@ function setup() {
     removed: recordPayloads(reminderRemoved, scope),
     snoozed: recordPayloads(reminderSnoozed, scope),
     restored: recordPayloads(remindersRestored, scope),
-    undoUuids: () => scope.getState($undoEntries).map(({ uuid }) => uuid),
+    undoUuids: () => scope.getState($undoEntries).map((entry) => 'uuid' in entry && entry.uuid),
   }
 }
 
@@ -58,6 +65,21 @@ test('a restored reminder is announced instead of the earlier change', async () 
   expect(scope.getState($announcedChange)).toEqual({ uuid: 'b', until: 7 })
   void allSettled(remindersRestored, { scope, params: ['b'] })
   expect(scope.getState($announcedChange)).toEqual({ restored: ['b'] })
+})
+
+test('the end of all snoozes replaces them and is undone in one step', async () => {
+  const scope = fork({
+    values: [[$local, { owner: { status: 'unknown' }, states: { a: { at: 0, snoozedUntil: 7 }, b: { at: 0 } } }]],
+  })
+  const endedSnoozes = [{ uuid: 'a', until: 7 }]
+  await allSettled(reminderSnoozed, { scope, params: { uuid: 'a', until: 7 } })
+  await allSettled(snoozesEndRequested, { scope, params: ['a', 'b'] })
+  expect(scope.getState($undoEntries)).toEqual([{ endedSnoozes }])
+  expect(scope.getState($announcedChange)).toEqual({ endedSnoozes })
+  const [entry] = scope.getState($undoEntries)
+  await allSettled(snoozesRestored, { scope, params: entry && 'endedSnoozes' in entry ? entry.endedSnoozes : [] })
+  expect(scope.getState($undoEntries)).toEqual([])
+  expect(scope.getState($announcedChange)).toEqual({ snoozedAgain: ['a'] })
 })
 
 test('a change is cleared after its announcement', () => {

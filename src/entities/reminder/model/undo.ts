@@ -1,30 +1,56 @@
 import { createStore, merge } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { createAnnouncementStore } from '@/shared/lib/effector'
-import { reminderRemoved, reminderSnoozed, remindersRestored } from './local-state-writer'
+import type { Snooze } from './local-state-changes'
+import {
+  reminderRemoved,
+  reminderSnoozed,
+  remindersRestored,
+  snoozesEnded,
+  snoozesRestored,
+} from './local-state-writer'
 
 /** `until` is null for a removal, else the end of the snooze in milliseconds. */
-export interface UndoEntry {
+interface HiddenReminder {
   uuid: string
   until: number | null
 }
 
-/** A change that can be undone, or the uuids of restored reminders. */
-type AnnouncedChange = UndoEntry | { restored: readonly string[] }
+/** `endedSnoozes`: all at once. */
+export type UndoEntry = HiddenReminder | { endedSnoozes: readonly Snooze[] }
+
+/** A change that can be undone, or the uuids of reminders for which one was undone. */
+export type AnnouncedChange = UndoEntry | { restored: readonly string[] } | { snoozedAgain: readonly string[] }
 
 const MAX_UNDO_ENTRIES = 20
 
 // Events
-const undoable = merge<UndoEntry>([reminderRemoved.map((uuid) => ({ uuid, until: null })), reminderSnoozed])
+const hidden = merge<HiddenReminder>([reminderRemoved.map((uuid) => ({ uuid, until: null })), reminderSnoozed])
+const undoable = merge<UndoEntry>([hidden, snoozesEnded.map((endedSnoozes) => ({ endedSnoozes }))])
 
 // Stores
 /** Newest last. Undo has no timeout. */
 export const $undoEntries = createStore<readonly UndoEntry[]>([])
-  .on(undoable, (all, newest) => [...all.filter(({ uuid }) => uuid !== newest.uuid), newest].slice(-MAX_UNDO_ENTRIES))
-  .on(remindersRestored, (all, uuids) => all.filter(({ uuid }) => !uuids.includes(uuid)))
+  .on(undoable, (all, newest) => [...without(all, uuidsOf(newest)), newest].slice(-MAX_UNDO_ENTRIES))
+  .on(remindersRestored, without)
+  .on(snoozesRestored, (all, snoozes) =>
+    all.filter((entry) => !('endedSnoozes' in entry && entry.endedSnoozes === snoozes)),
+  )
   .reset(sessionEnded)
 
 export const $announcedChange = createAnnouncementStore<AnnouncedChange | null>(
-  merge<AnnouncedChange>([undoable, remindersRestored.map((restored) => ({ restored }))]),
+  merge<AnnouncedChange>([
+    undoable,
+    remindersRestored.map((restored) => ({ restored })),
+    snoozesRestored.map((snoozes) => ({ snoozedAgain: snoozes.map(({ uuid }) => uuid) })),
+  ]),
   { initial: null, reset: sessionEnded },
 )
+
+const uuidsOf = (entry: UndoEntry): string[] =>
+  'endedSnoozes' in entry ? entry.endedSnoozes.map(({ uuid }) => uuid) : [entry.uuid]
+
+/** Without the removals and snoozes of these reminders. */
+function without(all: readonly UndoEntry[], uuids: readonly string[]): readonly UndoEntry[] {
+  return all.filter((entry) => 'endedSnoozes' in entry || !uuids.includes(entry.uuid))
+}

@@ -1,11 +1,12 @@
 import { useUnit } from 'effector-react'
 import { type Translate, useTranslation } from '@/shared/i18n'
 import { formatInstant } from '@/shared/lib/date-time'
+import { $minute } from '@/shared/lifecycle'
 import { Button } from '@/shared/ui/button'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { remindersRestored } from '../model/local-state-writer'
+import { remindersRestored, snoozesEndRequested, snoozesRestored } from '../model/local-state-writer'
 import type { Reminder } from '../model/reminder'
-import { $announcedChange, $undoEntries, type UndoEntry } from '../model/undo'
+import { $announcedChange, $undoEntries, type AnnouncedChange, type UndoEntry } from '../model/undo'
 import styles from './UndoBar.module.css'
 
 interface UndoBarProps {
@@ -18,12 +19,24 @@ interface UndoBarProps {
 
 export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
   const { t } = useTranslation('reminders')
-  const { undoEntries, restore } = useUnit({ undoEntries: $undoEntries, restore: remindersRestored })
+  const { minute, undoEntries, restore, endSnoozes, restoreSnoozes } = useUnit({
+    minute: $minute,
+    undoEntries: $undoEntries,
+    restore: remindersRestored,
+    endSnoozes: snoozesEndRequested,
+    restoreSnoozes: snoozesRestored,
+  })
   const contains = (list: readonly Reminder[], uuid: string) => list.some((reminder) => reminder.uuid === uuid)
-  const undoable = undoEntries.filter(({ uuid }) => contains(listed, uuid) && !contains(shown, uuid))
+  const undoable = undoEntries.filter((entry) =>
+    'endedSnoozes' in entry
+      ? entry.endedSnoozes.every(({ uuid }) => contains(shown, uuid)) &&
+        entry.endedSnoozes.some(({ until }) => until > minute)
+      : contains(listed, entry.uuid) && !contains(shown, entry.uuid),
+  )
   const last = undoable.at(-1)
   // The reminder snoozed last is already covered by "undo".
-  const isCoveredByUndo = last?.until !== null && last?.uuid === snoozed[0]?.uuid && snoozed.length === 1
+  const isCoveredByUndo =
+    last && 'uuid' in last && last.until !== null && last.uuid === snoozed[0]?.uuid && snoozed.length === 1
   const canUnsnooze = snoozed.length > 0 && !isCoveredByUndo
   if (!last && !canUnsnooze) return null
   return (
@@ -35,7 +48,8 @@ export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
             size="s"
             onClick={({ currentTarget }) => {
               if (undoable.length === 1) onLeave(currentTarget)
-              restore([last.uuid])
+              if ('endedSnoozes' in last) restoreSnoozes(last.endedSnoozes)
+              else restore([last.uuid])
             }}
           >
             {t('undo')}
@@ -49,7 +63,7 @@ export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
             size="s"
             onClick={({ currentTarget }) => {
               onLeave(currentTarget)
-              restore(snoozed.map(({ uuid }) => uuid))
+              endSnoozes(snoozed.map(({ uuid }) => uuid))
             }}
           >
             {t('showSnoozed')}
@@ -64,12 +78,16 @@ export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
 export function UndoAnnouncement() {
   const { t } = useTranslation('reminders')
   const change = useUnit($announcedChange)
-  if (change && 'restored' in change) {
-    const { restored } = change
-    return <LiveRegion message={t('restored', { count: restored.length })} messageId={restored.join()} />
-  }
-  return <LiveRegion message={change ? undoText(t, change) : ''} messageId={change?.uuid ?? ''} />
+  return <LiveRegion message={change ? changeText(t, change) : ''} messageId={JSON.stringify(change)} />
 }
 
-const undoText = (t: Translate<'reminders'>, { until }: UndoEntry): string =>
-  until === null ? t('removed') : t('snoozedUntil', { time: formatInstant(new Date(until)) })
+function changeText(t: Translate<'reminders'>, change: AnnouncedChange): string {
+  if ('restored' in change) return t('restored', { count: change.restored.length })
+  if ('snoozedAgain' in change) return t('snoozedAgain', { count: change.snoozedAgain.length })
+  return undoText(t, change)
+}
+
+function undoText(t: Translate<'reminders'>, entry: UndoEntry): string {
+  if ('endedSnoozes' in entry) return t('restored', { count: entry.endedSnoozes.length })
+  return entry.until === null ? t('removed') : t('snoozedUntil', { time: formatInstant(new Date(entry.until)) })
+}
