@@ -29,17 +29,19 @@ const listRole = {
   message: 'Safari exposes a list without markers only with `role="list"`.',
 }
 
+/** They import no React (oxlint.config.ts), so the rules about components and hooks find nothing there but take much time. */
+const withoutReact = ['src/{entities,features,pages,widgets}/*/model/**', 'src/app/wiring/**']
+const hookRule = {
+  selector: ':matches(FunctionDeclaration, VariableDeclarator)[id.name=/^use[A-Z]/]',
+  message: 'Hooks are in ui and api, where the React rules of Effector are on.',
+}
+
 export default defineConfig(
   { ignores: ['**/generated/**', 'src/shared/i18n/locales/**'] },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
-    extends: [
-      effector.flatConfigs.recommended,
-      effector.flatConfigs.react,
-      effector.flatConfigs.patronum,
-      effector.flatConfigs.scope,
-    ],
+    extends: [effector.flatConfigs.recommended, effector.flatConfigs.patronum, effector.flatConfigs.scope],
     languageOptions: {
       parser: tseslint.parser,
       parserOptions: { project: './tsconfig.source.json', tsconfigRootDir: import.meta.dirname },
@@ -49,6 +51,15 @@ export default defineConfig(
       'no-restricted-properties': ['error', ...localTimeRule],
       'no-restricted-syntax': ['error', listRole],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', ...withoutReact],
+    extends: [effector.flatConfigs.react],
+  },
+  {
+    files: withoutReact,
+    rules: { 'no-restricted-syntax': ['error', hookRule] },
   },
   {
     files: ['src/**/*.{ts,tsx}'],
