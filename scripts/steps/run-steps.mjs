@@ -32,6 +32,8 @@ const runScript = async (/** @type {Step} */ step, /** @type {NodeJS.ProcessEnv}
       ...env,
       ...(file && { TEST_REPORT: file, TEST_TIME_LIMIT_MS: String(STEP_LIMIT_MS) }),
       ...(isColoured && { FORCE_COLOR: '1' }),
+      // Programs in Go (the type checker, and the linter's) repeat work in each thread; the other core has its own step.
+      ...(!step.isExclusive && { GOMAXPROCS: '1' }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
