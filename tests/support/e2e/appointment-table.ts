@@ -11,7 +11,6 @@ export function appointmentList(page: Page) {
     names: table.getByRole('rowheader'),
     row: (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) }),
     box: (name: string) => table.getByRole('checkbox', { name: `Seç: ${name}`, exact: true }),
-    allBox: table.getByRole('checkbox', { name: 'Listedekilerin tümünü seç' }),
     head: (name: string) => table.getByRole('columnheader', { name }),
     chosen: (count: number) => main.getByRole('heading', { name: `${count.toLocaleString('tr')} bildirim seçili` }),
     button: (name: string) => main.getByRole('button', { name, exact: true }),
