@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/e2e/accessibility'
 import { choose, confirmationText, countLoads, EGE, expectClinic } from '../support/e2e/clinics'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
 import { MISSING_FILE } from '../support/e2e/page-monitor'
@@ -29,7 +28,6 @@ test('after a deployment that responds to old files with an HTML page, the page 
   await page.getByRole('link', { name: 'Takvim' }).first().click()
   // The files are tried again before the reload and after it.
   await skipRetryDelays(page, page.getByRole('heading', { level: 1, name: 'Yeni bir sürüm var' }))
-  await expectAccessible(page)
   expect(loads()).toBe(1)
 
   await page.unroute(ASYNC_CODE)
