@@ -24,7 +24,7 @@ const finalBoxOf = async (locator: Locator) => {
 
 test('popovers, menus and tooltips are beside their buttons, also in a browser without anchor positioning', {
   tag: '@firefox',
-}, async ({ page, signIn }) => {
+}, async ({ page, signIn, browserName }) => {
   await signIn(page, 'doctor')
   await page.goto('/tr/takvim')
   const { bell, list, open } = reminders(page)
@@ -70,6 +70,8 @@ test('popovers, menus and tooltips are beside their buttons, also in a browser w
   }
   const areAnchorsSupported = await page.evaluate(() => CSS.supports('position-area', 'block-end'))
   await test.step('as the browser positions them', () => expectPositions({ isByScript: !areAnchorsSupported }))
+  // The script is the same in every browser.
+  if (browserName === 'firefox' || !areAnchorsSupported) return
   await button(texts.expandMenu).click()
   await removeAnchors(page)
   await test.step('without anchor positioning', () => expectPositions({ isByScript: true }))
