@@ -1,30 +1,30 @@
-import { findChromium } from '../../scripts/programs/find-chromium.mjs'
+import { chromium } from '@playwright/test'
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/programs/find-chromium.mjs'
 import { callOf, expectVideo, MEDIA, PATIENT, patientJoins, patientPage, prepare } from '../support/e2e/call'
 import { received } from '../support/e2e/peer-connections'
 import { expect, test } from '../support/e2e/test'
-import { ALLOW_DEVICES_FLAG } from '../support/fake-devices'
+import { ALLOW_DEVICES_FLAG, fakeDeviceFlags } from '../support/fake-devices'
 
-// The permissions of the context decide about camera and microphone; in the headless shell a request without one never ends.
-test.use({
-  launchOptions: async ({ launchOptions, browserName }, provide) =>
-    provide({
-      ...launchOptions,
-      ...(browserName === 'chromium' && { executablePath: findChromium() ?? '' }),
-      args: (launchOptions.args ?? []).filter((flag) => flag !== ALLOW_DEVICES_FLAG),
-    }),
-  permissions: [],
-})
+/** The permissions of the context decide about camera and microphone; in the headless shell a request without one never ends. */
+const launchWithPermissions = () => {
+  const executablePath = findChromium()
+  return chromium.launch({
+    args: [...CHROMIUM_FLAGS, ...fakeDeviceFlags().filter((flag) => flag !== ALLOW_DEVICES_FLAG)],
+    ...(executablePath && { executablePath }),
+  })
+}
 
 test('a denied permission shows instructions; the doctor joins with the microphone only, and adds the camera when it is allowed (F-L01, F-L07)', async ({
-  page,
-  context,
   anotherContext,
   sandbox,
   signIn,
 }) => {
+  await using browser = await launchWithPermissions()
+  const context = await anotherContext({ permissions: [] }, browser)
+  const page = await context.newPage()
   await signIn(page, 'doctor')
   await prepare(page)
-  const patient = await (await anotherContext({ permissions: ['camera', 'microphone'] })).newPage()
+  const patient = await (await anotherContext({ permissions: ['camera', 'microphone'] }, browser)).newPage()
   await prepare(patient)
   const call = callOf(page)
   const { doctorPath, patientPath } = await sandbox.openRoom(PATIENT)

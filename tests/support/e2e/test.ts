@@ -1,4 +1,11 @@
-import { test as base, type BrowserContext, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import {
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  expect,
+  type Page,
+} from '@playwright/test'
 import { findFirefox } from '../../../scripts/programs/find-firefox.mjs'
 import { type AccountName, signInContext } from '../accounts'
 import { insertTextAsTyped } from './firefox'
@@ -26,7 +33,8 @@ interface TestFixtures {
   allow: PageMonitor['allow']
   /** Sets the session cookie of an account without the sign-in page. @returns the token */
   signIn: (page: Page, account: AccountName) => Promise<string>
-  anotherContext: (options?: BrowserContextOptions) => Promise<BrowserContext>
+  /** By default in the browser of the test. */
+  anotherContext: (options?: BrowserContextOptions, other?: Browser) => Promise<BrowserContext>
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -81,9 +89,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     provide,
   ) => {
     const opened: BrowserContext[] = []
-    await provide(async (options) => {
+    await provide(async (options, other = browser) => {
       const defaults = { locale, timezoneId, viewport, baseURL } as BrowserContextOptions
-      const context = await browser.newContext({ ...contextOptions, ...defaults, ...options })
+      const context = await other.newContext({ ...contextOptions, ...defaults, ...options })
       opened.push(context)
       if (channel === 'moz-firefox') await insertTextAsTyped(context)
       await watch.attach(context)
