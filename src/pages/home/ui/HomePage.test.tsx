@@ -153,6 +153,20 @@ test('of ten thousand notifications only a few are rendered, the others are coun
   expect(notifications.getAllByRole('listitem')).toHaveLength(12)
 })
 
+test('in the afternoon the list begins with the appointment that has begun, not with the morning', async () => {
+  vi.setSystemTime('2026-11-21T15:00:00+03:00')
+  const entries = Array.from({ length: 20 }, (_, n) => ({
+    uuid: uuid(n),
+    patient_name: `Hasta ${n}`,
+    appointment_start: new Date(Date.now() + ((n - 7) * 3_600_000) / 2).toISOString(),
+  }))
+  server.use(http.post(NOTIFICATIONS, () => HttpResponse.json({ notifications: entries })))
+  await renderScreen(<HomePage />)
+  const notifications = card('Bugünün randevu bildirimleri')
+  expect(await notifications.findByText('Hasta 7')).toBeInTheDocument()
+  expect(notifications.getAllByRole('listitem')[0]).toHaveTextContent('Hasta 7')
+})
+
 test('the inline script preloads exactly the requests of the home page', async () => {
   vi.setSystemTime('2026-11-21T10:00:00+03:00')
   const requests: Request[] = []
