@@ -11,10 +11,9 @@ import {
   tile,
   withCalendarPlatform,
 } from '../../../../tests/support/vitest/calendar-page'
+import { LIST } from '../../../../tests/support/vitest/notifications'
 import { PLATFORM } from '../../../../tests/support/vitest/render-screen'
 import { stubWindowWidth } from '../../../../tests/support/vitest/window-width'
-
-const NOTIFICATIONS = `${PLATFORM}/api/v2/appointments/notifications`
 
 withCalendarPlatform()
 
@@ -59,10 +58,10 @@ test('without working hours the notifications show with a notice', async () => {
 test('the retry of a calendar that could not be refreshed shows that it is being tried', async () => {
   const { queryClient } = await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
   await tile(/Ada/)
-  server.use(http.post(NOTIFICATIONS, () => HttpResponse.json({}, { status: 404 })))
+  server.use(http.post(LIST, () => HttpResponse.json({}, { status: 404 })))
   await act(() => queryClient.refetchQueries())
   await screen.findByText(/^Takvim yenilenemedi; e/)
-  server.use(http.post(NOTIFICATIONS, () => delay('infinite')))
+  server.use(http.post(LIST, () => delay('infinite')))
   await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }))
   expect(screen.getByRole('button', { name: 'Yeniden dene' })).toHaveAttribute('aria-busy', 'true')
 })
