@@ -1,31 +1,23 @@
 import { useUnit } from 'effector-react'
 import { Eye, EyeOff, Trash2 } from 'lucide'
-import type { MouseEvent } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import type { Notification } from '../model/notification'
-import type { ChangedState } from '../model/optimistic-changes'
 import { changeRequested } from '../model/single-change'
 
 interface NotificationActionsProps {
   notification: Notification
   tabIndex?: 0 | -1
+  /** See `RemovalQuestion`. */
+  onRemove: (uuid: string) => void
 }
 
-export function NotificationActions({ notification, tabIndex }: NotificationActionsProps) {
+export function NotificationActions({ notification, tabIndex, onRemove }: NotificationActionsProps) {
   'use memo'
   const { t } = useTranslation('notifications')
   const change = useUnit(changeRequested)
   const { uuid, patientName, isVisible } = notification
   const patient = patientName ?? t('unnamedPatient')
-
-  const changeTo =
-    (to: ChangedState) =>
-    ({ detail: clickCount }: MouseEvent) => {
-      // The second click of a double click would undo the change.
-      if (clickCount < 2) change({ uuid, to })
-    }
-
   const visibility = isVisible ? 'hide' : 'show'
   return (
     <>
@@ -35,7 +27,10 @@ export function NotificationActions({ notification, tabIndex }: NotificationActi
         icon={isVisible ? EyeOff : Eye}
         tabIndex={tabIndex}
         aria-label={`${t(`actions.${visibility}`)}: ${patient}`}
-        onClick={changeTo(isVisible ? 'hidden' : 'shown')}
+        onClick={({ detail: clickCount }) => {
+          // The second click of a double click would undo the change.
+          if (clickCount < 2) change({ uuid, to: isVisible ? 'hidden' : 'shown' })
+        }}
       >
         {t(`actions.${visibility}`)}
       </Button>
@@ -45,7 +40,7 @@ export function NotificationActions({ notification, tabIndex }: NotificationActi
         icon={Trash2}
         tabIndex={tabIndex}
         aria-label={`${t('actions.remove')}: ${patient}`}
-        onClick={changeTo('removed')}
+        onClick={() => onRemove(uuid)}
       >
         {t('actions.remove')}
       </Button>

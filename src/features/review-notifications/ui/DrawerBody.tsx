@@ -5,6 +5,7 @@ import {
   NotificationActions,
   NotificationCard,
   NotificationFilterFields,
+  RemovalQuestion,
   useNotifications,
 } from '@/entities/notification'
 import { formatLongDay } from '@/shared/lib/day'
@@ -45,21 +46,27 @@ function NotificationResults() {
       </div>
       <StaleNotice query={query} />
       {data ? (
-        <VirtualList
-          items={data}
-          keyOf={({ uuid }) => uuid}
-          label={t('title')}
-          estimate={ESTIMATED_HEIGHT}
-          startAt={data.some(({ uuid }) => uuid === entryToFocus) ? entryToFocus : null}
-          row={(notification, tabIndex) => (
-            <NotificationCard
-              notification={notification}
-              tabIndex={tabIndex}
-              actions={<NotificationActions notification={notification} tabIndex={tabIndex} />}
+        <RemovalQuestion listed={data}>
+          {(askRemoval) => (
+            <VirtualList
+              items={data}
+              keyOf={({ uuid }) => uuid}
+              label={t('title')}
+              estimate={ESTIMATED_HEIGHT}
+              startAt={data.some(({ uuid }) => uuid === entryToFocus) ? entryToFocus : null}
+              row={(notification, tabIndex) => (
+                <NotificationCard
+                  notification={notification}
+                  tabIndex={tabIndex}
+                  actions={
+                    <NotificationActions notification={notification} tabIndex={tabIndex} onRemove={askRemoval} />
+                  }
+                />
+              )}
+              empty={<EmptyState icon={CalendarX2} title={t('empty')} text={t('noMatch')} />}
             />
           )}
-          empty={<EmptyState icon={CalendarX2} title={t('empty')} text={t('noMatch')} />}
-        />
+        </RemovalQuestion>
       ) : (
         <LoadState title={t('error')} query={query} isFailureAnnounced={false} skeleton={<ListSkeleton rows={8} />} />
       )}

@@ -5,7 +5,7 @@ import { allSettled, type Scope } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { installFakeTime } from '../../../../tests/support/vitest/fake-time'
-import { LIST, notification } from '../../../../tests/support/vitest/notifications'
+import { LIST, many, mockNotifications, notification } from '../../../../tests/support/vitest/notifications'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
@@ -160,6 +160,26 @@ test('a hidden notification is not listed as active, and can be shown again (F-F
   expect(drawer.getByText('Gizli')).toBeInTheDocument()
   expect(drawer.getByRole('button', { name: 'Göster: Hasta 2' })).toBeInTheDocument()
   expect(drawer.getByRole('button', { name: 'Gizle: Hasta 1' })).toBeInTheDocument()
+})
+
+test('a notification is removed after a question, and its neighbour gets the focus; the question ends when it leaves the list', async () => {
+  const requested = mockNotifications(server, many(3))
+  const drawer = await open()
+  const ask = async (name: string) => userEvent.click(await drawer.findByRole('button', { name: `Kaldır: ${name}` }))
+  const question = () => within(screen.getByRole('dialog', { name: '1 bildirim kaldırılsın mı?' }))
+  await ask('Hasta 1')
+  expect(question().getByRole('button', { name: 'Vazgeç' })).toHaveFocus()
+  await userEvent.click(question().getByRole('button', { name: 'Vazgeç' }))
+  expect(drawer.getByRole('button', { name: 'Kaldır: Hasta 1' })).toHaveFocus()
+  expect(requested).toEqual([])
+  await ask('Hasta 1')
+  await userEvent.click(question().getByRole('button', { name: 'Kaldır' }))
+  await waitFor(() => expect(requested).toEqual(['remove 1']))
+  await waitFor(() => expect(drawer.getByText('Hasta 2').closest('li')).toHaveFocus())
+  await ask('Hasta 3')
+  mockNotifications(server, [notification(2)])
+  await act(() => drawer.queryClient.refetchQueries())
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /kaldırılsın/ })).not.toBeInTheDocument())
 })
 
 test('without a connection the drawer says so, and continues by itself', async () => {

@@ -48,9 +48,12 @@ test('rows are selected and deselected, and the last one is the start of a range
   expect(scope.getState($lastSelectedRow)).toBeNull()
 })
 
-test('several rows are removed only after a confirmation', async () => {
+test.each([
+  ['one row is', 1],
+  ['several rows are', 2],
+])('%s removed only after a confirmation', async (_, count) => {
   const { scope, change, requested } = setup()
-  const removal: BulkChange = { to: 'removed', notifications: named('a', 'b') }
+  const removal: BulkChange = { to: 'removed', notifications: named('a', 'b').slice(0, count) }
   await change(removal)
   expect(requested).toEqual([])
   await allSettled(removalDismissed, { scope })
@@ -63,10 +66,9 @@ test('several rows are removed only after a confirmation', async () => {
 })
 
 test.each<BulkChange>([
-  { to: 'removed', notifications: named('a') },
   { to: 'hidden', notifications: named('a', 'b') },
   { to: 'shown', notifications: named('a', 'b') },
-])('a single removal and reversible changes need no confirmation: %#', async (params) => {
+])('reversible changes need no confirmation: %#', async (params) => {
   const { change, requested } = setup()
   await change(params)
   expect(requested).toEqual([params])

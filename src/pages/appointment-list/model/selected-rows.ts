@@ -10,7 +10,7 @@ interface RowSelectionChange {
   last: string | null
 }
 
-export const needsConfirmation = ({ to, notifications }: BulkChange) => to === 'removed' && notifications.length > 1
+export const needsConfirmation = ({ to }: BulkChange) => to === 'removed'
 
 // Events
 export const rowsSelected = createEvent<RowSelectionChange>()

@@ -1,34 +1,12 @@
 import { useUnit } from 'effector-react'
-import { Trash2 } from 'lucide'
-import { useTranslation } from '@/shared/i18n'
-import { Button } from '@/shared/ui/button'
-import { Dialog } from '@/shared/ui/dialog'
+import { RemovalDialog } from '@/entities/notification'
 import { $removal, removalConfirmed, removalDismissed } from '../model/selected-rows'
 
 export function RemovalConfirmDialog() {
-  const { t } = useTranslation(['appointments', 'notifications'])
-  const { removal, confirm, dismiss } = useUnit({
+  const { removal, ...events } = useUnit({
     removal: $removal,
-    confirm: removalConfirmed,
-    dismiss: removalDismissed,
+    onConfirm: removalConfirmed,
+    onClose: removalDismissed,
   })
-  return (
-    <Dialog
-      isOpen={removal !== null}
-      onClose={dismiss}
-      size="s"
-      title={t('appointments:removal.title', { count: removal?.notifications.length ?? 0 })}
-      description={t('appointments:removal.text')}
-      footer={
-        <>
-          <Button data-autofocus onClick={() => dismiss()}>
-            {t('appointments:removal.cancel')}
-          </Button>
-          <Button variant="danger" icon={Trash2} onClick={() => confirm()}>
-            {t('notifications:actions.remove')}
-          </Button>
-        </>
-      }
-    />
-  )
+  return <RemovalDialog count={removal?.notifications.length ?? 0} {...events} />
 }

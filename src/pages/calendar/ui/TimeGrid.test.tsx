@@ -103,6 +103,7 @@ test('when an entry is removed in its dialog, the nearest one gets the focus', a
   act(() => ada.focus())
   await userEvent.keyboard('{Enter}')
   await userEvent.click(await screen.findByRole('button', { name: 'Kaldır: Ada' }))
+  await press('Kaldır')
   await waitFor(() => expect(ata).toHaveFocus())
 })
 

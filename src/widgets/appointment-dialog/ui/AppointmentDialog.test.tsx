@@ -44,6 +44,16 @@ test('the dialog shows all data and the actions of the notification', async () =
   expect(closed).toHaveBeenCalledOnce()
 })
 
+test('a removal is requested after a question', async () => {
+  const { requested, user } = await open(NOTIFICATION)
+  await user.click(dialog().getByRole('button', { name: 'Kaldır: Mehmet Öztürk' }))
+  expect(requested).toEqual([])
+  const question = screen.getByRole('dialog', { name: '1 bildirim kaldırılsın mı?' })
+  expect(question).toHaveAccessibleDescription('Bu işlem geri alınamaz.')
+  await user.click(within(question).getByRole('button', { name: 'Kaldır' }))
+  expect(requested).toEqual([{ uuid: NOTIFICATION.uuid, to: 'removed' }])
+})
+
 test('"find patient" closes the dialog and searches for the name', async () => {
   const { closed, searched, user } = await open(NOTIFICATION)
   await user.click(dialog().getByRole('button', { name: 'Hastayı bul' }))

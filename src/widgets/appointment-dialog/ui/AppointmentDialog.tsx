@@ -1,6 +1,6 @@
 import { UserRoundSearch, Video } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
-import { type Notification, NotificationActions, NotificationCard } from '@/entities/notification'
+import { type Notification, NotificationActions, NotificationCard, RemovalQuestion } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import styles from './AppointmentDialog.module.css'
@@ -28,7 +28,14 @@ export function AppointmentDialog({ notification, onClose, ...actions }: Appoint
     >
       {notification && (
         <div className={styles.card}>
-          <NotificationCard notification={notification} actions={<NotificationActions notification={notification} />} />
+          <RemovalQuestion listed={[notification]}>
+            {(askRemoval) => (
+              <NotificationCard
+                notification={notification}
+                actions={<NotificationActions notification={notification} onRemove={askRemoval} />}
+              />
+            )}
+          </RemovalQuestion>
         </div>
       )}
     </Dialog>
