@@ -1,5 +1,6 @@
 export { $politeAnnouncement, $urgentAnnouncement, type Announcement } from './announcements'
 export {
+  actionWith,
   type PatientNames,
   showToastOn,
   type ToastContent,

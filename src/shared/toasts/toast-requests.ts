@@ -18,7 +18,18 @@ export interface ToastText {
 interface ToastAction {
   label: ParseKeys<'toasts', Record<never, never>, 'actions'>
   event: EventCallable<void>
+  /** See `actionWith`. */
+  payload?: unknown
 }
+
+interface ActionWithPayload<Payload> {
+  label: ToastAction['label']
+  event: EventCallable<Payload>
+  payload: NoInfer<Payload>
+}
+
+/** An action whose event has a payload. */
+export const actionWith = <Payload>(action: ActionWithPayload<Payload>) => action as unknown as ToastAction
 
 export interface ToastContent {
   tone: ToastTone

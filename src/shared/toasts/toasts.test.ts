@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { $isPageVisible, featuresReady } from '@/shared/lifecycle'
 import { $toasts, toastDismissed, toastsFocusChanged, toastsHoverChanged } from './toasts'
-import { $toastRequests, type ToastContent, toastRequested } from './toast-requests'
+import { $toastRequests, actionWith, type ToastContent, toastRequested } from './toast-requests'
 
 const TOAST_MS = 5_000
 
@@ -150,6 +150,14 @@ test('a duplicate increases the counter and restarts the time', () => {
   ])
   vi.advanceTimersByTime(1)
   expect(toasts()).toEqual([])
+})
+
+test('toasts of one text whose actions differ are two', () => {
+  const { show, toasts } = setup()
+  const undone = createEvent<string>()
+  for (const payload of ['a', 'b'])
+    show({ ...from('Ayşe'), action: actionWith({ label: 'show', event: undone, payload }) })
+  expect(toasts()).toHaveLength(2)
 })
 
 test('a fifth toast replaces the oldest one', () => {

@@ -12,6 +12,7 @@ function isSameToast(a: ToastContent, b: ToastContent): boolean {
     a.tone === b.tone &&
     a.text.key === b.text.key &&
     a.action?.label === b.action?.label &&
+    a.action?.payload === b.action?.payload &&
     areSameParams(a.text.params ?? {}, b.text.params ?? {})
   )
 }

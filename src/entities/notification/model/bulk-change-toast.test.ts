@@ -1,6 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { errorCaught } from '@/shared/runtime-errors'
+import { toastRequested } from '@/shared/toasts'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { recordToastTexts } from '../../../../tests/support/vitest/record-toast-texts'
 import { type BulkOutcome, bulkFinished, bulkRequested, sendItemFx } from './bulk-change'
@@ -38,4 +39,18 @@ test('a defect in a bulk change is shown like a failure of the platform, and rep
   await allSettled(bulkRequested, { scope, params: { notifications: named('A'), to: 'hidden' } })
   expect(toasts).toEqual(['danger: 1 bildirimden 0 tanesi gizlendi. Gizlenmeyen: A'])
   expect(errors).toEqual([{ kind: 'uncaught', error }])
+})
+
+test('only a toast of hidden notifications offers to undo it, for those that were hidden', async () => {
+  const scope = fork()
+  const toasts = recordPayloads(toastRequested, scope)
+  const [hidden, failed] = [named('A', 'B'), named('C')]
+  for (const outcome of [
+    { to: 'hidden', succeeded: hidden, remaining: failed },
+    { to: 'hidden', succeeded: [], remaining: failed },
+    { to: 'shown', succeeded: hidden, remaining: [] },
+  ] as const)
+    await allSettled(bulkFinished, { scope, params: { ...outcome, unsent: [] } })
+  const undo = { label: 'undo', event: bulkRequested, payload: { to: 'shown', notifications: hidden } }
+  expect(toasts.map(({ action }) => action)).toEqual([undo, undefined, undefined])
 })

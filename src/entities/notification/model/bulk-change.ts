@@ -5,7 +5,7 @@ import { sessionEnded } from '@/shared/auth'
 import { abortOn } from '@/shared/lib/effector'
 import { invalidateQueriesFx } from '@/shared/query'
 import { reportDefects } from '@/shared/runtime-errors'
-import { type PatientNames, showToastOn, type ToastContent, type ToastText } from '@/shared/toasts'
+import { actionWith, type PatientNames, showToastOn, type ToastContent, type ToastText } from '@/shared/toasts'
 import { sendChange, writeChangesToCacheFx } from '../api/notification-changes'
 import { notificationListsKey } from '../api/notifications'
 import type { Notification } from './notification'
@@ -203,7 +203,7 @@ sample({
   target: changesSucceeded,
 })
 sample({ clock: bulkFinished, fn: notificationListsKey, target: invalidateQueriesFx })
-showToastOn(bulkFinished, toToast)
+showToastOn(bulkFinished, (outcome) => ({ ...toToast(outcome), ...toUndo(outcome) }))
 
 const uuidsOf = (notifications: readonly NotificationRef[]): string[] => notifications.map(({ uuid }) => uuid)
 
@@ -219,6 +219,12 @@ function toToast({ to, succeeded, remaining }: BulkOutcome): ToastContent {
     return { tone: 'success', text: { key: SUCCESS_KEYS[to], params: { count: succeeded.length } } }
   const params = { done: succeeded.length, total: succeeded.length + remaining.length, names: toNames(remaining) }
   return { tone: succeeded.length > 0 ? 'warning' : 'danger', text: { key: FAILURE_KEYS[to], params } }
+}
+
+function toUndo({ to, succeeded }: BulkOutcome): Pick<ToastContent, 'action'> {
+  if (to !== 'hidden' || succeeded.length === 0) return {}
+  const payload: BulkChange = { notifications: succeeded, to: 'shown' }
+  return { action: actionWith({ label: 'undo', event: bulkRequested, payload }) }
 }
 
 function toNames(remaining: BulkOutcome['remaining']): PatientNames {

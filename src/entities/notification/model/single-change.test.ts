@@ -4,6 +4,7 @@ import { ApiError, type AppointmentNotificationListResponse } from '@/shared/api
 import { signOutCompleted } from '@/shared/auth'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { errorCaught } from '@/shared/runtime-errors'
+import { toastRequested } from '@/shared/toasts'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { recordToastTexts } from '../../../../tests/support/vitest/record-toast-texts'
 import { notificationListsKey } from '../api/notifications'
@@ -195,4 +196,13 @@ test.each([
   const toasts = await recordToastTexts(scope)
   await allSettled(event, { scope, params: { uuid: 'a', to } })
   expect(toasts).toEqual([expected])
+})
+
+test('only the toast of a hidden notification offers to undo it', async () => {
+  const scope = fork()
+  const toasts = recordPayloads(toastRequested, scope)
+  for (const to of ['removed', 'hidden', 'shown'] as const)
+    await allSettled(singleChangeSucceeded, { scope, params: { uuid: 'a', to } })
+  const undo = { label: 'undo', event: changeRequested, payload: { uuid: 'a', to: 'shown' } }
+  expect(toasts.map(({ action }) => action)).toEqual([undefined, undo, undefined])
 })

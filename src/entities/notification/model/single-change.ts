@@ -1,7 +1,7 @@
 import { attach, createEffect, createEvent, sample } from 'effector'
 import { invalidateQueriesFx } from '@/shared/query'
 import { reportDefects } from '@/shared/runtime-errors'
-import { showToastOn, type ToastText } from '@/shared/toasts'
+import { actionWith, showToastOn, type ToastText } from '@/shared/toasts'
 import { sendChange, writeChangesToCacheFx } from '../api/notification-changes'
 import { notificationListsKey } from '../api/notifications'
 import {
@@ -68,7 +68,13 @@ sample({ clock: singleChangeFailed, fn: ({ uuid }) => [uuid], target: changesFai
 sample({ clock: singleChangeSucceeded, fn: toChangedUuids, target: changesSucceeded })
 sample({ clock: [singleChangeSucceeded, singleChangeFailed], fn: notificationListsKey, target: invalidateQueriesFx })
 reportDefects(sendChangeFx.failData, writeChangesToCacheFx.failData)
-showToastOn(singleChangeSucceeded, ({ to }) => ({ tone: 'success', text: { key: SUCCESS_KEYS[to] } }))
+showToastOn(singleChangeSucceeded, ({ uuid, to }) => ({
+  tone: 'success',
+  text: { key: SUCCESS_KEYS[to] },
+  ...(to === 'hidden' && {
+    action: actionWith({ label: 'undo', event: changeRequested, payload: { uuid, to: 'shown' } }),
+  }),
+}))
 showToastOn(singleChangeFailed, ({ to }) => ({ tone: 'danger', text: { key: FAILURE_KEYS[to] } }))
 
 function toChangedUuids({ uuid, to }: NotificationChange): ChangedUuids {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { allSettled, createEvent, createWatch } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
-import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { actionWith, type ToastContent, toastRequested } from '@/shared/toasts'
 import { prefetchViews } from '@/shared/ui/lazy'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { recentToastsRequested } from '../model/toast-center'
@@ -57,12 +57,12 @@ test('an info toast is announced politely, an error toast assertively, and of ma
 
 test('the action of a toast emits its event and closes the toast', async () => {
   const { scope, show } = await setup()
-  const requested = createEvent()
+  const requested = createEvent<string>()
   const received = vi.fn()
   createWatch({ unit: requested, scope, fn: received })
-  await show(from('Elif', { action: { label: 'show', event: requested } }))
+  await show(from('Elif', { action: actionWith({ label: 'show', event: requested, payload: 'Elif' }) }))
   await userEvent.click(screen.getByRole('button', { name: 'Göster' }))
-  expect(received).toHaveBeenCalledOnce()
+  expect(received).toHaveBeenCalledExactlyOnceWith('Elif')
   expect(screen.queryByRole('region')).not.toBeInTheDocument()
 })
 

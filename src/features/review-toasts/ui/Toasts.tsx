@@ -36,14 +36,15 @@ const noAction = createEvent()
 
 function ToastItem({ toast: { id, tone, text, count, action } }: { toast: ToastEntry }) {
   const { t } = useTranslation('toasts')
-  const { dismiss, act } = useUnit({ dismiss: toastDismissed, act: action?.event ?? noAction })
+  const { dismiss, ...events } = useUnit({ dismiss: toastDismissed, act: action?.event ?? noAction })
+  const act: (payload?: unknown) => void = events.act
   return (
     <Toast
       tone={tone}
       toneLabel={t(`tones.${tone}`)}
       text={t(text.key, { ...text.params })}
       count={{ value: count, label: t('region.times', { count }) }}
-      {...(action && { action: { label: t(`actions.${action.label}`), onChoose: () => act() } })}
+      {...(action && { action: { label: t(`actions.${action.label}`), onChoose: () => act(action.payload) } })}
       closeLabel={t('region.close')}
       onClose={() => dismiss(id)}
     />
