@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { openCalendar, server, TODAY, tile, withCalendarPlatform } from '../../../../tests/support/vitest/calendar-page'
+import { startPrinting } from '../../../../tests/support/vitest/print'
 import { PLATFORM } from '../../../../tests/support/vitest/render-screen'
 import { stubWindowWidth } from '../../../../tests/support/vitest/window-width'
 import { uuid } from '../../../../tests/support/uuid'
@@ -18,6 +19,19 @@ test('a doctor can be chosen from the list', async () => {
   expect(await tile(/Berk/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: /Ada/ })).not.toBeInTheDocument()
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+})
+
+test('the printed heading names days, doctor and filter', async () => {
+  await openCalendar({ [TODAY]: [{ patient: 'Berk', doctor: 'Dr. Berk Ak' }] })
+  await userEvent.click(screen.getByRole('radio', { name: 'Hafta' }))
+  await tile(/Berk/)
+  await chooseBerk()
+  const week = '16.11.2026 – 22.11.2026'
+  expect(screen.getByRole('heading', { level: 2, name: week })).toBeInTheDocument()
+  startPrinting()
+  const heading = screen.getByRole('heading', { level: 2, name: `${week} · Dr. Berk Ak · Yalnızca aktif olanlar` })
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Yalnızca aktif olanlar' }))
+  expect(heading).toHaveTextContent(new RegExp(`^${week} · Dr. Berk Ak$`))
 })
 
 test('another doctor with the same number of entries is announced', async () => {

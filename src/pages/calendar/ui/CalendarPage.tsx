@@ -1,5 +1,6 @@
 import { useTranslation } from '@/shared/i18n'
 import { formatDay } from '@/shared/lib/day'
+import { joinParts } from '@/shared/lib/isolate'
 import { Card } from '@/shared/ui/card'
 import { ClinicTimeZone } from '@/shared/ui/clinic-time-zone'
 import { LoadError, RetryNotice } from '@/shared/ui/error-state'
@@ -37,6 +38,15 @@ function Calendar() {
   // On a phone, grid columns are too narrow for text.
   const isAgenda = isPhone && !isPrinting
   const period = formatPeriod(t, language, view, days)
+  // Paper shows no toolbar.
+  const printedTitle = joinParts(
+    [
+      period,
+      chosen && (chosen.name ?? t('calendar:withoutDoctor')),
+      filters.isOnlyActive && t('notifications:filters.onlyActive'),
+    ],
+    ' · ',
+  )
   const isAvailable = !query.isError && !query.isPaused
   const isReady = isAvailable && (isAgenda || !times.isLoading)
   const countText = t('notifications:results', { count: data.entries.length })
@@ -50,7 +60,7 @@ function Calendar() {
       <CalendarDialogs notifications={query.data ?? []} shown={data.entries} undated={undated.data ?? []} />
       <UndatedEntries undated={undated} showsAll={isPrinting} />
       <Card
-        title={period}
+        title={isPrinting ? printedTitle : period}
         isFlush
         actions={
           <>
