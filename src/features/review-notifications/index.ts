@@ -1,7 +1,11 @@
 export { $banners } from './model/banner-store'
 export { bannerOpened, bannersAdded } from './model/banners'
 export { type NotificationEvent, notificationEventReceived } from './model/notification-events'
-export { notificationsDrawerDismissed, notificationsDrawerRequested } from './model/notifications-drawer'
+export {
+  notificationChosen,
+  notificationsDrawerDismissed,
+  notificationsDrawerRequested,
+} from './model/notifications-drawer'
 export { NotificationBanners } from './ui/NotificationBanners'
 export { NotificationsButton } from './ui/NotificationsButton'
 export { NotificationsDrawer } from './ui/NotificationsDrawer'

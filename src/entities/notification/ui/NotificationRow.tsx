@@ -7,11 +7,12 @@ import { ListRow } from '@/shared/ui/list'
 import { Instant } from '@/shared/ui/text'
 import { messagePreview, type Notification, type Priority } from '../model/notification'
 
-export function NotificationRow({ notification }: { notification: Notification }) {
+export function NotificationRow({ notification, onOpen }: { notification: Notification; onOpen: () => void }) {
   const { t } = useTranslation('notifications')
   const { startsAt, patientName, message, appointmentType, doctorName, priority, isCritical } = notification
   return (
     <ListRow
+      button={{ onClick: onOpen, 'aria-haspopup': 'dialog' }}
       lead={<Instant at={startsAt} format={formatTime} missing={t('noTime')} />}
       title={<bdi title={patientName ?? undefined}>{patientName ?? t('unnamedPatient')}</bdi>}
       text={messagePreview(message)}

@@ -10,14 +10,16 @@ import type { Reminder } from '../model/reminder'
 import styles from './ReminderRow.module.css'
 import { usePatientLabel, useReminderTypeLabel } from './reminder-labels'
 
-export function ReminderRow({ reminder: { patient, note, remindAt, type, creator } }: { reminder: Reminder }) {
+export function ReminderRow({ reminder, onChoose }: { reminder: Reminder; onChoose: () => void }) {
   'use memo'
+  const { patient, note, remindAt, type, creator } = reminder
   const { t } = useTranslation('reminders')
   const patientLabel = usePatientLabel(patient)
   const kind = useReminderTypeLabel()(type)
   const by = creator && t('by', { name: creator })
   return (
     <ListRow
+      button={{ onClick: onChoose }}
       title={
         <>
           {patient?.isLocked && <Icon icon={Lock} size={16} label={t('locked')} />}
@@ -32,6 +34,7 @@ export function ReminderRow({ reminder: { patient, note, remindAt, type, creator
           {remindAt && <Instant at={remindAt} format={formatInstant} />}
           {(kind || remindAt) && by && ' · '}
           {by}
+          {!patient?.uuid && <VisuallyHidden>{t('clickMarksRead')}</VisuallyHidden>}
         </>
       }
     />

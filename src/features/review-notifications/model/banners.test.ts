@@ -15,7 +15,7 @@ import { type NotificationEvent, notificationEventReceived } from './notificatio
 import { $bannerCount, $banners } from './banner-store'
 import { $latestBanners, allBannersDismissed, bannerOpened, bannersDismissed } from './banners'
 import { drawerFilters, $entryToFocus } from './drawer-list'
-import { $isNotificationsDrawerOpen } from './notifications-drawer'
+import { $isNotificationsDrawerOpen, notificationChosen } from './notifications-drawer'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -184,21 +184,26 @@ test('the event of a change of the user that is pending for minutes makes no ban
   expect(patients()).toEqual([])
 })
 
-test('a click opens the drawer at the local day of the appointment and focuses the notification', async () => {
-  const { scope, arrive, patients } = setup()
-  await arrive(createdEvent('a'))
-  await vi.advanceTimersByTimeAsync(4_000)
-  const [banner] = scope.getState($banners)
-  if (banner) await allSettled(bannerOpened, { scope, params: banner })
-  expect(scope.getState($isNotificationsDrawerOpen)).toBe(true)
-  expect(scope.getState(drawerFilters.$applied)).toMatchObject({
-    day: '2026-11-24',
-    priority: null,
-    isOnlyActive: true,
-  })
-  expect(scope.getState($entryToFocus)).toBe('a')
-  expect(patients()).toEqual([])
-})
+test.each(['a banner', 'a row, before the features are loaded'])(
+  'a click on %s opens the drawer at the local day of the appointment and focuses the notification',
+  async (clicked) => {
+    const { scope, arrive, patients } = setup()
+    await arrive(createdEvent('a'))
+    await vi.advanceTimersByTimeAsync(4_000)
+    const [banner] = scope.getState($banners)
+    if (banner && clicked === 'a banner') await allSettled(bannerOpened, { scope, params: banner })
+    else if (banner) await allSettled(notificationChosen, { scope, params: banner.notification })
+    await allSettled(featuresReady, { scope })
+    expect(scope.getState($isNotificationsDrawerOpen)).toBe(true)
+    expect(scope.getState(drawerFilters.$applied)).toMatchObject({
+      day: '2026-11-24',
+      priority: null,
+      isOnlyActive: true,
+    })
+    expect(scope.getState($entryToFocus)).toBe('a')
+    expect(patients()).toEqual([])
+  },
+)
 
 test('the end of the session clears all banners and pending events', async () => {
   const { scope, arrive, patients } = setup()

@@ -1,4 +1,4 @@
-import { createEvent, sample } from 'effector'
+import { createEvent, merge, sample } from 'effector'
 import { $ownChanges, changesSucceeded } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { clinicDay } from '@/shared/lib/date-time'
@@ -7,7 +7,7 @@ import { applyEvents, limitBanners, withoutBanners } from './banner-reducer'
 import { $bannerState, type Banner, bannersOf } from './banner-store'
 import { notificationEventsBatched } from './notification-events'
 import { drawerFilters, entryFocusRequested } from './drawer-list'
-import { notificationsDrawerRequested } from './notifications-drawer'
+import { notificationOpenRequested, notificationsDrawerRequested } from './notifications-drawer'
 
 // Events
 export const bannerOpened = createEvent<Banner>()
@@ -15,6 +15,7 @@ export const bannersDismissed = createEvent<readonly string[]>()
 export const allBannersDismissed = createEvent()
 
 // Connections
+const notificationOpened = merge([bannerOpened.map(({ notification }) => notification), notificationOpenRequested])
 const eventsApplied = sample({
   clock: notificationEventsBatched,
   source: { state: $bannerState, own: $ownChanges },
@@ -24,7 +25,7 @@ $bannerState
   .on(eventsApplied, (_, { state }) => limitBanners(state))
   .on(bannersDismissed, withoutBanners)
   .on(allBannersDismissed, (state) => withoutBanners(state, [...state.entries.keys()]))
-  .on(bannerOpened, (state, { notification }) => withoutBanners(state, [notification.uuid]))
+  .on(notificationOpened, (state, { uuid }) => withoutBanners(state, [uuid]))
 /** The platform may send no event for a change of this user. */
 sample({
   clock: changesSucceeded.filterMap(({ uuids, to }) => (to === 'shown' ? undefined : uuids)),
@@ -38,9 +39,9 @@ export const bannersAdded = sample({
 export const $latestBanners = createAnnouncementStore(bannersAdded, { initial: [], reset: sessionEnded })
 
 sample({
-  clock: bannerOpened,
-  fn: ({ notification: { startsAt } }) => (startsAt ? clinicDay(startsAt) : null),
+  clock: notificationOpened,
+  fn: ({ startsAt }) => (startsAt ? clinicDay(startsAt) : null),
   target: drawerFilters.dayRequested,
 })
-sample({ clock: bannerOpened, fn: ({ notification }) => notification.uuid, target: entryFocusRequested })
-sample({ clock: bannerOpened, target: notificationsDrawerRequested })
+sample({ clock: notificationOpened, fn: ({ uuid }) => uuid, target: entryFocusRequested })
+sample({ clock: notificationOpened, target: notificationsDrawerRequested })

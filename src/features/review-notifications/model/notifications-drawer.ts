@@ -1,10 +1,15 @@
 import { createEvent, createStore } from 'effector'
+import type { Notification } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
-import { screenChanged } from '@/shared/routes'
+import { screenChanged, whenFeaturesReady } from '@/shared/routes'
 
 // Events
 export const notificationsDrawerRequested = createEvent()
 export const notificationsDrawerDismissed = createEvent()
+/** In a list of a page, to be shown in the drawer. */
+export const notificationChosen = createEvent<Notification>()
+/** `notificationChosen` for the list of the drawer, which is loaded after the first screen. */
+export const notificationOpenRequested = whenFeaturesReady(notificationChosen)
 
 // Stores
 /** Another screen closes it: the Back button works behind it. */

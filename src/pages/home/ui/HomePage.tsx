@@ -1,14 +1,18 @@
 import { useUnit } from 'effector-react'
 import { BellOff, CalendarX2 } from 'lucide'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { useTranslation } from '@/shared/i18n'
 import { filterForDay, NotificationRow, useNotifications } from '@/entities/notification'
-import { ReminderRow, useReminders } from '@/entities/reminder'
+import { reminderChosen, ReminderRow, useReminders } from '@/entities/reminder'
 import { useUser } from '@/entities/user'
 import { useAccess } from '@/features/check-access'
 import { permittedQuickLinks, QuickLinkTiles } from '@/features/open-quick-links'
+import { notificationChosen, notificationsDrawerRequested } from '@/features/review-notifications'
+import { remindersRequested } from '@/features/review-reminders'
 import { type Day, formatLongDay } from '@/shared/lib/day'
 import { $now, $today } from '@/shared/lifecycle'
-import { $language, type AccessContext } from '@/shared/routes'
+import { $language, type AccessContext, buildPath, canOpen, type RouteId } from '@/shared/routes'
 import { Badge } from '@/shared/ui/badge'
 import { Card } from '@/shared/ui/card'
 import { EmptyState } from '@/shared/ui/empty-state'
@@ -63,11 +67,32 @@ function QuickLinksCard({ access }: { access: AccessContext }) {
   )
 }
 
+interface FullListLinkProps {
+  route: RouteId
+  /** Opens the list of the top bar, for users who may not open the screen. */
+  onOpen: () => void
+  children: ReactNode
+}
+
+function FullListLink({ route, onOpen, children }: FullListLinkProps) {
+  const language = useUnit($language)
+  if (canOpen(route, useAccess().context)) return <Link to={buildPath(route, language)}>{children}</Link>
+  return (
+    <button type="button" onClick={() => onOpen()}>
+      {children}
+    </button>
+  )
+}
+
 const MAX_NOTIFICATIONS = 12
 
 function NotificationsCard({ day }: { day: Day }) {
   const { t } = useTranslation(['home', 'notifications', 'common'])
-  const now = useUnit($now)
+  const { now, choose, openDrawer } = useUnit({
+    now: $now,
+    choose: notificationChosen,
+    openDrawer: notificationsDrawerRequested,
+  })
   const query = useNotifications(filterForDay(day))
   const { data } = query
   const list = data ?? []
@@ -93,8 +118,14 @@ function NotificationsCard({ day }: { day: Day }) {
         <List
           items={currentNotifications(list, now, MAX_NOTIFICATIONS)}
           keyOf={({ uuid }) => uuid}
-          row={(notification) => <NotificationRow notification={notification} />}
-          footer={hidden > 0 && t('notifications:more', { count: hidden })}
+          row={(notification) => <NotificationRow notification={notification} onOpen={() => choose(notification)} />}
+          footer={
+            hidden > 0 && (
+              <FullListLink route="appointments" onOpen={openDrawer}>
+                {t('notifications:more', { count: hidden })}
+              </FullListLink>
+            )
+          }
         />
       )}
     </Card>
@@ -105,6 +136,7 @@ const MAX_REMINDERS = 5
 
 function RemindersCard() {
   const { t } = useTranslation(['home', 'reminders', 'common'])
+  const { choose, openReminders } = useUnit({ choose: reminderChosen, openReminders: remindersRequested })
   const query = useReminders()
   const { data, unread } = query
   const hidden = unread.length - MAX_REMINDERS
@@ -125,8 +157,14 @@ function RemindersCard() {
         <List
           items={unread.slice(0, MAX_REMINDERS)}
           keyOf={({ uuid }) => uuid}
-          row={(reminder) => <ReminderRow reminder={reminder} />}
-          footer={hidden > 0 && t('reminders:more', { count: hidden })}
+          row={(reminder) => <ReminderRow reminder={reminder} onChoose={() => choose(reminder)} />}
+          footer={
+            hidden > 0 && (
+              <FullListLink route="crm" onOpen={openReminders}>
+                {t('reminders:more', { count: hidden })}
+              </FullListLink>
+            )
+          }
         />
       )}
     </Card>

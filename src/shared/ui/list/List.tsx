@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { restoreFocusOnRemoval } from '../focus'
 import { Skeleton, Skeletons } from '../skeleton'
 import styles from './List.module.css'
 
@@ -32,25 +33,35 @@ interface ListRowProps {
   children?: ReactNode
   detail?: ReactNode
   badges?: ReactNode
+  /** Makes the row a button, with its whole text as the name. Not together with `children`. */
+  button?: Pick<ComponentProps<'button'>, 'onClick' | 'aria-haspopup'>
 }
 
 /** The content of a row of `List` or `VirtualList`. */
-export function ListRow({ lead, title, text, children, detail, badges }: ListRowProps) {
-  return (
-    <div className={styles.row}>
-      {lead ? <div className={styles.lead}>{lead}</div> : null}
-      <div className={styles.content}>
-        <p className={styles.title}>{title}</p>
+export function ListRow({ lead, title, text, children, detail, badges, button }: ListRowProps) {
+  // A button contains no blocks.
+  const [Box, Line] = button ? (['span', 'span'] as const) : (['div', 'p'] as const)
+  const content = (
+    <>
+      {lead ? <Box className={styles.lead}>{lead}</Box> : null}
+      <Box className={styles.content}>
+        <Line className={styles.title}>{title}</Line>
         {text ? (
-          <p className={styles.text} dir="auto">
+          <Line className={styles.text} dir="auto">
             {text}
-          </p>
+          </Line>
         ) : null}
         {children}
-        {detail ? <p className={styles.detail}>{detail}</p> : null}
-      </div>
-      {badges ? <div className={styles.badges}>{badges}</div> : null}
-    </div>
+        {detail ? <Line className={styles.detail}>{detail}</Line> : null}
+      </Box>
+      {badges ? <Box className={styles.badges}>{badges}</Box> : null}
+    </>
+  )
+  if (!button) return <div className={styles.row}>{content}</div>
+  return (
+    <button ref={restoreFocusOnRemoval} type="button" className={styles.row} {...button}>
+      {content}
+    </button>
   )
 }
 
