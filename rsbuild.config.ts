@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig, type HtmlBasicTag, type RsbuildPlugin, rspack } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
@@ -100,6 +100,22 @@ const versionFile: RsbuildPlugin = {
   },
 }
 
+/** Not in the first bundle (decision 0079): one import by a module of the first screen would evaluate them at the start. */
+const AFTER_FIRST_SCREEN = ['src/features/review-toasts/model/toast-center.ts', 'src/shared/toasts/toasts.ts']
+
+const firstBundle: RsbuildPlugin = {
+  name: 'first-bundle',
+  setup(api) {
+    api.onAfterBuild(() => {
+      const [map = ''] = globSync(join(api.context.distPath, 'static/js/index.*.js.map'))
+      const { sources } = JSON.parse(readFileSync(map, 'utf8')) as { sources: string[] }
+      const isFirst = (file: string) => sources.some((source) => source.endsWith(`/${file}`))
+      const wrong = AFTER_FIRST_SCREEN.filter((file) => !existsSync(file) || isFirst(file))
+      if (wrong.length > 0) throw new Error(`Missing, or in the first bundle without need: ${wrong.join(', ')}`)
+    })
+  },
+}
+
 /** The package exports its development build, with checks and warnings. */
 const productionRouter = {
   'react-router$': './node_modules/react-router/dist/production/index.mjs',
@@ -120,6 +136,7 @@ export default defineConfig({
     earlyScript,
     securityPolicy,
     versionFile,
+    firstBundle,
   ],
   source: {
     entry: {

@@ -1,3 +1,3 @@
-export { recentToastsDismissed, recentToastsRequested } from './model/toast-center'
+export { recentToastsDismissed, recentToastsRequested } from './model/recent-list'
 export { RecentToastsSlot } from './ui/lazy-recent-toasts'
 export { ToastCenter } from './ui/ToastCenter'

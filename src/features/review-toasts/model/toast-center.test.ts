@@ -2,9 +2,8 @@
 import { allSettled, fork } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
-import { locationChanged } from '@/shared/routes'
 import { toastRequested } from '@/shared/toasts'
-import { $isRecentToastsOpen, $toastFocusSignal, recentToastsRequested } from './toast-center'
+import { $toastFocusSignal } from './toast-center'
 
 test('F6 keeps its function in the browser while there is no toast', async () => {
   const listen = vi.spyOn(window, 'addEventListener')
@@ -19,14 +18,4 @@ test('F6 keeps its function in the browser while there is no toast', async () =>
   expect(press()).toBe(false)
   expect(scope.getState($toastFocusSignal)).toBe(2)
   expect(listen.mock.calls.filter(([type]) => type === 'keydown')).toHaveLength(1)
-})
-
-test('the list of recent toasts closes when Back shows another screen', async () => {
-  const scope = fork()
-  const open = (pathname: string) => allSettled(locationChanged, { scope, params: { pathname, search: '', hash: '' } })
-  await open('/tr/takvim')
-  await allSettled(recentToastsRequested, { scope })
-  expect(scope.getState($isRecentToastsOpen)).toBe(true)
-  await open('/tr')
-  expect(scope.getState($isRecentToastsOpen)).toBe(false)
 })

@@ -9,7 +9,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { ToneIcon } from '@/shared/ui/toast'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { relativeTime } from '../lib/relative-time'
-import { $isRecentToastsOpen, recentToastsDismissed } from '../model/toast-center'
+import { $isRecentToastsOpen, recentToastsDismissed } from '../model/recent-list'
 import styles from './RecentToasts.module.css'
 
 const DRAWER_WIDTH = 420

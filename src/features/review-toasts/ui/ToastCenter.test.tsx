@@ -6,7 +6,7 @@ import { applyLanguage } from '@/shared/i18n'
 import { actionWith, type ToastContent, toastRequested } from '@/shared/toasts'
 import { prefetchViews } from '@/shared/ui/lazy'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
-import { recentToastsRequested } from '../model/toast-center'
+import { recentToastsRequested } from '../model/recent-list'
 import { ToastCenter } from './ToastCenter'
 import { RecentToasts } from './RecentToasts'
 

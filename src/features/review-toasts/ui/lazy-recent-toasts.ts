@@ -1,5 +1,5 @@
 import { lazyDialog } from '@/shared/ui/lazy'
-import { $isRecentToastsOpen, recentToastsDismissed } from '../model/toast-center'
+import { $isRecentToastsOpen, recentToastsDismissed } from '../model/recent-list'
 
 export const RecentToastsSlot = lazyDialog(
   async () => (await import(/* webpackChunkName: "panels" */ './RecentToasts')).RecentToasts,
