@@ -101,7 +101,11 @@ const versionFile: RsbuildPlugin = {
 }
 
 /** Not in the first bundle (decision 0079): one import by a module of the first screen would evaluate them at the start. */
-const AFTER_FIRST_SCREEN = ['src/features/review-toasts/model/toast-center.ts', 'src/shared/toasts/toasts.ts']
+const AFTER_FIRST_SCREEN = [
+  'src/features/review-toasts/model/toast-center.ts',
+  'src/features/watch-clock/model/clock-notice.ts',
+  'src/shared/toasts/toasts.ts',
+]
 
 const firstBundle: RsbuildPlugin = {
   name: 'first-bundle',

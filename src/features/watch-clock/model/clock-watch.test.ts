@@ -1,18 +1,13 @@
 import { allSettled, fork } from 'effector'
-import { afterEach, expect, test } from 'vitest'
-import { tabStorage } from '@/shared/browser'
-import { appStarted } from '@/shared/lifecycle'
-import { $clockDifference, clockNoticeDismissed, serverTimeReceived } from './clock-watch'
+import { expect, test } from 'vitest'
+import { $clockDifference, serverTimeReceived } from './clock-watch'
 
 const NOON = Date.UTC(2026, 10, 23, 12)
 const MINUTE = 60_000
 
-afterEach(() => tabStorage.remove('portal.clock-notice'))
-
 function setup() {
   const scope = fork()
   return {
-    scope,
     difference: () => scope.getState($clockDifference),
     receive: (serverTime: number, sentAt: number, receivedAt = sentAt + 300) =>
       allSettled(serverTimeReceived, { scope, params: { serverTime, sentAt, receivedAt } }),
@@ -56,18 +51,4 @@ test('a corrected clock and a single old response show nothing', async () => {
   expect(difference()).not.toBeNull()
   await receive(NOON, NOON)
   expect(difference()).toBeNull()
-})
-
-test('a dismissed notice stays away, also after a reload', async () => {
-  const { scope, difference, receive } = setup()
-  await receive(NOON - 60 * MINUTE, NOON)
-  await receive(NOON - 60 * MINUTE, NOON)
-  await allSettled(clockNoticeDismissed, { scope })
-  expect(difference()).toBeNull()
-
-  const reloaded = setup()
-  await allSettled(appStarted, { scope: reloaded.scope })
-  await reloaded.receive(NOON - 60 * MINUTE, NOON)
-  await reloaded.receive(NOON - 60 * MINUTE, NOON)
-  expect(reloaded.difference()).toBeNull()
 })

@@ -5,6 +5,7 @@ import { Provider } from 'effector-react'
 import { afterEach, expect, test } from 'vitest'
 import { tabStorage } from '@/shared/browser'
 import { applyLanguage } from '@/shared/i18n'
+import { featuresStarted } from '@/shared/lifecycle'
 import { serverTimeReceived } from '../model/clock-watch'
 import { ClockNotice } from './ClockNotice'
 
@@ -17,6 +18,7 @@ test('a wrong device clock shows both times and what depends on it, and can be d
   const params = { serverTime: Date.parse('2026-11-23T09:30:00+03:00'), sentAt: device, receivedAt: device }
   await allSettled(serverTimeReceived, { scope, params })
   await allSettled(serverTimeReceived, { scope, params })
+  await allSettled(featuresStarted, { scope })
   render(
     <Provider value={scope}>
       <ClockNotice />

@@ -3,11 +3,11 @@ import { ClockAlert } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { formatInstantWithTimeZone } from '@/shared/lib/date-time'
 import { PageBanner } from '@/shared/ui/page-banner'
-import { $clockDifference, clockNoticeDismissed } from '../model/clock-watch'
+import { $noticedDifference, clockNoticeDismissed } from '../model/clock-notice'
 
 export function ClockNotice() {
   const { t } = useTranslation('connection')
-  const { difference, dismiss } = useUnit({ difference: $clockDifference, dismiss: clockNoticeDismissed })
+  const { difference, dismiss } = useUnit({ difference: $noticedDifference, dismiss: clockNoticeDismissed })
   const text =
     difference &&
     t('wrongClock', {
