@@ -3,7 +3,8 @@ import { focusManager, QueryObserver } from '@tanstack/react-query'
 import { allSettled, createEvent, fork, scopeBind } from 'effector'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
-import { $queryClient, createPortalQueryClient, refetchOnEvent } from './query-client'
+import { $queryClient, createPortalQueryClient } from './query-client'
+import { refetchOnEvent } from './refetch'
 
 const changed = createEvent()
 refetchOnEvent(changed, () => ['list'])

@@ -4,13 +4,10 @@ export {
   waitForQueriesTask,
   createPortalQueryClient,
   clearQueryCacheTask,
-  invalidateQueries,
-  invalidateQueriesFx,
   isPendingOnline,
   isQueryOf,
   isRetrying,
   queryDataChanged,
   queryFailed,
-  refetchOnEvent,
-  resetQueriesTask,
 } from './query-client'
+export { invalidateQueries, invalidateQueriesFx, refetchOnEvent, resetQueriesTask } from './refetch'

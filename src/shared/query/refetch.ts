@@ -1,0 +1,49 @@
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import { attach, createEvent, createStore, sample, type Unit } from 'effector'
+import { attachTask, createDelayTask } from '@/shared/lib/effector'
+import { $queryClient } from './query-client'
+
+/** Settles when the queries in use have been refetched. */
+export async function invalidateQueries(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  const isLoading = ({ state }: Query) => state.fetchStatus === 'fetching' && state.data === undefined
+  const loading = new Set(client.getQueryCache().findAll({ queryKey, predicate: isLoading }))
+  await client.invalidateQueries({ queryKey })
+  // TanStack Query does not restart a first load, whose response may be older than the change.
+  const isOutdated = (query: Query) => loading.has(query) && query.state.data !== undefined
+  await client.invalidateQueries({ queryKey, predicate: isOutdated })
+}
+
+export const invalidateQueriesFx = attach({ source: $queryClient, effect: invalidateQueries })
+
+/** Unlike an invalidation, it removes the data at once: until the refetch they are unknown. */
+export const resetQueriesTask = attachTask($queryClient, (client, queryKey: QueryKey) =>
+  client.resetQueries({ queryKey }),
+)
+
+const BATCH_WINDOW_MS = 300
+
+/** At most one refetch runs at a time, and the next one starts after it, so the last event is always covered. */
+export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey): void {
+  const refetchDue = createEvent()
+
+  const waitTask = createDelayTask(refetchDue, BATCH_WINDOW_MS)
+  const refetchFx = attach({ effect: invalidateQueriesFx })
+
+  // Stores
+  /** An event arrived that the running refetch may not include. */
+  const $isOutdated = createStore(false)
+    .on(changed, () => true)
+    .on(refetchFx, () => false)
+  const $isWaiting = createStore(false)
+    .on(waitTask, () => true)
+    .on(refetchDue, () => false)
+
+  // Connections
+  sample({
+    clock: [$isOutdated, refetchFx.finally],
+    source: { isOutdated: $isOutdated, isWaiting: $isWaiting, isRefetching: refetchFx.pending },
+    filter: ({ isOutdated, isWaiting, isRefetching }) => isOutdated && !isWaiting && !isRefetching,
+    target: waitTask,
+  })
+  sample({ clock: refetchDue, fn: () => queryKey(), target: refetchFx })
+}
