@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { attach, createEvent, createStore, restore, sample } from 'effector'
+import { createEvent, createStore, restore, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { deviceStorage } from '@/shared/browser'
-import { createTask } from '@/shared/lib/effector'
+import { attachTask, createTask } from '@/shared/lib/effector'
 import { readStoredJson } from '@/shared/lib/json'
 import { appStarted } from '@/shared/lifecycle'
 import { sendTabMessageOn, tabMessageOf } from '@/shared/tabs'
@@ -46,26 +46,23 @@ export function createUserPreference<Value>(options: PreferenceOptions<Value>) {
     .reset(sessionEnded)
 
   // Effects
-  const syncFx = attach({
-    source: $unsaved,
-    effect: (unsaved, user: string) => {
-      const { lastUser, byUser } = readStored(key, startsWithLastUser)
-      const value = unsaved.reduce((known, update) => update(known), valueOf(byUser[user]))
-      const hasUpdates = unsaved.length > 0
-      if (!hasUpdates && (!startsWithLastUser || lastUser === user)) return { value, isSaved: false }
-      const values = { ...byUser, [user]: value }
-      const stored = startsWithLastUser ? { lastUser: user, byUser: values } : values
-      return { value, isSaved: deviceStorage.write(key, JSON.stringify(stored)) && hasUpdates }
-    },
+  const syncTask = attachTask($unsaved, (unsaved, user: string) => {
+    const { lastUser, byUser } = readStored(key, startsWithLastUser)
+    const value = unsaved.reduce((known, update) => update(known), valueOf(byUser[user]))
+    const hasUpdates = unsaved.length > 0
+    if (!hasUpdates && (!startsWithLastUser || lastUser === user)) return { value, isSaved: false }
+    const values = { ...byUser, [user]: value }
+    const stored = startsWithLastUser ? { lastUser: user, byUser: values } : values
+    return { value, isSaved: deviceStorage.write(key, JSON.stringify(stored)) && hasUpdates }
   })
   // A value that the browser does not store is kept in memory, and read again from there.
-  $unsaved.reset(syncFx.done)
+  $unsaved.reset(syncTask.doneData)
 
   // Connections
   const syncDue = sample({ clock: [userIdentified, updated, tabMessageOf('preferences-changed')], source: $user })
-  sample({ clock: syncDue.filterMap((user) => user ?? undefined), target: syncFx })
-  sample({ clock: syncFx.doneData, fn: ({ value }) => value, target: $value })
-  sendTabMessageOn(syncFx.doneData.filter({ fn: ({ isSaved }) => isSaved }), 'preferences-changed')
+  sample({ clock: syncDue.filterMap((user) => user ?? undefined), target: syncTask })
+  sample({ clock: syncTask.doneData, fn: ({ value }) => value, target: $value })
+  sendTabMessageOn(syncTask.doneData.filter({ fn: ({ isSaved }) => isSaved }), 'preferences-changed')
   if (startsWithLastUser) {
     const loadLastTask = createTask(() => {
       const { lastUser, byUser } = readStored(key, startsWithLastUser)
