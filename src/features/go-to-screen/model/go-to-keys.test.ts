@@ -5,7 +5,8 @@ import { $authToken } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { locationChanged } from '@/shared/routes'
 import { createShortcut, keyPressed, shortcutsChecked, singleKeysEnabledChanged } from '@/shared/shortcuts'
-import { $isHintShown, goToRequested } from './go-to-keys'
+import { $isHintShown } from './go-to-hint'
+import { goToRequested } from './go-to-keys'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 const $isInCall = createStore(false)

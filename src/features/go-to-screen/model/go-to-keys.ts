@@ -16,8 +16,6 @@ import { screenOfLetter } from '../lib/go-to-screens'
 const FIRST_KEY = 'g'
 /** Long enough to read the hint. */
 const SECOND_KEY_TIMEOUT_MS = 4_000
-/** Users who know the letter see no hint. */
-const HINT_DELAY_MS = 500
 
 const MODIFIERS = ['Alt', 'AltGraph', 'CapsLock', 'Control', 'Meta', 'Shift']
 
@@ -31,8 +29,7 @@ const preventDefaultTask = createTask(({ event }: KeyPress) => event.preventDefa
 
 // Stores
 /** Between the two keys. */
-const $isPending = createStore(false)
-export const $isHintShown = createStore(false)
+export const $isPending = createStore(false)
 
 // Connections
 sample({
@@ -49,7 +46,7 @@ const keyRead = sample({
     letter: areSingleKeysOn && isSignedIn ? letter : null,
   }),
 })
-const firstKeyPressed = keyRead.filter({ fn: ({ isPending, letter }) => !isPending && letter === FIRST_KEY })
+export const firstKeyPressed = keyRead.filter({ fn: ({ isPending, letter }) => !isPending && letter === FIRST_KEY })
 /** Any key: one that is no letter of a screen ends the sequence too. */
 const secondKeyPressed = keyRead.filter({ fn: ({ isPending }) => isPending })
 
@@ -70,9 +67,6 @@ const screenChosen = sample({
   fn: (language, { letter }) => screenOfLetter(letter, language),
 }).filterMap((screen) => screen)
 sample({ clock: screenChosen, target: goToRequested })
-
-sample({ clock: debounce(firstKeyPressed, HINT_DELAY_MS), source: $isPending, target: $isHintShown })
-sample({ clock: $isPending, filter: (isPending) => !isPending, target: $isHintShown })
 
 /** Null unless a key without modifier is pressed on the page itself and no shortcut has taken it. */
 function pageLetterOf(press: KeyPress): string | null {

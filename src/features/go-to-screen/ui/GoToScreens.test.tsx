@@ -3,7 +3,7 @@ import { allSettled } from 'effector'
 import { expect, test } from 'vitest'
 import { singleKeysEnabledChanged } from '@/shared/shortcuts'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
-import { $isHintShown } from '../model/go-to-keys'
+import { $isHintShown } from '../model/go-to-hint'
 import { GoToHint, GoToList } from './GoToScreens'
 
 const ACCESS = { permissions: new Map([['patient', new Set(['patient_list'])]]), transactions: false }

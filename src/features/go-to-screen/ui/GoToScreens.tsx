@@ -5,7 +5,7 @@ import { $areSingleKeysOn } from '@/shared/shortcuts'
 import { Kbd } from '@/shared/ui/kbd'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { goToScreens } from '../lib/go-to-screens'
-import { $isHintShown } from '../model/go-to-keys'
+import { $isHintShown } from '../model/go-to-hint'
 import styles from './GoToScreens.module.css'
 
 interface GoToProps {
