@@ -104,6 +104,7 @@ const versionFile: RsbuildPlugin = {
 const AFTER_FIRST_SCREEN = [
   'src/features/go-to-screen/model/go-to-hint.ts',
   'src/features/review-toasts/model/toast-center.ts',
+  'src/features/sign-out/model/local-sign-out.ts',
   'src/features/watch-clock/model/clock-notice.ts',
   'src/shared/query/refetch.ts',
   'src/shared/toasts/toasts.ts',

@@ -3,13 +3,13 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/shared/api'
 import { $authToken, sessionEnded, signOutCompleted, signOutStarted } from '@/shared/auth'
+import { featuresReady } from '@/shared/lifecycle'
 import { problemOccurred } from '@/shared/report'
 import { startFakePlatform } from '../../../../tests/support/vitest/platform-server'
+import { $isLocalSignOutOffered, localSignOutConfirmed, localSignOutDismissed } from './local-sign-out'
 import {
-  $isLocalSignOutOffered,
   $isSigningOut,
-  localSignOutConfirmed,
-  localSignOutDismissed,
+  $signOutFailureCount,
   revokeTokenFx,
   signOutBlockedChanged,
   signOutFx,
@@ -101,6 +101,12 @@ test('the second failure offers to sign out on this device only (F-B08)', async 
   await allSettled(localSignOutConfirmed, { scope })
   expect(out).toHaveLength(1)
   expect(isOffered()).toBe(false)
+})
+
+test('failures of before the features count', async () => {
+  const scope = fork({ values: [[$signOutFailureCount, 2]] })
+  await allSettled(featuresReady, { scope })
+  expect(scope.getState($isLocalSignOutOffered)).toBe(true)
 })
 
 test('a user who declines stays signed in, and gets the offer again at the next failure', async () => {

@@ -5,15 +5,10 @@ import { $authToken, sessionEnded, signOutCompleted, signOutFailed, signOutStart
 import { pageLeft } from '@/shared/lifecycle'
 import { reportSilentFailure } from '@/shared/report'
 
-/** The first failure stays silent, as specified. After the second one the user needs another way to sign out. */
-const FAILURES_BEFORE_LOCAL_SIGN_OUT = 2
-
 // Events
 export const signOutRequested = createEvent()
 /** While it is true, a sign-out waits: what needs the session is being ended. */
 export const signOutBlockedChanged = createEvent<boolean>()
-export const localSignOutConfirmed = createEvent()
-export const localSignOutDismissed = createEvent()
 
 // Effects
 export const signOutFx = createEffect((_token: string | null) => endSession())
@@ -27,12 +22,9 @@ const $isDue = createStore(false)
   .on(sample({ clock: signOutRequested, filter: not(signOutFx.pending) }), () => true)
   .reset(signOutFx, sessionEnded)
 export const $isSigningOut = or($isDue, signOutFx.pending)
-const $failureCount = createStore(0)
+export const $signOutFailureCount = createStore(0)
   .on(signOutFx.fail, (failures) => failures + 1)
   .reset(sessionEnded)
-export const $isLocalSignOutOffered = createStore(false)
-  .on($failureCount, (isOffered, failures) => isOffered || failures >= FAILURES_BEFORE_LOCAL_SIGN_OUT)
-  .reset(localSignOutDismissed, sessionEnded)
 
 // Connections
 sample({
@@ -67,7 +59,6 @@ sample({
 sample({ clock: signOutFx.fail, target: signOutFailed })
 /** No toast, as specified; the failure is reported. */
 reportSilentFailure('signOut', signOutFx.failData, revokeTokenFx.failData)
-sample({ clock: localSignOutConfirmed, target: signOutCompleted })
 
 async function endSession(options?: Parameters<typeof signOut>[1]): Promise<void> {
   try {

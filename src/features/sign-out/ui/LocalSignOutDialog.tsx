@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
-import { $isLocalSignOutOffered, localSignOutConfirmed, localSignOutDismissed } from '../model/sign-out'
+import { $isLocalSignOutOffered, localSignOutConfirmed, localSignOutDismissed } from '../model/local-sign-out'
 
 /** Offered when the sign-out fails repeatedly. */
 export function LocalSignOutDialog() {
