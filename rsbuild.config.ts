@@ -102,6 +102,7 @@ const versionFile: RsbuildPlugin = {
 
 /** Not in the first bundle (decision 0079): one import by a module of the first screen would evaluate them at the start. */
 const AFTER_FIRST_SCREEN = [
+  'src/entities/notification/model/notification.ts',
   'src/features/go-to-screen/model/go-to-hint.ts',
   'src/features/review-toasts/model/toast-center.ts',
   'src/features/sign-out/model/local-sign-out.ts',

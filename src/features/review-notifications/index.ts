@@ -1,5 +1,4 @@
-export { $banners } from './model/banner-store'
-export { bannerOpened, bannersAdded } from './model/banners'
+export { $banners, bannerOpened, bannersAdded } from './model/banners'
 export { type NotificationEvent, notificationEventReceived } from './model/notification-events'
 export {
   notificationChosen,

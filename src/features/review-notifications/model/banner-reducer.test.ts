@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Notification, toNotification } from '@/entities/notification'
-import { applyEvents, limitBanners, withoutBanners } from './banner-reducer'
-import { bannersOf, countBanners, type BannerState, EMPTY_BANNER_STATE } from './banner-store'
+import { applyEvents, limitBanners, withoutBanners, bannersOf } from './banner-reducer'
+import { countBanners, type BannerState, EMPTY_BANNER_STATE } from './banner-store'
 import type { NotificationEvent } from './notification-events'
 
 const make = (uuid: string, more: Partial<Notification> = {}): Notification => ({

@@ -1,5 +1,5 @@
 import { type ChangedState, type ChangesByUuid, type Notification, urgencyOf } from '@/entities/notification'
-import { type Banner, type BannerEntry, type BannerState, bannersOf } from './banner-store'
+import type { Banner, BannerEntry, BannerState } from './banner-store'
 import type { NotificationEvent } from './notification-events'
 
 /** Limit of the entries that are neither shown nor counted; the oldest are dropped. */
@@ -50,6 +50,13 @@ function nextEntry(
   if (before.state === 'dismissed' || before.state === 'counted') return urgency > before.urgency ? shown : before
   const known = before.state === 'own' ? before.notification : before.banner.notification
   return isSame(known, notification) ? before : shown
+}
+
+/** The most urgent first, then the latest; `limitBanners` keeps the first ones. */
+export function bannersOf({ entries }: BannerState): readonly Banner[] {
+  const banners: Banner[] = []
+  for (const entry of entries.values()) if (entry.state === 'shown') banners.push(entry.banner)
+  return banners.sort((a, b) => urgencyOf(b.notification) - urgencyOf(a.notification) || b.revision - a.revision)
 }
 
 /** Drops the content of all banners but the first ones, in the order of `bannersOf`. */

@@ -1,5 +1,5 @@
 import { createStore } from 'effector'
-import { type Notification, urgencyOf } from '@/entities/notification'
+import type { Notification } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import type { NotificationEvent } from './notification-events'
 
@@ -25,13 +25,6 @@ export interface BannerState {
 
 export const EMPTY_BANNER_STATE: BannerState = { entries: new Map(), revision: 0 }
 
-/** The most urgent first, then the latest; `limitBanners` keeps the first ones. */
-export function bannersOf({ entries }: BannerState): readonly Banner[] {
-  const banners: Banner[] = []
-  for (const entry of entries.values()) if (entry.state === 'shown') banners.push(entry.banner)
-  return banners.sort((a, b) => urgencyOf(b.notification) - urgencyOf(a.notification) || b.revision - a.revision)
-}
-
 /** Of all banners, also of those without content; 0 if none has content. */
 export function countBanners({ entries }: BannerState): number {
   let [shown, counted] = [0, 0]
@@ -44,5 +37,4 @@ export function countBanners({ entries }: BannerState): number {
 
 /** In memory only and cleared with the session, because it contains names of patients. */
 export const $bannerState = createStore<BannerState>(EMPTY_BANNER_STATE).reset(sessionEnded)
-export const $banners = $bannerState.map(bannersOf)
 export const $bannerCount = $bannerState.map(countBanners)

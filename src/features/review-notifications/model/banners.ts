@@ -3,8 +3,8 @@ import { $ownChanges, changesSucceeded } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { clinicDay } from '@/shared/lib/date-time'
 import { createAnnouncementStore } from '@/shared/lib/effector'
-import { applyEvents, limitBanners, withoutBanners } from './banner-reducer'
-import { $bannerState, type Banner, bannersOf } from './banner-store'
+import { applyEvents, bannersOf, limitBanners, withoutBanners } from './banner-reducer'
+import { $bannerState, type Banner } from './banner-store'
 import { notificationEventsBatched } from './notification-events'
 import { drawerFilters, entryFocusRequested } from './drawer-list'
 import { notificationOpenRequested, notificationsDrawerRequested } from './notifications-drawer'
@@ -13,6 +13,9 @@ import { notificationOpenRequested, notificationsDrawerRequested } from './notif
 export const bannerOpened = createEvent<Banner>()
 export const bannersDismissed = createEvent<readonly string[]>()
 export const allBannersDismissed = createEvent()
+
+// Stores
+export const $banners = $bannerState.map(bannersOf)
 
 // Connections
 const notificationOpened = merge([bannerOpened.map(({ notification }) => notification), notificationOpenRequested])

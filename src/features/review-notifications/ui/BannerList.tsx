@@ -8,8 +8,8 @@ import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { IconButton } from '@/shared/ui/icon-button'
 import { LiveRegion } from '@/shared/ui/live-region'
-import { $bannerCount, $banners, type Banner } from '../model/banner-store'
-import { $latestBanners, allBannersDismissed, bannerOpened, bannersDismissed } from '../model/banners'
+import { $bannerCount, type Banner } from '../model/banner-store'
+import { $banners, $latestBanners, allBannersDismissed, bannerOpened, bannersDismissed } from '../model/banners'
 import styles from './BannerList.module.css'
 
 const MAX_VISIBLE = 3
