@@ -108,6 +108,7 @@ const AFTER_FIRST_SCREEN = [
   'src/features/sign-out/model/local-sign-out.ts',
   'src/features/watch-clock/model/clock-notice.ts',
   'src/shared/query/refetch.ts',
+  'src/shared/tabs/tab-leader.ts',
   'src/shared/toasts/toasts.ts',
 ]
 
