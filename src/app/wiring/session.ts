@@ -41,20 +41,23 @@ import {
 sample({ clock: pageCached, target: hidePageTask })
 sample({ clock: [sessionVerified, sessionEnded], target: showPageTask })
 
-/** Sign-in leads to the requested screen. It replaces the sign-in page, so that Back does not lead there. */
-sample({
+const signedIn = sample({
   clock: saveTokenFx.done,
   source: { location: $location, hasSessionEnded: $hasSessionEnded },
+  fn: ({ location, hasSessionEnded }) => ({ path: pathAfterSignIn(location), hasSessionEnded }),
+})
+/** Sign-in leads to the requested screen. It replaces the sign-in page, so that Back does not lead there. */
+sample({
+  clock: signedIn,
   filter: ({ hasSessionEnded }) => !hasSessionEnded,
-  fn: ({ location }) => ({ to: pathAfterSignIn(location), replace: true }),
+  fn: ({ path }) => ({ to: path, replace: true }),
   target: navigateFx,
 })
 /** Second sign-in on this page: a reload clears everything that the previous session left in memory. */
 sample({
-  clock: saveTokenFx.done,
-  source: { location: $location, hasSessionEnded: $hasSessionEnded },
+  clock: signedIn,
   filter: ({ hasSessionEnded }) => hasSessionEnded,
-  fn: ({ location }) => pathAfterSignIn(location),
+  fn: ({ path }) => path,
   target: replacePageTask,
 })
 

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, restore, sample, scopeBind } from 'effector'
+import { combine, createEvent, createStore, merge, restore, sample, scopeBind } from 'effector'
 import { and } from 'patronum'
 import {
   $authToken,
@@ -73,13 +73,13 @@ export const signOutRequestedFromLock = createEvent()
 export const sessionEndedByIdleTime = createEvent<string>()
 /** The PIN is correct: this counts as an input, and unlocks all tabs. */
 export const pinAccepted = createEvent()
-const inputDetected = createEvent()
-const secondPassed = createEvent()
+const checkDue = createEvent<CheckReason>()
 
 // Effects
 const listenTask = createTask(() => {
-  onUserActivity(scopeBind(inputDetected))
-  setInterval(scopeBind(secondPassed), CHECK_INTERVAL_MS)
+  const requestCheck = scopeBind(checkDue)
+  onUserActivity(() => requestCheck('input'))
+  setInterval(() => requestCheck('time'), CHECK_INTERVAL_MS)
 })
 /** On page load another tab may have been used more recently, so the stored time counts. */
 const loadLastInputTask = createTask(() => {
@@ -134,11 +134,9 @@ sample({ clock: [appStartedSignedOut, sessionEnded, tokenReceived], target: clea
 
 sample({
   clock: [
-    inputDetected.map((): CheckReason => 'input'),
-    secondPassed.map((): CheckReason => 'time'),
+    checkDue,
     // A laptop that wakes up must lock before it shows anything.
-    pageResumed.map((): CheckReason => 'time'),
-    loadLastInputTask.doneData.map((): CheckReason => 'time'),
+    merge([pageResumed, loadLastInputTask.doneData]).map((): CheckReason => 'time'),
     tabMessageOf('screen-lock-changed').map((): CheckReason => 'message'),
   ],
   source: {

@@ -42,10 +42,8 @@ sample({
 })
 /** A page that is closed before the request is sent must not leave the session open. */
 sample({
-  clock: sample({
-    clock: pageLeft,
-    source: { token: $authToken, isDue: $isDue },
-  }).filterMap(({ token, isDue }) => (isDue && token !== null ? token : undefined)),
+  clock: sample({ clock: pageLeft, source: $authToken, filter: $isDue }),
+  filter: Boolean,
   target: revokeTokenFx,
 })
 /** A late response must not end the next session. */
