@@ -23,7 +23,7 @@ import { $config, type PortalConfig } from '@/shared/config'
 import { createCaughtErrorHandler, reportLogicErrors } from '@/shared/runtime-errors'
 import { i18n, initI18n, readLanguageCookie, TranslationProvider } from '@/shared/i18n'
 import { configureTimeZone } from '@/shared/lib/date-time'
-import { $today, appStarted, screenRendered } from '@/shared/lifecycle'
+import { $today, appStarted, firstScreenRendered } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { problemOccurred } from '@/shared/report'
 import { $location, languageOfPath } from '@/shared/routes'
@@ -75,7 +75,7 @@ async function renderPortal(container: HTMLElement, config: PortalConfig): Promi
     hydrateCache(queryClient, scope.getState($today)),
   ])
 
-  const reportRendered = scopeBind(screenRendered, { scope })
+  const reportRendered = scopeBind(firstScreenRendered, { scope })
   const root = createRoot(container, { onCaughtError: createCaughtErrorHandler(scope) })
   // A transition renders in slices and yields to the browser between them.
   startTransition(() =>

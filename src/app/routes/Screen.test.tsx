@@ -10,7 +10,7 @@ import { PortalRouter } from '@/app/entrypoint/PortalRouter'
 import { $authToken } from '@/shared/auth'
 import * as i18n from '@/shared/i18n'
 import { callOngoingChanged, ChunkLoadFailure, reloadBlockedChanged } from '@/shared/lifecycle'
-import { pageRendered } from '@/shared/routes'
+import { locationRendered } from '@/shared/routes'
 import { errorCaught } from '@/shared/runtime-errors'
 import { createPortalQueryClient } from '@/shared/query'
 import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
@@ -125,7 +125,7 @@ test.each([
 ])('%s is reported as rendered, once it is shown', async (_, text, path, failure) => {
   const { scope, goTo } = await open('/tr')
   const rendered = recordPayloads(
-    pageRendered.map(({ pathname }) => [pathname, document.body.textContent]),
+    locationRendered.map(({ pathname }) => [pathname, document.body.textContent]),
     scope,
   )
   vi.mocked(screens.loadScreen).mockRejectedValueOnce(failure)

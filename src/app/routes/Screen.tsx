@@ -6,7 +6,7 @@ import { useAccess } from '@/features/check-access'
 import { NoAccessPage, NotFoundPage, NotInPortalPage, PermissionsUnknown } from '@/pages/status'
 import { $isSignedIn } from '@/shared/auth'
 import type { ChunkLoadFailure } from '@/shared/lifecycle'
-import { decideAccess, matchPath, pageRendered, routeDefinition, type RouteId } from '@/shared/routes'
+import { decideAccess, locationRendered, matchPath, routeDefinition, type RouteId } from '@/shared/routes'
 import { CommitReporter } from '@/shared/ui/CommitReporter'
 import { PageSkeleton } from '@/shared/ui/skeleton'
 import { PageFailure, RouteFailure } from './RouteFailure'
@@ -39,7 +39,7 @@ export function RouteErrorBoundary() {
 /** Outside of the error boundary of the page: a page that cannot be rendered replaces the previous one too. */
 function PageReporter() {
   const location = useLocation()
-  const reportPage = useUnit(pageRendered)
+  const reportPage = useUnit(locationRendered)
   return <CommitReporter onCommit={useCallback(() => void reportPage(location), [reportPage, location])} />
 }
 

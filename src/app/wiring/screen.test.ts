@@ -5,7 +5,7 @@ import { $isScreenLocked, signOutRequestedFromLock, screenLockPausedChanged } fr
 import { revokeTokenFx } from '@/features/sign-out'
 import { $authToken } from '@/shared/auth'
 import { focusMainContent, whenIdle } from '@/shared/browser'
-import { appStarted, featuresRendered, pageCached, screenReady, screenRendered } from '@/shared/lifecycle'
+import { appStarted, featuresRendered, firstScreenRendered, pageCached, screenReady } from '@/shared/lifecycle'
 import { $location, $navigate, locationChanged, navigationStarted } from '@/shared/routes'
 import { prefetchViewsTask } from '@/shared/ui/lazy'
 import { MenuBarSlot } from '@/widgets/main-navigation'
@@ -68,7 +68,7 @@ test('work that the first screen does not need waits until the screen and the fe
   const ready = recordPayloads(screenReady, scope)
   await allSettled(locationChanged, { scope, params: { pathname: '/tr', search: '', hash: '' } })
   expect(ready).toEqual([])
-  await allSettled(screenRendered, { scope })
+  await allSettled(firstScreenRendered, { scope })
   expect(ready).toEqual([])
   await allSettled(featuresRendered, { scope })
   expect(ready).toHaveLength(1)
@@ -88,7 +88,7 @@ test('a public screen has no features to wait for', async () => {
   const scope = fork()
   const ready = recordPayloads(screenReady, scope)
   await allSettled(locationChanged, { scope, params: { pathname: '/tr/giris-yap', search: '', hash: '' } })
-  await allSettled(screenRendered, { scope })
+  await allSettled(firstScreenRendered, { scope })
   expect(ready).toHaveLength(1)
 })
 

@@ -5,12 +5,12 @@ import { $layout } from '@/features/switch-appearance'
 import { prefetchHttpClientTask } from '@/shared/api'
 import {
   $areFeaturesReady,
-  $isScreenRendered,
+  $isFirstScreenRendered,
   featuresReady,
+  firstScreenRendered,
   focusMainTask,
   pageCached,
   screenReady,
-  screenRendered,
   waitForIdleTask,
 } from '@/shared/lifecycle'
 import { waitForQueriesTask } from '@/shared/query'
@@ -28,8 +28,8 @@ import { MenuBarSlot } from '@/widgets/main-navigation'
 
 /** Before the first render no query is fetching yet, so the screen would count as ready. */
 sample({
-  clock: [locationChanged, screenRendered, featuresReady],
-  filter: $isScreenRendered,
+  clock: [locationChanged, firstScreenRendered, featuresReady],
+  filter: $isFirstScreenRendered,
   target: waitForIdleTask,
 })
 /**

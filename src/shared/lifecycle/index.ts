@@ -1,8 +1,9 @@
 export {
+  $isFirstScreenRendered,
   $isPageVisible,
   $returnedAt,
-  $isScreenRendered,
   appStarted,
+  firstScreenRendered,
   focusMainTask,
   hidePageTask,
   pageCached,
@@ -13,7 +14,6 @@ export {
   reloadPageTask,
   replacePageTask,
   screenReady,
-  screenRendered,
   showPageTask,
   waitForIdleTask,
 } from './page'

@@ -24,7 +24,7 @@ export const pageLeft = createEvent<{ isCached: boolean }>()
 /** The browser keeps the page in its bfcache. */
 export const pageCached = createEvent()
 /** React has committed the first screen. */
-export const screenRendered = createEvent()
+export const firstScreenRendered = createEvent()
 /** Work that the screen does not need (live connection, prefetch) waits for this event. */
 export const screenReady = createEvent()
 export const printRequested = createEvent()
@@ -51,7 +51,7 @@ export const focusMainTask = createTask(async () => {
 export const waitForIdleTask = createTask(whenIdle)
 
 // Stores
-export const $isScreenRendered = createStore(false).on(screenRendered, () => true)
+export const $isFirstScreenRendered = createStore(false).on(firstScreenRendered, () => true)
 /**
  * False while the tab is in the background or its window is minimised. `restore` would update with the first value even if
  * it equals the default, and the start of the page would count as a return.

@@ -7,11 +7,11 @@ import {
   $navigate,
   $targetLocation,
   navigationStarted,
-  pageOpened,
+  locationOpened,
   type PortalLocation,
   locationChanged,
   navigateFx,
-  pageRendered,
+  locationRendered,
   routeChanged,
   screenChanged,
   screenLeft,
@@ -103,13 +103,13 @@ test('a screen is left when another one is rendered, unless the user is on the w
     await allSettled(locationChanged, { scope, params: at(path) })
   }
   await allSettled(locationChanged, { scope, params: at('/tr/destek') })
-  await allSettled(pageRendered, { scope, params: at('/tr/takvim') })
-  await allSettled(pageRendered, { scope, params: at('/tr/destek') })
+  await allSettled(locationRendered, { scope, params: at('/tr/takvim') })
+  await allSettled(locationRendered, { scope, params: at('/tr/destek') })
   await allSettled(locationChanged, { scope, params: at('/en/support') })
-  await allSettled(pageRendered, { scope, params: at('/en/support') })
+  await allSettled(locationRendered, { scope, params: at('/en/support') })
   await allSettled(locationChanged, { scope, params: at('/tr/yok') })
   expect(left).toEqual([])
-  await allSettled(pageRendered, { scope, params: at('/tr/yok') })
+  await allSettled(locationRendered, { scope, params: at('/tr/yok') })
   expect(left).toHaveLength(1)
 })
 
@@ -153,7 +153,7 @@ test('every navigation but to a language opens a page, also that to the current 
   const { scope } = setup()
   const changed: string[] = []
   createWatch({
-    unit: pageOpened,
+    unit: locationOpened,
     fn: ({ pathname, search, hash }) => changed.push(pathname + search + hash),
     scope,
   })
@@ -183,7 +183,7 @@ test('every navigation but to a language opens a page, also that to the current 
 test('the first page is opened once, also after a redirect to its language', async () => {
   const { scope } = setup()
   await allSettled($location, { scope, params: at('/hasta-takip/42') })
-  const changed = recordPayloads(pageOpened, scope)
+  const changed = recordPayloads(locationOpened, scope)
   await allSettled(locationChanged, { scope, params: at('/tr/hasta-takip/42') })
   expect(changed).toHaveLength(1)
 })

@@ -32,7 +32,7 @@ export type Navigate = (to: string, options?: NavigateOptions) => Promise<void>
 /** The router has completed a navigation; React renders the page after this event. */
 export const locationChanged = createEvent<PortalLocation>()
 /** React has committed the page of this location. Until then the previous page stays on the screen. */
-export const pageRendered = createEvent<PortalLocation>()
+export const locationRendered = createEvent<PortalLocation>()
 /** The router loads a page, which the next navigation replaces. */
 export const navigationStarted = createEvent<PortalLocation>()
 
@@ -68,7 +68,7 @@ export const openExternalUrlTask = createTask(navigateAway)
 
 // Connections
 /** A page has been opened: the first one, another one, or the same one again. A new language does not (decision 0001). */
-export const pageOpened = sample({
+export const locationOpened = sample({
   clock: locationChanged,
   source: $navigation,
   filter: ({ from }, to) => from === null || !isLanguageSwitch(from, to),
@@ -93,7 +93,7 @@ export function whenFeaturesReady<Payload>(clock: Event<Payload>): Event<Payload
   })
   const $pending = createStore<{ payload: Payload } | null>(null)
     .on(early, (_, payload) => ({ payload }))
-    .reset(pageOpened)
+    .reset(locationOpened)
   return merge([
     sample({ clock, filter: $areFeaturesReady }),
     sample({ clock: featuresReady, source: $pending }).filterMap((pending) => pending?.payload),
@@ -112,7 +112,7 @@ export const routeChanged = afterFirstPage($routeKey.updates)
 export const screenLeft = (...screens: readonly RouteId[]): Event<void> =>
   merge([
     sample({
-      clock: pageRendered,
+      clock: locationRendered,
       source: $location,
       // The user may be on the way to one of these screens already, whose requested state must not be reset.
       filter: ({ pathname }, rendered) => pathname === rendered.pathname && !isOneOf(screens, rendered),

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom'
 import { $authToken } from '@/shared/auth'
 import { applyLanguage, type Language, TranslationProvider } from '@/shared/i18n'
-import { $areFeaturesReady, $isScreenRendered, $now, $today } from '@/shared/lifecycle'
+import { $areFeaturesReady, $isFirstScreenRendered, $now, $today } from '@/shared/lifecycle'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { locationChanged } from '@/shared/routes'
 import { configureTestHttp } from './configure-test-http'
@@ -33,7 +33,7 @@ async function startSession({ path = '/tr', token = 'token', today = '2026-11-21
       [$now, Date.now()],
       [$today, today],
       [$areFeaturesReady, true],
-      [$isScreenRendered, true],
+      [$isFirstScreenRendered, true],
       [$queryClient, queryClient],
     ],
     handlers,

@@ -1,9 +1,9 @@
 import { allSettled, type Scope } from 'effector'
-import { locationChanged, pageRendered } from '@/shared/routes'
+import { locationChanged, locationRendered } from '@/shared/routes'
 
 /** A navigation whose page React has committed. */
 export async function showPage(address: string, scope: Scope): Promise<void> {
   const { pathname, search, hash } = new URL(address, 'https://portal.example')
   const params = { pathname, search, hash }
-  await Promise.all([allSettled(locationChanged, { scope, params }), allSettled(pageRendered, { scope, params })])
+  await Promise.all([allSettled(locationChanged, { scope, params }), allSettled(locationRendered, { scope, params })])
 }

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, merge, sample } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import { printPage } from '@/shared/browser'
-import { pageOpened, whenFeaturesReady } from '@/shared/routes'
+import { locationOpened, whenFeaturesReady } from '@/shared/routes'
 import { reportDefects } from '@/shared/runtime-errors'
 import { showToastOn } from '@/shared/toasts'
 import type { Barcode } from '../lib/barcode'
@@ -28,11 +28,16 @@ const renderBarcodeFx = createEffect(async (text: LabelContent): Promise<Label> 
 export const printFx = createEffect(printPage)
 
 // Stores
-export const $label = createStore<Label | null>(null).reset(printFx.finally, labelDismissed, pageOpened, sessionEnded)
+export const $label = createStore<Label | null>(null).reset(
+  printFx.finally,
+  labelDismissed,
+  locationOpened,
+  sessionEnded,
+)
 /** Null when the session has ended, the label was dismissed or the page has changed while its code was loading. */
 const $requested = createStore<LabelContent | null>(null)
   .on(renderBarcodeFx, (_, content) => content)
-  .reset(labelDismissed, pageOpened, sessionEnded)
+  .reset(labelDismissed, locationOpened, sessionEnded)
 
 // Connections
 /** The overlay with the label is loaded after the first screen. */

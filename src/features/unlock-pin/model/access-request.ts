@@ -13,7 +13,7 @@ import {
 import { sessionEnded, sessionReplaced } from '@/shared/auth'
 import { createMachine } from '@/shared/lib/effector'
 import { reportSilentFailure } from '@/shared/report'
-import { pageOpened, whenFeaturesReady } from '@/shared/routes'
+import { locationOpened, whenFeaturesReady } from '@/shared/routes'
 
 /** What the user wants to see; in brackets the page mode of the specification. */
 export type AccessIntent =
@@ -80,7 +80,7 @@ export const accessDismissed = createEvent()
 export const accessGranted = createEvent<AccessIntent>()
 const pinRequired = createEvent<LookedUpRequest>()
 /** A request belongs to the page on which it was made. */
-const cancelled = merge<unknown>([accessDismissed, pageOpened, sessionEnded, sessionReplaced])
+const cancelled = merge<unknown>([accessDismissed, locationOpened, sessionEnded, sessionReplaced])
 
 // Effects
 const lookUpFx = attach({

@@ -1,7 +1,7 @@
 import { restore, sample } from 'effector'
 import * as z from 'zod/mini'
 import { $routePatientId, isPatientId } from '@/entities/patient'
-import { pageOpened, featureLocationChanged, removeQueryParamsOn, whenFeaturesReady } from '@/shared/routes'
+import { featureLocationChanged, locationOpened, removeQueryParamsOn, whenFeaturesReady } from '@/shared/routes'
 import { $access, type AccessIntent, type AccessRequest, accessRequested, patientIdOf } from './access-request'
 
 /** `hastaCRM` is missing: it is the follow-up page itself, with its own lock check. */
@@ -38,7 +38,7 @@ const $linked = restore(linkFollowed, null)
 removeQueryParamsOn(linkFollowed, LINK_PARAMS)
 /** A visit of the follow-up page requests the page itself, unless a link to it requests something else. */
 const pageVisited = sample({
-  clock: whenFeaturesReady(pageOpened),
+  clock: whenFeaturesReady(locationOpened),
   source: { patientId: $routePatientId, linked: $linked },
   filter: (_, { search }) => !hasMode(search),
   fn: ({ patientId, linked }): AccessRequest | null => {

@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, restore, sample } from 'effector'
 import type { Patient } from '@/entities/patient'
 import { type PatientLock, readPatientLockFx, remindersUpdated } from '@/entities/reminder'
 import { sessionEnded } from '@/shared/auth'
-import { pageOpened } from '@/shared/routes'
+import { locationOpened } from '@/shared/routes'
 
 type TreatmentSessionView =
   | { kind: 'treatment-session'; patientId: string; treatmentSessionId: string }
@@ -22,7 +22,7 @@ const readCardLockFx = attach({ effect: readPatientLockFx })
 
 // Stores
 /** The card belongs to the page on which it was opened. */
-export const $openedPatient = restore(patientOpened, null).reset(patientDismissed, pageOpened, sessionEnded)
+export const $openedPatient = restore(patientOpened, null).reset(patientDismissed, locationOpened, sessionEnded)
 export const $isPatientOpen = $openedPatient.map((patient) => patient !== null)
 /** Of the opened patient, at that time; null until it is read. If it was not open, the PIN was entered. */
 const $lockAtOpening = createStore<PatientLock | null>(null)
@@ -30,7 +30,7 @@ const $lockAtOpening = createStore<PatientLock | null>(null)
   .reset(patientOpened)
 export const $treatmentSession = restore(treatmentSessionOpened, null).reset(
   treatmentSessionDismissed,
-  pageOpened,
+  locationOpened,
   sessionEnded,
 )
 export const $isTreatmentSessionOpen = $treatmentSession.map((view) => view !== null)

@@ -5,7 +5,7 @@ import { sessionEnded } from '@/shared/auth'
 import { clinicDay } from '@/shared/lib/date-time'
 import { type Day, shiftDay, weekOf } from '@/shared/lib/day'
 import { $today } from '@/shared/lifecycle'
-import { pageOpened, screenLeft } from '@/shared/routes'
+import { locationOpened, screenLeft } from '@/shared/routes'
 import type { CalendarDoctor } from '../lib/doctors'
 
 export type CalendarView = 'day' | 'week'
@@ -52,10 +52,10 @@ export const $todayResetKey = createStore(0).on(todayRequested, (key) => key + 1
 export const $openEntry = restore(entryOpened, null)
   // The dialog of a changed notification stays closed if the change fails.
   .on(changeRequested, (open, { uuid }) => (open === uuid ? null : open))
-  .reset(entryDismissed, remindersRequested, pageOpened, sessionEnded, $isOnlyActive, $day, $view, $doctor)
+  .reset(entryDismissed, remindersRequested, locationOpened, sessionEnded, $isOnlyActive, $day, $view, $doctor)
 export const $openList = createStore<OpenList | null>(null)
   .on(listOpened, (_, list) => list)
-  .reset(listDismissed, remindersRequested, pageOpened, sessionEnded, $day)
+  .reset(listDismissed, remindersRequested, locationOpened, sessionEnded, $day)
 
 // Connections
 /** The list of all days is read for the entries without a day. */

@@ -5,7 +5,7 @@ import { sessionEnded } from '@/shared/auth'
 import { onMediaMatch } from '@/shared/browser'
 import { createTask } from '@/shared/lib/effector'
 import { appStarted } from '@/shared/lifecycle'
-import { pageOpened } from '@/shared/routes'
+import { locationOpened } from '@/shared/routes'
 import { NAVIGATION_KEY } from './stored-menu'
 
 const navigationSchema = z.object({ isCollapsed: z.boolean(), openGroups: z.array(z.string()) })
@@ -37,7 +37,7 @@ export const $openGroups = navigation.$value.map(({ openGroups }) => openGroups)
 /** Below 1200 px the menu is a drawer; its state is not stored. */
 export const $isMenuDrawerOpen = createStore(false)
   .on(menuDrawerRequested, () => true)
-  .reset(menuDrawerDismissed, pageOpened, sideMenuFits, sessionEnded)
+  .reset(menuDrawerDismissed, locationOpened, sideMenuFits, sessionEnded)
 
 // Connections
 sample({ clock: appStarted, target: listenTask })
