@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button'
 import { useDocumentTitle } from '@/shared/ui/use-document-title'
 import { useRetryWhenLoadable } from '@/shared/ui/lazy'
 import { StatusScreen } from '@/shared/ui/status-screen'
-import { NetworkSignInRequired, PlatformUnreachable } from './read-config'
+import { ConfigUnreachableError, NetworkSignInRequiredError } from './read-config'
 import styles from './StartUpFailure.module.css'
 
 type Failure = 'config' | 'unreachable' | 'networkSignIn' | 'crash'
@@ -22,7 +22,7 @@ export function StartUpFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('startUp')
   const failure = classifyError(error)
   useDocumentTitle(`${t(`${failure}Title`)} · ${t('product')}`)
-  useRetryWhenLoadable(error instanceof PlatformUnreachable ? error : null, reloadPage)
+  useRetryWhenLoadable(error instanceof ConfigUnreachableError ? error : null, reloadPage)
   return (
     <main>
       <div role="alert">
@@ -57,6 +57,6 @@ function InvalidConfigKeys({ keys }: { keys: readonly string[] }) {
 
 export function classifyError(error: unknown): Failure {
   if (error instanceof ConfigError) return 'config'
-  if (error instanceof NetworkSignInRequired) return 'networkSignIn'
-  return error instanceof PlatformUnreachable ? 'unreachable' : 'crash'
+  if (error instanceof NetworkSignInRequiredError) return 'networkSignIn'
+  return error instanceof ConfigUnreachableError ? 'unreachable' : 'crash'
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ConfigError } from '@/shared/config'
-import { NetworkSignInRequired, PlatformUnreachable, readConfig } from './read-config'
+import { ConfigUnreachableError, NetworkSignInRequiredError, readConfig } from './read-config'
 
 const CONFIG = { calendarHelpCategory: '8a3b1f5c-2d8e-4e0f-9c61-3c7f5a1b0d42' }
 
@@ -42,7 +42,7 @@ test.each([
   ['status 511', () => new Response('Sign in', { status: 511 })],
 ])('%s instead of the file is a network that requires a sign-in (F-R11)', async (_, respond) => {
   setup(async () => respond())
-  expect(await failure()).toBeInstanceOf(NetworkSignInRequired)
+  expect(await failure()).toBeInstanceOf(NetworkSignInRequiredError)
 })
 
 test('an unknown key is named on the console, with the key that was probably meant (F-R11)', async () => {
@@ -70,7 +70,7 @@ test.each([
   ],
 ])('%s is not reported as a configuration error', async (_, respond) => {
   setup(respond)
-  expect(await failure()).toBeInstanceOf(PlatformUnreachable)
+  expect(await failure()).toBeInstanceOf(ConfigUnreachableError)
 })
 
 test.each([
@@ -84,5 +84,5 @@ test.each([
   await vi.advanceTimersByTimeAsync(119_999)
   expect(failed).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(failed.mock.calls).toEqual([[expect.any(PlatformUnreachable)]])
+  expect(failed.mock.calls).toEqual([[expect.any(ConfigUnreachableError)]])
 })

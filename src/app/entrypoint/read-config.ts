@@ -5,19 +5,19 @@ import { CONFIG_FILE, fetchConfigFile } from './preloaded-requests'
 import { preloadedConfig } from './preloaded-responses'
 
 /** No response or a server error: the configuration may be right, and a retry may help. */
-export class PlatformUnreachable extends Error {
-  override readonly name = 'PlatformUnreachable'
+export class ConfigUnreachableError extends Error {
+  override readonly name = 'ConfigUnreachableError'
   readonly url = CONFIG_FILE
 }
 
 /** The network answers with a page of its own until the user signs in there (captive portal). */
-export class NetworkSignInRequired extends Error {
-  override readonly name = 'NetworkSignInRequired'
+export class NetworkSignInRequiredError extends Error {
+  override readonly name = 'NetworkSignInRequiredError'
 }
 
 const NETWORK_AUTHENTICATION_REQUIRED = 511
 
-/** @throws {ConfigError | PlatformUnreachable | NetworkSignInRequired} */
+/** @throws {ConfigError | ConfigUnreachableError | NetworkSignInRequiredError} */
 export async function readConfig(): Promise<PortalConfig> {
   const input = await fetchConfig()
   const config = parsePortalConfig(input)
@@ -34,15 +34,15 @@ async function fetchConfig(): Promise<unknown> {
     body: await response.text(),
   }))
   const { status, isOk, body } = await withTimeout(file, FILE_TIMEOUT_MS).catch(() => {
-    throw new PlatformUnreachable()
+    throw new ConfigUnreachableError()
   })
-  if (status === NETWORK_AUTHENTICATION_REQUIRED) throw new NetworkSignInRequired()
-  if (status >= 500) throw new PlatformUnreachable()
+  if (status === NETWORK_AUTHENTICATION_REQUIRED) throw new NetworkSignInRequiredError()
+  if (status >= 500) throw new ConfigUnreachableError()
   if (!isOk) throw new ConfigError(['config.json'])
   try {
     return JSON.parse(body)
   } catch {
-    throw isForeignPage(body) ? new NetworkSignInRequired() : new ConfigError(['config.json'])
+    throw isForeignPage(body) ? new NetworkSignInRequiredError() : new ConfigError(['config.json'])
   }
 }
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { CircleAlert, type IconNode, RefreshCw, WifiOff } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { useRevalidator } from 'react-router-dom'
-import { $isReloadPending, ChunkLoadFailure, reloadRequested } from '@/shared/lifecycle'
+import { $isReloadPending, FileLoadError, reloadRequested } from '@/shared/lifecycle'
 import { ErrorState } from '@/shared/ui/error-state'
 import { useRetryWhenLoadable } from '@/shared/ui/lazy'
 import { useDefectReport } from '@/shared/ui/use-defect-report'
@@ -24,7 +24,7 @@ export function RouteFailure({ error }: { error: unknown }) {
   const { t } = useTranslation('startUp')
   const { revalidate, state } = useRevalidator()
   const { isReloadPending, reload } = useUnit({ isReloadPending: $isReloadPending, reload: reloadRequested })
-  const loadFailure = error instanceof ChunkLoadFailure ? error : null
+  const loadFailure = error instanceof FileLoadError ? error : null
   const failure = classifyFailure(loadFailure)
   // While the server is away, a reload would end at an error page; a retry keeps the portal.
   const isRetryable = failure === 'unreachable'
@@ -44,7 +44,7 @@ export function RouteFailure({ error }: { error: unknown }) {
   )
 }
 
-function classifyFailure(loadFailure: ChunkLoadFailure | null): Failure {
+function classifyFailure(loadFailure: FileLoadError | null): Failure {
   if (loadFailure === null) return 'crash'
   return loadFailure.isOutdated ? 'update' : 'unreachable'
 }

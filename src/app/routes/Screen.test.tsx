@@ -9,7 +9,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { PortalRouter } from '@/app/entrypoint/PortalRouter'
 import { $authToken } from '@/shared/auth'
 import * as i18n from '@/shared/i18n'
-import { callOngoingChanged, ChunkLoadFailure, reloadBlockedChanged } from '@/shared/lifecycle'
+import { callOngoingChanged, FileLoadError, reloadBlockedChanged } from '@/shared/lifecycle'
 import { locationRendered } from '@/shared/routes'
 import { errorCaught } from '@/shared/runtime-errors'
 import { createPortalQueryClient } from '@/shared/query'
@@ -58,7 +58,7 @@ test('a language change keeps the screen mounted, with what was typed; another s
 
 test('a screen that could not be loaded is shown as failed, and opens later without a reload', async () => {
   const { goTo } = await open('/tr')
-  const failure = new ChunkLoadFailure(new Error('Loading chunk 7 failed.'), false)
+  const failure = new FileLoadError(new Error('Loading chunk 7 failed.'), false)
   vi.mocked(screens.loadScreen).mockRejectedValueOnce(failure)
   await goTo('/tr/destek')
   expect(screen.getByRole('alert')).toHaveTextContent('Sunucuya ulaşılamıyor')
@@ -78,7 +78,7 @@ test('code of a screen that throws is reported, on the first screen too (F-R06)'
 
 test('a file that could not be loaded is no defect: nothing is reported (F-R02)', async () => {
   const { errors, goTo } = await open('/tr')
-  const failure = new ChunkLoadFailure(new Error('Loading chunk 7 failed.'), false)
+  const failure = new FileLoadError(new Error('Loading chunk 7 failed.'), false)
   vi.mocked(screens.loadScreen).mockRejectedValueOnce(failure)
   await goTo('/tr/destek')
   vi.mocked(i18n.loadLanguage).mockRejectedValueOnce(failure)
@@ -94,7 +94,7 @@ test.each([
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
   const { scope, goTo } = await open('/tr')
   await act(() => allSettled(isBusy, { scope, params: true }))
-  vi.mocked(screens.loadScreen).mockRejectedValueOnce(new ChunkLoadFailure(new Error('Loading chunk 7 failed.'), true))
+  vi.mocked(screens.loadScreen).mockRejectedValueOnce(new FileLoadError(new Error('Loading chunk 7 failed.'), true))
   await goTo('/tr/destek')
   expect(screen.getByRole('alert')).toHaveTextContent('Yeni bir sürüm var')
   expect(assign).not.toHaveBeenCalled()
@@ -104,7 +104,7 @@ test('a reload that a failed screen offers waits for a pending write', async () 
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
   const { scope, goTo } = await open('/tr')
   await act(() => allSettled(reloadBlockedChanged, { scope, params: true }))
-  vi.mocked(screens.loadScreen).mockRejectedValueOnce(new ChunkLoadFailure(new Error('Loading chunk 7 failed.'), true))
+  vi.mocked(screens.loadScreen).mockRejectedValueOnce(new FileLoadError(new Error('Loading chunk 7 failed.'), true))
   await goTo('/tr/destek')
   await userEvent.click(screen.getByRole('button', { name: 'Sayfayı yenile' }))
   expect(screen.getByRole('button', { name: 'Sayfayı yenile' })).toHaveAttribute('aria-busy', 'true')
@@ -119,7 +119,7 @@ test.each(['/tr/yok', '/tr/destek//'])('%s is not found', async (path) => {
 })
 
 test.each([
-  ['a screen that could not be loaded', 'Sunucuya ulaşılamıyor', '/tr/destek', new ChunkLoadFailure(null, false)],
+  ['a screen that could not be loaded', 'Sunucuya ulaşılamıyor', '/tr/destek', new FileLoadError(null, false)],
   ['a route that failed', 'Sayfa gösterilemedi', '/tr/destek', new Error('loader')],
   ['an unknown address', 'Sayfa bulunamadı', '/tr/yok', new Error()],
 ])('%s is reported as rendered, once it is shown', async (_, text, path, failure) => {

@@ -5,7 +5,7 @@ import { PortalLayout } from '@/app/layouts'
 import { useAccess } from '@/features/check-access'
 import { NoAccessPage, NotFoundPage, NotInPortalPage, PermissionsUnknown } from '@/pages/status'
 import { $isSignedIn } from '@/shared/auth'
-import type { ChunkLoadFailure } from '@/shared/lifecycle'
+import type { FileLoadError } from '@/shared/lifecycle'
 import { decideAccess, locationRendered, matchPath, routeDefinition, type RouteId } from '@/shared/routes'
 import { CommitReporter } from '@/shared/ui/CommitReporter'
 import { PageSkeleton } from '@/shared/ui/skeleton'
@@ -45,7 +45,7 @@ function PageReporter() {
 
 /** The screen of every route: the code that its loader has loaded. */
 export function Screen() {
-  const loadFailure = useLoaderData<ChunkLoadFailure | null>()
+  const loadFailure = useLoaderData<FileLoadError | null>()
   const match = matchPath(useLocation().pathname)
   if (loadFailure) return <RouteFailure error={loadFailure} />
   if (!match) return <NotFoundPage />
@@ -57,7 +57,7 @@ export function Screen() {
 }
 
 export function PublicScreen() {
-  const loadFailure = useLoaderData<ChunkLoadFailure | null>()
+  const loadFailure = useLoaderData<FileLoadError | null>()
   const match = matchPath(useLocation().pathname)
   if (loadFailure) return <PageFailure error={loadFailure} />
   return match && renderScreen(match.id)

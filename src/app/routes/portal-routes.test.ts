@@ -205,7 +205,7 @@ test('the language of an abandoned navigation is not applied', async () => {
 })
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
-const failed = (isOutdated: boolean) => new lifecycle.ChunkLoadFailure(new Error('Loading chunk 7 failed.'), isOutdated)
+const failed = (isOutdated: boolean) => new lifecycle.FileLoadError(new Error('Loading chunk 7 failed.'), isOutdated)
 
 test('a chunk of an older version causes a reload, and the router waits for it', async () => {
   loadScreen.mockRejectedValue(failed(true))
@@ -242,7 +242,7 @@ test('a file that is missing in the running version causes no reload (F-R02)', a
 
 test('without the texts of the language there is no shell, and any other error is thrown', async () => {
   loadLanguage.mockRejectedValue(failed(false))
-  await expect(visit('/tr')).rejects.toThrow(lifecycle.ChunkLoadFailure)
+  await expect(visit('/tr')).rejects.toThrow(lifecycle.FileLoadError)
   loadLanguage.mockResolvedValue()
   loadScreen.mockRejectedValue(new Error('a defect'))
   await expect(visit('/tr')).rejects.toThrow('a defect')

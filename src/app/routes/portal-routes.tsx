@@ -2,7 +2,7 @@ import type { Scope } from 'effector'
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { isCurrentAddress, nextPaint } from '@/shared/browser'
 import { applyLanguage, type Language, LANGUAGES, loadLanguage } from '@/shared/i18n'
-import { $isPageBusy, ChunkLoadFailure, reloadForNewVersion } from '@/shared/lifecycle'
+import { $isPageBusy, FileLoadError, reloadForNewVersion } from '@/shared/lifecycle'
 import { isPublicRoute, ROUTE_IDS, routeDefinition, type RouteId } from '@/shared/routes'
 import { guard, isPublicScreen, languageOf, type ScreenRoute } from './middleware'
 import { PublicScreen, RouteErrorBoundary, Screen, SignedInLayout } from './Screen'
@@ -58,7 +58,7 @@ const screenRoute = (scope: Scope, path: string, route: ScreenRoute) => ({
  */
 const screenLoader =
   (scope: Scope, route: ScreenRoute) =>
-  async ({ request }: LoaderFunctionArgs): Promise<ChunkLoadFailure | null> => {
+  async ({ request }: LoaderFunctionArgs): Promise<FileLoadError | null> => {
     const language = languageOf(route)
     const [textsFailure, screenFailure] = await Promise.all([
       catchLoadFailure(loadLanguage(language)),
@@ -78,12 +78,12 @@ const screenLoader =
     return screenFailure
   }
 
-async function catchLoadFailure(loading: Promise<void> | null): Promise<ChunkLoadFailure | null> {
+async function catchLoadFailure(loading: Promise<void> | null): Promise<FileLoadError | null> {
   try {
     await loading
     return null
   } catch (error) {
-    if (error instanceof ChunkLoadFailure) return error
+    if (error instanceof FileLoadError) return error
     throw error
   }
 }

@@ -16,7 +16,7 @@ export {
   signOutFailed,
   signOutStarted,
   appStartedSignedOut,
-  TokenNotSaved,
+  TokenNotSavedError,
   tokenReceived,
   unauthorizedReceived,
 } from './session'

@@ -55,8 +55,8 @@ const clearSessionTask = createTask((end: SessionEnd) => ({
   hadSession: clearSessionCookies({ isExpired: end === 'expired' }),
 }))
 
-export class TokenNotSaved extends Error {
-  override readonly name = 'TokenNotSaved'
+export class TokenNotSavedError extends Error {
+  override readonly name = 'TokenNotSavedError'
   readonly reason: WriteFailure
 
   constructor(reason: WriteFailure) {
@@ -65,9 +65,9 @@ export class TokenNotSaved extends Error {
   }
 }
 
-/** @throws {TokenNotSaved} The text is no token, or the browser drops the cookie or returns another one. */
+/** @throws {TokenNotSavedError} The text is no token, or the browser drops the cookie or returns another one. */
 export const saveTokenFx = createEffect((token: string): string => {
-  if (!writeAuthToken(token)) throw new TokenNotSaved(whyTokenNotWritten(token))
+  if (!writeAuthToken(token)) throw new TokenNotSavedError(whyTokenNotWritten(token))
   return token
 })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as browser from '@/shared/browser'
-import { ChunkLoadFailure, onLoadable, reloadForNewVersion, withRetries } from './chunk-loading'
+import { FileLoadError, onLoadable, reloadForNewVersion, withRetries } from './chunk-loading'
 
 vi.mock('@/shared/browser')
 const { isCurrentAddress, isOnline, navigateAway, onOnline, reloadPage } = vi.mocked(browser)
@@ -58,7 +58,7 @@ test('a file is tried again after 1, 2 and 4 s, each time past the cache (F-R02)
     expect(load).toHaveBeenCalledTimes(calls)
   }
   expect(requested()).toEqual(['file reload', 'file reload', 'file reload', '/version.json no-store'])
-  expect(await loaded).toBeInstanceOf(ChunkLoadFailure)
+  expect(await loaded).toBeInstanceOf(FileLoadError)
 })
 
 test('a file that is missing for seconds is loaded as if nothing had happened (F-R02)', async () => {
@@ -96,7 +96,7 @@ test('offline the failure is reported at once (F-R02)', async () => {
   isOnline.mockReturnValue(false)
   serve({})
   const load = vi.fn(() => Promise.reject(failure))
-  await expect(withRetries(load)(7)).rejects.toBeInstanceOf(ChunkLoadFailure)
+  await expect(withRetries(load)(7)).rejects.toBeInstanceOf(FileLoadError)
   expect(load).toHaveBeenCalledOnce()
 })
 

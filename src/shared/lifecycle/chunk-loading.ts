@@ -9,8 +9,8 @@ const VERSION_FILE = '/version.json'
 type LoadChunk<Loaded> = (id: string | number) => Promise<Loaded>
 
 /** A script or style sheet of the portal did not load, even after the retries. */
-export class ChunkLoadFailure extends Error {
-  override readonly name = 'ChunkLoadFailure'
+export class FileLoadError extends Error {
+  override readonly name = 'FileLoadError'
   /** The file that did not load, or `version.json` if the error names none. */
   readonly url: string
   /** The server has another version of the portal, so that only a reload can help. */
@@ -53,7 +53,7 @@ async function loadWithRetries<Loaded>(load: LoadChunk<Loaded>, id: string | num
       failure = error
     }
   }
-  throw new ChunkLoadFailure(failure, await isNewVersionDeployed())
+  throw new FileLoadError(failure, await isNewVersionDeployed())
 }
 
 /** By URL of the file that is probed. */

@@ -17,7 +17,7 @@ export {
   showPageTask,
   waitForIdleTask,
 } from './page'
-export { ChunkLoadFailure, isNewVersionDeployed, onLoadable, reloadForNewVersion, withRetries } from './chunk-loading'
+export { FileLoadError, isNewVersionDeployed, onLoadable, reloadForNewVersion, withRetries } from './chunk-loading'
 export {
   $areFeaturesReady,
   $canLoadFeatures,

@@ -2,7 +2,7 @@ import { allSettled, type EffectParams, fork } from 'effector'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/shared/api'
-import { saveTokenFx, sessionEnded, TokenNotSaved } from '@/shared/auth'
+import { saveTokenFx, sessionEnded, TokenNotSavedError } from '@/shared/auth'
 import { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { startFakePlatform } from '../../../../tests/support/vitest/platform-server'
 import {
@@ -239,5 +239,5 @@ test.each([
   ['blocked', 'cookiesBlocked'],
   ['invalid-token', 'server'],
 ] as const)('a token that is not saved names its cause: %s (F-R10)', (reason, error) => {
-  expect(toTokenError(new TokenNotSaved(reason))).toBe(error)
+  expect(toTokenError(new TokenNotSavedError(reason))).toBe(error)
 })

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector'
 import { not } from 'patronum'
 import { ApiError, isRateLimited, retryAt, signIn } from '@/shared/api'
-import { $lastSessionEnd, saveTokenFx, sessionEnded, TokenNotSaved, tokenReceived } from '@/shared/auth'
+import { $lastSessionEnd, saveTokenFx, sessionEnded, TokenNotSavedError, tokenReceived } from '@/shared/auth'
 import { abortOn, debounce } from '@/shared/lib/effector'
 import type { OneTimeSecret } from '@/shared/lib/one-time-secret'
 import { reportDefects } from '@/shared/runtime-errors'
@@ -17,7 +17,7 @@ type SignInError =
   | 'oldCookie'
 
 export function toTokenError(error: Error): SignInError {
-  const reason = error instanceof TokenNotSaved ? error.reason : 'blocked'
+  const reason = error instanceof TokenNotSavedError ? error.reason : 'blocked'
   return ({ 'invalid-token': 'server', 'old-cookie': 'oldCookie', blocked: 'cookiesBlocked' } as const)[reason]
 }
 

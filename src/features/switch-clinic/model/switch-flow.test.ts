@@ -62,7 +62,7 @@ test('the old clinic replaces a new one whose cookie is stored after the tenth c
 })
 
 test.each([
-  ['another clinic in the cookie, such as one on another path', OLD, 'OtherClinicInCookie'],
+  ['another clinic in the cookie, such as one on another path', OLD, 'OtherClinicInCookieError'],
   ['no clinic in the cookie', null, 'Error'],
 ])('the report of a switch that undoes itself names the cause: %s (F-R10)', async (_, cookie, cause) => {
   const { choose, selected, reports } = setupClinicSwitch({ cookie, cookieAtCheck: Number.POSITIVE_INFINITY })

@@ -53,8 +53,8 @@ interface Undo {
 }
 
 /** Such as an old cookie on a path or domain that the portal cannot write. */
-class OtherClinicInCookie extends Error {
-  override readonly name = 'OtherClinicInCookie'
+class OtherClinicInCookieError extends Error {
+  override readonly name = 'OtherClinicInCookieError'
 }
 
 // Effects
@@ -86,7 +86,9 @@ const awaitCookieFx = createEffect(async ({ to }: ClinicSwitch): Promise<void> =
     if (readSelectedClinic() === to) return
     await new Promise((resolve) => setTimeout(resolve, CLINIC_COOKIE_CHECK_INTERVAL_MS))
   }
-  throw readSelectedClinic() !== null ? new OtherClinicInCookie() : new Error('the browser did not store the clinic')
+  throw readSelectedClinic() !== null
+    ? new OtherClinicInCookieError()
+    : new Error('the browser did not store the clinic')
 })
 
 // Stores

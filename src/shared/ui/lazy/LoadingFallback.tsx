@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import type { FlatNamespace } from 'i18next'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { type Translate, useTranslation } from '@/shared/i18n'
-import { $isReloadPending, ChunkLoadFailure, onLoadable, reloadRequested } from '@/shared/lifecycle'
+import { $isReloadPending, FileLoadError, onLoadable, reloadRequested } from '@/shared/lifecycle'
 import { RenderError } from '../error-boundary'
 import { ErrorState } from '../error-state'
 import { Spinner } from '../icon'
@@ -36,7 +36,7 @@ export function LoadingFallback({
 }: LoadingFallbackProps) {
   const { t } = useTranslation<FlatNamespace[]>()
   const { isReloadPending, reload } = useUnit({ isReloadPending: $isReloadPending, reload: reloadRequested })
-  const loadFailure = error instanceof ChunkLoadFailure ? error : null
+  const loadFailure = error instanceof FileLoadError ? error : null
   const isOutdated = loadFailure?.isOutdated === true
   useDefectReport(loadFailure === null ? error : null)
   useRetryWhenLoadable(isOutdated ? null : loadFailure, onRetry)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useUnit } from 'effector-react'
 import { allSettled, createEvent, createStore } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { ChunkLoadFailure } from '@/shared/lifecycle'
+import { FileLoadError } from '@/shared/lifecycle'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { Dialog } from '../dialog'
 import { lazyDialog } from './lazy-dialog'
@@ -54,7 +54,7 @@ test('a loading dialog shows a spinner, and the focus returns to the opener of t
 
 test('a failed load is shown, can be closed, and is retried', async () => {
   const { load, open } = await setup()
-  const failure = new ChunkLoadFailure(new Error('502'), false)
+  const failure = new FileLoadError(new Error('502'), false)
   load.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure)
   await open()
   expect(await screen.findByRole('alert')).toHaveTextContent('Sunucuya ulaşılamıyor')

@@ -48,7 +48,7 @@ test('loaded code is rendered at once, without a placeholder', async () => {
 })
 
 const missing = (isOutdated: boolean) =>
-  new lifecycle.ChunkLoadFailure(Object.assign(new Error('502'), { request: '/static/7.js' }), isOutdated)
+  new lifecycle.FileLoadError(Object.assign(new Error('502'), { request: '/static/7.js' }), isOutdated)
 
 test('a panel without its file says so, and retries when the file is back (F-R02)', async () => {
   const { load } = await setup(missing(false))
