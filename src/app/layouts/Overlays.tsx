@@ -21,7 +21,7 @@ import {
 } from '@/features/view-patient'
 import { featuresRendered } from '@/shared/lifecycle'
 import { CommitReporter } from '@/shared/ui/CommitReporter'
-import { OverlayBoundary, Unlocked } from './boundaries'
+import { HiddenWhileScreenLocked, OverlayBoundary } from './boundaries'
 
 const Shortcuts = () => (
   <ShortcutListSlot>
@@ -56,15 +56,15 @@ export const Overlays = () => (
       <PrintableLabel />
     </OverlayBoundary>
     <OverlayBoundary>
-      <Unlocked>
+      <HiddenWhileScreenLocked>
         <ToastCenter />
         <UndoAnnouncement />
-      </Unlocked>
+      </HiddenWhileScreenLocked>
     </OverlayBoundary>
     <OverlayBoundary>
-      <Unlocked>
+      <HiddenWhileScreenLocked>
         <GoToKeysHint />
-      </Unlocked>
+      </HiddenWhileScreenLocked>
     </OverlayBoundary>
     <OverlayBoundary>
       <LocalSignOutDialog />

@@ -4,7 +4,7 @@ import { NotificationBanners } from '@/features/review-notifications'
 import { ClockNotice } from '@/features/watch-clock'
 import { ConnectionBanner } from '@/features/watch-connection'
 import { ErrorBoundary } from '@/shared/ui/error-boundary'
-import { Unlocked } from './boundaries'
+import { HiddenWhileScreenLocked } from './boundaries'
 
 /** Above the content of every page. */
 export const PageNotices = () => (
@@ -15,10 +15,10 @@ export const PageNotices = () => (
       <UpdateBanner />
       <BackgroundNotifications />
     </ErrorBoundary>
-    <Unlocked>
+    <HiddenWhileScreenLocked>
       <ErrorBoundary>
         <NotificationBanners />
       </ErrorBoundary>
-    </Unlocked>
+    </HiddenWhileScreenLocked>
   </>
 )

@@ -39,7 +39,7 @@ function OverlayError({ onRetry, onClose }: { onRetry: () => void; onClose: Over
 }
 
 /** Nothing is shown or announced while the screen is locked. Banners and recent toasts are kept. */
-export function Unlocked({ children }: { children: ReactNode }) {
+export function HiddenWhileScreenLocked({ children }: { children: ReactNode }) {
   const isLocked = useUnit($isScreenLocked)
   return isLocked ? null : children
 }

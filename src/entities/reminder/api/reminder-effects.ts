@@ -40,7 +40,7 @@ export const readPatientLockFx = attach({
 })
 
 /** After this time the PIN is requested, even if the reminders are still loading. */
-const LOCK_TIMEOUT_MS = 5_000
+const PATIENT_LOOKUP_TIMEOUT_MS = 5_000
 
 interface ReminderPatient {
   lock: PatientLock
@@ -53,7 +53,7 @@ export const fetchReminderPatientFx = attach({
   effect: async (client, patientId: string): Promise<ReminderPatient> => {
     const query = client.query({ ...getListRemindersQueryOptions(), staleTime: 'static' })
     // An offline query is paused and does not fail.
-    const response = await withTimeout(query, LOCK_TIMEOUT_MS)
+    const response = await withTimeout(query, PATIENT_LOOKUP_TIMEOUT_MS)
     // With the locks that were pushed during the request.
     const list = cachedReminderList(client) ?? response
     const names = list.notes.map(({ patient_info }) =>
