@@ -9,7 +9,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { PortalRouter } from '@/app/entrypoint/PortalRouter'
 import { $authToken } from '@/shared/auth'
 import * as i18n from '@/shared/i18n'
-import { callOngoingChanged, FileLoadError, reloadBlockedChanged } from '@/shared/lifecycle'
+import { FileLoadError, pageBusyChanged, reloadBlockedChanged } from '@/shared/lifecycle'
 import { locationRendered } from '@/shared/routes'
 import { errorCaught } from '@/shared/runtime-errors'
 import { createPortalQueryClient } from '@/shared/query'
@@ -89,7 +89,7 @@ test('a file that could not be loaded is no defect: nothing is reported (F-R02)'
 
 test.each([
   ['a pending write', reloadBlockedChanged],
-  ['a call', callOngoingChanged],
+  ['a call', pageBusyChanged],
 ])('%s is not interrupted by the load of a new version: the screen offers it', async (_, isBusy) => {
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
   const { scope, goTo } = await open('/tr')

@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { $authToken } from '@/shared/auth'
 import { $config, parsePortalConfig } from '@/shared/config'
-import { callOngoingChanged, reloadBlockedChanged } from '@/shared/lifecycle'
+import { pageBusyChanged, reloadBlockedChanged } from '@/shared/lifecycle'
 import type { RouteId } from '@/shared/routes'
 import { toastRequested } from '@/shared/toasts'
 import { recordPayloads } from '../../../tests/support/vitest/record-payloads'
@@ -47,7 +47,7 @@ test('a navigation to another application ends with the next one, for a user who
 })
 
 test.each([
-  ['a call', callOngoingChanged],
+  ['a call', pageBusyChanged],
   ['a pending write', reloadBlockedChanged],
 ])('during %s a screen of another application opens in a new tab, and again from a message', async (_, isBusy) => {
   const { scope, router, assign } = setup()

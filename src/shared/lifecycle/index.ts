@@ -31,7 +31,7 @@ export { $minute, $now, $today } from './clock'
 export {
   $isPageBusy,
   $isReloadPending,
-  callOngoingChanged,
+  pageBusyChanged,
   reloadBlockedChanged,
   reloadRequested,
 } from './reload'

@@ -7,12 +7,13 @@ import { reloadPageTask } from './page'
 export const reloadRequested = createEvent()
 /** True while a reload would abort a write or a clinic switch. */
 export const reloadBlockedChanged = createEvent<boolean>()
-export const callOngoingChanged = createEvent<boolean>()
+/** True while a reload would interrupt something. A requested reload does not wait for its end. */
+export const pageBusyChanged = createEvent<boolean>()
 
 // Stores
 const $isReloadBlocked = restore(reloadBlockedChanged, false)
-/** A reload, or another document in this tab, would abort a write or interrupt a consultation. */
-export const $isPageBusy = or($isReloadBlocked, restore(callOngoingChanged, false))
+/** A reload, or another document in this tab, would abort a write or interrupt something. */
+export const $isPageBusy = or($isReloadBlocked, restore(pageBusyChanged, false))
 export const $isReloadPending = createStore(false)
   .on(reloadRequested, () => true)
   .reset(reloadPageTask)

@@ -14,7 +14,7 @@ import {
 import { accessGranted } from '@/features/unlock-pin'
 import { consultationRequested, patientDismissed } from '@/features/view-patient'
 import { ofKind } from '@/shared/lib/effector'
-import { callOngoingChanged, currentAndUpdates } from '@/shared/lifecycle'
+import { currentAndUpdates, pageBusyChanged } from '@/shared/lifecycle'
 
 /** From a card, or from the palette: for a locked patient both come after the PIN, so the call may use the name. */
 sample({
@@ -26,7 +26,7 @@ sample({
 sample({ clock: callRequested, target: patientDismissed })
 
 /** During a consultation the user may not touch the page for a long time. A failed call can stay open without a user. */
-sample({ clock: $isCallOngoing, target: [screenLockPausedChanged, callOngoingChanged] })
+sample({ clock: $isCallOngoing, target: [screenLockPausedChanged, pageBusyChanged] })
 /** Behind the lock screen no camera is open and nothing is sent, and no name of a participant stays. */
 sample({ clock: currentAndUpdates($isScreenLocked), target: callHiddenChanged })
 
