@@ -12,6 +12,6 @@ export {
   activeCompany,
   type Company,
   findCompany,
-  restoreSelectionTask,
-  saveSelectionTask,
+  restoreSelectedCompanyTask,
+  saveSelectedCompanyTask,
 } from './model/company'

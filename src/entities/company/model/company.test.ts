@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { $today, appStarted, screenReady } from '@/shared/lifecycle'
 import { stubCookies } from '../../../../tests/support/vitest/cookies'
-import { $selectedCompany, activeCompany, findCompany, saveSelectionTask, toCompany } from './company'
+import { $selectedCompany, activeCompany, findCompany, saveSelectedCompanyTask, toCompany } from './company'
 
 const first = { uuid: '5f0c1f0e-6a57-4f0b-9d0e-2b1f8f6c3a11' }
 const second = { uuid: 'a1b2c3d4-6a57-4f0b-9d0e-2b1f8f6c3a22' }
@@ -57,7 +57,7 @@ test.each([
   ['a session gets the clinic that another application has stored', 'other', first.uuid, first.uuid],
 ])('%s', async (_, token, inCookie, clinic) => {
   const cookies = stubCookies({ auth_doctor: 'token' })
-  await allSettled(saveSelectionTask, { scope: fork(), params: second.uuid })
+  await allSettled(saveSelectedCompanyTask, { scope: fork(), params: second.uuid })
   cookies.stored.set('auth_doctor', token).set('selected_company', inCookie)
   const scope = fork()
   await allSettled(appStarted, { scope })

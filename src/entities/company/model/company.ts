@@ -38,40 +38,40 @@ export const activeCompany = <C extends CompanyRef>(companies: readonly C[], sel
 
 // Effects
 /** An external sign-in page may have started another session, also while the portal was open. */
-const readSelectionTask = createTask(() => {
+const readSelectedCompanyTask = createTask(() => {
   clearClinicOfOtherSession()
   return readSelectedClinic()
 })
 
 /** Writes a clinic to the cookie and the store; the browser may reject the cookie (see `readSelectedClinic`). */
-export const saveSelectionTask = createTask((selected: string | null) => {
+export const saveSelectedCompanyTask = createTask((selected: string | null) => {
   writeSelectedClinic(selected)
   return selected
 })
 
 /** Restores a previous selection; returns what the cookie holds afterwards. */
-export const restoreSelectionTask = createTask((selected: string | null): string | null => {
+export const restoreSelectedCompanyTask = createTask((selected: string | null): string | null => {
   writeSelectedClinic(selected)
   return readSelectedClinic()
 })
 
-const renewSelectionTask = createTask(renewSelectedClinic)
+const renewSelectedCompanyTask = createTask(renewSelectedClinic)
 
 // Stores
 /** The uuid in the cookie `selected_company`; not checked against the user's clinics. */
 export const $selectedCompany = restore(
-  merge([readSelectionTask.doneData, saveSelectionTask.doneData, restoreSelectionTask.doneData]),
+  merge([readSelectedCompanyTask.doneData, saveSelectedCompanyTask.doneData, restoreSelectedCompanyTask.doneData]),
   null,
 ).reset(sessionEnded)
 
 // Connections
-sample({ clock: appStarted, target: readSelectionTask })
+sample({ clock: appStarted, target: readSelectedCompanyTask })
 /** The cookie outlives a session that ends with the browser; the platform starts the next session in another clinic. */
-sample({ clock: appStartedSignedOut, fn: () => null, target: restoreSelectionTask })
+sample({ clock: appStartedSignedOut, fn: () => null, target: restoreSelectedCompanyTask })
 /** The session may outlast the seven days of the cookie; without it the first clinic would be shown. */
 sample({
   clock: [screenReady, $today.updates],
   source: $selectedCompany,
   filter: Boolean,
-  target: renewSelectionTask,
+  target: renewSelectedCompanyTask,
 })

@@ -1,6 +1,6 @@
 import { createEffect, createStore, sample } from 'effector'
 import { not, or } from 'patronum'
-import { restoreSelectionTask, saveSelectionTask } from '@/entities/company'
+import { restoreSelectedCompanyTask, saveSelectedCompanyTask } from '@/entities/company'
 import { $hasPendingChanges, bulkStopRequested } from '@/entities/notification'
 import { ApiError, type ApiErrorKind, selectCompany } from '@/shared/api'
 import { $authToken, readAuthToken, readSelectedClinic, sessionEnded } from '@/shared/auth'
@@ -157,7 +157,7 @@ sample({
 
 const persistingStarted = switchEntered('persisting')
 // First, so that the check below finds the cookie at once and not after an interval.
-sample({ clock: persistingStarted, fn: ({ to }) => to, target: saveSelectionTask })
+sample({ clock: persistingStarted, fn: ({ to }) => to, target: saveSelectedCompanyTask })
 sample({ clock: persistingStarted, target: awaitCookieFx })
 sample({ clock: awaitCookieFx.done, fn: paramsOf, target: switchEvents.cookieStored })
 sample({ clock: awaitCookieFx.fail, fn: paramsOf, target: switchEvents.cookieNotStored })
@@ -169,7 +169,7 @@ sample({
   clock: resolveUndoTask.doneData,
   filter: ({ isCookieKept }) => !isCookieKept,
   fn: ({ clinicSwitch }) => clinicSwitch.previousCookie,
-  target: restoreSelectionTask,
+  target: restoreSelectedCompanyTask,
 })
 sample({ clock: resolveUndoTask.doneData, target: undoSelectionFx })
 sample({
