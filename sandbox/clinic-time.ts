@@ -3,19 +3,19 @@ const OFFSET_MS = 3 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** ISO 8601 in the clinic's time, with its offset. */
-export const clinicMoment = (instant: Date): string =>
+export const toClinicTimestamp = (instant: Date): string =>
   `${new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 19)}+03:00`
 
 /** YYYY-MM-DD in the clinic's time. */
-export const clinicDay = (instant: Date): string => clinicMoment(instant).slice(0, 10)
+export const clinicDay = (instant: Date): string => toClinicTimestamp(instant).slice(0, 10)
 
 /** @param time HH:mm in the clinic's time, `days` after the day of `instant` */
-export const clinicMomentOn = (instant: Date, days: number, time: string): string =>
+export const clinicTimestampOn = (instant: Date, days: number, time: string): string =>
   `${clinicDay(new Date(instant.getTime() + days * DAY_MS))}T${time}:00+03:00`
 
-/** Moves the date of a stored moment, `YYYY-MM-DD…` or `DD.MM.YYYY…`; an invalid one is returned unchanged. */
-export const shiftMoment = (moment: string, days: number): string =>
-  moment.replace(/^(?:\d{4}-\d\d-\d\d|\d\d\.\d\d\.\d{4})/, (date) => {
+/** Moves the date of a stored timestamp, `YYYY-MM-DD…` or `DD.MM.YYYY…`; an invalid one is returned unchanged. */
+export const shiftTimestamp = (timestamp: string, days: number): string =>
+  timestamp.replace(/^(?:\d{4}-\d\d-\d\d|\d\d\.\d\d\.\d{4})/, (date) => {
     const isDotted = date.includes('.')
     const midnight = Date.parse(isDotted ? date.split('.').toReversed().join('-') : date)
     if (Number.isNaN(midnight)) return date
@@ -23,11 +23,11 @@ export const shiftMoment = (moment: string, days: number): string =>
     return isDotted ? shifted.split('-').toReversed().join('.') : shifted
   })
 
-const MOMENT = /^(\d{4}-\d\d-\d\d)(?:[T ]([\d:.]+))?(Z|[+-]\d\d:\d\d)?$/
+const TIMESTAMP = /^(\d{4}-\d\d-\d\d)(?:[T ]([\d:.]+))?(Z|[+-]\d\d:\d\d)?$/
 
-/** Reads `YYYY-MM-DD…` or `DD.MM.YYYY…`; a moment without an offset is in the clinic's time. Null for an invalid one. */
-const readMoment = (moment: string): Date | null => {
-  const parts = MOMENT.exec(moment.replace(/^(\d\d)\.(\d\d)\.(\d{4})/, '$3-$2-$1'))
+/** Reads `YYYY-MM-DD…` or `DD.MM.YYYY…`; a timestamp without an offset is in the clinic's time. Null for an invalid one. */
+const parseTimestamp = (timestamp: string): Date | null => {
+  const parts = TIMESTAMP.exec(timestamp.replace(/^(\d\d)\.(\d\d)\.(\d{4})/, '$3-$2-$1'))
   if (!parts) return null
   const [, date = '', time = '00:00', offset = '+03:00'] = parts
   const instant = new Date(`${date}T${time}${offset}`)
@@ -35,15 +35,15 @@ const readMoment = (moment: string): Date | null => {
 }
 
 /** YYYY-MM-DD in the clinic's time. */
-export const clinicDayOf = (moment: string): string | null => {
-  const instant = readMoment(moment)
+export const clinicDayOf = (timestamp: string): string | null => {
+  const instant = parseTimestamp(timestamp)
   return instant && clinicDay(instant)
 }
 
-/** Missing and invalid moments come first. */
-export const sortByMoment = <Item>(items: readonly Item[], momentOf: (item: Item) => string | null): Item[] =>
+/** Missing and invalid timestamps come first. */
+export const sortByTimestamp = <Item>(items: readonly Item[], timestampOf: (item: Item) => string | null): Item[] =>
   items
-    .map((item) => ({ item, time: readMoment(momentOf(item) ?? '')?.getTime() ?? -Infinity }))
+    .map((item) => ({ item, time: parseTimestamp(timestampOf(item) ?? '')?.getTime() ?? -Infinity }))
     .toSorted((a, b) => a.time - b.time)
     .map(({ item }) => item)
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Account } from '../accounts/account-store.ts'
-import { clinicMoment } from '../clinic-time.ts'
+import { toClinicTimestamp } from '../clinic-time.ts'
 import type { Clinic } from '../clinics/clinic-store.ts'
 import { resetDemoData } from '../demo/seed.ts'
 import type { Fault, Faults } from '../http/faults.ts'
@@ -93,7 +93,7 @@ export const createControl = ({ services, database, faults, requests }: ControlD
         patient: findPatient(input.patient, clinic),
         note: input.note ?? null,
         type: input.type === undefined ? 'doctor' : input.type,
-        remind_at: input.remind_at === undefined ? clinicMoment(now()) : input.remind_at,
+        remind_at: input.remind_at === undefined ? toClinicTimestamp(now()) : input.remind_at,
         read: input.read ?? false,
         created_by: input.created_by === undefined ? 'Çağrı Merkezi' : input.created_by,
       })
@@ -113,9 +113,9 @@ export const createControl = ({ services, database, faults, requests }: ControlD
         doctor_name: doctor?.full_name ?? null,
         priority: 2,
         appointment_type: 'Kontrol',
-        appointment_start: clinicMoment(now()),
+        appointment_start: toClinicTimestamp(now()),
         created_by: 'Çağrı Merkezi',
-        created_at: clinicMoment(now()),
+        created_at: toClinicTimestamp(now()),
         background_color: null,
         type: 'appointment',
         is_visible: true,

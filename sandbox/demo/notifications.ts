@@ -1,4 +1,4 @@
-import { clinicMomentOn } from '../clinic-time.ts'
+import { clinicTimestampOn } from '../clinic-time.ts'
 import type { Doctor } from '../clinics/clinic-store.ts'
 import type { StoredNotification } from '../notifications/notification-store.ts'
 import type { Random } from './random.ts'
@@ -143,8 +143,8 @@ export const demoNotifications = (
         doctor: doctor.uuid,
         doctor_name: doctor.full_name,
         patient_name: patientNames.length > 0 ? random.pick(patientNames) : null,
-        appointment_start: clinicMomentOn(today, day, TIMES[number % TIMES.length] ?? '09:00'),
-        created_at: clinicMomentOn(today, Math.min(day, 0) - 1, '17:20'),
+        appointment_start: clinicTimestampOn(today, day, TIMES[number % TIMES.length] ?? '09:00'),
+        created_at: clinicTimestampOn(today, Math.min(day, 0) - 1, '17:20'),
         is_visible: !isHidden,
       })
     }

@@ -1,4 +1,4 @@
-import { clinicMomentOn } from '../clinic-time.ts'
+import { clinicTimestampOn } from '../clinic-time.ts'
 import type { NewReminder } from '../reminders/reminder-store.ts'
 import type { Random } from './random.ts'
 
@@ -142,7 +142,7 @@ export const demoReminders = (clinic: number, patients: ReminderPatients, today:
       patient: patientFor(patient, patients, random),
       note,
       type,
-      remind_at: clinicMomentOn(today, day, time),
+      remind_at: clinicTimestampOn(today, day, time),
       read,
       created_by: createdBy,
     }),

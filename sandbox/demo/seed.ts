@@ -1,6 +1,6 @@
 import { createAccountStore } from '../accounts/account-store.ts'
 import { hashPassword } from '../accounts/passwords.ts'
-import { clinicDay, daysBetween, shiftMoment } from '../clinic-time.ts'
+import { clinicDay, daysBetween, shiftTimestamp } from '../clinic-time.ts'
 import { createClinicStore } from '../clinics/clinic-store.ts'
 import { createHelpStore } from '../help/help-store.ts'
 import { createNotificationStore } from '../notifications/notification-store.ts'
@@ -122,15 +122,15 @@ export const resetDemoData = (database: Database, today: Date): void =>
 export const shiftDatesToToday = (database: Database, today: Date): void => {
   const days = daysBetween(readSetting(database, 'day') ?? clinicDay(today), clinicDay(today))
   if (days === 0) return
-  database.function('shift_moment', { deterministic: true }, (moment, by) =>
-    moment === null ? null : shiftMoment(String(moment), Number(by)),
+  database.function('shift_timestamp', { deterministic: true }, (timestamp, by) =>
+    timestamp === null ? null : shiftTimestamp(String(timestamp), Number(by)),
   )
   inTransaction(database, () => {
-    database.prepare('UPDATE reminder SET remind_at = shift_moment(remind_at, ?)').run(days)
+    database.prepare('UPDATE reminder SET remind_at = shift_timestamp(remind_at, ?)').run(days)
     database
       .prepare(`
         UPDATE notification
-        SET appointment_start = shift_moment(appointment_start, ?1), created_at = shift_moment(created_at, ?1)
+        SET appointment_start = shift_timestamp(appointment_start, ?1), created_at = shift_timestamp(created_at, ?1)
       `)
       .run(days)
     writeSetting(database, 'day', clinicDay(today))

@@ -1,4 +1,4 @@
-import { clinicDayOf, sortByMoment } from '../clinic-time.ts'
+import { clinicDayOf, sortByTimestamp } from '../clinic-time.ts'
 import { fold } from '../patients/fold.ts'
 import type { Database } from '../storage/database.ts'
 
@@ -65,7 +65,7 @@ export const createNotificationStore = (database: Database) => {
         .map(toNotification)
         .filter(({ appointment_start }) => date === null || clinicDayOf(appointment_start ?? '') === date)
         .filter(({ patient_name }) => fold(patient_name ?? '').includes(target))
-      return sortByMoment(found, ({ appointment_start }) => appointment_start).map(withoutOrigin)
+      return sortByTimestamp(found, ({ appointment_start }) => appointment_start).map(withoutOrigin)
     },
 
     add(notification: StoredNotification): AppointmentNotification {

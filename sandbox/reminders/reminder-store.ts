@@ -1,4 +1,4 @@
-import { sortByMoment } from '../clinic-time.ts'
+import { sortByTimestamp } from '../clinic-time.ts'
 import { fullNameOf } from '../patients/patient.ts'
 import { type Database, textOrNull } from '../storage/database.ts'
 
@@ -41,7 +41,7 @@ export const createReminderStore = (database: Database) => {
 
   return {
     list: (clinic: number, account: number): ReminderNote[] =>
-      sortByMoment(list.all(clinic, account).map(toNote), ({ remind_at }) => remind_at),
+      sortByTimestamp(list.all(clinic, account).map(toNote), ({ remind_at }) => remind_at),
 
     add(reminder: NewReminder): ReminderNote {
       database

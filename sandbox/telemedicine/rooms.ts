@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { clinicMoment } from '../clinic-time.ts'
+import { toClinicTimestamp } from '../clinic-time.ts'
 import type { Database } from '../storage/database.ts'
 
 const MAX_PARTICIPANTS = 2
@@ -63,7 +63,7 @@ export const createRooms = (database: Database, now: () => Date, onLeft: (partic
 
     /** Opens a room for a patient; contract verification passes the uuid. */
     open(participant: string, uuid: string = randomUUID()): Room {
-      database.prepare('INSERT OR REPLACE INTO room VALUES (?, ?, ?)').run(uuid, participant, clinicMoment(now()))
+      database.prepare('INSERT OR REPLACE INTO room VALUES (?, ?, ?)').run(uuid, participant, toClinicTimestamp(now()))
       return { uuid, participant }
     },
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { clinicMoment } from '../clinic-time.ts'
+import { toClinicTimestamp } from '../clinic-time.ts'
 import type { Database } from '../storage/database.ts'
 import type { Attachment } from './attachment.ts'
 
@@ -61,7 +61,7 @@ export const createTicketStore = (database: Database, folder: string, now: () =>
 
     create(account: number, clinic: number | null, form: TicketForm, attachment: Attachment | null): Ticket {
       const uuid = randomUUID()
-      const created_at = clinicMoment(now())
+      const created_at = toClinicTimestamp(now())
       if (attachment) {
         mkdirSync(folder, { recursive: true })
         writeFileSync(join(folder, uuid), attachment.content)
