@@ -10,7 +10,7 @@ import type { Patient } from '../patients/patient.ts'
 import type { LinkQuality } from '../telemedicine/network-emulation/network-profile.ts'
 import type { ProfileChange } from '../telemedicine/network-emulation/network-emulation.ts'
 import type { Services } from '../services.ts'
-import { type Addressee, type Control, ControlError, type NotificationInput, type ReminderInput } from './control.ts'
+import { type Control, ControlError, type NotificationInput, type Receivers, type ReminderInput } from './control.ts'
 import * as schemas from './control-schemas.ts'
 import { loopbackOnly } from './loopback-only.ts'
 
@@ -45,7 +45,7 @@ export const registerControl = async (
 }
 
 const registerEventRoutes = (scope: FastifyInstance, { control }: ControlRouteDependencies): void => {
-  scope.post<{ Body: { event: string; payload?: unknown; to?: Addressee } }>('/emit', schemas.emit, ({ body }) => ({
+  scope.post<{ Body: { event: string; payload?: unknown; to?: Receivers } }>('/emit', schemas.emit, ({ body }) => ({
     receivers: control.emit(body.event, body.payload, body.to),
   }))
   scope.post<{ Body: ReminderInput }>('/reminders', schemas.reminder, ({ body }) => control.addReminder(body))

@@ -19,12 +19,12 @@ export class ControlError extends Error {
 }
 
 /** Receivers of an event: an account (e-mail), a clinic (uuid), both, or all connections. */
-export interface Addressee {
+export interface Receivers {
   account?: string
   clinic?: string
 }
 
-export interface ReminderInput extends Addressee {
+export interface ReminderInput extends Receivers {
   /** Uuid of the patient; null for a reminder without a patient, absent for a demo patient. */
   patient?: string | null
   note?: string | null
@@ -62,7 +62,7 @@ export const createControl = ({ services, database, faults, requests }: ControlD
     if (!clinic) throw new ControlError(`there is no clinic ${uuid ?? ''}`)
     return clinic
   }
-  const audience = ({ account, clinic }: Addressee) => ({
+  const toReceiverIds = ({ account, clinic }: Receivers) => ({
     account: account === undefined ? null : findAccount(account).id,
     clinic: clinic === undefined ? null : findClinic(clinic).id,
   })
@@ -79,8 +79,8 @@ export const createControl = ({ services, database, faults, requests }: ControlD
   }
 
   return {
-    emit(event: string, payload: unknown, to: Addressee = {}): number {
-      return live.emit({ event, payload }, audience(to))
+    emit(event: string, payload: unknown, to: Receivers = {}): number {
+      return live.emit({ event, payload }, toReceiverIds(to))
     },
 
     addReminder(input: ReminderInput) {
@@ -152,12 +152,12 @@ export const createControl = ({ services, database, faults, requests }: ControlD
     disconnectAll: (channel: 'live' | 'telemedicine', how: Disconnect): number =>
       (channel === 'live' ? live : telemedicine).disconnectAll(how),
 
-    openRoom(participant: string) {
-      const room = telemedicine.rooms.open(participant)
+    openRoom(patientName: string) {
+      const room = telemedicine.rooms.open(patientName)
       return {
         room: room.uuid,
         doctorPath: `/tr?room=${room.uuid}`,
-        patientPath: `/sandbox/patient?${new URLSearchParams({ room: room.uuid, name: participant })}`,
+        patientPath: `/sandbox/patient?${new URLSearchParams({ room: room.uuid, name: patientName })}`,
       }
     },
 

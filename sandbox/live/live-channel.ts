@@ -4,8 +4,8 @@ import type { Session, Sessions } from '../accounts/sessions.ts'
 import { type Disconnect, closeSockets, disconnectSockets } from './connections.ts'
 import type { LiveEvent } from './live-events.ts'
 
-/** Receivers of an event must match all given fields; without any field it is sent to all. */
-export interface Audience {
+/** Row ids. The receivers of an event match all given fields; without any field it is sent to all. */
+export interface ReceiverIds {
   account?: number | null
   clinic?: number | null
 }
@@ -33,7 +33,7 @@ export const createLiveChannel = (server: HttpServer, sessions: Sessions, allowe
 
   return {
     /** @returns the number of connections that the event was sent to */
-    emit({ event, payload }: LiveEvent, { account = null, clinic = null }: Audience = {}): number {
+    emit({ event, payload }: LiveEvent, { account = null, clinic = null }: ReceiverIds = {}): number {
       const receivers = connected(
         (session) =>
           (account === null || session.account.id === account) && (clinic === null || session.clinic === clinic),

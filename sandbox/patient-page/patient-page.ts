@@ -27,6 +27,8 @@ export const registerPatientPage = (server: FastifyInstance, rooms: Rooms): void
   /** Not limited to this machine: the link with the room is the credential. */
   server.get<{ Params: { room: string } }>('/sandbox/rooms/:room', ({ params }, reply) => {
     const room = rooms.get(params.room)
-    return room ?? reply.code(404).send({ statusCode: 404, message: 'There is no such room.' })
+    return room
+      ? { uuid: room.uuid, participant: room.patientName }
+      : reply.code(404).send({ statusCode: 404, message: 'There is no such room.' })
   })
 }

@@ -18,8 +18,8 @@ export interface Participant {
 
 export interface Room {
   uuid: string
-  /** Name of the patient for whom the room was opened. */
-  participant: string
+  /** For whom the room was opened. */
+  patientName: string
 }
 
 interface RoomEntry {
@@ -55,16 +55,16 @@ export const createRooms = (database: Database, now: () => Date, onLeft: (partic
 
   const get = (uuid: string): Room | null => {
     const row = database.prepare('SELECT uuid, participant FROM room WHERE uuid = ?').get(uuid)
-    return row ? { uuid: String(row.uuid), participant: String(row.participant) } : null
+    return row ? { uuid: String(row.uuid), patientName: String(row.participant) } : null
   }
 
   return {
     get,
 
     /** Opens a room for a patient; contract verification passes the uuid. */
-    open(participant: string, uuid: string = randomUUID()): Room {
-      database.prepare('INSERT OR REPLACE INTO room VALUES (?, ?, ?)').run(uuid, participant, toClinicTimestamp(now()))
-      return { uuid, participant }
+    open(patientName: string, uuid: string = randomUUID()): Room {
+      database.prepare('INSERT OR REPLACE INTO room VALUES (?, ?, ?)').run(uuid, patientName, toClinicTimestamp(now()))
+      return { uuid, patientName }
     },
 
     /** Adds a participant and announces each side to the other. @returns false if the room is full */
@@ -101,7 +101,7 @@ export const createRooms = (database: Database, now: () => Date, onLeft: (partic
       if (entry) removeMember(room, entry)
     },
 
-    lose(room: string, participant: Participant): void {
+    markDisconnected(room: string, participant: Participant): void {
       const entry = membersOf(room).find((candidate) => candidate.participant === participant)
       if (!entry) return
       entry.leaving = setTimeout(() => removeMember(room, entry), RECONNECT_GRACE_MS)

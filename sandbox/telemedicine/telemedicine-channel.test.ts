@@ -158,7 +158,7 @@ const setupLostParticipant = () => {
 
 test('a disconnected participant leaves after the timeout', () => {
   const { rooms, uuid, lost, received } = setupLostParticipant()
-  rooms.lose(uuid, lost)
+  rooms.markDisconnected(uuid, lost)
   expect(received).toEqual(['peer-joined', 'peer-disconnected'])
   vi.runAllTimers()
   expect(received).toEqual(['peer-joined', 'peer-disconnected', 'peer-left'])
@@ -166,7 +166,7 @@ test('a disconnected participant leaves after the timeout', () => {
 
 test('a participant who rejoins before the timeout has not left', () => {
   const { rooms, uuid, lost, received } = setupLostParticipant()
-  rooms.lose(uuid, lost)
+  rooms.markDisconnected(uuid, lost)
   rooms.join(uuid, { ...lost })
   vi.runAllTimers()
   expect(received).toEqual(['peer-joined', 'peer-disconnected', 'peer-joined'])
@@ -174,7 +174,7 @@ test('a participant who rejoins before the timeout has not left', () => {
 
 test('a participant who joins is informed that the other one is disconnected', () => {
   const { rooms, uuid, present, lost, received } = setupLostParticipant()
-  rooms.lose(uuid, lost)
+  rooms.markDisconnected(uuid, lost)
   received.length = 0
   rooms.join(uuid, present)
   expect(received).toEqual(['peer-joined', 'peer-disconnected'])

@@ -78,7 +78,7 @@ export const createTelemedicineChannel = ({ server, allowedOrigins, rooms, calls
     }
     socket.on('disconnect', () => {
       isClosed = true
-      if (context.room) rooms.lose(context.room, context.participant)
+      if (context.room) rooms.markDisconnected(context.room, context.participant)
     })
   })
 

@@ -1,4 +1,4 @@
-import type { Addressee, Control, NotificationInput, ReminderInput } from '../../sandbox/control/control.ts'
+import type { Control, NotificationInput, Receivers, ReminderInput } from '../../sandbox/control/control.ts'
 import type { Fault } from '../../sandbox/http/faults.ts'
 import type { LoggedRequest } from '../../sandbox/http/request-log.ts'
 import type { Mismatch, ResponseSummary } from '../../sandbox/http/response-validation.ts'
@@ -17,7 +17,7 @@ export interface SandboxControl {
   /** Restores the demo data, clears faults and the request log. */
   reset: () => Promise<void>
   /** Sends a live event to an account (e-mail), a clinic (uuid), or all. @returns the number of receivers */
-  emit: (event: string, payload: unknown, to?: Addressee) => Promise<number>
+  emit: (event: string, payload: unknown, to?: Receivers) => Promise<number>
   addReminder: (reminder: ReminderInput) => Promise<unknown>
   addNotification: (notification: NotificationInput) => Promise<unknown>
   changeNotification: (uuid: string, change: NotificationChange) => Promise<unknown>
@@ -33,7 +33,7 @@ export interface SandboxControl {
   crashMedia: () => Promise<number>
   /** For the participant with this name, from their next join on; later changes take effect immediately. */
   setNetwork: (name: string, quality: LinkChange) => Promise<void>
-  openRoom: (participant: string) => Promise<ReturnType<Control['openRoom']>>
+  openRoom: (patientName: string) => Promise<ReturnType<Control['openRoom']>>
   addFault: (fault: Partial<Fault>) => Promise<void>
   /** Replaces the response of an operation, also by an invalid one, `times` times or until cleared. */
   replaceResponse: (operationId: string, response: ReplacedResponse, times?: number) => Promise<void>
