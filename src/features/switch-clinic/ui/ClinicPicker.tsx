@@ -30,14 +30,14 @@ export function ClinicPicker({ variant, summary, clinics, active, onChoose }: Cl
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const popOut = usePopover({
+  const popover = usePopover({
     kind: 'dialog',
     side: variant === 'bar' ? 'below-end' : 'end',
     className: styles.popover,
     onOpened: focusFirst,
   })
-  const isUnfolded = isOpen && variant === 'menu'
-  const unfold = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => setOpen(!isOpen) }
+  const isExpanded = isOpen && variant === 'menu'
+  const disclosure = { 'aria-expanded': isOpen, 'aria-controls': id, onClick: () => setOpen(!isOpen) }
 
   const collapse = () => {
     setOpen(false)
@@ -54,7 +54,7 @@ export function ClinicPicker({ variant, summary, clinics, active, onChoose }: Cl
   return (
     <div>
       <button
-        {...(variant === 'menu' ? unfold : popOut.trigger)}
+        {...(variant === 'menu' ? disclosure : popover.trigger)}
         ref={button}
         type="button"
         className={styles.button}
@@ -65,11 +65,11 @@ export function ClinicPicker({ variant, summary, clinics, active, onChoose }: Cl
         <Icon icon={ChevronsUpDown} size={16} className={styles.icon} />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles a key of its controls */}
-      <div id={id} className={styles.collapse} data-open={isUnfolded} onKeyDown={collapseOnEscape}>
-        {isUnfolded && <ClinicList {...list} onDone={collapse} />}
+      <div id={id} className={styles.collapse} data-open={isExpanded} onKeyDown={collapseOnEscape}>
+        {isExpanded && <ClinicList {...list} onDone={collapse} />}
       </div>
-      <div {...popOut.surface} role="dialog" aria-label={t('choose')} tabIndex={-1}>
-        {popOut.isOpen && <ClinicList {...list} onDone={popOut.close} />}
+      <div {...popover.surface} role="dialog" aria-label={t('choose')} tabIndex={-1}>
+        {popover.isOpen && <ClinicList {...list} onDone={popover.close} />}
       </div>
     </div>
   )
