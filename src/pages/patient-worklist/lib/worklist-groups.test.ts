@@ -86,7 +86,7 @@ test('every reminder is listed once, patients are contiguous, and every heading 
   )
 })
 
-test('the list starts at the visited row, or at the one that has taken its place', () => {
+test('the list starts at the focused row, or at the one that has taken its place', () => {
   const startAt = (keys: string[], last = { key: 'b', index: 1 }) => rowToStartAt(keys, last)
   expect(startAt(['new', 'a', 'b', 'c'])).toBe('b')
   expect(startAt(['a', 'c'])).toBe('c')

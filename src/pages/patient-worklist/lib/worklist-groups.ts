@@ -57,13 +57,13 @@ export const toRows = (groups: readonly PatientGroup[]): WorklistRow[] =>
     ),
   )
 
-export interface VisitedRow {
+export interface FocusedRow {
   key: string
   index: number
 }
 
-/** The visited row, or the one that has taken its place, for example in a list of unread reminders. */
-export function rowToStartAt(keys: readonly string[], visited: VisitedRow | null): string | null {
-  if (visited === null) return null
-  return keys.includes(visited.key) ? visited.key : (keys[Math.min(visited.index, keys.length - 1)] ?? null)
+/** The focused row, or the one that has taken its place, for example in a list of unread reminders. */
+export function rowToStartAt(keys: readonly string[], focused: FocusedRow | null): string | null {
+  if (focused === null) return null
+  return keys.includes(focused.key) ? focused.key : (keys[Math.min(focused.index, keys.length - 1)] ?? null)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { showPage } from '../../../../tests/support/vitest/show-page'
 import { NO_FILTER } from '../lib/worklist-filter'
-import { $filter, $lastRow, creatorChosen, filterCleared, rowVisited, typeChosen, unreadOnlyChanged } from './worklist'
+import { $filter, $lastFocusedRow, creatorChosen, filterCleared, rowFocused, typeChosen, unreadOnlyChanged } from './worklist'
 
 const ROW = { key: 'a', index: 1 }
 const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'
@@ -15,8 +15,8 @@ async function setup() {
   await allSettled(typeChosen, { scope, params: 'task' })
   await allSettled(creatorChosen, { scope, params: { name: 'Ada' } })
   await allSettled(unreadOnlyChanged, { scope, params: true })
-  await allSettled(rowVisited, { scope, params: ROW })
-  return { scope, go, state: () => [scope.getState($filter), scope.getState($lastRow)] }
+  await allSettled(rowFocused, { scope, params: ROW })
+  return { scope, go, state: () => [scope.getState($filter), scope.getState($lastFocusedRow)] }
 }
 
 const CHANGED_STATE = [{ type: 'task', creator: { name: 'Ada' }, isUnreadOnly: true }, ROW]

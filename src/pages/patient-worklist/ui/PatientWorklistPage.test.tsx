@@ -9,7 +9,7 @@ import { recordPayloads } from '../../../../tests/support/vitest/record-payloads
 import { note as noteOf, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
-import { $lastRow } from '../model/worklist'
+import { $lastFocusedRow } from '../model/worklist'
 import { PatientWorklistPage } from './PatientWorklistPage'
 
 const { respondWith, respondWithError } = startRemindersPlatform()
@@ -132,7 +132,7 @@ test('type and creator filter the list, and an empty result offers to clear the 
   }
 })
 
-test('unread reminders can be shown only, and the visited row is stored with its position', async () => {
+test('unread reminders can be shown only, and the focused row is stored with its position', async () => {
   const { scope, user } = await openPage([note(1), note(2, { read: true }), note(3)])
   expect(await rows()).toHaveLength(3)
   const show = screen.getByRole('combobox', { name: 'Göster' })
@@ -142,7 +142,7 @@ test('unread reminders can be shown only, and the visited row is stored with its
   expect(screen.getByRole('combobox', { name: 'Tür' })).toHaveDisplayValue('Tüm türler (2)')
   expect(await screen.findByText('1 hasta, 2 hatırlatma', { selector: '[role=status]' })).toBeInTheDocument()
   act(() => screen.getByText('Not 3').closest('li')?.focus())
-  expect(scope.getState($lastRow)).toEqual({ key: uuid(3), index: 1 })
+  expect(scope.getState($lastFocusedRow)).toEqual({ key: uuid(3), index: 1 })
   await user.click(screen.getByRole('button', { name: 'Filtreleri temizle' }))
   expect(await rows()).toHaveLength(3)
 })

@@ -7,7 +7,7 @@ import { StaleNotice } from '@/shared/ui/error-state'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { filterReminders, isFilterSet } from '../lib/worklist-filter'
 import { groupByPatient } from '../lib/worklist-groups'
-import { $filter, rowVisited } from '../model/worklist'
+import { $filter, rowFocused } from '../model/worklist'
 import { focusRow } from './row-focus'
 import styles from './Worklist.module.css'
 import { WorklistFilters } from './WorklistFilters'
@@ -21,7 +21,7 @@ interface WorklistProps {
 export function Worklist({ reminders, query }: WorklistProps) {
   'use memo'
   const { t } = useTranslation('worklist')
-  const { filter, minute, visit } = useUnit({ filter: $filter, minute: $minute, visit: rowVisited })
+  const { filter, minute, reportFocus } = useUnit({ filter: $filter, minute: $minute, reportFocus: rowFocused })
   const shown = filterReminders(reminders, filter)
   const groups = groupByPatient(shown, minute)
   const patients = t('patients', { count: groups.filter(({ patient }) => patient).length })
@@ -36,7 +36,7 @@ export function Worklist({ reminders, query }: WorklistProps) {
           onFocus={({ target }) => {
             const row = target.closest<HTMLElement>('[data-key]')
             const key = row?.dataset.key
-            if (key !== undefined) visit({ key, index: Number(row?.getAttribute('aria-posinset')) - 1 })
+            if (key !== undefined) reportFocus({ key, index: Number(row?.getAttribute('aria-posinset')) - 1 })
           }}
         >
           <WorklistRows

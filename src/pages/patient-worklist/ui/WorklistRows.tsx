@@ -7,8 +7,7 @@ import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { VirtualList } from '@/shared/ui/list'
 import { type PatientGroup, rowToStartAt, toRows } from '../lib/worklist-groups'
-import { $groupJump } from '../model/patient-shortcuts'
-import { $lastRow, filterCleared } from '../model/worklist'
+import { $groupJump, $lastFocusedRow, filterCleared } from '../model/worklist'
 import { PatientHeading } from './PatientHeading'
 import { focusFilter } from './row-focus'
 import styles from './Worklist.module.css'
@@ -20,13 +19,13 @@ const ROW_HEIGHT = 76
 export function WorklistRows({ groups, isFiltered }: { groups: readonly PatientGroup[]; isFiltered: boolean }) {
   'use memo'
   const { t } = useTranslation('worklist')
-  const { jump, lastRow } = useUnit({ jump: $groupJump, lastRow: $lastRow })
+  const { jump, lastFocusedRow } = useUnit({ jump: $groupJump, lastFocusedRow: $lastFocusedRow })
   const rows = toRows(groups)
   // Read once: later changes come from the mounted list itself.
   const [startAt] = useState(() =>
     rowToStartAt(
       rows.map(({ reminder }) => reminder.uuid),
-      lastRow,
+      lastFocusedRow,
     ),
   )
   return (
