@@ -1,4 +1,4 @@
-import { BackgroundNotifications } from '@/features/notify-in-background'
+import { BadgeAndOffer } from '@/features/notify-in-background'
 import { UpdateBanner } from '@/features/offer-update'
 import { NotificationBanners } from '@/features/review-notifications'
 import { ClockNotice } from '@/features/watch-clock'
@@ -13,7 +13,7 @@ export const PageNotices = () => (
       <ConnectionBanner />
       <ClockNotice />
       <UpdateBanner />
-      <BackgroundNotifications />
+      <BadgeAndOffer />
     </ErrorBoundary>
     <HiddenWhileScreenLocked>
       <ErrorBoundary>

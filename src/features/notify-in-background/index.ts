@@ -1,5 +1,5 @@
 import './model/due-alerts'
 
 export { $clickedAlert, type Alert, alertOpened, alertRaised, criticalAppointmentsArrived } from './model/alerts'
-export { BackgroundNotifications } from './ui/BackgroundNotifications'
+export { BadgeAndOffer } from './ui/BadgeAndOffer'
 export { BrowserNotificationsCard } from './ui/BrowserNotificationsCard'

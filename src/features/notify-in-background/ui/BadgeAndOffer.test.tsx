@@ -11,7 +11,7 @@ import { note } from '../../../../tests/support/vitest/reminders-platform'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
 import { $browserNotificationsSetting, browserNotificationsEnabledChanged } from '../model/setting'
-import { BackgroundNotifications } from './BackgroundNotifications'
+import { BadgeAndOffer } from './BadgeAndOffer'
 
 const setAppBadge = vi.fn(() => Promise.resolve())
 
@@ -25,7 +25,7 @@ afterEach(() => {
 
 async function setup(permission: NotificationPermission) {
   stubNotifications(permission)
-  const { scope, queryClient, unmount } = await renderScreen(<BackgroundNotifications />)
+  const { scope, queryClient, unmount } = await renderScreen(<BadgeAndOffer />)
   await act(async () => {
     await allSettled(ownerUnidentified, { scope })
     queryClient.setQueryData<ReminderListResponse>(getListRemindersQueryKey(), { notes: [note(1), note(2)] })

@@ -25,7 +25,7 @@ import { screenLocked } from '../../../../tests/support/vitest/feature-internals
 import { stubNotifications } from '../../../../tests/support/vitest/browser-notifications'
 import { uuid } from '../../../../tests/support/uuid'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
-import './background-notifications'
+import './browser-notifications'
 
 /** Banners are batched within this time, and further alerts within the other one. */
 const BATCH_MS = 300

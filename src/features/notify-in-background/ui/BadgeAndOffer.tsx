@@ -8,7 +8,7 @@ import { $isOffered, offerAccepted, offerDeclined } from '../model/offer'
 import { $areBrowserNotificationsOn } from '../model/setting'
 
 /** What the feature shows in the page: the badge of the installed portal, and the offer after a missed reminder. */
-export function BackgroundNotifications() {
+export function BadgeAndOffer() {
   const { t } = useTranslation('browserNotifications')
   const { isOn, isOffered, accept, decline } = useUnit({
     isOn: $areBrowserNotificationsOn,
