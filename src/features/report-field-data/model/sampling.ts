@@ -16,5 +16,5 @@ const loadFx = createEffect(() => import('./field-data'))
 /** The first screen decides whether this page view is measured. */
 sample({ clock: once(screenReady), target: decideTask })
 sample({ clock: decideTask.doneData, filter: (isSampled) => isSampled, target: loadFx })
-/** Starts the measurement, whose relations exist only from here on. */
+/** Starts the measurement, whose connections exist only from here on. */
 sample({ clock: loadFx.done, target: measuringStarted })

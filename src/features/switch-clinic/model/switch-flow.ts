@@ -133,7 +133,7 @@ const lockUnused = sample({
 }).filterMap((lock) => lock ?? undefined)
 /** An unfinished switch that was found during a switch of this tab is not undone: its entry stays. */
 const entryUnused = lockUnused.filter({ fn: ({ isOtherRunning }) => !isOtherRunning })
-// First: a tab that waits for the lock looks for an unfinished switch.
+// The entry is cleared before the lock is released, because the next holder looks for an unfinished switch.
 sample({ clock: [entryUnused, clinicSwitched, sessionEnded], fn: () => {}, target: clearUnfinishedSwitchTask })
 sample({ clock: lockUnused, fn: ({ release }) => release, target: releaseLockTask })
 

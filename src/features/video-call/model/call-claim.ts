@@ -10,7 +10,7 @@ export const CALL_MUTEX = 'call'
 /** Covers a reload, after which the previous page may still hold it. */
 export const CLAIM_TIMEOUT_MS = 1_000
 
-/** True if another tab holds the mutex. A late claim of this tab is released before this request gets its turn. */
+/** True if another tab holds the mutex. A late claim of this tab is released before this request is granted. */
 export const checkMutexFx = createEffect(async (_request: CallRequest) => {
   const release = await holdTabMutex(CALL_MUTEX, { timeoutMs: CLAIM_TIMEOUT_MS })
   release?.()
