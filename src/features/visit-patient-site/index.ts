@@ -1,4 +1,4 @@
 export { $isPatientSiteAvailable } from './model/availability'
-export { clearOtherCopiesTask } from './model/session-copies'
+export { clearOtherCopiesTask } from './model/clear-other-copies'
 export { patientSiteChosen } from './model/visit'
 export { PatientSiteItem } from './ui/PatientSiteItem'

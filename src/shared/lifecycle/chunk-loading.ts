@@ -77,7 +77,7 @@ function startProbes(url: string): Set<() => void> {
     if (loadableListeners.get(url) !== listeners) return
     if (!isOver) return schedule()
     clearTimeout(timer)
-    ignoreOnline()
+    stopListening()
     loadableListeners.delete(url)
     for (const notify of listeners) notify()
   }
@@ -85,7 +85,7 @@ function startProbes(url: string): Set<() => void> {
     clearTimeout(timer)
     timer = setTimeout(() => void probe(), PROBE_INTERVAL_MS)
   }
-  const ignoreOnline = onOnline(() => void probe())
+  const stopListening = onOnline(() => void probe())
   schedule()
   return listeners
 }

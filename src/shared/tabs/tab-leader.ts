@@ -3,10 +3,10 @@ import { queueForTabMutex, type ReleaseTabMutex } from '@/shared/browser'
 import { currentAndUpdates } from '@/shared/lifecycle'
 
 /**
- * Elects one leader among the tabs in which `isCandidate` is true; the others wait until it stops being one or is closed.
+ * Elects one leader among the tabs in which `$isCandidate` is true; the others wait until it stops being one or is closed.
  * By a mutex, because storage written by a tab may reach the others too late for them to see who was first.
  */
-export function createTabLeader(name: string, isCandidate: Store<boolean>) {
+export function createTabLeader(name: string, $isCandidate: Store<boolean>) {
   const elected = createEvent()
   const $isLeader = createStore(false).on(elected, () => true)
   const $release = createStore<ReleaseTabMutex | null>(null, { serialize: 'ignore' })
@@ -19,7 +19,7 @@ export function createTabLeader(name: string, isCandidate: Store<boolean>) {
   })
   /** It releases the mutex, also when a leader queues again. */
   $isLeader.reset(queueFx)
-  sample({ clock: currentAndUpdates(isCandidate), target: queueFx })
+  sample({ clock: currentAndUpdates($isCandidate), target: queueFx })
   sample({ clock: queueFx.doneData, target: $release })
   return { $isLeader, elected }
 }

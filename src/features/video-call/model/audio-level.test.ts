@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { $isPageVisible } from '@/shared/lifecycle'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { hangUpRequested } from './call-state'
-import { callPoppedOutChanged } from './call-window'
+import { callInPipChanged } from './call-window'
 import { $audioLevel, $isTalkingMuted, audioLevelWatchedChanged } from './audio-level'
 import { microphoneToggled } from './local-media'
 
@@ -78,7 +78,7 @@ test('a muted microphone is measured only while the call is seen', async () => {
   await allSettled($isPageVisible, { scope, params: false })
   expect(closed).toHaveBeenCalledOnce()
   expect(scope.getState($isTalkingMuted)).toBe(false)
-  await emit(callPoppedOutChanged, true)
+  await emit(callInPipChanged, true)
   talk(0.8, 8)
   expect(scope.getState($isTalkingMuted)).toBe(true)
   await emit(hangUpRequested)

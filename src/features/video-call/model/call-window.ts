@@ -16,7 +16,7 @@ export const localTileMoved = createEvent<CallSettings['localTilePosition']>()
 /** True when a dialog opens over the full window, false when the last one closes. */
 export const windowCoveredChanged = createEvent<boolean>()
 /** True while the call is in a picture-in-picture window, which stays visible over other tabs. */
-export const callPoppedOutChanged = createEvent<boolean>()
+export const callInPipChanged = createEvent<boolean>()
 
 // Stores
 export const $preferredWindow = $callSettings.map(({ window }) => window)
@@ -25,7 +25,7 @@ export const $localTilePosition = $callSettings.map(({ localTilePosition }) => l
 /** A dialog minimises the call until it closes, so that the user can look something up while talking. */
 const $isCovered = restore(windowCoveredChanged, false).reset(callWindowRestored, callLeft)
 export const $window = combine($preferredWindow, $isCovered, (chosen, isCovered) => (isCovered ? 'minimised' : chosen))
-export const $isCallSeen = or($isPageVisible, restore(callPoppedOutChanged, false))
+export const $isCallVisible = or($isPageVisible, restore(callInPipChanged, false))
 
 const $isCallRunning = $call.map(isRunning)
 const $areDevicesShown = $call.map((call) => call.status === 'pre-join' || call.status === 'testing' || isRunning(call))

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { appStarted } from '@/shared/lifecycle'
 import { setupCallModel } from '../../../../tests/support/vitest/call-model'
 import { hangUpRequested } from './call-state'
-import { callPoppedOutChanged } from './call-window'
+import { callInPipChanged } from './call-window'
 import { $camera } from './local-media'
 import { $qualityReduction, $weakSide, lowQualityAccepted } from './connection-quality'
 
@@ -139,9 +139,9 @@ test('nothing is measured while the page is hidden, the connection is lost, or t
   visibility.mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
   expect(await measures()).toBe(0)
-  await emit(callPoppedOutChanged, true)
+  await emit(callInPipChanged, true)
   expect(await measures(), 'the call is in a picture-in-picture window').toBe(3)
-  await emit(callPoppedOutChanged, false)
+  await emit(callInPipChanged, false)
   expect(await measures()).toBe(0)
   visibility.mockReturnValue('visible')
   document.dispatchEvent(new Event('visibilitychange'))

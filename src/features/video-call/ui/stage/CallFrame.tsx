@@ -13,7 +13,7 @@ import {
 import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
-import { $preferredWindow, $window, callPoppedOutChanged, windowMinimised } from '../../model/call-window'
+import { $preferredWindow, $window, callInPipChanged, windowMinimised } from '../../model/call-window'
 import { $peer, $remoteVideoTrackId } from '../../model/remote-peer'
 import { RemoteAudio } from '../tiles/RemoteAudio'
 import { useMinimisedWindow } from '../window/use-minimised-window'
@@ -86,7 +86,7 @@ export function CallFrame() {
 /** Exists only while `isOpen`. `body` is null when the user closes the window or brings the call back. */
 function usePipWindow(isOpen: boolean) {
   const [opened, setOpened] = useState<Window | null>(null)
-  const poppedOutChanged = useUnit(callPoppedOutChanged)
+  const inPipChanged = useUnit(callInPipChanged)
   const isMounted = useRef(false)
 
   const open = async (then: () => void) => {
@@ -113,12 +113,12 @@ function usePipWindow(isOpen: boolean) {
 
   useEffect(() => {
     if (!opened) return
-    poppedOutChanged(true)
+    inPipChanged(true)
     return () => {
-      poppedOutChanged(false)
+      inPipChanged(false)
       opened.close()
     }
-  }, [opened, poppedOutChanged])
+  }, [opened, inPipChanged])
 
   return { body: isOpen && opened ? opened.document.body : null, open, close: () => opened?.close() }
 }
