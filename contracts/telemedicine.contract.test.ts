@@ -80,7 +80,7 @@ test('joining a room that does not exist is rejected with a message', async () =
     sending: 'the doctor enters a room that is not there',
     response: { success: false, error: string('room not found') },
   })
-  expect(rejection).toMatchObject({ name: 'SignalingError', reason: 'refused', message: 'room not found' })
+  expect(rejection).toMatchObject({ name: 'SignalingError', reason: 'rejected', message: 'room not found' })
 })
 
 test('coming back into a room that does not exist may be rejected without a message', async () => {
@@ -92,7 +92,7 @@ test('coming back into a room that does not exist may be rejected without a mess
     sending: 'the doctor comes back into a room that is not there',
     response: { success: false },
   })
-  expect(rejection).toMatchObject({ name: 'SignalingError', reason: 'refused' })
+  expect(rejection).toMatchObject({ name: 'SignalingError', reason: 'rejected' })
 })
 
 test('the doctor sends the RTP capabilities of the device', async () => {

@@ -42,10 +42,10 @@ export type LiveConnection =
   | { status: 'failed'; error: CallError }
 
 /**
- * `signing-out`: the session ends when the call is left; `tab-refused`: another tab of the browser has a call; `tab-moved`:
- * this call goes on in another tab.
+ * `signing-out`: the session ends when the call is left; `other-tab-has-call`: another tab of the browser has a call;
+ * `moved-to-other-tab`: this call goes on in another tab.
  */
-export type EndReason = 'hung-up' | 'signing-out' | 'session-ended' | 'tab-refused' | 'tab-moved'
+export type EndReason = 'hung-up' | 'signing-out' | 'session-ended' | 'other-tab-has-call' | 'moved-to-other-tab'
 
 export type Call =
   | { status: 'idle' }

@@ -106,7 +106,7 @@ test('a call that was never joined has no summary', async () => {
   expect(summary()).toBeNull()
 })
 
-test.each(['session-ended', 'tab-moved'] as const)('a call that ends as %s has no summary', async (reason) => {
+test.each(['session-ended', 'moved-to-other-tab'] as const)('a call that ends as %s has no summary', async (reason) => {
   const { join, emit, summary } = await setup()
   await join()
   await emit(callEvents.endRequested, reason)

@@ -55,9 +55,9 @@ export const callClaimed = claimed.filter({ fn: (isHeld) => isHeld })
 /** A device test does not use the mutex, so it goes on. */
 sample({
   clock: [
-    claimed.filterMap((isHeld) => (isHeld ? undefined : ('tab-refused' as const))),
-    mutexLost.map(() => 'tab-moved' as const),
-    tabMessageOf('call-takeover-requested').map(() => 'tab-moved' as const),
+    claimed.filterMap((isHeld) => (isHeld ? undefined : ('other-tab-has-call' as const))),
+    mutexLost.map(() => 'moved-to-other-tab' as const),
+    tabMessageOf('call-takeover-requested').map(() => 'moved-to-other-tab' as const),
   ],
   source: $call,
   filter: (call) => activeRequest(call) !== null,
@@ -94,5 +94,7 @@ sample({
 })
 
 function toOtherTabCall({ room, peerName }: CallRequest, reason: EndReason | null): OtherTabCall | null {
-  return reason === 'tab-moved' || reason === 'tab-refused' ? { room, peerName, isMoved: reason === 'tab-moved' } : null
+  return reason === 'moved-to-other-tab' || reason === 'other-tab-has-call'
+    ? { room, peerName, isMoved: reason === 'moved-to-other-tab' }
+    : null
 }

@@ -14,7 +14,7 @@ async function setup() {
   return { ...model, toasts }
 }
 
-const REFUSED = { code: 'refused', detail: 'no capacity' } as const
+const REJECTED = { code: 'rejected', detail: 'no capacity' } as const
 const joined = (name: string): CallSessionEvent => ({ kind: 'peerJoined', name })
 const lost = (isByServer: boolean): CallSessionEvent => ({ kind: 'disconnected', isByServer })
 const danger = (text: ToastContent['text']): ToastContent => ({ tone: 'danger', text })
@@ -44,12 +44,12 @@ test.each<[string, CallSessionEvent[], ToastContent]>([
   ],
   [
     'a reconnection fails for another reason',
-    [lost(false), { kind: 'connectFailed', error: REFUSED }],
+    [lost(false), { kind: 'connectFailed', error: REJECTED }],
     danger({ key: 'callReconnectionFailed', params: { reason: 'no capacity' } }),
   ],
   [
     'the platform refuses the microphone',
-    [{ kind: 'sendingFailed', media: 'audio', error: REFUSED }],
+    [{ kind: 'sendingFailed', media: 'audio', error: REJECTED }],
     danger({ key: 'callConnectionFailed', params: { reason: 'no capacity' } }),
   ],
 ])('%s: the user sees one toast with its reason', async (_, events, toast) => {

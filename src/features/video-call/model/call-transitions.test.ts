@@ -76,7 +76,7 @@ test('code that cannot be loaded is loaded again on request', () => {
 })
 
 test('a refused first join fails, an unusable response is tried again', () => {
-  expect(failureOf(after(...JOINING, joinFailed('refused')))).toEqual(error('refused'))
+  expect(failureOf(after(...JOINING, joinFailed('rejected')))).toEqual(error('rejected'))
   const retried = after(...JOINING, joinFailed('malformed'))
   expect(retried).toMatchObject({ status: 'joining', attempts: { count: 1 }, error: null })
 })
@@ -89,12 +89,12 @@ test.each<CallErrorCode>(['room-missing', 'room-closed', 'unsupported'])(
 )
 
 test('a refused rejoin is tried again', () => {
-  const retried = after(...LIVE, lost(2), joinFailed('refused'))
+  const retried = after(...LIVE, lost(2), joinFailed('rejected'))
   expect(retried).toMatchObject({ connection: { status: 'reconnecting', attempt: 2 } })
 })
 
 test('a late response to an earlier join changes neither a join nor a reconnection', () => {
-  const failed: Event = ['roomJoinFailed', { request: B, error: error('refused') }]
+  const failed: Event = ['roomJoinFailed', { request: B, error: error('rejected') }]
   const joining = after(...JOINING)
   expect(apply(joining, failed)).toBe(joining)
   const reconnecting = after(...LIVE, lost(2))
@@ -169,7 +169,7 @@ test('a restored call keeps the time at which it was joined', () => {
 
 const request = fc.constantFrom(A, B, RESTORED)
 const at = fc.integer({ min: 0, max: 30_000 })
-const code = fc.constantFrom<CallErrorCode>('timeout', 'malformed', 'refused', 'room-closed')
+const code = fc.constantFrom<CallErrorCode>('timeout', 'malformed', 'rejected', 'room-closed')
 const payloads: { [Name in EventName]: fc.Arbitrary<unknown> } = {
   callRequested: request,
   deviceTestRequested: fc.constant(undefined),
@@ -189,7 +189,7 @@ const payloads: { [Name in EventName]: fc.Arbitrary<unknown> } = {
   mediaBroken: fc.record({ at }),
   roomJoined: fc.record({ request, at }),
   roomJoinFailed: fc.record({ request, error: code.map(error) }),
-  endRequested: fc.constantFrom('hung-up', 'session-ended', 'tab-moved'),
+  endRequested: fc.constantFrom('hung-up', 'session-ended', 'moved-to-other-tab'),
   leaveSettled: request,
 }
 /** Events in their usual order are as likely as any other, so that long sequences reach a live call. */

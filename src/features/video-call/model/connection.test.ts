@@ -131,7 +131,7 @@ test.each([
   ['no capacity', 'callConnectionFailed'],
 ])('a join rejected with "%s" shows %s and is not retried (F-K28)', async (reason, key) => {
   const { emitCallSessionEvent, status, callSession, toastKeys } = await setupConnection({ isInside: false })
-  callSession().join.mockRejectedValueOnce(new SignalingError('join-room', 'refused', reason))
+  callSession().join.mockRejectedValueOnce(new SignalingError('join-room', 'rejected', reason))
   await emitCallSessionEvent({ kind: 'connected' })
   expect(toastKeys()).toEqual([key])
   expect(status()).toMatchObject({ status: 'failed' })

@@ -5,7 +5,7 @@ import { $isPermissionDialogOpen, cameraToggled, deviceChosen, mediaRetried, mic
 
 beforeEach(() => void vi.useFakeTimers())
 
-const REFUSED = { code: 'refused', detail: 'no' } as const
+const REJECTED = { code: 'rejected', detail: 'no' } as const
 
 test('an unplugged device is replaced, and a toast shows the new one (F-L08)', async () => {
   const { emitTrackEvent, localTracks, openDevice, toastKeys, state } = await setupRunningDevices()
@@ -30,7 +30,7 @@ test('a microphone whose unmuting the platform refuses is shown as muted, and un
   const { emit, emitCallSessionEvent, callSession, localTracks, openDevice, toastKeys, state } =
     await setupRunningDevices()
   await openDevice('screen')
-  await emitCallSessionEvent({ kind: 'sendingFailed', media: 'audio', error: REFUSED })
+  await emitCallSessionEvent({ kind: 'sendingFailed', media: 'audio', error: REJECTED })
   expect(state()).toMatchObject([{ isOn: true }, { isOn: false }])
   expect(localTracks().stop, 'the shared screen stays').not.toHaveBeenCalled()
   expect(callSession().send).toHaveBeenLastCalledWith('audio', { track: expect.anything(), isPaused: true })
@@ -42,14 +42,14 @@ test('a microphone whose unmuting the platform refuses is shown as muted, and un
 test('a video that the platform rejects switches off the camera and the shared screen', async () => {
   const { openDevice, emitCallSessionEvent, localTracks, state } = await setupRunningDevices()
   await openDevice('screen')
-  await emitCallSessionEvent({ kind: 'sendingFailed', media: 'video', error: REFUSED })
+  await emitCallSessionEvent({ kind: 'sendingFailed', media: 'video', error: REJECTED })
   expect(state()).toMatchObject([{ isOn: false }, { isOn: true }])
   expect(localTracks().stop.mock.calls.flat().toSorted()).toEqual(['camera', 'screen'])
 })
 
 test('a camera that the platform refuses does not cancel the choice of a screen', async () => {
   const { emitCallSessionEvent, localTracks, state } = await setupRunningDevices()
-  await emitCallSessionEvent({ kind: 'sendingFailed', media: 'video', error: REFUSED })
+  await emitCallSessionEvent({ kind: 'sendingFailed', media: 'video', error: REJECTED })
   expect(state()).toMatchObject([{ isOn: false }, { isOn: true }])
   expect(localTracks().stop).toHaveBeenCalledExactlyOnceWith('camera')
 })

@@ -52,7 +52,7 @@ test('after ten seconds without a transport the producer fails, and a later one 
 })
 
 test('rejected video is reported, and the audio is still received', async () => {
-  const rejected = new SignalingError('consume', 'refused', 'there is no such producer')
+  const rejected = new SignalingError('consume', 'rejected', 'there is no such producer')
   const audio = { ...fake.generateConsumerRemoteParameters({ codecMimeType: 'audio/opus' }), id: 'c' }
   const { session, received, eventsOfKind, join } = setupMediaSession({
     consume: ({ producerId }: { producerId: string }) =>
@@ -80,7 +80,7 @@ test('audio where video was announced is reported as failed, and is not played',
 })
 
 test('a consumer that the platform does not resume is removed and reported', async () => {
-  const rejected = new SignalingError('resume-consumer', 'refused', 'there is no such consumer')
+  const rejected = new SignalingError('resume-consumer', 'rejected', 'there is no such consumer')
   const { session, received, eventsOfKind, join } = setupMediaSession({
     'resume-consumer': () => Promise.reject(rejected),
   })
@@ -187,7 +187,7 @@ test('a local producer that is announced before its id is acknowledged shows no 
   const { promise, resolve } = Promise.withResolvers<unknown>()
   const { session, requested, eventsOfKind, join } = setupMediaSession({
     produce: () => promise,
-    consume: () => Promise.reject(new SignalingError('consume', 'refused', 'there is no such producer')),
+    consume: () => Promise.reject(new SignalingError('consume', 'rejected', 'there is no such producer')),
   })
   void session.send('video', { track: fakeTrack('video'), isPaused: false })
   const joining = join()

@@ -60,7 +60,7 @@ test('a short network loss is not reported (F-K16)', async () => {
 })
 
 test.each([
-  ['join-room', 'refused'],
+  ['join-room', 'rejected'],
   ['set-rtp-capabilities', 'timeout'],
   ['create-send-transport', 'malformed'],
   ['create-recv-transport', 'timeout'],

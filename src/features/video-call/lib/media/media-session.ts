@@ -156,6 +156,6 @@ const SENDING_REQUESTS: readonly string[] = ['produce', 'connect-send-transport'
 
 /** Without a usable acknowledgement. A rejected request has a reason for the user. */
 const isUnconfirmed = (error: Error): boolean =>
-  error instanceof SignalingError && error.reason !== 'refused' && SENDING_REQUESTS.includes(error.request)
+  error instanceof SignalingError && error.reason !== 'rejected' && SENDING_REQUESTS.includes(error.request)
 
 export type MediaSession = ReturnType<typeof createMediaSession>

@@ -89,9 +89,9 @@ test('unmuting while muting fails resumes the producer', async () => {
 })
 
 test('a refused resume leaves the producer paused, and the next one is requested again', async () => {
-  const refused = new SignalingError('resume-producer', 'refused', 'no')
+  const rejected = new SignalingError('resume-producer', 'rejected', 'no')
   const { session, requested, eventsOfKind, join } = setupMediaSession({
-    'resume-producer': () => Promise.reject(refused),
+    'resume-producer': () => Promise.reject(rejected),
   })
   const track = fakeTrack('audio')
   void session.send('audio', { track, isPaused: true })
@@ -143,7 +143,7 @@ test('speech is sent with error correction and stays retransmitted', async () =>
 
 test('a rejected producer is reported once', async () => {
   const { session, eventsOfKind, join } = setupMediaSession({
-    produce: () => Promise.reject(new SignalingError('produce', 'refused', 'no')),
+    produce: () => Promise.reject(new SignalingError('produce', 'rejected', 'no')),
   })
   await join()
   await session.send('video', { track: fakeTrack('video'), isPaused: false })
@@ -152,7 +152,7 @@ test('a rejected producer is reported once', async () => {
 
 test('a rejected producer is not requested again for a muted microphone, only when it is switched on', async () => {
   const { session, requested, join } = setupMediaSession({
-    produce: () => Promise.reject(new SignalingError('produce', 'refused', 'no')),
+    produce: () => Promise.reject(new SignalingError('produce', 'rejected', 'no')),
   })
   const track = fakeTrack('audio')
   await join()

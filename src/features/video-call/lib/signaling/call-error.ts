@@ -10,7 +10,7 @@ export type CallErrorCode =
   | 'unreachable'
   | 'timeout'
   | 'malformed'
-  | 'refused'
+  | 'rejected'
   | 'unsupported'
   | 'unknown'
   | 'lost-repeatedly'
@@ -29,7 +29,7 @@ export const isRejoinRetryable = ({ code }: CallError): boolean => !FINAL_CODES.
 export const isFirstJoinRetryable = ({ code }: CallError): boolean => code === 'timeout' || code === 'malformed'
 
 const NETWORK_CODES: readonly CallErrorCode[] = ['unreachable', 'timeout', 'lost-repeatedly']
-/** It may be gone once the network is back. A call that the platform has refused is retried only by the user. */
+/** It may be gone once the network is back. A call that the platform has rejected is retried only by the user. */
 export const isNetworkError = ({ code }: CallError): boolean => NETWORK_CODES.includes(code)
 
 // Here, because the transitions need both limits before the chunk with `signaling.ts` is loaded (decision 0064).

@@ -131,7 +131,7 @@ test("an error of the server's middleware ends the reconnection attempts", () =>
   socket.emit('connect_error', new Error('userName is missing'))
   socket.emit('connect_error', new Error('unauthorized'))
   expect(events).toEqual([
-    { kind: 'connectFailed', error: { code: 'refused', detail: 'userName is missing' } },
+    { kind: 'connectFailed', error: { code: 'rejected', detail: 'userName is missing' } },
     { kind: 'reconnectFailed' },
     { kind: 'unauthorized' },
     { kind: 'reconnectFailed' },

@@ -42,20 +42,20 @@ test('an ICE candidate that is unreadable is left out and reported, the transpor
 
 test('a request that is rejected without a readable message is rejected, not malformed', async () => {
   const { signaling } = setup(async () => ({ success: false, error: { code: 7 } }))
-  await expect(signaling.request('join-room', join)).rejects.toMatchObject({ reason: 'refused' })
+  await expect(signaling.request('join-room', join)).rejects.toMatchObject({ reason: 'rejected' })
 })
 
 test('a rejected request fails with the message of the server (F-K08)', async () => {
   const { signaling } = setup(async () => ({ success: false, error: 'Oda Kapatıldı' }))
   await expect(signaling.request('join-room', join)).rejects.toMatchObject({
-    reason: 'refused',
+    reason: 'rejected',
     message: 'Oda Kapatıldı',
   })
 })
 
 test('a rejection is also read as a number (F-K08)', async () => {
   const { signaling } = setup(async () => ({ success: 0, error: 'Oda Kapatıldı' }))
-  await expect(signaling.request('join-room', join)).rejects.toMatchObject({ reason: 'refused' })
+  await expect(signaling.request('join-room', join)).rejects.toMatchObject({ reason: 'rejected' })
 })
 
 test.each([{}, { success: null }, { success: 'no' }])(
@@ -63,7 +63,7 @@ test.each([{}, { success: null }, { success: 'no' }])(
   async (result) => {
     const { signaling, onMalformed } = setup(async () => ({ ...result, error: 'room not found' }))
     await expect(signaling.request('join-room', join)).rejects.toMatchObject({
-      reason: 'refused',
+      reason: 'rejected',
       message: 'room not found',
     })
     expect(onMalformed).not.toHaveBeenCalled()

@@ -55,7 +55,7 @@ export type ResponseOf<Name extends SignalingRequest> = ReturnType<(typeof respo
 export class SignalingError extends Error {
   override readonly name = 'SignalingError'
   readonly request: SignalingRequest
-  readonly reason: 'refused' | 'malformed' | 'timeout'
+  readonly reason: 'rejected' | 'malformed' | 'timeout'
 
   constructor(request: SignalingRequest, reason: SignalingError['reason'], message?: string | null) {
     super(message || `${request}: ${reason}`)
@@ -78,7 +78,7 @@ function parseResponse<Name extends SignalingRequest>(
   onMalformed: SignalingOptions['onMalformed'],
 ): ResponseOf<Name> {
   const rejected = readRejection(ack)
-  if (rejected.ok) throw new SignalingError(name, 'refused', rejected.value.error)
+  if (rejected.ok) throw new SignalingError(name, 'rejected', rejected.value.error)
   const response = readTolerantly<ResponseOf<SignalingRequest>>(responses[name], ack)
   if (response.fields.length > 0) onMalformed(name, response.fields)
   if (!response.ok) throw new SignalingError(name, 'malformed')

@@ -7,7 +7,7 @@ import type { CallErrorCode } from './call-error'
 import { SignalingError } from './signaling'
 import { PLATFORM_MESSAGES, toCallError, toConnectError, toDetail } from './to-call-error'
 
-const refused = (message: string) => toCallError(new SignalingError('join-room', 'refused', message))
+const rejected = (message: string) => toCallError(new SignalingError('join-room', 'rejected', message))
 const connectError = (message: string) => toConnectError(new Error(message))
 
 test.each<[string, CallErrorCode]>([
@@ -27,18 +27,18 @@ test.each<[string, CallErrorCode]>([
   [' Room is full ', 'room-full'],
   ['the platform failed', 'server-failed'],
   ['internal server error', 'server-failed'],
-  ['no capacity', 'refused'],
-  ['the room is not full', 'refused'],
-  ['', 'refused'],
+  ['no capacity', 'rejected'],
+  ['the room is not full', 'rejected'],
+  ['', 'rejected'],
 ])('"%s" is classified as %s (F-K28)', (message, code) => {
-  expect(refused(message)).toMatchObject({ code })
+  expect(rejected(message)).toMatchObject({ code })
 })
 
 test.each<[string, CallErrorCode]>([
   ['xhr poll error', 'unreachable'],
   ['websocket error', 'unreachable'],
   ['timeout', 'unreachable'],
-  ['userName is missing', 'refused'],
+  ['userName is missing', 'rejected'],
 ])('the connection error "%s" is classified as %s', (message, code) => {
   expect(connectError(message)).toMatchObject({ code })
 })
@@ -46,7 +46,7 @@ test.each<[string, CallErrorCode]>([
 test.each<[string, Error, CallErrorCode]>([
   ['a request without an acknowledgement', new SignalingError('join-room', 'timeout'), 'timeout'],
   ['a malformed acknowledgement', new SignalingError('produce', 'malformed'), 'malformed'],
-  ['a refused consumer', new SignalingError('consume', 'refused', 'no capacity'), 'video-failed'],
+  ['a refused consumer', new SignalingError('consume', 'rejected', 'no capacity'), 'video-failed'],
   ['an unsupported browser', Object.assign(new Error('no'), { name: 'UnsupportedError' }), 'unsupported'],
   ['a closed transport', Object.assign(new Error('closed'), { name: 'InvalidStateError' }), 'connection-closed'],
   ['a forbidden request', new ApiError({ kind: 'forbidden', operation: 'get-user-info-detail' }), 'unknown'],

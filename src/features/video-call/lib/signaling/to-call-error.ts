@@ -52,8 +52,8 @@ const codeOfMessage = (message: string): CallErrorCode | undefined => {
 }
 
 function codeOfSignaling({ request, reason, message }: SignalingError): CallErrorCode {
-  if (reason !== 'refused') return reason
-  return codeOfMessage(message) ?? (request === 'consume' ? 'video-failed' : 'refused')
+  if (reason !== 'rejected') return reason
+  return codeOfMessage(message) ?? (request === 'consume' ? 'video-failed' : 'rejected')
 }
 
 /** Error of a join, of sending, or before the connection. */
@@ -64,4 +64,4 @@ export function toCallError(error: Error): CallError {
 
 /** `connect_error` of Socket.IO. */
 export const toConnectError = (error: Error): CallError =>
-  withDetail(TRANSPORT_ERRORS.has(error.message) ? 'unreachable' : (codeOfMessage(error.message) ?? 'refused'), error)
+  withDetail(TRANSPORT_ERRORS.has(error.message) ? 'unreachable' : (codeOfMessage(error.message) ?? 'rejected'), error)

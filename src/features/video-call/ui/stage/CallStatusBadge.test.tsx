@@ -36,7 +36,7 @@ test('a call that was lost repeatedly says so in the error panel (F-R05)', async
 test.each<[CallErrorCode, RegExp]>([
   ['room-full', /kontrol edinOda dolu\. Diğer katılımcı ayrılınca yeniden deneyin\.Yeniden dene$/],
   ['unsupported', /kontrol edinBu tarayıcı görüntülü görüşmeyi desteklemiyor\./],
-  ['refused', /kontrol edinBağlantı hatası: oda kilitliYeniden dene$/],
+  ['rejected', /kontrol edinBağlantı hatası: oda kilitliYeniden dene$/],
   ['unreachable', /kontrol edinYeniden dene$/],
 ])('the error panel names the reason of a failed join that is not the connection: %s', async (code, text) => {
   const { emit, enter, window } = await setup({ hasCall: false })
