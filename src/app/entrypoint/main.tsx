@@ -23,7 +23,7 @@ const STARTUP_MODULES: readonly (() => Promise<unknown>)[] = [
 __webpack_chunk_load__ = withRetries(__webpack_chunk_load__)
 
 async function start(container: HTMLElement): Promise<void> {
-  // An import during the run of the bundle itself would make the browser scan the whole bundle once more.
+  // No request while the bundle is evaluated: the developer tools would parse it again (decision 0030).
   await nextTask()
   preloadRoute()
   for (const loadModule of STARTUP_MODULES) {
