@@ -1,6 +1,5 @@
 export { openCallSocket, type SocketEvent as CallSocketEvent } from './lib/signaling/call-socket'
 export { createSignaling, type SignalingHandlers, type SignalingSocket } from './lib/signaling/signaling'
-export { JoinDialogSlot } from './launcher/lazy-join-dialog'
 export { VideoCall } from './launcher/VideoCall'
 export { $hasCall, $isCallOngoing, callHiddenChanged, callReconnected } from './model/call'
 export {
@@ -14,3 +13,4 @@ export {
 } from './model/call-state'
 export { $isCallUnsettled } from './model/leave-room'
 export { joinDialogDismissed, joinDialogRequested } from './model/join-dialog'
+export { JoinDialogSlot } from './ui/pre-join/lazy-join-dialog'

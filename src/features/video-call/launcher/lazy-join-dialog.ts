@@ -1,7 +1,0 @@
-import { lazyDialog } from '@/shared/ui/lazy'
-import { $isJoinDialogOpen, joinDialogDismissed } from '../model/join-dialog'
-
-export const JoinDialogSlot = lazyDialog(
-  async () => (await import(/* webpackChunkName: "panels" */ '../ui/pre-join/JoinDialog')).JoinDialog,
-  { prefetch: 'low', $isOpen: $isJoinDialogOpen, dismissed: joinDialogDismissed },
-)
