@@ -37,7 +37,7 @@ const hookRule = {
 }
 
 export default defineConfig(
-  { ignores: ['**/generated/**', 'src/shared/i18n/locales/**'] },
+  { ignores: ['**/generated/**', '**/dist/**', 'src/shared/i18n/locales/**'] },
   {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],

@@ -29,14 +29,15 @@ export const CHECK_STEPS = [
 
 /** @type {readonly Step[]} */
 export const TEST_STEPS = [
-  ...CHECK_STEPS,
-  // These share neither ports nor folders, and all but the build use one core.
+  // These share neither ports nor folders, and all but the build use one core. They share the lanes with the checks, whose
+  // short steps come last.
   { script: 'build' },
   // Runs the consumer tests, and compares the pacts with the committed ones and the API description.
   { script: 'pact:check', report: 'vitest' },
   { script: 'test:webkit', after: ['build'], report: 'vitest', isOptional: true },
   // Verifies the committed pacts, which other teams use, even if a consumer test fails.
   { script: 'pact:verify', report: 'vitest' },
+  ...CHECK_STEPS,
   {
     script: 'test:e2e',
     args: ['--project=chromium', '--project=firefox'],
