@@ -53,7 +53,7 @@ export const CALENDAR_ARTICLES: readonly DemoArticle[] = [
         <li><strong>Gizle:</strong> bildirim, “Yalnızca aktif olanlar” seçiliyken listelerde görünmez. <em>Göster</em> ile geri gelir.</li>
         <li><strong>Kaldır:</strong> bildirim listeden silinir; bu işlem geri alınamaz.</li>
         <li><strong>Hastayı bul:</strong> aramayı hastanın adıyla açar.</li>
-        <li><strong>Görüşmeyi başlat:</strong> size gönderilen bağlantı veya oda kodu ile katılırsınız.</li>
+        <li><strong>Görüşmeye katıl:</strong> size gönderilen bağlantı veya oda kodu ile katılırsınız.</li>
       </ul>
       <p>Klavye ile ok tuşları bildirimler arasında gezdirir, <kbd>Enter</kbd> kartı açar.</p>
       <blockquote>Saati veya doktoru değiştirmek için randevuyu veren uygulamayı kullanın; değişiklik portala bildirim olarak gelir.</blockquote>`,
@@ -67,7 +67,7 @@ export const CALENDAR_ARTICLES: readonly DemoArticle[] = [
         <li><strong>Hide:</strong> the notification is left out of the lists while “Active only” is ticked. <em>Show</em> brings it back.</li>
         <li><strong>Remove:</strong> the notification is deleted from the list. This cannot be undone.</li>
         <li><strong>Find patient:</strong> opens the search with the patient’s name.</li>
-        <li><strong>Start consultation:</strong> join with the link or room code that was sent to you.</li>
+        <li><strong>Join a consultation:</strong> join with the link or room code that was sent to you.</li>
       </ul>
       <p>With the keyboard, the arrow keys move between notifications and <kbd>Enter</kbd> opens the card.</p>
       <blockquote>To change the time or the doctor, use the application in which the appointment was booked; the change arrives in the
