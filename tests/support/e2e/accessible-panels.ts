@@ -31,7 +31,6 @@ const lock: Walk = async ({ page, language, signIn, check }) => {
   }
   await screenLock.enter('1111')
   await expect(screenLock.error).not.toBeEmpty()
-  await check([320])
   for (let tries = 0; tries < 4; tries += 1) {
     await screenLock.enter('1111')
     await expect(screenLock.boxes.first()).toHaveValue('')
@@ -92,24 +91,26 @@ const reminderList: Walk = async ({ page, language, signIn, check }) => {
   await expect(rows.first()).toBeFocused()
   await press(/listeden kaldır|remove from/)
   await expect(list.getByRole('button', { name: /^(Geri al|Undo)$/ })).toBeVisible()
-  for (const width of [1440, 390]) {
-    await check([width])
-    const box = await boxOf(list)
-    expect(box.height, 'the maximum').toBeCloseTo(550, 0)
-    expect(box.width).toBeLessThanOrEqual(width)
+  await check()
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expect.poll(async () => (await boxOf(list)).height, 'the maximum').toBeCloseTo(550, 0)
+    expect((await boxOf(list)).width).toBeLessThanOrEqual(width)
   }
   await press(/sonra hatırlat|remind me later/)
   await expect(page.getByRole('menuitem').first()).toBeVisible()
   await check(PHONE)
 }
 
-/** A change of the address closes them. */
+/** A change of the address closes the dialogs. */
 const patientDialogs: Walk = async ({ page, signIn, checkOneLanguage }) => {
   const token = await signIn('doctor')
   const { uuid } = await findPatient(page.request, token, false)
   const locked = await findPatient(page.request, token, true)
   const dialog = page.getByRole('dialog')
-  await page.goto(CHEAP_PAGE.tr)
+  await page.goto(`/tr/hasta-takip/${uuid}`)
+  await expect(page.getByRole('region', { name: 'Zaman çizelgesi' }).getByRole('heading').first()).toBeVisible()
+  await checkOneLanguage()
   for (const [language, width, path, title] of [
     ['tr', 1440, '/tr/hasta-takip', 'Seans'],
     ['en', 390, '/en/patient-follow-up', 'Treatment session'],
@@ -151,7 +152,6 @@ const ticket: Walk = async ({ page, language, signIn, check }) => {
     language,
   )
   await expect(input('contact_name')).toHaveValue('Ayşe')
-  await check(DESKTOP)
   await fillTicket(page, {}, language)
   await details.check()
   await expect(drawer.getByLabel(texts.details.title, { exact: true })).toBeVisible()
@@ -228,7 +228,7 @@ export const PANELS: Screens = {
   'the settings and the offer of browser notifications': ['tr', browserNotifications],
   'the search palette': ['en', palette],
   'the list of reminders': ['en', reminderList],
-  'the card, PIN, treatment session and lock of a patient': ['tr', patientDialogs],
+  'the page, card, PIN, treatment session and lock of a patient': ['tr', patientDialogs],
   'the ticket form': ['en', ticket],
   'a call without devices': ['tr', call],
 }

@@ -150,7 +150,7 @@ test('a button prints the page, another joins a consultation with the patient', 
   expect(joined).toEqual([{ peerName: 'Ela Su' }])
 })
 
-test('printing the label prints it alone, without the timeline', async () => {
+test('printing the label prints it alone, without the timeline (F-O19)', async () => {
   const printed: (string | null)[] = []
   const print = vi.fn(() => {
     startPrinting()
