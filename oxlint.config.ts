@@ -39,7 +39,7 @@ const RESTRICTED = {
   },
   views: {
     group: ['react', 'react/**', 'react-dom', 'react-dom/**', 'effector-react', 'effector-react/**'],
-    message: 'A model does not import view libraries.',
+    message: 'Models and wiring do not import view libraries.',
   },
   queries: { group: ['@tanstack/**'], message: 'A model receives server data in the payload of an event.' },
   units: {
@@ -181,7 +181,12 @@ export default defineConfig({
       files: ['src/features/video-call/lib/**'],
       rules: { 'eslint/no-restricted-imports': everywhereBut('socket', 'media') },
     },
-    { files: ['src/app/wiring/**/*.ts'], rules: { 'eslint/no-restricted-imports': imports([...EVERYWHERE, 'units']) } },
+    {
+      files: ['src/app/wiring/**/*.ts'],
+      rules: {
+        'eslint/no-restricted-imports': imports([...EVERYWHERE.filter((name) => name !== 'effects'), 'units', 'views']),
+      },
+    },
     {
       files: ['src/app/wiring/**/*.test.ts'],
       rules: { 'eslint/no-restricted-imports': everywhereBut() },

@@ -55,11 +55,11 @@ test('a reminder is stored, by default for a patient of the clinic', async () =>
   expect(notes).toContainEqual(body.reminder)
 })
 
-test('reminders are listed by the moment, whatever its notation', async () => {
-  const moments = ['2030-01-01T10:00:00+03:00', '2030-01-01T08:00:00Z']
-  for (const remind_at of moments.toSorted()) platform.control.addReminder({ remind_at })
+test('reminders are listed by time, whatever its notation', async () => {
+  const timestamps = ['2030-01-01T10:00:00+03:00', '2030-01-01T08:00:00Z']
+  for (const remind_at of timestamps.toSorted()) platform.control.addReminder({ remind_at })
   const { notes } = (await platform.as(DOCTOR).get('/api/v1/patient/notes/reminder-all')).body
-  expect(notes.slice(-2).map(({ remind_at }: { remind_at: string }) => remind_at)).toEqual(moments)
+  expect(notes.slice(-2).map(({ remind_at }: { remind_at: string }) => remind_at)).toEqual(timestamps)
 })
 
 test('a notification is created, changed and removed', async () => {

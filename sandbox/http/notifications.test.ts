@@ -57,7 +57,7 @@ test('notifications are sorted by appointment and include critical, coloured and
   expect(all.some(({ is_visible }) => !is_visible)).toBe(true)
 })
 
-test('notifications are sorted by the moment, whatever its notation', async () => {
+test('notifications are sorted by time, whatever its notation', async () => {
   const starts = [
     '2026-12-20',
     '2026-12-20T09:00:00',

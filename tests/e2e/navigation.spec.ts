@@ -41,17 +41,17 @@ test('the menu is 260 px wide, collapsed 80 px; hovering expands it over the pag
   })
   await test.step('a group opens as a popover, by keyboard and by touch', async () => {
     const reports = menu.getByRole('button', { name: 'Raporlar' })
-    const popOut = page.getByRole('dialog', { name: 'Raporlar' })
+    const flyout = page.getByRole('dialog', { name: 'Raporlar' })
     await reports.press('Enter')
-    await expect(popOut.getByRole('link').first()).toBeFocused()
+    await expect(flyout.getByRole('link').first()).toBeFocused()
     await expectAccessible(page)
     await page.keyboard.press('Escape')
-    await expect(popOut).toBeHidden()
+    await expect(flyout).toBeHidden()
     await expect(reports).toBeFocused()
     await reports.dispatchEvent('click')
-    await popOut.getByRole('link', { name: 'Gün Sonu Raporu' }).click()
+    await flyout.getByRole('link', { name: 'Gün Sonu Raporu' }).click()
     await expect(page).toHaveURL('/tr/raporlar/gun-sonu-raporu')
-    await expect(popOut).toBeHidden()
+    await expect(flyout).toBeHidden()
     await expect(reports).toHaveAttribute('aria-expanded', 'false')
   })
   await test.step('hovered', async () => {
@@ -113,7 +113,7 @@ test('the menu is 260 px wide, collapsed 80 px; hovering expands it over the pag
   await test.step('there is no overflow at any breakpoint and one pixel below it', async () => {
     const breakpoints = [480, 600, 900, 1200, 1536, 1920]
     const widths = [320, 360, ...breakpoints.flatMap((at) => [at - 1, at]), 2560]
-    // Below 1200 px, where the menu of both layouts is a drawer, they are the same.
+    // Below 1200 px the menu of both layouts is a drawer; the direction of the page differs, which the smallest width shows.
     for (const [layout, name, measured] of [
       ['vertical', 'Solda', widths],
       ['horizontal', 'Üstte', widths.filter((width) => width === 320 || width >= 1199)],

@@ -22,7 +22,7 @@ export function SignedInLayout() {
         <Outlet />
         <ScrollRestoration />
       </PortalLayout>
-      <PageReporter />
+      <LocationReporter />
     </>
   )
 }
@@ -31,16 +31,16 @@ export function RouteErrorBoundary() {
   return (
     <>
       <PageFailure error={useRouteError()} />
-      <PageReporter />
+      <LocationReporter />
     </>
   )
 }
 
 /** Outside of the error boundary of the page: a page that cannot be rendered replaces the previous one too. */
-function PageReporter() {
+function LocationReporter() {
   const location = useLocation()
-  const reportPage = useUnit(locationRendered)
-  return <CommitReporter onCommit={useCallback(() => void reportPage(location), [reportPage, location])} />
+  const reportLocation = useUnit(locationRendered)
+  return <CommitReporter onCommit={useCallback(() => void reportLocation(location), [reportLocation, location])} />
 }
 
 /** The screen of every route: the code that its loader has loaded. */

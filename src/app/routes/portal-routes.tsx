@@ -66,7 +66,7 @@ const screenLoader =
     ])
     const isOutdated = textsFailure?.isOutdated === true || screenFailure?.isOutdated === true
     const address = new URL(request.url)
-    // Where a reload would abort a write or interrupt a consultation, the screen offers it.
+    // Where a reload would abort a write or interrupt the user, the screen offers it.
     const canReload = isOutdated && !scope.getState($isPageBusy) && !request.signal.aborted
     // Never resolves, because the browser is leaving this page.
     if (canReload && reloadForNewVersion(address)) return new Promise(() => {})

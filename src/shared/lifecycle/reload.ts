@@ -7,12 +7,12 @@ import { reloadPageTask } from './page'
 export const reloadRequested = createEvent()
 /** True while a reload would abort a write or a clinic switch. */
 export const reloadBlockedChanged = createEvent<boolean>()
-/** True while a reload would interrupt something. A requested reload does not wait for its end. */
+/** True while the user does what a reload would interrupt, such as a call. A requested reload does not wait for its end. */
 export const pageBusyChanged = createEvent<boolean>()
 
 // Stores
 const $isReloadBlocked = restore(reloadBlockedChanged, false)
-/** A reload, or another document in this tab, would abort a write or interrupt something. */
+/** A reload, or another document in this tab, would abort a write or interrupt the user. */
 export const $isPageBusy = or($isReloadBlocked, restore(pageBusyChanged, false))
 export const $isReloadPending = createStore(false)
   .on(reloadRequested, () => true)

@@ -44,7 +44,7 @@ test.each([
 })
 
 test('every reminder is in exactly one group, and groups are in order of time', () => {
-  const moments = fc.option(
+  const instants = fc.option(
     fc.date({
       min: new Date('2026-01-01T00:00:00+03:00'),
       max: new Date('2027-01-01T00:00:00+03:00'),
@@ -52,7 +52,7 @@ test('every reminder is in exactly one group, and groups are in order of time', 
     }),
   )
   fc.assert(
-    fc.property(fc.array(moments, { maxLength: 30 }), (times) => {
+    fc.property(fc.array(instants, { maxLength: 30 }), (times) => {
       const list = times.map(reminderAt).sort(byTime)
       const groups = groupByDue(list, new Date('2026-11-21T12:00:00+03:00').getTime())
       expect(groups.flatMap(({ reminders }) => reminders)).toEqual(list)

@@ -42,7 +42,7 @@ interface RemindersView {
   unread: readonly Reminder[]
 }
 
-/** The reminders of one moment. */
+/** The reminders at one time. */
 export interface RemindersSnapshot {
   now: number
   localStates: ReminderLocalStates

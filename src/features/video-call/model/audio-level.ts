@@ -3,7 +3,7 @@ import { and } from 'patronum'
 import { getTrack } from '../lib/media/track-registry'
 import { NO_VOICE, updateVoiceActivity, watchAudioLevel } from '../lib/quality/voice-activity'
 import { devicesReleased } from './call'
-import { $isCallVisible } from './call-window'
+import { $isCallWindowVisible } from './call-window'
 import { $isMuted, $openTracks } from './local-media'
 
 // Events
@@ -20,12 +20,12 @@ const $measurement = createStore({ isWatched: false, level: 0, voice: NO_VOICE }
     voice: updateVoiceActivity(measurement.voice, level),
   }))
   .on($openTracks, (measurement) => ({ ...measurement, level: 0 }))
-  .on([$isMuted, $isCallVisible], (measurement) => ({ ...measurement, voice: NO_VOICE }))
+  .on([$isMuted, $isCallWindowVisible], (measurement) => ({ ...measurement, voice: NO_VOICE }))
   .reset(devicesReleased)
 /** Measured only for a mounted meter, or to detect speech while muted and seen. For `getTrack()`. */
 const $measuredTrackId = combine(
   $measurement,
-  and($isMuted, $isCallVisible),
+  and($isMuted, $isCallWindowVisible),
   $openTracks,
   ({ isWatched }, isTalkShown, { microphone }) => (isWatched || isTalkShown ? (microphone?.trackId ?? null) : null),
 )

@@ -25,7 +25,7 @@ export const $localTilePosition = $callSettings.map(({ localTilePosition }) => l
 /** A dialog minimises the call until it closes, so that the user can look something up while talking. */
 const $isCovered = restore(windowCoveredChanged, false).reset(callWindowRestored, callLeft)
 export const $window = combine($preferredWindow, $isCovered, (chosen, isCovered) => (isCovered ? 'minimised' : chosen))
-export const $isCallVisible = or($isPageVisible, restore(callInPipChanged, false))
+export const $isCallWindowVisible = or($isPageVisible, restore(callInPipChanged, false))
 
 const $isCallRunning = $call.map(isRunning)
 const $areDevicesShown = $call.map((call) => call.status === 'pre-join' || call.status === 'testing' || isRunning(call))

@@ -5,7 +5,7 @@ import { type CallCounters, readCounters, sampleBetween } from '../lib/quality/c
 import { GOOD_QUALITY, SUPPRESSED_QUALITY, updateQuality } from '../lib/quality/quality-estimate'
 import { $connection, type CallConnectionStatus, callLeft } from './call'
 import { $callSession } from './call-session-effects'
-import { $isCallVisible } from './call-window'
+import { $isCallWindowVisible } from './call-window'
 import { $camera, $isScreenShared, $localVideoTrackId, deviceEnabledChanged } from './local-media'
 
 const SAMPLE_INTERVAL_MS = 2_000
@@ -37,7 +37,11 @@ const limitVideoFx = attach({
 })
 
 // Stores
-const $isMeasured = combine($connection, $isCallVisible, ({ status }, isVisible) => status === 'connected' && isVisible)
+const $isMeasured = combine(
+  $connection,
+  $isCallWindowVisible,
+  ({ status }, isVisible) => status === 'connected' && isVisible,
+)
 /** Reset by a lost connection or a call that nobody sees: older counters do not describe the current quality. */
 const $measurement = createStore({ counters: null as CallCounters | null, quality: GOOD_QUALITY })
   .on(qualityReduced, (measurement) => ({ ...measurement, quality: SUPPRESSED_QUALITY }))

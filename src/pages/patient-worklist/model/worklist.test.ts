@@ -3,7 +3,15 @@ import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { showPage } from '../../../../tests/support/vitest/show-page'
 import { NO_FILTER } from '../lib/worklist-filter'
-import { $filter, $lastFocusedRow, creatorChosen, filterCleared, rowFocused, typeChosen, unreadOnlyChanged } from './worklist'
+import {
+  $filter,
+  $lastFocusedRow,
+  creatorChosen,
+  filterCleared,
+  rowFocused,
+  typeChosen,
+  unreadOnlyChanged,
+} from './worklist'
 
 const ROW = { key: 'a', index: 1 }
 const ID = '7c9e3c1b-0b44-4a2b-9d4b-4f1c5a0d2e66'

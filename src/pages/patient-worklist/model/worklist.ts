@@ -5,10 +5,6 @@ import type { GroupJump } from '@/shared/ui/list'
 import { NO_FILTER, type WorklistFilter } from '../lib/worklist-filter'
 import type { FocusedRow } from '../lib/worklist-groups'
 
-const $isOpen = $currentRoute.map((route) => route?.id === 'crm')
-const nextPatient = createShortcut({ id: 'nextPatient', group: 'general', chord: { key: 'j' }, when: $isOpen })
-const previousPatient = createShortcut({ id: 'previousPatient', group: 'general', chord: { key: 'k' }, when: $isOpen })
-
 // Events
 export const typeChosen = createEvent<WorklistFilter['type']>()
 export const creatorChosen = createEvent<WorklistFilter['creator']>()
@@ -32,6 +28,11 @@ export const $lastFocusedRow = restore(rowFocused, null).reset(
   filterCleared,
   worklistLeft,
 )
+
+// Shortcuts
+const $isOpen = $currentRoute.map((route) => route?.id === 'crm')
+const nextPatient = createShortcut({ id: 'nextPatient', group: 'general', chord: { key: 'j' }, when: $isOpen })
+const previousPatient = createShortcut({ id: 'previousPatient', group: 'general', chord: { key: 'k' }, when: $isOpen })
 /** `signal` is incremented to jump to the next or previous patient. */
 export const $groupJump = createStore<GroupJump>({ signal: 0, direction: 1 })
   .on(nextPatient.pressed, ({ signal }) => ({ signal: signal + 1, direction: 1 }))

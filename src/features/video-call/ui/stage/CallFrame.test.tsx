@@ -7,7 +7,7 @@ import { driveCall } from '../../../../../tests/support/vitest/call-stage'
 import { recordPayloads } from '../../../../../tests/support/vitest/record-payloads'
 import { renderScreen } from '../../../../../tests/support/vitest/render-screen'
 import { hangUpRequested } from '../../model/call-state'
-import { $isCallVisible, windowMinimised } from '../../model/call-window'
+import { $isCallWindowVisible, windowMinimised } from '../../model/call-window'
 import { CallStage } from './CallStage'
 
 async function setup() {
@@ -78,7 +78,7 @@ test('a call of a hidden page is seen while its pop-out window is open', async (
   await userEvent.click(popOut())
   const { close } = await openWindow()
   await act(() => allSettled($isPageVisible, { scope, params: false }))
-  expect(scope.getState($isCallVisible)).toBe(true)
+  expect(scope.getState($isCallWindowVisible)).toBe(true)
   await act(async () => close())
-  expect(scope.getState($isCallVisible)).toBe(false)
+  expect(scope.getState($isCallWindowVisible)).toBe(false)
 })
