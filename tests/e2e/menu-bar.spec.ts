@@ -53,8 +53,10 @@ test('overflowing entries are in the "more" menu, which is accessible; the page 
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
   await test.step('in English the page does not overflow either', async () => {
     await changeAddress(page, '/en/finance/bank-accounts')
+    await expect(entry(page, 'Home')).toBeVisible()
     await expect.poll(() => overflow(page)).toBe(0)
     await changeAddress(page, '/tr/finans/banka-cari')
+    await expect(entry(page, 'Ana Sayfa')).toBeVisible()
     await expect.poll(() => overflow(page)).toBe(0)
   })
   for (const width of [1920, 1200, 1536]) {
