@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/e2e/accessibility'
-import { appendRows, expectNotOverlapping, expectInViewport, expectNotCovering } from '../support/e2e/layout-assertions'
+import {
+  appendRows,
+  expectInViewport,
+  expectNotCovering,
+  expectNotOverlapping,
+  expectRowsUncovered,
+} from '../support/e2e/layout-assertions'
 import { waitForLiveConnections } from '../support/e2e/live-connection'
 import { toastRegion } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
@@ -40,12 +46,7 @@ test('the button scrolls to the top, is accessible, and covers neither the end o
       await expect(page.getByRole('main')).toBeFocused()
 
       await scrollTo(page, 500)
-      const rows = page.getByRole('button', { name: /^Satır/ })
-      await rows.nth(20).focus()
-      for (let n = 0; n < 15; n += 1) {
-        await page.keyboard.press('Tab')
-        await expectNotOverlapping(page.locator(':focus'), button(page))
-      }
+      await expectRowsUncovered(button(page), { after: 20, count: 15 })
 
       await sandbox.addReminder({ created_by: 'Elif' })
       const toasts = toastRegion(page)

@@ -44,6 +44,27 @@ export async function expectNotOverlapping(a: Locator, b: Locator): Promise<void
   await expect(async () => expect(intersect(await boxOf(a), await boxOf(b))).toBe(false)).toPass()
 }
 
+/** Moves the focus with Tab from an appended row to the next ones, and expects that `cover` overlaps none of them. */
+export async function expectRowsUncovered(cover: Locator, { after, count }: { after: number; count: number }) {
+  const page = cover.page()
+  const row = (n: number) => `Satır ${n}`
+  await page.getByRole('button', { name: row(after), exact: true }).focus()
+  const focused = await cover.evaluateHandle((above) => {
+    const rows: { name: string | null; isUncovered: boolean }[] = []
+    // When the key is released, the page has scrolled to the focused element.
+    addEventListener('keyup', ({ target }) => {
+      if (!(target instanceof Element)) return
+      const [a, b] = [target.getBoundingClientRect(), above.getBoundingClientRect()]
+      const isBeside = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top
+      rows.push({ name: target.textContent, isUncovered: above.checkVisibility() && isBeside })
+    })
+    return rows
+  })
+  for (let n = 0; n < count; n += 1) await page.keyboard.press('Tab')
+  const expected = Array.from({ length: count }, (_, n) => ({ name: row(after + 1 + n), isUncovered: true }))
+  expect(await focused.jsonValue()).toEqual(expected)
+}
+
 export async function expectInViewport(element: Locator): Promise<void> {
   const size = element.page().viewportSize()
   await expect(async () => {
