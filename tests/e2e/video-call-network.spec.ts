@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { CALL_VIEWPORT, callOf, expectAudioAndVideo, MEDIA, joinBoth, PATIENT, prepare } from '../support/e2e/call'
+import {
+  CALL_VIEWPORT,
+  callOf,
+  connectPatient,
+  expectAudioAndVideo,
+  joinCall,
+  MEDIA,
+  PATIENT,
+  prepare,
+} from '../support/e2e/call'
 import { reportGoodLocalLink, reportMeasuredLink, sentVideo } from '../support/e2e/peer-connections'
 import { expect, test } from '../support/e2e/test'
 import { recordText } from '../support/e2e/text-recorder'
@@ -34,7 +43,11 @@ test('a weak connection names the weak side; a call continues when the network i
   const patient = await (await anotherContext()).newPage()
   for (const name of [DOCTOR, PATIENT]) await sandbox.setNetwork(name, {})
   const reconnections = await recordText(page, 'Yeniden Bağlanılıyor... (')
-  await joinBoth(page, patient, sandbox)
+  const { room, patientPath } = await sandbox.openRoom(PATIENT)
+  await joinCall(page, { room })
+  // The portal measures while the patient joins.
+  await sandbox.setNetwork(DOCTOR, { direction: 'up', loss: 25 })
+  await connectPatient(page, patient, patientPath)
   const call = callOf(page)
   const { weakLocal, weakRemote, stopCamera, reduceQuality } = call.texts.hints
   const hint = (text: string) => page.getByText(text, { exact: true })
@@ -46,7 +59,6 @@ test('a weak connection names the weak side; a call continues when the network i
     await expectAudioAndVideo(patient)
   }
   await test.step('a weak local side is named', async () => {
-    await sandbox.setNetwork(DOCTOR, { direction: 'up', loss: 25 })
     await expect(hint(weakLocal).first()).toBeVisible(MEDIA)
     await expect(button(stopCamera)).toBeVisible()
     await sandbox.setNetwork(DOCTOR, {})

@@ -153,14 +153,19 @@ export async function expectVideo(page: Page): Promise<void> {
 
 /** Connects doctor and patient. @returns the room */
 export async function joinBoth(doctor: Page, patient: Page, { openRoom }: SandboxControl): Promise<string> {
-  await prepare(patient)
   const { room, patientPath } = await openRoom(PATIENT)
   // A stock Firefox has one tab in front, and a page behind it opens no dialog.
   await doctor.bringToFront()
   await joinCall(doctor, { room })
-  await patientJoins(patient, patientPath)
+  await connectPatient(doctor, patient, patientPath)
+  return room
+}
+
+/** The patient joins a call in which the doctor is alone. */
+export async function connectPatient(doctor: Page, patient: Page, path: string): Promise<void> {
+  await prepare(patient)
+  await patientJoins(patient, path)
   await expect(callOf(doctor).peerVideo).toBeVisible(MEDIA)
   await expect(patientPage(patient).status).toHaveText('Görüşmedesiniz.', MEDIA)
   await expectVideo(doctor)
-  return room
 }
