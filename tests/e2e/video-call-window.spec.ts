@@ -1,16 +1,23 @@
 import {
   CALL_VIEWPORT,
   callOf,
+  connectPatient,
   expectAudioAndVideo,
   expectVideo,
-  joinBoth,
+  joinCall,
   MEDIA,
   PATIENT,
   patientPage,
   prepare,
 } from '../support/e2e/call'
 import { choose, EGE, expectClinic } from '../support/e2e/clinics'
-import { appendRows, boxOf, expectNotOverlapping, expectWholeFocusRing } from '../support/e2e/layout-assertions'
+import {
+  appendRows,
+  boxOf,
+  expectNotOverlapping,
+  expectRowsUncovered,
+  expectWholeFocusRing,
+} from '../support/e2e/layout-assertions'
 import { shell } from '../support/e2e/shell'
 import { expect, test } from '../support/e2e/test'
 import { recordText } from '../support/e2e/text-recorder'
@@ -27,13 +34,54 @@ test('a minimised call continues while the portal is used and searched, can be m
   await prepare(page)
   const patient = await (await anotherContext({ viewport: CALL_VIEWPORT })).newPage()
   const losses = await recordText(patient, 'Bağlantısı koptu, bekleniyor…')
-  await joinBoth(page, patient, sandbox)
+  const { room, patientPath } = await sandbox.openRoom(PATIENT)
+  await joinCall(page, { room })
   const call = callOf(page)
   const search = page.getByRole('combobox', { name: 'Aranacak metin' })
   const expectLayout = (variant: 'full' | 'minimised') =>
     expect(call.window).toHaveAttribute('data-layout-variant', variant)
-  const video = await call.peerVideo.elementHandle()
   const box = () => boxOf(call.window)
+
+  await call.minimise.click()
+  await test.step('it is beside the help button', async () => {
+    await expect(async () => {
+      const { x, y, width, height } = await box()
+      expect({ width, height }).toEqual({ width: 400, height: 300 })
+      const help = await boxOf(shell(page).helpButton)
+      expect(x + width).toBeCloseTo(help.x - 12, 0)
+      expect(y + height, 'at the bottom').toBeCloseTo(help.y + help.height, 0)
+    }).toPass(MEDIA)
+  })
+  await test.step('it covers no control that gets the focus, and is not printed (F-P08, F-O19)', async () => {
+    await appendRows(page)
+    await expectRowsUncovered(call.window, { after: 0, count: 14 })
+    await page.emulateMedia({ media: 'print' })
+    await expect(call.window).toBeHidden()
+    await page.emulateMedia({ media: null })
+  })
+  await test.step('keys and the pointer move it', async () => {
+    await expect.poll(async () => (await box()).height).toBe(300)
+    const { y } = await box()
+    const move = page.getByRole('button', { name: 'Pencereyi taşı' })
+    await move.focus()
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(async () => (await box()).y).toBe(y - 16)
+    await move.click()
+    await expect.poll(async () => (await box()).x).toBe(8)
+    await page.mouse.move(160, y + 20)
+    await page.mouse.down()
+    await page.mouse.move(460, 300, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(async () => (await box()).x).toBe(308)
+    await call.restore.click()
+    await expectLayout('full')
+    await expectWholeFocusRing(call.localTile.getByRole('button'))
+    await page.keyboard.press('g')
+    await expect(call.restore).toBeVisible()
+  })
+  await call.restore.click()
+  await connectPatient(page, patient, patientPath)
+  const video = await call.peerVideo.elementHandle()
 
   await test.step('during a search it is minimised, and mute and end stay available', async () => {
     await page.keyboard.press('Control+k')
@@ -60,32 +108,13 @@ test('a minimised call continues while the portal is used and searched, can be m
     await page.keyboard.press('Escape')
     await expect(page.getByRole('main'), 'the minimised call is not before the page').toBeFocused()
   })
-  await test.step('it continues on another page, beside the help button', async () => {
-    await expect(async () => {
-      const { x, y, width, height } = await box()
-      expect({ width, height }).toEqual({ width: 400, height: 300 })
-      const help = await boxOf(shell(page).helpButton)
-      expect(x + width).toBeCloseTo(help.x - 12, 0)
-      expect(y + height, 'at the bottom').toBeCloseTo(help.y + help.height, 0)
-    }).toPass(MEDIA)
+  await test.step('it continues on another page', async () => {
     expect(await call.peerVideo.evaluate((element, before) => element === before, video), 'the same element').toBe(true)
     await expect(call.localTile, 'the local video is not rendered').toHaveCount(0)
     await shell(page).menu.getByRole('link', { name: 'Takvim' }).click()
     await expect(page).toHaveURL(/takvim/)
     await expect(call.window).toContainText(PATIENT)
     await expectVideo(page)
-  })
-  await test.step('it covers no control that gets the focus, and is not printed (F-P08, F-O19)', async () => {
-    await appendRows(page)
-    await page.getByRole('button', { name: 'Satır 0', exact: true }).focus()
-    for (let n = 1; n < 15; n += 1) {
-      await page.keyboard.press('Tab')
-      await expect(page.getByRole('button', { name: `Satır ${n}`, exact: true })).toBeFocused()
-      await expectNotOverlapping(page.locator(':focus'), call.window)
-    }
-    await page.emulateMedia({ media: 'print' })
-    await expect(call.window).toBeHidden()
-    await page.emulateMedia({ media: null })
   })
   await test.step('on a phone it is a strip above the search', async () => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -100,26 +129,6 @@ test('a minimised call continues while the portal is used and searched, can be m
     await page.keyboard.press('Escape')
     await expect(call.window).not.toHaveAttribute('data-strip')
     await page.setViewportSize({ width: 1440, height: 900 })
-  })
-  await test.step('keys and the pointer move it', async () => {
-    await expect.poll(async () => (await box()).height).toBe(300)
-    const { y } = await box()
-    const move = page.getByRole('button', { name: 'Pencereyi taşı' })
-    await move.focus()
-    await page.keyboard.press('ArrowUp')
-    await expect.poll(async () => (await box()).y).toBe(y - 16)
-    await move.click()
-    await expect.poll(async () => (await box()).x).toBe(8)
-    await page.mouse.move(60, y + 20)
-    await page.mouse.down()
-    await page.mouse.move(360, 300, { steps: 4 })
-    await page.mouse.up()
-    await expect.poll(async () => (await box()).x).toBe(308)
-    await call.restore.click()
-    await expectLayout('full')
-    await expectWholeFocusRing(call.localTile.getByRole('button'))
-    await page.keyboard.press('g')
-    await expect(call.restore).toBeVisible()
   })
   await test.step('a clinic switch, which reloads the page, restores it with its position and its muted state', async () => {
     await call.restore.click()
