@@ -47,8 +47,8 @@ const watchTracks = (context: BrowserContext) =>
   }, CAMERA_SIZE)
 
 /**
- * Rejects the requests for devices like a denial; the permission stays as it is. A real denial needs another browser and
- * platform (`video-call-permission.spec.ts`).
+ * Rejects the requests for devices like a denial; the permission stays as it is. A real denial needs another browser
+ * (`video-call-permission.spec.ts`).
  */
 export const denyDevices = (page: Page) =>
   page.addInitScript(() => {
