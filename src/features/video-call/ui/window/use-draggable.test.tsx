@@ -35,6 +35,20 @@ test('after a drag, its click moves nothing, and Enter on the handle moves to th
   expect(box.style.getPropertyValue('--x'), 'the left edge').toBe('0px')
 })
 
+test('while a box is dragged, a link below it is not', () => {
+  render(
+    <>
+      <Tile />
+      <a href="/tr">Takvim</a>
+    </>,
+  )
+  const [box, link] = [screen.getByTestId('box'), screen.getByRole('link')]
+  fireEvent.pointerDown(box, { isPrimary: true, button: 0, buttons: 1 })
+  expect(fireEvent.dragStart(link), 'not prevented').toBe(false)
+  fireEvent.pointerUp(box)
+  expect(fireEvent.dragStart(link)).toBe(true)
+})
+
 test('a second finger does not disturb the first one, which drags the box', () => {
   render(<Tile />)
   const box = screen.getByTestId('box')

@@ -27,6 +27,16 @@ const handleAt = (target: EventTarget) => (target instanceof Element ? target.cl
 const isOtherControl = (target: EventTarget) =>
   target instanceof Element && target.closest('button:not([data-move]), a, select') !== null
 
+/** Chromium starts to drag a link that the box uncovers below the pressed pointer, which cancels the pointer. */
+function preventNativeDrag({ ownerDocument }: Element): void {
+  const released = new AbortController()
+  const { signal } = released
+  ownerDocument.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+  for (const end of ['pointerup', 'pointercancel']) {
+    ownerDocument.addEventListener(end, () => released.abort(), { signal, capture: true })
+  }
+}
+
 export interface MoveHandle {
   'data-move': string
   onKeyDown: (event: KeyboardEvent) => void
@@ -62,6 +72,7 @@ export function useDraggable<Box extends HTMLElement>({ position, onMove }: Drag
     // click.
     const holder = handleAt(event.target) ?? event.currentTarget
     holder.setPointerCapture(event.pointerId)
+    preventNativeDrag(holder)
   }
 
   const move = ({ isPrimary, clientX, clientY, buttons }: PointerEvent) => {
