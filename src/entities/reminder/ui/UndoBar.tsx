@@ -29,8 +29,7 @@ export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
   const contains = (list: readonly Reminder[], uuid: string) => list.some((reminder) => reminder.uuid === uuid)
   const undoable = undoEntries.filter((entry) =>
     'endedSnoozes' in entry
-      ? entry.endedSnoozes.every(({ uuid }) => contains(shown, uuid)) &&
-        entry.endedSnoozes.some(({ until }) => until > minute)
+      ? entry.endedSnoozes.every(({ uuid, until }) => contains(shown, uuid) && until > minute)
       : contains(listed, entry.uuid) && !contains(shown, entry.uuid),
   )
   const last = undoable.at(-1)

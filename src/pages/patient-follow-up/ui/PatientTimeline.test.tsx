@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { patientChosen } from '@/entities/patient'
 import { patientUnlocked } from '@/entities/reminder'
 import { $minute } from '@/shared/lifecycle'
+import { reminderSnoozed } from '../../../../tests/support/vitest/entity-internals'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 import { note, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
@@ -13,6 +14,7 @@ import { uuid } from '../../../../tests/support/uuid'
 import { PatientFollowUpPage } from './PatientFollowUpPage'
 
 const ID = uuid(101)
+const patient_info = { uuid: ID, name: 'Ela Su', locked: false }
 
 const { respondWith, respondWithError } = startRemindersPlatform(
   http.post(`${PLATFORM}/api/v2/appointments/notifications`, () => HttpResponse.json({ notifications: [] })),
@@ -32,7 +34,6 @@ test('without reminders the timeline does not say that there are no entries', as
 })
 
 test('a reminder that is overdue and unread says so, can be snoozed, and can be removed', async () => {
-  const patient_info = { uuid: ID, name: 'Ela Su', locked: false }
   const [past, future] = ['2020-01-01T09:00:00Z', '2099-01-01T09:00:00Z']
   respondWith([
     note(1, { patient_info, remind_at: past }),
@@ -49,4 +50,19 @@ test('a reminder that is overdue and unread says so, can be snoozed, and can be 
   await userEvent.click(rowOf('Not 3').getByRole('button', { name: /listeden kaldır$/ }))
   await waitFor(() => expect(screen.queryByText('Not 3')).not.toBeInTheDocument())
   expect(screen.getByRole('button', { name: 'Geri al' })).toBeInTheDocument()
+})
+
+test('showing snoozed reminders can be undone until the first snooze would have ended', async () => {
+  respondWith([note(1, { patient_info }), note(2, { patient_info })])
+  const { scope } = await openPage()
+  await screen.findByText('Not 1')
+  const later = (hours: number) => Date.now() + hours * 3_600_000
+  const snooze = (n: number) =>
+    act(() => allSettled(reminderSnoozed, { scope, params: { uuid: uuid(n), until: later(n) } }))
+  await snooze(1)
+  await snooze(2)
+  await userEvent.click(screen.getByRole('button', { name: 'Şimdi göster' }))
+  expect(await screen.findByRole('button', { name: 'Geri al' })).toBeInTheDocument()
+  await act(() => allSettled($minute, { scope, params: later(1.5) }))
+  expect(screen.queryByRole('button', { name: 'Geri al' })).not.toBeInTheDocument()
 })
