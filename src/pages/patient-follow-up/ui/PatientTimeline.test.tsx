@@ -33,7 +33,7 @@ test('without reminders the timeline does not say that there are no entries', as
   expect(screen.queryByText('Bu hasta için kayıt yok')).not.toBeInTheDocument()
 })
 
-test('a reminder that is overdue and unread says so, can be snoozed, and can be removed', async () => {
+test('an unread reminder has one badge, which says if it is overdue; reminders can be snoozed and removed', async () => {
   const [past, future] = ['2020-01-01T09:00:00Z', '2099-01-01T09:00:00Z']
   respondWith([
     note(1, { patient_info, remind_at: past }),
@@ -44,6 +44,7 @@ test('a reminder that is overdue and unread says so, can be snoozed, and can be 
   await act(() => allSettled($minute, { scope, params: Date.now() }))
   const rowOf = (text: string) => within(screen.getByText(text).closest('li') as HTMLElement)
   expect(await screen.findByText('Gecikmiş')).toBe(rowOf('Not 1').getByText('Gecikmiş'))
+  expect(screen.getByText('Okunmamış')).toBe(rowOf('Not 3').getByText('Okunmamış'))
   await userEvent.click(rowOf('Not 1').getByRole('button', { name: /sonra hatırlat$/ }))
   await userEvent.click(screen.getByRole('menuitem', { name: /^Bir saat sonra/ }))
   await waitFor(() => expect(screen.queryByText('Not 1')).not.toBeInTheDocument())
