@@ -16,7 +16,7 @@ import { $actionsPatient, $typedTerm, actionsLeft, actionsOpened, paletteClosed 
 // Events
 export const rowHighlighted = createEvent<string>()
 export const pageChosen = createEvent<RouteId>()
-/** Joins a video consultation with the patient. */
+/** Opens the dialog that joins a consultation with the patient. */
 export const callChosen = createEvent<Patient>()
 export const paletteActionChosen = createEvent()
 export const patientActionChosen = createEvent<{ id: PatientActionId; patient: Patient }>()

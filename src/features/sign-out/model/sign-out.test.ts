@@ -103,7 +103,7 @@ test('the second failure offers to sign out on this device only (F-B08)', async 
   expect(isOffered()).toBe(false)
 })
 
-test('failures of before the features count', async () => {
+test('failures from before the features are loaded count', async () => {
   const scope = fork({ values: [[$signOutFailureCount, 2]] })
   await allSettled(featuresReady, { scope })
   expect(scope.getState($isLocalSignOutOffered)).toBe(true)
