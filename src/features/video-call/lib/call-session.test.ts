@@ -121,7 +121,7 @@ test('a produce request that is acknowledged without an id fails the join (F-R14
   await callSession.leave()
 })
 
-test.each(['accepts', 'refuses'] as const)(
+test.each(['accepts', 'rejects'] as const)(
   'a pending join rejects as closed after a rejoin or the end of the call, also if the platform %s it (F-K19)',
   async (answer) => {
     const accepted = { success: true, rtpCapabilities: fake.generateRouterRtpCapabilities() }

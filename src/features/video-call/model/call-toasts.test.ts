@@ -48,7 +48,7 @@ test.each<[string, CallSessionEvent[], ToastContent]>([
     danger({ key: 'callReconnectionFailed', params: { reason: 'no capacity' } }),
   ],
   [
-    'the platform refuses the microphone',
+    'the platform rejects the microphone',
     [{ kind: 'sendingFailed', media: 'audio', error: REJECTED }],
     danger({ key: 'callConnectionFailed', params: { reason: 'no capacity' } }),
   ],

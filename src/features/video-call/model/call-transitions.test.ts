@@ -75,7 +75,7 @@ test('code that cannot be loaded is loaded again on request', () => {
   expect(apply(failed, ['retried'])).toEqual({ status: 'loading', request: A, error: null })
 })
 
-test('a refused first join fails, an unusable response is tried again', () => {
+test('a rejected first join fails, an unusable response is tried again', () => {
   expect(failureOf(after(...JOINING, joinFailed('rejected')))).toEqual(error('rejected'))
   const retried = after(...JOINING, joinFailed('malformed'))
   expect(retried).toMatchObject({ status: 'joining', attempts: { count: 1 }, error: null })
@@ -88,7 +88,7 @@ test.each<CallErrorCode>(['room-missing', 'room-closed', 'unsupported'])(
   },
 )
 
-test('a refused rejoin is tried again', () => {
+test('a rejected rejoin is tried again', () => {
   const retried = after(...LIVE, lost(2), joinFailed('rejected'))
   expect(retried).toMatchObject({ connection: { status: 'reconnecting', attempt: 2 } })
 })

@@ -26,7 +26,7 @@ test('a permission that is revoked during the call is explained, and only its de
   expect(state()).toMatchObject([{ isRunning: false, deviceError: 'denied' }, { isRunning: true }])
 })
 
-test('a microphone whose unmuting the platform refuses is shown as muted, and unmuting tries again', async () => {
+test('a microphone whose unmuting the platform rejects is shown as muted, and unmuting tries again', async () => {
   const { emit, emitCallSessionEvent, callSession, localTracks, openDevice, toastKeys, state } =
     await setupRunningDevices()
   await openDevice('screen')
@@ -47,7 +47,7 @@ test('a video that the platform rejects switches off the camera and the shared s
   expect(localTracks().stop.mock.calls.flat().toSorted()).toEqual(['camera', 'screen'])
 })
 
-test('a camera that the platform refuses does not cancel the choice of a screen', async () => {
+test('a camera that the platform rejects does not cancel the choice of a screen', async () => {
   const { emitCallSessionEvent, localTracks, state } = await setupRunningDevices()
   await emitCallSessionEvent({ kind: 'sendingFailed', media: 'video', error: REJECTED })
   expect(state()).toMatchObject([{ isOn: false }, { isOn: true }])

@@ -149,7 +149,7 @@ test('a pause of the video while both kinds are being consumed leaves the audio 
   ])
 })
 
-test('a request that is refused because the peer has left shows no error (F-K14)', async () => {
+test('a request that is rejected because the peer has left shows no error (F-K14)', async () => {
   const { promise, reject } = Promise.withResolvers<unknown>()
   const { session, events, join } = setupMediaSession({ consume: () => promise })
   await join()

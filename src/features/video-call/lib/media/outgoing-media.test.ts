@@ -88,7 +88,7 @@ test('unmuting while muting fails resumes the producer', async () => {
   expect(requested('pause-producer', 'resume-producer')).toEqual(['pause-producer', 'resume-producer'])
 })
 
-test('a refused resume leaves the producer paused, and the next one is requested again', async () => {
+test('a rejected resume leaves the producer paused, and the next one is requested again', async () => {
   const rejected = new SignalingError('resume-producer', 'rejected', 'no')
   const { session, requested, eventsOfKind, join } = setupMediaSession({
     'resume-producer': () => Promise.reject(rejected),

@@ -46,7 +46,7 @@ test.each<[string, CallErrorCode]>([
 test.each<[string, Error, CallErrorCode]>([
   ['a request without an acknowledgement', new SignalingError('join-room', 'timeout'), 'timeout'],
   ['a malformed acknowledgement', new SignalingError('produce', 'malformed'), 'malformed'],
-  ['a refused consumer', new SignalingError('consume', 'rejected', 'no capacity'), 'video-failed'],
+  ['a rejected consumer', new SignalingError('consume', 'rejected', 'no capacity'), 'video-failed'],
   ['an unsupported browser', Object.assign(new Error('no'), { name: 'UnsupportedError' }), 'unsupported'],
   ['a closed transport', Object.assign(new Error('closed'), { name: 'InvalidStateError' }), 'connection-closed'],
   ['a forbidden request', new ApiError({ kind: 'forbidden', operation: 'get-user-info-detail' }), 'unknown'],
