@@ -8,7 +8,7 @@ import { changeRequested } from '../model/single-change'
 interface NotificationActionsProps {
   notification: Notification
   tabIndex?: 0 | -1
-  /** See `RemovalQuestion`. */
+  /** See `RemovalConfirmation`. */
   onRemove: (uuid: string) => void
 }
 

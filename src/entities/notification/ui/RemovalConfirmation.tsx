@@ -4,28 +4,28 @@ import type { Notification } from '../model/notification'
 import { changeRequested } from '../model/single-change'
 import { RemovalDialog } from './RemovalDialog'
 
-interface RemovalQuestionProps {
+interface RemovalConfirmationProps {
   listed: readonly Notification[]
-  children: (onRemove: (uuid: string) => void) => ReactNode
+  children: (requestRemoval: (uuid: string) => void) => ReactNode
 }
 
-/** Asks before one of the listed notifications is removed. The question ends when it leaves the list. */
-export function RemovalQuestion({ listed, children }: RemovalQuestionProps) {
+/** Asks before one of the listed notifications is removed. The confirmation closes when it leaves the list. */
+export function RemovalConfirmation({ listed, children }: RemovalConfirmationProps) {
   'use memo'
   const change = useUnit(changeRequested)
-  const [asked, setAsked] = useState<string | null>(null)
-  const isListed = listed.some(({ uuid }) => uuid === asked)
-  if (asked !== null && !isListed) setAsked(null)
+  const [uuidToRemove, setUuidToRemove] = useState<string | null>(null)
+  const isListed = listed.some(({ uuid }) => uuid === uuidToRemove)
+  if (uuidToRemove !== null && !isListed) setUuidToRemove(null)
   return (
     <>
-      {children(setAsked)}
+      {children(setUuidToRemove)}
       <RemovalDialog
         count={isListed ? 1 : 0}
         onConfirm={() => {
-          setAsked(null)
-          if (asked !== null) change({ uuid: asked, to: 'removed' })
+          setUuidToRemove(null)
+          if (uuidToRemove !== null) change({ uuid: uuidToRemove, to: 'removed' })
         }}
-        onClose={() => setAsked(null)}
+        onClose={() => setUuidToRemove(null)}
       />
     </>
   )

@@ -5,7 +5,7 @@ import {
   NotificationActions,
   NotificationCard,
   NotificationFilterFields,
-  RemovalQuestion,
+  RemovalConfirmation,
   useNotifications,
 } from '@/entities/notification'
 import { formatLongDay } from '@/shared/lib/day'
@@ -46,8 +46,8 @@ function NotificationResults() {
       </div>
       <StaleNotice query={query} />
       {data ? (
-        <RemovalQuestion listed={data}>
-          {(askRemoval) => (
+        <RemovalConfirmation listed={data}>
+          {(requestRemoval) => (
             <VirtualList
               items={data}
               keyOf={({ uuid }) => uuid}
@@ -59,14 +59,14 @@ function NotificationResults() {
                   notification={notification}
                   tabIndex={tabIndex}
                   actions={
-                    <NotificationActions notification={notification} tabIndex={tabIndex} onRemove={askRemoval} />
+                    <NotificationActions notification={notification} tabIndex={tabIndex} onRemove={requestRemoval} />
                   }
                 />
               )}
               empty={<EmptyState icon={CalendarX2} title={t('empty')} text={t('noMatch')} />}
             />
           )}
-        </RemovalQuestion>
+        </RemovalConfirmation>
       ) : (
         <LoadState title={t('error')} query={query} isFailureAnnounced={false} skeleton={<ListSkeleton rows={8} />} />
       )}

@@ -162,18 +162,18 @@ test('a hidden notification is not listed as active, and can be shown again (F-F
   expect(drawer.getByRole('button', { name: 'Gizle: Hasta 1' })).toBeInTheDocument()
 })
 
-test('a notification is removed after a question, and its neighbour gets the focus; the question ends when it leaves the list', async () => {
+test('a notification is removed after a confirmation, which closes when it leaves the list, and its neighbour gets the focus', async () => {
   const requested = mockNotifications(server, many(3))
   const drawer = await open()
   const ask = async (name: string) => userEvent.click(await drawer.findByRole('button', { name: `Kaldır: ${name}` }))
-  const question = () => within(screen.getByRole('dialog', { name: '1 bildirim kaldırılsın mı?' }))
+  const confirmation = () => within(screen.getByRole('dialog', { name: '1 bildirim kaldırılsın mı?' }))
   await ask('Hasta 1')
-  expect(question().getByRole('button', { name: 'Vazgeç' })).toHaveFocus()
-  await userEvent.click(question().getByRole('button', { name: 'Vazgeç' }))
+  expect(confirmation().getByRole('button', { name: 'Vazgeç' })).toHaveFocus()
+  await userEvent.click(confirmation().getByRole('button', { name: 'Vazgeç' }))
   expect(drawer.getByRole('button', { name: 'Kaldır: Hasta 1' })).toHaveFocus()
   expect(requested).toEqual([])
   await ask('Hasta 1')
-  await userEvent.click(question().getByRole('button', { name: 'Kaldır' }))
+  await userEvent.click(confirmation().getByRole('button', { name: 'Kaldır' }))
   await waitFor(() => expect(requested).toEqual(['remove 1']))
   await waitFor(() => expect(drawer.getByText('Hasta 2').closest('li')).toHaveFocus())
   await ask('Hasta 3')

@@ -92,7 +92,7 @@ test('after a bulk change the hidden rows leave the selection, and the failed on
   expect(selected()).toEqual(['a'])
 })
 
-test('only rows that are still listed are removed, and the question ends when there are none', async () => {
+test('only rows that are still listed are removed, and the confirmation closes when there are none', async () => {
   const { scope, change, receive, requested } = setup()
   const removal = () => scope.getState($removal)
   await change({ to: 'removed', notifications: named('a', 'b', 'c') })

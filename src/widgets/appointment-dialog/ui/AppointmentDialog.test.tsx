@@ -44,13 +44,13 @@ test('the dialog shows all data and the actions of the notification', async () =
   expect(closed).toHaveBeenCalledOnce()
 })
 
-test('a removal is requested after a question', async () => {
+test('a removal is requested after a confirmation', async () => {
   const { requested, user } = await open(NOTIFICATION)
   await user.click(dialog().getByRole('button', { name: 'Kaldır: Mehmet Öztürk' }))
   expect(requested).toEqual([])
-  const question = screen.getByRole('dialog', { name: '1 bildirim kaldırılsın mı?' })
-  expect(question).toHaveAccessibleDescription('Bu işlem geri alınamaz.')
-  await user.click(within(question).getByRole('button', { name: 'Kaldır' }))
+  const confirmation = screen.getByRole('dialog', { name: '1 bildirim kaldırılsın mı?' })
+  expect(confirmation).toHaveAccessibleDescription('Bu işlem geri alınamaz.')
+  await user.click(within(confirmation).getByRole('button', { name: 'Kaldır' }))
   expect(requested).toEqual([{ uuid: NOTIFICATION.uuid, to: 'removed' }])
 })
 

@@ -1,6 +1,6 @@
 import { UserRoundSearch, Video } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
-import { type Notification, NotificationActions, NotificationCard, RemovalQuestion } from '@/entities/notification'
+import { type Notification, NotificationActions, NotificationCard, RemovalConfirmation } from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
 import { Dialog } from '@/shared/ui/dialog'
 import styles from './AppointmentDialog.module.css'
@@ -28,14 +28,14 @@ export function AppointmentDialog({ notification, onClose, ...actions }: Appoint
     >
       {notification && (
         <div className={styles.card}>
-          <RemovalQuestion listed={[notification]}>
-            {(askRemoval) => (
+          <RemovalConfirmation listed={[notification]}>
+            {(requestRemoval) => (
               <NotificationCard
                 notification={notification}
-                actions={<NotificationActions notification={notification} onRemove={askRemoval} />}
+                actions={<NotificationActions notification={notification} onRemove={requestRemoval} />}
               />
             )}
-          </RemovalQuestion>
+          </RemovalConfirmation>
         </div>
       )}
     </Dialog>
