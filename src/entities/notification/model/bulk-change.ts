@@ -8,6 +8,7 @@ import { reportDefects } from '@/shared/runtime-errors'
 import { actionWith, type PatientNames, showToastOn, type ToastContent, type ToastText } from '@/shared/toasts'
 import { sendChange, writeChangesToCacheFx } from '../api/notification-changes'
 import { notificationListsKey } from '../api/notifications'
+import { forEachConcurrent } from './for-each-concurrent'
 import type { Notification } from './notification'
 import {
   $optimisticChanges,
@@ -230,21 +231,4 @@ function toUndo({ to, succeeded }: BulkOutcome): Pick<ToastContent, 'action'> {
 function toNames(remaining: BulkOutcome['remaining']): PatientNames {
   const names = remaining.slice(0, MAX_NAMES).map(({ patientName }) => patientName)
   return [...names, ...(remaining.length > MAX_NAMES ? [`+${remaining.length - MAX_NAMES}`] : [])]
-}
-
-/** Starts items in order. After the abort no item is started; settles when the started ones have settled. */
-export async function forEachConcurrent<Item>(
-  maxConcurrent: number,
-  items: readonly Item[],
-  work: (item: Item) => Promise<void>,
-  signal: AbortSignal,
-): Promise<void> {
-  const queue = items.values()
-  const runNext = async () => {
-    for (const item of queue) {
-      if (signal.aborted) return
-      await work(item)
-    }
-  }
-  await Promise.all(Array.from({ length: Math.min(maxConcurrent, items.length) }, runNext))
 }
