@@ -79,8 +79,8 @@ interface RunningBulk {
 
 // Events
 export const bulkRequested = createEvent<BulkChange>()
+/** Also discards the queued ones: after a clinic switch their requests would reach the other clinic. */
 export const bulkStopRequested = createEvent()
-const bulkStarted = createEvent<BulkChange>()
 export const bulkFinished = createEvent<BulkOutcome>()
 
 // Effects
@@ -137,7 +137,6 @@ const writeManyToCacheFx = attach({
 
 // Stores
 const $runningBulk = createStore<RunningBulk | null>(null)
-  .on(bulkStarted, (_, bulk) => ({ bulk, settled: 0 }))
   // Results of a bulk from an earlier session are not counted.
   .on(changeItemFx.finally, (running, { params: { bulk } }) =>
     running?.bulk === bulk ? { bulk, settled: running.settled + 1 } : running,
@@ -147,21 +146,26 @@ const $runningBulk = createStore<RunningBulk | null>(null)
 export const $bulkProgress = $runningBulk.map(
   (running) => running && { to: running.bulk.to, settled: running.settled, total: running.bulk.notifications.length },
 )
+/** Requested while another one runs, such as an undo. */
+const $queuedBulks = createStore<readonly BulkChange[]>([])
+  .on(bulkRequested, (queue, bulk) => [...queue, bulk])
+  .reset(bulkStopRequested, sessionEnded)
 
 export const $hasPendingChanges = or(sendChangeFx.pending, sendManyFx.pending)
 
 // Connections
-sample({
-  clock: bulkRequested,
-  source: { changes: $optimisticChanges, progress: $bulkProgress },
-  filter: ({ changes, progress }, { notifications }) =>
-    progress === null && notifications.some(({ uuid }) => !changes.has(uuid)),
-  fn: ({ changes }, { notifications, to }) => ({
-    notifications: notifications.filter(({ uuid }) => !changes.has(uuid)),
-    to,
-  }),
-  target: bulkStarted,
-})
+/** At the end of a bulk change `changesSucceeded` comes last, so that its items can be changed again. */
+const bulkDequeued = sample({
+  clock: [$queuedBulks, changesSucceeded],
+  source: { queue: $queuedBulks, progress: $bulkProgress, changes: $optimisticChanges },
+}).filterMap(({ queue: [next], progress, changes }): BulkChange | undefined =>
+  next && progress === null
+    ? { to: next.to, notifications: next.notifications.filter(({ uuid }) => !changes.has(uuid)) }
+    : undefined,
+)
+$queuedBulks.on(bulkDequeued, (queue) => queue.slice(1))
+const bulkStarted = bulkDequeued.filter({ fn: ({ notifications }) => notifications.length > 0 })
+$runningBulk.on(bulkStarted, (_, bulk) => ({ bulk, settled: 0 }))
 sample({
   clock: bulkStarted,
   fn: ({ notifications, to }) => ({ uuids: uuidsOf(notifications), to }),
