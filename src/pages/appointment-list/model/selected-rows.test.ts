@@ -65,6 +65,14 @@ test.each([
   expect(scope.getState($removal)).toBeNull()
 })
 
+test('another bulk change, such as an undo, leaves a confirmation open', async () => {
+  const { scope, change } = setup()
+  const removal: BulkChange = { to: 'removed', notifications: named('a') }
+  await change(removal)
+  await allSettled(bulkRequested, { scope, params: { to: 'shown', notifications: named('b') } })
+  expect(scope.getState($removal)).toBe(removal)
+})
+
 test.each<BulkChange>([
   { to: 'hidden', notifications: named('a', 'b') },
   { to: 'shown', notifications: named('a', 'b') },

@@ -37,7 +37,8 @@ export const $removal = restore(removalConfirmationRequested, null)
     const notifications = removal?.notifications.filter(({ uuid }) => listed.has(uuid)) ?? []
     return removal && notifications.length > 0 ? { ...removal, notifications } : null
   })
-  .reset(bulkRequested, removalDismissed, remindersRequested, listFilters.$applied, pageLeft)
+  .on(bulkRequested, (removal, bulk) => (bulk === removal ? null : removal))
+  .reset(removalDismissed, remindersRequested, listFilters.$applied, pageLeft)
 
 // Connections
 sample({ clock: bulkChangeRequested, filter: needsConfirmation, target: removalConfirmationRequested })
