@@ -1,6 +1,7 @@
 export { $banners, bannerOpened, bannersAdded } from './model/banners'
 export { type NotificationEvent, notificationEventReceived } from './model/notification-events'
 export {
+  dayChosen,
   notificationChosen,
   notificationsDrawerDismissed,
   notificationsDrawerRequested,

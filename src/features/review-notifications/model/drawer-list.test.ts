@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type Notification, toNotification } from '@/entities/notification'
-import { $today } from '@/shared/lifecycle'
+import { $today, featuresReady } from '@/shared/lifecycle'
 import { type NotificationEvent, notificationEventReceived } from './notification-events'
 import {
   $autoAdvancedDay,
@@ -10,7 +10,12 @@ import {
   drawerFilters,
   entryFocusRequested,
 } from './drawer-list'
-import { notificationsDrawerDismissed, notificationsDrawerRequested } from './notifications-drawer'
+import {
+  $isNotificationsDrawerOpen,
+  dayChosen,
+  notificationsDrawerDismissed,
+  notificationsDrawerRequested,
+} from './notifications-drawer'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -112,4 +117,14 @@ test('the entry of a banner gets the focus until the user changes a filter or cl
     void change()
     expect(scope.getState($entryToFocus)).toBeNull()
   }
+})
+
+test('a day that is chosen before the features are loaded opens the drawer at it, without an earlier filter', async () => {
+  const { scope } = await setup({ isOpen: false })
+  await allSettled(drawerFilters.dayRequested, { scope, params: '2026-12-01' })
+  await allSettled(drawerFilters.priorityChosen, { scope, params: 2 })
+  await allSettled(dayChosen, { scope, params: '2026-11-21' })
+  await allSettled(featuresReady, { scope })
+  expect(scope.getState($isNotificationsDrawerOpen)).toBe(true)
+  expect(scope.getState(drawerFilters.$applied)).toMatchObject({ day: '2026-11-21', priority: null })
 })

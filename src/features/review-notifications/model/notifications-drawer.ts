@@ -1,6 +1,7 @@
 import { createEvent, createStore } from 'effector'
 import type { Notification } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
+import type { Day } from '@/shared/lib/day'
 import { screenChanged, whenFeaturesReady } from '@/shared/routes'
 
 // Events
@@ -10,6 +11,10 @@ export const notificationsDrawerDismissed = createEvent()
 export const notificationChosen = createEvent<Notification>()
 /** `notificationChosen` for the list of the drawer, which is loaded after the first screen. */
 export const notificationOpenRequested = whenFeaturesReady(notificationChosen)
+/** On a page, to be shown in the drawer without the other filters. */
+export const dayChosen = createEvent<Day>()
+/** `dayChosen` for the filters of the drawer, which are loaded after the first screen. */
+export const dayOpenRequested = whenFeaturesReady(dayChosen)
 
 // Stores
 /** Another screen closes it: the Back button works behind it. */

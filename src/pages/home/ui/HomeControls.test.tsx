@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { reminderChosen } from '@/entities/reminder'
-import { notificationChosen, notificationsDrawerRequested } from '@/features/review-notifications'
+import { dayChosen, notificationChosen } from '@/features/review-notifications'
 import { remindersRequested } from '@/features/review-reminders'
 import { many, mockNotifications } from '../../../../tests/support/vitest/notifications'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
@@ -59,8 +59,11 @@ test('the numbers of further entries are links to the full lists', async () => {
 
 test('without permission for these screens they open the lists of the top bar', async () => {
   const { scope } = await open({})
-  const opened = [notificationsDrawerRequested, remindersRequested].map((event) => recordPayloads(event, scope))
-  await userEvent.click(await screen.findByRole('button', { name: '2 bildirim daha' }))
-  await userEvent.click(await screen.findByRole('button', { name: '2 hatırlatma daha' }))
+  const opened = [recordPayloads(dayChosen, scope), recordPayloads(remindersRequested, scope)]
+  for (const name of ['2 bildirim daha', '2 hatırlatma daha']) {
+    const button = await screen.findByRole('button', { name })
+    expect(button).toHaveAttribute('aria-haspopup', 'dialog')
+    await userEvent.click(button)
+  }
   expect(opened.map(({ length }) => length)).toEqual([1, 1])
 })

@@ -8,7 +8,7 @@ import { reminderChosen, ReminderRow, useReminders } from '@/entities/reminder'
 import { useUser } from '@/entities/user'
 import { useAccess } from '@/features/check-access'
 import { permittedQuickLinks, QuickLinkTiles } from '@/features/open-quick-links'
-import { notificationChosen, notificationsDrawerRequested } from '@/features/review-notifications'
+import { dayChosen, notificationChosen } from '@/features/review-notifications'
 import { remindersRequested } from '@/features/review-reminders'
 import { type Day, formatLongDay } from '@/shared/lib/day'
 import { $now, $today } from '@/shared/lifecycle'
@@ -78,7 +78,7 @@ function FullListLink({ route, onOpen, children }: FullListLinkProps) {
   const language = useUnit($language)
   if (canOpen(route, useAccess().context)) return <Link to={buildPath(route, language)}>{children}</Link>
   return (
-    <button type="button" onClick={() => onOpen()}>
+    <button type="button" aria-haspopup="dialog" onClick={() => onOpen()}>
       {children}
     </button>
   )
@@ -88,11 +88,7 @@ const MAX_NOTIFICATIONS = 12
 
 function NotificationsCard({ day }: { day: Day }) {
   const { t } = useTranslation(['home', 'notifications', 'common'])
-  const { now, choose, openDrawer } = useUnit({
-    now: $now,
-    choose: notificationChosen,
-    openDrawer: notificationsDrawerRequested,
-  })
+  const { now, choose, openDay } = useUnit({ now: $now, choose: notificationChosen, openDay: dayChosen })
   const query = useNotifications(filterForDay(day))
   const { data } = query
   const list = data ?? []
@@ -121,7 +117,7 @@ function NotificationsCard({ day }: { day: Day }) {
           row={(notification) => <NotificationRow notification={notification} onOpen={() => choose(notification)} />}
           footer={
             hidden > 0 && (
-              <FullListLink route="appointments" onOpen={openDrawer}>
+              <FullListLink route="appointments" onOpen={() => openDay(day)}>
                 {t('notifications:more', { count: hidden })}
               </FullListLink>
             )
