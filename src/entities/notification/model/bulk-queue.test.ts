@@ -19,7 +19,7 @@ function setup() {
     handlers: [
       [
         sendItemFx,
-        ({ bulk, uuid }) => {
+        ({ bulk, uuid }: { bulk: BulkChange; uuid: string }) => {
           sent.push(`${bulk.to} ${uuid}`)
           return promise
         },
