@@ -20,10 +20,11 @@ interface ToastAction {
   event: EventCallable<void>
   /** See `actionWith`. */
   payload?: unknown
+  /** Of the patient whom it concerns, null for one without a name: distinguishes the actions of several toasts. */
+  patientName?: string | null
 }
 
-interface ActionWithPayload<Payload> {
-  label: ToastAction['label']
+interface ActionWithPayload<Payload> extends Pick<ToastAction, 'label' | 'patientName'> {
   event: EventCallable<Payload>
   payload: NoInfer<Payload>
 }

@@ -8,6 +8,8 @@ export type ChangedState = 'removed' | 'hidden' | 'shown'
 export interface NotificationChange {
   uuid: string
   to: ChangedState
+  /** For the undo of a hidden one. */
+  patientName?: string | null
 }
 
 export interface ChangedUuids {

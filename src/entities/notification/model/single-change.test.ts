@@ -198,11 +198,11 @@ test.each([
   expect(toasts).toEqual([expected])
 })
 
-test('only the toast of a hidden notification offers to undo it', async () => {
+test('only the toast of a hidden notification offers to undo it, with the name of the patient', async () => {
   const scope = fork()
   const toasts = recordPayloads(toastRequested, scope)
   for (const to of ['removed', 'hidden', 'shown'] as const)
-    await allSettled(singleChangeSucceeded, { scope, params: { uuid: 'a', to } })
-  const undo = { label: 'undo', event: changeRequested, payload: { uuid: 'a', to: 'shown' } }
+    await allSettled(singleChangeSucceeded, { scope, params: { uuid: 'a', to, patientName: 'Ada' } })
+  const undo = { label: 'undo', event: changeRequested, payload: { uuid: 'a', to: 'shown' }, patientName: 'Ada' }
   expect(toasts.map(({ action }) => action)).toEqual([undefined, undo, undefined])
 })

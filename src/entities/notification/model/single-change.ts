@@ -68,11 +68,11 @@ sample({ clock: singleChangeFailed, fn: ({ uuid }) => [uuid], target: changesFai
 sample({ clock: singleChangeSucceeded, fn: toChangedUuids, target: changesSucceeded })
 sample({ clock: [singleChangeSucceeded, singleChangeFailed], fn: notificationListsKey, target: invalidateQueriesFx })
 reportDefects(sendChangeFx.failData, writeChangesToCacheFx.failData)
-showToastOn(singleChangeSucceeded, ({ uuid, to }) => ({
+showToastOn(singleChangeSucceeded, ({ uuid, to, patientName = null }) => ({
   tone: 'success',
   text: { key: SUCCESS_KEYS[to] },
   ...(to === 'hidden' && {
-    action: actionWith({ label: 'undo', event: changeRequested, payload: { uuid, to: 'shown' } }),
+    action: actionWith({ label: 'undo', event: changeRequested, payload: { uuid, to: 'shown' }, patientName }),
   }),
 }))
 showToastOn(singleChangeFailed, ({ to }) => ({ tone: 'danger', text: { key: FAILURE_KEYS[to] } }))

@@ -29,7 +29,7 @@ export function NotificationActions({ notification, tabIndex, onRemove }: Notifi
         aria-label={`${t(`actions.${visibility}`)}: ${patient}`}
         onClick={({ detail: clickCount }) => {
           // The second click of a double click would undo the change.
-          if (clickCount < 2) change({ uuid, to: isVisible ? 'hidden' : 'shown' })
+          if (clickCount < 2) change({ uuid, to: isVisible ? 'hidden' : 'shown', patientName })
         }}
       >
         {t(`actions.${visibility}`)}

@@ -12,7 +12,8 @@ interface ToastProps {
   toneLabel: string
   text: string
   count: { value: number; label: string }
-  action?: { label: string; onChoose: () => void }
+  /** `name` is the accessible one, for a label that others have too. */
+  action?: { label: string; name?: string; onChoose: () => void }
   closeLabel: string
   onClose: () => void
 }
@@ -55,6 +56,7 @@ export function Toast({ tone, toneLabel, text, count, action, closeLabel, onClos
           {action ? (
             <Button
               size="s"
+              aria-label={action.name}
               onClick={() => {
                 onClose()
                 action.onChoose()

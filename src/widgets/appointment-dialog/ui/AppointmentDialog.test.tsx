@@ -39,7 +39,7 @@ test('the dialog shows all data and the actions of the notification', async () =
   expect(dialog().getByText('21.11.2026 10:15')).toBeInTheDocument()
   expect(dialog().getByText('Erken gelecek')).toBeInTheDocument()
   await user.click(dialog().getByRole('button', { name: 'Gizle: Mehmet Öztürk' }))
-  expect(requested).toEqual([{ uuid: NOTIFICATION.uuid, to: 'hidden' }])
+  expect(requested).toEqual([{ uuid: NOTIFICATION.uuid, to: 'hidden', patientName: 'Mehmet Öztürk' }])
   await user.click(dialog().getByRole('button', { name: 'Kapat' }))
   expect(closed).toHaveBeenCalledOnce()
 })
