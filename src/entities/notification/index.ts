@@ -9,7 +9,12 @@ export {
   bulkRequested,
   bulkStopRequested,
 } from './model/bulk-change'
-export { changesSucceeded, type ChangedState, type ChangesByUuid } from './model/optimistic-changes'
+export {
+  changesBlockedChanged,
+  changesSucceeded,
+  type ChangedState,
+  type ChangesByUuid,
+} from './model/optimistic-changes'
 export { $ownChanges } from './model/own-changes'
 export { changeRequested } from './model/single-change'
 export {

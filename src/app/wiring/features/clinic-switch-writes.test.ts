@@ -1,6 +1,8 @@
 import { allSettled, fork, type Scope } from 'effector'
 import { expect, test, vi } from 'vitest'
+import { changeRequested } from '@/entities/notification'
 import { $isSwitching, clinicChosen } from '@/features/switch-clinic'
+import { sendChangeFx } from '../../../../tests/support/vitest/entity-internals'
 import { sendTransactionsFx, submitFx, ticketSubmitted } from '../../../../tests/support/vitest/feature-internals'
 import { fakeClinicSwitch, NEW } from '../../../../tests/support/vitest/fake-clinic-switch'
 import { TICKET } from '../../../../tests/support/vitest/ticket-request'
@@ -23,4 +25,15 @@ test.each([
   expect(acquireLock).not.toHaveBeenCalled()
   response.resolve({ response: { ticket: { uuid: 'T-104' } }, at: 0 })
   await vi.waitFor(() => expect(acquireLock).toHaveBeenCalledOnce())
+})
+
+test('a change of a notification that is requested during a clinic switch is not sent', async () => {
+  const { acquireLock, values, handlers } = fakeClinicSwitch()
+  acquireLock.mockReturnValue(new Promise(() => {}))
+  const send = vi.fn(async () => {})
+  const scope = fork({ values, handlers: [...handlers, [sendChangeFx, send]] })
+  void allSettled(clinicChosen, { scope, params: NEW })
+  await vi.waitFor(() => expect(acquireLock).toHaveBeenCalledOnce())
+  void allSettled(changeRequested, { scope, params: { uuid: 'a', to: 'shown' } })
+  expect(send).not.toHaveBeenCalled()
 })

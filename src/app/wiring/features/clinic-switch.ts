@@ -1,4 +1,5 @@
 import { sample } from 'effector'
+import { changesBlockedChanged } from '@/entities/notification'
 import { $isSubmittingTicket } from '@/features/create-ticket'
 import { $isSendingTransactions, sendingBlockedChanged } from '@/features/send-transactions'
 import {
@@ -27,7 +28,7 @@ sample({
   fn: (pending) => pending.some(Boolean),
   target: featureWritesChanged,
 })
-sample({ clock: currentAndUpdates($isSwitching), target: sendingBlockedChanged })
+sample({ clock: currentAndUpdates($isSwitching), target: [sendingBlockedChanged, changesBlockedChanged] })
 
 /** Patient data must not outlast the clinic or open over the loader when a response is late. */
 sample({

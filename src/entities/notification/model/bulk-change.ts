@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { or } from 'patronum'
+import { not, or } from 'patronum'
 import { isRateLimited, isRetryable, retryDelay } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { abortOn } from '@/shared/lib/effector'
@@ -11,6 +11,7 @@ import { notificationListsKey } from '../api/notifications'
 import { forEachConcurrent } from './for-each-concurrent'
 import type { Notification } from './notification'
 import {
+  $areChangesBlocked,
   $optimisticChanges,
   type ChangedState,
   type ChangedUuids,
@@ -148,10 +149,15 @@ export const $bulkProgress = $runningBulk.map(
 )
 /** Requested while another one runs, such as an undo. */
 const $queuedBulks = createStore<readonly BulkChange[]>([])
-  .on(bulkRequested, (queue, bulk) => [...queue, bulk])
+  .on(sample({ clock: bulkRequested, filter: not($areChangesBlocked) }), (queue, bulk) => [...queue, bulk])
   .reset(bulkStopRequested, sessionEnded)
 
-export const $hasPendingChanges = or(sendChangeFx.pending, sendManyFx.pending)
+export const $hasPendingChanges = or(
+  sendChangeFx.pending,
+  sendManyFx.pending,
+  $runningBulk.map((running) => running !== null),
+  $queuedBulks.map((queue) => queue.length > 0),
+)
 
 // Connections
 /** At the end of a bulk change `changesSucceeded` comes last, so that its items can be changed again. */

@@ -1,9 +1,9 @@
-import { allSettled, fork, type Scope } from 'effector'
+import { allSettled, createWatch, fork, type Scope } from 'effector'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
-import { type BulkChange, bulkRequested, bulkStopRequested, sendItemFx } from './bulk-change'
-import type { ChangedState } from './optimistic-changes'
+import { $hasPendingChanges, type BulkChange, bulkRequested, bulkStopRequested, sendItemFx } from './bulk-change'
+import { type ChangedState, changesBlockedChanged } from './optimistic-changes'
 
 const changeOf = (to: ChangedState, ...uuids: string[]): BulkChange => ({
   to,
@@ -62,5 +62,21 @@ test.each([
   const { scope, request, queuedSent } = setup()
   request(changeOf('shown', 'd'))
   void end(scope)
+  expect(await queuedSent()).toEqual([])
+})
+
+test('changes are pending until the last queued bulk change has ended', async () => {
+  const { scope, request, queuedSent } = setup()
+  const pending: boolean[] = []
+  createWatch({ unit: $hasPendingChanges, fn: (has) => void pending.push(has), scope })
+  request(changeOf('shown', 'd'))
+  await queuedSent()
+  expect(pending).toEqual([false])
+})
+
+test('a bulk change that is requested during a clinic switch is not sent', async () => {
+  const { scope, request, queuedSent } = setup()
+  void allSettled(changesBlockedChanged, { scope, params: true })
+  request(changeOf('shown', 'd'))
   expect(await queuedSent()).toEqual([])
 })

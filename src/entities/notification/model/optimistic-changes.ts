@@ -1,4 +1,4 @@
-import { createEvent, createStore } from 'effector'
+import { createEvent, createStore, restore } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import type { Notification } from './notification'
 
@@ -26,8 +26,11 @@ export const changesStarted = createEvent<ChangedUuids>()
 export const changesFailed = createEvent<readonly string[]>()
 /** The platform has confirmed them, and the cached lists are changed. */
 export const changesSucceeded = createEvent<ChangedUuids>()
+/** True during a clinic switch: the request of a change could reach either clinic. */
+export const changesBlockedChanged = createEvent<boolean>()
 
 // Stores
+export const $areChangesBlocked = restore(changesBlockedChanged, false)
 /**
  * Applied on top of every response, so that an older response cannot undo a change. A failed change is removed from
  * here; no cached list has to be rolled back.

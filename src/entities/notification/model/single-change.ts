@@ -5,6 +5,7 @@ import { actionWith, showToastOn, type ToastText } from '@/shared/toasts'
 import { sendChange, writeChangesToCacheFx } from '../api/notification-changes'
 import { notificationListsKey } from '../api/notifications'
 import {
+  $areChangesBlocked,
   $optimisticChanges,
   type ChangedState,
   type ChangedUuids,
@@ -42,8 +43,8 @@ const writeChangeToCacheFx = attach({
 /** Ignores a second click while the first change is pending. */
 const singleChangeStarted = sample({
   clock: changeRequested,
-  source: $optimisticChanges,
-  filter: (changes, { uuid }) => !changes.has(uuid),
+  source: { changes: $optimisticChanges, areBlocked: $areChangesBlocked },
+  filter: ({ changes, areBlocked }, { uuid }) => !areBlocked && !changes.has(uuid),
   fn: (_, change) => change,
 })
 sample({ clock: singleChangeStarted, fn: toChangedUuids, target: changesStarted })
@@ -68,11 +69,16 @@ sample({ clock: singleChangeFailed, fn: ({ uuid }) => [uuid], target: changesFai
 sample({ clock: singleChangeSucceeded, fn: toChangedUuids, target: changesSucceeded })
 sample({ clock: [singleChangeSucceeded, singleChangeFailed], fn: notificationListsKey, target: invalidateQueriesFx })
 reportDefects(sendChangeFx.failData, writeChangesToCacheFx.failData)
-showToastOn(singleChangeSucceeded, ({ uuid, to, patientName = null }) => ({
+showToastOn(singleChangeSucceeded, ({ uuid, to, patientName }) => ({
   tone: 'success',
   text: { key: SUCCESS_KEYS[to] },
   ...(to === 'hidden' && {
-    action: actionWith({ label: 'undo', event: changeRequested, payload: { uuid, to: 'shown' }, patientName }),
+    action: actionWith({
+      label: 'undo',
+      event: changeRequested,
+      payload: { uuid, to: 'shown' },
+      ...(patientName !== undefined && { patientName }),
+    }),
   }),
 }))
 showToastOn(singleChangeFailed, ({ to }) => ({ tone: 'danger', text: { key: FAILURE_KEYS[to] } }))
