@@ -12,12 +12,7 @@ import { $today } from '@/shared/lifecycle'
 import { queryFailed } from '@/shared/query'
 import { showToastOn } from '@/shared/toasts'
 import { notificationEventsBatched } from './notification-events'
-import {
-  $isNotificationsDrawerOpen,
-  dayOpenRequested,
-  notificationsDrawerDismissed,
-  notificationsDrawerRequested,
-} from './notifications-drawer'
+import { $isNotificationsDrawerOpen, dayOpenRequested, notificationsDrawerDismissed } from './notifications-drawer'
 
 // Events
 /** The payload is the uuid of the notification that gets the focus. */
@@ -46,7 +41,7 @@ export const $autoAdvancedDay = createStore<Day | null>(null).reset(
 )
 
 // Connections
-sample({ clock: dayOpenRequested, target: [drawerFilters.dayRequested, notificationsDrawerRequested] })
+sample({ clock: dayOpenRequested, target: drawerFilters.dayRequested })
 sample({
   clock: notificationEventsBatched,
   source: { hidden: $hiddenByFilter, filters: drawerFilters.$applied, isOpen: $isNotificationsDrawerOpen },

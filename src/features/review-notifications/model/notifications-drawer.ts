@@ -19,5 +19,5 @@ export const dayOpenRequested = whenFeaturesReady(dayChosen)
 // Stores
 /** Another screen closes it: the Back button works behind it. */
 export const $isNotificationsDrawerOpen = createStore(false)
-  .on(notificationsDrawerRequested, () => true)
+  .on([notificationsDrawerRequested, dayChosen], () => true)
   .reset(notificationsDrawerDismissed, screenChanged, sessionEnded)

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { reminderChosen } from '@/entities/reminder'
 import { dayChosen, notificationChosen } from '@/features/review-notifications'
 import { remindersRequested } from '@/features/review-reminders'
+import { $today } from '@/shared/lifecycle'
 import { many, mockNotifications } from '../../../../tests/support/vitest/notifications'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
@@ -65,5 +66,5 @@ test('without permission for these screens they open the lists of the top bar', 
     expect(button).toHaveAttribute('aria-haspopup', 'dialog')
     await userEvent.click(button)
   }
-  expect(opened.map(({ length }) => length)).toEqual([1, 1])
+  expect(opened).toEqual([[scope.getState($today)], [undefined]])
 })
