@@ -3,6 +3,7 @@ import { type Translate, useTranslation } from '@/shared/i18n'
 import { formatInstant } from '@/shared/lib/date-time'
 import { $minute } from '@/shared/lifecycle'
 import { Button } from '@/shared/ui/button'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { LiveRegion } from '@/shared/ui/live-region'
 import { remindersRestored, snoozesEndRequested, snoozesRestored } from '../model/local-state-writer'
 import type { Reminder } from '../model/reminder'
@@ -39,7 +40,7 @@ export function UndoBar({ shown, listed, snoozed, onLeave }: UndoBarProps) {
   const canUnsnooze = snoozed.length > 0 && !isCoveredByUndo
   if (!last && !canUnsnooze) return null
   return (
-    <footer className={styles.footer}>
+    <footer ref={restoreFocusOnRemoval} className={styles.footer}>
       {last && (
         <p className={styles.line}>
           <span className={styles.text}>{undoText(t, last)}</span>
