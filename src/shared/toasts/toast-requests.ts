@@ -29,7 +29,10 @@ interface ActionWithPayload<Payload> extends Pick<ToastAction, 'label' | 'patien
   payload: NoInfer<Payload>
 }
 
-/** An action whose event has a payload. */
+/**
+ * An action whose event has a payload. The cast erases the type of the payload, which has been checked here against the event:
+ * toasts of one list have events of different types, and the view emits each with its own payload.
+ */
 export const actionWith = <Payload>(action: ActionWithPayload<Payload>) => action as unknown as ToastAction
 
 export interface ToastContent {
