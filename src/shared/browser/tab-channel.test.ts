@@ -1,14 +1,20 @@
 import { expect, test, vi } from 'vitest'
-import { openTabChannel } from './tab-channel'
+import { openStorageChannel, openTabChannel } from './tab-channel'
 
 // @vitest-environment happy-dom
 const NAME = 'portal.test'
 
-function setup() {
+function setup(open: typeof openTabChannel) {
   const received = { local: vi.fn(), remote: vi.fn() }
-  const emit = openTabChannel(NAME, received.local)
-  openTabChannel(NAME, received.remote)
+  const emit = open(NAME, received.local)
+  open(NAME, received.remote)
   return { received, emit }
+}
+
+class BlockedChannel {
+  constructor() {
+    throw new DOMException('blocked', 'SecurityError')
+  }
 }
 
 /** Storage events as in a browser: writes in this tab are reported too, because both test tabs share the window. */
@@ -29,26 +35,15 @@ function stubStorageEvents() {
 }
 
 test('a message reaches the other tab, but not its sender', async () => {
-  const { received, emit } = setup()
+  const { received, emit } = setup(openTabChannel)
   emit({ kind: 'message' })
   await vi.waitFor(() => expect(received.remote).toHaveBeenCalledExactlyOnceWith({ kind: 'message' }))
   expect(received.local).not.toHaveBeenCalled()
 })
 
-test.each([
-  ['has no BroadcastChannel', undefined],
-  [
-    'blocks BroadcastChannel',
-    class {
-      constructor() {
-        throw new DOMException('blocked', 'SecurityError')
-      }
-    },
-  ],
-])('in a browser that %s, storage events deliver every message', (_, channel) => {
-  vi.stubGlobal('BroadcastChannel', channel)
+test('storage events deliver every message', () => {
   const store = stubStorageEvents()
-  const { received, emit } = setup()
+  const { received, emit } = setup(openStorageChannel)
   emit({ kind: 'message' })
   emit({ kind: 'message' })
   expect(received.remote.mock.calls).toEqual([[{ kind: 'message' }], [{ kind: 'message' }]])
@@ -56,16 +51,15 @@ test.each([
 })
 
 test('unreadable storage events and those of other keys are no messages', () => {
-  vi.stubGlobal('BroadcastChannel', undefined)
-  const { received } = setup()
+  const { received } = setup(openStorageChannel)
   window.dispatchEvent(new StorageEvent('storage', { key: NAME, newValue: '{' }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'other.key', newValue: '{}' }))
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   expect(received.remote.mock.calls).toEqual([[null]])
 })
 
-test('sending never throws, not even without BroadcastChannel and storage', () => {
-  vi.stubGlobal('BroadcastChannel', undefined)
+test.each([openTabChannel, openStorageChannel])('where storage is blocked, sending never throws', (open) => {
+  vi.stubGlobal('BroadcastChannel', BlockedChannel)
   vi.stubGlobal('localStorage', null)
-  expect(() => setup().emit({ kind: 'message' })).not.toThrow()
+  expect(() => setup(open).emit({ kind: 'message' })).not.toThrow()
 })

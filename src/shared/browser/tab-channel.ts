@@ -3,20 +3,16 @@ import { deviceStorage } from './storage'
 export type PostToTabs = (message: unknown) => void
 
 /**
- * Opens a channel between tabs and returns a function that posts to the others. Falls back to storage events; without
- * storage messages are lost, so state must never depend on a message alone.
+ * Opens a channel between tabs and returns a function that posts to the others. Where the browser blocks storage it blocks the
+ * channel too, and messages are lost: state must never depend on a message alone.
  */
 export function openTabChannel(name: string, onMessage: (message: unknown) => void): PostToTabs {
-  return openBroadcast(name, onMessage) ?? openStorageChannel(name, onMessage)
-}
-
-function openBroadcast(name: string, onMessage: (message: unknown) => void): PostToTabs | null {
   try {
     const channel = new BroadcastChannel(name)
     channel.addEventListener('message', ({ data }) => onMessage(data))
     return (message) => channel.postMessage(message)
   } catch {
-    return null
+    return () => {}
   }
 }
 
