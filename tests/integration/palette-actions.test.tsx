@@ -4,6 +4,9 @@ import { allSettled, createWatch } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { ticketRequested } from '@/features/create-ticket'
+import { notificationsDrawerRequested } from '@/features/review-notifications'
+import { remindersRequested } from '@/features/review-reminders'
+import { recentToastsRequested } from '@/features/review-toasts'
 import { signOutRequested } from '@/features/sign-out'
 import { modeChosen } from '@/features/switch-appearance'
 import { languageChosen } from '@/features/switch-language'
@@ -120,6 +123,9 @@ test.each([
   ['Switch to Turkish', '/en/stock-taking', 'light', languageChosen, 'tr'],
   ['Destek talebi oluştur', '/tr/stok-sayimi', 'light', ticketRequested, undefined],
   ['Çıkış yap', '/tr/stok-sayimi', 'light', signOutRequested, undefined],
+  ['Hatırlatmalar', '/tr/stok-sayimi', 'light', remindersRequested, undefined],
+  ['Recent system messages', '/en/stock-taking', 'light', recentToastsRequested, undefined],
+  ['Randevu Bildirimleri', '/tr/stok-sayimi', 'light', notificationsDrawerRequested, undefined],
 ] as const)('the action "%s" of the palette is chosen as in its menu', async (name, address, mode, unit, payload) => {
   const { scope, open } = await openPalette(address)
   await act(() => allSettled(modeChosen, { scope, params: mode }))
@@ -128,4 +134,12 @@ test.each([
   await userEvent.type(await screen.findByRole('combobox'), name)
   await userEvent.click(await screen.findByRole('option', { name }))
   expect(chosen).toEqual([payload])
+})
+
+test('the palette finds notifications and recent messages by words that are not in their titles', async () => {
+  const { open } = await openPalette()
+  await open()
+  await userEvent.type(await screen.findByRole('combobox'), 'uyarı')
+  const found = await screen.findAllByRole('option')
+  expect(found.map(({ textContent }) => textContent)).toEqual(['Randevu Bildirimleri', 'Son sistem mesajları'])
 })

@@ -1,5 +1,7 @@
 import { useUnit } from 'effector-react'
 import {
+  Bell,
+  CircleAlert,
   HeartPulse,
   Hospital,
   Keyboard,
@@ -7,6 +9,7 @@ import {
   LifeBuoy,
   LogOut,
   type IconNode,
+  MessageSquareText,
   Moon,
   Sun,
   Video,
@@ -15,6 +18,9 @@ import {
 import { $selectedCompany, activeCompany, useCompanies } from '@/entities/company'
 import { ticketRequested } from '@/features/create-ticket'
 import { shortcutListRequested } from '@/features/list-shortcuts'
+import { notificationsDrawerRequested } from '@/features/review-notifications'
+import { remindersRequested } from '@/features/review-reminders'
+import { recentToastsRequested } from '@/features/review-toasts'
 import type { ActionCommand } from '@/features/search-patients'
 import { signOutRequested } from '@/features/sign-out'
 import { $mode, modeChosen } from '@/features/switch-appearance'
@@ -25,7 +31,7 @@ import { $isPatientSiteAvailable, patientSiteChosen } from '@/features/visit-pat
 import { otherLanguage, type Translate, translateIn, useTranslation } from '@/shared/i18n'
 import { $language } from '@/shared/routes'
 
-const NAMESPACES = ['shell', 'shortcuts', 'ticket', 'call', 'clinic'] as const
+const NAMESPACES = ['shell', 'shortcuts', 'ticket', 'call', 'clinic', 'reminders', 'notifications', 'toasts'] as const
 
 /** Called once for each language: in the language of the page the first text is the label, all others are aliases. */
 type TextsOf = (translate: Translate<typeof NAMESPACES>) => [string, ...string[]]
@@ -45,6 +51,9 @@ export function usePaletteActions(): ActionCommand[] {
     mode: modeChosen,
     joinDialog: joinDialogRequested,
     deviceTest: deviceTestRequested,
+    reminders: remindersRequested,
+    notifications: notificationsDrawerRequested,
+    toasts: recentToastsRequested,
     ticket: ticketRequested,
     shortcuts: shortcutListRequested,
     patientSite: patientSiteChosen,
@@ -88,6 +97,18 @@ export function usePaletteActions(): ActionCommand[] {
             translate('call:deviceTest.keywords'),
           ]),
         ]),
+    command('reminders', Bell, requested.reminders, (translate) => [
+      translate('reminders:title'),
+      translate('reminders:keywords'),
+    ]),
+    command('notifications', CircleAlert, requested.notifications, (translate) => [
+      translate('notifications:title'),
+      translate('notifications:keywords'),
+    ]),
+    command('recent-toasts', MessageSquareText, requested.toasts, (translate) => [
+      translate('toasts:recent.title'),
+      translate('toasts:recent.keywords'),
+    ]),
     command('new-ticket', LifeBuoy, requested.ticket, (translate) => [translate('ticket:create'), translate('help')]),
     command('shortcuts', Keyboard, requested.shortcuts, (translate) => [translate('shortcuts:title')]),
     ...(hasPatientSite
