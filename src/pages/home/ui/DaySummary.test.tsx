@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { toNotification } from '@/entities/notification'
+import { notificationChosen } from '@/features/review-notifications'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
 import { DaySummary } from './DaySummary'
@@ -21,10 +24,19 @@ test.each([
   expect(screen.getByText(text)).toBeInTheDocument()
 })
 
-test('without one of the user, the next appointment is one of the clinic, with its doctor', async () => {
+test('without one of the user, the next appointment is one of the clinic, which opens in the drawer', async () => {
   vi.setSystemTime('2026-11-21T10:00:00+03:00')
-  const entry = { uuid: uuid(11), appointment_start: '2026-11-21T11:00:00+03:00', doctor_name: 'Dr. Mert Kaya' }
-  await renderScreen(<DaySummary list={[toNotification(entry)]} day="2026-11-21" />)
+  const next = toNotification({
+    uuid: uuid(11),
+    patient_name: 'Ada Su',
+    appointment_start: '2026-11-21T11:00:00+03:00',
+    doctor_name: 'Dr. Mert Kaya',
+  })
+  const { scope } = await renderScreen(<DaySummary list={[next]} day="2026-11-21" />)
+  const chosen = recordPayloads(notificationChosen, scope)
   expect(screen.getByRole('heading', { name: 'Kliniğin sıradaki randevusu' })).toBeInTheDocument()
-  expect(screen.getByText('Dr. Mert Kaya')).toBeInTheDocument()
+  await userEvent.click(
+    screen.getByRole('button', { name: /^Kliniğin sıradaki randevusu 11:00 1 sa\. sonra ?Ada Su ?Dr\. Mert Kaya$/ }),
+  )
+  expect(chosen).toEqual([next])
 })

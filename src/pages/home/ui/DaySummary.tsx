@@ -1,13 +1,16 @@
 import { useUnit } from 'effector-react'
+import { useId } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { type Notification, PriorityBadges } from '@/entities/notification'
 import { useUser } from '@/entities/user'
+import { notificationChosen } from '@/features/review-notifications'
 import { clinicHour, formatTime, zeroPad } from '@/shared/lib/date-time'
 import type { Day } from '@/shared/lib/day'
 import { joinParts } from '@/shared/lib/isolate'
 import { $now } from '@/shared/lifecycle'
 import { Badge } from '@/shared/ui/badge'
 import { classNames } from '@/shared/ui/class-names'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Instant } from '@/shared/ui/text'
 import { scaleBars, summarizeDay, type DaySummary as Summary, type SummaryPriority } from '../lib/day-summary'
 import styles from './DaySummary.module.css'
@@ -29,23 +32,35 @@ export function DaySummary({ list, day }: { list: readonly Notification[]; day: 
 
 function NextAppointment({ next, now }: Pick<Summary, 'next'> & { now: number }) {
   const { t } = useTranslation(['home', 'notifications'])
+  const id = useId()
+  const choose = useUnit(notificationChosen)
   if (!next) return <p className={styles.empty}>{t('day.noNext')}</p>
   const { patientName, startsAt, appointmentType, doctorName } = next.appointment
   return (
     <div>
-      <h3 className={styles.label}>{t(next.isOwn ? 'day.nextOwn' : 'day.nextOfClinic')}</h3>
-      {startsAt && (
-        <p className={styles.time}>
-          <strong>
-            <Instant at={startsAt} format={formatTime} />
-          </strong>{' '}
-          <TimeUntil minutes={Math.trunc((startsAt.getTime() - now) / MINUTE_MS)} />
-        </p>
-      )}
-      <p className={styles.patient}>
-        <bdi>{patientName ?? t('notifications:unnamedPatient')}</bdi>
-      </p>
-      <p className={styles.detail}>{joinParts([appointmentType, !next.isOwn && doctorName], ' · ')}</p>
+      <h3 id={`${id}title`} className={styles.label}>
+        {t(next.isOwn ? 'day.nextOwn' : 'day.nextOfClinic')}
+      </h3>
+      <button
+        ref={restoreFocusOnRemoval}
+        type="button"
+        id={id}
+        className={styles.next}
+        aria-haspopup="dialog"
+        aria-labelledby={`${id}title ${id}`}
+        onClick={() => choose(next.appointment)}
+      >
+        {startsAt && (
+          <span className={styles.time}>
+            <strong>
+              <Instant at={startsAt} format={formatTime} />
+            </strong>{' '}
+            <TimeUntil minutes={Math.trunc((startsAt.getTime() - now) / MINUTE_MS)} />
+          </span>
+        )}
+        <bdi className={styles.patient}>{patientName ?? t('notifications:unnamedPatient')}</bdi>
+        <span className={styles.detail}>{joinParts([appointmentType, !next.isOwn && doctorName], ' · ')}</span>
+      </button>
     </div>
   )
 }
