@@ -138,4 +138,7 @@ test('while the drawer is open, new entries are in the list or counted as hidden
   expect(await drawer.findByText('1 yeni bildirim filtrelerinize uymuyor')).toBeInTheDocument()
   await userEvent.click(drawer.getByRole('button', { name: 'Filtreleri temizle' }))
   expect(drawer.getByText(/filtrelerinize uymuyor/)).toBeInTheDocument()
+  await userEvent.click(drawer.getByRole('button', { name: 'Tümünü göster' }))
+  expect(drawer.getByRole('textbox', { name: 'Tarih' })).toHaveValue('')
+  expect(drawer.queryByText(/filtrelerinize uymuyor/)).not.toBeInTheDocument()
 })

@@ -9,8 +9,10 @@ import {
   useNotifications,
 } from '@/entities/notification'
 import { formatLongDay } from '@/shared/lib/day'
+import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LoadState, StaleNotice } from '@/shared/ui/error-state'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
@@ -75,8 +77,12 @@ function NotificationResults() {
 }
 
 function LiveNotices() {
-  const { t, language } = useTranslation('notifications')
-  const { hiddenCount, day } = useUnit({ hiddenCount: $hiddenByFilterCount, day: $autoAdvancedDay })
+  const { t, language } = useTranslation(['notifications', 'common'])
+  const { hiddenCount, day, showDay } = useUnit({
+    hiddenCount: $hiddenByFilterCount,
+    day: $autoAdvancedDay,
+    showDay: drawerFilters.dayRequested,
+  })
   return (
     <div role="status" className={styles.notices}>
       {day && (
@@ -86,10 +92,14 @@ function LiveNotices() {
         </p>
       )}
       {hiddenCount > 0 && (
-        <p className={styles.notice}>
+        <div ref={restoreFocusOnRemoval} className={styles.notice}>
           <Icon icon={Info} size={16} />
-          {t('hiddenByFilter', { count: hiddenCount })}
-        </p>
+          <p>{t('hiddenByFilter', { count: hiddenCount })}</p>
+          {/* Not "Clear filters": that returns to today, and they may be of another day. */}
+          <Button variant="ghost" size="s" onClick={() => showDay(null)}>
+            {t('common:showAll')}
+          </Button>
+        </div>
       )}
     </div>
   )

@@ -67,3 +67,13 @@ test('showing snoozed reminders can be undone until the first snooze would have 
   await act(() => allSettled($minute, { scope, params: later(1.5) }))
   expect(screen.queryByRole('button', { name: 'Geri al' })).not.toBeInTheDocument()
 })
+
+test('a selection without entries offers to show all of them', async () => {
+  respondWith([note(1, { patient_info })])
+  await openPage()
+  const read = await screen.findByRole('option', { name: 'Okunmuş hatırlatmalar (0)' })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Göster' }), read)
+  expect(screen.queryByText('Not 1')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Tümünü göster' }))
+  expect(screen.getByText('Not 1')).toBeInTheDocument()
+})

@@ -5,8 +5,10 @@ import { useTranslation } from '@/shared/i18n'
 import type { Notification } from '@/entities/notification'
 import { $reminderToFocus, type Reminder } from '@/entities/reminder'
 import { $today } from '@/shared/lifecycle'
+import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { SelectField } from '@/shared/ui/field'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { VirtualList } from '@/shared/ui/list'
 import { useIsPrinting } from '@/shared/ui/use-is-printing'
 import { isShown, reminderKey, TIMELINE_FILTERS, type TimelineFilter, toEntries, toRows } from '../lib/timeline'
@@ -42,7 +44,7 @@ interface TimelineEntriesProps extends TimelineProps {
 
 function TimelineEntries({ reminders, notifications, keyToFocus, ...printed }: TimelineEntriesProps) {
   'use memo'
-  const { t } = useTranslation('followUp')
+  const { t } = useTranslation(['followUp', 'common'])
   const today = useUnit($today)
   const isPrinting = useIsPrinting()
   const [filter, setFilter] = useState<TimelineFilter>('all')
@@ -84,7 +86,16 @@ function TimelineEntries({ reminders, notifications, keyToFocus, ...printed }: T
           entries.length === 0 ? (
             <EmptyState icon={History} title={t('empty')} text={t('emptyText')} />
           ) : (
-            <EmptyState icon={FilterX} title={t('noMatch')} text={t('noMatchText')} />
+            <EmptyState
+              icon={FilterX}
+              title={t('noMatch')}
+              text={t('noMatchText')}
+              action={
+                <Button ref={restoreFocusOnRemoval} onClick={() => setFilter('all')}>
+                  {t('common:showAll')}
+                </Button>
+              }
+            />
           )
         }
       />
