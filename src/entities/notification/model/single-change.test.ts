@@ -190,7 +190,7 @@ test.each([
   [singleChangeSucceeded, 'shown', 'success: Bildirim yeniden gösteriliyor'],
   [singleChangeFailed, 'removed', 'danger: Bildirim gizlenirken hata oluştu'],
   [singleChangeFailed, 'hidden', 'danger: Bildirim gizlenirken hata oluştu'],
-  [singleChangeFailed, 'shown', 'danger: Bildirim gösterilirken hata oluştu'],
+  [singleChangeFailed, 'shown', 'danger: Bildirim yeniden gösterilirken hata oluştu'],
 ] as const)('a toast shows the result of a change: %#', async (event, to, expected) => {
   const scope = fork()
   const toasts = await recordToastTexts(scope)

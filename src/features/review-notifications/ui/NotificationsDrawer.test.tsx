@@ -158,7 +158,7 @@ test('a hidden notification is not listed as active, and can be shown again (F-F
   await userEvent.click(drawer.getByRole('checkbox'))
   expect(await drawer.findByRole('heading', { name: 'Hasta 2' })).toBeInTheDocument()
   expect(drawer.getByText('Gizli')).toBeInTheDocument()
-  expect(drawer.getByRole('button', { name: 'Göster: Hasta 2' })).toBeInTheDocument()
+  expect(drawer.getByRole('button', { name: 'Yeniden göster: Hasta 2' })).toBeInTheDocument()
   expect(drawer.getByRole('button', { name: 'Gizle: Hasta 1' })).toBeInTheDocument()
 })
 

@@ -67,7 +67,7 @@ test('several notifications are hidden at once, leave the list of active ones an
   await user.click(screen.getByRole('checkbox', { name: 'Yalnızca aktif olanlar' }))
   await table()
   await user.click(allBox())
-  await user.click(button('Göster'))
+  await user.click(button('Yeniden göster'))
   await waitFor(() => expect(ended).toHaveLength(2))
   expect(names()).toEqual(['Şule', 'Çağla', 'Adsız hasta'])
 })
@@ -130,7 +130,7 @@ test('when another user hides the selected row, the button to hide it leaves the
   const { rerender } = render(bar(true))
   act(() => button('Gizle').focus())
   rerender(bar(false))
-  expect(button('Göster')).toBeInTheDocument()
+  expect(button('Yeniden göster')).toBeInTheDocument()
   expect(screen.getByRole('main')).toHaveFocus()
 })
 

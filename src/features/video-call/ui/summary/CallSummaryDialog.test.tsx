@@ -50,7 +50,7 @@ async function setup({ path = '/tr', names = ['İrem Yıldız'], reloadedAfter =
   return {
     user,
     scope,
-    dialog: within(screen.getByRole('dialog', { name: path === '/tr' ? 'Görüşme özeti' : 'Call summary' })),
+    dialog: within(screen.getByRole('dialog', { name: path === '/tr' ? 'Görüşme özeti' : 'Consultation summary' })),
   }
 }
 
@@ -90,10 +90,10 @@ test('a right-to-left name does not exchange the times beside it in the copied t
 
 test('after a reload the summary says from when on it knows the call', async () => {
   const { user, dialog } = await setup({ path: '/en', names: ['', 'Ali Kaya'], reloadedAfter: 2 * MINUTE })
-  expect(dialog.getByText(/^The page was reloaded during the call: .* since 09:02\.$/)).toBeInTheDocument()
+  expect(dialog.getByText(/^The page was reloaded during the consultation: .* since 09:02\.$/)).toBeInTheDocument()
   await act(() => user.click(dialog.getByRole('button', { name: 'Copy as text' })))
   const text = await navigator.clipboard.readText()
-  expect(text).toContain('Call duration: 10:05')
+  expect(text).toContain('Consultation duration: 10:05')
   expect(text).toContain('Participant: Participant, 09:02–09:05; Ali Kaya, 09:05–09:10')
   expect(text).toContain('those since 09:02.')
   expect(text).toContain('- Minutes 3–5: Not measured\n- Minute 6: Weak')
