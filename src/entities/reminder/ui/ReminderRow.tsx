@@ -42,16 +42,18 @@ export function ReminderRow({ reminder, onChoose }: { reminder: Reminder; onChoo
 }
 
 interface ReminderDetailsProps {
+  id?: string
   reminder: Reminder
   isOverdue: boolean
 }
 
-export function ReminderDetails({ reminder: { type, remindAt, creator, isRead }, isOverdue }: ReminderDetailsProps) {
+export function ReminderDetails({ id, reminder, isOverdue }: ReminderDetailsProps) {
   'use memo'
   const { t } = useTranslation('reminders')
+  const { type, remindAt, creator, isRead } = reminder
   const kind = useReminderTypeLabel()(type)
   return (
-    <span className={styles.details}>
+    <span id={id} className={styles.details}>
       {kind && (
         <span className={styles.type} data-critical={type === 'critical' ? '' : undefined}>
           {kind}

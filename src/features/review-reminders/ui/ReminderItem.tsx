@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react'
 import { Lock } from 'lucide'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import {
   ReadToggle,
@@ -28,6 +28,7 @@ interface ReminderItemProps {
 export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: ReminderItemProps) {
   'use memo'
   const { t } = useTranslation('reminders')
+  const id = useId()
   const [isExpanded, setExpanded] = useState(false)
   const choose = useUnit(reminderChosen)
   const { uuid, patient, isRead } = reminder
@@ -38,6 +39,7 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
   const note = truncateText(fullNote, MAX_REMINDER_NOTE_LENGTH)
   const content = (
     <ReminderText
+      id={id}
       reminder={reminder}
       name={isExpanded ? fullName : name.text}
       note={isExpanded ? fullNote : note.text}
@@ -66,6 +68,7 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
             className={styles.more}
             tabIndex={tabIndex}
             aria-expanded={isExpanded}
+            aria-describedby={`${id}name ${id}details`}
             onClick={() => setExpanded(!isExpanded)}
           >
             {t(isExpanded ? 'showShort' : 'showFull')}
@@ -78,19 +81,20 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
 }
 
 interface ReminderTextProps {
+  id: string
   reminder: Reminder
   name: string
   note: string
   isOverdue: boolean
 }
 
-function ReminderText({ reminder, name, note, isOverdue }: ReminderTextProps) {
+function ReminderText({ id, reminder, name, note, isOverdue }: ReminderTextProps) {
   'use memo'
   const { t } = useTranslation('reminders')
   const { patient, isRead } = reminder
   return (
     <>
-      <span className={styles.name}>
+      <span id={`${id}name`} className={styles.name}>
         {!isRead && <VisuallyHidden>{t('isUnread')} </VisuallyHidden>}
         {patient?.isLocked && <Icon icon={Lock} size={16} label={t('locked')} className={styles.lock} />}
         <bdi>{name}</bdi>
@@ -100,7 +104,7 @@ function ReminderText({ reminder, name, note, isOverdue }: ReminderTextProps) {
           {note}
         </span>
       )}
-      <ReminderDetails reminder={reminder} isOverdue={isOverdue} />
+      <ReminderDetails id={`${id}details`} reminder={reminder} isOverdue={isOverdue} />
     </>
   )
 }

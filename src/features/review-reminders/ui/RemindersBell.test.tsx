@@ -123,7 +123,9 @@ test('a locked patient with a long name can be expanded, and the note stays hidd
 test('an expanded note is hidden when an update locks the patient', async () => {
   const text = 'Uzun not '.repeat(20).trim()
   const { list, queryClient } = await openBell([note(1, { note: text })])
-  await userEvent.click(await list.findByRole('button', { name: 'Tamamını göster' }))
+  const expand = await list.findByRole('button', { name: 'Tamamını göster' })
+  expect(expand).toHaveAccessibleDescription(/^Okunmamış: Hasta 1 Görev/)
+  await userEvent.click(expand)
   expect(list.getByText(text)).toBeInTheDocument()
   respondWith([note(1, { note: text, patient_info: { uuid: uuid(101), name: 'Hasta 1', locked: true } })])
   await act(() => queryClient.invalidateQueries())

@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { PrintableLabel } from '@/features/print-label'
 import { joinDialogRequested } from '@/features/video-call'
+import { $minute } from '@/shared/lifecycle'
 import { reminderSnoozed } from '../../../../tests/support/vitest/entity-internals'
 import { endPrinting, startPrinting } from '../../../../tests/support/vitest/print'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
@@ -63,14 +64,17 @@ test('an entry without a time is printed with the text of the page', async () =>
   endPrinting()
 })
 
-test('an unread reminder and a critical notification are marked, on the page and on paper', async () => {
-  await openPage([note(1, aboutEla), note(2, { ...aboutEla, read: true })])
+test('unread and overdue reminders and a critical notification are marked, on the page and on paper', async () => {
+  const overdue = note(3, { ...aboutEla, remind_at: '2020-01-01T09:00:00Z' })
+  const { scope } = await openPage([note(1, aboutEla), note(2, { ...aboutEla, read: true }), overdue])
+  await act(() => allSettled($minute, { scope, params: Date.now() }))
   const entryOf = (mark: RegExp, selector: string) => screen.getByText(mark, { selector }).closest('li, p')
   await screen.findByText('Kritik')
   expect(entryOf(/Okunmamış/, 'li span')).toHaveTextContent('Not 1')
   expect(entryOf(/Kritik/, 'li span')).toHaveTextContent('Erken gelecek')
   startPrinting()
   expect(entryOf(/Okunmamış/, '[data-print-only] strong')).toHaveTextContent('Not 1')
+  expect(entryOf(/Gecikmiş/, '[data-print-only] strong')).toHaveTextContent('Not 3')
   expect(entryOf(/Kritik/, '[data-print-only] strong')).toHaveTextContent('Erken gelecek')
   endPrinting()
 })

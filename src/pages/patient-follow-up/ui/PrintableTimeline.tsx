@@ -1,7 +1,10 @@
+import { useUnit } from 'effector-react'
 import { priorityLabels } from '@/entities/notification'
+import { isOverdue } from '@/entities/reminder'
 import { useTranslation } from '@/shared/i18n'
 import { formatTime } from '@/shared/lib/date-time'
 import { joinParts } from '@/shared/lib/isolate'
+import { $minute } from '@/shared/lifecycle'
 import { PrintPortal } from '@/shared/ui/print-portal'
 import type { TimelineEntry, TimelineFilter, TimelineRow } from '../lib/timeline'
 import styles from './PrintableTimeline.module.css'
@@ -55,6 +58,7 @@ export function PrintableTimeline({
 function PrintedEntry({ entry }: { entry: TimelineEntry }) {
   const { t } = useTranslation(['followUp', 'reminders', 'common'])
   const { kindOf } = useTimelineText()
+  const minute = useUnit($minute)
   const time = entry.at ? formatTime(entry.at) : t('followUp:noTime')
   if (entry.kind === 'notification') {
     const { message, appointmentType, doctorName } = entry.notification
@@ -73,7 +77,7 @@ function PrintedEntry({ entry }: { entry: TimelineEntry }) {
     t('followUp:reminder'),
     kindOf(entry.reminder),
     creator && t('reminders:by', { name: creator }),
-    !isRead && t('followUp:unread'),
+    !isRead && t(isOverdue(entry.reminder, minute) ? 'reminders:groups.overdue' : 'followUp:unread'),
   ]
   return <EntryText facts={facts} text={note} />
 }
