@@ -58,7 +58,7 @@ export function NotificationCard({ notification, actions, tabIndex }: Notificati
 }
 
 export function NotificationMessage({ message, tabIndex }: { message: string; tabIndex: 0 | -1 | undefined }) {
-  const { t } = useTranslation('notifications')
+  const { t } = useTranslation(['notifications', 'common'])
   const [isExpanded, setExpanded] = useState(false)
   const preview = messagePreview(message)
   return (
@@ -75,7 +75,7 @@ export function NotificationMessage({ message, tabIndex }: { message: string; ta
           aria-expanded={isExpanded}
           onClick={() => setExpanded(!isExpanded)}
         >
-          {t(isExpanded ? 'showShort' : 'showFull')}
+          {t(isExpanded ? 'common:showLess' : 'showFull')}
         </Button>
       )}
     </>

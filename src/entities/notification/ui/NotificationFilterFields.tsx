@@ -60,7 +60,7 @@ export function NotificationFilterFields({ filters }: { filters: NotificationFil
         onCheckedChange={(isChecked) => change.onlyActive(isChecked)}
       />
       <Button variant="ghost" size="s" icon={FilterX} className={styles.clear} onClick={() => change.clear()}>
-        {t('filters.clear')}
+        {t('common:clearFilters')}
       </Button>
     </section>
   )

@@ -23,7 +23,7 @@ export const HelpBrowserSlot = lazyView(
 
 /** The body of the drawer is loaded when it is needed. The link to support is always visible. */
 export function HelpDrawer() {
-  const { t } = useTranslation('help')
+  const { t } = useTranslation(['help', 'ticket'])
   const { isOpen, dismiss, requestTicket } = useUnit({
     isOpen: $isHelpDrawerOpen,
     dismiss: helpDismissed,
@@ -39,7 +39,7 @@ export function HelpDrawer() {
         <div className={styles.support}>
           <p>{t('contactSupport')}</p>
           <Button icon={LifeBuoy} onClick={() => requestTicket()}>
-            {t('writeTicket')}
+            {t('ticket:create')}
           </Button>
         </div>
       }

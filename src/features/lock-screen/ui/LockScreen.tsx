@@ -50,7 +50,7 @@ export function LockScreen({ isSigningOut }: { isSigningOut: boolean }) {
 
 /** Shows no patient data. */
 function LockScreenContent({ endsAt, isSigningOut }: { endsAt: number; isSigningOut: boolean }) {
-  const { t } = useTranslation(['lockScreen', 'startUp'])
+  const { t } = useTranslation(['lockScreen', 'startUp', 'shell'])
   const signOut = useUnit(signOutRequestedFromLock)
   return (
     <StatusScreen
@@ -62,7 +62,7 @@ function LockScreenContent({ endsAt, isSigningOut }: { endsAt: number; isSigning
           <p className={styles.end}>{t('sessionEnd', { time: formatTime(new Date(endsAt)) })}</p>
           <ClinicTimeZone days={[clinicDay(new Date(endsAt))]} />
           <Button variant="ghost" isLoading={isSigningOut} onClick={() => signOut()}>
-            {t('signOut')}
+            {t('shell:signOut')}
           </Button>
         </>
       }

@@ -27,7 +27,7 @@ interface ReminderItemProps {
 
 export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: ReminderItemProps) {
   'use memo'
-  const { t } = useTranslation('reminders')
+  const { t } = useTranslation(['reminders', 'common'])
   const id = useId()
   const [isExpanded, setExpanded] = useState(false)
   const choose = useUnit(reminderChosen)
@@ -71,7 +71,7 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
             aria-describedby={`${id}name ${id}details`}
             onClick={() => setExpanded(!isExpanded)}
           >
-            {t(isExpanded ? 'showShort' : 'showFull')}
+            {t(isExpanded ? 'common:showLess' : 'showFull')}
           </button>
         )}
       </div>

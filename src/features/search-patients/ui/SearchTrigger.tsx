@@ -22,7 +22,7 @@ export function SearchTrigger() {
       onClick={() => open()}
     >
       <Icon icon={Search} />
-      <span className={styles.text}>{t('open')}</span>
+      <span className={styles.text}>{t('placeholder')}</span>
       <span className={styles.keys} aria-hidden="true">
         <Kbd keys={chordKeys(searchShortcut.chord, isApple)} />
       </span>

@@ -8,7 +8,7 @@ import { Dialog } from '@/shared/ui/dialog'
 import { $treatmentSession, treatmentSessionDismissed } from '../model/patient-card'
 
 export function TreatmentSessionPanel() {
-  const { t } = useTranslation(['treatmentSession', 'patient'])
+  const { t } = useTranslation(['treatmentSession', 'patient', 'common'])
   const { view, language, dismiss } = useUnit({
     view: $treatmentSession,
     language: $language,
@@ -25,7 +25,7 @@ export function TreatmentSessionPanel() {
       footer={
         view && (
           <>
-            <Button onClick={() => dismiss()}>{t('close')}</Button>
+            <Button onClick={() => dismiss()}>{t('common:close')}</Button>
             <ButtonLink
               variant="primary"
               icon={HeartHandshake}

@@ -12,10 +12,10 @@ import { AppointmentTableSkeleton } from './AppointmentTableSkeleton'
 import { ListFilters } from './ListFilters'
 
 export function AppointmentListPage() {
-  const { t } = useTranslation(['appointments', 'routes'])
+  const { t } = useTranslation(['notifications', 'routes'])
   return (
     <div className={styles.page}>
-      <PageHeader title={t('routes:titles.appointments')} text={t('appointments:source')} />
+      <PageHeader title={t('routes:titles.appointments')} text={t('notifications:source')} />
       <ListFilters />
       <AppointmentResults />
     </div>

@@ -10,7 +10,7 @@ import { listFilters } from '../model/appointment-list'
 import styles from './AppointmentListPage.module.css'
 
 export function ListFilters() {
-  const { t } = useTranslation('appointments')
+  const { t } = useTranslation(['appointments', 'notifications'])
   const isPhone = useIsPhone()
   const [isOpen, setOpen] = useState(false)
   const { filter, showsToday } = useUnit({ filter: listFilters.$fieldValues, showsToday: listFilters.$showsToday })
@@ -25,7 +25,7 @@ export function ListFilters() {
   return (
     <div className={styles.fold}>
       <Button icon={SlidersHorizontal} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {count > 0 ? t('filtersChosen', { count }) : t('filters')}
+        {count > 0 ? t('filtersChosen', { count }) : t('notifications:filters.title')}
       </Button>
       {isOpen && fields}
     </div>

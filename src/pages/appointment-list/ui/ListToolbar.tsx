@@ -22,7 +22,7 @@ interface ListToolbarProps {
 }
 
 export function ListToolbar({ rows, filter, isOutdated, count }: ListToolbarProps) {
-  const { t, language } = useTranslation('appointments')
+  const { t, language } = useTranslation(['appointments', 'common'])
   // In a saved file each row has its day, also if the list shows one day.
   const tableText = useTableText()
   const isPhone = useIsPhone()
@@ -56,7 +56,12 @@ export function ListToolbar({ rows, filter, isOutdated, count }: ListToolbarProp
             })
           }
         />
-        <ToolbarButton icon={Printer} label={t('print')} disabledReason={disabledReason} onClick={() => print()} />
+        <ToolbarButton
+          icon={Printer}
+          label={t('common:print')}
+          disabledReason={disabledReason}
+          onClick={() => print()}
+        />
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ export function useGroupTitle(isOfOneDay: boolean) {
       case 'doctor':
         return group.name
       case 'nothing':
-        if (group.of === 'doctor') return t('appointments:noDoctor')
+        if (group.of === 'doctor') return t('notifications:noDoctor')
         return isOfOneDay ? t('notifications:noTime') : t('calendar:undated')
     }
   }

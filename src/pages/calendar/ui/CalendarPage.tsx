@@ -19,10 +19,10 @@ import { useCalendar, useCalendarTimes } from './use-calendar'
 import styles from './CalendarPage.module.css'
 
 export function CalendarPage() {
-  const { t } = useTranslation(['calendar', 'routes'])
+  const { t } = useTranslation(['notifications', 'routes'])
   return (
     <div className={styles.page} data-calendar="">
-      <PageHeader title={t('routes:titles.calendar')} text={t('calendar:source')} />
+      <PageHeader title={t('routes:titles.calendar')} text={t('notifications:source')} />
       <Calendar />
     </div>
   )
@@ -42,7 +42,7 @@ function Calendar() {
   const printedTitle = joinParts(
     [
       period,
-      chosen && (chosen.name ?? t('calendar:withoutDoctor')),
+      chosen && (chosen.name ?? t('notifications:noDoctor')),
       filters.isOnlyActive && t('notifications:filters.onlyActive'),
     ],
     ' · ',

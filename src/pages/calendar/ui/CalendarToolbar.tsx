@@ -27,7 +27,7 @@ import {
 import styles from './CalendarToolbar.module.css'
 
 export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[] }) {
-  const { t } = useTranslation(['calendar', 'notifications'])
+  const { t } = useTranslation(['calendar', 'notifications', 'common'])
   const { view, day, todayResetKey, isOnlyActive, ...events } = useUnit({
     view: $view,
     isOnlyActive: $isOnlyActive,
@@ -62,7 +62,7 @@ export function CalendarToolbar({ doctors }: { doctors: readonly CalendarDoctor[
           onValueChange={(chosen) => events.choose(chosen)}
         />
         <Button icon={Printer} onClick={() => events.print()}>
-          {t('print')}
+          {t('common:print')}
         </Button>
       </div>
     </section>
@@ -106,7 +106,7 @@ function DoctorFilter({ doctors }: { doctors: readonly CalendarDoctor[] }) {
         { value: '', label: t('notifications:filters.allDoctors') },
         ...doctors.map(({ key, name, branch }) => ({
           value: KEY_PREFIX + key,
-          label: joinParts([name ?? t('calendar:withoutDoctor'), branch], ' · '),
+          label: joinParts([name ?? t('notifications:noDoctor'), branch], ' · '),
         })),
       ]}
       onValueChange={(value) => choose(doctors.find(({ key }) => KEY_PREFIX + key === value) ?? null)}

@@ -30,10 +30,10 @@ const tileStyle = ({ lane, lanes, ...interval }: AxisInterval & { lane: number; 
 
 export function GridColumnView({ column, axis, activeKey, isPending }: GridColumnViewProps) {
   'use memo'
-  const { t } = useTranslation('calendar')
+  const { t } = useTranslation(['calendar', 'notifications'])
   const { today, openEntry, openList } = useUnit({ today: $today, openEntry: entryOpened, openList: listOpened })
   const { day, doctor, headedBy, open, missing, step, placed, overflowGroups, entries } = column
-  const name = headedBy === 'doctor' ? (doctor?.name ?? t('withoutDoctor')) : formatShortDay(t, day)
+  const name = headedBy === 'doctor' ? (doctor?.name ?? t('notifications:noDoctor')) : formatShortDay(t, day)
   return (
     <div
       className={gridStyles.column}

@@ -102,7 +102,7 @@ function ColumnHeading({ column, isCounted }: { column: GridColumn; isCounted: b
     >
       <h3 className={styles.name}>
         {headedBy === 'doctor' ? (
-          <bdi title={doctor?.name ?? undefined}>{doctor?.name ?? t('withoutDoctor')}</bdi>
+          <bdi title={doctor?.name ?? undefined}>{doctor?.name ?? t('notifications:noDoctor')}</bdi>
         ) : (
           <button
             type="button"

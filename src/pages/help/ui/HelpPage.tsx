@@ -19,14 +19,14 @@ export function HelpPage() {
 }
 
 function SupportCard() {
-  const { t } = useTranslation(['help', 'ticket'])
+  const { t } = useTranslation('ticket')
   const openTicketForm = useUnit(ticketRequested)
   return (
-    <Card title={t('ticket:list.title')} isFlush>
+    <Card title={t('list.title')} isFlush>
       <TicketListSlot />
       <div className={styles.write}>
         <Button variant="primary" icon={LifeBuoy} onClick={() => openTicketForm()}>
-          {t('help:writeTicket')}
+          {t('create')}
         </Button>
       </div>
     </Card>

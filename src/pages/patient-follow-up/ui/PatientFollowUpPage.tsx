@@ -48,7 +48,7 @@ interface FollowUpProps {
 
 /** For unlocked patients only. */
 function FollowUp({ patientId, reminders, query }: FollowUpProps) {
-  const { t } = useTranslation(['followUp', 'call'])
+  const { t } = useTranslation(['followUp', 'call', 'common', 'routes'])
   const { printLabel, print, joinCall, names } = useUnit({
     printLabel: labelRequested,
     print: printRequested,
@@ -62,7 +62,7 @@ function FollowUp({ patientId, reminders, query }: FollowUpProps) {
   return (
     <div ref={restoreFocusOnRemoval} className={styles.page}>
       <PageHeader
-        title={name ? <bdi>{name}</bdi> : t('followUp:title')}
+        title={name ? <bdi>{name}</bdi> : t('routes:titles.patientFollowUp')}
         text={t('followUp:patientId', { id: patientId })}
         note={isUnknown && t('followUp:unknown')}
         actions={
@@ -74,7 +74,7 @@ function FollowUp({ patientId, reminders, query }: FollowUpProps) {
               {t('followUp:printLabel')}
             </Button>
             <Button icon={Printer} onClick={() => print()}>
-              {t('followUp:print')}
+              {t('common:print')}
             </Button>
           </>
         }

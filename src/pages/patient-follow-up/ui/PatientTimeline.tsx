@@ -26,7 +26,7 @@ interface PatientTimelineProps {
 
 /** What has been loaded is shown; a notice below or above it names what is missing, which can be retried. */
 export function PatientTimeline({ patientId, name, reminders, listed, snoozed, query }: PatientTimelineProps) {
-  const { t } = useTranslation(['followUp', 'reminders'])
+  const { t } = useTranslation(['followUp', 'patient', 'reminders', 'routes'])
   const snoozedCount = snoozed.length
   const notices = isStale(query) ? [t('reminders:stale')] : []
   return (
@@ -38,7 +38,7 @@ export function PatientTimeline({ patientId, name, reminders, listed, snoozed, q
       {name && <TimelineByName {...{ patientId, name, reminders, snoozedCount, notices }} />}
       {!name && reminders && reminders.length > 0 && (
         <Timeline
-          title={t('followUp:title')}
+          title={t('routes:titles.patientFollowUp')}
           patientId={patientId}
           reminders={reminders}
           snoozedCount={snoozedCount}
@@ -50,7 +50,7 @@ export function PatientTimeline({ patientId, name, reminders, listed, snoozed, q
       {!name && (
         <EmptyState
           icon={UserRoundX}
-          title={t('followUp:nameUnknown')}
+          title={t('patient:nameUnknown')}
           text={t(reminders ? 'followUp:nameUnknownText' : 'followUp:nameNotLoadedText')}
         />
       )}

@@ -64,7 +64,7 @@ function TimelineEntries({ reminders, notifications, keyToFocus, ...printed }: T
               value,
               label: printed.isIncomplete
                 ? t(`filters.${value}`)
-                : t('filterWithCount', {
+                : t('common:optionWithCount', {
                     name: t(`filters.${value}`),
                     count: entries.filter((entry) => isShown(entry, value)).length,
                   }),

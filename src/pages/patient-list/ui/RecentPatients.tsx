@@ -8,13 +8,13 @@ import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import styles from './RecentPatients.module.css'
 
 export function RecentPatients() {
-  const { t } = useTranslation(['patientList', 'patient'])
+  const { t } = useTranslation(['patientList', 'patient', 'search'])
   const { recent, choose } = useUnit({ recent: $recentPatients, choose: patientChosen })
   const { lockOf } = usePatientLocks()
   const shown = recent.filter(({ uuid }) => lockOf(uuid) === 'open')
   if (shown.length === 0) return null
   return (
-    <Card title={t('patientList:recent')} isFlush>
+    <Card title={t('search:sections.recent')} isFlush>
       <ul role="list">
         {shown.map((patient) => (
           <li key={patient.uuid} ref={restoreFocusOnRemoval} className={styles.row}>

@@ -27,7 +27,7 @@ const CREATOR_PREFIX = 'by:'
 const NO_CREATOR = 'unknown'
 
 export function WorklistFilters({ reminders, filter }: WorklistFiltersProps) {
-  const { t } = useTranslation('worklist')
+  const { t } = useTranslation(['worklist', 'common'])
   const clear = useUnit(filterCleared)
   return (
     <div className={styles.filters}>
@@ -43,7 +43,7 @@ export function WorklistFilters({ reminders, filter }: WorklistFiltersProps) {
             clear()
           }}
         >
-          {t('clear')}
+          {t('common:clearFilters')}
         </Button>
       )}
     </div>
@@ -61,10 +61,10 @@ function TypeField({ reminders, filter }: WorklistFiltersProps) {
       label={t('worklist:type')}
       value={filter.type ?? ALL}
       options={[
-        { value: ALL, label: t('worklist:optionWithCount', { name: t('worklist:allTypes'), count: total }) },
+        { value: ALL, label: t('common:optionWithCount', { name: t('worklist:allTypes'), count: total }) },
         ...counts.map(({ type, count }) => ({
           value: type,
-          label: t('worklist:optionWithCount', { name: label(type), count }),
+          label: t('common:optionWithCount', { name: label(type), count }),
         })),
       ]}
       onValueChange={(value) => choose(value === ALL ? null : value)}
@@ -73,7 +73,7 @@ function TypeField({ reminders, filter }: WorklistFiltersProps) {
 }
 
 function CreatorField({ reminders, filter }: WorklistFiltersProps) {
-  const { t } = useTranslation('worklist')
+  const { t } = useTranslation(['worklist', 'common'])
   const choose = useUnit(creatorChosen)
   const counts = countCreators(reminders, filter)
   const total = counts.reduce((sum, { count }) => sum + count, 0)
@@ -82,10 +82,10 @@ function CreatorField({ reminders, filter }: WorklistFiltersProps) {
       label={t('creator')}
       value={filter.creator ? valueOf(filter.creator.name) : ALL}
       options={[
-        { value: ALL, label: t('optionWithCount', { name: t('allCreators'), count: total }) },
+        { value: ALL, label: t('common:optionWithCount', { name: t('allCreators'), count: total }) },
         ...counts.map(({ name, count }) => ({
           value: valueOf(name),
-          label: t('optionWithCount', { name: name ?? t('noCreator'), count }),
+          label: t('common:optionWithCount', { name: name ?? t('noCreator'), count }),
         })),
       ]}
       onValueChange={(value) => {
@@ -97,7 +97,7 @@ function CreatorField({ reminders, filter }: WorklistFiltersProps) {
 }
 
 function UnreadField({ reminders, filter }: WorklistFiltersProps) {
-  const { t } = useTranslation('worklist')
+  const { t } = useTranslation(['worklist', 'common'])
   const change = useUnit(unreadOnlyChanged)
   const countOf = (isUnreadOnly: boolean) => filterReminders(reminders, { ...filter, isUnreadOnly }).length
   return (
@@ -105,8 +105,8 @@ function UnreadField({ reminders, filter }: WorklistFiltersProps) {
       label={t('show')}
       value={filter.isUnreadOnly ? 'unread' : 'all'}
       options={[
-        { value: 'all', label: t('optionWithCount', { name: t('all'), count: countOf(false) }) },
-        { value: 'unread', label: t('optionWithCount', { name: t('unread'), count: countOf(true) }) },
+        { value: 'all', label: t('common:optionWithCount', { name: t('all'), count: countOf(false) }) },
+        { value: 'unread', label: t('common:optionWithCount', { name: t('unread'), count: countOf(true) }) },
       ]}
       onValueChange={(value) => change(value === 'unread')}
     />

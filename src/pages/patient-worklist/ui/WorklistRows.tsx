@@ -59,7 +59,7 @@ function DueHeading({ group, count }: { group: DueGroup; count: number }) {
 }
 
 function EmptyWorklist({ isFiltered }: { isFiltered: boolean }) {
-  const { t } = useTranslation(['worklist', 'reminders'])
+  const { t } = useTranslation(['worklist', 'reminders', 'common'])
   const clear = useUnit(filterCleared)
   if (!isFiltered) return <EmptyState icon={BellOff} title={t('reminders:empty')} text={t('reminders:emptyText')} />
   return (
@@ -74,7 +74,7 @@ function EmptyWorklist({ isFiltered }: { isFiltered: boolean }) {
             clear()
           }}
         >
-          {t('worklist:clear')}
+          {t('common:clearFilters')}
         </Button>
       }
     />

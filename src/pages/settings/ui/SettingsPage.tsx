@@ -26,13 +26,13 @@ import { ClinicSettingsCard } from './ClinicSettingsCard'
 import styles from './SettingsPage.module.css'
 
 export function SettingsPage() {
-  const { t } = useTranslation(['settings', 'statusPages'])
+  const { t } = useTranslation(['routes', 'statusPages'])
   const access = useAccess()
   const showsClinic = isAllowed(MENU_GROUPS.management.access, access.context)
   const showsAccounting = isAllowed(MENU_GROUPS.finance.access, access.context)
   return (
     <div className={styles.page}>
-      <PageHeader title={t('settings:title')} />
+      <PageHeader title={t('routes:titles.settings')} />
       <ErrorBoundary>
         <PreferencesCard />
       </ErrorBoundary>

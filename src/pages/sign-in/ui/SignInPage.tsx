@@ -6,7 +6,7 @@ import { BrandMark } from '@/shared/ui/icon'
 import styles from './SignInPage.module.css'
 
 export function SignInPage() {
-  const { t } = useTranslation(['signIn', 'startUp'])
+  const { t } = useTranslation(['signIn', 'startUp', 'routes'])
   return (
     <div className={styles.page}>
       <header className={styles.header}>
@@ -23,7 +23,7 @@ export function SignInPage() {
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>
         <div>
-          <h1 className={styles.title}>{t('signIn:title')}</h1>
+          <h1 className={styles.title}>{t('routes:titles.signIn')}</h1>
           <p className={styles.lead}>{t('signIn:intro')}</p>
           <SignInForm />
           <p className={styles.help}>{t('signIn:helpText')}</p>

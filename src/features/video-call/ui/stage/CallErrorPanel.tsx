@@ -11,7 +11,7 @@ import { CALL_TEXTS } from '../../model/call-toasts'
 import styles from './CallErrorPanel.module.css'
 
 export function CallErrorPanel() {
-  const { t } = useTranslation('call')
+  const { t } = useTranslation(['call', 'common'])
   const { connection, retry } = useUnit({ connection: $connection, retry: retryRequested })
   const reason = useReason(connection.status === 'failed' ? connection.error : null)
   return (
@@ -21,7 +21,7 @@ export function CallErrorPanel() {
       <p className={styles.errorText}>{t('failed.text')}</p>
       {reason !== null && <p className={styles.errorText}>{reason}</p>}
       <Button variant="primary" onClick={() => retry()}>
-        {t('failed.retry')}
+        {t('common:retry')}
       </Button>
     </div>
   )
