@@ -10,6 +10,7 @@ import { ListSkeleton, VirtualList } from '@/shared/ui/list'
 import { Instant } from '@/shared/ui/text'
 import { entryOpened } from '../model/calendar'
 import { emptyMessage, entryLabels } from './calendar-labels'
+import { AllDoctorsButton } from './CalendarToolbar'
 import type { CalendarViewProps } from './use-calendar'
 import styles from './CalendarAgenda.module.css'
 
@@ -37,7 +38,14 @@ export function CalendarAgenda({ data, view, pendingDays, failedDays, label, fil
         label={label}
         estimate={ROW_HEIGHT}
         isGroupStart={({ heading }) => heading !== null}
-        empty={<EmptyState icon={CalendarX2} title={t('empty')} text={emptyMessage(t, view, filters)} />}
+        empty={
+          <EmptyState
+            icon={CalendarX2}
+            title={t('empty')}
+            text={emptyMessage(t, view, filters)}
+            action={filters.isByDoctor && <AllDoctorsButton />}
+          />
+        }
         row={({ entry, heading }, tabIndex) => (
           <>
             {heading !== null && <h3 className={styles.day}>{heading}</h3>}

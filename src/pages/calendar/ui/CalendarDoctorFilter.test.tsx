@@ -57,7 +57,7 @@ test('the doctor filter also applies to entries without a day', async () => {
   expect(undated.getByRole('listitem')).toHaveTextContent(/^Berk/)
 })
 
-test('an empty list of a doctor names active notifications only if the others are left out', async () => {
+test('an empty list of a doctor names active notifications only if others are left out, and leads to all doctors', async () => {
   stubWindowWidth(390)
   await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
   await tile(/Ada/)
@@ -65,6 +65,8 @@ test('an empty list of a doctor names active notifications only if the others ar
   expect(screen.getByText('Seçilen doktorun bu aralıkta aktif randevu bildirimi yok.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Yalnızca aktif olanlar' }))
   expect(await screen.findByText('Seçilen doktorun bu aralıkta randevu bildirimi yok.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Tüm doktorlar' }))
+  expect(await tile(/Ada/)).toBeInTheDocument()
 })
 
 test('a right-to-left name or branch of a doctor does not change places with the text beside it', async () => {

@@ -9,6 +9,7 @@ import { offsetsOn } from '../lib/time-axis'
 import type { CalendarTimes } from '../lib/working-times'
 import type { CalendarViewProps } from './use-calendar'
 import { emptyMessage, entryLabels, formatShortDay } from './calendar-labels'
+import { AllDoctorsButton } from './CalendarToolbar'
 import { TimeGrid, type TimeGridProps } from './TimeGrid'
 import styles from './CalendarGrid.module.css'
 
@@ -32,7 +33,12 @@ export function CalendarGrid({ data, view, times, label, filters, isPrinting, ..
   return (
     // Removed when the next period cannot be loaded.
     <div ref={restoreFocusOnRemoval}>
-      {isEmpty && <p className={styles.empty}>{emptyMessage(t, view, filters)}</p>}
+      {isEmpty && (
+        <div className={styles.empty}>
+          <p>{emptyMessage(t, view, filters)}</p>
+          {filters.isByDoctor && <AllDoctorsButton />}
+        </div>
+      )}
       <AnchoredGrid layout={layout} label={label} today={today} {...days} />
       {isPrinting && <OverflowList layout={layout} />}
     </div>

@@ -7,6 +7,7 @@ import { printRequested } from '@/shared/lifecycle'
 import { Button } from '@/shared/ui/button'
 import { DateField } from '@/shared/ui/date-field'
 import { CheckboxField, RadioGroup } from '@/shared/ui/field'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { IconButton } from '@/shared/ui/icon-button'
 import { AdaptiveSelect } from '@/shared/ui/search-select'
 import type { CalendarDoctor } from '../lib/doctors'
@@ -111,5 +112,16 @@ function DoctorFilter({ doctors }: { doctors: readonly CalendarDoctor[] }) {
       ]}
       onValueChange={(value) => choose(doctors.find(({ key }) => KEY_PREFIX + key === value) ?? null)}
     />
+  )
+}
+
+/** Beside the message that the chosen doctor has no entries. */
+export function AllDoctorsButton() {
+  const { t } = useTranslation('notifications')
+  const choose = useUnit(doctorChosen)
+  return (
+    <Button ref={restoreFocusOnRemoval} size="s" onClick={() => choose(null)}>
+      {t('filters.allDoctors')}
+    </Button>
   )
 }
