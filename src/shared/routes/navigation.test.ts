@@ -133,6 +133,15 @@ test('of the events before the features are ready the last one fires when they a
   expect(all).toEqual(['b', 'c'])
 })
 
+test('an event without payload also fires when the features are ready', async () => {
+  const { scope } = setup()
+  const requested = createEvent()
+  const received = recordPayloads(whenFeaturesReady(requested), scope)
+  await allSettled(requested, { scope })
+  await allSettled(featuresReady, { scope })
+  expect(received).toEqual([undefined])
+})
+
 test('an event before the features are ready is dropped when a page is opened, but not in another language', async () => {
   const { all, scope, choose } = watchOpened()
   await allSettled(locationChanged, { scope, params: at('/tr') })

@@ -96,7 +96,12 @@ export function whenFeaturesReady<Payload>(clock: Event<Payload>): Event<Payload
     .reset(locationOpened)
   return merge([
     sample({ clock, filter: $areFeaturesReady }),
-    sample({ clock: featuresReady, source: $pending }).filterMap((pending) => pending?.payload),
+    sample({
+      clock: featuresReady,
+      source: $pending,
+      filter: (pending) => pending !== null,
+      fn: ({ payload }) => payload,
+    }),
   ])
 }
 const afterFirstPage = (clock: Event<unknown>) =>

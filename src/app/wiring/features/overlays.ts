@@ -2,7 +2,7 @@ import { sample } from 'effector'
 import { helpDismissed, helpRequested } from '@/features/browse-help'
 import { ticketRequested } from '@/features/create-ticket'
 import { shortcutListDismissed, shortcutListRequested } from '@/features/list-shortcuts'
-import { dayChosen, notificationsDrawerDismissed, notificationsDrawerRequested } from '@/features/review-notifications'
+import { notificationsDrawerDismissed, notificationsDrawerRequested } from '@/features/review-notifications'
 import { remindersRequested } from '@/features/review-reminders'
 import { recentToastsDismissed, recentToastsRequested } from '@/features/review-toasts'
 import { paletteDismissed, paletteOpened } from '@/features/search-patients'
@@ -38,7 +38,6 @@ sample({ clock: paletteOpened, target: [patientDismissed, accessDismissed] })
 sample({
   clock: [
     ...PANELS.map(({ requested }) => requested),
-    dayChosen,
     remindersRequested,
     ticketRequested,
     joinDialogRequested,

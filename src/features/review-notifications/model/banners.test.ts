@@ -193,8 +193,8 @@ test.each(['a banner', 'a row, before the features are loaded'])(
     const [banner] = scope.getState($banners)
     if (banner && clicked === 'a banner') await allSettled(bannerOpened, { scope, params: banner })
     else if (banner) await allSettled(notificationChosen, { scope, params: banner.notification })
-    await allSettled(featuresReady, { scope })
     expect(scope.getState($isNotificationsDrawerOpen)).toBe(true)
+    await allSettled(featuresReady, { scope })
     expect(scope.getState(drawerFilters.$applied)).toMatchObject({
       day: '2026-11-24',
       priority: null,

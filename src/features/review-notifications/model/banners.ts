@@ -47,4 +47,4 @@ sample({
   target: drawerFilters.dayRequested,
 })
 sample({ clock: notificationOpened, fn: ({ uuid }) => uuid, target: entryFocusRequested })
-sample({ clock: notificationOpened, target: notificationsDrawerRequested })
+sample({ clock: bannerOpened, target: notificationsDrawerRequested })

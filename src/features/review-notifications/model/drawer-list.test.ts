@@ -124,7 +124,7 @@ test('a day that is chosen before the features are loaded opens the drawer at it
   await allSettled(drawerFilters.dayRequested, { scope, params: '2026-12-01' })
   await allSettled(drawerFilters.priorityChosen, { scope, params: 2 })
   await allSettled(dayChosen, { scope, params: '2026-11-21' })
-  await allSettled(featuresReady, { scope })
   expect(scope.getState($isNotificationsDrawerOpen)).toBe(true)
+  await allSettled(featuresReady, { scope })
   expect(scope.getState(drawerFilters.$applied)).toMatchObject({ day: '2026-11-21', priority: null })
 })

@@ -1,4 +1,4 @@
-import { createEvent, createStore } from 'effector'
+import { createEvent, createStore, sample } from 'effector'
 import type { Notification } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import type { Day } from '@/shared/lib/day'
@@ -19,5 +19,8 @@ export const dayOpenRequested = whenFeaturesReady(dayChosen)
 // Stores
 /** Another screen closes it: the Back button works behind it. */
 export const $isNotificationsDrawerOpen = createStore(false)
-  .on([notificationsDrawerRequested, dayChosen], () => true)
+  .on(notificationsDrawerRequested, () => true)
   .reset(notificationsDrawerDismissed, screenChanged, sessionEnded)
+
+// Connections
+sample({ clock: [notificationChosen, dayChosen], fn: () => {}, target: notificationsDrawerRequested })
