@@ -20,11 +20,9 @@ interface ToastAction {
   event: EventCallable<void>
   /** See `actionWith`. */
   payload?: unknown
-  /** Of the patient whom it concerns, null for one without a name: distinguishes the actions of several toasts. */
-  patientName?: string | null
 }
 
-interface ActionWithPayload<Payload> extends Pick<ToastAction, 'label' | 'patientName'> {
+interface ActionWithPayload<Payload> extends Pick<ToastAction, 'label'> {
   event: EventCallable<Payload>
   payload: NoInfer<Payload>
 }

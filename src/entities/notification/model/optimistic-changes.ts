@@ -8,7 +8,7 @@ export type ChangedState = 'removed' | 'hidden' | 'shown'
 export interface NotificationChange {
   uuid: string
   to: ChangedState
-  /** For the undo of a hidden one. */
+  /** In the toast of a hidden one: tells the undo of several apart. */
   patientName?: string | null
 }
 

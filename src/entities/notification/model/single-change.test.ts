@@ -186,7 +186,7 @@ test.each([
 
 test.each([
   [singleChangeSucceeded, 'removed', 'success: Bildirim kaldırıldı'],
-  [singleChangeSucceeded, 'hidden', 'success: Bildirim gizlendi'],
+  [singleChangeSucceeded, 'hidden', 'success: Bildirim gizlendi: Ada'],
   [singleChangeSucceeded, 'shown', 'success: Bildirim yeniden gösteriliyor'],
   [singleChangeFailed, 'removed', 'danger: Bildirim gizlenirken hata oluştu'],
   [singleChangeFailed, 'hidden', 'danger: Bildirim gizlenirken hata oluştu'],
@@ -194,15 +194,15 @@ test.each([
 ] as const)('a toast shows the result of a change: %#', async (event, to, expected) => {
   const scope = fork()
   const toasts = await recordToastTexts(scope)
-  await allSettled(event, { scope, params: { uuid: 'a', to } })
+  await allSettled(event, { scope, params: { uuid: 'a', to, patientName: 'Ada' } })
   expect(toasts).toEqual([expected])
 })
 
-test('only the toast of a hidden notification offers to undo it, with the name of the patient', async () => {
+test('only the toast of a hidden notification offers to undo it', async () => {
   const scope = fork()
   const toasts = recordPayloads(toastRequested, scope)
   for (const to of ['removed', 'hidden', 'shown'] as const)
-    await allSettled(singleChangeSucceeded, { scope, params: { uuid: 'a', to, patientName: 'Ada' } })
-  const undo = { label: 'undo', event: changeRequested, payload: { uuid: 'a', to: 'shown' }, patientName: 'Ada' }
+    await allSettled(singleChangeSucceeded, { scope, params: { uuid: 'a', to } })
+  const undo = { label: 'undo', event: changeRequested, payload: { uuid: 'a', to: 'shown' } }
   expect(toasts.map(({ action }) => action)).toEqual([undefined, undo, undefined])
 })

@@ -71,14 +71,9 @@ sample({ clock: [singleChangeSucceeded, singleChangeFailed], fn: notificationLis
 reportDefects(sendChangeFx.failData, writeChangesToCacheFx.failData)
 showToastOn(singleChangeSucceeded, ({ uuid, to, patientName }) => ({
   tone: 'success',
-  text: { key: SUCCESS_KEYS[to] },
+  text: { key: SUCCESS_KEYS[to], ...(to === 'hidden' && { params: { names: [patientName ?? null] } }) },
   ...(to === 'hidden' && {
-    action: actionWith({
-      label: 'undo',
-      event: changeRequested,
-      payload: { uuid, to: 'shown' },
-      ...(patientName !== undefined && { patientName }),
-    }),
+    action: actionWith({ label: 'undo', event: changeRequested, payload: { uuid, to: 'shown' } }),
   }),
 }))
 showToastOn(singleChangeFailed, ({ to }) => ({ tone: 'danger', text: { key: FAILURE_KEYS[to] } }))

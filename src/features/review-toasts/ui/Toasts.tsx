@@ -35,22 +35,16 @@ export function Toasts({ focusSignal }: { focusSignal: number }) {
 const noAction = createEvent()
 
 function ToastItem({ toast: { id, tone, text, count, action } }: { toast: ToastEntry }) {
-  const { t } = useTranslation(['toasts', 'notifications'])
+  const { t } = useTranslation('toasts')
   const { dismiss, ...events } = useUnit({ dismiss: toastDismissed, act: action?.event ?? noAction })
   const act: (payload?: unknown) => void = events.act
-  const labelOf = ({ label, patientName }: NonNullable<typeof action>) => ({
-    label: t(`actions.${label}`),
-    ...(patientName !== undefined && {
-      name: `${t(`actions.${label}`)}: ${patientName ?? t('notifications:unnamedPatient')}`,
-    }),
-  })
   return (
     <Toast
       tone={tone}
       toneLabel={t(`tones.${tone}`)}
       text={t(text.key, { ...text.params })}
       count={{ value: count, label: t('region.times', { count }) }}
-      {...(action && { action: { ...labelOf(action), onChoose: () => act(action.payload) } })}
+      {...(action && { action: { label: t(`actions.${action.label}`), onChoose: () => act(action.payload) } })}
       closeLabel={t('region.close')}
       onClose={() => dismiss(id)}
     />

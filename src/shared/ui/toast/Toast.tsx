@@ -12,8 +12,7 @@ interface ToastProps {
   toneLabel: string
   text: string
   count: { value: number; label: string }
-  /** `name` is the accessible one, for a label that others have too. */
-  action?: { label: string; name?: string; onChoose: () => void }
+  action?: { label: string; onChoose: () => void }
   closeLabel: string
   onClose: () => void
 }
@@ -56,7 +55,7 @@ export function Toast({ tone, toneLabel, text, count, action, closeLabel, onClos
           {action ? (
             <Button
               size="s"
-              aria-label={action.name}
+              aria-describedby={id}
               onClick={() => {
                 onClose()
                 action.onChoose()
