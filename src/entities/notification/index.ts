@@ -14,6 +14,7 @@ export {
   changesSucceeded,
   type ChangedState,
   type ChangesByUuid,
+  notificationsDeleted,
 } from './model/optimistic-changes'
 export { $ownChanges } from './model/own-changes'
 export { changeRequested } from './model/single-change'

@@ -1,8 +1,10 @@
 export { $politeAnnouncement, $urgentAnnouncement, type Announcement } from './announcements'
 export {
+  type ActionState,
   actionWith,
   type PatientNames,
   showToastOn,
+  type ToastAction,
   type ToastContent,
   toastRequested,
   type ToastText,

@@ -1,4 +1,4 @@
-import { createEvent, createStore, type Event, type EventCallable, sample } from 'effector'
+import { createEvent, createStore, type Event, type EventCallable, sample, type Store } from 'effector'
 import type { ParseKeys } from 'i18next'
 import { sessionEnded } from '@/shared/auth'
 
@@ -14,17 +14,23 @@ export interface ToastText {
   params?: Readonly<Record<string, string | number | PatientNames>>
 }
 
+/** `over`: it can no longer be done. */
+export type ActionState = 'ready' | 'over'
+
 /** Choosing the action also closes the toast. */
-interface ToastAction {
+export interface ToastAction {
   label: ParseKeys<'toasts', Record<never, never>, 'actions'>
   event: EventCallable<void>
   /** See `actionWith`. */
   payload?: unknown
+  /** Also in the list of recent toasts until it is over; an action without a state is in the toast only. */
+  $state?: Store<(payload: unknown) => ActionState>
 }
 
 interface ActionWithPayload<Payload> extends Pick<ToastAction, 'label'> {
   event: EventCallable<Payload>
   payload: NoInfer<Payload>
+  $state?: Store<(payload: NoInfer<Payload>) => ActionState>
 }
 
 /**

@@ -172,7 +172,7 @@ sample({
 
 const MAX_RECENT = 20
 
-export interface RecentToast extends Pick<ToastContent, 'tone' | 'text'> {
+export interface RecentToast extends ToastContent {
   id: number
   count: number
   /** Last time it was shown, epoch milliseconds. */
@@ -180,14 +180,14 @@ export interface RecentToast extends Pick<ToastContent, 'tone' | 'text'> {
 }
 
 /** The last twenty, newest first. In memory only, because they contain names. */
-export const $recentToasts = createStore<readonly RecentToast[]>([])
+export const $recentToasts = createStore<readonly RecentToast[]>([], { serialize: 'ignore' })
   .on(toastsReceived, (recent, { toasts, at }) =>
     toasts.reduce((entries, toast) => addRecent(entries, toast, at), recent),
   )
   .reset(sessionEnded)
 
-function addRecent(recent: readonly RecentToast[], { id, tone, text }: Toast, at: number): readonly RecentToast[] {
+function addRecent(recent: readonly RecentToast[], toast: Toast, at: number): readonly RecentToast[] {
   const [latest, ...others] = recent
-  if (latest && isSameToast(latest, { tone, text })) return [{ ...latest, count: latest.count + 1, at }, ...others]
-  return [{ id, tone, text, count: 1, at }, ...recent].slice(0, MAX_RECENT)
+  if (latest && isSameToast(latest, toast)) return [{ ...latest, count: latest.count + 1, at }, ...others]
+  return [{ ...toast, at }, ...recent].slice(0, MAX_RECENT)
 }

@@ -4,7 +4,7 @@ import { errorCaught } from '@/shared/runtime-errors'
 import { toastRequested } from '@/shared/toasts'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { recordToastTexts } from '../../../../tests/support/vitest/record-toast-texts'
-import { type BulkOutcome, bulkFinished, bulkRequested, sendItemFx } from './bulk-change'
+import { $bulkUndoState, type BulkOutcome, bulkFinished, bulkRequested, sendItemFx } from './bulk-change'
 
 const named = (...names: (string | null)[]) => names.map((patientName, n) => ({ uuid: String(n), patientName }))
 
@@ -51,6 +51,6 @@ test('only a toast of hidden notifications offers to undo it, for those that wer
     { to: 'shown', succeeded: hidden, remaining: [] },
   ] as const)
     await allSettled(bulkFinished, { scope, params: { ...outcome, unsent: [] } })
-  const undo = { label: 'undo', event: bulkRequested, payload: { to: 'shown', notifications: hidden } }
+  const undo = { label: 'undo', event: bulkRequested, payload: { to: 'shown', notifications: hidden }, $state: $bulkUndoState }
   expect(toasts.map(({ action }) => action)).toEqual([undo, undefined, undefined])
 })

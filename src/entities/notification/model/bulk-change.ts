@@ -5,13 +5,14 @@ import { sessionEnded } from '@/shared/auth'
 import { abortOn } from '@/shared/lib/effector'
 import { invalidateQueriesFx } from '@/shared/query'
 import { reportDefects } from '@/shared/runtime-errors'
-import { actionWith, type PatientNames, showToastOn, type ToastContent, type ToastText } from '@/shared/toasts'
+import { type ActionState, actionWith, type PatientNames, showToastOn, type ToastContent, type ToastText } from '@/shared/toasts'
 import { sendChange, writeChangesToCacheFx } from '../api/notification-changes'
 import { notificationListsKey } from '../api/notifications'
 import { forEachConcurrent } from './for-each-concurrent'
 import type { Notification } from './notification'
 import {
   $areChangesBlocked,
+  $lastChanges,
   $optimisticChanges,
   type ChangedState,
   type ChangedUuids,
@@ -151,6 +152,11 @@ export const $bulkProgress = $runningBulk.map(
 const $queuedBulks = createStore<readonly BulkChange[]>([])
   .on(sample({ clock: bulkRequested, filter: not($areChangesBlocked) }), (queue, bulk) => [...queue, bulk])
   .reset(bulkStopRequested, sessionEnded)
+export const $bulkUndoState = $lastChanges.map(
+  (changes) =>
+    ({ notifications }: BulkChange): ActionState =>
+      notifications.some(({ uuid }) => changes.get(uuid) === 'hidden') ? 'ready' : 'over',
+)
 
 export const $hasPendingChanges = or(
   sendChangeFx.pending,
@@ -235,7 +241,7 @@ function toToast({ to, succeeded, remaining }: BulkOutcome): ToastContent {
 function toUndo({ to, succeeded }: BulkOutcome): Pick<ToastContent, 'action'> {
   if (to !== 'hidden' || succeeded.length === 0) return {}
   const payload: BulkChange = { notifications: succeeded, to: 'shown' }
-  return { action: actionWith({ label: 'undo', event: bulkRequested, payload }) }
+  return { action: actionWith({ label: 'undo', event: bulkRequested, payload, $state: $bulkUndoState }) }
 }
 
 function toNames(remaining: BulkOutcome['remaining']): PatientNames {

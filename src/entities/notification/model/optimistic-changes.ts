@@ -26,6 +26,8 @@ export const changesStarted = createEvent<ChangedUuids>()
 export const changesFailed = createEvent<readonly string[]>()
 /** The platform has confirmed them, and the cached lists are changed. */
 export const changesSucceeded = createEvent<ChangedUuids>()
+/** By other users. */
+export const notificationsDeleted = createEvent<readonly string[]>()
 /** True during a clinic switch: the request of a change could reach either clinic. */
 export const changesBlockedChanged = createEvent<boolean>()
 
@@ -40,6 +42,11 @@ export const $optimisticChanges = createStore<ChangesByUuid>(new Map())
   .on(changesFailed, withoutChanges)
   // Removals stay applied: a pending list response may still contain the item, and its uuid is never used again.
   .on(changesSucceeded, (changes, { uuids, to }) => (to === 'removed' ? changes : withoutChanges(changes, uuids)))
+  .reset(sessionEnded)
+/** The last change of each notification by this user: a hidden one can be shown again. */
+export const $lastChanges = createStore<ChangesByUuid>(new Map())
+  .on(changesSucceeded, withChanges)
+  .on(notificationsDeleted, withoutChanges)
   .reset(sessionEnded)
 
 export function withChanges(changes: ChangesByUuid, { uuids, to }: ChangedUuids): ChangesByUuid {

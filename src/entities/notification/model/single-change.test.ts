@@ -10,7 +10,7 @@ import { recordToastTexts } from '../../../../tests/support/vitest/record-toast-
 import { notificationListsKey } from '../api/notifications'
 import { toNotification } from './notification'
 import { $optimisticChanges, applyChanges, type NotificationChange } from './optimistic-changes'
-import { changeRequested, sendChangeFx, singleChangeFailed, singleChangeSucceeded } from './single-change'
+import { $undoState, changeRequested, sendChangeFx, singleChangeFailed, singleChangeSucceeded } from './single-change'
 
 const [A, B, C] = ['A', 'B', 'C'].map((name) => ({ uuid: `uuid-${name}`, patient_name: name }))
 const removeB: NotificationChange = { uuid: 'uuid-B', to: 'removed' }
@@ -203,6 +203,6 @@ test('only the toast of a hidden notification offers to undo it', async () => {
   const toasts = recordPayloads(toastRequested, scope)
   for (const to of ['removed', 'hidden', 'shown'] as const)
     await allSettled(singleChangeSucceeded, { scope, params: { uuid: 'a', to } })
-  const undo = { label: 'undo', event: changeRequested, payload: { uuid: 'a', to: 'shown' } }
+  const undo = { label: 'undo', event: changeRequested, payload: { uuid: 'a', to: 'shown' }, $state: $undoState }
   expect(toasts.map(({ action }) => action)).toEqual([undefined, undo, undefined])
 })

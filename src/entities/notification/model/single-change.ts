@@ -1,11 +1,12 @@
 import { attach, createEffect, createEvent, sample } from 'effector'
 import { invalidateQueriesFx } from '@/shared/query'
 import { reportDefects } from '@/shared/runtime-errors'
-import { actionWith, showToastOn, type ToastText } from '@/shared/toasts'
+import { type ActionState, actionWith, showToastOn, type ToastText } from '@/shared/toasts'
 import { sendChange, writeChangesToCacheFx } from '../api/notification-changes'
 import { notificationListsKey } from '../api/notifications'
 import {
   $areChangesBlocked,
+  $lastChanges,
   $optimisticChanges,
   type ChangedState,
   type ChangedUuids,
@@ -38,6 +39,13 @@ const writeChangeToCacheFx = attach({
   mapParams: toChangedUuids,
   effect: writeChangesToCacheFx,
 })
+
+// Stores
+export const $undoState = $lastChanges.map(
+  (changes) =>
+    ({ uuid }: NotificationChange): ActionState =>
+      changes.get(uuid) === 'hidden' ? 'ready' : 'over',
+)
 
 // Connections
 /** Ignores a second click while the first change is pending. */
@@ -73,7 +81,7 @@ showToastOn(singleChangeSucceeded, ({ uuid, to, patientName }) => ({
   tone: 'success',
   text: { key: SUCCESS_KEYS[to], ...(to === 'hidden' && { params: { names: [patientName ?? null] } }) },
   ...(to === 'hidden' && {
-    action: actionWith({ label: 'undo', event: changeRequested, payload: { uuid, to: 'shown' } }),
+    action: actionWith({ label: 'undo', event: changeRequested, payload: { uuid, to: 'shown' }, $state: $undoState }),
   }),
 }))
 showToastOn(singleChangeFailed, ({ to }) => ({ tone: 'danger', text: { key: FAILURE_KEYS[to] } }))

@@ -1,5 +1,5 @@
-import { createEvent } from 'effector'
-import type { Notification } from '@/entities/notification'
+import { createEvent, sample } from 'effector'
+import { type Notification, notificationsDeleted } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
 import { batchEvents } from '@/shared/lib/effector'
 
@@ -16,4 +16,11 @@ export const notificationEventReceived = createEvent<NotificationEvent>()
 export const notificationEventsBatched = batchEvents(notificationEventReceived, {
   windowMs: BATCH_WINDOW_MS,
   reset: sessionEnded,
+})
+
+// Connections
+sample({
+  clock: notificationEventsBatched,
+  fn: (events) => events.flatMap((event) => (event.kind === 'deleted' ? [event.uuid] : [])),
+  target: notificationsDeleted,
 })

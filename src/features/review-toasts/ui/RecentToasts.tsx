@@ -1,20 +1,24 @@
 import { useUnit } from 'effector-react'
 import { MessageSquareText } from 'lucide'
+import { useId } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { formatInstant } from '@/shared/lib/date-time'
 import { $now } from '@/shared/lifecycle'
 import { $recentToasts, type RecentToast } from '@/shared/toasts'
+import { Button } from '@/shared/ui/button'
 import { Drawer } from '@/shared/ui/drawer'
 import { EmptyState } from '@/shared/ui/empty-state'
+import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { ToneIcon } from '@/shared/ui/toast'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { relativeTime } from '../lib/relative-time'
 import { $isRecentToastsOpen, recentToastsDismissed } from '../model/recent-list'
 import styles from './RecentToasts.module.css'
+import { useToastAction } from './use-toast-action'
 
 const DRAWER_WIDTH = 420
 
-/** Toasts disappear after five seconds; the last ones can be read here. */
+/** Toasts disappear after five seconds; the last ones can be read here, and changes be undone. */
 export function RecentToasts() {
   const { t } = useTranslation('toasts')
   const { isOpen, toasts, dismiss } = useUnit({
@@ -43,15 +47,17 @@ export function RecentToasts() {
   )
 }
 
-function RecentToastItem({ toast: { tone, text, count, at } }: { toast: RecentToast }) {
+function RecentToastItem({ toast: { tone, text, count, at, action } }: { toast: RecentToast }) {
   const { t, language } = useTranslation('toasts')
+  const id = useId()
   const now = useUnit($now)
+  const undo = useToastAction(action?.$state && action)
   const shownAt = new Date(at)
   return (
     <li className={styles.toast}>
       <ToneIcon tone={tone} />
       <div className={styles.text}>
-        <p>
+        <p id={id}>
           <VisuallyHidden>{t(`tones.${tone}`)}: </VisuallyHidden>
           {t(text.key, { ...text.params })}
         </p>
@@ -61,6 +67,17 @@ function RecentToastItem({ toast: { tone, text, count, at } }: { toast: RecentTo
           </time>
           {count > 1 && <span data-tabular>{t('region.times', { count })}</span>}
         </p>
+        {undo && !undo.isOver && (
+          <Button
+            ref={restoreFocusOnRemoval}
+            size="s"
+            className={styles.action}
+            aria-describedby={id}
+            onClick={undo.onChoose}
+          >
+            {undo.label}
+          </Button>
+        )}
       </div>
     </li>
   )

@@ -1,10 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { allSettled, createEvent, createWatch } from 'effector'
+import { allSettled, createEvent, createStore, createWatch } from 'effector'
 import { expect, test, vi } from 'vitest'
 import { applyLanguage } from '@/shared/i18n'
-import { actionWith, type ToastContent, toastRequested } from '@/shared/toasts'
+import { type ActionState, actionWith, type ToastContent, toastRequested } from '@/shared/toasts'
 import { prefetchViews } from '@/shared/ui/lazy'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { recentToastsRequested } from '../model/recent-list'
 import { ToastCenter } from './ToastCenter'
@@ -87,6 +88,24 @@ test('a closed toast is in the list of recent toasts, with its time and count', 
     expect.stringMatching(/^Bilgi: Elif tarafından yeni hatırlatma eklendi!şimdi · .+2 kez$/),
   ])
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Elif')
+})
+
+test('an action stays in the list of recent toasts until it is over', async () => {
+  const { scope, show, openList } = await setup()
+  const requested = createEvent<string>()
+  const received = recordPayloads(requested, scope)
+  const $state = createStore<(name: string) => ActionState>((name) => (name === 'Elif' ? 'ready' : 'over'))
+  for (const payload of ['Mert', 'Elif'])
+    await show(from(payload, { action: actionWith({ label: 'undo', event: requested, payload, $state }) }))
+  for (const close of screen.getAllByRole('button', { name: 'Mesajı kapat' })) await userEvent.click(close)
+  await openList()
+  const undo = screen.getByRole('button', { name: 'Geri al' })
+  expect(undo).toHaveAccessibleDescription('Bilgi: Elif tarafından yeni hatırlatma eklendi!')
+  await userEvent.click(undo)
+  expect(received).toEqual(['Elif'])
+  await act(() => allSettled($state, { scope, params: () => 'over' }))
+  expect(undo).not.toBeInTheDocument()
+  expect(screen.getByRole('dialog')).toHaveFocus()
 })
 
 test('without a toast the list of recent toasts shows an empty state', async () => {

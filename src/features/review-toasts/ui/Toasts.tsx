@@ -1,4 +1,3 @@
-import { createEvent } from 'effector'
 import { useUnit } from 'effector-react'
 import { useTranslation } from '@/shared/i18n'
 import {
@@ -9,6 +8,7 @@ import {
   toastsHoverChanged,
 } from '@/shared/toasts'
 import { Toast, ToastRegion } from '@/shared/ui/toast'
+import { useToastAction } from './use-toast-action'
 
 export function Toasts({ focusSignal }: { focusSignal: number }) {
   const { t } = useTranslation('toasts')
@@ -32,19 +32,17 @@ export function Toasts({ focusSignal }: { focusSignal: number }) {
   )
 }
 
-const noAction = createEvent()
-
-function ToastItem({ toast: { id, tone, text, count, action } }: { toast: ToastEntry }) {
+function ToastItem({ toast: { id, tone, text, count, ...toast } }: { toast: ToastEntry }) {
   const { t } = useTranslation('toasts')
-  const { dismiss, ...events } = useUnit({ dismiss: toastDismissed, act: action?.event ?? noAction })
-  const act: (payload?: unknown) => void = events.act
+  const dismiss = useUnit(toastDismissed)
+  const action = useToastAction(toast.action)
   return (
     <Toast
       tone={tone}
       toneLabel={t(`tones.${tone}`)}
       text={t(text.key, { ...text.params })}
       count={{ value: count, label: t('region.times', { count }) }}
-      {...(action && { action: { label: t(`actions.${action.label}`), onChoose: () => act(action.payload) } })}
+      action={action}
       closeLabel={t('region.close')}
       onClose={() => dismiss(id)}
     />

@@ -12,7 +12,7 @@ interface ToastProps {
   toneLabel: string
   text: string
   count: { value: number; label: string }
-  action?: { label: string; onChoose: () => void }
+  action: { label: string; onChoose: () => void } | null
   closeLabel: string
   onClose: () => void
 }
