@@ -5,6 +5,7 @@ export { useNotificationsByDays, useUndatedNotifications } from './api/notificat
 export {
   $bulkProgress,
   $hasPendingChanges,
+  $isBulkRunning,
   type BulkChange,
   bulkRequested,
   bulkStopRequested,

@@ -96,12 +96,7 @@ export function whenFeaturesReady<Payload>(clock: Event<Payload>): Event<Payload
     .reset(locationOpened)
   return merge([
     sample({ clock, filter: $areFeaturesReady }),
-    sample({
-      clock: featuresReady,
-      source: $pending,
-      filter: (pending) => pending !== null,
-      fn: ({ payload }) => payload,
-    }),
+    sample({ clock: featuresReady, source: $pending, filter: Boolean, fn: ({ payload }) => payload }),
   ])
 }
 const afterFirstPage = (clock: Event<unknown>) =>

@@ -14,8 +14,8 @@ export interface ToastText {
   params?: Readonly<Record<string, string | number | PatientNames>>
 }
 
-/** `over`: it can no longer be done. */
-export type ActionState = 'ready' | 'over'
+/** `busy`: not before another change has ended. `over`: it can no longer be done. */
+export type ActionState = 'ready' | 'busy' | 'over'
 
 /** Choosing the action also closes the toast. */
 export interface ToastAction {

@@ -1,8 +1,8 @@
 import { allSettled, fork, type Scope } from 'effector'
 import { expect, test, vi } from 'vitest'
-import { changeRequested } from '@/entities/notification'
+import { type BulkChange, bulkRequested, changeRequested } from '@/entities/notification'
 import { $isSwitching, clinicChosen } from '@/features/switch-clinic'
-import { sendChangeFx } from '../../../../tests/support/vitest/entity-internals'
+import { sendChangeFx, sendItemFx } from '../../../../tests/support/vitest/entity-internals'
 import { sendTransactionsFx, submitFx, ticketSubmitted } from '../../../../tests/support/vitest/feature-internals'
 import { fakeClinicSwitch, NEW } from '../../../../tests/support/vitest/fake-clinic-switch'
 import { TICKET } from '../../../../tests/support/vitest/ticket-request'
@@ -27,13 +27,15 @@ test.each([
   await vi.waitFor(() => expect(acquireLock).toHaveBeenCalledOnce())
 })
 
-test('a change of a notification that is requested during a clinic switch is not sent', async () => {
+test('changes of notifications that are requested during a clinic switch are not sent', async () => {
   const { acquireLock, values, handlers } = fakeClinicSwitch()
   acquireLock.mockReturnValue(new Promise(() => {}))
   const send = vi.fn(async () => {})
-  const scope = fork({ values, handlers: [...handlers, [sendChangeFx, send]] })
+  const scope = fork({ values, handlers: [...handlers, [sendChangeFx, send], [sendItemFx, send]] })
   void allSettled(clinicChosen, { scope, params: NEW })
   await vi.waitFor(() => expect(acquireLock).toHaveBeenCalledOnce())
   void allSettled(changeRequested, { scope, params: { uuid: 'a', to: 'shown' } })
+  const bulk: BulkChange = { to: 'shown', notifications: [{ uuid: 'b', patientName: null }] }
+  void allSettled(bulkRequested, { scope, params: bulk })
   expect(send).not.toHaveBeenCalled()
 })

@@ -51,6 +51,11 @@ test('only a toast of hidden notifications offers to undo it, for those that wer
     { to: 'shown', succeeded: hidden, remaining: [] },
   ] as const)
     await allSettled(bulkFinished, { scope, params: { ...outcome, unsent: [] } })
-  const undo = { label: 'undo', event: bulkRequested, payload: { to: 'shown', notifications: hidden }, $state: $bulkUndoState }
+  const undo = {
+    label: 'undo',
+    event: bulkRequested,
+    payload: { to: 'shown', notifications: hidden },
+    $state: $bulkUndoState,
+  }
   expect(toasts.map(({ action }) => action)).toEqual([undo, undefined, undefined])
 })

@@ -181,7 +181,7 @@ test('after a stop no more requests are sent, and unsent items stay unchanged', 
   expect(ended).toHaveLength(1)
 })
 
-test('an item with a pending change is skipped, and a second bulk change runs after the first', async () => {
+test('an item with a pending change is skipped, and a second bulk change while one runs is ignored', async () => {
   const { request, scope, ended } = setup()
   const { waiting } = pendingResponses()
   const one = allSettled(changeRequested, { scope, params: { uuid: 'uuid-0', to: 'removed' } })
@@ -189,10 +189,8 @@ test('an item with a pending change is skipped, and a second bulk change runs af
   const second = request('hidden', [toNotification({ uuid: 'uuid-9' })])
   expect(waiting.map(({ uuid }) => uuid)).toEqual(['uuid-0', 'uuid-1', 'uuid-2', 'uuid-3', 'uuid-4'])
   for (const { respond } of waiting) respond()
-  await vi.waitFor(() => expect(waiting).toHaveLength(6))
-  waiting[5]?.respond()
   await Promise.all([one, bulk, second])
-  expect(ended.map(({ succeeded }) => succeeded.length)).toEqual([4, 1])
+  expect(ended.map(({ succeeded }) => succeeded.length)).toEqual([4])
 })
 
 test('after the end of the session no more requests are sent, and no outcome is reported', async () => {

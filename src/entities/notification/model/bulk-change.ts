@@ -1,11 +1,18 @@
-import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
-import { not, or } from 'patronum'
+import { attach, combine, createEffect, createEvent, createStore, sample, scopeBind } from 'effector'
+import { or } from 'patronum'
 import { isRateLimited, isRetryable, retryDelay } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { abortOn } from '@/shared/lib/effector'
 import { invalidateQueriesFx } from '@/shared/query'
 import { reportDefects } from '@/shared/runtime-errors'
-import { type ActionState, actionWith, type PatientNames, showToastOn, type ToastContent, type ToastText } from '@/shared/toasts'
+import {
+  type ActionState,
+  actionWith,
+  type PatientNames,
+  showToastOn,
+  type ToastContent,
+  type ToastText,
+} from '@/shared/toasts'
 import { sendChange, writeChangesToCacheFx } from '../api/notification-changes'
 import { notificationListsKey } from '../api/notifications'
 import { forEachConcurrent } from './for-each-concurrent'
@@ -81,12 +88,10 @@ interface RunningBulk {
 
 // Events
 export const bulkRequested = createEvent<BulkChange>()
-/** Also discards the queued ones: after a clinic switch their requests would reach the other clinic. */
 export const bulkStopRequested = createEvent()
 export const bulkFinished = createEvent<BulkOutcome>()
 
 // Effects
-/** The request of one item. */
 export const sendItemFx = createEffect(({ bulk, uuid }: BulkItem) => sendChange({ uuid, to: bulk.to }))
 
 /** Until the item has succeeded or failed: an item that the platform asks to send later waits. */
@@ -148,35 +153,30 @@ const $runningBulk = createStore<RunningBulk | null>(null)
 export const $bulkProgress = $runningBulk.map(
   (running) => running && { to: running.bulk.to, settled: running.settled, total: running.bulk.notifications.length },
 )
-/** Requested while another one runs, such as an undo. */
-const $queuedBulks = createStore<readonly BulkChange[]>([])
-  .on(sample({ clock: bulkRequested, filter: not($areChangesBlocked) }), (queue, bulk) => [...queue, bulk])
-  .reset(bulkStopRequested, sessionEnded)
-export const $bulkUndoState = $lastChanges.map(
-  (changes) =>
-    ({ notifications }: BulkChange): ActionState =>
-      notifications.some(({ uuid }) => changes.get(uuid) === 'hidden') ? 'ready' : 'over',
+export const $isBulkRunning = $runningBulk.map((running) => running !== null)
+export const $bulkUndoState = combine(
+  $lastChanges,
+  $isBulkRunning,
+  (changes, isBusy) =>
+    ({ notifications }: BulkChange): ActionState => {
+      if (notifications.every(({ uuid }) => changes.get(uuid) !== 'hidden')) return 'over'
+      return isBusy ? 'busy' : 'ready'
+    },
 )
 
-export const $hasPendingChanges = or(
-  sendChangeFx.pending,
-  sendManyFx.pending,
-  $runningBulk.map((running) => running !== null),
-  $queuedBulks.map((queue) => queue.length > 0),
-)
+export const $hasPendingChanges = or(sendChangeFx.pending, sendManyFx.pending, $isBulkRunning)
 
 // Connections
-/** At the end of a bulk change `changesSucceeded` comes last, so that its items can be changed again. */
-const bulkDequeued = sample({
-  clock: [$queuedBulks, changesSucceeded],
-  source: { queue: $queuedBulks, progress: $bulkProgress, changes: $optimisticChanges },
-}).filterMap(({ queue: [next], progress, changes }): BulkChange | undefined =>
-  next && progress === null
-    ? { to: next.to, notifications: next.notifications.filter(({ uuid }) => !changes.has(uuid)) }
-    : undefined,
-)
-$queuedBulks.on(bulkDequeued, (queue) => queue.slice(1))
-const bulkStarted = bulkDequeued.filter({ fn: ({ notifications }) => notifications.length > 0 })
+/** Controls are disabled while another one runs. */
+const bulkStarted = sample({
+  clock: bulkRequested,
+  source: { isRunning: $isBulkRunning, areBlocked: $areChangesBlocked, changes: $optimisticChanges },
+  filter: ({ isRunning, areBlocked }) => !isRunning && !areBlocked,
+  fn: ({ changes }, { to, notifications }): BulkChange => ({
+    to,
+    notifications: notifications.filter(({ uuid }) => !changes.has(uuid)),
+  }),
+}).filter({ fn: ({ notifications }) => notifications.length > 0 })
 $runningBulk.on(bulkStarted, (_, bulk) => ({ bulk, settled: 0 }))
 sample({
   clock: bulkStarted,

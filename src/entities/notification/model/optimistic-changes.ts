@@ -8,7 +8,7 @@ export type ChangedState = 'removed' | 'hidden' | 'shown'
 export interface NotificationChange {
   uuid: string
   to: ChangedState
-  /** In the toast of a hidden one: tells the undo of several apart. */
+  /** In the toast of a hidden one, so that the undo of several differs. */
   patientName?: string | null
 }
 

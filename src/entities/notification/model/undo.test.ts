@@ -1,23 +1,26 @@
 import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
-import { $bulkUndoState, type BulkChange } from './bulk-change'
+import { $queryClient, createPortalQueryClient } from '@/shared/query'
+import { $bulkUndoState, type BulkChange, bulkRequested, sendItemFx } from './bulk-change'
 import { type ChangedUuids, changesFailed, changesSucceeded, notificationsDeleted } from './optimistic-changes'
 import { $undoState } from './single-change'
 
 /** The notifications a and b have been hidden. */
 async function setup() {
-  const scope = fork()
+  const { promise, resolve: respond } = Promise.withResolvers<void>()
+  const scope = fork({
+    values: [[$queryClient, createPortalQueryClient()]],
+    handlers: [[sendItemFx, () => promise]],
+  })
   const succeed = (params: ChangedUuids) => allSettled(changesSucceeded, { scope, params })
   await succeed({ uuids: ['a', 'b'], to: 'hidden' })
   const bulk: BulkChange = { to: 'shown', notifications: ['a', 'b'].map((uuid) => ({ uuid, patientName: null })) }
   return {
     scope,
+    respond,
     succeed,
-    states: () => [
-      scope.getState($undoState)({ uuid: 'a', to: 'shown' }),
-      scope.getState($bulkUndoState)(bulk),
-    ],
+    states: () => [scope.getState($undoState)({ uuid: 'a', to: 'shown' }), scope.getState($bulkUndoState)(bulk)],
   }
 }
 
@@ -37,4 +40,14 @@ test('an undo ends when another user removes the notification, and with the sess
   expect(states()).toEqual(['over', 'ready'])
   await allSettled(sessionEnded, { scope, params: 'expired' })
   expect(states()).toEqual(['over', 'over'])
+})
+
+test('the undo of a bulk change waits for the end of another one', async () => {
+  const { scope, respond, states } = await setup()
+  const params: BulkChange = { to: 'removed', notifications: [{ uuid: 'c', patientName: null }] }
+  const other = allSettled(bulkRequested, { scope, params })
+  expect(states()).toEqual(['ready', 'busy'])
+  respond()
+  await other
+  expect(states()).toEqual(['ready', 'ready'])
 })

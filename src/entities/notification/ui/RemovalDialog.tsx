@@ -6,11 +6,12 @@ import { Dialog } from '@/shared/ui/dialog'
 interface RemovalDialogProps {
   /** Of notifications to remove; 0 closes the dialog. */
   count: number
+  disabledReason?: string | undefined
   onConfirm: () => void
   onClose: () => void
 }
 
-export function RemovalDialog({ count, onConfirm, onClose }: RemovalDialogProps) {
+export function RemovalDialog({ count, disabledReason, onConfirm, onClose }: RemovalDialogProps) {
   const { t } = useTranslation('notifications')
   return (
     <Dialog
@@ -24,7 +25,7 @@ export function RemovalDialog({ count, onConfirm, onClose }: RemovalDialogProps)
           <Button data-autofocus onClick={() => onClose()}>
             {t('removal.cancel')}
           </Button>
-          <Button variant="danger" icon={Trash2} onClick={() => onConfirm()}>
+          <Button variant="danger" icon={Trash2} disabledReason={disabledReason} onClick={() => onConfirm()}>
             {t('actions.remove')}
           </Button>
         </>

@@ -73,6 +73,7 @@ function RecentToastItem({ toast: { tone, text, count, at, action } }: { toast: 
             size="s"
             className={styles.action}
             aria-describedby={id}
+            disabledReason={undo.disabledReason}
             onClick={undo.onChoose}
           >
             {undo.label}

@@ -1,7 +1,14 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { bulkStopRequested, notificationListsKey, toNotification } from '@/entities/notification'
+import {
+  type BulkChange,
+  bulkRequested,
+  bulkStopRequested,
+  notificationListsKey,
+  toNotification,
+} from '@/entities/notification'
 import { applyLanguage } from '@/shared/i18n'
 import { list, openList, THREE } from '../../../../tests/support/vitest/appointment-list'
 import { LIST, many, notification, mockNotifications } from '../../../../tests/support/vitest/notifications'
@@ -88,6 +95,25 @@ test('while notifications are changed, the others cannot be, and the change can 
   expect(stopped).toHaveLength(1)
   release()
   await waitFor(() => expect(ended).toHaveLength(1))
+})
+
+test('an open confirmation waits for the end of another change, such as an undo', async () => {
+  const { scope, ended, user } = await openList(server, many(2))
+  await table()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  server.use(
+    http.post(`${LIST}/visibility`, () => released.then(() => HttpResponse.json({ status: true, message: '' }))),
+  )
+  await user.click(box('Hasta 1'))
+  await user.click(button('Kaldır'))
+  const undo: BulkChange = { to: 'shown', notifications: [{ uuid: uuid(2), patientName: null }] }
+  act(() => void allSettled(bulkRequested, { scope, params: undo }))
+  const dialog = screen.getByRole('dialog', { name: '1 bildirim kaldırılsın mı?' })
+  const confirm = within(dialog).getByRole('button', { name: 'Kaldır' })
+  expect(confirm).toHaveAccessibleDescription('Önceki işlem sürüyor.')
+  release()
+  await waitFor(() => expect(ended).toHaveLength(1))
+  await waitFor(() => expect(confirm).not.toHaveAccessibleDescription())
 })
 
 test('several notifications are removed after a confirmation; rejected ones reappear and stay selected', async () => {

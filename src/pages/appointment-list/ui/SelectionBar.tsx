@@ -2,7 +2,13 @@ import { useUnit } from 'effector-react'
 import { Eye, EyeOff, Trash2, X } from 'lucide'
 import type { MouseEvent } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { $bulkProgress, bulkStopRequested, type ChangedState, type Notification } from '@/entities/notification'
+import {
+  $bulkProgress,
+  $isBulkRunning,
+  bulkStopRequested,
+  type ChangedState,
+  type Notification,
+} from '@/entities/notification'
 import { Button } from '@/shared/ui/button'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { ProgressBar } from '@/shared/ui/progress-bar'
@@ -10,9 +16,9 @@ import { bulkChangeRequested, needsConfirmation, selectionCleared } from '../mod
 import styles from './AppointmentList.module.css'
 
 export function SelectionBar({ notifications }: { notifications: readonly Notification[] }) {
-  const { t } = useTranslation(['appointments', 'notifications'])
-  const { progress, request, clearSelection } = useUnit({
-    progress: $bulkProgress,
+  const { t } = useTranslation(['appointments', 'common', 'notifications'])
+  const { isBusy, request, clearSelection } = useUnit({
+    isBusy: $isBulkRunning,
     request: bulkChangeRequested,
     clearSelection: selectionCleared,
   })
@@ -22,7 +28,7 @@ export function SelectionBar({ notifications }: { notifications: readonly Notifi
     ref: restoreFocusOnRemoval,
     variant: 'ghost' as const,
     size: 's' as const,
-    disabledReason: progress ? t('appointments:busy') : undefined,
+    disabledReason: isBusy ? t('common:busy') : undefined,
     onClick: (event: MouseEvent) => {
       const bulk = { to, notifications: targets.map(({ uuid, patientName }) => ({ uuid, patientName })) }
       // The confirmation returns the focus to the button, if it still exists.

@@ -43,6 +43,7 @@ export function Button({
       <button
         {...rest}
         {...(disabledReason ? trigger : {})}
+        aria-describedby={classNames(rest['aria-describedby'], trigger['aria-describedby']) || undefined}
         type={type}
         className={classNames(styles.button, className)}
         data-variant={variant}

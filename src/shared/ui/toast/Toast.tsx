@@ -12,7 +12,7 @@ interface ToastProps {
   toneLabel: string
   text: string
   count: { value: number; label: string }
-  action: { label: string; onChoose: () => void } | null
+  action: { label: string; disabledReason?: string | undefined; onChoose: () => void } | null
   closeLabel: string
   onClose: () => void
 }
@@ -56,6 +56,7 @@ export function Toast({ tone, toneLabel, text, count, action, closeLabel, onClos
             <Button
               size="s"
               aria-describedby={id}
+              disabledReason={action.disabledReason}
               onClick={() => {
                 onClose()
                 action.onChoose()
