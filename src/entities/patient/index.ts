@@ -8,6 +8,7 @@ export {
   listRequestTaken,
   patientListRequested,
   patientChosen,
+  patientSearchRequested,
   $patientNames,
   $recentPatients,
   $routePatientId,

@@ -10,6 +10,8 @@ export const patientChosen = createEvent<Patient>()
 export const cardRequested = whenFeaturesReady(patientChosen)
 /** Opens the follow-up page. For a locked patient the PIN comes first. */
 export const followUpRequested = createEvent<Patient>()
+/** Only the name is known: the search palette opens and searches for it. */
+export const patientSearchRequested = createEvent<string>()
 
 /** By uuid, for the follow-up page: its address contains only the uuid. In memory only, also of locked patients. */
 export const $patientNames = createStore<ReadonlyMap<string, string>>(new Map())

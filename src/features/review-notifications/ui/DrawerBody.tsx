@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { CalendarClock, CalendarX2, Info } from 'lucide'
+import { CalendarClock, CalendarX2, Info, UserRoundSearch } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import {
   NotificationActions,
@@ -8,15 +8,18 @@ import {
   RemovalConfirmation,
   useNotifications,
 } from '@/entities/notification'
+import { patientSearchRequested } from '@/entities/patient'
 import { formatLongDay } from '@/shared/lib/day'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LoadState, StaleNotice } from '@/shared/ui/error-state'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { Icon } from '@/shared/ui/icon'
+import { IconButton } from '@/shared/ui/icon-button'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import { $autoAdvancedDay, $entryToFocus, $hiddenByFilterCount, drawerFilters } from '../model/drawer-list'
+import { notificationsDrawerDismissed } from '../model/notifications-drawer'
 import styles from './DrawerBody.module.css'
 
 export function DrawerBody() {
@@ -61,7 +64,10 @@ function NotificationResults() {
                   notification={notification}
                   tabIndex={tabIndex}
                   actions={
-                    <NotificationActions notification={notification} tabIndex={tabIndex} onRemove={requestRemoval} />
+                    <>
+                      <FindPatientButton name={notification.patientName} tabIndex={tabIndex} />
+                      <NotificationActions notification={notification} tabIndex={tabIndex} onRemove={requestRemoval} />
+                    </>
                   }
                 />
               )}
@@ -73,6 +79,25 @@ function NotificationResults() {
         <LoadState title={t('error')} query={query} isFailureAnnounced={false} skeleton={<ListSkeleton rows={8} />} />
       )}
     </section>
+  )
+}
+
+function FindPatientButton({ name, tabIndex }: { name: string | null; tabIndex: 0 | -1 }) {
+  'use memo'
+  const { t } = useTranslation('notifications')
+  const { close, search } = useUnit({ close: notificationsDrawerDismissed, search: patientSearchRequested })
+  return (
+    <IconButton
+      icon={UserRoundSearch}
+      size="s"
+      tabIndex={tabIndex}
+      label={`${t('actions.findPatient')}: ${name ?? t('unnamedPatient')}`}
+      disabledReason={name === null ? t('noPatientName') : undefined}
+      onClick={() => {
+        close()
+        if (name !== null) search(name)
+      }}
+    />
   )
 }
 

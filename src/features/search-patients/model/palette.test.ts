@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { allSettled, createWatch, fork, scopeBind } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { patientSearchRequested } from '@/entities/patient'
 import { $authToken, sessionEnded } from '@/shared/auth'
 import { appStarted } from '@/shared/lifecycle'
 import { $navigate, locationChanged } from '@/shared/routes'
@@ -10,7 +11,6 @@ import {
   paletteDismissed,
   paletteOpened,
   paletteRequested,
-  patientSearchRequested,
   $settledTerm,
   $text,
   textTyped,
@@ -159,7 +159,7 @@ test('a pending search does not start after the palette was closed', async () =>
   expect(settled()).toBe('')
 })
 
-test('a search requested by another page opens the palette with its text, and closing clears it', async () => {
+test('a search requested elsewhere opens the palette with its text, and closing clears it', async () => {
   const scope = fork({ values: [[$authToken, 'token']] })
   const requestSearch = scopeBind(patientSearchRequested, { scope })
   requestSearch('Ali Öztürk')

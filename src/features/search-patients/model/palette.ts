@@ -1,5 +1,5 @@
 import { createEvent, createStore, restore, sample } from 'effector'
-import { createSearchText, type Patient } from '@/entities/patient'
+import { createSearchText, type Patient, patientSearchRequested } from '@/entities/patient'
 import { $isSignedIn, sessionEnded } from '@/shared/auth'
 import { locationChanged, removeQueryParamsOn } from '@/shared/routes'
 import { createShortcut } from '@/shared/shortcuts'
@@ -12,8 +12,6 @@ export const paletteRequested = createEvent()
 export const paletteDismissed = createEvent()
 export const paletteOpened = createEvent()
 export const paletteClosed = createEvent()
-/** A page has only the name of a patient: the palette opens and searches for it. */
-export const patientSearchRequested = createEvent<string>()
 /** The actions of a patient are shown instead of the rows. */
 export const actionsOpened = createEvent<Patient>()
 /** Escape, or the Back gesture of a phone. */

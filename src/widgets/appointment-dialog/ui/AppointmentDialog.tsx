@@ -45,7 +45,7 @@ export function AppointmentDialog({ notification, onClose, ...actions }: Appoint
 type DialogActionsProps = PatientActions & { notification: Notification; onNavigate: () => void }
 
 function DialogActions({ notification: { patientName }, onNavigate, onFindPatient, onJoinCall }: DialogActionsProps) {
-  const { t } = useTranslation(['appointments', 'call'])
+  const { t } = useTranslation(['call', 'notifications'])
   return (
     <>
       <Button
@@ -60,13 +60,13 @@ function DialogActions({ notification: { patientName }, onNavigate, onFindPatien
       <Button
         variant="primary"
         icon={UserRoundSearch}
-        disabledReason={patientName === null ? t('dialog.noPatientName') : undefined}
+        disabledReason={patientName === null ? t('notifications:noPatientName') : undefined}
         onClick={() => {
           onNavigate()
           if (patientName !== null) onFindPatient(patientName)
         }}
       >
-        {t('dialog.findPatient')}
+        {t('notifications:actions.findPatient')}
       </Button>
     </>
   )
