@@ -11,7 +11,6 @@ export {
   bulkStopRequested,
 } from './model/bulk-change'
 export {
-  changesBlockedChanged,
   changesSucceeded,
   type ChangedState,
   type ChangesByUuid,

@@ -1,1 +1,1 @@
-export { $isSendingTransactions, sendingBlockedChanged } from './model/transactions'
+export { $isSendingTransactions } from './model/transactions'

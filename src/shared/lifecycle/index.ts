@@ -29,9 +29,11 @@ export {
 } from './features'
 export { $minute, $now, $today } from './clock'
 export {
+  $areWritesBlocked,
   $isPageBusy,
   $isReloadPending,
   pageBusyChanged,
   reloadBlockedChanged,
   reloadRequested,
+  writesBlockedChanged,
 } from './reload'

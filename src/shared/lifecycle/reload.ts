@@ -7,10 +7,13 @@ import { reloadPageTask } from './page'
 export const reloadRequested = createEvent()
 /** True while a reload would abort a write or a clinic switch. */
 export const reloadBlockedChanged = createEvent<boolean>()
+/** True during a clinic switch: a write could reach either clinic. */
+export const writesBlockedChanged = createEvent<boolean>()
 /** True while the user does what a reload would interrupt, such as a call. A requested reload does not wait for its end. */
 export const pageBusyChanged = createEvent<boolean>()
 
 // Stores
+export const $areWritesBlocked = restore(writesBlockedChanged, false)
 const $isReloadBlocked = restore(reloadBlockedChanged, false)
 /** A reload, or another document in this tab, would abort a write or interrupt the user. */
 export const $isPageBusy = or($isReloadBlocked, restore(pageBusyChanged, false))

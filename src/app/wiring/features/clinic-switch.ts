@@ -1,7 +1,6 @@
 import { sample } from 'effector'
-import { changesBlockedChanged } from '@/entities/notification'
 import { $isSubmittingTicket } from '@/features/create-ticket'
-import { $isSendingTransactions, sendingBlockedChanged } from '@/features/send-transactions'
+import { $isSendingTransactions } from '@/features/send-transactions'
 import {
   $hasPendingWrites,
   $isSwitching,
@@ -14,7 +13,7 @@ import { accessDismissed, accessRequested } from '@/features/unlock-pin'
 import { patientDismissed, patientOpened } from '@/features/view-patient'
 import { getListRemindersQueryKey } from '@/shared/api'
 import { readCookiesTask } from '@/shared/auth'
-import { currentAndUpdates, reloadBlockedChanged } from '@/shared/lifecycle'
+import { currentAndUpdates, reloadBlockedChanged, writesBlockedChanged } from '@/shared/lifecycle'
 import { invalidateQueriesFx, resetQueriesTask } from '@/shared/query'
 import { sendTabMessageOn, tabMessageOf } from '@/shared/tabs'
 
@@ -28,7 +27,7 @@ sample({
   fn: (pending) => pending.some(Boolean),
   target: featureWritesChanged,
 })
-sample({ clock: currentAndUpdates($isSwitching), target: [sendingBlockedChanged, changesBlockedChanged] })
+sample({ clock: currentAndUpdates($isSwitching), target: writesBlockedChanged })
 
 /** Patient data must not outlast the clinic or open over the loader when a response is late. */
 sample({

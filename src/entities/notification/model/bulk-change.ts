@@ -3,6 +3,7 @@ import { or } from 'patronum'
 import { isRateLimited, isRetryable, retryDelay } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { abortOn } from '@/shared/lib/effector'
+import { $areWritesBlocked } from '@/shared/lifecycle'
 import { invalidateQueriesFx } from '@/shared/query'
 import { reportDefects } from '@/shared/runtime-errors'
 import {
@@ -18,7 +19,6 @@ import { notificationListsKey } from '../api/notifications'
 import { forEachConcurrent } from './for-each-concurrent'
 import type { Notification } from './notification'
 import {
-  $areChangesBlocked,
   $lastChanges,
   $optimisticChanges,
   type ChangedState,
@@ -170,7 +170,7 @@ export const $hasPendingChanges = or(sendChangeFx.pending, sendManyFx.pending, $
 /** Controls are disabled while another one runs. */
 const bulkStarted = sample({
   clock: bulkRequested,
-  source: { isRunning: $isBulkRunning, areBlocked: $areChangesBlocked, changes: $optimisticChanges },
+  source: { isRunning: $isBulkRunning, areBlocked: $areWritesBlocked, changes: $optimisticChanges },
   filter: ({ isRunning, areBlocked }) => !isRunning && !areBlocked,
   fn: ({ changes }, { to, notifications }): BulkChange => ({
     to,

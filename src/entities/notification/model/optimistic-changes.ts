@@ -1,4 +1,4 @@
-import { createEvent, createStore, restore } from 'effector'
+import { createEvent, createStore } from 'effector'
 import { sessionEnded } from '@/shared/auth'
 import type { Notification } from './notification'
 
@@ -28,11 +28,8 @@ export const changesFailed = createEvent<readonly string[]>()
 export const changesSucceeded = createEvent<ChangedUuids>()
 /** By other users. */
 export const notificationsDeleted = createEvent<readonly string[]>()
-/** True during a clinic switch: the request of a change could reach either clinic. */
-export const changesBlockedChanged = createEvent<boolean>()
 
 // Stores
-export const $areChangesBlocked = restore(changesBlockedChanged, false)
 /**
  * Applied on top of every response, so that an older response cannot undo a change. A failed change is removed from
  * here; no cached list has to be rolled back.

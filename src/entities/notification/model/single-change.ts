@@ -1,11 +1,11 @@
 import { attach, createEffect, createEvent, sample } from 'effector'
+import { $areWritesBlocked } from '@/shared/lifecycle'
 import { invalidateQueriesFx } from '@/shared/query'
 import { reportDefects } from '@/shared/runtime-errors'
 import { type ActionState, actionWith, showToastOn, type ToastText } from '@/shared/toasts'
 import { sendChange, writeChangesToCacheFx } from '../api/notification-changes'
 import { notificationListsKey } from '../api/notifications'
 import {
-  $areChangesBlocked,
   $lastChanges,
   $optimisticChanges,
   type ChangedState,
@@ -51,7 +51,7 @@ export const $undoState = $lastChanges.map(
 /** Ignores a second click while the first change is pending. */
 const singleChangeStarted = sample({
   clock: changeRequested,
-  source: { changes: $optimisticChanges, areBlocked: $areChangesBlocked },
+  source: { changes: $optimisticChanges, areBlocked: $areWritesBlocked },
   filter: ({ changes, areBlocked }, { uuid }) => !areBlocked && !changes.has(uuid),
   fn: (_, change) => change,
 })

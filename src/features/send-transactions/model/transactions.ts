@@ -1,8 +1,8 @@
-import { createEffect, createEvent, restore, sample } from 'effector'
+import { createEffect, sample } from 'effector'
 import { not, or } from 'patronum'
 import { sendTransactions } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
-import { reloadRequested } from '@/shared/lifecycle'
+import { $areWritesBlocked, reloadRequested } from '@/shared/lifecycle'
 import { liveEvents } from '@/shared/realtime'
 import { reportSilentFailure } from '@/shared/report'
 import { createShortcut } from '@/shared/shortcuts'
@@ -16,10 +16,6 @@ const transactionsShortcut = createShortcut({
   worksOverDialogs: true,
 })
 
-// Events
-/** A request during a clinic switch could reach either clinic. */
-export const sendingBlockedChanged = createEvent<boolean>()
-
 // Effects
 export const sendTransactionsFx = createEffect(async (): Promise<void> => {
   await sendTransactions()
@@ -27,12 +23,11 @@ export const sendTransactionsFx = createEffect(async (): Promise<void> => {
 
 // Stores
 export const $isSendingTransactions = sendTransactionsFx.pending
-const $isBlocked = restore(sendingBlockedChanged, false)
 
 // Connections
 sample({
   clock: transactionsShortcut.pressed,
-  filter: not(or($isBlocked, $isSendingTransactions)),
+  filter: not(or($areWritesBlocked, $isSendingTransactions)),
   target: sendTransactionsFx,
 })
 /** Menu and screens depend on the setting, so the specification asks for a reload. */
