@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { installFakeTime } from '../support/vitest/fake-time'
@@ -25,17 +25,28 @@ test('the list has its groups, and the labels of known and unknown types (F-E08,
     reminderOf(2, 'Bugün', { type: 'critical', remind_at: '2026-11-21T16:00:00+03:00' }),
     reminderOf(3, 'Yarın', { type: 'astrology', remind_at: '2026-11-22T09:00:00+03:00' }),
     reminderOf(4, 'Zamansız', { type: null, note: '<b>Önemli</b> <img src=x onerror=alert(1)>' }),
+    reminderOf(5, 'Evvelsi gün', { read: true, remind_at: '2026-11-19T09:00:00+03:00' }),
   ])
   const { scope } = await openReminderViews()
   const { row, groups, getByText } = await openReminderList()
   expect(await row('Dün')).toHaveTextContent('Çağrı Merkezi20.11.2026 09:00')
-  expect(groups()).toEqual(['Gecikmiş1', 'Bugün1', 'Daha sonra2'])
+  expect(groups()).toEqual(['Gecikmiş1', 'Bugün1', 'Daha sonra2', 'Geçmiş1'])
   expect(await row('16:00')).toHaveTextContent('Kritik21.11.2026 16:00')
   expect(await row('Yarın')).toHaveTextContent('astrology')
   expect(await row('Zamansız')).toHaveTextContent('<b>Önemli</b> <img src=x onerror=alert(1)>')
   expect(getByText('20.11.2026 09:00')).toHaveAttribute('title', '20.11.2026 09:00 (Europe/Istanbul)')
   await moveClock(scope, '2026-11-21T16:00:00+03:00')
-  expect(groups()).toEqual(['Gecikmiş2', 'Daha sonra2'])
+  expect(groups()).toEqual(['Gecikmiş2', 'Daha sonra2', 'Geçmiş1'])
+})
+
+test('an overdue reminder that is marked as read moves to the end, and the focus goes to the next one', async () => {
+  respondWith([1, 2].map((n) => reminderOf(n, `Hasta ${n}`, { remind_at: `2026-11-2${n - 1}T09:00:00+03:00` })))
+  await openReminderViews()
+  const { rows, row, groups } = await openReminderList()
+  act(() => buttonOf(rows()[0] as HTMLElement, /okundu olarak/).focus())
+  await userEvent.keyboard('{Enter}')
+  expect(groups()).toEqual(['Gecikmiş1', 'Geçmiş1'])
+  expect(await row('Hasta 2')).toHaveFocus()
 })
 
 test('all snoozes can be ended at once, which can be undone', async () => {

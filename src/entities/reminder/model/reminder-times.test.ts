@@ -13,7 +13,7 @@ const reminderAt = (remindAt: Date | null, n = 1) => ({
   remindAt,
 })
 const groupAt = (remindAt: Date | null, now: Date) =>
-  dueGroupOf({ remindAt }, now.getTime(), nextMidnight(now.getTime()))
+  dueGroupOf({ remindAt, isRead: false }, now.getTime(), nextMidnight(now.getTime()))
 
 test('a reminder is overdue from its time on, "today" until midnight and "later" after it', () => {
   const now = new Date('2026-11-21T10:15:00+03:00')
@@ -29,6 +29,17 @@ test('at midnight reminders of the new day move from "later" to "today"', () => 
   const due = new Date('2026-11-22T09:00:00+03:00')
   expect(groupAt(due, new Date('2026-11-21T23:59:00+03:00'))).toBe('later')
   expect(groupAt(due, new Date('2026-11-22T00:00:00+03:00'))).toBe('today')
+})
+
+test('a reminder that is read is not overdue: after its time it is in the last group', () => {
+  const now = Date.parse('2026-11-21T12:00:00+03:00')
+  const past = reminderAt(new Date(now - 1))
+  const list = [{ ...past, isRead: true }, reminderAt(new Date(now), 2), { ...reminderAt(null, 3), isRead: true }]
+  expect(groupByDue(list, now).map(({ group, reminders: [first] }) => [group, first?.uuid])).toEqual([
+    ['overdue', uuid(2)],
+    ['later', uuid(3)],
+    ['past', uuid(1)],
+  ])
 })
 
 test.each([

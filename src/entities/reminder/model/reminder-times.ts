@@ -1,16 +1,19 @@
 import { fromClinicClock, toClinicClock } from '@/shared/lib/date-time'
 import type { Reminder } from './reminder'
 
-const DUE_GROUPS = ['overdue', 'today', 'later'] as const
+const DUE_GROUPS = ['overdue', 'today', 'later', 'past'] as const
 export type DueGroup = (typeof DUE_GROUPS)[number]
 
-export const isOverdue = ({ remindAt }: Pick<Reminder, 'remindAt'>, now: number): boolean =>
-  remindAt !== null && remindAt.getTime() <= now
+type DueState = Pick<Reminder, 'remindAt' | 'isRead'>
+
+/** Its time has passed, and it is unread. */
+export const isOverdue = (reminder: DueState, now: number): boolean => dueGroupOf(reminder, now, now) === 'overdue'
 
 /** Reminders without a time are `later`. Times in milliseconds. */
-export function dueGroupOf(reminder: Pick<Reminder, 'remindAt'>, now: number, tomorrow: number): DueGroup {
-  if (isOverdue(reminder, now)) return 'overdue'
-  return reminder.remindAt && reminder.remindAt.getTime() < tomorrow ? 'today' : 'later'
+export function dueGroupOf({ remindAt, isRead }: DueState, now: number, tomorrow: number): DueGroup {
+  const time = remindAt?.getTime() ?? Number.POSITIVE_INFINITY
+  if (time <= now) return isRead ? 'past' : 'overdue'
+  return time < tomorrow ? 'today' : 'later'
 }
 
 /** The next midnight at the clinic; days with a DST change have 23 or 25 hours. */

@@ -50,7 +50,7 @@ interface ReminderDetailsProps {
 export function ReminderDetails({ id, reminder, isOverdue }: ReminderDetailsProps) {
   'use memo'
   const { t } = useTranslation('reminders')
-  const { type, remindAt, creator, isRead } = reminder
+  const { type, remindAt, creator } = reminder
   const kind = useReminderTypeLabel()(type)
   return (
     <span id={id} className={styles.details}>
@@ -60,7 +60,7 @@ export function ReminderDetails({ id, reminder, isOverdue }: ReminderDetailsProp
         </span>
       )}
       {remindAt && (
-        <span data-overdue={isOverdue && !isRead ? '' : undefined}>
+        <span data-overdue={isOverdue ? '' : undefined}>
           <Instant at={remindAt} format={formatInstant} />
         </span>
       )}

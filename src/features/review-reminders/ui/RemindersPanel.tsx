@@ -38,13 +38,15 @@ interface ReminderListProps {
   onLeave: () => void
 }
 
-/** Sorted by due time. The first row of each group contains its heading, so that one list covers all groups. */
+/** By group, then by due time. The first row of each group contains its heading, so that one list covers all groups. */
 function ReminderList({ reminders, empty, onLeave }: ReminderListProps) {
   'use memo'
   const { t } = useTranslation(['reminders', 'common'])
   const minute = useUnit($minute)
   const rows = groupByDue(reminders, minute).flatMap(({ group, reminders: due }) =>
     due.map((reminder, index) => ({
+      // Marked as read, it leaves its place, and the focus goes to the next row.
+      key: group === 'past' ? `past ${reminder.uuid}` : reminder.uuid,
       reminder,
       heading: index === 0 && { id: group, text: t(`groups.${group}`), count: due.length },
       isOverdue: group === 'overdue',
@@ -54,7 +56,7 @@ function ReminderList({ reminders, empty, onLeave }: ReminderListProps) {
     <div ref={focusFirstRow} className={styles.scroll}>
       <VirtualList
         items={rows}
-        keyOf={({ reminder }) => reminder.uuid}
+        keyOf={({ key }) => key}
         label={t('title')}
         estimate={ROW_HEIGHT}
         empty={empty}

@@ -62,12 +62,11 @@ function ReminderEntry({ reminder, tabIndex }: { reminder: Reminder; tabIndex: 0
       detail={creator && t('reminders:by', { name: creator })}
       badges={
         <>
-          {!isRead &&
-            (isOverdue(reminder, minute) ? (
-              <Badge tone="danger">{t('reminders:groups.overdue')}</Badge>
-            ) : (
-              <Badge tone="accent">{t('followUp:unread')}</Badge>
-            ))}
+          {isOverdue(reminder, minute) ? (
+            <Badge tone="danger">{t('reminders:groups.overdue')}</Badge>
+          ) : (
+            !isRead && <Badge tone="accent">{t('followUp:unread')}</Badge>
+          )}
           <ReadToggle {...controls} />
           <ReminderActions {...controls} />
         </>
