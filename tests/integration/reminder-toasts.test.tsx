@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const toastOf = (text: string) => `Bilgi: ${text}Göster`
 
-test('a pushed reminder reloads the list; its toast closes the notifications drawer and opens the list', async () => {
+test('a pushed reminder reloads the list; its toast closes the notifications drawer and opens the list at it', async () => {
   server.use(
     http.post(`${PLATFORM}/api/v2/appointments/notifications`, () => HttpResponse.json({ notifications: [] })),
     http.post(`${PLATFORM}/api/v1/doctor/list/post`, () => HttpResponse.json({ lists: [] })),
@@ -30,13 +30,18 @@ test('a pushed reminder reloads the list; its toast closes the notifications dra
   await userEvent.click(screen.getByRole('button', { name: 'Randevu Bildirimleri' }))
   expect(screen.getByRole('dialog', { name: 'Randevu Bildirimleri' })).toBeInTheDocument()
   respondWith([note(1), note(2)])
-  await pushReminder(scope, note(1))
-  await pushReminder(scope, note(1))
+  await pushReminder(scope, note(2))
+  await pushReminder(scope, note(2))
   expect(toastTexts()).toEqual([toastOf('Elif tarafından yeni hatırlatma eklendi!')])
   await waitFor(() => expect(bell()).toHaveAccessibleName('Hatırlatmalar, 2 okunmamış'))
   await userEvent.click(screen.getByRole('button', { name: 'Göster' }))
   expect(screen.queryByRole('dialog', { name: 'Randevu Bildirimleri' })).not.toBeInTheDocument()
-  expect(screen.getByRole('dialog', { name: 'Hatırlatmalar' })).toBeInTheDocument()
+  const list = within(screen.getByRole('dialog', { name: 'Hatırlatmalar' }))
+  const rowOf = (text: string) => list.getByText(text).closest('li')
+  await waitFor(() => expect(rowOf('Not 2')).toHaveFocus())
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(bell())
+  await waitFor(() => expect(rowOf('Not 1')).toHaveFocus())
 })
 
 test('a snoozed reminder comes back at its time with a toast', async () => {

@@ -12,7 +12,7 @@ function isSameToast(a: ToastContent, b: ToastContent): boolean {
     a.tone === b.tone &&
     a.text.key === b.text.key &&
     a.action?.label === b.action?.label &&
-    a.action?.payload === b.action?.payload &&
+    (a.action?.payload === b.action?.payload || a.action?.hasLatestPayload === true) &&
     areSameParams(a.text.params ?? {}, b.text.params ?? {})
   )
 }
@@ -54,7 +54,7 @@ const hasFreeSlot = (toasts: readonly Toast[], toast: Toast): boolean =>
 function addToast(toasts: readonly Toast[], toast: Toast): readonly Toast[] {
   const duplicate = toasts.find((shown) => isSameToast(shown, toast))
   if (duplicate) {
-    const updated = { ...duplicate, count: duplicate.count + toast.count, until: toast.until }
+    const updated = { ...toast, id: duplicate.id, count: duplicate.count + toast.count }
     return toasts.map((shown) => (shown === duplicate ? updated : shown))
   }
   if (toasts.length < MAX_VISIBLE) return [...toasts, toast]

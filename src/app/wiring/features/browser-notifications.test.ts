@@ -54,7 +54,7 @@ async function setup() {
   await allSettled(fetchCurrentUserFx, { scope })
   const opened = vi.fn<(what: string) => void>()
   const record = (name: string) => () => opened(name)
-  createWatch({ unit: remindersRequested, scope, fn: record('reminders') })
+  createWatch({ unit: remindersRequested, scope, fn: (uuid) => opened(`reminders ${uuid}`) })
   createWatch({ unit: notificationsDrawerRequested, scope, fn: record('drawer') })
   createWatch({ unit: callWindowRestored, scope, fn: record('call') })
   return { scope, client, shown, opened: () => opened.mock.calls.flat(), click: () => shown.at(-1)?.click() }
@@ -153,7 +153,7 @@ test('a click on a due reminder opens the reminders', async () => {
   await raiseReminder(scope)
   await vi.advanceTimersByTimeAsync(0)
   click()
-  expect(opened()).toEqual(['reminders'])
+  expect(opened()).toEqual(['reminders a'])
 })
 
 test('behind the lock screen a click opens nothing before the PIN is entered', async () => {
@@ -163,9 +163,9 @@ test('behind the lock screen a click opens nothing before the PIN is entered', a
   click()
   expect(opened()).toEqual([])
   await allSettled(screenUnlocked, { scope })
-  expect(opened()).toEqual(['reminders'])
+  expect(opened()).toEqual(['reminders a'])
   await allSettled(screenUnlocked, { scope })
-  expect(opened()).toEqual(['reminders'])
+  expect(opened()).toEqual(['reminders a'])
 })
 
 test('a click behind the lock screen is dropped when another user signs in', async () => {

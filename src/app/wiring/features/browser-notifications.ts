@@ -33,7 +33,11 @@ sample({
   target: alertOpened,
 })
 
-sample({ clock: ofKind(alertOpened, 'reminders'), target: remindersRequested })
+sample({
+  clock: ofKind(alertOpened, 'reminders'),
+  fn: ({ ids }) => (ids.length === 1 ? (ids[0] ?? null) : null),
+  target: remindersRequested,
+})
 sample({ clock: ofKind(alertOpened, 'call'), target: callWindowRestored })
 
 const appointmentsOpened = sample({

@@ -85,6 +85,6 @@ test('overlays close and a call is minimised when the list of reminders opens', 
     callMinimiseRequested,
   ])
   const dismissed = recordPayloads(overlays, scope)
-  await allSettled(remindersRequested, { scope })
+  await allSettled(remindersRequested, { scope, params: null })
   expect(dismissed).toHaveLength(8)
 })

@@ -62,7 +62,7 @@ test('a reminder that becomes due shows one toast with type and time', async () 
   expect(toasts()).toEqual([])
   await pass(MINUTE)
   expect(toasts()).toEqual([['reminderOfTypeDue', 'task', '12:02']])
-  const action = { label: 'show', event: remindersRequested }
+  const action = { label: 'show', event: remindersRequested, payload: uuid(1) }
   expect(scope.getState($toasts)).toMatchObject([{ tone: 'info', action }])
   await pass(5 * MINUTE)
   expect(toasts()).toHaveLength(1)

@@ -15,7 +15,7 @@ import type { Day } from '@/shared/lib/day'
 import { createTask } from '@/shared/lib/effector'
 import { $isPageVisible, $minute, $today, featuresStarted, screenReady } from '@/shared/lifecycle'
 import { createTabLeader } from '@/shared/tabs'
-import { type ToastContent, toastRequested } from '@/shared/toasts'
+import { actionWith, type ToastContent, toastRequested } from '@/shared/toasts'
 import { reminderAdded } from './new-reminders'
 import { remindersRequested } from './reminders-popover'
 
@@ -87,9 +87,10 @@ sample({ clock: toastDue, target: toastRequested })
 function toToast(due: readonly DueReminder[], today: Day): ToastContent | undefined {
   const [first] = due
   if (!first) return undefined
-  const text =
-    due.length === 1 ? textOf(first, today) : ({ key: 'remindersDue', params: { count: due.length } } as const)
-  return { tone: 'info', text, action: { label: 'show', event: remindersRequested } }
+  const isOne = due.length === 1
+  const text = isOne ? textOf(first, today) : ({ key: 'remindersDue', params: { count: due.length } } as const)
+  const payload = isOne ? first.uuid : null
+  return { tone: 'info', text, action: actionWith({ label: 'show', event: remindersRequested, payload }) }
 }
 
 /** A type that the portal does not know may contain any text, so it is left out. */

@@ -62,7 +62,7 @@ test('a repeated reminder is announced once, another one of the same author is c
   await push(note(1))
   expect(toasts()).toMatchObject([{ count: 1 }])
   await push(note(2))
-  expect(toasts()).toMatchObject([{ count: 2 }])
+  expect(toasts()).toMatchObject([{ count: 2, action: { payload: uuid(2) } }])
   expect(scope.getState($recentToasts)).toHaveLength(1)
 })
 

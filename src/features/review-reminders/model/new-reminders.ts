@@ -3,7 +3,7 @@ import { creatorOf } from '@/entities/reminder'
 import type { ReminderNote } from '@/shared/api'
 import { sessionEnded } from '@/shared/auth'
 import { parseInstant } from '@/shared/lib/date-time'
-import { showToastOn } from '@/shared/toasts'
+import { actionWith, showToastOn } from '@/shared/toasts'
 import { remindersRequested } from './reminders-popover'
 
 interface NewReminder {
@@ -37,8 +37,8 @@ sample({
   }),
   target: reminderAdded,
 })
-showToastOn(reminderAdded, ({ creator }) => ({
+showToastOn(reminderAdded, ({ creator, uuid }) => ({
   tone: 'info',
   text: creator ? { key: 'reminderAdded', params: { creator } } : { key: 'reminderAddedByUnknown' },
-  action: { label: 'show', event: remindersRequested },
+  action: actionWith({ label: 'show', event: remindersRequested, payload: uuid, hasLatestPayload: true }),
 }))

@@ -1,6 +1,15 @@
 import { createEvent, createStore } from 'effector'
 
-export const remindersRequested = createEvent()
+/** With the uuid of the reminder at which the list starts. */
+export const remindersRequested = createEvent<string | null>()
+export const remindersDismissed = createEvent()
 
-/** Incremented to open the popover from outside of the bell. */
-export const $remindersOpenSignal = createStore(0).on(remindersRequested, (signal) => signal + 1)
+interface RemindersRequest {
+  /** Incremented to open the popover from outside of the bell. */
+  signal: number
+  uuid: string | null
+}
+
+export const $remindersRequest = createStore<RemindersRequest>({ signal: 0, uuid: null })
+  .on(remindersRequested, ({ signal }, uuid) => ({ signal: signal + 1, uuid }))
+  .on(remindersDismissed, ({ signal }) => ({ signal, uuid: null }))

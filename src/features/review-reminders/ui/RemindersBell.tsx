@@ -8,7 +8,7 @@ import { IconButton } from '@/shared/ui/icon-button'
 import { lazyView } from '@/shared/ui/lazy'
 import { ListSkeleton } from '@/shared/ui/list'
 import { Popover } from '@/shared/ui/popover'
-import { $remindersOpenSignal } from '../model/reminders-popover'
+import { $remindersRequest, remindersDismissed } from '../model/reminders-popover'
 import { focusListRow } from './list-focus'
 import styles from './RemindersBell.module.css'
 
@@ -25,14 +25,15 @@ const RemindersPanel = lazyView(
 export function RemindersBell() {
   const { t } = useTranslation('reminders')
   const { unread } = useReminders()
-  const openSignal = useUnit($remindersOpenSignal)
+  const { request, dismiss } = useUnit({ request: $remindersRequest, dismiss: remindersDismissed })
   const isLoaded = RemindersPanel.useIsLoaded()
   const count = unread.length
   return (
     <Popover
       label={t('title')}
       className={styles.popup}
-      openSignal={openSignal}
+      openSignal={request.signal}
+      onClosed={dismiss}
       trigger={(props) => (
         <IconButton
           {...props}

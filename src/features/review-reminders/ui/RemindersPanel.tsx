@@ -7,6 +7,7 @@ import { $minute } from '@/shared/lifecycle'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LoadState, StaleNotice } from '@/shared/ui/error-state'
 import { ListSkeleton, VirtualList } from '@/shared/ui/list'
+import { $remindersRequest } from '../model/reminders-popover'
 import { returnFocusToList, tabStop } from './list-focus'
 import { ReminderItem } from './ReminderItem'
 import styles from './RemindersPanel.module.css'
@@ -15,13 +16,17 @@ export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
   'use memo'
   const { t } = useTranslation('reminders')
   const query = useReminders()
+  const { signal, uuid } = useUnit($remindersRequest)
   const { data, listed, snoozed } = query
   if (!data) return <LoadState title={t('error')} query={query} skeleton={<ListSkeleton rows={4} />} />
   return (
     <>
       <StaleNotice query={query} />
       <ReminderList
+        // Starts again when it is requested while it is open.
+        key={signal}
         reminders={data}
+        startAt={uuid}
         empty={<EmptyState icon={BellOff} title={t('empty')} text={t('emptyText')} />}
         onLeave={onLeave}
       />
@@ -34,12 +39,14 @@ const ROW_HEIGHT = 92
 
 interface ReminderListProps {
   reminders: readonly Reminder[]
+  /** The uuid of a reminder. */
+  startAt: string | null
   empty: ReactNode
   onLeave: () => void
 }
 
 /** By group, then by due time. The first row of each group contains its heading, so that one list covers all groups. */
-function ReminderList({ reminders, empty, onLeave }: ReminderListProps) {
+function ReminderList({ reminders, startAt, empty, onLeave }: ReminderListProps) {
   'use memo'
   const { t } = useTranslation(['reminders', 'common'])
   const minute = useUnit($minute)
@@ -59,6 +66,7 @@ function ReminderList({ reminders, empty, onLeave }: ReminderListProps) {
         keyOf={({ key }) => key}
         label={t('title')}
         estimate={ROW_HEIGHT}
+        startAt={rows.find(({ reminder }) => reminder.uuid === startAt)?.key ?? null}
         empty={empty}
         row={({ reminder, heading, isOverdue }, tabIndex) => (
           <>

@@ -105,7 +105,7 @@ test('both dialogs close for the list of reminders, which opens beside the page;
   const { scope, state } = await setup()
   const notifications = ['a', 'b'].map((uuid) => ({ uuid, patientName: null }))
   await allSettled(bulkChangeRequested, { scope, params: { to: 'removed', notifications } })
-  await allSettled(remindersRequested, { scope })
+  await allSettled(remindersRequested, { scope, params: null })
   expect(scope.getState($removal)).toBeNull()
   expect(state()).toEqual({ ...CHANGED_STATE, open: null })
 })

@@ -133,7 +133,7 @@ test('both dialogs close for the list of reminders, which opens beside the page'
   const { scope } = await setup()
   await allSettled(listOpened, { scope, params: { kind: 'undated' } })
   await allSettled(entryOpened, { scope, params: 'a' })
-  await allSettled(remindersRequested, { scope })
+  await allSettled(remindersRequested, { scope, params: null })
   expect([scope.getState($openEntry), scope.getState($openList)]).toEqual([null, null])
 })
 

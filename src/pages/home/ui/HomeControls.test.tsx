@@ -66,5 +66,5 @@ test('without permission for these screens they open the lists of the top bar', 
     expect(button).toHaveAttribute('aria-haspopup', 'dialog')
     await userEvent.click(button)
   }
-  expect(opened).toEqual([[scope.getState($today)], [undefined]])
+  expect(opened).toEqual([[scope.getState($today)], [null]])
 })

@@ -156,7 +156,7 @@ function RemindersCard() {
           row={(reminder) => <ReminderRow reminder={reminder} onChoose={() => choose(reminder)} />}
           footer={
             hidden > 0 && (
-              <FullListLink route="crm" onOpen={openReminders}>
+              <FullListLink route="crm" onOpen={() => openReminders(null)}>
                 {t('reminders:more', { count: hidden })}
               </FullListLink>
             )

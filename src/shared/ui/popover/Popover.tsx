@@ -10,15 +10,17 @@ interface PopoverProps {
   className?: string | undefined
   /** Another number opens the panel; if modal dialogs are open, after the last one has closed. */
   openSignal?: number
+  onClosed?: () => void
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-export function Popover({ label, trigger, side = 'below-end', className, openSignal, children }: PopoverProps) {
+export function Popover({ label, trigger, side = 'below-end', className, openSignal, onClosed, children }: PopoverProps) {
   const popover = usePopover({
     kind: 'dialog',
     side,
     className,
     onOpened: focusFirst,
+    onClosed,
   })
   useOpenSignal(openSignal, popover.open)
 

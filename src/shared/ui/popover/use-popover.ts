@@ -16,10 +16,11 @@ interface PopoverOptions {
   side: Exclude<PopoverSide, 'below'>
   className?: string | undefined
   onOpened: (panel: HTMLElement) => void
+  onClosed?: (() => void) | undefined
 }
 
 /** The browser opens, closes and positions the panel and restores the focus; React only follows its events. */
-export function usePopover({ kind, side, className, onOpened }: PopoverOptions) {
+export function usePopover({ kind, side, className, onOpened, onClosed }: PopoverOptions) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [status, setStatus] = useState<'closed' | 'open' | 'closing'>('closed')
@@ -73,6 +74,7 @@ export function usePopover({ kind, side, className, onOpened }: PopoverOptions) 
         if (event.target !== panel.current) return
         if (event.newState === 'open') return onOpened(panel.current)
         setStatus('closed')
+        onClosed?.()
         release.current()
         // Browsers do not restore the focus from a nested popover.
         const isNested = panel.current.parentElement?.closest('[popover]')
