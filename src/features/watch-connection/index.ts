@@ -1,3 +1,2 @@
-import './model/connection-watch'
-
+export { missedRemindersRequested } from './model/connection-watch'
 export { ConnectionBanner, ConnectionIndicator } from './ui/ConnectionStatus'

@@ -4,6 +4,8 @@ import { notificationListsKey } from '@/entities/notification'
 import { fetchReminderPatientFx } from '@/entities/reminder'
 import { $hasUserRequestFailed, fetchCurrentUserFx } from '@/entities/user'
 import { notificationEventReceived } from '@/features/review-notifications'
+import { remindersRequested } from '@/features/review-reminders'
+import { missedRemindersRequested } from '@/features/watch-connection'
 import { getGetCompanySettingsQueryKey, getListRemindersQueryKey } from '@/shared/api'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { $liveStatus, liveMessageReceived, liveOpened, liveReconnected, type LiveStatus } from '@/shared/realtime'
@@ -166,4 +168,11 @@ test('a lock that is pushed during the first load of the list counts with its re
   expect((await before).lock).toBe('locked')
   const { lock } = await scopeBind(fetchReminderPatientFx, { scope })(PATIENT)
   expect(lock).toBe('locked')
+})
+
+test('the reminders that arrived while disconnected are shown in their list', async () => {
+  const scope = fork()
+  const requested = recordPayloads(remindersRequested, scope)
+  await allSettled(missedRemindersRequested, { scope })
+  expect(requested).toEqual([null])
 })

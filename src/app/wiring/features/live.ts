@@ -4,9 +4,10 @@ import { addPushedReminderFx } from '@/entities/reminder'
 import { $hasUserRequestFailed, fetchCurrentUserFx } from '@/entities/user'
 import { reconnectionCounted } from '@/features/report-field-data'
 import { type NotificationEvent, notificationEventReceived } from '@/features/review-notifications'
-import { reminderPushed } from '@/features/review-reminders'
+import { reminderPushed, remindersRequested } from '@/features/review-reminders'
 import { $isSwitching } from '@/features/switch-clinic'
 import { callReconnected } from '@/features/video-call'
+import { missedRemindersRequested } from '@/features/watch-connection'
 import { getGetCompanySettingsQueryKey, getListRemindersQueryKey } from '@/shared/api'
 import { $isSignedIn } from '@/shared/auth'
 import { screenReady } from '@/shared/lifecycle'
@@ -61,6 +62,7 @@ sample({
   filter: ({ patient_info }) => patient_info != null && patient_info.locked !== false,
   target: addPushedReminderFx,
 })
+sample({ clock: missedRemindersRequested, fn: () => null, target: remindersRequested })
 const notificationsOutdated = sample({
   clock: [liveOpened, notificationCreated, notificationUpdated, notificationDeleted, unreadableNotificationReceived],
 })

@@ -7,7 +7,7 @@ import { sessionEnded } from '@/shared/auth'
 import { toastRequested } from '@/shared/toasts'
 import { $queryClient, createPortalQueryClient } from '@/shared/query'
 import { $liveStatus, liveReconnected } from '@/shared/realtime'
-import '../model/connection-watch'
+import { missedRemindersRequested } from '../model/connection-watch'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 
 const notes = (...ids: string[]) => ({ notes: ids.map((notes_uuid) => ({ notes_uuid })) })
@@ -64,9 +64,15 @@ const notifications = (filter: typeof today | typeof critical, before: unknown, 
   after,
 })
 
+const remindersToast = (count: number) => ({
+  tone: 'info',
+  text: { key: 'afterReconnectReminders', params: { count } },
+  action: { label: 'show', event: missedRemindersRequested },
+})
+
 test('after a reconnect one toast shows how many reminders are new, and the list has them (F-I01)', async () => {
   const { client, toasts } = await setup([reminders(notes('a'), notes('a', 'b', 'c', 'd'))])
-  expect(toasts).toEqual([{ tone: 'info', text: { key: 'afterReconnectReminders', params: { count: 3 } } }])
+  expect(toasts).toEqual([remindersToast(3)])
   expect(client.getQueryData(getListRemindersQueryKey())).toEqual(notes('a', 'b', 'c', 'd'))
 })
 
@@ -97,11 +103,6 @@ test.each([
 ])('no toast is shown when %s', async (_, queries) => {
   const { toasts } = await setup(queries)
   expect(toasts).toEqual([])
-})
-
-const remindersToast = (count: number) => ({
-  tone: 'info',
-  text: { key: 'afterReconnectReminders', params: { count } },
 })
 
 test('entries count as new also if the lists were refetched before the live connection was back (F-I01)', async () => {

@@ -1,4 +1,4 @@
-import { createStore, restore, sample } from 'effector'
+import { createEvent, createStore, restore, sample } from 'effector'
 import { not } from 'patronum'
 import { changesSucceeded } from '@/entities/notification'
 import { sessionEnded } from '@/shared/auth'
@@ -16,6 +16,9 @@ import {
 
 /** Shorter interruptions recover by themselves. */
 const NOTICE_DELAY_MS = 5_000
+
+// Events
+export const missedRemindersRequested = createEvent()
 
 // Stores
 const $isDisconnected = $liveStatus.map((status) => status === 'connecting' || status === 'lost')
@@ -58,7 +61,13 @@ function toToast({ counts: { reminders, notifications } }: { counts: MissedCount
   if (reminders > 0 && notifications > 0) {
     return { tone: 'info', text: { key: 'afterReconnectBoth', params: { reminders, notifications } } }
   }
-  if (reminders > 0) return { tone: 'info', text: { key: 'afterReconnectReminders', params: { count: reminders } } }
+  if (reminders > 0) {
+    return {
+      tone: 'info',
+      text: { key: 'afterReconnectReminders', params: { count: reminders } },
+      action: { label: 'show', event: missedRemindersRequested },
+    }
+  }
   if (notifications > 0)
     return { tone: 'info', text: { key: 'afterReconnectNotifications', params: { count: notifications } } }
   return undefined
