@@ -29,7 +29,7 @@ export function PrintableTimeline({
   isIncomplete,
   notices,
 }: PrintableTimelineProps) {
-  const { t } = useTranslation('followUp')
+  const { t } = useTranslation(['followUp', 'reminders'])
   const { headingOf } = useTimelineText()
   return (
     <PrintPortal>
@@ -42,7 +42,7 @@ export function PrintableTimeline({
       ))}
       {isIncomplete && <p className={styles.note}>{t('incomplete')}</p>}
       {filter !== 'notifications' && snoozedCount > 0 && (
-        <p className={styles.note}>{t('snoozedNotPrinted', { count: snoozedCount })}</p>
+        <p className={styles.note}>{t('reminders:snoozedNotPrinted', { count: snoozedCount })}</p>
       )}
       {rows.map(({ key, heading, entry }) => (
         <div key={key} className={styles.row}>

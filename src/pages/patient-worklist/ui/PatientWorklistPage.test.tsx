@@ -2,9 +2,11 @@ import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { reminderChosen, patientUnlocked } from '@/entities/reminder'
 import { accessRequested } from '@/features/unlock-pin'
+import { reminderSnoozed } from '../../../../tests/support/vitest/entity-internals'
+import { startPrinting } from '../../../../tests/support/vitest/print'
 import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { note as noteOf, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
 import { renderScreen } from '../../../../tests/support/vitest/render-screen'
@@ -160,6 +162,22 @@ test('a removal can be undone, and a reminder can be marked as read and snoozed'
   await user.click(screen.getAllByRole('button', { name: 'Ada, Görev: sonra hatırlat' })[0] as HTMLElement)
   await user.click(screen.getByRole('menuitem', { name: /^Bir saat sonra/ }))
   await waitFor(async () => expect(await rows()).toHaveLength(1))
+})
+
+test('the page can be printed, and the paper says how many snoozed reminders of the filter it leaves out', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const { scope, user } = await openPage([note(1), note(2), note(3, { type: 'critical' })])
+  expect(await rows()).toHaveLength(3)
+  await user.click(screen.getByRole('button', { name: 'Yazdır' }))
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  // Also input, which ends printing.
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tür' }), 'Görev (2)')
+  const until = Date.now() + 60_000
+  for (const n of [2, 3]) await act(() => allSettled(reminderSnoozed, { scope, params: { uuid: uuid(n), until } }))
+  expect(screen.queryByText(/bu çıktıda yok/)).not.toBeInTheDocument()
+  startPrinting()
+  expect(screen.getByText('Ertelenmiş 1 hatırlatma bu çıktıda yok.')).toBeInTheDocument()
 })
 
 test('of five thousand reminders only a few are in the document', async () => {

@@ -1,5 +1,9 @@
+import { useUnit } from 'effector-react'
+import { Printer } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { useReminders } from '@/entities/reminder'
+import { printRequested } from '@/shared/lifecycle'
+import { Button } from '@/shared/ui/button'
 import { Card } from '@/shared/ui/card'
 import { LoadState } from '@/shared/ui/error-state'
 import { ListSkeleton } from '@/shared/ui/list'
@@ -11,9 +15,18 @@ const SKELETON_ROWS = 8
 
 export function PatientWorklistPage() {
   const { t } = useTranslation(['worklist', 'routes'])
+  const print = useUnit(printRequested)
   return (
     <div className={styles.page} data-worklist-page="">
-      <PageHeader title={t('routes:titles.crm')} text={t('worklist:source')} />
+      <PageHeader
+        title={t('routes:titles.crm')}
+        text={t('worklist:source')}
+        actions={
+          <Button icon={Printer} onClick={() => print()}>
+            {t('worklist:print')}
+          </Button>
+        }
+      />
       <Reminders />
     </div>
   )

@@ -5,6 +5,7 @@ import { $minute } from '@/shared/lifecycle'
 import { Card } from '@/shared/ui/card'
 import { StaleNotice } from '@/shared/ui/error-state'
 import { LiveRegion } from '@/shared/ui/live-region'
+import { useIsPrinting } from '@/shared/ui/use-is-printing'
 import { filterReminders, isFilterSet } from '../lib/worklist-filter'
 import { groupByPatient } from '../lib/worklist-groups'
 import { $filter, rowFocused } from '../model/worklist'
@@ -20,9 +21,11 @@ interface WorklistProps {
 
 export function Worklist({ reminders, query }: WorklistProps) {
   'use memo'
-  const { t } = useTranslation('worklist')
+  const { t } = useTranslation(['worklist', 'reminders'])
+  const isPrinting = useIsPrinting()
   const { filter, minute, reportFocus } = useUnit({ filter: $filter, minute: $minute, reportFocus: rowFocused })
   const shown = filterReminders(reminders, filter)
+  const snoozedCount = filterReminders(query.snoozed, filter).length
   const groups = groupByPatient(shown, minute)
   const patients = t('patients', { count: groups.filter(({ patient }) => patient).length })
   const summary = `${patients}, ${t('reminders', { count: shown.length })}`
@@ -31,6 +34,9 @@ export function Worklist({ reminders, query }: WorklistProps) {
       <WorklistFilters reminders={reminders} filter={filter} />
       <Card title={summary} isFlush>
         <StaleNotice query={query} />
+        {isPrinting && snoozedCount > 0 && (
+          <p className={styles.due}>{t('reminders:snoozedNotPrinted', { count: snoozedCount })}</p>
+        )}
         <div
           data-worklist=""
           onFocus={({ target }) => {
