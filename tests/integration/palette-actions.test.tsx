@@ -123,13 +123,13 @@ test.each([
   ['Switch to Turkish', '/en/stock-taking', 'light', languageChosen, 'tr'],
   ['Destek talebi oluştur', '/tr/stok-sayimi', 'light', ticketRequested, undefined],
   ['Çıkış yap', '/tr/stok-sayimi', 'light', signOutRequested, undefined],
-  ['Hatırlatmalar', '/tr/stok-sayimi', 'light', remindersRequested, undefined],
+  ['Hatırlatmalar', '/tr/stok-sayimi', 'light', remindersRequested, null],
   ['Recent system messages', '/en/stock-taking', 'light', recentToastsRequested, undefined],
   ['Randevu Bildirimleri', '/tr/stok-sayimi', 'light', notificationsDrawerRequested, undefined],
 ] as const)('the action "%s" of the palette is chosen as in its menu', async (name, address, mode, unit, payload) => {
   const { scope, open } = await openPalette(address)
   await act(() => allSettled(modeChosen, { scope, params: mode }))
-  const chosen = recordPayloads<string | void>(unit, scope)
+  const chosen = recordPayloads<string | null | void>(unit, scope)
   await open()
   await userEvent.type(await screen.findByRole('combobox'), name)
   await userEvent.click(await screen.findByRole('option', { name }))

@@ -97,10 +97,12 @@ export function usePaletteActions(): ActionCommand[] {
             translate('call:deviceTest.keywords'),
           ]),
         ]),
-    command('reminders', Bell, requested.reminders, (translate) => [
-      translate('reminders:title'),
-      translate('reminders:keywords'),
-    ]),
+    command(
+      'reminders',
+      Bell,
+      () => requested.reminders(null),
+      (translate) => [translate('reminders:title'), translate('reminders:keywords')],
+    ),
     command('notifications', CircleAlert, requested.notifications, (translate) => [
       translate('notifications:title'),
       translate('notifications:keywords'),

@@ -209,7 +209,7 @@ test.each(['../', 'ayşe', 'a b', '<b>', 'x'.repeat(65)])(
     respondWith([note(1, about(false))])
     await openPage(id)
     expect(await screen.findByRole('heading', { name: 'Hasta bulunamadı' })).toBeInTheDocument()
-    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    expect(screen.getByRole('button')).toHaveAccessibleName('Hastayı bul')
   },
 )
 

@@ -15,6 +15,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { restoreFocusOnRemoval } from '@/shared/ui/focus'
 import { PageHeader } from '@/shared/ui/page-header'
 import { PageSkeleton } from '@/shared/ui/skeleton'
+import { FindPatientButton } from './FindPatientButton'
 import styles from './FollowUp.module.css'
 import { PatientTimeline } from './PatientTimeline'
 
@@ -108,7 +109,15 @@ function LockedPatient({ patientId }: { patientId: string }) {
 
 function PatientNotFound() {
   const { t } = useTranslation('followUp')
-  return <EmptyState variant="page" icon={UserRoundX} title={t('notFound')} text={t('notFoundText')} />
+  return (
+    <EmptyState
+      variant="page"
+      icon={UserRoundX}
+      title={t('notFound')}
+      text={t('notFoundText')}
+      action={<FindPatientButton />}
+    />
+  )
 }
 
 /** Without reminders the lock is unknown: the PIN or a successful retry opens the page. */

@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { patientChosen } from '@/entities/patient'
+import { patientChosen, patientSearchRequested } from '@/entities/patient'
 import { patientUnlocked } from '@/entities/reminder'
 import { $minute } from '@/shared/lifecycle'
 import { reminderSnoozed } from '../../../../tests/support/vitest/entity-internals'
 import { createPatient } from '../../../../tests/support/vitest/patient'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { note, startRemindersPlatform } from '../../../../tests/support/vitest/reminders-platform'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { uuid } from '../../../../tests/support/uuid'
@@ -31,6 +32,14 @@ test('without reminders the timeline does not say that there are no entries', as
   expect(await screen.findByText(/Aynı adlı başka hastalarınkiler de görünebilir/)).toBeInTheDocument()
   expect(screen.getByText('Hatırlatmalar yüklenemedi')).toBeInTheDocument()
   expect(screen.queryByText('Bu hasta için kayıt yok')).not.toBeInTheDocument()
+})
+
+test('without a name the patient can be searched for', async () => {
+  respondWith([])
+  const { scope } = await openPage()
+  const requested = recordPayloads(patientSearchRequested, scope)
+  await userEvent.click(await screen.findByRole('button', { name: 'Hastayı bul' }))
+  expect(requested).toEqual([''])
 })
 
 test('an unread reminder has one badge, which says if it is overdue; reminders can be snoozed and removed', async () => {

@@ -8,6 +8,7 @@ import { EmptyState } from '@/shared/ui/empty-state'
 import { isStale, LoadState, StaleNotice } from '@/shared/ui/error-state'
 import { restoreFocus } from '@/shared/ui/focus'
 import { ListSkeleton } from '@/shared/ui/list'
+import { FindPatientButton } from './FindPatientButton'
 import { Timeline } from './Timeline'
 import styles from './Timeline.module.css'
 
@@ -52,6 +53,7 @@ export function PatientTimeline({ patientId, name, reminders, listed, snoozed, q
           icon={UserRoundX}
           title={t('patient:nameUnknown')}
           text={t(reminders ? 'followUp:nameUnknownText' : 'followUp:nameNotLoadedText')}
+          action={<FindPatientButton />}
         />
       )}
       <UndoBar shown={reminders ?? []} listed={listed} snoozed={snoozed} onLeave={() => restoreFocus(null)} />

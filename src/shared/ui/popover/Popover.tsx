@@ -14,7 +14,15 @@ interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-export function Popover({ label, trigger, side = 'below-end', className, openSignal, onClosed, children }: PopoverProps) {
+export function Popover({
+  label,
+  trigger,
+  side = 'below-end',
+  className,
+  openSignal,
+  onClosed,
+  children,
+}: PopoverProps) {
   const popover = usePopover({
     kind: 'dialog',
     side,
