@@ -5,7 +5,7 @@ import { listen } from '../tests/support/listen.ts'
 import { pacts } from './support/committed-pacts.ts'
 import { serveStates, type StateServer } from './support/state-server.ts'
 import type { ProviderUnderTest } from './verification/provider-under-test.ts'
-import { openRemote } from './verification/remote-provider.ts'
+import { openRemote, readRemoteSettings } from './verification/remote-provider.ts'
 import { openSandbox } from './verification/sandbox/sandbox-provider.ts'
 import { verifyHttp } from './verification/verify-http.ts'
 import { verifyLiveEvents } from './verification/verify-live-events.ts'
@@ -50,8 +50,32 @@ test('verifying a server that cannot prepare a state fails and names the state',
   expect([...verdicts.values()].flat().join()).toContain('Expected status code 401 to be a Successful response')
 })
 
-test('an unreachable server is reported at once', async () => {
-  await expect(openRemote({ url: 'http://127.0.0.1:9' })).rejects.toThrow('http://127.0.0.1:9 cannot be reached')
+test('an unreachable server is reported at once, with the reason', async () => {
+  const url = 'http://127.0.0.1:9'
+  await expect(openRemote({ url })).rejects.toThrow(`${url} cannot be reached: Error: bad port`)
+  await expect(openRemote({ url: platform.url, statesUrl: url })).rejects.toThrow(
+    `${url} cannot be reached: Error: bad`,
+  )
+})
+
+test('an address for the states that does not respond is reported after a time limit', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  onTestFinished(() => timeout.mockRestore())
+  timeout
+    .mockReturnValueOnce(new AbortController().signal)
+    .mockReturnValueOnce(AbortSignal.abort(new Error('too late')))
+  const remote = { url: platform.url, statesUrl: states.url }
+  await expect(openRemote(remote)).rejects.toThrow(`${states.url} cannot be reached: too late`)
+})
+
+test('an empty variable counts as absent', () => {
+  const env = {
+    PROVIDER_URL: 'http://a',
+    PROVIDER_TOKEN: '',
+    PROVIDER_STATES_URL: '',
+    PROVIDER_MAX_ATTACHMENT_BYTES: '',
+  }
+  expect(readRemoteSettings(env)).toEqual({ url: 'http://a' })
 })
 
 test('a server that does not acknowledge leave-room fails only the interaction that sends it', async () => {

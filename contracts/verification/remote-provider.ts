@@ -23,13 +23,28 @@ export function readRemoteSettings(env: NodeJS.ProcessEnv): RemoteProviderSettin
   }
   return {
     url: PROVIDER_URL,
-    token: PROVIDER_TOKEN,
-    statesUrl: PROVIDER_STATES_URL,
+    token: PROVIDER_TOKEN || undefined,
+    statesUrl: PROVIDER_STATES_URL || undefined,
     maxAttachmentBytes: PROVIDER_MAX_ATTACHMENT_BYTES ? Number(PROVIDER_MAX_ATTACHMENT_BYTES) : undefined,
   }
 }
 
-const TIMEOUT_MS = 10_000
+/** Below the limit of Pact, which names no address. */
+const TIMEOUT_MS = 15_000
+/** Of the response that is reported. */
+const MAX_BODY_LENGTH = 200
+
+const reach = (url: string, init?: RequestInit): Promise<Response> =>
+  fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: Error) => {
+    throw new Error(`${url} cannot be reached: ${String(error.cause ?? error.message)}`)
+  })
+
+const requestState = (statesUrl: string, state: string, params: Record<string, unknown>): Promise<Response> =>
+  reach(statesUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ state, params, action: 'setup' }),
+  })
 
 /** The platform of another team. Without `statesUrl`, interactions that need a prepared state fail. */
 export async function openRemote({
@@ -38,10 +53,9 @@ export async function openRemote({
   statesUrl,
   maxAttachmentBytes,
 }: RemoteProviderSettings): Promise<ProviderUnderTest> {
-  // Any response is fine. Without this check Pact would wait for an unreachable server once for each interaction.
-  await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: Error) => {
-    throw new Error(`${url} cannot be reached: ${String(error.cause ?? error.message)}`)
-  })
+  // Any response is fine. Without this check each interaction would wait for an unreachable server.
+  await reach(url)
+  if (statesUrl !== undefined) await requestState(statesUrl, 'the doctor is signed in', { token })
   const largeFile = maxAttachmentBytes === undefined ? undefined : createLargeFileState(maxAttachmentBytes)
   return {
     url: url.replace(/\/$/, ''),
@@ -50,12 +64,10 @@ export async function openRemote({
     async prepare(state, params) {
       if (state === 'an attachment of this size is too large') largeFile?.prepare()
       if (statesUrl === undefined) return
-      const response = await fetch(statesUrl, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ state, params, action: 'setup' }),
-      })
-      if (!response.ok) throw new Error(`${statesUrl} answered ${response.status} to the state "${state}"`)
+      const response = await requestState(statesUrl, state, params)
+      if (response.ok) return
+      const body = (await response.text()).slice(0, MAX_BODY_LENGTH)
+      throw new Error(`${statesUrl} answered ${response.status}: ${body}`)
     },
     close: () => Promise.resolve(),
   }
