@@ -3,7 +3,7 @@ import { CONNECT_ERROR, contentOf, eventOf, type Interaction, type PactDocument 
 import { type Described, describedMessages } from '../support/relied-fields.ts'
 import type { ProviderUnderTest } from '../verification/provider-under-test.ts'
 import { openSandbox } from '../verification/sandbox/sandbox-provider.ts'
-import type { Verification } from '../verification/run-verifier.ts'
+import type { Verdicts } from '../verification/run-verifier.ts'
 import type { Mutation } from './description-mutations.ts'
 import { changesAt, isDescribed, nameOf, type Path, pathsIn } from './payload-changes.ts'
 import { type MessageChange, openSocketRelay, type SocketMessage } from './socket-relay.ts'
@@ -11,7 +11,7 @@ import { type MessageChange, openSocketRelay, type SocketMessage } from './socke
 export interface MutatedChannel {
   pact: PactDocument
   description: AsyncApiDocument
-  verify: (pact: PactDocument, provider: ProviderUnderTest, requests: readonly Interaction[]) => Promise<Verification>
+  verify: (pact: PactDocument, provider: ProviderUnderTest, requests: readonly Interaction[]) => Promise<Verdicts>
 }
 
 interface VerifiedMessage {
@@ -29,7 +29,7 @@ async function failsVerification(
   const provider = await openSandbox(pact.interactions)
   const relay = await openSocketRelay(provider.url, change)
   try {
-    const { verdicts } = await verify({ ...pact, interactions }, { ...provider, url: relay.url }, pact.interactions)
+    const verdicts = await verify({ ...pact, interactions }, { ...provider, url: relay.url }, pact.interactions)
     return [...verdicts.values()].flat().length > 0
   } finally {
     await relay.close()

@@ -56,8 +56,7 @@ export async function failsVerification(
   const provider = await openSandbox([])
   const proxy = await openMutatingProxy(provider.url, change)
   try {
-    const { verdicts, failedStates } = await verifyHttp({ ...pact, interactions }, { ...provider, url: proxy.url })
-    if (failedStates.length > 0) throw new Error(failedStates.join())
+    const verdicts = await verifyHttp({ ...pact, interactions }, { ...provider, url: proxy.url })
     return [...verdicts.values()].flat().length > 0
   } finally {
     proxy.close()

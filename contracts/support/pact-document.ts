@@ -20,6 +20,7 @@ export interface Interaction extends PactMessage {
   request?: {
     method: string
     path: string
+    headers?: Record<string, readonly string[]>
     body?: { content: unknown; encoded: string | false }
     contents?: { content: unknown }
   }

@@ -1,6 +1,6 @@
 import { eventOf, type Interaction, type PactDocument } from '../support/pact-document.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
-import { runVerifier, type Verification } from './run-verifier.ts'
+import { runVerifier, type Verdicts } from './run-verifier.ts'
 import { stateChanges } from './state-changes.ts'
 
 interface MessageVerification {
@@ -12,7 +12,7 @@ interface MessageVerification {
 }
 
 /** Verifies the messages of a channel. Pact does not support Socket.IO, so `play` supplies each message. */
-export async function verifyMessages({ pact, provider, prepare, play }: MessageVerification): Promise<Verification> {
+export async function verifyMessages({ pact, provider, prepare, play }: MessageVerification): Promise<Verdicts> {
   const { stateHandlers, takeFailures } = stateChanges(pact, provider, prepare)
   /** Errors by description: Pact itself only reports that there was no message. */
   const reasons = new Map<string, string>()
@@ -34,5 +34,5 @@ export async function verifyMessages({ pact, provider, prepare, play }: MessageV
   )
   const verdicts = await runVerifier(pact, { stateHandlers, messageProviders })
   const failed = [...reasons].map(([description, reason]) => [description, [reason]] as const)
-  return { verdicts: new Map([...verdicts, ...failed]), failedStates: [] }
+  return new Map([...verdicts, ...failed])
 }

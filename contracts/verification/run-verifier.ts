@@ -7,12 +7,6 @@ import type { PactDocument } from '../support/pact-document.ts'
 /** Mismatches by the description of the interaction; an empty list if it matches. */
 export type Verdicts = ReadonlyMap<string, readonly string[]>
 
-export interface Verification {
-  verdicts: Verdicts
-  /** States that could not be prepared, unless a verdict names them; verdicts of interactions that need them are not reliable. */
-  failedStates: readonly string[]
-}
-
 interface Result {
   result: 'OK' | 'Error'
   mismatch?: Mismatch

@@ -1,27 +1,47 @@
+import type { ServerResponse } from 'node:http'
 import { TOKEN } from '../support/given-state.ts'
 import type { PactDocument } from '../support/pact-document.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
-import { runVerifier, type Verification } from './run-verifier.ts'
+import { runVerifier, type Verdicts } from './run-verifier.ts'
 import { stateChanges } from './state-changes.ts'
 
 interface OutgoingRequest {
   method: string
-  originalUrl: string
   headers: Record<string, string | undefined>
   body?: unknown
 }
 
-export async function verifyHttp(pact: PactDocument, provider: ProviderUnderTest): Promise<Verification> {
+/** Index of the interaction, which Pact does not name; removed before the provider gets the request. */
+const INTERACTION_HEADER = 'x-interaction'
+
+export async function verifyHttp(pact: PactDocument, provider: ProviderUnderTest): Promise<Verdicts> {
   const { stateHandlers, takeFailures } = stateChanges(pact, provider, provider.prepare)
-  const verdicts = await runVerifier(pact, {
-    providerBaseUrl: provider.url,
-    stateHandlers,
-    requestFilter: (request: OutgoingRequest, _response: unknown, next: () => void) => {
-      if (request.originalUrl.startsWith('/api/')) prepareRequest(request, provider)
-      next()
+  const unprepared = new Map<string, string[]>()
+  const interactions = pact.interactions.map(({ request, ...interaction }, index) => ({
+    ...interaction,
+    ...(request && { request: { ...request, headers: { ...request.headers, [INTERACTION_HEADER]: [String(index)] } } }),
+  }))
+  const verdicts = await runVerifier(
+    { ...pact, interactions },
+    {
+      providerBaseUrl: provider.url,
+      stateHandlers,
+      requestFilter: (request: OutgoingRequest, response: ServerResponse, next: () => void) => {
+        const interaction = pact.interactions[Number(request.headers[INTERACTION_HEADER])]
+        // Pact also sends a request for each state.
+        if (!interaction) return next()
+        const failures = takeFailures()
+        if (failures.length > 0) {
+          unprepared.set(interaction.description, failures)
+          return response.writeHead(500).end()
+        }
+        delete request.headers[INTERACTION_HEADER]
+        prepareRequest(request, provider)
+        return next()
+      },
     },
-  })
-  return { verdicts, failedStates: takeFailures() }
+  )
+  return new Map([...verdicts, ...unprepared])
 }
 
 function prepareRequest(request: OutgoingRequest, { token, reshapeBody }: ProviderUnderTest): void {

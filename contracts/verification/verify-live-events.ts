@@ -2,9 +2,9 @@ import { CONNECT_ERROR, endedTokenOf, eventOf, type PactDocument } from '../supp
 import { type Connection, connect, rejectedHandshake } from './connection.ts'
 import { verifyMessages } from './message-verification.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
-import type { Verification } from './run-verifier.ts'
+import type { Verdicts } from './run-verifier.ts'
 
-export async function verifyLiveEvents(pact: PactDocument, provider: ProviderUnderTest): Promise<Verification> {
+export async function verifyLiveEvents(pact: PactDocument, provider: ProviderUnderTest): Promise<Verdicts> {
   const open: Connection[] = []
   const closeConnection = () => open.splice(0).forEach((connection) => connection.close())
 
