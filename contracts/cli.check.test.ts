@@ -55,10 +55,19 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('the package contains the pacts, the verification and its description, and needs the versions of the portal', async () => {
+test('the package and its description have the versions of the portal and of Pact', async () => {
+  const readme = await readFile(join(folder, 'node_modules', kit.name, 'README.md'), 'utf8')
+  expect(kit.version).toBe(portal.version)
+  expect(readme).toContain(`${kit.name}-${portal.version}.tgz`)
   const versions: Record<string, string> = { ...portal.dependencies, ...portal.devDependencies }
   for (const [name, version] of Object.entries(kit.dependencies)) expect(versions[name], name).toBe(version)
-  expect(await readFile(join(folder, 'node_modules', kit.name, 'README.md'), 'utf8')).toContain(kit.name)
+
+  const pact = await readFile(join(folder, 'node_modules/@pact-foundation/pact/package.json'), 'utf8')
+  const { engines } = JSON.parse(pact) as typeof kit
+  const node = engines.node.replace('>=', '')
+  expect(kit.engines).toEqual(engines)
+  expect(kit.scripts.prepack).toContain(`--target=node${node} `)
+  expect(readme).toContain(`Node ${node} or newer`)
 })
 
 test('the installed package verifies a server within a minute', { timeout: LIMIT_MS }, async () => {
@@ -68,6 +77,7 @@ test('the installed package verifies a server within a minute', { timeout: LIMIT
     PROVIDER_STATES_URL: states.url,
     PROVIDER_MAX_ATTACHMENT_BYTES: '5242880',
   })
+  expect(stdout).toMatch(new RegExp(`^${kit.name} ${kit.version}\n`))
   for (const [channel, { interactions }] of [
     ['http', pacts.http],
     ['live-events', pacts.liveEvents],

@@ -1,4 +1,5 @@
 // `verify-clinic-portal`: verifies a server against the pacts of the installed package, without a checkout of the portal.
+import kit from './package.json' with { type: 'json' }
 import { CHANNELS } from './verification/channels.ts'
 import { openRemote, readRemoteSettings } from './verification/remote-provider.ts'
 import type { ProviderUnderTest } from './verification/provider-under-test.ts'
@@ -27,6 +28,7 @@ async function verifyServer(names: readonly string[]): Promise<number> {
   const known = CHANNELS.map(({ name }) => name)
   const unknown = names.find((name) => !known.includes(name))
   if (unknown !== undefined) throw new Error(`${unknown}: there are ${known.join(', ')}`)
+  console.log(kit.name, kit.version)
   const provider = await openRemote(settings)
   let failed = 0
   for (const channel of CHANNELS)
