@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { Server } from 'socket.io'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { listen } from '../tests/support/listen.ts'
+import { openSocketRelay } from './mutation/socket-relay.ts'
 import { pacts } from './support/committed-pacts.ts'
 import { serveStates, type StateServer } from './support/state-server.ts'
 import type { ProviderUnderTest } from './verification/provider-under-test.ts'
@@ -39,6 +40,22 @@ test('the live events of a server are verified over its own connection', async (
   const provider = await openRemote({ url: platform.url, token: 'another-token', statesUrl: states.url })
   const verdicts = await verifyLiveEvents(pacts.liveEvents, provider)
   expect([...verdicts.values()]).toEqual(pacts.liveEvents.interactions.map(() => []))
+})
+
+test('a field that the server drops from an event fails the interaction, and is named (F-Q07)', async () => {
+  // Its own: the patient of the reminder can be added once.
+  const provider = await openSandbox([])
+  const relay = await openSocketRelay(provider.url, ({ payload, ...message }) => {
+    const { notes_uuid: _, ...others } = payload as Record<string, unknown>
+    return { ...message, payload: others }
+  })
+  onTestFinished(async () => {
+    await relay.close()
+    await provider.close()
+  })
+  const interactions = pacts.liveEvents.interactions.filter(({ description }) => description === 'a new reminder')
+  const verdicts = await verifyLiveEvents({ ...pacts.liveEvents, interactions }, { ...provider, url: relay.url })
+  expect([...verdicts.values()]).toEqual([[expect.stringContaining('notes_uuid')]])
 })
 
 test('an interaction whose state cannot be prepared fails, and names the state and the response', async () => {
