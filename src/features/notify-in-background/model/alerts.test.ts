@@ -73,7 +73,7 @@ test('a visible tab shows no notification', async () => {
   expect(shown).toEqual([])
 })
 
-test.each(['default', 'denied'] as const)('with the permission "%s" nothing is shown', async (permission) => {
+test.each(['default', 'denied'] as const)('with the permission "%s" nothing is shown (F-O23)', async (permission) => {
   const { shown } = stubNotifications(permission)
   await raise([await openTab(HIDDEN)], 'call', 'peer')
   expect(shown).toEqual([])

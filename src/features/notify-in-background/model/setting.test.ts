@@ -72,7 +72,7 @@ test('while the browser asks, a second click does not ask again', async () => {
 test.each([
   ['denied', 'denied'],
   ['default', 'dismissed'],
-] as const)('the answer "%s" is shown as %s, and nothing is stored', async (answer, shown) => {
+] as const)('the answer "%s" is shown as %s, and nothing is stored (F-O23)', async (answer, shown) => {
   const { browser, change, setting, isOn, stored } = await setup('default')
   browser.answer = answer
   await change(true)

@@ -94,6 +94,17 @@ test('a push of a clinic that the user does not belong to is ignored and reporte
   ])
 })
 
+test.each([null, {}, { new_company: null }, { new_company: { uuid: [] } }])(
+  'a push of %j, without a clinic, is ignored and reported (F-C10)',
+  async (payload) => {
+    const { scope, list, reports } = setupClinicSwitch()
+    await allSettled(liveMessageReceived, { scope, params: { name: 'external_company_switch', payload } })
+    expect(list).not.toHaveBeenCalled()
+    expect(posted()).toEqual([])
+    expect(reports).toEqual([expect.objectContaining({ kind: 'malformed-event', where: 'external_company_switch' })])
+  },
+)
+
 test('a push is ignored while the list of clinics cannot be loaded, which is no malformed push', async () => {
   const { push, reports } = setupClinicSwitch({ companies: null })
   await push(NEW)
