@@ -47,10 +47,13 @@ const SPECIFIED = [
   'ayarlar',
 ]
 
+/** Screens that the specification does not have. */
+const FURTHER: readonly string[] = []
+
 const slugs = (language: 'tr' | 'en') => ROUTE_IDS.map((id) => routeDefinition(id).slug[language])
 
-test('every route of the specification exists in Turkish exactly as written, and no other one', () => {
-  expect(slugs('tr').sort()).toEqual([...SPECIFIED].sort())
+test('every route of the specification exists in Turkish exactly as written, and every other one is listed', () => {
+  expect(slugs('tr').sort()).toEqual([...SPECIFIED, ...FURTHER].sort())
 })
 
 test.each(['tr', 'en'] as const)('no two screens share a path in %s', (language) => {
