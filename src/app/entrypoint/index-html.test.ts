@@ -4,7 +4,8 @@ import { Window } from 'happy-dom'
 import { expect, test, vi } from 'vitest'
 import { i18n, initI18n, LANGUAGES } from '@/shared/i18n'
 
-const html = readFileSync(new URL('index.html', import.meta.url), 'utf8')
+const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
+const html = read('index.html')
 
 test.each(LANGUAGES)('the first paint has the name of the product in %s', async (language) => {
   await initI18n(language)
@@ -12,13 +13,26 @@ test.each(LANGUAGES)('the first paint has the name of the product in %s', async 
   expect(html).toContain(`<b lang="${language}">${product}</b>`)
 })
 
+const tokens = read('../styles/tokens.css')
+const color = (role: string) => new RegExp(`--color-${role}: (.+);`).exec(tokens)?.[1] ?? 'none'
+const modes = (role: string) => /\((?<light>.+), (?<dark>.+)\)/.exec(color(role))?.groups ?? {}
+const { light, dark } = modes('surface')
+
+// A colour that the style sheet changes would be animated during the start.
 test.each([
-  ['html', 'surface'],
-  ['body', 'canvas'],
-])('the style sheet does not change the colour of %s, which would be animated during the start', (element, role) => {
-  const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8')
-  const [, color = ''] = new RegExp(`--color-${role}: (.+);`).exec(tokens) ?? []
-  expect(html).toContain(`${element} { background: ${color};`)
+  ['index.html', `html { background: ${color('surface')};`],
+  ['index.html', `body { background: ${color('canvas')};`],
+  ['index.html', `color: ${color('text')};`],
+  ['index.html', `.boot-mark { fill: ${color('accent')} }`],
+  ['index.html', `<meta name="theme-color" content="${light}" />`],
+  ['../../shared/browser/page.ts', `{ light: '${light}', dark: '${dark}' }`],
+  ...LANGUAGES.flatMap((language) => [
+    [`../public/manifest.${language}.json`, `"theme_color": "${light}"`],
+    [`../public/manifest.${language}.json`, `"background_color": "${modes('canvas').light}"`],
+  ]),
+  ['../public/favicon.svg', `fill="${modes('accent').light}"`],
+] as [string, string][])('%s has the colour of tokens.css: %s', (file, text) => {
+  expect(read(file)).toContain(text)
 })
 
 /** What the inline script tests and what it uses, as in a browser of the required version. */
