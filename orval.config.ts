@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { defineConfig } from 'orval'
 import { parse } from 'yaml'
 
@@ -54,7 +54,7 @@ export default defineConfig({
         ]),
       },
     },
-    hooks: { afterAllFilesWrite: [removeUnusedTypes, writePaths, `biome format --write ${PATHS}`] },
+    hooks: { afterAllFilesWrite: [removeUnusedTypes, writePaths, `biome format --write ${PATHS}`, removeUnusedIndex] },
   },
 })
 
@@ -84,6 +84,11 @@ function prune(node: unknown, areNames = true): unknown {
     ([key]) => areNames || !(key === 'description' || key === 'examples' || key.startsWith('x-')),
   )
   return Object.fromEntries(entries.map(([key, value]) => [key, prune(value, !areNames && key === 'properties')]))
+}
+
+/** `indexFiles` is for the index of the schemas. */
+function removeUnusedIndex(): void {
+  rmSync(`${ENDPOINTS}/index.ts`)
 }
 
 /** Orval declares `SecondParameter` in every file but uses it only for hooks; an unused type fails the type check. */
