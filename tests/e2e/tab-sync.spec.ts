@@ -1,6 +1,7 @@
+import type { BrowserContext, Page } from '@playwright/test'
 import { ACCOUNTS, PASSWORD } from '../support/accounts'
-import { FAILED_REQUEST } from '../support/e2e/page-monitor'
-import { prefer, shell } from '../support/e2e/shell'
+import { FAILED_REQUEST, REVOKED_TOKEN } from '../support/e2e/page-monitor'
+import { type Language, prefer, shell } from '../support/e2e/shell'
 import { signInForm } from '../support/e2e/sign-in-form'
 import { isUnreloaded, markPage, openTab, resumeTab, signOut } from '../support/e2e/tabs'
 import { expect, test } from '../support/e2e/test'
@@ -8,7 +9,23 @@ import { expect, test } from '../support/e2e/test'
 const API = '**/api/**'
 const EXPIRED = 'Oturumunuz sona erdi. Devam etmek için yeniden giriş yapın.'
 
-test('signing out in one tab signs out all tabs at once (F-B05)', { tag: '@firefox' }, async ({
+/** Signs out in the first tab. */
+async function expectSignOut(context: BrowserContext, tabs: readonly [[Page, Language], [Page, Language]]) {
+  const [[first, language]] = tabs
+  // A click waits for frames, of which a covered tab paints few.
+  await first.bringToFront()
+  await signOut(first, language)
+  for (const [tab, shown] of tabs) {
+    const form = signInForm(tab, shown)
+    await expect(tab).toHaveURL(form.path)
+    await expect(form.heading).toBeVisible()
+    await expect(form.notice).toBeHidden()
+    await expect(shell(tab, shown).menu).toHaveCount(0)
+  }
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth_doctor')
+}
+
+test('signing out in one tab signs out all tabs at once (F-B05)', { tag: '@firefox-only' }, async ({
   context,
   page,
   signIn,
@@ -18,25 +35,19 @@ test('signing out in one tab signs out all tabs at once (F-B05)', { tag: '@firef
   allow(FAILED_REQUEST)
   await signIn(page, 'doctor')
   const tabs = [await openTab(context, '/tr/takvim?gun=2026-11-21'), await openTab(context, '/en/settings')] as const
-  // A click waits for frames, of which a covered tab paints few.
-  await tabs[0].bringToFront()
-  await signOut(tabs[0])
-  await expect(tabs[0]).toHaveURL('/tr/giris-yap')
-  await expect(tabs[1]).toHaveURL('/en/sign-in')
-  for (const [index, language] of (['tr', 'en'] as const).entries()) {
-    const tab = tabs[index] ?? page
-    await expect(signInForm(tab, language).heading).toBeVisible()
-    await expect(signInForm(tab, language).notice).toBeHidden()
-    await expect(shell(tab, language).menu).toHaveCount(0)
-  }
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('auth_doctor')
+  await expectSignOut(context, [
+    [tabs[0], 'tr'],
+    [tabs[1], 'en'],
+  ])
 })
 
-test('mode and language apply to all tabs at once, without a reload and without losing input', async ({
+test('mode and language apply to all tabs at once, without a reload and without losing input; signing out in one signs out the other (F-B05)', async ({
   context,
   page,
   signIn,
+  allow,
 }) => {
+  allow(REVOKED_TOKEN)
   await signIn(page, 'doctor')
   await prefer(page, { mode: 'light' })
   await page.goto('/tr/ayarlar')
@@ -62,6 +73,11 @@ test('mode and language apply to all tabs at once, without a reload and without 
     await expect(search).toBeFocused()
     expect(await isUnreloaded(other)).toBe(true)
   })
+  await test.step('signing out', () =>
+    expectSignOut(context, [
+      [page, 'en'],
+      [other, 'en'],
+    ]))
 })
 
 test('after the end of a session one sign-in restores the page of every tab, and another doctor starts at the home page', async ({
