@@ -4,13 +4,13 @@ export type Task<Params, Result> = EventCallable<Params> & { readonly doneData: 
 
 interface Run {
   handle: () => unknown
-  done: EventCallable<unknown>
+  done: EventCallable<unknown> | undefined
 }
 
 const runFx = createEffect(({ handle, done }: Run) => {
-  const report = scopeBind(done)
+  const report = done && scopeBind(done)
   const result = handle()
-  return result instanceof Promise ? result.then(report) : report(result)
+  return result instanceof Promise ? result.then(report) : report?.(result)
 })
 
 /** The error of a task. Nothing else handles it, so it is reported as uncaught. */
@@ -22,11 +22,7 @@ export const taskFailed = runFx.failData
  * effect, `scopeBind` works before the first `await`, and `allSettled` waits for the handler.
  */
 export function createTask<Params = void, Result = unknown>(handler: (params: Params) => Result): Task<Params, Result> {
-  const done = createEvent<Awaited<Result>>()
-  const run = runFx.prepend(
-    (params: Params): Run => ({ handle: () => handler(params), done: done as EventCallable<unknown> }),
-  )
-  return Object.assign(run, { doneData: done })
+  return withResult((toRun) => runFx.prepend((params: Params) => toRun(() => handler(params))))
 }
 
 /**
@@ -37,10 +33,20 @@ export function attachTask<Source, Params = void, Result = unknown>(
   source: Store<Source>,
   handler: (source: Source, params: Params) => Result,
 ): Task<Params, Result> {
-  const requested = createEvent<Params>()
-  const task = createTask((run: () => Result) => run())
-  sample({ clock: requested, source, fn: (value, params) => () => handler(value, params), target: task })
-  return Object.assign(requested, { doneData: task.doneData })
+  return withResult((toRun) => {
+    const requested = createEvent<Params>()
+    sample({ clock: requested, source, fn: (value, params) => toRun(() => handler(value, params)), target: runFx })
+    return requested
+  })
+}
+
+/** Creates `doneData` when a model first reads it: nothing reads that of most tasks. A run that has started does not report to it. */
+function withResult<Params, Result>(
+  createStart: (toRun: (handle: () => Result) => Run) => EventCallable<Params>,
+): Task<Params, Result> {
+  let done: EventCallable<Awaited<Result>> | undefined
+  const start = createStart((handle) => ({ handle, done: done as EventCallable<unknown> | undefined }))
+  return Object.defineProperty(start, 'doneData', { get: () => (done ??= createEvent()) }) as Task<Params, Result>
 }
 
 /** Emits `elapsed` after `ms`. It is no pending effect, so `allSettled` does not wait for it. */
