@@ -27,23 +27,24 @@ export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey)
   const refetchDue = createEvent()
 
   const waitTask = createDelayTask(refetchDue, BATCH_WINDOW_MS)
-  const refetchFx = attach({ effect: invalidateQueriesFx })
+  const refetchTask = attachTask($queryClient, invalidateQueries)
 
   // Stores
   /** An event arrived that the running refetch may not include. */
   const $isOutdated = createStore(false)
     .on(changed, () => true)
-    .on(refetchFx, () => false)
-  const $isWaiting = createStore(false)
-    .on(waitTask, () => true)
-    .on(refetchDue, () => false)
+    .on(refetchTask, () => false)
+  const $status = createStore<'idle' | 'waiting' | 'refetching'>('idle')
+    .on(waitTask, () => 'waiting')
+    .on(refetchTask, () => 'refetching')
+    .on(refetchTask.doneData, () => 'idle')
 
   // Connections
   sample({
-    clock: [$isOutdated, refetchFx.finally],
-    source: { isOutdated: $isOutdated, isWaiting: $isWaiting, isRefetching: refetchFx.pending },
-    filter: ({ isOutdated, isWaiting, isRefetching }) => isOutdated && !isWaiting && !isRefetching,
+    clock: [$isOutdated, $status],
+    source: { isOutdated: $isOutdated, status: $status },
+    filter: ({ isOutdated, status }) => isOutdated && status === 'idle',
     target: waitTask,
   })
-  sample({ clock: refetchDue, fn: () => queryKey(), target: refetchFx })
+  sample({ clock: refetchDue, fn: () => queryKey(), target: refetchTask })
 }
