@@ -7,6 +7,7 @@ import { TicketDrawer, ticketRequested } from '@/features/create-ticket'
 import { ToastCenter } from '@/features/review-toasts'
 import type { Language } from '@/shared/i18n'
 import { prefetchViews } from '@/shared/ui/lazy'
+import { TicketForm } from '../../../src/features/create-ticket/ui/TicketDrawer'
 import en from '../../../src/shared/i18n/locales/en/ticket.json' with { type: 'json' }
 import tr from '../../../src/shared/i18n/locales/tr/ticket.json' with { type: 'json' }
 import { startServer } from './platform-server'
@@ -59,6 +60,7 @@ export async function openTicket(path: `/${Language}${string}` = '/tr') {
     { path },
   )
   await act(prefetchViews)
+  await act(TicketForm.load)
   // Not `allSettled`, which waits until a ticket that is being sent has arrived.
   const open = () => act(() => scopeBind(ticketRequested, { scope: view.scope })())
   open()

@@ -17,16 +17,14 @@ const TicketFooter = lazyView(
   async () => (await import(/* webpackChunkName: "panels" */ './TicketFooter')).TicketFooter,
 )
 
-const TicketForm = lazyView(
-  async () => {
-    const [{ TicketForm: Form }] = await Promise.all([
-      import(/* webpackChunkName: "panels" */ './TicketForm'),
-      TicketFooter.load(),
-    ])
-    return Form
-  },
-  { prefetch: 'low' },
-)
+/** Without `prefetch`, because it has controls of PrimeReact (decision 0067). */
+export const TicketForm = lazyView(async () => {
+  const [{ TicketForm: Form }] = await Promise.all([
+    import(/* webpackChunkName: "panels" */ './TicketForm'),
+    TicketFooter.load(),
+  ])
+  return Form
+})
 
 /** The form is loaded when it is needed. */
 export function TicketDrawer() {

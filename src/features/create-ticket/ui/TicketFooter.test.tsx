@@ -3,14 +3,13 @@ import { allSettled, scopeBind } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/shared/api'
-import { prefetchViews } from '@/shared/ui/lazy'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { recordToastTexts } from '../../../../tests/support/vitest/record-toast-texts'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { TICKET } from '../../../../tests/support/vitest/ticket-request'
 import { submitFx, ticketSubmitted, uploadProgressed } from '../model/submit-ticket'
 import { ticketRequested } from '../model/ticket-drawer'
-import { TicketDrawer } from './TicketDrawer'
+import { TicketDrawer, TicketForm } from './TicketDrawer'
 
 const server = startServer()
 
@@ -23,7 +22,7 @@ async function failTicket(kind: ApiErrorKind, status?: number) {
   }
   const { scope } = await renderScreen(<TicketDrawer />, { handlers: [[submitFx, fail]] })
   const toasts = await recordToastTexts(scope)
-  await act(prefetchViews)
+  await act(TicketForm.load)
   await act(() => allSettled(ticketRequested, { scope }))
   await act(() => allSettled(ticketSubmitted, { scope, params: { values: TICKET, details: '' } }))
   return toasts

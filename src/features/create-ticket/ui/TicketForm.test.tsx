@@ -3,13 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { allSettled } from 'effector'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { prefetchViews } from '@/shared/ui/lazy'
 import { PNG, pngFile } from '../../../../tests/support/vitest/png'
 import { startServer } from '../../../../tests/support/vitest/platform-server'
 import { PLATFORM, renderScreen } from '../../../../tests/support/vitest/render-screen'
 import { $draft } from '../model/ticket-draft'
 import { ticketRequested } from '../model/ticket-drawer'
-import { TicketDrawer } from './TicketDrawer'
+import { TicketDrawer, TicketForm } from './TicketDrawer'
 
 const server = startServer()
 
@@ -28,7 +27,7 @@ const knownUser = (change: object = {}) => HttpResponse.json({ statusCode: 200, 
 
 async function setup(path: '/tr' | '/en' = '/tr') {
   const view = await renderScreen(<TicketDrawer />, { path })
-  await act(prefetchViews)
+  await act(TicketForm.load)
   await act(() => allSettled(ticketRequested, { scope: view.scope }))
   return { ...view, user: userEvent.setup({ applyAccept: false }) }
 }
@@ -159,7 +158,7 @@ test('a file can be dropped once the form is loaded', async () => {
   expect(isDropZoneShown()).toBe(false)
   expect(fireEvent.drop(dialog, { dataTransfer })).toBe(false)
 
-  await act(prefetchViews)
+  await act(TicketForm.load)
   expect(fileInput()).toBeInTheDocument()
   fireEvent.dragEnter(dialog, { dataTransfer })
   expect(isDropZoneShown()).toBe(true)
