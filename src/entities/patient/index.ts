@@ -15,7 +15,7 @@ export {
   routePatientId,
   recentPatientAdded,
 } from './model/chosen-patients'
-export { visibleSuffix, fullName, isPatientId, type Patient } from './model/patient'
+export { visibleSuffix, fullName, isPatientId, type Patient, patientWithoutDetails } from './model/patient'
 export { type PatientSearchState, createSearchText } from './model/patient-search-state'
 export { BirthDate, CitizenshipNumber, MaskedNumber, PhoneNumber, RevealableNumber } from './ui/PatientFields'
 export { useSearchAnnouncement, useSearchNotice } from './ui/search-texts'

@@ -175,7 +175,7 @@ test('a reminder leads to its patient and counts as read; for a locked patient o
   const reminder = { uuid: SESSION, patient: { uuid: ID, name: 'Ali Yılmaz', isLocked: true } }
   const locked = setup()
   await allSettled(reminderChosen, { scope: locked.scope, params: reminder })
-  expect(locked.asked).toEqual([{ ...followUp, reminder: SESSION }])
+  expect(locked.asked).toMatchObject([{ ...followUp, reminder: SESSION, patient: { name: 'Ali Yılmaz' } }])
   expect(locked.read).toEqual([])
   expect(locked.navigate).not.toHaveBeenCalled()
   await locked.acceptPin()

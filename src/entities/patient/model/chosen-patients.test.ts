@@ -2,6 +2,7 @@ import { allSettled, fork } from 'effector'
 import { expect, test } from 'vitest'
 import { sessionEnded } from '@/shared/auth'
 import { $patientNames, $recentPatients, patientChosen, recentPatientAdded } from './chosen-patients'
+import { patientWithoutDetails } from './patient'
 import { createPatient } from '../../../../tests/support/vitest/patient'
 
 const patient = (uuid: string) => createPatient({ uuid, name: uuid })
@@ -15,6 +16,12 @@ async function viewPatients(...uuids: string[]) {
 test('the last five patients are listed without duplicates, the newest first', async () => {
   const { recent } = await viewPatients('a', 'b', 'c', 'd', 'e', 'f', 'c')
   expect(recent()).toEqual(['c', 'f', 'e', 'd', 'b'])
+})
+
+test('a patient of a reminder keeps the details of an earlier search result', async () => {
+  const { scope } = await viewPatients('a', 'b')
+  await allSettled(recentPatientAdded, { scope, params: patientWithoutDetails('a', 'Ali Yılmaz') })
+  expect(scope.getState($recentPatients)).toEqual([patient('a'), patient('b')])
 })
 
 test('the list is cleared when the session ends', async () => {

@@ -33,9 +33,10 @@ export const recentPatientAdded = createEvent<Patient>()
 
 /** Newest first. In memory only: a reload and a clinic switch clear the list. */
 export const $recentPatients = createStore<readonly Patient[]>([])
-  .on(recentPatientAdded, (recent, added) =>
-    [added, ...recent.filter(({ uuid }) => uuid !== added.uuid)].slice(0, MAX_RECENT_PATIENTS),
-  )
+  .on(recentPatientAdded, (recent, added) => {
+    const listed = added.areDetailsUnknown && recent.find(({ uuid }) => uuid === added.uuid)
+    return [listed || added, ...recent.filter(({ uuid }) => uuid !== added.uuid)].slice(0, MAX_RECENT_PATIENTS)
+  })
   .reset(sessionEnded)
 
 /** Opens the patient list with this search term. */

@@ -1,6 +1,6 @@
 import { Id } from '@/shared/api'
 
-/** A search result. Missing and blank fields are null. */
+/** A search result, or a patient of a link or a reminder. Missing and blank fields are null. */
 export interface Patient {
   uuid: string
   name: string | null
@@ -10,9 +10,19 @@ export interface Patient {
   /** Free text in the form `dd.mm.yyyy`, may be an invalid date. Shown as it is. */
   birthDate: string | null
   citizenshipNumber: string | null
-  /** The patient of a link, which has only the uuid: null says nothing about what is recorded. */
+  /** Of a link or a reminder: null says nothing about what is recorded. */
   areDetailsUnknown?: true
 }
+
+export const patientWithoutDetails = (uuid: string, name: string | null): Patient => ({
+  uuid,
+  name,
+  surname: null,
+  phone: null,
+  birthDate: null,
+  citizenshipNumber: null,
+  areDetailsUnknown: true,
+})
 
 export function fullName({ name, surname }: Pick<Patient, 'name' | 'surname'>): string | null {
   return [name, surname].filter(Boolean).join(' ') || null

@@ -1,6 +1,6 @@
 import { restore, sample } from 'effector'
 import * as z from 'zod/mini'
-import { $routePatientId, isPatientId } from '@/entities/patient'
+import { $routePatientId, isPatientId, patientWithoutDetails } from '@/entities/patient'
 import { featureLocationChanged, locationOpened, removeQueryParamsOn, whenFeaturesReady } from '@/shared/routes'
 import { $access, type AccessIntent, type AccessRequest, accessRequested, patientIdOf } from './access-request'
 
@@ -13,14 +13,6 @@ const linkSchema = z.union([
   z.object({ mode: z.literal('locked') }),
 ])
 const LINK_PARAMS = ['mode', 'session']
-const UNKNOWN_PATIENT = {
-  name: null,
-  surname: null,
-  phone: null,
-  birthDate: null,
-  citizenshipNumber: null,
-  areDetailsUnknown: true,
-} as const
 
 // Events
 /** Links of other applications. The mode is removed at once, so that a reload does not repeat it (decision 0055). */
@@ -72,7 +64,7 @@ function readLink(search: string, patientId: string): AccessIntent | null {
     case 'barcode':
       return { kind: 'label', patientId, name: null }
     case 'hasta':
-      return { kind: 'card', patient: { ...UNKNOWN_PATIENT, uuid: patientId } }
+      return { kind: 'card', patient: patientWithoutDetails(patientId, null) }
     case 'locked':
       return { kind: 'follow-up', patientId }
   }

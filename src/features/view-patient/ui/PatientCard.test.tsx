@@ -103,7 +103,7 @@ test('missing values are shown as such, and an invalid date has no age (F-D19)',
 test('a patient of a link has unknown details, which are not shown as missing', async () => {
   const linked: Patient = { ...withoutDetails, birthDate: null, areDetailsUnknown: true }
   const { open } = await setup(linked)
-  expect(card('Hastanın adı bilinmiyor')).toHaveTextContent('Bu bağlantı hastanın bilgilerini içermiyor.')
+  expect(card('Hastanın adı bilinmiyor')).toHaveTextContent('Hastanın bilgileri buradan görülemiyor.')
   await open({ ...linked, name: 'İrem Yıldız' })
   expect(card()).toBeInTheDocument()
   expect(document.body).not.toHaveTextContent(/kayıtlı değil/i)
