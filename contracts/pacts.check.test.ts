@@ -28,7 +28,7 @@ test('a pact of earlier consumer tests is removed before the next run (F-Q05)', 
   expect(existsSync(folder)).toBe(false)
 })
 
-test.each(Object.values(PROVIDERS).map(pactFileName))('%s matches the current consumer tests', async (file) => {
+test.each(Object.values(PROVIDERS).map(pactFileName))('%s matches the current consumer tests (F-Q05)', async (file) => {
   const regenerated = readFileSync(join(REGENERATED, file), 'utf8')
   await expect(regenerated).toMatchFileSnapshot(join(COMMITTED, file))
 })

@@ -126,15 +126,18 @@ test.each([
   ['Hatırlatmalar', '/tr/stok-sayimi', 'light', remindersRequested, null],
   ['Recent system messages', '/en/stock-taking', 'light', recentToastsRequested, undefined],
   ['Randevu Bildirimleri', '/tr/stok-sayimi', 'light', notificationsDrawerRequested, undefined],
-] as const)('the action "%s" of the palette is chosen as in its menu', async (name, address, mode, unit, payload) => {
-  const { scope, open } = await openPalette(address)
-  await act(() => allSettled(modeChosen, { scope, params: mode }))
-  const chosen = recordPayloads<string | null | void>(unit, scope)
-  await open()
-  await userEvent.type(await screen.findByRole('combobox'), name)
-  await userEvent.click(await screen.findByRole('option', { name }))
-  expect(chosen).toEqual([payload])
-})
+] as const)(
+  'the action "%s" of the palette is chosen as by its own control',
+  async (name, address, mode, unit, payload) => {
+    const { scope, open } = await openPalette(address)
+    await act(() => allSettled(modeChosen, { scope, params: mode }))
+    const chosen = recordPayloads<string | null | void>(unit, scope)
+    await open()
+    await userEvent.type(await screen.findByRole('combobox'), name)
+    await userEvent.click(await screen.findByRole('option', { name }))
+    expect(chosen).toEqual([payload])
+  },
+)
 
 test('the palette finds notifications and recent messages by words that are not in their titles', async () => {
   const { open } = await openPalette()

@@ -58,7 +58,10 @@ test('unreadable storage events and those of other keys are no messages', () => 
   expect(received.remote.mock.calls).toEqual([[null]])
 })
 
-test.each([openTabChannel, openStorageChannel])('where storage is blocked, sending never throws', (open) => {
+test.each([
+  ['tab', openTabChannel],
+  ['storage', openStorageChannel],
+])('where storage is blocked, sending through the %s channel never throws', (_, open) => {
   vi.stubGlobal('BroadcastChannel', BlockedChannel)
   vi.stubGlobal('localStorage', null)
   expect(() => setup(open).emit({ kind: 'message' })).not.toThrow()

@@ -57,17 +57,20 @@ test('the doctor filter also applies to entries without a day', async () => {
   expect(undated.getByRole('listitem')).toHaveTextContent(/^Berk/)
 })
 
-test('an empty list of a doctor names active notifications only if others are left out, and leads to all doctors', async () => {
-  stubWindowWidth(390)
-  await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
-  await tile(/Ada/)
-  await chooseBerk()
-  expect(screen.getByText('Seçilen doktorun bu aralıkta aktif randevu bildirimi yok.')).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Yalnızca aktif olanlar' }))
-  expect(await screen.findByText('Seçilen doktorun bu aralıkta randevu bildirimi yok.')).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Tüm doktorlar' }))
-  expect(await tile(/Ada/)).toBeInTheDocument()
-})
+test.each([390, 1440])(
+  'at %i px an empty list of a doctor names active notifications only if others are left out, and leads to all doctors',
+  async (width) => {
+    stubWindowWidth(width)
+    await openCalendar({ [TODAY]: [{ patient: 'Ada' }] })
+    await tile(/Ada/)
+    await chooseBerk()
+    expect(screen.getByText('Seçilen doktorun bu aralıkta aktif randevu bildirimi yok.')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Yalnızca aktif olanlar' }))
+    expect(await screen.findByText('Seçilen doktorun bu aralıkta randevu bildirimi yok.')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Tüm doktorlar' }))
+    expect(await tile(/Ada/)).toBeInTheDocument()
+  },
+)
 
 test('a right-to-left name or branch of a doctor does not change places with the text beside it', async () => {
   const lists = [{ uuid: uuid(901), full_name: 'שרה כהן', branch_name: 'לב' }]

@@ -71,6 +71,7 @@ test('unread and overdue reminders and a critical notification are marked, on th
   const entryOf = (mark: RegExp, selector: string) => screen.getByText(mark, { selector }).closest('li, p')
   await screen.findByText('Kritik')
   expect(entryOf(/Okunmamış/, 'li span')).toHaveTextContent('Not 1')
+  expect(entryOf(/Gecikmiş/, 'li span')).toHaveTextContent('Not 3')
   expect(entryOf(/Kritik/, 'li span')).toHaveTextContent('Erken gelecek')
   startPrinting()
   expect(entryOf(/Okunmamış/, '[data-print-only] strong')).toHaveTextContent('Not 1')
