@@ -34,6 +34,7 @@ export function refetchOnEvent(changed: Unit<unknown>, queryKey: () => QueryKey)
   const $isOutdated = createStore(false)
     .on(changed, () => true)
     .on(refetchTask, () => false)
+  /** `invalidateQueries` never rejects: the errors of the requests are in their queries. */
   const $status = createStore<'idle' | 'waiting' | 'refetching'>('idle')
     .on(waitTask, () => 'waiting')
     .on(refetchTask, () => 'refetching')

@@ -4,7 +4,7 @@ import type { Group } from '../lib/group-notifications'
 
 export function useGroupTitle(isOfOneDay: boolean) {
   'use memo'
-  const { t } = useTranslation(['appointments', 'calendar', 'notifications'])
+  const { t } = useTranslation(['calendar', 'notifications'])
   return (group: Group): string => {
     switch (group.by) {
       case 'hour': {

@@ -95,19 +95,19 @@ function PeriodButtons() {
 const KEY_PREFIX = 'by:'
 
 function DoctorFilter({ doctors }: { doctors: readonly CalendarDoctor[] }) {
-  const { t } = useTranslation(['calendar', 'notifications'])
+  const { t } = useTranslation('notifications')
   const { chosen, choose } = useUnit({ chosen: $doctor, choose: doctorChosen })
   const query = useDoctors()
   return (
     <AdaptiveSelect
-      label={t('notifications:filters.doctor')}
+      label={t('filters.doctor')}
       value={chosen ? KEY_PREFIX + chosen.key : ''}
       hint={query.isLoadingError && <DoctorsFailedHint query={query} />}
       options={[
-        { value: '', label: t('notifications:filters.allDoctors') },
+        { value: '', label: t('filters.allDoctors') },
         ...doctors.map(({ key, name, branch }) => ({
           value: KEY_PREFIX + key,
-          label: joinParts([name ?? t('notifications:noDoctor'), branch], ' · '),
+          label: joinParts([name ?? t('noDoctor'), branch], ' · '),
         })),
       ]}
       onValueChange={(value) => choose(doctors.find(({ key }) => KEY_PREFIX + key === value) ?? null)}
