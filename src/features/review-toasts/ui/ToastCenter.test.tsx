@@ -74,6 +74,18 @@ test('the text of its toast describes an action', async () => {
   expect(button).toHaveAccessibleDescription('Bilgi: Elif tarafından yeni hatırlatma eklendi!')
 })
 
+test('an action that is over leaves its toast, which keeps the focus', async () => {
+  const { scope, show } = await setup()
+  const $state = createStore<ActionState>('ready')
+  const action = { label: 'undo' as const, event: createEvent(), $state: $state.map((state) => () => state) }
+  await show(from('Elif', { action }))
+  await userEvent.tab()
+  expect(screen.getByRole('button', { name: 'Geri al' })).toHaveFocus()
+  await act(() => allSettled($state, { scope, params: 'over' }))
+  expect(screen.queryByRole('button', { name: 'Geri al' })).not.toBeInTheDocument()
+  expect(screen.getByRole('group', { name: /^Bilgi: Elif/ })).toHaveFocus()
+})
+
 test('a closed toast is in the list of recent toasts, with its time and count', async () => {
   const { show, openList } = await setup()
   await show(from('Elif'))

@@ -42,7 +42,7 @@ function ToastItem({ toast: { id, tone, text, count, ...toast } }: { toast: Toas
       toneLabel={t(`tones.${tone}`)}
       text={t(text.key, { ...text.params })}
       count={{ value: count, label: t('region.times', { count }) }}
-      action={action}
+      action={action?.isOver ? null : action}
       closeLabel={t('region.close')}
       onClose={() => dismiss(id)}
     />

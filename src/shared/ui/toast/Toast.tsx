@@ -54,6 +54,7 @@ export function Toast({ tone, toneLabel, text, count, action, closeLabel, onClos
           </p>
           {action ? (
             <Button
+              ref={focusToastOnRemoval}
               size="s"
               aria-describedby={id}
               disabledReason={action.disabledReason}
@@ -70,6 +71,11 @@ export function Toast({ tone, toneLabel, text, count, action, closeLabel, onClos
       </div>
     </li>
   )
+}
+
+/** A ref. An action that is removed with the focus leaves it to its toast. */
+const focusToastOnRemoval = (action: HTMLElement | null) => () => {
+  if (action === document.activeElement) action?.closest<HTMLElement>('[data-toast]')?.focus()
 }
 
 const ICONS: Record<ToastTone, IconNode> = {
