@@ -26,7 +26,7 @@ export const changesStarted = createEvent<ChangedUuids>()
 export const changesFailed = createEvent<readonly string[]>()
 /** The platform has confirmed them, and the cached lists are changed. */
 export const changesSucceeded = createEvent<ChangedUuids>()
-/** By other users. */
+/** Reported by live events. */
 export const notificationsDeleted = createEvent<readonly string[]>()
 
 // Stores

@@ -6,11 +6,14 @@ import {
   type BulkChange,
   bulkRequested,
   changeRequested,
+  changesSucceeded,
+  notificationsDeleted,
   toNotification,
 } from '@/entities/notification'
 import { signOutCompleted } from '@/shared/auth'
 import { $minute, $today, featuresReady } from '@/shared/lifecycle'
-import { sendChangeFx, sendItemFx, sendManyFx } from '../../../../tests/support/vitest/entity-internals'
+import { sendChangeFx, sendItemFx, sendManyFx, $undoState } from '../../../../tests/support/vitest/entity-internals'
+import { recordPayloads } from '../../../../tests/support/vitest/record-payloads'
 import { type NotificationEvent, notificationEventReceived } from './notification-events'
 import { $bannerCount } from './banner-store'
 import { $banners, $latestBanners, allBannersDismissed, bannerOpened, bannersDismissed } from './banners'
@@ -204,6 +207,16 @@ test.each(['a banner', 'a row, before the features are loaded'])(
     expect(patients()).toEqual([])
   },
 )
+
+test('only a live deletion ends the undo of a change', async () => {
+  const { scope, arrive } = setup()
+  const deleted = recordPayloads(notificationsDeleted, scope)
+  await allSettled(changesSucceeded, { scope, params: { uuids: ['a'], to: 'hidden' } })
+  await arrive(createdEvent('b'))
+  expect(deleted).toEqual([])
+  await arrive({ kind: 'deleted', uuid: 'a' })
+  expect(scope.getState($undoState)({ uuid: 'a', to: 'shown' })).toBe('over')
+})
 
 test('the end of the session clears all banners and pending events', async () => {
   const { scope, arrive, patients } = setup()

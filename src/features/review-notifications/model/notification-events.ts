@@ -20,7 +20,9 @@ export const notificationEventsBatched = batchEvents(notificationEventReceived, 
 
 // Connections
 sample({
-  clock: notificationEventsBatched,
-  fn: (events) => events.flatMap((event) => (event.kind === 'deleted' ? [event.uuid] : [])),
+  clock: notificationEventsBatched.filterMap((events) => {
+    const uuids = events.flatMap((event) => (event.kind === 'deleted' ? [event.uuid] : []))
+    return uuids.length > 0 ? uuids : undefined
+  }),
   target: notificationsDeleted,
 })
