@@ -67,7 +67,8 @@ const receive = async (scope: Scope, uuid: string, more: object = {}, kind: 'cre
   await vi.advanceTimersByTimeAsync(BATCH_MS + BURST_MS)
 }
 
-const raiseReminder = (scope: Scope) => allSettled(alertRaised, { scope, params: { kind: 'reminders', ids: ['a'] } })
+const raiseReminder = (scope: Scope, ids = ['a']) =>
+  allSettled(alertRaised, { scope, params: { kind: 'reminders', ids } })
 
 test('a critical appointment notification is announced without its patient, others are not', async () => {
   const { scope, shown } = await setup()
@@ -148,12 +149,15 @@ test('a reminder that becomes due is announced within a minute', async () => {
   expect(shown.map(({ title }) => title)).toEqual(['Bir hatırlatmanın zamanı geldi'])
 })
 
-test('a click on a due reminder opens the reminders', async () => {
+test.each([
+  [['a'], 'at it', 'a'],
+  [['a', 'b'], 'at the first row', 'null'],
+])('a click on the due reminders %j opens the list %s', async (ids, _, at) => {
   const { scope, opened, click } = await setup()
-  await raiseReminder(scope)
+  await raiseReminder(scope, ids)
   await vi.advanceTimersByTimeAsync(0)
   click()
-  expect(opened()).toEqual(['reminders a'])
+  expect(opened()).toEqual([`reminders ${at}`])
 })
 
 test('behind the lock screen a click opens nothing before the PIN is entered', async () => {

@@ -127,6 +127,7 @@ test('behind the lock screen no toast is shown, and one toast for all after unlo
   await allSettled(dueToastsPausedChanged, { scope, params: false })
   await pass(0)
   expect(toasts()).toEqual([['remindersDue', 2]])
+  expect(scope.getState($toasts)).toMatchObject([{ action: { payload: null } }])
 })
 
 test('only one of several visible tabs shows the toast, and a hidden tab never does (F-I16)', async () => {
