@@ -182,12 +182,11 @@ test('a reminder leads to its patient and counts as read; for a locked patient o
   expect(locked.read).toEqual([SESSION])
   expect(locked.navigate).toHaveBeenCalledExactlyOnceWith(`/tr/hasta-takip/${ID}`, { replace: false })
 
-  for (const open of [setup({ unlocked: [ID] }), setup()]) {
-    const isLocked = open.scope.getState($unlockedPatients).length > 0
-    await allSettled(reminderChosen, {
-      scope: open.scope,
-      params: { ...reminder, patient: { ...reminder.patient, isLocked } },
-    })
+  for (const isLocked of [true, false]) {
+    const open = setup({ unlocked: isLocked ? [ID] : [] })
+    const params = { ...reminder, patient: { ...reminder.patient, isLocked } }
+    await allSettled(reminderChosen, { scope: open.scope, params })
+    expect(open.scope.getState($recentPatients)).toMatchObject(isLocked ? [] : [{ uuid: ID, name: 'Ali Yılmaz' }])
     expect(open.asked).toEqual([])
     expect(open.read).toEqual([SESSION])
     expect(open.navigate).toHaveBeenCalledOnce()

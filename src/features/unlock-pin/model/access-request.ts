@@ -27,7 +27,7 @@ export type AccessIntent =
   | { kind: 'room-locked'; patientId: string }
   /** Printed label of the patient (`barcode`). */
   | { kind: 'label'; patientId: string; name: string | null }
-  /** Follow-up page (`locked`, `hastaCRM`); `reminder` or `patient` led there: a uuid, or whom the user chose. */
+  /** Follow-up page (`locked`, `hastaCRM`); `reminder` (a uuid) or `patient` led there; `patient` becomes recent. */
   | { kind: 'follow-up'; patientId: string; reminder?: string; patient?: Patient }
 
 export interface AccessRequest {
