@@ -39,14 +39,19 @@ test('the list has its groups, and the labels of known and unknown types (F-E08,
   expect(groups()).toEqual(['Gecikmiş2', 'Daha sonra2', 'Geçmiş1'])
 })
 
-test('an overdue reminder that is marked as read moves to the end, and the focus goes to the next one', async () => {
+test('an overdue reminder that is marked as read keeps its place and the focus until the list is opened again', async () => {
   respondWith([1, 2].map((n) => reminderOf(n, `Hasta ${n}`, { remind_at: `2026-11-2${n - 1}T09:00:00+03:00` })))
   await openReminderViews()
-  const { rows, row, groups } = await openReminderList()
-  act(() => buttonOf(rows()[0] as HTMLElement, /okundu olarak/).focus())
+  const { rows, groups } = await openReminderList()
+  const dot = buttonOf(rows()[0] as HTMLElement, /okundu olarak/)
+  act(() => dot.focus())
   await userEvent.keyboard('{Enter}')
-  expect(groups()).toEqual(['Gecikmiş1', 'Geçmiş1'])
-  expect(await row('Hasta 2')).toHaveFocus()
+  expect(groups()).toEqual(['Gecikmiş1'])
+  expect(dot).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(groups()).toEqual(['Gecikmiş2'])
+  await userEvent.keyboard('{Enter}{Escape}')
+  expect((await openReminderList()).groups()).toEqual(['Gecikmiş1', 'Geçmiş1'])
 })
 
 test('all snoozes can be ended at once, which can be undone', async () => {

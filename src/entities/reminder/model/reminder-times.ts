@@ -2,7 +2,7 @@ import { fromClinicClock, toClinicClock } from '@/shared/lib/date-time'
 import type { Reminder } from './reminder'
 
 const DUE_GROUPS = ['overdue', 'today', 'later', 'past'] as const
-export type DueGroup = (typeof DUE_GROUPS)[number]
+type DueGroup = (typeof DUE_GROUPS)[number]
 
 type DueState = Pick<Reminder, 'remindAt' | 'isRead'>
 
@@ -22,13 +22,28 @@ export function nextMidnight(now: number): number {
   return fromClinicClock(clock.setUTCHours(24, 0, 0, 0)).getTime()
 }
 
+export interface DueReminders {
+  group: DueGroup
+  reminders: readonly Reminder[]
+  /** In `overdue` only of unread ones: may be 0. */
+  count: number
+}
+
+/** @param pastAtStart uuids; the others count as unread */
 export function groupByDue(
   reminders: readonly Reminder[],
   now: number,
-): { group: DueGroup; reminders: readonly Reminder[] }[] {
+  pastAtStart: ReadonlySet<string>,
+): DueReminders[] {
   const tomorrow = nextMidnight(now)
-  const groups = Object.groupBy(reminders, (reminder) => dueGroupOf(reminder, now, tomorrow))
-  return DUE_GROUPS.flatMap((group) => (groups[group] ? [{ group, reminders: groups[group] }] : []))
+  const groups = Object.groupBy(reminders, ({ uuid, remindAt }) =>
+    dueGroupOf({ remindAt, isRead: pastAtStart.has(uuid) }, now, tomorrow),
+  )
+  return DUE_GROUPS.flatMap((group) => {
+    const due = groups[group] ?? []
+    const counted = group === 'overdue' ? due.filter(({ isRead }) => !isRead) : due
+    return due.length > 0 ? [{ group, reminders: due, count: counted.length }] : []
+  })
 }
 
 const HOUR_MS = 3_600_000

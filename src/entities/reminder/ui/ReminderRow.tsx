@@ -1,12 +1,15 @@
+import { useUnit } from 'effector-react'
 import { Lock } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { formatInstant } from '@/shared/lib/date-time'
+import { $minute } from '@/shared/lifecycle'
 import { Icon } from '@/shared/ui/icon'
 import { ListRow } from '@/shared/ui/list'
 import { Instant } from '@/shared/ui/text'
 import { VisuallyHidden } from '@/shared/ui/VisuallyHidden'
 import type { Reminder } from '../model/reminder'
+import { isOverdue } from '../model/reminder-times'
 import styles from './ReminderRow.module.css'
 import { usePatientLabel, useReminderTypeLabel } from './reminder-labels'
 
@@ -44,12 +47,12 @@ export function ReminderRow({ reminder, onChoose }: { reminder: Reminder; onChoo
 interface ReminderDetailsProps {
   id?: string
   reminder: Reminder
-  isOverdue: boolean
 }
 
-export function ReminderDetails({ id, reminder, isOverdue }: ReminderDetailsProps) {
+export function ReminderDetails({ id, reminder }: ReminderDetailsProps) {
   'use memo'
   const { t } = useTranslation('reminders')
+  const minute = useUnit($minute)
   const { type, remindAt, creator } = reminder
   const kind = useReminderTypeLabel()(type)
   return (
@@ -60,7 +63,7 @@ export function ReminderDetails({ id, reminder, isOverdue }: ReminderDetailsProp
         </span>
       )}
       {remindAt && (
-        <span data-overdue={isOverdue ? '' : undefined}>
+        <span data-overdue={isOverdue(reminder, minute) ? '' : undefined}>
           <Instant at={remindAt} format={formatInstant} />
         </span>
       )}

@@ -19,13 +19,12 @@ import styles from './ReminderItem.module.css'
 
 interface ReminderItemProps {
   reminder: Reminder
-  isOverdue: boolean
   /** Roving tabindex of the list. */
   tabIndex: 0 | -1
   onLeave: () => void
 }
 
-export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: ReminderItemProps) {
+export function ReminderItem({ reminder, tabIndex, onLeave }: ReminderItemProps) {
   'use memo'
   const { t } = useTranslation(['reminders', 'common'])
   const id = useId()
@@ -43,7 +42,6 @@ export function ReminderItem({ reminder, isOverdue, tabIndex, onLeave }: Reminde
       reminder={reminder}
       name={isExpanded ? fullName : name.text}
       note={isExpanded ? fullNote : note.text}
-      isOverdue={isOverdue}
     />
   )
   return (
@@ -85,10 +83,9 @@ interface ReminderTextProps {
   reminder: Reminder
   name: string
   note: string
-  isOverdue: boolean
 }
 
-function ReminderText({ id, reminder, name, note, isOverdue }: ReminderTextProps) {
+function ReminderText({ id, reminder, name, note }: ReminderTextProps) {
   'use memo'
   const { t } = useTranslation('reminders')
   const { patient, isRead } = reminder
@@ -104,7 +101,7 @@ function ReminderText({ id, reminder, name, note, isOverdue }: ReminderTextProps
           {note}
         </span>
       )}
-      <ReminderDetails id={`${id}details`} reminder={reminder} isOverdue={isOverdue} />
+      <ReminderDetails id={`${id}details`} reminder={reminder} />
     </>
   )
 }

@@ -54,7 +54,7 @@ test('a failed refresh keeps the list and says so', async () => {
 
 test('a reminder without a patient is chosen by click or Enter, keeps the focus when read, and the list stays open (F-E13)', async () => {
   const { list, chosen, scope } = await openBell([
-    note(1, { patient_info: null }),
+    note(1, { patient_info: null, remind_at: '1969-12-31T09:00:00Z' }), // The clock is at 1970.
     note(2, { patient_info: null }),
     note(3, { patient_info: null, read: true }),
   ])

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { BellOff } from 'lucide'
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { groupByDue, type Reminder, UndoBar, useReminders } from '@/entities/reminder'
+import { groupByDue, type Reminder, UndoBar, usePastAtStart, useReminders } from '@/entities/reminder'
 import { $minute } from '@/shared/lifecycle'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { LoadState, StaleNotice } from '@/shared/ui/error-state'
@@ -50,33 +50,33 @@ function ReminderList({ reminders, startAt, empty, onLeave }: ReminderListProps)
   'use memo'
   const { t } = useTranslation(['reminders', 'common'])
   const minute = useUnit($minute)
-  const rows = groupByDue(reminders, minute).flatMap(({ group, reminders: due }) =>
-    due.map((reminder, index) => ({
-      // Marked as read, it leaves its place, and the focus goes to the next row.
-      key: group === 'past' ? `past ${reminder.uuid}` : reminder.uuid,
-      reminder,
-      heading: index === 0 && { id: group, text: t(`groups.${group}`), count: due.length },
-      isOverdue: group === 'overdue',
-    })),
+  const rows = groupByDue(reminders, minute, usePastAtStart(reminders, minute)).flatMap(
+    ({ group, reminders: due, count }) =>
+      due.map((reminder, index) => ({
+        reminder,
+        heading: index === 0 && { id: group, text: t(`groups.${group}`), count },
+      })),
   )
   return (
     <div ref={focusFirstRow} className={styles.scroll}>
       <VirtualList
         items={rows}
-        keyOf={({ key }) => key}
+        keyOf={({ reminder }) => reminder.uuid}
         label={t('title')}
         estimate={ROW_HEIGHT}
-        startAt={rows.find(({ reminder }) => reminder.uuid === startAt)?.key ?? null}
+        startAt={startAt}
         empty={empty}
-        row={({ reminder, heading, isOverdue }, tabIndex) => (
+        row={({ reminder, heading }, tabIndex) => (
           <>
             {heading && (
-              <h3 className={styles.heading} data-group={heading.id}>
+              <h3 className={styles.heading} data-group={heading.count > 0 ? heading.id : undefined}>
                 {heading.text}
-                <span className={styles.count}>{t('common:number', { value: heading.count })}</span>
+                {heading.count > 0 && (
+                  <span className={styles.count}>{t('common:number', { value: heading.count })}</span>
+                )}
               </h3>
             )}
-            <ReminderItem reminder={reminder} isOverdue={isOverdue} tabIndex={tabIndex} onLeave={onLeave} />
+            <ReminderItem reminder={reminder} tabIndex={tabIndex} onLeave={onLeave} />
           </>
         )}
       />

@@ -26,15 +26,17 @@ const reminders = (...inputs: ReminderInput[]): Reminder[] =>
     }))
     .toSorted((a, b) => (a.remindAt?.getTime() ?? Infinity) - (b.remindAt?.getTime() ?? Infinity) || 0)
 
+const groupsOf = (list: readonly Reminder[]) =>
+  groupByPatient(list, NOW, new Set(list.filter(({ isRead }) => isRead).map(({ uuid }) => uuid)))
+
 test('patients are in order of their first reminder, with overdue, today and later groups', () => {
-  const groups = groupByPatient(
+  const groups = groupsOf(
     reminders(
       { patient: 'Can', in: 1 },
       { patient: 'Ada', in: 2 },
       { patient: 'Can', in: -3 },
       { patient: 'Can', in: 30 },
     ),
-    NOW,
   )
   expect(groups.map(({ patient, dueGroups }) => [patient?.name, dueGroups.map(({ group }) => group)])).toEqual([
     ['Can', ['overdue', 'today', 'later']],
@@ -43,17 +45,17 @@ test('patients are in order of their first reminder, with overdue, today and lat
 })
 
 test('reminders without a patient come last, even when overdue', () => {
-  const groups = groupByPatient(reminders({ patient: null, in: -9 }, { patient: 'Ada', in: null }), NOW)
+  const groups = groupsOf(reminders({ patient: null, in: -9 }, { patient: 'Ada', in: null }))
   expect(groups.map(({ patient }) => patient?.name ?? null)).toEqual(['Ada', null])
 })
 
 test('a lock in one reminder applies to all reminders of the patient', () => {
-  const rows = toRows(groupByPatient(reminders({ in: 1 }, { in: 2, isLocked: true }), NOW))
+  const rows = toRows(groupsOf(reminders({ in: 1 }, { in: 2, isLocked: true })))
   expect(rows.map(({ patient }) => patient?.isLocked)).toEqual([true, true])
 })
 
 test('the first row of a patient has the patient heading, the first row of a due group its heading and count', () => {
-  const rows = toRows(groupByPatient(reminders({ in: -1 }, { in: -2 }, { in: 1 }, { patient: 'Can', in: 2 }), NOW))
+  const rows = toRows(groupsOf(reminders({ in: -1 }, { in: -2 }, { in: 1 }, { patient: 'Can', in: 2 })))
   expect(rows.map(({ heading, dueHeading }) => [heading?.patient?.name, dueHeading?.group, dueHeading?.count])).toEqual(
     [
       ['Ada', 'overdue', 2],
@@ -73,7 +75,7 @@ test('every reminder is listed once, patients are contiguous, and every heading 
   fc.assert(
     fc.property(fc.array(input), (inputs) => {
       const all = reminders(...inputs)
-      const rows = toRows(groupByPatient(all, NOW))
+      const rows = toRows(groupsOf(all))
       const uuids = (list: readonly Reminder[]) => list.map(({ uuid }) => uuid).toSorted()
       expect(uuids(rows.map(({ reminder }) => reminder))).toEqual(uuids(all))
       const headings = rows.flatMap(({ heading }) => (heading ? [heading.patient?.uuid] : []))

@@ -1,4 +1,4 @@
-import { type DueGroup, groupByDue, type Reminder } from '@/entities/reminder'
+import { type DueReminders, groupByDue, type Reminder } from '@/entities/reminder'
 
 interface IdentifiedPatient {
   uuid: string
@@ -9,19 +9,25 @@ interface IdentifiedPatient {
 export interface PatientGroup {
   /** Null for reminders without a patient or with an invalid patient uuid. */
   patient: IdentifiedPatient | null
-  dueGroups: readonly { group: DueGroup; reminders: readonly Reminder[] }[]
+  dueGroups: readonly DueReminders[]
 }
 
 /** `reminders` are sorted by time: patients are in order of their first one, reminders without a patient last. */
-export function groupByPatient(reminders: readonly Reminder[], now: number): PatientGroup[] {
+export function groupByPatient(
+  reminders: readonly Reminder[],
+  now: number,
+  pastAtStart: ReadonlySet<string>,
+): PatientGroup[] {
   const byPatient = Map.groupBy(reminders, ({ patient }) => patient?.uuid || null)
   const withoutPatient = byPatient.get(null)
   byPatient.delete(null)
   const groups = [...byPatient].map(([uuid, ofPatient]) => ({
     patient: patientOf(uuid, ofPatient),
-    dueGroups: groupByDue(ofPatient, now),
+    dueGroups: groupByDue(ofPatient, now, pastAtStart),
   }))
-  return withoutPatient ? [...groups, { patient: null, dueGroups: groupByDue(withoutPatient, now) }] : groups
+  return withoutPatient
+    ? [...groups, { patient: null, dueGroups: groupByDue(withoutPatient, now, pastAtStart) }]
+    : groups
 }
 
 /** One reminder may have the name, another one the lock. */
@@ -40,19 +46,17 @@ interface WorklistRow {
   /** From the group: a lock in one reminder applies to all. */
   patient: Reminder['patient']
   heading: PatientGroup | null
-  dueHeading: { group: DueGroup; count: number } | null
-  isOverdue: boolean
+  dueHeading: DueReminders | null
 }
 
 export const toRows = (groups: readonly PatientGroup[]): WorklistRow[] =>
   groups.flatMap((patientGroup) =>
-    patientGroup.dueGroups.flatMap(({ group, reminders }, groupIndex) =>
-      reminders.map((reminder, index) => ({
+    patientGroup.dueGroups.flatMap((dueGroup, groupIndex) =>
+      dueGroup.reminders.map((reminder, index) => ({
         reminder,
         patient: patientGroup.patient ?? reminder.patient,
         heading: groupIndex === 0 && index === 0 ? patientGroup : null,
-        dueHeading: index === 0 ? { group, count: reminders.length } : null,
-        isOverdue: group === 'overdue',
+        dueHeading: index === 0 ? dueGroup : null,
       })),
     ),
   )

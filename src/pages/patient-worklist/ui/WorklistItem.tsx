@@ -16,16 +16,15 @@ interface WorklistItemProps {
   reminder: Reminder
   /** From the group: another reminder may have the lock. */
   patient: Reminder['patient']
-  isOverdue: boolean
   tabIndex: 0 | -1
 }
 
-export function WorklistItem({ reminder, patient, isOverdue, tabIndex }: WorklistItemProps) {
+export function WorklistItem({ reminder, patient, tabIndex }: WorklistItemProps) {
   'use memo'
   const choose = useUnit(reminderChosen)
   const { uuid, isRead } = reminder
   const patientLabel = usePatientLabel(patient)
-  const content = <ItemText reminder={reminder} isLocked={patient?.isLocked === true} isOverdue={isOverdue} />
+  const content = <ItemText reminder={reminder} isLocked={patient?.isLocked === true} />
   return (
     <div className={styles.item} data-unread={isRead ? undefined : ''}>
       <ReadToggle reminder={reminder} patientLabel={patientLabel} tabIndex={tabIndex} />
@@ -45,10 +44,9 @@ export function WorklistItem({ reminder, patient, isOverdue, tabIndex }: Worklis
 interface ItemTextProps {
   reminder: Reminder
   isLocked: boolean
-  isOverdue: boolean
 }
 
-function ItemText({ reminder, isLocked, isOverdue }: ItemTextProps) {
+function ItemText({ reminder, isLocked }: ItemTextProps) {
   const { t } = useTranslation(['reminders', 'worklist'])
   return (
     <>
@@ -60,7 +58,7 @@ function ItemText({ reminder, isLocked, isOverdue }: ItemTextProps) {
           <span dir="auto">{reminder.note}</span>
         )}
       </span>
-      <ReminderDetails reminder={reminder} isOverdue={isOverdue} />
+      <ReminderDetails reminder={reminder} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react'
 import { BellOff, FilterX } from 'lucide'
 import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import type { DueGroup } from '@/entities/reminder'
+import type { DueReminders } from '@/entities/reminder'
 import { Button } from '@/shared/ui/button'
 import { EmptyState } from '@/shared/ui/empty-state'
 import { VirtualList } from '@/shared/ui/list'
@@ -38,22 +38,22 @@ export function WorklistRows({ groups, isFiltered }: { groups: readonly PatientG
       isGroupStart={({ heading }) => heading !== null}
       jump={jump}
       empty={<EmptyWorklist isFiltered={isFiltered} />}
-      row={({ reminder, patient, heading, dueHeading, isOverdue }, tabIndex) => (
+      row={({ reminder, patient, heading, dueHeading }, tabIndex) => (
         <div className={styles.row} data-first={heading ? '' : undefined}>
           {heading && <PatientHeading group={heading} tabIndex={tabIndex} />}
           {dueHeading && <DueHeading {...dueHeading} />}
-          <WorklistItem reminder={reminder} patient={patient} isOverdue={isOverdue} tabIndex={tabIndex} />
+          <WorklistItem reminder={reminder} patient={patient} tabIndex={tabIndex} />
         </div>
       )}
     />
   )
 }
 
-function DueHeading({ group, count }: { group: DueGroup; count: number }) {
+function DueHeading({ group, count }: DueReminders) {
   const { t } = useTranslation(['reminders', 'common'])
   return (
-    <h3 className={styles.due} data-group={group}>
-      {t(`reminders:groups.${group}`)} <span data-tabular>{t('common:number', { value: count })}</span>
+    <h3 className={styles.due} data-group={count > 0 ? group : undefined}>
+      {t(`reminders:groups.${group}`)} {count > 0 && <span data-tabular>{t('common:number', { value: count })}</span>}
     </h3>
   )
 }
