@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { allSettled } from 'effector'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { remindersRequested } from '@/features/review-reminders'
 import { installFakeTime } from '../support/vitest/fake-time'
 import { note, startRemindersPlatform } from '../support/vitest/reminders-platform'
 import { moveClock, openReminderList, openReminderViews } from '../support/vitest/reminders-screen'
@@ -52,6 +54,16 @@ test('an overdue reminder that is marked as read keeps its place and the focus u
   expect(groups()).toEqual(['Gecikmiş2'])
   await userEvent.keyboard('{Enter}{Escape}')
   expect((await openReminderList()).groups()).toEqual(['Gecikmiş1', 'Geçmiş1'])
+})
+
+test('a list that is requested while it is open keeps the focused row', async () => {
+  respondWith([note(1), note(2)])
+  const { scope } = await openReminderViews()
+  const { row } = await openReminderList()
+  const second = await row('Hasta 2')
+  act(() => second.focus())
+  await act(() => allSettled(remindersRequested, { scope, params: null }))
+  expect(second).toHaveFocus()
 })
 
 test('all snoozes can be ended at once, which can be undone', async () => {

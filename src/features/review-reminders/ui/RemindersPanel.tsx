@@ -16,15 +16,15 @@ export function RemindersPanel({ onLeave }: { onLeave: () => void }) {
   'use memo'
   const { t } = useTranslation('reminders')
   const query = useReminders()
-  const { signal, uuid } = useUnit($remindersRequest)
+  const { uuid } = useUnit($remindersRequest)
   const { data, listed, snoozed } = query
   if (!data) return <LoadState title={t('error')} query={query} skeleton={<ListSkeleton rows={4} />} />
   return (
     <>
       <StaleNotice query={query} />
       <ReminderList
-        // Starts again when it is requested while it is open.
-        key={signal}
+        // Starts again at another reminder.
+        key={uuid}
         reminders={data}
         startAt={uuid}
         empty={<EmptyState icon={BellOff} title={t('empty')} text={t('emptyText')} />}
