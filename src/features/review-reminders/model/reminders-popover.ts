@@ -1,4 +1,5 @@
 import { createEvent, createStore } from 'effector'
+import { sessionEnded } from '@/shared/auth'
 
 /** With the uuid of the reminder at which the list starts. */
 export const remindersRequested = createEvent<string | null>()
@@ -12,4 +13,4 @@ interface RemindersRequest {
 
 export const $remindersRequest = createStore<RemindersRequest>({ signal: 0, uuid: null })
   .on(remindersRequested, ({ signal }, uuid) => ({ signal: signal + 1, uuid }))
-  .on(remindersDismissed, ({ signal }) => ({ signal, uuid: null }))
+  .on([remindersDismissed, sessionEnded], ({ signal }) => ({ signal, uuid: null }))
