@@ -14,7 +14,7 @@ import { Worklist } from './Worklist'
 const SKELETON_ROWS = 8
 
 export function PatientWorklistPage() {
-  const { t } = useTranslation(['worklist', 'routes'])
+  const { t } = useTranslation(['worklist', 'routes', 'common'])
   const print = useUnit(printRequested)
   return (
     <div className={styles.page} data-worklist-page="">
@@ -23,7 +23,7 @@ export function PatientWorklistPage() {
         text={t('worklist:source')}
         actions={
           <Button icon={Printer} onClick={() => print()}>
-            {t('worklist:print')}
+            {t('common:print')}
           </Button>
         }
       />
