@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react'
-import { Search } from 'lucide'
+import { UserRoundSearch } from 'lucide'
 import { useTranslation } from '@/shared/i18n'
 import { patientSearchRequested } from '@/entities/patient'
 import { Button } from '@/shared/ui/button'
@@ -9,7 +9,7 @@ export function FindPatientButton() {
   const { t } = useTranslation('notifications')
   const requestSearch = useUnit(patientSearchRequested)
   return (
-    <Button icon={Search} onClick={() => requestSearch('')}>
+    <Button icon={UserRoundSearch} onClick={() => requestSearch('')}>
       {t('actions.findPatient')}
     </Button>
   )
