@@ -11,16 +11,17 @@ interface ReminderInput {
   /** Hours from now. */
   in?: number | null
   isLocked?: boolean
+  isRead?: boolean
 }
 
 const reminders = (...inputs: ReminderInput[]): Reminder[] =>
   inputs
-    .map(({ patient = 'Ada', in: hours = 1, isLocked = false }, n) => ({
+    .map(({ patient = 'Ada', in: hours = 1, isLocked = false, isRead = false }, n) => ({
       uuid: String(n),
       note: '',
       type: null,
       remindAt: hours === null ? null : new Date(NOW + hours * HOUR),
-      isRead: false,
+      isRead,
       patient: patient === null ? null : { uuid: patient, name: patient, isLocked },
       creator: null,
     }))
@@ -42,6 +43,19 @@ test('patients are in order of their first reminder, with overdue, today and lat
     ['Can', ['overdue', 'today', 'later']],
     ['Ada', ['today']],
   ])
+})
+
+test('a patient whose reminders are all read and past comes after those with an unread or a future one', () => {
+  const past = { in: -9, isRead: true }
+  const groups = groupsOf(
+    reminders(
+      { patient: 'Can', ...past },
+      { patient: 'Ada', ...past },
+      { patient: 'Ada' },
+      { patient: 'Berk', in: -1 },
+    ),
+  )
+  expect(groups.map(({ patient }) => patient?.name)).toEqual(['Ada', 'Berk', 'Can'])
 })
 
 test('reminders without a patient come last, even when overdue', () => {
@@ -71,6 +85,7 @@ test('every reminder is listed once, patients are contiguous, and every heading 
     patient: fc.constantFrom('Ada', 'Berk', 'Can', null),
     in: fc.option(fc.integer({ min: -60, max: 60 })),
     isLocked: fc.boolean(),
+    isRead: fc.boolean(),
   })
   fc.assert(
     fc.property(fc.array(input), (inputs) => {

@@ -12,7 +12,10 @@ export interface PatientGroup {
   dueGroups: readonly DueReminders[]
 }
 
-/** `reminders` are sorted by time: patients are in order of their first one, reminders without a patient last. */
+/**
+ * `reminders` are sorted by time: patients are in order of their first one, after the others if all are `past`;
+ * reminders without a patient are last.
+ */
 export function groupByPatient(
   reminders: readonly Reminder[],
   now: number,
@@ -25,10 +28,13 @@ export function groupByPatient(
     patient: patientOf(uuid, ofPatient),
     dueGroups: groupByDue(ofPatient, now, pastAtStart),
   }))
+  groups.sort((a, b) => Number(isPast(a)) - Number(isPast(b)))
   return withoutPatient
     ? [...groups, { patient: null, dueGroups: groupByDue(withoutPatient, now, pastAtStart) }]
     : groups
 }
+
+const isPast = ({ dueGroups: [first] }: PatientGroup): boolean => first?.group === 'past'
 
 /** One reminder may have the name, another one the lock. */
 function patientOf(uuid: string | null, reminders: readonly Reminder[]): IdentifiedPatient | null {
