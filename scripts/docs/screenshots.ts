@@ -55,8 +55,8 @@ async function openPatientActions(page: Page): Promise<void> {
 
 async function endCall(page: Page): Promise<void> {
   await joinCall(page)
-  await page.getByRole('button', { name: 'End call' }).click()
-  await page.getByRole('dialog', { name: 'Call summary' }).waitFor()
+  await page.getByRole('button', { name: 'End consultation' }).click()
+  await page.getByRole('dialog', { name: 'Consultation summary' }).waitFor()
 }
 
 const SCREENSHOTS: readonly Screenshot[] = [
